@@ -16,8 +16,8 @@ import (
 
 var updateAPI = flag.Bool("update-api", false, "write testdata/api.txt anew")
 
-// The exported names and signatures of all packages that programs import stay as they are:
-// programs depend on them. After a change on purpose, -update-api writes the list anew.
+// Programs depend on the exported names and signatures of all public packages, so a change of
+// them fails. -update-api renews the list after an intended change.
 func TestAPIIsFrozen(t *testing.T) {
 	packages, err := structure.Load("..", buildTags(t), "./...")
 	require.NoError(t, err)

@@ -2,7 +2,11 @@
 
 package gridui
 
-import "gioui.org/layout"
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
 
 // backgroundJobs are the jobs that read rows and change nothing of the grid: copies and
 // exports.
@@ -41,4 +45,18 @@ func (b *backgroundJobs) close() {
 	if b.export != nil {
 		b.export.job.Cancel()
 	}
+}
+
+// progress is how far the job is that puts the rows in order, or else the one that
+// collects the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
+func (g *core) progress() (done float64, ok bool) {
+	for _, job := range [...]*rowmodel.Job{g.data.Order.Job, g.selection.State.Collecting.Job} {
+		if job != nil && !job.Finished() {
+			return job.Progress(), true
+		}
+	}
+	if b := g.editing.State.Bulk; b != nil {
+		return b.Progress(), true
+	}
+	return g.jobs.progress()
 }

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -267,4 +268,11 @@ func (g *Grid[T]) openByKey() bool {
 	lower := image.Pt(anchor.Min.X, anchor.Max.Y)
 	g.openMenu(menuAsk{at: at, pos: lower, anchor: anchor, byKey: true})
 	return true
+}
+
+// selectForMenu selects the row that the menu opens for, unless it is selected.
+func (g *core) selectForMenu(shown int) {
+	if g.Selection.Mode != option.SelectOff && !g.selection.SelectedRow(shown) {
+		g.selection.SelectOnly(shown)
+	}
 }

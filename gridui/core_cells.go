@@ -146,7 +146,7 @@ func (g *core) tooltip(at cellAddress) string {
 	return ""
 }
 
-// ownLook is how a row looks that is none of the caller's.
+// ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
 func (g *core) ownLook(row int) theme.CellStyle {
 	switch g.data.Item(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFiller:
@@ -157,8 +157,7 @@ func (g *core) ownLook(row int) theme.CellStyle {
 	return theme.CellStyle{Fg: g.engine.draw.Style.Theme.FgMuted, Italic: true}
 }
 
-// ownClick is the event of a click on a row that is none of the caller's; a click
-// makes one.
+// ownClick is the event of a click on a row that the grid made, nil for what is no click.
 func (g *core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil

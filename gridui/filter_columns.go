@@ -46,11 +46,11 @@ func (g *core) setFilter(col int, f filter.Filter) { g.SetFilter(g.engine.cols.L
 
 // filterCell lays out a cell of the filter row that the program draws.
 func (g *core) filterCell(gtx layout.Context, col int) layout.Dimensions {
-	if g.data.Order.SetFilter == nil {
-		g.data.Order.SetFilter = g.SetFilter
+	if g.setColumnFilter == nil {
+		g.setColumnFilter = g.SetFilter
 	}
 	return g.Filtering.Cell(gtx, option.FilterCell{
 		ColumnID: g.engine.cols.Leaves[col].ID, Kind: g.filterKind(col),
-		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.data.Order.SetFilter,
+		Value: g.columnFilter(col), Ops: g.filterOps(col), Set: g.setColumnFilter,
 	})
 }

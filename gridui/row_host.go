@@ -12,13 +12,11 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// The engine is the rowHost of its grid.
+// The engine is the dataset.Host of its grid.
 
 func (e *engine) HoldOrder(top bool) {
-	if !top {
-		defer func() { e.atTop = false }()
-	}
 	e.holdOrder()
+	e.atTop = e.atTop && top
 }
 
 func (e *engine) OrderChanged() { e.moved.over = true }
@@ -47,17 +45,7 @@ func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 	e.wraps.renumber(moved)
 	e.details.renumber(moved)
 	e.moved.renumber(moved)
-	e.ask.renumberAnchor(moved, before)
-}
-
-// renumberAnchor has the anchor of the selection stay at its row.
-func (g *core) renumberAnchor(moved []int32, before dataset.RowsKey) {
-	a := &g.selection.State.Anchor
-	if a.Rows != before {
-		return
-	}
-	r := g.data.Reader()
-	a.Item, a.Rows = dataset.Renumbered(a.Item, moved), g.data.RowsKey(&r)
+	e.ask.selection.Renumber(moved, before)
 }
 
 func (w *wraps) renumber(moved []int32) {

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -19,4 +20,18 @@ func (g *core) setSort(to []option.SortKey) {
 		g.Sorting.Keys = to
 	}
 	g.report.Emit(events.SortChanged{From: from, To: to})
+}
+
+// sortBy does what a click on a header does.
+func (g *core) sortBy(col int, add bool) {
+	leaf := &g.engine.cols.Leaves[col]
+	if !leaf.Sorts {
+		return
+	}
+	d, s := g.engine.cols.Defs[leaf.Def], g.Sorting
+	if d.SortAlone {
+		add, s.Always = false, false
+	}
+	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return g.data.Snapshots.KindToSort(d) })
+	g.setSort(s.Toggled(leaf.ID, desc, add))
 }

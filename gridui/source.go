@@ -2,7 +2,11 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
 // file or of a database. At is called for rows in 0 … Len()-1 and must be quick. A negative
@@ -61,3 +65,13 @@ func (g *core) Refresh() {
 func (g *Grid[T]) Len() int { return g.bound().Len() }
 
 func (g *core) Len() int { return g.data.GivenCount() }
+
+// Shown is the number of rows that the body shows, groups among them, those on the
+// screen and those to be scrolled to.
+func (g *Grid[T]) Shown() int { return g.bound().Shown() }
+
+func (g *core) Shown() int { return g.data.ShownCount() }
+
+// ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
+// read them.
+var ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")

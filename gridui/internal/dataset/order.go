@@ -3,7 +3,6 @@
 package dataset
 
 import (
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -37,8 +36,6 @@ type rowOrder struct {
 	Job, TreeBuild *rowmodel.Job
 	// Lazy are the children of rows of a tree that are loaded on demand, or nil.
 	Lazy *rowtree.Lazy
-	// SetFilter is the grid's method, kept because each method value is an allocation.
-	SetFilter func(columnID string, f filter.Filter)
 }
 
 // rowView is what the items of the model stand for.

@@ -191,3 +191,14 @@ func (sel *Rows) selectFirst() {
 
 // Extends says whether keys may extend the selection.
 func (sel *Rows) Extends() bool { return sel.Options.Selection.HasRanges() }
+
+// Renumber keeps the anchor at its row after a compaction: moved are the new numbers of the
+// records, before names the rows as they were.
+func (sel *Rows) Renumber(moved []int32, before dataset.RowsKey) {
+	a := &sel.State.Anchor
+	if a.Rows != before {
+		return
+	}
+	r := sel.Data.Reader()
+	a.Item, a.Rows = dataset.Renumbered(a.Item, moved), sel.Data.RowsKey(&r)
+}
