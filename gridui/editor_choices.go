@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -106,7 +107,7 @@ func (e *engine) choiceKey(name key.Name) bool {
 // choose puts a value into the field, ready to be typed over.
 func (e *engine) choose(i int) {
 	d := &e.editor
-	d.field.SetText(d.list.texts[i])
+	d.field.SetText(textrun.Shapeable(d.list.texts[i]))
 	d.field.SetCaret(d.field.Len(), 0)
 	d.wrong, d.length.known = "", false
 	d.list.put(i)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -100,7 +101,7 @@ func (d *cellEditor) openField(gtx layout.Context, of editorOf, how editStart) {
 	case how.replaces:
 		d.field.Insert(how.typed)
 	default:
-		d.field.SetText(of.text)
+		d.field.SetText(textrun.Shapeable(of.text))
 		d.field.SetCaret(d.field.Len(), d.field.Len())
 		if how.whole {
 			d.field.SetCaret(d.field.Len(), 0)

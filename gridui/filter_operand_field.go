@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 	"gioui.org/widget"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
 // operandField is the editor of an operand. An editor of one line cannot show every text
@@ -20,7 +21,7 @@ type operandField struct {
 // show replaces the text. It is not an edit: update does not report it.
 func (f *operandField) show(operand string) {
 	f.SingleLine, f.MaxLen = true, 2*maxTyped
-	f.SetText(cutRunes(operand, maxTyped))
+	f.SetText(textrun.Shapeable(cutRunes(operand, maxTyped)))
 	f.given, f.shown = operand, f.Text()
 	f.last = f.shown
 }

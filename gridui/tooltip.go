@@ -202,7 +202,7 @@ func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, 
 	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.Style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
 	text := func(gtx layout.Context) layout.Dimensions {
 		l := widget.Label{MaxLines: t.lines}
-		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.93, t.text, p.Material(t.ink))
+		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.93, textrun.Shapeable(t.text), p.Material(t.ink))
 	}
 	m := op.Record(p.Ops)
 	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {

@@ -117,6 +117,7 @@ func (p *Painter) DrawGlyph(_ layout.Context, glyph string, px int, c color.NRGB
 // Label returns a widget of text in the grid's font. It is laid out twice: the semantic
 // node of a Gio label has the size of its constraints, and should have that of the text.
 func (p *Painter) Label(txt string, c color.NRGBA) layout.Widget {
+	txt = textrun.Shapeable(txt)
 	return func(gtx layout.Context) layout.Dimensions {
 		m := op.Record(gtx.Ops)
 		paint.ColorOp{Color: c}.Add(gtx.Ops)

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/go-text/typesetting/segmenter"
 	"github.com/stretchr/testify/require"
@@ -105,7 +106,7 @@ func wholeClusters(s, prefix string) bool {
 		return false
 	}
 	for _, p := range graphemes(clean(s)) {
-		if p == clean(prefix) {
+		if utf8.RuneCountInString(p) == utf8.RuneCountInString(prefix) {
 			return true
 		}
 	}

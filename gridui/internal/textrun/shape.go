@@ -61,15 +61,37 @@ func firstRunes(s string, n int) string {
 func view(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
 
 // clean makes s fit for display, rune for rune: bytes that are not UTF-8
-// become U+FFFD, and control characters and exotic line breaks spaces.
+// become U+FFFD, control characters and exotic line breaks spaces, and the
+// shaper can take the rest.
 func clean(s string) string {
-	return strings.Map(func(r rune) rune {
+	return Shapeable(strings.Map(func(r rune) rune {
 		if r == '\u2028' || r == '\u2029' || unicode.IsControl(r) {
 			return ' '
 		}
 		return r
-	}, s)
+	}, s))
 }
+
+// Shapeable replaces direction marks (Bidi_Control of UAX #9) directly before
+// an emoji or another symbol with spaces of no width, rune for rune. In one run
+// from right to left the shaper puts the glyphs of marks and the picture behind
+// them in the wrong order, and the line breaker of Gio panics over them. Other text is returned as it is, without allocating.
+func Shapeable(s string) string {
+	if !strings.ContainsFunc(s, directionMark) {
+		return s
+	}
+	rs, harmful := []rune(s), false
+	for i := len(rs) - 1; i >= 0; i-- {
+		if !directionMark(rs[i]) {
+			harmful = picture(rs[i])
+		} else if harmful {
+			rs[i] = '\u200B'
+		}
+	}
+	return string(rs)
+}
+
+func directionMark(r rune) bool { return r > unicode.MaxASCII && unicode.Is(unicode.Bidi_Control, r) }
 
 // picture tells whether r may be drawn as a bitmap: symbols, joiners and
 // selectors may, what text is written with is drawn from outlines.

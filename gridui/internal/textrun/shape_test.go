@@ -18,6 +18,7 @@ import (
 	"gioui.org/widget"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/image/math/fixed"
+	"pgregory.net/rapid"
 )
 
 // labelGlyphs returns the glyphs that a widget.Label of one line paints, from
@@ -123,6 +124,32 @@ func TestBrokenTextIsShownPlainly(t *testing.T) {
 	}
 	same("a\uFFFDb", "a\xffb")
 	same("\uFFFD\uFFFD", "\xed\xa0")
+}
+
+// Shaping of a text uses what the one before it left: the first of a pair is whatever
+// leaves most.
+func TestDirectionMarksBeforePicturesAreNoTrouble(t *testing.T) {
+	pieces := []string{"a", "\u0628", "\u05D0", " ", "1", kana, family, "❤", "\uFE0F", "\u200D", "e\u0301", "\u0E33", "\u0915\u094D\u0937",
+		"\u200E", "\u200F", "\u061C", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"}
+	c := world()
+	c.RunString(Face{Px: 40}, "\u2067\U0001F469\U0001F467")
+	require.NotZero(t, c.RunString(Face{Px: 40}, "\u2067\U0001F467").Width)
+	rapid.Check(t, func(t *rapid.T) {
+		s := strings.Join(rapid.SliceOfN(rapid.SampledFrom(pieces), 0, 30).Draw(t, "pieces"), "")
+		f := rapid.SampledFrom([]Face{body, roboto, {Px: 40}}).Draw(t, "face")
+		if r := c.RunString(f, s); r.text != s {
+			t.Fatalf("a run of %q shows %q", s, r.text)
+		}
+	})
+}
+
+func TestShapeableLeavesOtherTextAlone(t *testing.T) {
+	require.Equal(t, "a\u200B❤ b", Shapeable("a\u200F❤ b"))
+	require.Equal(t, "\u200B\u200B❤", Shapeable("\u2066\u2067❤"))
+	for _, s := range []string{"", "Jäger", "❤", "\u200Fאב\u200E", "\u2067", "\u202B\u200Fא", family} {
+		require.Equal(t, s, Shapeable(s))
+	}
+	require.Zero(t, testing.AllocsPerRun(10, func() { Shapeable("1 mètre ❤") }))
 }
 
 func TestBlankTextHasWidthAndNoInk(t *testing.T) {
