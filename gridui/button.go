@@ -182,10 +182,10 @@ func (p *painter) buttonTip() {
 	if over != t.of {
 		t.of, t.since = over, p.Gtx.Now
 	}
-	if over == nil || p.opt.hints.Off {
+	if over == nil || p.ask.Tooltips.Off {
 		return
 	}
-	if due := notAfter(&t.since, p.Gtx.Now).Add(p.opt.hints.HoverDelay()); p.Gtx.Now.Before(due) {
+	if due := notAfter(&t.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); p.Gtx.Now.Before(due) {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}

@@ -60,7 +60,7 @@ type columnGap struct {
 
 // canMove says whether the header at a place can be moved.
 func (e *engine) canMove(at cellAddress) bool {
-	if e.ask.options().order == option.ColumnOrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.Leaves) {
+	if e.ask.ColumnOrder.Mode == option.ColumnOrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.Leaves) {
 		return false
 	}
 	if l := &e.cols.Leaves[at.col]; at.row < len(l.Groups) && e.cols.Groups[l.Groups[at.row]].Locked {
@@ -155,7 +155,7 @@ func (e *engine) movedAs(at cellAddress) (path []int, group int) {
 	if at.row < len(path) {
 		path, group = path[:at.row], path[at.row]
 	}
-	if e.ask.options().order == option.ColumnOrderFree {
+	if e.ask.ColumnOrder.Mode == option.ColumnOrderFree {
 		return path, group
 	}
 	first, end := e.headSpan(at)
@@ -197,7 +197,7 @@ func (e *engine) allowed(at cellAddress, path []int, gap columnGap) bool {
 	if gap.at > first && gap.at < end {
 		return false
 	}
-	if e.ask.options().order == option.ColumnOrderFree {
+	if e.ask.ColumnOrder.Mode == option.ColumnOrderFree {
 		return true
 	}
 	a, b := e.beside(gap, first, end, -1), e.beside(gap, first, end, 1)
@@ -235,7 +235,7 @@ func (e *engine) rooted(pane layoutx.Pane, path []int, first, end int) (depth in
 
 // canPin says whether the columns under a header can be dragged to another pane.
 func (e *engine) canPin(first, end int) bool {
-	if !e.ask.options().pins {
+	if e.ask.ColumnPinning.Mode != option.ColumnPinDrag {
 		return false
 	}
 	return !slices.ContainsFunc(e.cols.Leaves[first:end], func(l column.Leaf) bool { return l.Unpinnable })
@@ -360,7 +360,7 @@ func (e *engine) moveKey(right bool) bool {
 		return false
 	}
 	if !e.canMove(at) {
-		return e.ask.options().order != option.ColumnOrderOff
+		return e.ask.ColumnOrder.Mode != option.ColumnOrderOff
 	}
 	first, end := e.headSpan(at)
 	at.col = first

@@ -179,18 +179,11 @@ func (g *core) ownClick(s rawEvent) events.Event {
 	return ev
 }
 
-// options are the caller's settings of this frame.
-func (g *core) options() options {
-	return options{
-		virtual: g.Virtual, loading: g.loading(), keys: &g.Keys, hints: g.Tooltips,
-		semantics: g.Semantics, label: g.Label, selected: g.selection.SelectedKnown(), selection: g.Selection.Mode, debug: g.Debug, flash: g.Flash.Enabled,
-		details: detailOptions{
-			on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.wrapsRows(),
-			given: len(g.RowSizing.Heights) > 0,
-			all:   g.Details.Rows.IsAll(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
-		},
-		sizing: g.ColumnSizing.Mode, rowSizing: g.RowSizing.Enabled, order: g.ColumnOrder.Mode, pins: g.ColumnPinning.Mode == option.ColumnPinDrag,
-		sticky: g.Expansion.Sticky, rowDrag: g.RowDrag,
-		editing: g.Editing.Enabled, addsRows: g.editing.State.Rows != nil,
+// detailOptions are the caller's settings of details and heights in this frame.
+func (g *core) detailOptions() detailOptions {
+	return detailOptions{
+		on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.wrapsRows(),
+		given: len(g.RowSizing.Heights) > 0,
+		all:   g.Details.Rows.IsAll(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
 	}
 }

@@ -70,7 +70,7 @@ func (s *stats) stage(which stage) {
 const logEvery = 60
 
 func (s *stats) end(e *engine) {
-	s.on = e.ask.options().debug
+	s.on = e.ask.Debug
 	if !s.on || s.start.IsZero() {
 		return
 	}
@@ -85,7 +85,7 @@ func (s *stats) end(e *engine) {
 // debug draws the figures of the last frame in the lower corner at the reading
 // end.
 func (p *painter) debug() {
-	if !p.opt.debug {
+	if !p.ask.Debug {
 		return
 	}
 	s, w, ts := &p.stats, p.engine.window, p.Cache.Stats()

@@ -19,14 +19,14 @@ type delayedError struct {
 // due reports whether the message is to be shown; wrong says that a field with the keyboard
 // holds wrong input. It asks for the frame in which the message is due.
 func (c *delayedError) due(p *painter, wrong bool) bool {
-	if !wrong || p.opt.hints.Off {
+	if !wrong || p.ask.Tooltips.Off {
 		*c = delayedError{}
 		return false
 	}
 	if c.since.IsZero() {
 		c.since = p.Gtx.Now
 	}
-	due := notAfter(&c.since, p.Gtx.Now).Add(p.opt.hints.HoverDelay())
+	due := notAfter(&c.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay())
 	if p.Gtx.Now.Before(due) {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return false

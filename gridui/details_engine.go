@@ -100,10 +100,10 @@ func (e *engine) detailGuess(gtx layout.Context, cells int) int {
 }
 
 // beginDetails takes the options of a frame and follows what the caller opened.
-func (e *engine) beginDetails(gtx layout.Context, st *style.Resolved, opt *options) {
+func (e *engine) beginDetails(gtx layout.Context, st *style.Resolved) {
 	d := &e.details
 	was := d.options
-	d.options, d.gtx = opt.details, gtx
+	d.options, d.gtx = e.ask.detailOptions(), gtx
 	if d.measure == nil {
 		d.measure = e.measureRow
 		d.shown, d.known = map[int]shownDetail{}, map[string]knownDetail{}
@@ -255,7 +255,7 @@ func (e *engine) know(row, height int) (anew bool) {
 }
 
 // measureRows finds the rows on the screen of a view in pixels, of any height.
-func (e *engine) measureRows(view, width int, opt *options) {
+func (e *engine) measureRows(view, width int) {
 	d := &e.details
 	e.detailsWide(width)
 	if !d.options.sized() || e.geo.skeleton {
@@ -263,7 +263,7 @@ func (e *engine) measureRows(view, width int, opt *options) {
 		return
 	}
 	e.followWraps()
-	if e.unvirtual(opt) {
+	if e.unvirtual() {
 		for row := range e.n {
 			e.rows.Set(row, e.measureRow(row))
 		}

@@ -38,7 +38,7 @@ const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | k
 // editFilters are the events that an open editor reads: presses on cells, text, and
 // its keys, in the order they came.
 func (e *engine) editFilters() []event.Filter {
-	d, bound := &e.editor, e.ask.options().keys.Edit
+	d, bound := &e.editor, e.ask.Keys.Edit
 	composing := d.input.composes()
 	of := editorKeysOf{
 		tag: e.keyTag(), cells: &e.cellTag, composing: composing, bound: unsafe.SliceData(bound), bounds: len(bound),
@@ -120,7 +120,7 @@ func (e *engine) editKey(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press || d.input.composes() {
 		return
 	}
-	if a := e.ask.options().keys.EditorActionOf(ev); a != option.ActionNone {
+	if a := e.ask.Keys.EditorActionOf(ev); a != option.ActionNone {
 		e.editorAct(gtx, a)
 		return
 	}

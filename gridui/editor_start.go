@@ -189,7 +189,7 @@ func (e *engine) keyOf(text string) key.Name {
 // grid type nothing. Where rows open and close by signs, those are keys in the
 // column with the marks alone.
 func (e *engine) takesText(text string) bool {
-	name, keys := e.keyOf(text), e.ask.options().keys
+	name, keys := e.keyOf(text), e.ask.Keys
 	for _, mods := range [...]key.Modifiers{0, key.ModShift} {
 		switch keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
 		case option.ActionNone:
@@ -198,7 +198,7 @@ func (e *engine) takesText(text string) bool {
 				return false
 			}
 		case option.ActionSelect, option.ActionSelectRow:
-			if e.ask.options().selection != option.SelectOff || e.ask.data.Outlined() {
+			if e.ask.Selection.Mode != option.SelectOff || e.ask.data.Outlined() {
 				return false
 			}
 		default:

@@ -16,31 +16,6 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// options are those fields of a Grid that have no row type.
-type options struct {
-	virtual   option.Virtual
-	loading   option.Loading
-	keys      *option.Keys
-	hints     option.Tooltips
-	semantics option.Semantics
-	// label names the grid, selected is how many of its rows are.
-	label     string
-	selected  int
-	selection option.SelectMode
-	sizing    option.ColumnResizeMode
-	rowSizing bool
-	order     option.ColumnOrderMode
-	pins      bool
-	debug     bool
-	flash     bool
-	details   detailOptions
-	// sticky says that open rows stick to the top of the body.
-	sticky  bool
-	rowDrag option.RowDrag
-	// editing says that users can edit cells, addsRows that they can add and delete rows.
-	editing, addsRows bool
-}
-
 // cellAddress names a cell: a band, the row in it, and a shown column. In the head
 // band row is the level from the top.
 type cellAddress struct {

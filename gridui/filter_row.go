@@ -324,7 +324,7 @@ func (e *engine) filterStep(gtx layout.Context) bool {
 
 // tabsToFilter says whether Tab leads from the rows into the filter row.
 func (e *engine) tabsToFilter() bool {
-	return e.geo.filterH > 0 && e.ask.options().keys.Tab != option.TabCells && !e.ask.filterMode().own && e.nextField(-1, 1) >= 0
+	return e.geo.filterH > 0 && e.ask.Keys.Tab != option.TabCells && !e.ask.filterMode().own && e.nextField(-1, 1) >= 0
 }
 
 // nextField is the next column with a field to type into, or -1.

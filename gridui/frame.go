@@ -27,23 +27,23 @@ type styleKey struct {
 
 // layout draws a frame: toolbar, geometry, paint.
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
-	st, opt := &e.draw.Style, e.ask.options()
+	st := &e.draw.Style
 	e.begin(gtx, st)
-	e.beginDetails(gtx, st, &opt)
+	e.beginDetails(gtx, st)
 	top, toolbar := e.toolbar(gtx, st)
 	bottom := e.barHeight(gtx, st)
-	size := gridSize(gtx, e.natural(gtx, st, &opt, top+bottom), gtx.Dp(maxHeight(&opt)))
+	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
 	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
 	e.stats.stage(stageStyle)
-	e.arrange(gtx, st, &opt)
-	if e.fitStep(gtx, st, &opt) {
-		e.arrange(gtx, st, &opt)
+	e.arrange(gtx, st)
+	if e.fitStep(gtx, st) {
+		e.arrange(gtx, st)
 	}
 	e.followMove()
-	e.followRows(gtx, &opt)
+	e.followRows(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
 	e.blocks.begin(e.tiles.frame)
 	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
@@ -52,10 +52,10 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.tiles.moved.begin(&e.tiles, e.ask.data.RowsRev+1)
 	e.hover.follow(e)
 	e.followHeadButtons()
-	e.followFlash(opt.flash, gtx.Now)
+	e.followFlash(e.ask.Flash.Enabled, gtx.Now)
 	e.stats.stage(stageArrange)
 	e.draw.Begin(gtx)
-	e.painter = painter{engine: e, Painter: &e.draw, opt: opt}
+	e.painter = painter{engine: e, Painter: &e.draw}
 	e.painter.toolbarLine(toolbar)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	e.draw.Gtx.Constraints = layout.Exact(e.sheetSize())
@@ -116,9 +116,9 @@ func (e *engine) toolbar(gtx layout.Context, st *style.Resolved) (height int, ca
 	return min(height, gtx.Constraints.Max.Y), m.Stop()
 }
 
-func maxHeight(opt *options) unit.Dp {
-	if opt.virtual.MaxHeight > 0 {
-		return opt.virtual.MaxHeight
+func (e *engine) maxHeight() unit.Dp {
+	if e.ask.Virtual.MaxHeight > 0 {
+		return e.ask.Virtual.MaxHeight
 	}
 	return defaultMaxHeight
 }
@@ -126,7 +126,7 @@ func maxHeight(opt *options) unit.Dp {
 // natural is the size of the whole grid with all of its rows and columns, for
 // constraints without bounds; chrome is the height of what lies above and below the
 // sheet.
-func (e *engine) natural(gtx layout.Context, st *style.Resolved, opt *options, chrome int) image.Point {
+func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) image.Point {
 	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
 		return image.Point{}
 	}
@@ -142,7 +142,7 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, opt *options, c
 	if e.details.options.sized() && (bounded || e.wrapsRows()) {
 		// What is measured stays so; where the screen is stays as it was.
 		at := e.scroll
-		e.measureRows(gtx.Dp(maxHeight(opt)), width, opt)
+		e.measureRows(gtx.Dp(e.maxHeight()), width)
 		e.scroll = at
 	}
 	body := min(e.rows.Total(), unbounded)
@@ -163,8 +163,6 @@ const emptyRows = 4
 type painter struct {
 	*engine
 	*draw.Painter
-
-	opt options
 }
 
 // rect is a pane's part of a band in pixels of the sheet.

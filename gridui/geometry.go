@@ -59,10 +59,10 @@ type widthsOf struct {
 
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
 // the screen.
-func (e *engine) arrange(gtx layout.Context, st *style.Resolved, opt *options) {
+func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &e.geo
 	g.thumb = gtx.Dp(thumbLeast)
-	g.skeleton = opt.loading.Skeleton
+	g.skeleton = e.ask.loading().Skeleton
 	g.empty = !g.skeleton && e.n == 0 && !e.ask.allPinned()
 	for range maxPasses {
 		bar := e.split(gtx, st)
@@ -73,16 +73,16 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved, opt *options) {
 		e.arrive()
 		e.hscroll.Clamp(g.acrossMax)
 		width := e.sheet.Panes.Band(layoutx.Body).Dx()
-		e.measureRows(e.view(), width, opt)
-		e.uncoverMeasured(width, opt)
+		e.measureRows(e.view(), width)
+		e.uncoverMeasured(width)
 		if x, _ := e.bars(gtx, st, e.sheetSize(), e.insets(st)); x == bar {
 			break
 		}
 	}
 	e.arrived()
 	e.pending, e.sticky.show = pendingScroll{}, 0
-	e.placeColumns(st, opt)
-	e.placeRows(gtx, st, opt)
+	e.placeColumns(st)
+	e.placeRows(gtx, st)
 	if e.ask.named() && e.n > 0 {
 		e.scroll.Hold(e.ask.data.RowID)
 	}
@@ -283,7 +283,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 }
 
 // placeColumns finds the columns on the screen.
-func (e *engine) placeColumns(st *style.Resolved, opt *options) {
+func (e *engine) placeColumns(st *style.Resolved) {
 	for p := range e.sheet.Cols {
 		pane := layoutx.Pane(p)
 		r := e.sheet.Panes.Pane(pane)
@@ -291,7 +291,7 @@ func (e *engine) placeColumns(st *style.Resolved, opt *options) {
 		if pane == layoutx.Center {
 			scroll = e.hscroll.Px
 		}
-		if e.unvirtual(opt) {
+		if e.unvirtual() {
 			// A pane as wide as its columns has them all on it.
 			scrolled := r
 			if st.RTL {
@@ -308,12 +308,12 @@ func (e *engine) placeColumns(st *style.Resolved, opt *options) {
 }
 
 // unvirtual says whether all rows and columns are laid out.
-func (e *engine) unvirtual(opt *options) bool {
-	return opt.virtual.Off && e.n <= maxUnvirtual
+func (e *engine) unvirtual() bool {
+	return e.ask.Virtual.Off && e.n <= maxUnvirtual
 }
 
 // placeRows finds the rows on the screen, band by band.
-func (e *engine) placeRows(gtx layout.Context, st *style.Resolved, opt *options) {
+func (e *engine) placeRows(gtx layout.Context, st *style.Resolved) {
 	s := &e.sheet
 	for b := range s.Rows {
 		s.Rows[b] = s.Rows[b][:0]
@@ -332,8 +332,8 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved, opt *options)
 	}
 	body := s.Panes.Band(layoutx.Body)
 	visible, top := e.scroll.Visible(&e.rows, body.Dy())
-	e.noteWindow(gtx, visible, opt)
-	if e.unvirtual(opt) {
+	e.noteWindow(gtx, visible)
+	if e.unvirtual() {
 		visible, top = virtualize.Range{Last: e.n}, int(-e.scroll.Offset(&e.rows))
 	}
 	y := body.Min.Y + top
@@ -346,17 +346,17 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved, opt *options)
 		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: cells})
 		y += h
 	}
-	e.placeSticky(opt)
+	e.placeSticky()
 }
 
 // noteWindow tells the caller when other rows are on the screen, and asks for the
 // frame in which the caller hears of it.
-func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range, opt *options) {
-	over := opt.virtual.Prefetch
+func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range) {
+	over := e.ask.Virtual.Prefetch
 	if over <= 0 {
 		over = defaultOverscan
 	}
-	if e.window.Update(visible, over, e.n) && opt.virtual.Watch {
+	if e.window.Update(visible, over, e.n) && e.ask.Virtual.Watch {
 		e.ask.report.Emit(events.ViewportChanged{Viewport: e.currentViewport()})
 		gtx.Execute(op.InvalidateCmd{})
 	}

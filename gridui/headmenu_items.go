@@ -165,7 +165,7 @@ func (h *headItems) filters(e *engine, col int, on bool) {
 		return
 	}
 	can := e.cols.Leaves[col].Filters
-	h.add(headFilter, h.filter.text(e.draw.Style.Texts.Filter), can).Shortcut = e.ask.options().keys.ShortcutOf(option.ActionFilter)
+	h.add(headFilter, h.filter.text(e.draw.Style.Texts.Filter), can).Shortcut = e.ask.Keys.ShortcutOf(option.ActionFilter)
 	h.add(headFilterClear, e.draw.Style.Texts.FilterClear, can && e.isFiltered(col))
 }
 
@@ -189,7 +189,7 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 }
 
 func (h *headItems) fits(e *engine, at cellAddress, on bool) {
-	if !h.part(on && e.ask.options().sizing != option.ColumnResizeOff) {
+	if !h.part(on && e.ask.ColumnSizing.Mode != option.ColumnResizeOff) {
 		return
 	}
 	free := func(l column.Leaf) bool { return !l.Fixed }

@@ -116,9 +116,9 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	}
 	space := key.Filter{Focus: root, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
-	if e.ask.options().selection == option.SelectOff {
+	if e.ask.Selection.Mode == option.SelectOff {
 		all.Name = noKey
-		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.options().rowDrag.Mode == option.RowDragOff {
+		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
 			space.Name = noKey
 		}
 	}
@@ -175,7 +175,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: edit.equal, Required: key.ModShortcut},
 		key.Filter{Focus: root, Name: edit.minus, Required: key.ModShortcut},
 	}
-	if bind := e.ask.options().keys.Bind; len(bind) > 0 {
+	if bind := e.ask.Keys.Bind; len(bind) > 0 {
 		return e.nextBound(gtx, filters[:], bind)
 	}
 	if e.editor.ended {
@@ -441,4 +441,4 @@ func (e *engine) headAt(at cellAddress) (id string, group bool) {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) hasOverlay() bool { return e.ask.options().loading.Overlay }
+func (e *engine) hasOverlay() bool { return e.ask.loading().Overlay }

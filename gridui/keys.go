@@ -10,12 +10,12 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-func (e *engine) wantsAllKeys() bool { return e.ask.options().keys.All }
+func (e *engine) wantsAllKeys() bool { return e.ask.Keys.All }
 
 // wantsTab says whether Tab moves between cells. At the grid's ends it is let
 // go, so that the keyboard can leave.
 func (e *engine) wantsTab() bool {
-	return e.ask.options().keys.Tab == option.TabCells && e.focus.set
+	return e.ask.Keys.Tab == option.TabCells && e.focus.set
 }
 
 // keyEvent announces a key to the caller before the grid acts on it.
@@ -26,7 +26,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	if e.hidesHint(ev) {
 		return
 	}
-	e.hint.clearFor(e.ask.options().keys.ActionOf(ev))
+	e.hint.clearFor(e.ask.Keys.ActionOf(ev))
 	e.editor.input.deaf = ""
 	if e.liftKey(gtx, ev) {
 		e.editor.input.deaf = ev.Name
@@ -53,7 +53,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 	if !k.waiting || k.handled {
 		return
 	}
-	a := e.ask.options().keys.ActionOf(k.event)
+	a := e.ask.Keys.ActionOf(k.event)
 	if a == option.ActionNone || e.focus.set && e.kit().typesHere(e, a) {
 		return
 	}

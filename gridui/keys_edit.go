@@ -18,11 +18,10 @@ type editNames struct{ del, x, v, z, y, plus, equal, minus key.Name }
 
 func (e *engine) editKeys() editNames {
 	n := editNames{noKey, noKey, noKey, noKey, noKey, noKey, noKey, noKey}
-	o := e.ask.options()
-	if o.editing {
+	if e.ask.Editing.Enabled {
 		n.del, n.x, n.v, n.z, n.y = key.NameDeleteForward, "X", "V", "Z", "Y"
 	}
-	if o.addsRows {
+	if e.ask.editing.State.Rows != nil {
 		n.z, n.y = "Z", "Y"
 		n.plus, n.equal, n.minus = "+", "=", "-"
 	}

@@ -157,11 +157,11 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	p.guides(pane, b)
 	p.outlineMarks(pane, b)
 	p.detailMarks(pane, b)
-	if p.opt.selection != option.SelectOff {
+	if p.ask.Selection.Mode != option.SelectOff {
 		p.boxes(pane, b)
 	}
 	p.pinButtons(pane, b)
-	if b == layoutx.Body && p.opt.rowDrag.Handle {
+	if b == layoutx.Body && p.ask.RowDrag.Handle {
 		p.handles(pane)
 	}
 	if hasRows(b) && p.cols.AnyTick {

@@ -22,7 +22,7 @@ func (p *painter) askPicks() {
 	r := e.ask.data.Reader()
 	for b := range e.picks {
 		e.picks[b] = e.picks[b][:0]
-		if p.opt.selection == option.SelectOff || !hasRows(layoutx.Band(b)) {
+		if p.ask.Selection.Mode == option.SelectOff || !hasRows(layoutx.Band(b)) {
 			continue
 		}
 		for _, row := range e.sheet.Rows[b] {
@@ -44,7 +44,7 @@ func (e *engine) pickAt(b layoutx.Band, i int) selection.Mark {
 // pickGrounds fills the selected rows of a band, those side by side in one piece. Where
 // colours are the system's they have a bar too, unless their boxes say so.
 func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
-	if p.opt.selection == option.SelectOff || p.Style.Theme.Selected.A == 0 {
+	if p.ask.Selection.Mode == option.SelectOff || p.Style.Theme.Selected.A == 0 {
 		return
 	}
 	p.Ink(p.Style.Theme.Selected)
@@ -82,7 +82,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
 				hover := p.hover.at == cellAddress{b, row.Index, col.Index}
-				run.Add(p.BoxIn(r, draw.BoxState{Single: p.opt.selection == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))
+				run.Add(p.BoxIn(r, draw.BoxState{Single: p.ask.Selection.Mode == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))
 			}
 		}
 		p.EndBoxes(run)
@@ -91,7 +91,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 
 // headBox draws the box in the header.
 func (p *painter) headBox(pane layoutx.Pane) {
-	if p.opt.selection != option.SelectMulti {
+	if p.ask.Selection.Mode != option.SelectMulti {
 		return
 	}
 	for _, col := range p.engine.sheet.Cols[pane] {
@@ -102,19 +102,19 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		share, none := p.ask.selection.HeadPick()
 		r := p.headRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
-		p.box(r, share, none, p.hover.at == at)
+		p.checkBox(r, share, none, p.hover.at == at)
 	}
 }
 
-// box draws the box of a row in the middle of a cell.
-func (p *painter) box(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
-	b := p.BoxIn(cell, draw.BoxState{Single: p.opt.selection == option.SelectSingle, Share: share, Refused: refused, Hover: hover})
+// checkBox draws a box that is one of several in the middle of a cell.
+func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
+	b := p.BoxIn(cell, draw.BoxState{Share: share, Refused: refused, Hover: hover})
 	p.DrawBox(&b)
 }
 
 // headBoxNode describes the box in the header.
 func (p *painter) headBoxNode(focused bool) {
-	if p.opt.selection != option.SelectMulti {
+	if p.ask.Selection.Mode != option.SelectMulti {
 		return
 	}
 	share, none := p.ask.selection.HeadPick()
@@ -135,7 +135,7 @@ func (p *painter) headBoxNode(focused bool) {
 
 // boxClass says what a box is, whether it is ticked, and that it does nothing.
 func (p *painter) boxClass(share rowmodel.Share, refused bool) {
-	if p.opt.selection == option.SelectSingle {
+	if p.ask.Selection.Mode == option.SelectSingle {
 		draw.NodeClass(p.Ops, semantic.RadioButton)
 	} else {
 		draw.NodeClass(p.Ops, semantic.CheckBox)

@@ -147,7 +147,7 @@ func (p *painter) editorGround(r image.Rectangle) {
 
 // editorNode describes the editor.
 func (p *painter) editorNode(r image.Rectangle, txt string) {
-	if p.opt.semantics.Resolve(p.Gtx) == option.SemanticsOff {
+	if p.ask.Semantics.Resolve(p.Gtx) == option.SemanticsOff {
 		return
 	}
 	d := &p.engine.editor

@@ -189,14 +189,6 @@ func (p *painter) choiceNode(ch *column.ChooserLine, share rowmodel.Share) {
 	draw.NodeEnabled(p.Ops, ch.Free > 0)
 }
 
-// checkBox draws a box that can be one of several, whatever the rows have.
-func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
-	was := p.opt.selection
-	p.opt.selection = option.SelectMulti
-	p.box(cell, share, refused, hover)
-	p.opt.selection = was
-}
-
 // chooserButtons draws the buttons that have a place.
 func (p *painter) chooserButtons(buttons *[3]chooserButton) {
 	for i := range buttons {

@@ -33,7 +33,7 @@ func (p *painter) columnCursor() {
 // grips lets edges be taken where widgets of the caller stand in headers: there the
 // area of the cells is covered.
 func (p *painter) grips() {
-	if p.opt.sizing == option.ColumnResizeOff || !p.cols.AnyHead {
+	if p.ask.ColumnSizing.Mode == option.ColumnResizeOff || !p.cols.AnyHead {
 		return
 	}
 	rows := p.engine.sheet.Rows[layoutx.Head]
@@ -88,7 +88,7 @@ func (p *painter) edgeLine(x int, of image.Rectangle) {
 func (p *painter) sizeGuide() {
 	r := &p.sizing
 	head := p.engine.sheet.Panes.Band(layoutx.Head)
-	if p.opt.sizing == option.ColumnResizeLive {
+	if p.ask.ColumnSizing.Mode == option.ColumnResizeLive {
 		if x, ok := p.edgeNow(); ok {
 			p.edgeLine(x, p.headRect(r.edge.head))
 		}

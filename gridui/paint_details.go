@@ -54,7 +54,7 @@ func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, o
 
 // detailPhrase is what is said of the detail of the i-th row of a band on the screen.
 func (p *painter) detailPhrase(b layoutx.Band, i int) string {
-	s := p.opt.semantics.Resolve(p.Gtx)
+	s := p.ask.Semantics.Resolve(p.Gtx)
 	if s == option.SemanticsOff {
 		return ""
 	}

@@ -44,7 +44,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 // fieldNode describes an editor, in the clip around it: Gio describes the editor itself,
 // without a name.
 func (p *painter) fieldNode(name string) {
-	if name != "" && p.opt.semantics.Resolve(p.Gtx) != option.SemanticsOff {
+	if name != "" && p.ask.Semantics.Resolve(p.Gtx) != option.SemanticsOff {
 		draw.NodeClass(p.Ops, semantic.Editor)
 		draw.NodeLabel(p.Ops, name)
 	}

@@ -270,7 +270,7 @@ func (p *painter) headMenuButton(at cellAddress) {
 		p.RoundRect(r, round, p.Style.Theme.Hover)
 	}
 	p.Icon(p.Style.Icons.Menu, r, p.Style.Theme.HeaderFg)
-	if p.opt.semantics.Resolve(p.Gtx) != option.SemanticsOff {
+	if p.ask.Semantics.Resolve(p.Gtx) != option.SemanticsOff {
 		draw.NodeClass(p.Ops, semantic.Button)
 		draw.NodeLabel(p.Ops, p.Style.Texts.HeaderMenu)
 		draw.NodeAbout(p.Ops, p.headLabel(at))

@@ -157,7 +157,7 @@ func (e *engine) expandAct(a option.Action) bool {
 // that selects nothing: Space has nothing else to do there.
 func (e *engine) opensBySpace(at cellAddress) bool {
 	row, ok := e.rowAt(at)
-	return ok && e.ask.options().selection == option.SelectOff && e.ask.data.Outlined() && e.ask.data.Item(row).Kind != dataset.ItemRow
+	return ok && e.ask.Selection.Mode == option.SelectOff && e.ask.data.Outlined() && e.ask.data.Item(row).Kind != dataset.ItemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or

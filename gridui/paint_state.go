@@ -23,13 +23,13 @@ func (p *painter) body() {
 	switch {
 	case p.geo.skeleton:
 		p.skeleton(r)
-		if !p.opt.loading.Overlay {
+		if !p.ask.loading().Overlay {
 			p.node(r, p.Style.Texts.Loading, "")
 		}
 	case p.geo.empty:
 		p.emptyState(r)
 	}
-	if p.opt.loading.Overlay {
+	if p.ask.loading().Overlay {
 		p.veil(r)
 	}
 	if done, ok := p.ask.progress(); ok {
@@ -61,7 +61,7 @@ var skeletonWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
 func (p *painter) skeleton(body image.Rectangle) {
 	defer draw.Clip(p.Ops, body).Pop()
 	bar := max(p.Style.Face.Px*7/10, 2)
-	for i := range p.opt.loading.SkeletonRows() {
+	for i := range p.ask.loading().SkeletonRows() {
 		top := body.Min.Y + i*p.Style.RowHeight
 		if top >= body.Max.Y {
 			break

@@ -64,7 +64,7 @@ func (p *painter) stickyEdge() {
 
 // askStickyPicks asks what the rows that stick show of the selection.
 func (e *engine) askStickyPicks() {
-	if e.ask.options().selection == option.SelectOff {
+	if e.ask.Selection.Mode == option.SelectOff {
 		return
 	}
 	r := e.ask.data.Reader()

@@ -33,7 +33,7 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 // input.
 func (p *painter) widget(r image.Rectangle, at cellAddress) {
 	p.inside(r, func(gtx layout.Context) layout.Dimensions {
-		if p.opt.loading.Overlay && hasRows(at.band) {
+		if p.ask.loading().Overlay && hasRows(at.band) {
 			gtx = gtx.Disabled()
 		}
 		return p.ask.layoutCell(gtx, at)

@@ -36,7 +36,7 @@ func (e *engine) edge(at cellAddress, a option.Action) (cellAddress, bool) {
 	if dr != 0 && at.band != layoutx.Body {
 		return e.pinnedEdge(at, dr), true
 	}
-	if e.ask.options().keys.GridEdge {
+	if e.ask.Keys.GridEdge {
 		return e.edgeOf(at, dr, dc), true
 	}
 	return e.regionEdge(at, dr, dc), true

@@ -46,7 +46,7 @@ func (e *engine) onHandle(pos image.Point) bool {
 
 // rowBarred is why the rows of this grid can be moved nowhere.
 func (e *engine) rowBarred() dragBar {
-	if e.ask.options().rowDrag.Group != nil || e.isTree() {
+	if e.ask.RowDrag.Group != nil || e.isTree() {
 		return barNone
 	}
 	return e.ask.rowDragBar()
@@ -99,7 +99,7 @@ func (p *painter) handleClass() {
 func (p *painter) rowCursor() {
 	c := p.carried()
 	switch {
-	case c != nil && c.lifted, p.opt.rowDrag.Mode == option.RowDragOff:
+	case c != nil && c.lifted, p.ask.RowDrag.Mode == option.RowDragOff:
 	case c != nil && c.over == p.engine && p.rowdrag.gap.ok:
 		pointer.CursorGrabbing.Add(p.Ops)
 	case c != nil:

@@ -115,7 +115,7 @@ func (e *engine) prevSibling(row int) int {
 // takeDropped tells of rows that were dropped here from another grid.
 func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
 	ev := events.RowDropped{
-		Source: c.source.ask.options().rowDrag.Name, RowIDs: c.ids, Where: gap.where, Index: -1, Copy: c.copy,
+		Source: c.source.ask.RowDrag.Name, RowIDs: c.ids, Where: gap.where, Index: -1, Copy: c.copy,
 	}
 	if gap.where != option.RowEnd {
 		ev.TargetRowID = e.ask.data.RowID(gap.row)

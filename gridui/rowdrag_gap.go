@@ -44,9 +44,9 @@ type openingRow struct {
 func (e *engine) isTree() bool { return e.ask.data.Outlined() && e.ask.rowDragBar() != barGrouped }
 
 // followRows finds what is carried over the grid in this frame.
-func (e *engine) followRows(gtx layout.Context, opt *options) {
+func (e *engine) followRows(gtx layout.Context) {
 	d := &e.rowdrag
-	if opt.rowDrag.Mode == option.RowDragOff {
+	if e.ask.RowDrag.Mode == option.RowDragOff {
 		if d.space != nil {
 			e.leaveSpace()
 			d.space = nil
@@ -136,7 +136,7 @@ func (e *engine) partOf(row, in, size int, tree bool) rowGap {
 // takes says whether the carried rows can go to a gap of this grid.
 func (e *engine) takes(gap rowGap) bool {
 	c := e.carried()
-	own, d := e.carries(), e.ask.options().rowDrag
+	own, d := e.carries(), e.ask.RowDrag
 	switch {
 	case c == nil || c.barred != barNone || e.hasOverlay() || own && d.Mode == option.RowDragExchange:
 		return false

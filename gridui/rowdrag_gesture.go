@@ -48,13 +48,13 @@ type rowDrag struct {
 
 // canDrag says whether the row at a place can be dragged from there.
 func (e *engine) canDrag(at cellAddress) bool {
-	d := e.ask.options().rowDrag
+	d := e.ask.RowDrag
 	return at.band == layoutx.Body && (!d.Handle || e.isHandle(at.col)) && e.canCarry(at.row)
 }
 
 // canCarry says whether a row of the body can be moved at all.
 func (e *engine) canCarry(row int) bool {
-	d := e.ask.options().rowDrag
+	d := e.ask.RowDrag
 	if d.Mode == option.RowDragOff || d.Mode == option.RowDragExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
 	}
@@ -127,7 +127,7 @@ func (e *engine) carry(row int) {
 	if len(c.ids) > 1 {
 		c.count = strconv.Itoa(len(c.ids))
 	}
-	if e.ask.options().rowDrag.Group == nil && !e.isTree() {
+	if e.ask.RowDrag.Group == nil && !e.isTree() {
 		c.barred = e.ask.rowDragBar()
 	}
 	e.press.held = false
@@ -166,7 +166,7 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.carriedTo(ev)
-	if moved := c.pos.Sub(c.start); c.touched && !e.ask.options().rowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(ui.TouchSlop)) {
+	if moved := c.pos.Sub(c.start); c.touched && !e.ask.RowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(ui.TouchSlop)) {
 		at := c.start.Round()
 		e.putBack()
 		e.context(at, events.Click{Source: pointer.Touch})
@@ -272,7 +272,7 @@ func (e *engine) dropCarried() {
 			ended.Dropped = true
 		}
 		if ended.Dropped {
-			ended.Grid = to.ask.options().rowDrag.Name
+			ended.Grid = to.ask.RowDrag.Name
 		}
 	}
 	e.stopCarrying(ended)

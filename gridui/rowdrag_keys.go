@@ -39,7 +39,7 @@ func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 
 // moveRowsBy moves the focused row, and the selected ones with it, by one.
 func (e *engine) moveRowsBy(a option.Action) {
-	if e.ask.options().rowDrag.Mode == option.RowDragExchange || e.tellsBar() {
+	if e.ask.RowDrag.Mode == option.RowDragExchange || e.tellsBar() {
 		return
 	}
 	ids, rows := e.ask.carryRows(e.focus.row)
@@ -207,7 +207,7 @@ func (e *engine) putGap(gap rowGap) {
 	}
 	e.setGap(gap)
 	c.source.ask.report.Emit(events.RowDragMoved{
-		Grid: e.ask.options().rowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
+		Grid: e.ask.RowDrag.Name, TargetRowID: d.gapID, Where: gap.where,
 	})
 }
 

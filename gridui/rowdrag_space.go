@@ -59,7 +59,7 @@ type seenPointer struct {
 
 // rowSpace is the space that the rows of the grid are dragged in.
 func (e *engine) rowSpace() *dragSpace {
-	if s := e.ask.options().rowDrag.Group; s != nil {
+	if s := e.ask.RowDrag.Group; s != nil {
 		return s.Shared(newDragSpace).(*dragSpace)
 	}
 	return &e.rowdrag.own
@@ -167,7 +167,7 @@ func (e *engine) carriedAt() (pos f32.Point, seen bool) {
 // while rows are carried they listen where they are seen, so that they are told when
 // the pointer comes and goes.
 func (e *engine) spaceStep(gtx layout.Context) bool {
-	if d := e.ask.options().rowDrag; d.Mode == option.RowDragOff || d.Group == nil {
+	if d := e.ask.RowDrag; d.Mode == option.RowDragOff || d.Group == nil {
 		return false
 	}
 	ev, ok := gtx.Event(pointer.Filter{
@@ -216,7 +216,7 @@ const farAway = 1 << 20
 // is carried in the whole window, since a pointer that is pressed elsewhere is heard
 // of by those only that it was over then.
 func (p *painter) spaceArea() {
-	if p.opt.rowDrag.Mode == option.RowDragOff || p.opt.rowDrag.Group == nil {
+	if p.ask.RowDrag.Mode == option.RowDragOff || p.ask.RowDrag.Group == nil {
 		return
 	}
 	if p.carried() != nil {

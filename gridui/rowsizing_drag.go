@@ -55,7 +55,7 @@ type edgeDrag struct {
 // rowEdgeAt is the edge of a row that a position is on or near.
 func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
 	_, b, ok := e.sheet.Panes.At(pos)
-	if !e.ask.options().rowSizing || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
+	if !e.ask.RowSizing.Enabled || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
 		return rowEdge{}
 	}
 	return e.nearestEdge(b, pos.Y, e.geo.widths.metric.Dp(rowReach)/2)
@@ -172,7 +172,7 @@ func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
 		return false
 	}
 	row, ok := e.rowAt(e.focus.at())
-	if !e.ask.options().rowSizing || !ok {
+	if !e.ask.RowSizing.Enabled || !ok {
 		return true
 	}
 	d := gtx.Dp(rowStep) * e.rowSizes.keys.step(gtx.Now)

@@ -91,13 +91,13 @@ func (s *spoken) progress(percent int) string {
 }
 
 // describes says whether anything is described.
-func (p *painter) describes() bool { return p.opt.semantics.Resolve(p.Gtx) != option.SemanticsOff }
+func (p *painter) describes() bool { return p.ask.Semantics.Resolve(p.Gtx) != option.SemanticsOff }
 
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
 	p.engine.spoken.follow(&p.Style.Texts)
-	s := p.opt.semantics.Resolve(p.Gtx)
+	s := p.ask.Semantics.Resolve(p.Gtx)
 	if s == option.SemanticsOff {
 		return
 	}
@@ -133,7 +133,7 @@ type gridSaid struct {
 func (p *painter) gridNode() {
 	loc := &p.Style.Texts
 	of := gridSaid{
-		label: p.opt.label, rows: p.n, cols: p.ownColumns(), selected: p.opt.selected,
+		label: p.ask.Label, rows: p.n, cols: p.ownColumns(), selected: p.ask.selection.SelectedKnown(),
 		counts: [3]unsafe.Pointer{
 			pointerOf(loc.TotalCount), pointerOf(loc.ColumnCount), pointerOf(loc.SelectedCount),
 		},

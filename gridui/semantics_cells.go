@@ -88,7 +88,7 @@ func (p *painter) cellNode(c *cellNode, row *rowNode, at cellAddress, of selecti
 		draw.NodeSelected(p.Ops, on)
 	}
 	draw.NodeAbout(p.Ops, c.phrase)
-	if of.Selected || p.opt.selection == option.SelectOff && c.of.focused {
+	if of.Selected || p.ask.Selection.Mode == option.SelectOff && c.of.focused {
 		draw.NodeSelected(p.Ops, true)
 	}
 }

@@ -43,7 +43,7 @@ func (a *prelayout) end() {
 
 // setPrelayout sets some of the text that the screen shows once columns have other
 // widths, and says whether there is enough of it to give them.
-func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp) bool {
+func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
 	a := &e.prelayout
 	if a.tiles == nil {
 		a.tiles = map[tileKey]*tile{}
@@ -51,7 +51,7 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, opt *optio
 	a.frames++
 	a.left = prelayoutKept
 	left := aheadSlice
-	e.asIf(gtx, st, opt, widths, func() { e.setRows(st, &left) })
+	e.asIf(gtx, st, widths, func() { e.setRows(st, &left) })
 	if left > 0 || a.frames == prelayoutFrames {
 		a.frames = 0
 		return true
@@ -60,7 +60,7 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, opt *optio
 }
 
 // asIf calls do while columns have other widths and stand where they then do.
-func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widths map[string]unit.Dp, do func()) {
+func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
 	geo, sheet, across := e.geo, e.sheet, e.hscroll
 	sized := make([]unit.Dp, len(e.cols.Leaves))
 	for i := range e.cols.Leaves {
@@ -78,7 +78,7 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, opt *options, widt
 	in.Left, in.Right = e.geo.offsets[layoutx.Left].Total(), e.geo.offsets[layoutx.Right].Total()
 	e.sheet.Panes = layoutx.Split(room, in)
 	e.hscroll.Clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	e.placeColumns(st, opt)
+	e.placeColumns(st)
 	do()
 
 	e.geo, e.sheet, e.hscroll = geo, sheet, across

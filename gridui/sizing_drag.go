@@ -75,7 +75,7 @@ type sizes struct {
 // width of the zone around it in pixels.
 func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	head := e.sheet.Panes.Band(layoutx.Head)
-	if e.ask.options().sizing == option.ColumnResizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.Leaves) == 0 {
+	if e.ask.ColumnSizing.Mode == option.ColumnResizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.Leaves) == 0 {
 		return edgeHit{}
 	}
 	level := e.levelAt(pos.Y - head.Min.Y)
@@ -265,7 +265,7 @@ func (e *engine) edgeDragged(ev pointer.Event) {
 		sum += px
 	}
 	r.guide = r.edge.x + (sum-r.total)*r.dir
-	if e.ask.options().sizing == option.ColumnResizeLive {
+	if e.ask.ColumnSizing.Mode == option.ColumnResizeLive {
 		e.give(&r.sizes)
 	}
 }
@@ -292,7 +292,7 @@ func (e *engine) edgeReleased(keep bool) {
 // sizeKey widens or narrows the columns of the focused header: wider is the arrow
 // that points where reading goes. Held down it goes in longer and longer steps.
 func (e *engine) sizeKey(gtx layout.Context, wider bool) {
-	if e.ask.options().sizing == option.ColumnResizeOff || e.focus.band != layoutx.Head {
+	if e.ask.ColumnSizing.Mode == option.ColumnResizeOff || e.focus.band != layoutx.Head {
 		return
 	}
 	d := style.TextScaled(gtx.Metric).Dp(sizeStep) * e.sizing.keys.step(gtx.Now)

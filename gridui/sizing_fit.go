@@ -123,7 +123,7 @@ func (e *engine) fitHead(at cellAddress) {
 
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
-func (e *engine) fitStep(gtx layout.Context, st *style.Resolved, opt *options) (resized bool) {
+func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) {
 	f, before := &e.fit, e.sizes
 	if f.toWidth {
 		f.toWidth = false
@@ -144,7 +144,7 @@ func (e *engine) fitStep(gtx layout.Context, st *style.Resolved, opt *options) (
 		f.drop()
 		return e.sizes != before
 	}
-	e.measureFit(gtx, st, opt)
+	e.measureFit(gtx, st)
 	return e.sizes != before
 }
 
@@ -222,7 +222,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 // measureFit measures some texts, and gives the columns their widths when all were
 // measured: first those of the screen, then those of all rows. In the frames between
 // it sets what the screen then shows, so that none has to set all of it.
-func (e *engine) measureFit(gtx layout.Context, st *style.Resolved, opt *options) {
+func (e *engine) measureFit(gtx layout.Context, st *style.Resolved) {
 	f := &e.fit
 	left := fitSlice
 	if !f.measured {
@@ -235,7 +235,7 @@ func (e *engine) measureFit(gtx layout.Context, st *style.Resolved, opt *options
 			return
 		}
 		if f.job != nil && !f.job.Finished() {
-			f.measured = e.giveFit(gtx, st, opt)
+			f.measured = e.giveFit(gtx, st)
 			gtx.Execute(op.InvalidateCmd{})
 			return
 		}
@@ -253,7 +253,7 @@ func (e *engine) measureFit(gtx layout.Context, st *style.Resolved, opt *options
 			return
 		}
 	}
-	if e.giveFit(gtx, st, opt) {
+	if e.giveFit(gtx, st) {
 		f.drop()
 	}
 	gtx.Execute(op.InvalidateCmd{})
@@ -296,9 +296,9 @@ func (e *engine) measureTexts(st *style.Resolved, c *fitColumn, l *longest, left
 
 // giveFit gives the columns the widths they need, once what the screen shows by them
 // was set ahead, and says whether it did.
-func (e *engine) giveFit(gtx layout.Context, st *style.Resolved, opt *options) bool {
+func (e *engine) giveFit(gtx layout.Context, st *style.Resolved) bool {
 	widths := e.fitWidths()
-	if len(widths) > 0 && !e.setPrelayout(gtx, st, opt, widths) {
+	if len(widths) > 0 && !e.setPrelayout(gtx, st, widths) {
 		return false
 	}
 	e.ask.resize(widths)

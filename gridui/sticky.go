@@ -63,10 +63,10 @@ func (e *engine) stickyRoom(on bool) int {
 
 // placeSticky finds the rows that stick, and takes those that they cover off the
 // sheet.
-func (e *engine) placeSticky(opt *options) {
+func (e *engine) placeSticky() {
 	s := &e.sticky
 	s.rows, s.chain, s.height, s.pathOf = s.rows[:0], s.chain[:0], 0, -1
-	room := e.stickyRoom(opt.sticky)
+	room := e.stickyRoom(e.ask.Expansion.Sticky)
 	if room == 0 || e.n == 0 {
 		return
 	}
@@ -80,7 +80,7 @@ func (e *engine) placeSticky(opt *options) {
 			s.height = r.bottom
 		}
 	}
-	if !e.unvirtual(opt) {
+	if !e.unvirtual() {
 		e.dropCovered(top + s.height)
 	}
 }
@@ -260,7 +260,7 @@ func (e *engine) heightAbove(room int) (h int) {
 // pageHeight is how far a page goes in pixels, so that no row is left out that comes
 // to lie under those that stick, or has lain there.
 func (e *engine) pageHeight(dir int) int {
-	room, view := e.stickyRoom(e.ask.options().sticky), e.view()
+	room, view := e.stickyRoom(e.ask.Expansion.Sticky), e.view()
 	if room == 0 {
 		return view
 	}
@@ -280,7 +280,7 @@ func (e *engine) pageHeight(dir int) int {
 // pageTo is the last row up to one that a page may go to from a row on, so that none in
 // between is left out.
 func (e *engine) pageTo(from, to int) int {
-	room, view := e.stickyRoom(e.ask.options().sticky), int64(e.view())
+	room, view := e.stickyRoom(e.ask.Expansion.Sticky), int64(e.view())
 	if room == 0 {
 		return to
 	}
@@ -306,8 +306,7 @@ func (e *engine) stickyHeight(off int64, room int) (height int) {
 // coverOf is how much of the body's top the rows above a row take when it begins
 // right below them.
 func (e *engine) coverOf(row int) int {
-	opt := e.ask.options()
-	room := e.stickyRoom(opt.sticky)
+	room := e.stickyRoom(e.ask.Expansion.Sticky)
 	if room == 0 || row < 0 || row >= e.n {
 		return 0
 	}
@@ -333,10 +332,10 @@ func (e *engine) uncover(row int) {
 
 // uncoverMeasured is uncover for the row that was scrolled to while the sizes of others
 // were guessed.
-func (e *engine) uncoverMeasured(width int, opt *options) {
+func (e *engine) uncoverMeasured(width int) {
 	if row := e.sticky.show - 1; row >= 0 && e.details.options.sized() && e.covered(row) {
 		e.uncover(row)
-		e.measureRows(e.view(), width, opt)
+		e.measureRows(e.view(), width)
 	}
 }
 

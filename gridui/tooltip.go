@@ -60,14 +60,14 @@ const tooltipMost = 2000
 func (p *painter) tooltip() {
 	p.hintReason()
 	h := &p.hint
-	if !h.armed || p.opt.hints.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != noCell {
+	if !h.armed || p.ask.Tooltips.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != noCell {
 		return
 	}
 	if h.byKey && !p.focus.is(h.at) {
 		h.clear()
 		return
 	}
-	if due := notAfter(&h.since, p.Gtx.Now).Add(p.opt.hints.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
+	if due := notAfter(&h.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}
@@ -121,7 +121,7 @@ func (p *painter) hintText(at cellAddress) string {
 			return cutText(t)
 		}
 	}
-	if p.opt.hints.NoElided || p.isWidget(at) && !p.isGroup(at) {
+	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.isGroup(at) {
 		return ""
 	}
 	width := p.geo.widths.px[at.col]

@@ -15,7 +15,7 @@ import (
 
 // hintKey is the key that shows a tooltip, as filters name it.
 func (e *engine) hintKey() key.Name {
-	if e.ask.options().hints.Off {
+	if e.ask.Tooltips.Off {
 		return noKey
 	}
 	return key.NameF1
