@@ -184,7 +184,7 @@ func (g *Grid[T]) menuTarget(c CellContext[T], at cellAddress) menus.Target[T] {
 	copied, ok := g.core.copiedAt(at)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
-		Value: c.Value(), Text: string(g.core.appendText(nil, at)),
+		Value: c.Value(), Text: string(g.core.AppendText(nil, at)),
 		CopyText: func() (string, bool) { return copied, ok },
 	}
 }

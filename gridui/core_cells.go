@@ -19,8 +19,8 @@ func (g *core) rowCount() int { return g.data.ShownCount() }
 
 func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
-// appendText appends the text of a cell of any band.
-func (g *core) appendText(dst []byte, at cellAddress) []byte {
+// AppendText appends the text of a cell of any band.
+func (g *core) AppendText(dst []byte, at cellAddress) []byte {
 	d := g.engine.cols.Def(at.col)
 	switch at.band {
 	case layoutx.Head:
@@ -59,16 +59,16 @@ func (g *core) missing(at cellAddress) bool {
 	return len(g.engine.buf) == 0
 }
 
-// asksRowLook and asksCellLook say whether there is anything to ask.
-func (g *core) asksRowLook() bool {
+// HasRowStyles and HasCellStyles say whether there is anything to ask.
+func (g *core) HasRowStyles() bool {
 	return g.shows.rowLook != nil || g.editing.State.Status != nil || g.data.Outlined() || g.Grouping.Total != option.TotalRowNone
 }
 
-func (g *core) asksCellLook() bool {
+func (g *core) HasCellStyles() bool {
 	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.Overlaid != nil
 }
 
-func (g *core) rowLook(at cellAddress) theme.CellStyle {
+func (g *core) RowStyle(at cellAddress) theme.CellStyle {
 	if g.data.IsTotal(at.band, at.row) {
 		return theme.CellStyle{Bold: true}
 	}
@@ -91,7 +91,7 @@ func (g *core) rowLook(at cellAddress) theme.CellStyle {
 	return l
 }
 
-func (g *core) cellLook(at cellAddress) theme.CellStyle {
+func (g *core) CellStyle(at cellAddress) theme.CellStyle {
 	d := g.engine.cols.Def(at.col)
 	pending := g.pendingAt(at)
 	if g.shows.cellLook == nil && d.Look == nil && !pending {

@@ -7,6 +7,7 @@ import (
 	"sort"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -49,9 +50,9 @@ func (g *core) SetDetail(rowID string, open bool) {
 	}
 }
 
-// detail says whether a row of the body can show a detail and whether it does. Rows
+// DetailState says whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
-func (g *core) detail(shown int) (has, open bool) {
+func (g *core) DetailState(shown int) (has, open bool) {
 	if g.shows.detail == nil || !g.data.HasRow(shown) {
 		return false, false
 	}
@@ -65,8 +66,8 @@ func (g *core) detail(shown int) (has, open bool) {
 	return true, !g.Details.Rows.IsEmpty() && g.Details.Rows.Has(g.data.ItemID(it))
 }
 
-// layoutDetail draws the detail of a row of the body.
-func (g *core) layoutDetail(gtx layout.Context, at cellAddress) layout.Dimensions {
+// LayoutDetail draws the detail of a row of the body.
+func (g *core) LayoutDetail(gtx layout.Context, at cellAddress) layout.Dimensions {
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return layout.Dimensions{}
@@ -81,7 +82,7 @@ func (g *core) layoutDetail(gtx layout.Context, at cellAddress) layout.Dimension
 // toggleDetail opens or closes the detail of a row of the body as a user does, and
 // says whether it has one.
 func (g *core) toggleDetail(shown int) bool {
-	has, open := g.detail(shown)
+	has, open := g.DetailState(shown)
 	if has {
 		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.data.RowID(shown)}, Open: !open})
 	}
@@ -142,7 +143,7 @@ func (g *core) expandedDetails(rows *idset.Set) []string {
 	if few {
 		for i := range g.data.NavCount() {
 			row := g.data.NavRow(i)
-			if has, _ := g.detail(row); has && rows.Has(g.data.RowID(row)) {
+			if has, _ := g.DetailState(row); has && rows.Has(g.data.RowID(row)) {
 				out = append(out, g.data.RowID(row))
 			}
 		}
@@ -191,4 +192,42 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 		out = append(out, p.id)
 	}
 	return out
+}
+
+// detailAct does what a key asks for of a detail and says whether it did.
+func (e *engine) detailAct(a option.Action) bool {
+	at := e.focus.at()
+	row, ok := e.rowAt(at)
+	if !e.details.options.on || !ok {
+		return false
+	}
+	switch a {
+	case option.ActionActivate:
+		return !e.isBox(at.col) && e.toggleDetail(row)
+	case option.ActionDetail, option.ActionFilter:
+		return e.toggleDetail(row)
+	}
+	return false
+}
+
+// toggleDetail opens or closes the detail of a row and says whether it has one.
+func (e *engine) toggleDetail(row int) bool {
+	has, open := e.contents.DetailState(row)
+	if has && open {
+		e.keepRow(row)
+	}
+	if id := e.ask.data.RowID(row); has && !open && e.details.known != nil {
+		// It shows among those that are known to from now on.
+		if _, ok := e.details.known[id]; !ok {
+			e.know(row, e.detailGuess(e.details.gtx, e.cellsGuess(row)))
+		}
+	}
+	return has && e.ask.toggleDetail(row)
+}
+
+// endDetails asks for the frame in which details close that asked for it.
+func (e *engine) endDetails(gtx layout.Context) {
+	if len(e.details.collapse) > 0 {
+		gtx.Execute(op.InvalidateCmd{})
+	}
 }

@@ -55,7 +55,7 @@ func (e *engine) drawDetail(gtx layout.Context, row int) (op.CallOp, layout.Dime
 	gtx.Ops = e.details.ops.next()
 	call, dims, err := e.tryDetail(gtx, at)
 	if err != nil {
-		e.ask.detailFailed(at, err)
+		e.contents.DetailFailed(at, err)
 		gtx.Ops = e.details.ops.renew()
 		m := op.Record(gtx.Ops)
 		dims = e.detailError(gtx, err)
@@ -81,7 +81,7 @@ func (e *engine) tryDetail(gtx layout.Context, at cellAddress) (call op.CallOp, 
 		}
 	}()
 	m := op.Record(gtx.Ops)
-	dims = e.ask.layoutDetail(gtx, at)
+	dims = e.contents.LayoutDetail(gtx, at)
 	return m.Stop(), dims, nil
 }
 
@@ -115,8 +115,8 @@ func plate(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Wi
 // maxDetailError is how many bytes of what a detail panicked with are shown.
 const maxDetailError = 500
 
-// detailFailed reports the first detail of the grid that panicked.
-func (g *core) detailFailed(at cellAddress, err error) {
+// DetailFailed reports the first detail of the grid that panicked.
+func (g *core) DetailFailed(at cellAddress, err error) {
 	row, _ := g.engine.rowAt(at)
 	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
 }

@@ -8,7 +8,6 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -100,10 +99,10 @@ func (e *engine) detailGuess(gtx layout.Context, cells int) int {
 }
 
 // beginDetails takes the options of a frame and follows what the caller opened.
-func (e *engine) beginDetails(gtx layout.Context, st *style.Resolved) {
+func (e *engine) beginDetails(gtx layout.Context, st *style.Resolved, o detailOptions) {
 	d := &e.details
 	was := d.options
-	d.options, d.gtx = e.ask.detailOptions(), gtx
+	d.options, d.gtx = o, gtx
 	if d.measure == nil {
 		d.measure = e.measureRow
 		d.shown, d.known = map[int]shownDetail{}, map[string]knownDetail{}
@@ -160,7 +159,7 @@ func (e *engine) forgetDetails() {
 	}
 	for id := range d.known {
 		at, ok := e.knownPlace(id)
-		if _, open := e.ask.detail(at); !ok || !open {
+		if _, open := e.contents.DetailState(at); !ok || !open {
 			delete(d.known, id)
 			d.knownRev++
 		}
@@ -170,7 +169,7 @@ func (e *engine) forgetDetails() {
 // sizeGuess is the size of a row by what is known of its detail.
 func (e *engine) sizeGuess(row int) int {
 	size := e.cellsGuess(row)
-	if _, open := e.ask.detail(row); open {
+	if _, open := e.contents.DetailState(row); open {
 		if k, ok := e.details.known[e.ask.data.RowID(row)]; ok {
 			return size + k.height
 		}
@@ -204,7 +203,7 @@ func (e *engine) cellsGuess(row int) int {
 // ownHeight is the height of a row's cells as the caller and the style have it.
 func (e *engine) ownHeight(row int) int {
 	if e.details.options.heights {
-		if h := px(e.details.gtx, e.ask.rowHeight(row)); h > 0 {
+		if h := px(e.details.gtx, e.contents.RowHeight(row)); h > 0 {
 			return h
 		}
 	}
@@ -215,7 +214,7 @@ func (e *engine) ownHeight(row int) int {
 // for that.
 func (e *engine) measureRow(row int) int {
 	size := e.cellsHeight(row)
-	if has, open := e.ask.detail(row); has && open {
+	if has, open := e.contents.DetailState(row); has && open {
 		size += e.detailHeight(row)
 	}
 	return size
@@ -231,7 +230,7 @@ func (e *engine) detailHeight(row int) int {
 	gtx.Constraints = layout.Constraints{}
 	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*unbounded // insets leave it without bound
 	gtx.Constraints.Min.X = d.width
-	if e.hasOverlay() {
+	if e.ask.Loading.Overlay {
 		gtx = gtx.Disabled()
 	}
 	call, dims := e.drawDetail(gtx, row)
@@ -284,13 +283,6 @@ func (e *engine) detailsWide(width int) {
 	}
 }
 
-// endDetails asks for the frame in which details close that asked for it.
-func (e *engine) endDetails(gtx layout.Context) {
-	if len(e.details.collapse) > 0 {
-		gtx.Execute(op.InvalidateCmd{})
-	}
-}
-
 // keepInView scrolls rows whose detail is about to close to the top of the screen,
 // where they begin above it: their cells would go with the detail.
 func (e *engine) keepInView(ids []string) {
@@ -308,37 +300,6 @@ func (e *engine) keepRow(row int) {
 	if row >= e.scroll.Anchor.Item {
 		e.uncover(row)
 	}
-}
-
-// toggleDetail opens or closes the detail of a row and says whether it has one.
-func (e *engine) toggleDetail(row int) bool {
-	has, open := e.ask.detail(row)
-	if has && open {
-		e.keepRow(row)
-	}
-	if id := e.ask.data.RowID(row); has && !open && e.details.known != nil {
-		// It shows among those that are known to from now on.
-		if _, ok := e.details.known[id]; !ok {
-			e.know(row, e.detailGuess(e.details.gtx, e.cellsGuess(row)))
-		}
-	}
-	return has && e.ask.toggleDetail(row)
-}
-
-// detailAct does what a key asks for of a detail and says whether it did.
-func (e *engine) detailAct(a option.Action) bool {
-	at := e.focus.at()
-	row, ok := e.rowAt(at)
-	if !e.details.options.on || !ok {
-		return false
-	}
-	switch a {
-	case option.ActionActivate:
-		return !e.isBox(at.col) && e.toggleDetail(row)
-	case option.ActionDetail, option.ActionFilter:
-		return e.toggleDetail(row)
-	}
-	return false
 }
 
 // showRow scrolls as little as brings a row onto the screen, with its detail where

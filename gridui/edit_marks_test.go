@@ -27,10 +27,10 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.core.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
 	g.core.prepare(layout.Context{})
 	at := cellAddress{layoutx.Body, 0, 0}
-	require.Equal(t, theme.CellStyle{}, g.core.cellLook(at))
+	require.Equal(t, theme.CellStyle{}, g.core.CellStyle(at))
 	require.NoError(t, g.core.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
 	g.core.prepare(layout.Context{})
-	require.Equal(t, theme.CellStyle{Fg: g.core.engine.draw.Style.Theme.FgMuted, Italic: true}, g.core.cellLook(at))
+	require.Equal(t, theme.CellStyle{Fg: g.core.engine.draw.Style.Theme.FgMuted, Italic: true}, g.core.CellStyle(at))
 	look.Fg = red
-	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.core.cellLook(at))
+	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.core.CellStyle(at))
 }

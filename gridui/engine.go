@@ -16,21 +16,14 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// cellAddress names a cell: a band, the row in it, and a shown column. In the head
-// band row is the level from the top.
-type cellAddress struct {
-	band layoutx.Band
-	row  int
-	col  int
-}
-
-// noCell is the place of no cell.
-var noCell = cellAddress{row: -1, col: -1}
-
 // engine is a grid without its row type: everything between input and paint.
 type engine struct {
 	ask  *core
 	cols column.Set
+	// contents are the cells as the viewport sees them.
+	contents Contents
+	// textBuf is where the viewport puts a text to measure it.
+	textBuf []byte
 
 	tiles  tileCache
 	blocks blockCache
@@ -75,15 +68,16 @@ type engine struct {
 	chooser  chooser
 	draw     draw.Painter
 
-	sticky sticky
-	focus  focus
-	editor cellEditor
-	hover  hover
-	press  press
-	thumb  thumbDrag
-	touch  touch
-	key    pendingKey
-	hint   hint
+	sticky      sticky
+	stickyPaint stickyPaint
+	focus       focus
+	editor      cellEditor
+	hover       hover
+	press       press
+	thumb       thumbDrag
+	touch       touch
+	key         pendingKey
+	hint        hint
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
 	reasoned cellAddress
 	tip      buttonTip

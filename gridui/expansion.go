@@ -33,3 +33,18 @@ func (g *core) ExpandTo(depth int) {
 	g.Expansion.Rows.SetAll(false)
 	g.Expansion.Depth = max(depth, 0)
 }
+
+// toggleRow opens or closes a row. One that sticks, or that others that stick lie
+// over, then shows right below those above it.
+func (e *engine) toggleRow(row int) bool {
+	if e.covered(row) {
+		e.showNext(row)
+	}
+	return e.ask.data.Expansion.ToggleRow(row)
+}
+
+// showNext brings a row onto the screen in the next frame.
+func (e *engine) showNext(row int) {
+	e.pending.row, e.pending.align = row, ScrollNearest
+	e.pending.has |= pendingRow
+}

@@ -123,7 +123,7 @@ func (e *engine) flashCells(at cellAddress, was uint64, now time.Time) *flashRow
 
 func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
-		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.dataRev(),
+		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.Revision(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
 		pins: [2]int{e.pins.scroll[0].Px, e.pins.scroll[1].Px},
 	}
@@ -178,7 +178,7 @@ func (e *engine) flashCell(r *flashRow, at cellAddress, was uint64, now time.Tim
 		r.cells = append(r.cells, make([]flashCell, slot+1-len(r.cells))...)
 	}
 	c := &r.cells[slot]
-	e.buf = e.ask.appendText(e.buf[:0], at)
+	e.buf = e.ask.AppendText(e.buf[:0], at)
 	text := maphash.Bytes(f.seed, e.buf)
 	number, numbered := e.ask.number(at)
 	seen := c.check != 0 && (c.check+1 == f.check || was != f.data && c.data == was)
@@ -221,8 +221,8 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	shown := f.shown[b]
-	if p.sticky.drawn && b == layoutx.Body {
-		shown = f.stuck[min(p.sticky.at, len(f.stuck)):]
+	if p.stickyPaint.drawn && b == layoutx.Body {
+		shown = f.stuck[min(p.stickyPaint.at, len(f.stuck)):]
 	}
 	rows := p.engine.sheet.Rows[b]
 	rows = rows[:min(len(rows), len(shown))]
@@ -303,9 +303,6 @@ func (p *painter) flashWake() {
 		f.next = time.Time{}
 	}
 }
-
-// dataRev tells any two states of the rows apart, as far as the grid was told.
-func (g *core) dataRev() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
 
 // number is the number that a cell of the body shows.
 func (g *core) number(at cellAddress) (float64, bool) {

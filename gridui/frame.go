@@ -29,7 +29,7 @@ type styleKey struct {
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	st := &e.draw.Style
 	e.begin(gtx, st)
-	e.beginDetails(gtx, st)
+	e.beginDetails(gtx, st, e.ask.detailOptions())
 	top, toolbar := e.toolbar(gtx, st)
 	bottom := e.barHeight(gtx, st)
 	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))

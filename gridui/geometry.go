@@ -7,10 +7,8 @@ import (
 	"math"
 
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
@@ -55,63 +53,6 @@ type widthsOf struct {
 	contents map[string]int
 	// sum tells any two results apart.
 	sum uint64
-}
-
-// arrange finds the geometry of a frame: widths, panes, the rows and columns on
-// the screen.
-func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
-	g := &e.geo
-	g.thumb = gtx.Dp(thumbLeast)
-	g.skeleton = e.ask.loading().Skeleton
-	g.empty = !g.skeleton && e.n == 0 && !e.ask.allPinned()
-	for range maxPasses {
-		bar := e.split(gtx, st)
-		if e.measurePins() {
-			bar = e.split(gtx, st)
-		}
-		e.pending.apply(e)
-		e.arrive()
-		e.hscroll.Clamp(g.acrossMax)
-		width := e.sheet.Panes.Band(layoutx.Body).Dx()
-		e.measureRows(e.view(), width)
-		e.uncoverMeasured(width)
-		if x, _ := e.bars(gtx, st, e.sheetSize(), e.insets(st)); x == bar {
-			break
-		}
-	}
-	e.arrived()
-	e.pending, e.sticky.show = pendingScroll{}, 0
-	e.placeColumns(st)
-	e.placeRows(gtx, st)
-	if e.ask.named() && e.n > 0 {
-		e.scroll.Hold(e.ask.data.RowID)
-	}
-}
-
-// maxPasses is how often a frame is divided anew because rows that were measured
-// made a scroll bar come or go, which changes how wide their details are.
-const maxPasses = 3
-
-// split divides the sheet by what is known of the rows and returns the width of the
-// vertical bar.
-func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
-	g := &e.geo
-	in, room := e.insets(st), e.sheetSize()
-	in.BarX, in.BarY = e.bars(gtx, st, room, in)
-	e.solve(gtx, st, room.X-in.BarX)
-	e.followHeads(st)
-	in.Head = e.insets(st).Head
-	if e.yieldPins(room.X - in.BarX) {
-		e.columnsChanged(false)
-		e.solve(gtx, st, room.X-in.BarX)
-		e.followHeads(st)
-		in.Head = e.insets(st).Head
-	}
-	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
-	e.sheet.Panes = layoutx.Split(room, in)
-	center := e.sheet.Panes.Pane(layoutx.Center)
-	g.acrossMax = max(g.offsets[layoutx.Center].Total()-center.Dx(), 0)
-	return in.BarX
 }
 
 // view is the height of the body in pixels.
@@ -268,8 +209,8 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 		sample = min(sample, e.view()/st.RowHeight+1)
 	}
 	measure := func(at cellAddress) {
-		e.buf = e.ask.appendText(e.buf[:0], at)
-		w = max(w, e.draw.Cache.Run(st.Face, e.buf).Width)
+		e.textBuf = e.contents.AppendText(e.textBuf[:0], at)
+		w = max(w, e.draw.Cache.Run(st.Face, e.textBuf).Width)
 	}
 	_, pinned := e.pinsOf(layoutx.Bottom)
 	for i := range min(pinned, sample) {
@@ -278,7 +219,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	for i := first; i < min(first+sample, e.n); i++ {
 		measure(cellAddress{layoutx.Body, i, col})
 	}
-	known[id] = max(w+2*st.Padding+st.Line, e.headNeed(st, col, sortMark{}))
+	known[id] = max(w+2*st.Padding+st.Line, e.contents.HeadNeed(st, col))
 	return known[id]
 }
 
@@ -347,27 +288,6 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved) {
 		y += h
 	}
 	e.placeSticky()
-}
-
-// noteWindow tells the caller when other rows are on the screen, and asks for the
-// frame in which the caller hears of it.
-func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range) {
-	over := e.ask.Virtual.Prefetch
-	if over <= 0 {
-		over = defaultOverscan
-	}
-	if e.window.Update(visible, over, e.n) && e.ask.Virtual.Watch {
-		e.ask.report.Emit(events.ViewportChanged{Viewport: e.currentViewport()})
-		gtx.Execute(op.InvalidateCmd{})
-	}
-}
-
-func (e *engine) currentViewport() events.Viewport {
-	return events.Viewport{
-		First: e.window.Visible.First, Last: e.window.Visible.Last,
-		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
-		Offset: e.scroll.Offset(&e.rows),
-	}
 }
 
 // widthMetric is the metric of the widths of columns.

@@ -88,7 +88,7 @@ func (e *engine) followHeads(st *style.Resolved) {
 	}
 	s := headStamp{
 		known: true, cols: e.cols.Rev, style: e.draw.StyleRev, widths: e.geo.widths.sum,
-		height: st.HeaderHeight, most: st.HeaderLines, sorting: e.ask.Sorting.Mode, filters: e.ask.filterMode().on,
+		height: st.HeaderHeight, most: st.HeaderLines, sorting: e.ask.Sorting.Mode, filters: e.ask.Filtering.Enabled,
 	}
 	if s == h.stamp {
 		return
@@ -146,17 +146,17 @@ func (e *engine) headLinesIn(st *style.Resolved, s string, least, room int) int 
 	if room < wrapLeast*st.HeaderFace.Px {
 		return 1
 	}
-	e.buf = append(e.buf[:0], s...)
-	return max(e.headBlock(least, room, st.HeaderLines).Len(), 1)
+	e.textBuf = append(e.textBuf[:0], s...)
+	return max(e.headBlock(e.textBuf, least, room, st.HeaderLines).Len(), 1)
 }
 
-// headBlock is the text in e.buf in the lines of a header: in the least room, or where
+// headBlock is a text in the lines of a header: in the least room, or where
 // that would split a word, in all there is.
-func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
+func (e *engine) headBlock(text []byte, least, room, most int) *textrun.Paragraph {
 	least = min(least, room)
-	lines := e.draw.Cache.Wrap(e.draw.Style.HeaderFace, e.buf, least, most)
+	lines := e.draw.Cache.Wrap(e.draw.Style.HeaderFace, text, least, most)
 	if lines.Split && least < room {
-		lines = e.draw.Cache.Wrap(e.draw.Style.HeaderFace, e.buf, room, most)
+		lines = e.draw.Cache.Wrap(e.draw.Style.HeaderFace, text, room, most)
 	}
 	return lines
 }
@@ -166,7 +166,7 @@ func (e *engine) headBlock(least, room, most int) *textrun.Paragraph {
 // has them.
 func (e *engine) wrapRoom(st *style.Resolved, col int) int {
 	l := &e.cols.Leaves[col]
-	room := e.geo.widths.px[col] - 2*st.Padding - e.fitButtonRoom(st, col)
+	room := e.geo.widths.px[col] - 2*st.Padding - e.contents.HeadButtonRoom(st, col)
 	if l.Sorts && e.ask.Sorting.Mode != option.SortOff {
 		room -= st.MarkSize + st.MarkGap
 	}
@@ -179,10 +179,10 @@ func (e *engine) wrapRoom(st *style.Resolved, col int) int {
 // headWidth is how wide the name of a column is in a room in pixels: its widest line.
 func (e *engine) headWidth(col, room int) int {
 	c := textCell{at: cellAddress{layoutx.Head, e.cols.Levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
-	e.buf = append(e.buf[:0], e.cols.Leaves[col].Header...)
-	lines, ok := e.broken(&c)
+	e.textBuf = append(e.textBuf[:0], e.cols.Leaves[col].Header...)
+	lines, ok := e.broken(e.textBuf, &c)
 	if !ok {
-		return e.draw.Cache.Fit(c.face, e.buf, c.room).Width
+		return e.draw.Cache.Fit(c.face, e.textBuf, c.room).Width
 	}
 	return widest(lines)
 }

@@ -67,3 +67,16 @@ func (h *hover) follow(e *engine) {
 func (h *hover) isRow(at cellAddress) bool {
 	return h.in && h.at.band == at.band && h.at.row == at.row && h.at.col >= 0 && at.band != layoutx.Head
 }
+
+// wheelReach is how far a wheel can scroll what it is over; as long as nobody knows
+// where the pointer is, whatever there is.
+func (e *engine) wheelReach() (before, after int64) {
+	if e.hover.in {
+		return e.remaining(e.scrollsAt(e.hover.pos))
+	}
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
+		up, down := e.remaining(b)
+		before, after = max(before, up), max(after, down)
+	}
+	return before, after
+}

@@ -442,3 +442,13 @@ func (e *engine) headAt(at cellAddress) (id string, group bool) {
 //
 //go:noinline
 func (e *engine) hasOverlay() bool { return e.ask.loading().Overlay }
+
+// scrollIn is scrollBy where a band scrolls down.
+func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
+	if b != layoutx.Top && b != layoutx.Bottom {
+		e.scrollBy(dx, dy)
+		return
+	}
+	e.scrollBy(dx, 0)
+	e.pins.scroll[bandSide(b)].By(dy, e.bandMost(b))
+}

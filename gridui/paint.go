@@ -248,13 +248,13 @@ func (p *painter) strike(at cellAddress, row, col layoutx.Span, look theme.CellS
 		c.x += indent
 	}
 	c.room = max(c.width-2*p.Style.Padding, 0)
-	p.buf = p.ask.appendText(p.buf[:0], at)
+	p.buf = p.ask.AppendText(p.buf[:0], at)
 	first := row
 	if at.band == layoutx.Body {
 		first = p.firstLine(row)
 	}
 	y := first.Start + first.Size/2
-	lines, ok := p.broken(&c)
+	lines, ok := p.broken(p.buf, &c)
 	if !ok {
 		p.strikeRun(&c, p.Cache.Fit(c.face, p.buf, c.room), y)
 		return

@@ -5,7 +5,10 @@ package gridui
 import (
 	"image"
 
+	"gioui.org/unit"
+
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
 )
 
 // bars draws the scroll bars in their gutters.
@@ -84,3 +87,26 @@ func (p *painter) contentEnd(r image.Rectangle) int {
 	}
 	return body.Min.Y + int(p.geo.contents)
 }
+
+// bandBars draws in bands that scroll how far they are, at the reading end.
+func (p *painter) bandBars() {
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
+		most := p.bandMost(b)
+		if most == 0 {
+			continue
+		}
+		r := p.engine.sheet.Panes.Band(b)
+		w, gap := p.Dp(bandBarWide), p.Dp(2)
+		x := r.Max.X - gap - w
+		if p.Style.RTL {
+			x = r.Min.X + gap
+		}
+		track := r.Dy() - 2*gap
+		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].Px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
+		y := r.Min.Y + gap + t.Start
+		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
+	}
+}
+
+// bandBarWide is the width of the mark that shows how far a band is scrolled.
+const bandBarWide = unit.Dp(4)

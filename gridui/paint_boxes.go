@@ -18,7 +18,7 @@ import (
 // askPicks asks what the rows on the screen show of the selection.
 func (p *painter) askPicks() {
 	e := p.engine
-	e.sticky.picks = e.sticky.picks[:0]
+	e.stickyPaint.picks = e.stickyPaint.picks[:0]
 	r := e.ask.data.Reader()
 	for b := range e.picks {
 		e.picks[b] = e.picks[b][:0]

@@ -96,7 +96,7 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 		}
 		for _, row := range p.engine.sheet.Rows[b] {
 			number, ok := p.rowAt(cellAddress{b, row.Index, col.Index})
-			if has, open := p.ask.detail(number); ok && has {
+			if has, open := p.ask.DetailState(number); ok && has {
 				p.outlineMark(p.detailMark(row, col), open)
 			}
 		}

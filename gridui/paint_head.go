@@ -178,7 +178,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	l.line.Reset()
 	c := textCell{at: cellAddress{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
-	if lines, ok := p.broken(&c); ok {
+	if lines, ok := p.broken(p.buf, &c); ok {
 		l.width = widest(lines)
 		p.groupBlock(l, lines, align)
 	} else {

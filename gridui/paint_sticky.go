@@ -10,9 +10,19 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
+
+// stickyPaint is what painting keeps of the rows that stick.
+type stickyPaint struct {
+	// picks are what the rows show of the selection.
+	picks []selection.Mark
+	// drawn says that one of them is being drawn, at which.
+	drawn bool
+	at    int
+}
 
 // stickyShadow is how far the shadow of the rows that stick falls.
 const stickyShadow = unit.Dp(6)
@@ -33,12 +43,12 @@ func (p *painter) stickyRows() {
 func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
 	s, rows, picks := &p.sticky, p.engine.sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
 	r := p.within(s.rows[i].Index)
-	p.engine.sheet.Rows[layoutx.Body], s.drawn, s.at = s.rows[i:i+1], true, i
-	if i < len(s.picks) {
-		p.engine.picks[layoutx.Body] = s.picks[i : i+1]
+	p.engine.sheet.Rows[layoutx.Body], p.stickyPaint.drawn, p.stickyPaint.at = s.rows[i:i+1], true, i
+	if i < len(p.stickyPaint.picks) {
+		p.engine.picks[layoutx.Body] = p.stickyPaint.picks[i : i+1]
 	}
 	draw(r)
-	p.engine.sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], s.drawn = rows, picks, false
+	p.engine.sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.stickyPaint.drawn = rows, picks, false
 }
 
 // stickyEdge sets the rows that stick apart from what scrolls under them.
@@ -69,6 +79,6 @@ func (e *engine) askStickyPicks() {
 	}
 	r := e.ask.data.Reader()
 	for _, row := range e.sticky.rows {
-		e.sticky.picks = append(e.sticky.picks, e.ask.selection.MarkBy(&r, row.Index))
+		e.stickyPaint.picks = append(e.stickyPaint.picks, e.ask.selection.MarkBy(&r, row.Index))
 	}
 }

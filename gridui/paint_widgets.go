@@ -16,7 +16,7 @@ import (
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	for cell := range p.engine.sheet.In(pane, b) {
 		at := cellAddress{b, cell.Row, cell.Col}
-		if !p.isWidget(at) || p.isStuck(at) && !p.sticky.drawn {
+		if !p.isWidget(at) || p.isStuck(at) && !p.stickyPaint.drawn {
 			continue
 		}
 		r := cell.Rect

@@ -144,7 +144,7 @@ func (e *engine) carriedText(row int) string {
 	if e.cols.Detail < 0 {
 		return ""
 	}
-	e.buf = e.ask.appendText(e.buf[:0], cellAddress{layoutx.Body, row, e.cols.Detail})
+	e.buf = e.ask.AppendText(e.buf[:0], cellAddress{layoutx.Body, row, e.cols.Detail})
 	return cutText(string(e.buf))
 }
 

@@ -45,7 +45,7 @@ func (g *Grid[T]) bound() *core {
 // wire points the parts of the grid to one another: its address is its identity from then on.
 func (g *Grid[T]) wire() {
 	c, kind := &g.core, rowdata.KindOf[T]{}
-	c.of, c.Options, c.engine.ask = g, &g.Options, c
+	c.of, c.Options, c.engine.ask, c.engine.contents = g, &g.Options, c, contents{c}
 	c.report.rowType = kind.Name().String()
 	d := &c.data
 	d.Kind = kind

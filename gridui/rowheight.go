@@ -4,8 +4,8 @@ package gridui
 
 import "gioui.org/unit"
 
-// rowHeight is the height of the cells of a row, 0 for that of the style.
-func (g *core) rowHeight(shown int) unit.Dp {
+// RowHeight is the height of the cells of a row, 0 for that of the style.
+func (g *core) RowHeight(shown int) unit.Dp {
 	if g.shows.rowHeight == nil {
 		return 0
 	}

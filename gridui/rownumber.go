@@ -56,3 +56,14 @@ func (e *engine) placeRow(row, col int) cellAddress {
 	}
 	return cellAddress{layoutx.Bottom, i - top + e.ask.data.FloatingCount(layoutx.Bottom), col}
 }
+
+// cellAddress names a cell: a band, the row in it, and a shown column. In the head
+// band row is the level from the top.
+type cellAddress struct {
+	band layoutx.Band
+	row  int
+	col  int
+}
+
+// noCell is the place of no cell.
+var noCell = cellAddress{row: -1, col: -1}

@@ -3,16 +3,12 @@
 package gridui
 
 import (
-	"image"
-
 	"gioui.org/f32"
-	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // pinBands are the bands with pinned rows. A band whose rows take more than it may have
@@ -22,6 +18,10 @@ type pinBands struct {
 	scroll [2]ui.ScrollOffset
 	// sizes are the heights of the pinned rows by their order, where heights differ.
 	sizes []int
+	// rest is how much further the bottom band can scroll while the edge of one of its
+	// rows is dragged; held says that this stays so, dragging that the drag goes on.
+	rest           int
+	held, dragging bool
 	// reveal is the id of a row that is to be on the screen in the next frame.
 	reveal string
 }
@@ -124,7 +124,7 @@ func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 	r := e.sheet.Panes.Band(b)
 	most, s := e.bandMost(b), &e.pins.scroll[bandSide(b)]
 	s.Clamp(most)
-	e.rowSizes.drag.hold(b, s, most)
+	e.pins.hold(b, s, most)
 	e.revealPin(b)
 	add := func(row, y, size, cells int) {
 		if y < r.Max.Y && y+size > r.Min.Y {
@@ -153,6 +153,16 @@ func (e *engine) placeBand(b layoutx.Band, st *style.Resolved) {
 	if b == layoutx.Bottom {
 		float(y)
 	}
+}
+
+// hold keeps the bottom band at its lower end, or as far from it as it was, while an edge
+// in it is dragged, and once more after the drag.
+func (s *pinBands) hold(b layoutx.Band, by *ui.ScrollOffset, most int) {
+	if b != layoutx.Bottom || !s.held {
+		return
+	}
+	by.Px = max(most-s.rest, 0)
+	s.held = s.dragging
 }
 
 // revealPin brings a row that was pinned just now onto the screen.
@@ -194,16 +204,6 @@ func (e *engine) scrollsAt(pos f32.Point) layoutx.Band {
 	return layoutx.Body
 }
 
-// scrollIn is scrollBy where a band scrolls down.
-func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
-	if b != layoutx.Top && b != layoutx.Bottom {
-		e.scrollBy(dx, dy)
-		return
-	}
-	e.scrollBy(dx, 0)
-	e.pins.scroll[bandSide(b)].By(dy, e.bandMost(b))
-}
-
 // remaining is how far a band can scroll up and down.
 func (e *engine) remaining(b layoutx.Band) (before, after int64) {
 	if b != layoutx.Top && b != layoutx.Bottom {
@@ -211,40 +211,4 @@ func (e *engine) remaining(b layoutx.Band) (before, after int64) {
 	}
 	px := e.pins.scroll[bandSide(b)].Px
 	return int64(px), int64(e.bandMost(b) - px)
-}
-
-// wheelReach is how far a wheel can scroll what it is over; as long as nobody knows
-// where the pointer is, whatever there is.
-func (e *engine) wheelReach() (before, after int64) {
-	if e.hover.in {
-		return e.remaining(e.scrollsAt(e.hover.pos))
-	}
-	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		up, down := e.remaining(b)
-		before, after = max(before, up), max(after, down)
-	}
-	return before, after
-}
-
-// bandBarWide is the width of the mark that shows how far a band is scrolled.
-const bandBarWide = unit.Dp(4)
-
-// bandBars draws in bands that scroll how far they are, at the reading end.
-func (p *painter) bandBars() {
-	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		most := p.bandMost(b)
-		if most == 0 {
-			continue
-		}
-		r := p.engine.sheet.Panes.Band(b)
-		w, gap := p.Dp(bandBarWide), p.Dp(2)
-		x := r.Max.X - gap - w
-		if p.Style.RTL {
-			x = r.Min.X + gap
-		}
-		track := r.Dy() - 2*gap
-		t := virtualize.NewThumb(int64(p.pins.scroll[bandSide(b)].Px), int64(r.Dy()+most), r.Dy(), track, min(p.geo.thumb, track))
-		y := r.Min.Y + gap + t.Start
-		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
-	}
 }

@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/io/pointer"
 
-	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -46,10 +45,6 @@ func (e *engine) nearestEdge(at layoutx.Band, y, reach int) (best rowEdge) {
 type pinDrag struct {
 	// y is where the pointer took it and height how high its cells were, in pixels.
 	y, height int
-	// rest is how much further the bottom band could scroll. It is held to that while its
-	// rows grow upwards; holds says that it is to be, once more after the drag.
-	rest  int
-	holds bool
 }
 
 // beginPinDrag notes where the drag of an edge begins.
@@ -58,8 +53,9 @@ func (e *engine) beginPinDrag(edge rowEdge, y int) pinDrag {
 	if edge.band != layoutx.Body {
 		d.height = e.cellsHeight(edge.row)
 	}
-	if edge.band == layoutx.Bottom {
-		d.rest, d.holds = e.bandMost(layoutx.Bottom)-e.pins.scroll[bandSide(layoutx.Bottom)].Px, true
+	e.pins.held, e.pins.dragging = edge.band == layoutx.Bottom, true
+	if e.pins.held {
+		e.pins.rest = e.bandMost(layoutx.Bottom) - e.pins.scroll[bandSide(layoutx.Bottom)].Px
 	}
 	return d
 }
@@ -74,16 +70,6 @@ func (e *engine) pinEdgeHeight(ev pointer.Event) int64 {
 		by = -by
 	}
 	return max(int64(d.pin.height)+by, 1)
-}
-
-// hold keeps the bottom band at its lower end, or as far from it as it was, while an edge
-// in it is dragged.
-func (d *edgeDrag) hold(b layoutx.Band, s *ui.ScrollOffset, most int) {
-	if b != layoutx.Bottom || !d.pin.holds {
-		return
-	}
-	s.Px = max(most-d.pin.rest, 0)
-	d.pin.holds = d.on
 }
 
 // draggedEdge is the edge that is being dragged, as it is drawn.

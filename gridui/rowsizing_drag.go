@@ -129,7 +129,7 @@ func (e *engine) draggedRow() (int, bool) {
 func (e *engine) rowEdgeDragged(ev pointer.Event) {
 	row, ok := e.draggedRow()
 	if !ok {
-		e.rowSizes.drag.on = false
+		e.rowSizes.drag.on, e.pins.dragging = false, false
 		return
 	}
 	d := &e.rowSizes.drag
@@ -155,7 +155,7 @@ func (e *engine) edgeHeight(ev pointer.Event, row int) int64 {
 // rowEdgeReleased ends a drag; unless it is kept, the height is that before it.
 func (e *engine) rowEdgeReleased(keep bool) {
 	d := &e.rowSizes.drag
-	d.on = false
+	d.on, e.pins.dragging = false, false
 	if keep {
 		return
 	}

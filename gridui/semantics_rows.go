@@ -102,7 +102,7 @@ func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
 func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool) *rowNode {
 	kept := &p.spoken.rows
 	at, shown := b, len(p.engine.sheet.Rows[b])
-	if p.sticky.drawn && b == layoutx.Body {
+	if p.stickyPaint.drawn && b == layoutx.Body {
 		at, shown = stuckNodes, len(p.sticky.rows)
 	}
 	n := kept.of(at, row, shown)
@@ -115,7 +115,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool
 			said.item = p.ask.data.Item(number)
 		}
 		if p.engine.details.options.on {
-			said.detail.has, said.detail.open = p.ask.detail(number)
+			said.detail.has, said.detail.open = p.ask.DetailState(number)
 		}
 	}
 	if n.of != said || b != layoutx.Body {
@@ -236,7 +236,7 @@ func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
 			continue
 		}
 		n := len(dst)
-		if dst = p.ask.appendText(dst, at); len(dst) > n {
+		if dst = p.ask.AppendText(dst, at); len(dst) > n {
 			break
 		}
 	}

@@ -208,7 +208,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 			if e.isWidget(at) {
 				continue
 			}
-			e.buf = e.ask.appendText(e.buf[:0], at)
+			e.buf = e.ask.AppendText(e.buf[:0], at)
 			if indent := e.indent(st, at, e.geo.widths.px[col]); indent > 0 {
 				c.width = max(c.width, e.draw.Cache.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue

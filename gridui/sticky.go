@@ -7,7 +7,6 @@ import (
 	"math"
 	"slices"
 
-	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -33,11 +32,6 @@ type sticky struct {
 	pathOf int
 	// show is a row that is to show in the next frame, from 1; 0 is none.
 	show int
-	// picks are what the rows show of the selection.
-	picks []selection.Mark
-	// drawn says that one of them is being drawn, at which.
-	drawn bool
-	at    int
 }
 
 // stuckRow is a row that may stick: where it and what is below it begin and end, in
@@ -416,19 +410,4 @@ func (e *engine) within(row int) image.Rectangle {
 	}
 	r.Max.Y = min(r.Max.Y, e.sticky.rows[i].End())
 	return r
-}
-
-// showNext brings a row onto the screen in the next frame.
-func (e *engine) showNext(row int) {
-	e.pending.row, e.pending.align = row, ScrollNearest
-	e.pending.has |= pendingRow
-}
-
-// toggleRow opens or closes a row. One that sticks, or that others that stick lie
-// over, then shows right below those above it.
-func (e *engine) toggleRow(row int) bool {
-	if e.covered(row) {
-		e.showNext(row)
-	}
-	return e.ask.data.Expansion.ToggleRow(row)
 }

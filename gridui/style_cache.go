@@ -33,11 +33,11 @@ func (l *looks) cell(col int) theme.CellStyle {
 func (l *looks) askRows(e *engine, b layoutx.Band) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
-	if !e.ask.asksRowLook() || !hasRows(b) {
+	if !e.ask.HasRowStyles() || !hasRows(b) {
 		return
 	}
 	for _, row := range e.sheet.Rows[b] {
-		l.rows = append(l.rows, e.ask.rowLook(cellAddress{b, row.Index, 0}))
+		l.rows = append(l.rows, e.ask.RowStyle(cellAddress{b, row.Index, 0}))
 	}
 }
 
@@ -53,12 +53,12 @@ func (l *looks) rowAt(i int) theme.CellStyle {
 func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
-	if !e.ask.asksCellLook() || !hasRows(b) {
+	if !e.ask.HasCellStyles() || !hasRows(b) {
 		return
 	}
 	for _, row := range e.sheet.Rows[b] {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, e.ask.cellLook(cellAddress{b, row.Index, c}))
+			l.all = append(l.all, e.ask.CellStyle(cellAddress{b, row.Index, c}))
 		}
 	}
 }

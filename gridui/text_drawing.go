@@ -2,6 +2,12 @@
 
 package gridui
 
+import (
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
 // TextDrawing says how text is drawn.
 type TextDrawing uint8
 
@@ -33,3 +39,23 @@ func (d TextDrawing) images() bool {
 
 // flies says whether text that flies by is drawn in another way than text that stands.
 func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }
+
+// setText puts the text that is in e.buf on a line.
+func (e *engine) setText(st *style.Resolved, line *textrun.Line, c textCell) {
+	align := e.cols.Leaves[c.at.col].Align
+	lines, ok := e.broken(e.buf, &c)
+	if !ok {
+		run := e.draw.Cache.Fit(c.face, e.buf, c.room)
+		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), c.base, c.ink)
+		return
+	}
+	pitch := e.draw.Pitch(c.face)
+	top := c.base
+	if c.at.band == layoutx.Head {
+		top -= (lines.Len() - 1) * pitch / 2
+	}
+	for i := range lines.Len() {
+		run := lines.Line(i)
+		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), top+i*pitch, c.ink)
+	}
+}

@@ -153,7 +153,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	n := len(p.engine.sheet.Rows[b])
-	joins := b == layoutx.Body && !p.sticky.drawn && !p.Style.TextImages && !p.fastScrolling()
+	joins := b == layoutx.Body && !p.stickyPaint.drawn && !p.Style.TextImages && !p.fastScrolling()
 	for i := range p.spans {
 		s := &p.spans[i]
 		for first := 0; first < n; {

@@ -5,8 +5,6 @@ package gridui
 import (
 	"image/color"
 
-	"gioui.org/font"
-
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -234,7 +232,7 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 // texts are compared.
 func (e *engine) rowText(st *style.Resolved, at cellAddress, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.row, tile: span.tile, pane: p, band: at.band}
-	if span.wraps && e.sticky.drawn {
+	if span.wraps && e.stickyPaint.drawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
 	t := e.tiles.get(key)
@@ -368,20 +366,6 @@ func alignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
-func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
-	if b == layoutx.Head {
-		return st.HeaderFace
-	}
-	f := st.Face
-	if l.Bold || b == layoutx.Foot {
-		f.Font.Weight = font.SemiBold
-	}
-	if l.Italic {
-		f.Font.Style = font.Italic
-	}
-	return f
-}
-
 func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
@@ -390,4 +374,13 @@ func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 		return l.Fg
 	}
 	return st.Theme.Fg
+}
+
+// firstLine is where a row of the body shows its first line, and all that goes with
+// it: all of the row, but in a grid whose text wraps.
+func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
+	if e.wrapsRows() {
+		row.Size = min(row.Size, e.draw.Style.RowHeight)
+	}
+	return row
 }

@@ -116,7 +116,7 @@ func (e *engine) cellText(dst []byte, at cellAddress) []byte {
 	if e.isWidget(at) || e.isTick(at) {
 		return dst
 	}
-	return e.ask.appendText(dst, at)
+	return e.ask.AppendText(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.

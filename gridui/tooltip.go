@@ -126,7 +126,7 @@ func (p *painter) hintText(at cellAddress) string {
 	}
 	width := p.geo.widths.px[at.col]
 	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
-	p.buf = p.ask.appendText(p.buf[:0], at)
+	p.buf = p.ask.AppendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
 		face = p.Style.HeaderFace
 		if l := &p.cols.Leaves[at.col]; at.row < len(l.Groups) {
@@ -150,7 +150,7 @@ func (p *painter) cutShort(at cellAddress, face textrun.Face, room int) bool {
 	if r, ok := p.placeRect(at); ok {
 		c.height = r.Dy() + p.Style.Line // a cell ends above its line
 	}
-	if lines, ok := p.broken(&c); ok {
+	if lines, ok := p.broken(p.buf, &c); ok {
 		return lines.Elided
 	}
 	run := p.Cache.Run(face, p.buf)

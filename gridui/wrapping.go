@@ -5,6 +5,8 @@ package gridui
 import (
 	"image/color"
 
+	"gioui.org/font"
+
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -63,7 +65,7 @@ func (e *engine) followWraps() {
 		return
 	}
 	w := &e.wraps
-	s := wrapStamp{data: e.ask.dataRev(), style: e.draw.StyleRev, cols: e.cols.Rev, rowH: e.draw.Style.RowHeight}
+	s := wrapStamp{data: e.contents.Revision(), style: e.draw.StyleRev, cols: e.cols.Rev, rowH: e.draw.Style.RowHeight}
 	if e.ask.data.Outlined() {
 		s.rows = e.ask.data.RowsRev // rows may stand in further than they did
 	}
@@ -105,14 +107,14 @@ func (e *engine) wrappedHeight(row int) int {
 // linesOf is how many lines the text of a cell has in a row of a look.
 func (e *engine) linesOf(at cellAddress, width int, row theme.CellStyle) int {
 	face := e.faceOf(&e.draw.Style, at.band, e.cellLookOf(at, row))
-	room := width - e.indent(&e.draw.Style, at, width) - 2*e.draw.Style.Padding
-	e.buf = e.ask.appendText(e.buf[:0], at)
-	return e.draw.Cache.Wrap(face, e.buf, max(room, wrapLeast*face.Px), e.cols.Leaves[at.col].Lines).Len()
+	room := width - e.contents.Indent(at, width) - 2*e.draw.Style.Padding
+	e.textBuf = e.contents.AppendText(e.textBuf[:0], at)
+	return e.draw.Cache.Wrap(face, e.textBuf, max(room, wrapLeast*face.Px), e.cols.Leaves[at.col].Lines).Len()
 }
 
 // wrapLooks sums up what of the looks of a row changes how wide its text is.
 func (e *engine) wrapLooks(row int) (sum uint32) {
-	if !e.ask.asksRowLook() && !e.ask.asksCellLook() {
+	if !e.contents.HasRowStyles() && !e.contents.HasCellStyles() {
 		return 0
 	}
 	ground := e.rowLookOf(row)
@@ -131,17 +133,17 @@ func (e *engine) wrapLooks(row int) (sum uint32) {
 
 // rowLookOf is the look of a row of the body, cellLookOf that of a cell over it.
 func (e *engine) rowLookOf(row int) theme.CellStyle {
-	if !e.ask.asksRowLook() {
+	if !e.contents.HasRowStyles() {
 		return theme.CellStyle{}
 	}
-	return e.ask.rowLook(cellAddress{layoutx.Body, row, 0})
+	return e.contents.RowStyle(cellAddress{layoutx.Body, row, 0})
 }
 
 func (e *engine) cellLookOf(at cellAddress, row theme.CellStyle) theme.CellStyle {
-	if !e.ask.asksCellLook() {
+	if !e.contents.HasCellStyles() {
 		return row
 	}
-	return row.Over(e.ask.cellLook(at))
+	return row.Over(e.contents.CellStyle(at))
 }
 
 // wrapGuess is the height of a row as it was last seen, or that of most rows.
@@ -176,49 +178,9 @@ func (e *engine) restoreWraps() {
 	}
 }
 
-// firstLine is where a row of the body shows its first line, and all that goes with
-// it: all of the row, but in a grid whose text wraps.
-func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
-	if e.wrapsRows() {
-		row.Size = min(row.Size, e.draw.Style.RowHeight)
-	}
-	return row
-}
-
-// textCell is a cell whose text is set.
-type textCell struct {
-	at cellAddress
-	// x is where the cell begins in its tile, past what it stands in, base how far
-	// below the tile's its baseline is; width what is left of it, room what of that
-	// the text has, height that of the row.
-	x, base, width, room, height int
-	face                         textrun.Face
-	ink                          color.NRGBA
-}
-
-// setText puts the text that is in e.buf on a line.
-func (e *engine) setText(st *style.Resolved, line *textrun.Line, c textCell) {
-	align := e.cols.Leaves[c.at.col].Align
-	lines, ok := e.broken(&c)
-	if !ok {
-		run := e.draw.Cache.Fit(c.face, e.buf, c.room)
-		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), c.base, c.ink)
-		return
-	}
-	pitch := e.draw.Pitch(c.face)
-	top := c.base
-	if c.at.band == layoutx.Head {
-		top -= (lines.Len() - 1) * pitch / 2
-	}
-	for i := range lines.Len() {
-		run := lines.Line(i)
-		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), top+i*pitch, c.ink)
-	}
-}
-
-// broken is the text in e.buf in lines, as many as there is room for; false where it
+// broken is a text in lines, as many as there is room for; false where it
 // shows on one line.
-func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
+func (e *engine) broken(text []byte, c *textCell) (*textrun.Paragraph, bool) {
 	most := 1
 	switch c.at.band {
 	case layoutx.Body:
@@ -232,7 +194,32 @@ func (e *engine) broken(c *textCell) (*textrun.Paragraph, bool) {
 	case most <= 1 || c.room < wrapLeast*c.face.Px:
 		return nil, false
 	case c.at.band == layoutx.Head && !e.isGroup(c.at):
-		return e.headBlock(e.wrapRoom(&e.draw.Style, c.at.col), c.room, most), true
+		return e.headBlock(text, e.wrapRoom(&e.draw.Style, c.at.col), c.room, most), true
 	}
-	return e.draw.Cache.Wrap(c.face, e.buf, c.room, most), true
+	return e.draw.Cache.Wrap(c.face, text, c.room, most), true
+}
+
+// textCell is a cell whose text is set.
+type textCell struct {
+	at cellAddress
+	// x is where the cell begins in its tile, past what it stands in, base how far
+	// below the tile's its baseline is; width what is left of it, room what of that
+	// the text has, height that of the row.
+	x, base, width, room, height int
+	face                         textrun.Face
+	ink                          color.NRGBA
+}
+
+func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
+	if b == layoutx.Head {
+		return st.HeaderFace
+	}
+	f := st.Face
+	if l.Bold || b == layoutx.Foot {
+		f.Font.Weight = font.SemiBold
+	}
+	if l.Italic {
+		f.Font.Style = font.Italic
+	}
+	return f
 }

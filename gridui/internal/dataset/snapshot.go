@@ -192,7 +192,7 @@ func (s *Snapshot) value(it, col int) any {
 	return nil
 }
 
-// appendText appends the text of a cell.
+// AppendText appends the text of a cell.
 func (s *Snapshot) appendText(dst []byte, it, col int) []byte {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {

@@ -19,7 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// rowHeight is how far apart the baselines of a picture are, in pixels.
+// RowHeight is how far apart the baselines of a picture are, in pixels.
 const rowHeight = 40
 
 // noise is how far apart pictures are of one path at two places of Gio's atlas,

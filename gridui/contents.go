@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/gridui/internal/style"
+
+// contents is the grid as its viewport sees it: texts, styles and details of cells. It
+// implements Contents.
+type contents struct{ *core }
+
+// Indent is how many pixels the text of a cell of a width stands in.
+func (c contents) Indent(at cellAddress, width int) int {
+	return c.engine.indent(&c.engine.draw.Style, at, width)
+}
+
+// HeadNeed is the width in pixels that shows the header of a column in full.
+func (c contents) HeadNeed(st *style.Resolved, col int) int {
+	return c.engine.headNeed(st, col, sortMark{})
+}
+
+// HeadButtonRoom is how many pixels the button of a header takes of its width.
+func (c contents) HeadButtonRoom(st *style.Resolved, col int) int {
+	return c.engine.fitButtonRoom(st, col)
+}
+
+// Revision tells any two states of the rows apart, as far as the grid was told.
+func (g *core) Revision() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
