@@ -28,7 +28,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 		e.arrive()
 		e.hscroll.Clamp(g.acrossMax)
 		width := e.sheet.Panes.Band(layoutx.Body).Dx()
-		e.measureRows(e.view(), width)
+		e.measureRows(e.bodyHeight(), width)
 		e.uncoverMeasured(width)
 		if x, _ := e.bars(gtx, st, e.sheetSize(), e.insets(st)); x == bar {
 			break
@@ -37,7 +37,9 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 	e.arrived()
 	e.pending, e.sticky.show = pendingScroll{}, 0
 	e.placeColumns(st)
-	e.placeRows(gtx, st)
+	if shown, ok := e.placeRows(st); ok {
+		e.noteWindow(gtx, shown)
+	}
 	if e.ask.named() && e.n > 0 {
 		e.scroll.Hold(e.ask.data.RowID)
 	}

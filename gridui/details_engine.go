@@ -295,7 +295,7 @@ func (e *engine) keepInView(ids []string) {
 
 func (e *engine) keepRow(row int) {
 	if row == e.scroll.Anchor.Item && e.rows.Start(row) < e.scroll.Offset(&e.rows) {
-		e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Start)
+		e.scroll.ToItem(&e.rows, e.bodyHeight(), row, virtualize.Start)
 	}
 	if row >= e.scroll.Anchor.Item {
 		e.uncover(row)
@@ -315,12 +315,12 @@ func (e *engine) scrollToRow(row int) {
 		start, off := e.rows.Start(row), e.scroll.Offset(&e.rows)
 		cells := int64(e.cellsHeight(row))
 		switch {
-		case start >= off && start+cells <= off+int64(e.view()):
+		case start >= off && start+cells <= off+int64(e.bodyHeight()):
 			return
-		case start < off && cells <= int64(e.view()):
-			e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Start)
+		case start < off && cells <= int64(e.bodyHeight()):
+			e.scroll.ToItem(&e.rows, e.bodyHeight(), row, virtualize.Start)
 			return
 		}
 	}
-	e.scroll.ToItem(&e.rows, e.view(), row, virtualize.Nearest)
+	e.scroll.ToItem(&e.rows, e.bodyHeight(), row, virtualize.Nearest)
 }

@@ -176,10 +176,10 @@ func (e *engine) syncRows() {
 		e.resize()
 	}
 	if !e.restoreKept() {
-		e.scroll.Restore(&e.rows, e.view(), e.findAnchor)
+		e.scroll.Restore(&e.rows, e.bodyHeight(), e.findAnchor)
 	}
 	if e.atTop || e.turned != dataset.TurnNone {
-		e.scroll.ToOffset(&e.rows, e.view(), 0)
+		e.scroll.ToOffset(&e.rows, e.bodyHeight(), 0)
 	}
 	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()

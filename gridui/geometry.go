@@ -55,11 +55,11 @@ type widthsOf struct {
 	sum uint64
 }
 
-// view is the height of the body in pixels.
+// bodyHeight is the height of the body in pixels.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) view() int { return e.sheet.Panes.Band(layoutx.Body).Dy() }
+func (e *engine) bodyHeight() int { return e.sheet.Panes.Band(layoutx.Body).Dy() }
 
 // sheetSize is the size of all below the toolbar and above the bar of pages, in pixels.
 // Not inlined: it has many callers, and programs are to be small.
@@ -206,7 +206,7 @@ func (e *engine) contentWidth(st *style.Resolved, col int) int {
 	first := max(e.scroll.Anchor.Item, 0)
 	sample := min(autoSample, max(autoMost/len(e.cols.Leaves), 1))
 	if !e.ask.data.Scans() {
-		sample = min(sample, e.view()/st.RowHeight+1)
+		sample = min(sample, e.bodyHeight()/st.RowHeight+1)
 	}
 	measure := func(at cellAddress) {
 		e.textBuf = e.contents.AppendText(e.textBuf[:0], at)
@@ -253,8 +253,9 @@ func (e *engine) unvirtual() bool {
 	return e.ask.Virtual.Off && e.n <= maxUnvirtual
 }
 
-// placeRows finds the rows on the screen, band by band.
-func (e *engine) placeRows(gtx layout.Context, st *style.Resolved) {
+// placeRows finds the rows on the screen, band by band, and returns those of the body
+// that the scroll position shows; none while the body is a skeleton.
+func (e *engine) placeRows(st *style.Resolved) (shown virtualize.Range, ok bool) {
 	s := &e.sheet
 	for b := range s.Rows {
 		s.Rows[b] = s.Rows[b][:0]
@@ -269,11 +270,11 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved) {
 		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: st.RowHeight})
 	}
 	if e.geo.skeleton {
-		return
+		return virtualize.Range{}, false
 	}
 	body := s.Panes.Band(layoutx.Body)
 	visible, top := e.scroll.Visible(&e.rows, body.Dy())
-	e.noteWindow(gtx, visible)
+	shown = visible
 	if e.unvirtual() {
 		visible, top = virtualize.Range{Last: e.n}, int(-e.scroll.Offset(&e.rows))
 	}
@@ -288,6 +289,7 @@ func (e *engine) placeRows(gtx layout.Context, st *style.Resolved) {
 		y += h
 	}
 	e.placeSticky()
+	return shown, true
 }
 
 // widthMetric is the metric of the widths of columns.

@@ -219,7 +219,7 @@ func (e *engine) scrollBy(dx, dy float32) {
 	}
 	e.scrolledByHand()
 	e.hscroll.By(dx, e.geo.acrossMax)
-	e.scroll.By(&e.rows, e.view(), dy)
+	e.scroll.By(&e.rows, e.bodyHeight(), dy)
 }
 
 // cellPointer acts on presses, drags and hover where no widget stands.

@@ -224,7 +224,7 @@ func (e *engine) page(dir int) {
 		to += dir
 	}
 	at.row = min(max(to, 0), e.n-1)
-	e.scroll.ToOffset(&e.rows, e.view(), e.scroll.Offset(&e.rows)+e.rows.Start(at.row)-start)
+	e.scroll.ToOffset(&e.rows, e.bodyHeight(), e.scroll.Offset(&e.rows)+e.rows.Start(at.row)-start)
 	e.moveFocus(at, showCell)
 }
 

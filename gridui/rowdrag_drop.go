@@ -164,7 +164,7 @@ func (e *engine) restoreKept() bool {
 	}
 	row, ok := e.ask.data.FindRow(k.id, k.item)
 	if ok {
-		e.scroll.ToOffset(&e.rows, e.view(), max(e.rows.Start(row)-int64(k.y), 0))
+		e.scroll.ToOffset(&e.rows, e.bodyHeight(), max(e.rows.Start(row)-int64(k.y), 0))
 	}
 	return ok
 }

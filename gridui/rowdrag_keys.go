@@ -104,7 +104,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	if to.draw.Style.RTL {
 		back = key.NameRightArrow
 	}
-	page := max(to.view()/max(to.draw.Style.RowHeight, 1)-1, 1)
+	page := max(to.bodyHeight()/max(to.draw.Style.RowHeight, 1)-1, 1)
 	switch ev.Name {
 	case key.NameEscape:
 		e.putBack()
@@ -220,18 +220,18 @@ func (e *engine) showGap() {
 		return
 	case gap.where == option.RowAfter:
 		if end := e.rows.Start(gap.row) + int64(e.rows.Size(gap.row)); end != e.viewEnd() {
-			e.scroll.ToItem(&e.rows, e.view(), gap.row, virtualize.End)
+			e.scroll.ToItem(&e.rows, e.bodyHeight(), gap.row, virtualize.End)
 		}
 		return
 	}
 	e.showRow(gap.row)
 	if start := e.rows.Start(gap.row); e.covered(gap.row) || start < e.scroll.Offset(&e.rows) || start >= e.viewEnd() {
-		e.scroll.ToStart(&e.rows, e.view(), gap.row, e.coverOf(gap.row))
+		e.scroll.ToStart(&e.rows, e.bodyHeight(), gap.row, e.coverOf(gap.row))
 	}
 }
 
 // viewEnd is where the body on the screen ends, in pixels of the rows.
-func (e *engine) viewEnd() int64 { return e.scroll.Offset(&e.rows) + int64(e.view()) }
+func (e *engine) viewEnd() int64 { return e.scroll.Offset(&e.rows) + int64(e.bodyHeight()) }
 
 // setGap sets the place where lifted rows go.
 func (e *engine) setGap(gap rowGap) {

@@ -104,7 +104,7 @@ func (e *engine) measurePins() (changed bool) {
 	}
 	e.detailsWide(e.sheet.Panes.Band(layoutx.Body).Dx())
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.view() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
+		room := e.sheet.Panes.Band(layoutx.Top).Dy() + e.bodyHeight() + e.sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := e.pinsOf(b)
 		y := e.pinsStart(b, &e.draw.Style) - e.pins.scroll[bandSide(b)].Px
 		for i := first; i < end; i++ {
@@ -207,7 +207,7 @@ func (e *engine) scrollsAt(pos f32.Point) layoutx.Band {
 // remaining is how far a band can scroll up and down.
 func (e *engine) remaining(b layoutx.Band) (before, after int64) {
 	if b != layoutx.Top && b != layoutx.Bottom {
-		return e.scroll.Remaining(&e.rows, e.view())
+		return e.scroll.Remaining(&e.rows, e.bodyHeight())
 	}
 	px := e.pins.scroll[bandSide(b)].Px
 	return int64(px), int64(e.bandMost(b) - px)

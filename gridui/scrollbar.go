@@ -67,7 +67,7 @@ func (e *engine) barAt(pos f32.Point) barAxis {
 func (e *engine) thumbOf(a barAxis) virtualize.Thumb {
 	if a == rowBar {
 		track := e.barRect(rowBar).Dy()
-		return virtualize.NewThumb(e.scroll.Offset(&e.rows), e.geo.contents, e.view(), track, min(e.geo.thumb, track))
+		return virtualize.NewThumb(e.scroll.Offset(&e.rows), e.geo.contents, e.bodyHeight(), track, min(e.geo.thumb, track))
 	}
 	track := e.barRect(columnBar).Dx()
 	view := e.sheet.Panes.Pane(layoutx.Center).Dx()
@@ -111,7 +111,7 @@ func (e *engine) thumbPressed(pos f32.Point) bool {
 
 func (e *engine) pageBar(a barAxis, dir int) {
 	if a == rowBar {
-		e.scroll.By(&e.rows, e.view(), float32(dir*e.pageHeight(dir)))
+		e.scroll.By(&e.rows, e.bodyHeight(), float32(dir*e.pageHeight(dir)))
 		return
 	}
 	e.hscroll.By(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
@@ -123,8 +123,8 @@ func (e *engine) dragThumb(pos f32.Point) {
 	t := e.thumbOf(a)
 	start := e.along(a, pos) - e.thumb.grip
 	if a == rowBar {
-		off := t.Offset(start, e.geo.contents, e.view(), e.barRect(a).Dy())
-		e.scroll.ToOffset(&e.rows, e.view(), off)
+		off := t.Offset(start, e.geo.contents, e.bodyHeight(), e.barRect(a).Dy())
+		e.scroll.ToOffset(&e.rows, e.bodyHeight(), off)
 		return
 	}
 	view := e.sheet.Panes.Pane(layoutx.Center).Dx()

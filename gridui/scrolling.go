@@ -54,13 +54,13 @@ const (
 // apply scrolls. It happens each time that a frame finds other sizes.
 func (p *pendingScroll) apply(e *engine) {
 	if p.has&pendingOffset != 0 {
-		e.scroll.ToOffset(&e.rows, e.view(), p.offset)
+		e.scroll.ToOffset(&e.rows, e.bodyHeight(), p.offset)
 	}
 	if p.has&pendingRow != 0 {
 		if p.align == ScrollNearest {
 			e.showRow(p.row)
 		} else {
-			e.scroll.ToItem(&e.rows, e.view(), p.row, p.align.axis())
+			e.scroll.ToItem(&e.rows, e.bodyHeight(), p.row, p.align.axis())
 			e.uncover(p.row)
 		}
 	}

@@ -20,20 +20,6 @@ import (
 // that look the longest, by the advances of their characters; the frames then
 // measure those, some at a time.
 
-const (
-	// fitKept is how many texts of a column are measured in the end.
-	fitKept = 6
-	// fitSlice is how many texts a frame measures.
-	fitSlice = 24
-	// fitMost is how many rows are read; of more rows, as many at even distances.
-	fitMost = 1 << 24
-	// fitRunes is how much of a text counts.
-	fitRunes = 4096
-	// fitWrapped is the most that the contents of a column widen it to whose text
-	// wraps.
-	fitWrapped = unit.Dp(480)
-)
-
 // FitColumn makes a column, or each column of a group, as wide as its header and its
 // contents in all rows need: at once by the rows on the screen, and when all rows
 // were read, exactly. Cells that are widgets do not count, and in a column of groups

@@ -9,20 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// headRooms are what the room that headers need beside their text depends on.
-type headRooms struct {
-	sorting option.SortMode
-	// keys is how many columns an order may have at most.
-	keys int
-	menu bool
-}
-
-// headRooms are those of the frame.
-func (e *engine) headRooms(st *style.Resolved) headRooms {
-	f := e.ask.headFeatures()
-	return headRooms{e.ask.Sorting.Mode, f.sorting.Max, f.menu.Enabled && !f.menu.NoButton}
-}
-
 // headNeed is the width in pixels that shows the header of a column in full, with some
 // marks and with all that comes to it while the column is worked with: the sign of an
 // order, the number of its key, the button of its menu.

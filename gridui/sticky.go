@@ -49,7 +49,7 @@ func (e *engine) stickyRoom(on bool) int {
 	if !on || e.geo.skeleton || !e.ask.data.Outlined() {
 		return 0
 	}
-	if room := e.view() / stickyShare; room >= e.draw.Style.RowHeight {
+	if room := e.bodyHeight() / stickyShare; room >= e.draw.Style.RowHeight {
 		return room
 	}
 	return 0
@@ -254,7 +254,7 @@ func (e *engine) heightAbove(room int) (h int) {
 // pageHeight is how far a page goes in pixels, so that no row is left out that comes
 // to lie under those that stick, or has lain there.
 func (e *engine) pageHeight(dir int) int {
-	room, view := e.stickyRoom(e.ask.Expansion.Sticky), e.view()
+	room, view := e.stickyRoom(e.ask.Expansion.Sticky), e.bodyHeight()
 	if room == 0 {
 		return view
 	}
@@ -274,7 +274,7 @@ func (e *engine) pageHeight(dir int) int {
 // pageTo is the last row up to one that a page may go to from a row on, so that none in
 // between is left out.
 func (e *engine) pageTo(from, to int) int {
-	room, view := e.stickyRoom(e.ask.Expansion.Sticky), int64(e.view())
+	room, view := e.stickyRoom(e.ask.Expansion.Sticky), int64(e.bodyHeight())
 	if room == 0 {
 		return to
 	}
@@ -290,7 +290,7 @@ func (e *engine) pageTo(from, to int) int {
 
 // stickyHeight is how much of the body the rows that stick cover at an offset.
 func (e *engine) stickyHeight(off int64, room int) (height int) {
-	e.stick(min(off, max(e.rows.Total()-int64(e.view()), 0)), room)
+	e.stick(min(off, max(e.rows.Total()-int64(e.bodyHeight()), 0)), room)
 	for i := range e.sticky.chain {
 		height = max(height, e.sticky.chain[i].bottom)
 	}
@@ -320,7 +320,7 @@ func (e *engine) covered(row int) bool {
 // where it shows.
 func (e *engine) uncover(row int) {
 	if e.covered(row) {
-		e.scroll.ToStart(&e.rows, e.view(), row, e.coverOf(row))
+		e.scroll.ToStart(&e.rows, e.bodyHeight(), row, e.coverOf(row))
 	}
 }
 
@@ -329,7 +329,7 @@ func (e *engine) uncover(row int) {
 func (e *engine) uncoverMeasured(width int) {
 	if row := e.sticky.show - 1; row >= 0 && e.details.options.sized() && e.covered(row) {
 		e.uncover(row)
-		e.measureRows(e.view(), width)
+		e.measureRows(e.bodyHeight(), width)
 	}
 }
 

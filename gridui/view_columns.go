@@ -2,7 +2,13 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // showColumn scrolls sideways as little as brings a column onto the screen.
 func (e *engine) showColumn(col int) {
@@ -17,3 +23,31 @@ func (e *engine) showColumn(col int) {
 	start := o.Start(i)
 	e.hscroll.Show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
 }
+
+// headRooms are what the room that headers need beside their text depends on.
+type headRooms struct {
+	sorting option.SortMode
+	// keys is how many columns an order may have at most.
+	keys int
+	menu bool
+}
+
+// headRooms are those of the frame.
+func (e *engine) headRooms(st *style.Resolved) headRooms {
+	menu := &e.ask.HeaderMenu
+	return headRooms{e.ask.Sorting.Mode, e.ask.Sorting.Max, menu.Enabled && !menu.NoButton}
+}
+
+const (
+	// fitKept is how many texts of a column are measured in the end.
+	fitKept = 6
+	// fitSlice is how many texts a frame measures.
+	fitSlice = 24
+	// fitMost is how many rows are read; of more rows, as many at even distances.
+	fitMost = 1 << 24
+	// fitRunes is how much of a text counts.
+	fitRunes = 4096
+	// fitWrapped is the most that the contents of a column widen it to whose text
+	// wraps.
+	fitWrapped = unit.Dp(480)
+)
