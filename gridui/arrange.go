@@ -15,33 +15,33 @@ import (
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
 // the screen.
 func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
-	g := &e.geo
+	g := &e.view.geo
 	g.thumb = gtx.Dp(thumbLeast)
 	g.skeleton = e.ask.loading().Skeleton
-	g.empty = !g.skeleton && e.n == 0 && !e.ask.allPinned()
+	g.empty = !g.skeleton && e.view.n == 0 && !e.ask.allPinned()
 	for range maxPasses {
 		bar := e.split(gtx, st)
-		if e.measurePins() {
+		if e.view.measurePins() {
 			bar = e.split(gtx, st)
 		}
 		e.pending.apply(e)
 		e.arrive()
-		e.hscroll.Clamp(g.acrossMax)
-		width := e.sheet.Panes.Band(layoutx.Body).Dx()
-		e.measureRows(e.bodyHeight(), width)
-		e.uncoverMeasured(width)
-		if x, _ := e.bars(gtx, st, e.sheetSize(), e.insets(st)); x == bar {
+		e.view.hscroll.Clamp(g.acrossMax)
+		width := e.view.sheet.Panes.Band(layoutx.Body).Dx()
+		e.view.measureRows(e.view.bodyHeight(), width)
+		e.view.uncoverMeasured(width)
+		if x, _ := e.view.bars(gtx, st, e.view.sheetSize(), e.view.insets(st)); x == bar {
 			break
 		}
 	}
 	e.arrived()
-	e.pending, e.sticky.show = pendingScroll{}, 0
-	e.placeColumns(st)
-	if shown, ok := e.placeRows(st); ok {
+	e.pending, e.view.sticky.show = pendingScroll{}, 0
+	e.view.placeColumns(st)
+	if shown, ok := e.view.placeRows(st); ok {
 		e.noteWindow(gtx, shown)
 	}
-	if e.ask.named() && e.n > 0 {
-		e.scroll.Hold(e.ask.data.RowID)
+	if e.ask.named() && e.view.n > 0 {
+		e.view.scroll.Hold(e.ask.data.RowID)
 	}
 }
 
@@ -52,21 +52,21 @@ const maxPasses = 3
 // split divides the sheet by what is known of the rows and returns the width of the
 // vertical bar.
 func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
-	g := &e.geo
-	in, room := e.insets(st), e.sheetSize()
-	in.BarX, in.BarY = e.bars(gtx, st, room, in)
-	e.solve(gtx, st, room.X-in.BarX)
-	e.followHeads(st)
-	in.Head = e.insets(st).Head
+	g := &e.view.geo
+	in, room := e.view.insets(st), e.view.sheetSize()
+	in.BarX, in.BarY = e.view.bars(gtx, st, room, in)
+	e.view.solve(gtx, st, room.X-in.BarX)
+	e.view.followHeads(st)
+	in.Head = e.view.insets(st).Head
 	if e.yieldPins(room.X - in.BarX) {
 		e.columnsChanged(false)
-		e.solve(gtx, st, room.X-in.BarX)
-		e.followHeads(st)
-		in.Head = e.insets(st).Head
+		e.view.solve(gtx, st, room.X-in.BarX)
+		e.view.followHeads(st)
+		in.Head = e.view.insets(st).Head
 	}
 	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
-	e.sheet.Panes = layoutx.Split(room, in)
-	center := e.sheet.Panes.Pane(layoutx.Center)
+	e.view.sheet.Panes = layoutx.Split(room, in)
+	center := e.view.sheet.Panes.Pane(layoutx.Center)
 	g.acrossMax = max(g.offsets[layoutx.Center].Total()-center.Dx(), 0)
 	return in.BarX
 }
@@ -78,7 +78,7 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range) {
 	if over <= 0 {
 		over = defaultOverscan
 	}
-	if e.window.Update(visible, over, e.n) && e.ask.Virtual.Watch {
+	if e.window.Update(visible, over, e.view.n) && e.ask.Virtual.Watch {
 		e.ask.report.Emit(events.ViewportChanged{Viewport: e.currentViewport()})
 		gtx.Execute(op.InvalidateCmd{})
 	}
@@ -88,6 +88,6 @@ func (e *engine) currentViewport() events.Viewport {
 	return events.Viewport{
 		First: e.window.Visible.First, Last: e.window.Visible.Last,
 		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
-		Offset: e.scroll.Offset(&e.rows),
+		Offset: e.view.scroll.Offset(&e.view.rows),
 	}
 }

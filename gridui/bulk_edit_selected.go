@@ -30,9 +30,9 @@ func (g *core) clearing(at cellAddress) *edit.Bulk {
 	}
 	b := g.editing.NewBulk(events.EditCleared, s, columns, make([]any, len(columns)))
 	b.Commit.Skip = true
-	id := g.engine.rowIDAt(at)
+	id := g.engine.view.rowIDAt(at)
 	b.Least, b.Few = 1, func() error {
-		if g.engine.rowIDAt(at) == id {
+		if g.engine.view.rowIDAt(at) == id {
 			g.clearCell(at)
 		}
 		return nil

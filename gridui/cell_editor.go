@@ -72,7 +72,7 @@ type rowsSeen struct {
 
 // rowsNow is what it depends on now.
 func (e *engine) rowsNow() rowsSeen {
-	return rowsSeen{e.ask.data.RowsRev, e.cols.Rev, e.n, [2]int{e.ask.data.FloatingCount(layoutx.Top), e.ask.data.FloatingCount(layoutx.Bottom)}}
+	return rowsSeen{e.ask.data.RowsRev, e.cols.Rev, e.view.n, [2]int{e.ask.data.FloatingCount(layoutx.Top), e.ask.data.FloatingCount(layoutx.Bottom)}}
 }
 
 // editRequest is a wish to edit a cell that waits for a frame.
@@ -100,7 +100,7 @@ func (e *engine) editedPlace() (at cellAddress, shows bool) {
 		row, ok := e.ask.data.FindShown(d.rowID, d.at.row)
 		d.shows = ok && col >= 0
 		if d.shows {
-			d.at = e.placeRow(row, col)
+			d.at = e.view.placeRow(row, col)
 		}
 	}
 	return d.at, d.shows

@@ -12,7 +12,7 @@ import (
 // place is that of now: hiding the column does not move the list.
 func (c *chooser) openAtHeader(e *engine, at cellAddress) {
 	c.asked = true
-	c.header = e.headRect(at).Add(image.Pt(0, e.geo.top)).Intersect(image.Rectangle{Max: e.geo.size})
+	c.header = e.headRect(at).Add(image.Pt(0, e.view.geo.top)).Intersect(image.Rectangle{Max: e.view.geo.size})
 }
 
 // openAtButton opens the list of columns at the button for it, or where there is none at
@@ -42,8 +42,8 @@ func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectang
 
 // headEnd is the end of the header in a window, where reading ends.
 func (p *painter) headEnd(window image.Rectangle) image.Rectangle {
-	head := p.engine.sheet.Panes.Band(layoutx.Head)
-	end := image.Rect(window.Max.X, p.geo.top+head.Min.Y, window.Max.X, p.geo.top+head.Max.Y)
+	head := p.view.sheet.Panes.Band(layoutx.Head)
+	end := image.Rect(window.Max.X, p.view.geo.top+head.Min.Y, window.Max.X, p.view.geo.top+head.Max.Y)
 	if p.Style.RTL {
 		return layoutx.Mirror(end, window)
 	}

@@ -45,7 +45,7 @@ func (e *engine) groupMark(at cellAddress) (image.Rectangle, bool) {
 		return image.Rectangle{}, false
 	}
 	st := &e.draw.Style
-	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(l.Pane, layoutx.Head))
+	r := e.headRect(at).Intersect(e.view.sheet.Panes.Rect(l.Pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {
 		x = r.Min.X + st.Padding

@@ -103,7 +103,7 @@ func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 		e.sizeKey(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
 		return true
 	case option.ActionActivate, option.ActionSelect:
-		if e.isGroup(at) {
+		if e.view.isGroup(at) {
 			e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
 			return true
 		}

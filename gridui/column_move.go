@@ -248,16 +248,16 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 	if !e.canPin(m.first, m.end) {
 		return from
 	}
-	center, strip := e.sheet.Panes.Pane(layoutx.Center), e.geo.widths.metric.Dp(pinStrip)
+	center, strip := e.view.sheet.Panes.Pane(layoutx.Center), e.view.geo.widths.metric.Dp(pinStrip)
 	for _, p := range [...]layoutx.Pane{layoutx.Left, layoutx.Right} {
 		start := (p == layoutx.Left) != e.draw.Style.RTL
-		r := e.sheet.Panes.Pane(p)
+		r := e.view.sheet.Panes.Pane(p)
 		switch {
 		case !r.Empty():
 			if start && x < r.Max.X || !start && x >= r.Min.X {
 				return p
 			}
-		case p == layoutx.Left && e.hscroll.Px > 0, p == layoutx.Right && e.hscroll.Px < e.geo.acrossMax:
+		case p == layoutx.Left && e.view.hscroll.Px > 0, p == layoutx.Right && e.view.hscroll.Px < e.view.geo.acrossMax:
 		case start && x < center.Min.X+strip, !start && x >= center.Max.X-strip:
 			return p
 		}
@@ -287,7 +287,7 @@ func (e *engine) followMove() {
 			m.gap, near = gap, d
 		}
 	}
-	cols := e.sheet.Cols[pane]
+	cols := e.view.sheet.Cols[pane]
 	for _, col := range cols {
 		start, end := col.Start, col.End()
 		if e.draw.Style.RTL {
@@ -297,7 +297,7 @@ func (e *engine) followMove() {
 		try(col.Index+1, end)
 	}
 	if len(cols) == 0 {
-		r := e.sheet.Panes.Pane(pane)
+		r := e.view.sheet.Panes.Pane(pane)
 		gx := r.Min.X
 		if (pane == layoutx.Right) != e.draw.Style.RTL {
 			gx = r.Max.X
@@ -321,7 +321,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 		if e.draw.Style.RTL {
 			d = -d
 		}
-		e.hscroll.By(d, e.geo.acrossMax)
+		e.view.hscroll.By(d, e.view.geo.acrossMax)
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -336,9 +336,9 @@ func (e *engine) moveSpeed() float32 {
 	if e.cols.Leaves[m.first].Pane != layoutx.Center && !e.canPin(m.first, m.end) {
 		return 0
 	}
-	r, zone := e.sheet.Panes.Pane(layoutx.Center), float32(e.geo.widths.metric.Dp(moveZone))
+	r, zone := e.view.sheet.Panes.Pane(layoutx.Center), float32(e.view.geo.widths.metric.Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
-	back, on := e.hscroll.Px > 0, e.hscroll.Px < e.geo.acrossMax
+	back, on := e.view.hscroll.Px > 0, e.view.hscroll.Px < e.view.geo.acrossMax
 	if e.draw.Style.RTL {
 		back, on = on, back
 	}

@@ -142,7 +142,7 @@ func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 
 func (g *Grid[T]) openMenuByKey() {
 	g.menu.byKey = true
-	if f := &g.core.engine.focus; g.core.engine.isRow(f.at()) {
+	if f := &g.core.engine.focus; g.core.engine.view.isRow(f.at()) {
 		g.core.engine.showCell(f.at())
 	}
 }
@@ -156,7 +156,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 	c := contextOf[T](erased)
 	g.core.report.Emit(MenuRequested[T]{Cell: c, At: ask.pos, Click: ask.by})
 	items := g.Menu.itemsFor(c)
-	row, ok := g.core.engine.rowAt(ask.at)
+	row, ok := g.core.engine.view.rowAt(ask.at)
 	if len(items) == 0 || !ok {
 		return
 	}
@@ -204,7 +204,7 @@ func (g *Grid[T]) followMenu() {
 	}
 	m.rows, m.cols = g.core.data.RowsRev, g.core.engine.cols.Rev
 	row, ok := g.core.data.FindShown(m.rowID, m.row)
-	at := g.core.engine.placeRow(row, g.core.engine.cols.Find(m.columnID))
+	at := g.core.engine.view.placeRow(row, g.core.engine.cols.Find(m.columnID))
 	erased, there := g.core.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)

@@ -53,13 +53,13 @@ func (e *engine) contextPressed(gtx layout.Context, ev pointer.Event) {
 // contextAt is contextPressed for a press that an open menu took. The position is
 // in pixels of the grid.
 func (e *engine) contextAt(at image.Point) {
-	e.context(at.Sub(image.Pt(0, e.geo.top)), events.Click{Source: pointer.Mouse})
+	e.context(at.Sub(image.Pt(0, e.view.geo.top)), events.Click{Source: pointer.Mouse})
 }
 
 // context asks for the menu of the cell at a position of the sheet. The sheet does
 // not move under the pointer.
 func (e *engine) context(pos image.Point, by events.Click) {
-	c, ok := e.hit(pos)
+	c, ok := e.view.hit(pos)
 	if ok && c.Band == layoutx.Head {
 		e.headContext(cellAddress{c.Band, c.Row, c.Col}, pos, by.Source)
 		return
@@ -68,10 +68,10 @@ func (e *engine) context(pos image.Point, by events.Click) {
 		return
 	}
 	at := cellAddress{c.Band, c.Row, c.Col}
-	if e.isRow(at) {
+	if e.view.isRow(at) {
 		e.moveFocus(at, showNothing)
 	}
-	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.geo.top)), by: by})
+	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.view.geo.top)), by: by})
 }
 
 // rest begins to wait for a long press.
@@ -110,15 +110,15 @@ func (e *engine) menuGone() { e.focus.menuHasFocus = e.headMenu.menu.IsOpen() ||
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
 func (e *engine) menuAnchor(at cellAddress) (image.Rectangle, bool) {
-	if !e.isRow(at) || at.col < 0 {
+	if !e.view.isRow(at) || at.col < 0 {
 		return image.Rectangle{}, false
 	}
 	r, ok := e.placeRect(at)
 	if !ok {
 		return r, false
 	}
-	r = r.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, at.band))
-	return r.Add(image.Pt(0, e.geo.top)), !r.Empty()
+	r = r.Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, at.band))
+	return r.Add(image.Pt(0, e.view.geo.top)), !r.Empty()
 }
 
 // menuAct does what a key asks for about menus and copies, and says whether it did.

@@ -136,7 +136,7 @@ func (g *core) event(s rawEvent) events.Event {
 		g.noteAnnounced(s)
 		return s.ev
 	case rawKey:
-		if !g.engine.isRow(s.at) {
+		if !g.engine.view.isRow(s.at) {
 			return nil
 		}
 		g.keyed = true

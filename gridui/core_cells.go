@@ -182,7 +182,7 @@ func (g *core) ownClick(s rawEvent) events.Event {
 // detailOptions are the caller's settings of details and heights in this frame.
 func (g *core) detailOptions() detailOptions {
 	return detailOptions{
-		on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.wrapsRows(),
+		on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.view.wrapsRows(),
 		given: len(g.RowSizing.Heights) > 0,
 		all:   g.Details.Rows.IsAll(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
 	}

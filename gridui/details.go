@@ -35,7 +35,7 @@ func (c DetailContext[T]) Collapse() {
 	if c.core == nil {
 		return
 	}
-	d := &c.core.engine.details
+	d := &c.core.engine.view.details
 	d.collapse = append(d.collapse, c.RowID)
 }
 
@@ -45,7 +45,7 @@ func (g *Grid[T]) SetDetail(rowID string, open bool) { g.bound().SetDetail(rowID
 func (g *core) SetDetail(rowID string, open bool) {
 	from := g.Details.Rows.Rev()
 	g.Details.Rows.Set(rowID, open)
-	if d := &g.engine.details; d.options.on {
+	if d := &g.engine.view.details; d.options.on {
 		d.flips.note([]string{rowID}, from, g.Details.Rows.Rev())
 	}
 }
@@ -96,17 +96,17 @@ func (g *core) changeDetails(ev events.DetailsChanged) {
 		after = &option.Details{Rows: g.Details.Rows.Clone()}
 	}
 	ev.Apply(after)
-	g.engine.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
+	g.engine.view.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
 	g.report.Emit(ev)
-	if told := g.engine.details.told; told != nil {
+	if told := g.engine.view.details.told; told != nil {
 		told(ev.Expanded)
 	}
 }
 
 // collapseAsked closes the details that asked for it while they were drawn.
 func (g *core) collapseAsked() {
-	d := &g.engine.details
+	d := &g.engine.view.details
 	if len(d.collapse) == 0 {
 		return
 	}
@@ -118,7 +118,7 @@ func (g *core) collapseAsked() {
 	}
 	d.collapse = d.collapse[:0]
 	if len(ids) > 0 {
-		g.engine.keepInView(ids)
+		g.engine.view.keepInView(ids)
 		g.changeDetails(events.DetailsChanged{RowIDs: ids})
 	}
 }
@@ -129,10 +129,10 @@ func (g *core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from ui
 	if g.data.ShownCount() <= dataset.InlineRows || rows.IsAll() {
 		return g.expandedDetails(rows)
 	}
-	if len(ev.RowIDs) != 1 || !e.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
-		e.keepList(g.expandedDetails(rows), rows.Rev())
+	if len(ev.RowIDs) != 1 || !e.view.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
+		e.view.keepList(g.expandedDetails(rows), rows.Rev())
 	}
-	return slices.Clone(e.details.listed.ids)
+	return slices.Clone(e.view.details.listed.ids)
 }
 
 // expandedDetails are the ids of a set in the order their rows show.
@@ -173,7 +173,7 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 	var rest []placed
 	for id := range rows.Exceptions() {
 		if !seen[id] {
-			at, ok := g.engine.knownPlace(id)
+			at, ok := g.engine.view.knownPlace(id)
 			if !ok {
 				at = g.data.ShownCount()
 			}
@@ -197,8 +197,8 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 // detailAct does what a key asks for of a detail and says whether it did.
 func (e *engine) detailAct(a option.Action) bool {
 	at := e.focus.at()
-	row, ok := e.rowAt(at)
-	if !e.details.options.on || !ok {
+	row, ok := e.view.rowAt(at)
+	if !e.view.details.options.on || !ok {
 		return false
 	}
 	switch a {
@@ -212,14 +212,14 @@ func (e *engine) detailAct(a option.Action) bool {
 
 // toggleDetail opens or closes the detail of a row and says whether it has one.
 func (e *engine) toggleDetail(row int) bool {
-	has, open := e.contents.DetailState(row)
+	has, open := e.view.contents.DetailState(row)
 	if has && open {
-		e.keepRow(row)
+		e.view.keepRow(row)
 	}
-	if id := e.ask.data.RowID(row); has && !open && e.details.known != nil {
+	if id := e.ask.data.RowID(row); has && !open && e.view.details.known != nil {
 		// It shows among those that are known to from now on.
-		if _, ok := e.details.known[id]; !ok {
-			e.know(row, e.detailGuess(e.details.gtx, e.cellsGuess(row)))
+		if _, ok := e.view.details.known[id]; !ok {
+			e.view.know(row, e.view.detailGuess(e.view.details.gtx, e.view.cellsGuess(row)))
 		}
 	}
 	return has && e.ask.toggleDetail(row)
@@ -227,7 +227,7 @@ func (e *engine) toggleDetail(row int) bool {
 
 // endDetails asks for the frame in which details close that asked for it.
 func (e *engine) endDetails(gtx layout.Context) {
-	if len(e.details.collapse) > 0 {
+	if len(e.view.details.collapse) > 0 {
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

@@ -50,15 +50,15 @@ func (o *detailOps) renew() *op.Ops {
 }
 
 // drawDetail lays out the detail of a row, or says why that could not be done.
-func (e *engine) drawDetail(gtx layout.Context, row int) (op.CallOp, layout.Dimensions) {
-	at := e.placeRow(row, 0)
-	gtx.Ops = e.details.ops.next()
-	call, dims, err := e.tryDetail(gtx, at)
+func (v *Viewport) drawDetail(gtx layout.Context, row int) (op.CallOp, layout.Dimensions) {
+	at := v.placeRow(row, 0)
+	gtx.Ops = v.details.ops.next()
+	call, dims, err := v.tryDetail(gtx, at)
 	if err != nil {
-		e.contents.DetailFailed(at, err)
-		gtx.Ops = e.details.ops.renew()
+		v.contents.DetailFailed(at, err)
+		gtx.Ops = v.details.ops.renew()
 		m := op.Record(gtx.Ops)
-		dims = e.detailError(gtx, err)
+		dims = v.detailError(gtx, err)
 		call = m.Stop()
 	}
 	return call, dims
@@ -70,31 +70,31 @@ type detailPanic struct{ value any }
 func (p *detailPanic) Error() string { return fmt.Sprint(p.value) }
 
 // tryDetail lays out a detail; a panic of the caller's is the error.
-func (e *engine) tryDetail(gtx layout.Context, at cellAddress) (call op.CallOp, dims layout.Dimensions, err error) {
+func (v *Viewport) tryDetail(gtx layout.Context, at cellAddress) (call op.CallOp, dims layout.Dimensions, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = &detailPanic{p}
-			if !e.details.failed {
-				e.details.failed = true
+			if !v.details.failed {
+				v.details.failed = true
 				slog.Error("gridui: a detail panicked", "panic", p, "stack", string(debug.Stack()))
 			}
 		}
 	}()
 	m := op.Record(gtx.Ops)
-	dims = e.contents.LayoutDetail(gtx, at)
+	dims = v.contents.LayoutDetail(gtx, at)
 	return m.Stop(), dims, nil
 }
 
 // detailError stands in place of a detail that panicked.
-func (e *engine) detailError(gtx layout.Context, err error) layout.Dimensions {
-	st := &e.draw.Style
+func (v *Viewport) detailError(gtx layout.Context, err error) layout.Dimensions {
+	st := &v.draw.Style
 	text := st.Texts.DetailFailed + ": " + err.Error()
 	if len(text) > maxDetailError {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
 	}
 	gtx.Constraints.Min = image.Point{}
 	gtx.Constraints.Max.Y = unbounded
-	say := e.draw.Label(text, st.Theme.Danger)
+	say := v.draw.Label(text, st.Theme.Danger)
 	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		return plate(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)
 	})
@@ -117,6 +117,6 @@ const maxDetailError = 500
 
 // DetailFailed reports the first detail of the grid that panicked.
 func (g *core) DetailFailed(at cellAddress, err error) {
-	row, _ := g.engine.rowAt(at)
+	row, _ := g.engine.view.rowAt(at)
 	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
 }

@@ -79,87 +79,87 @@ const fewRows = 2048
 const maxKnown = 4096
 
 // defaultSize is the size in pixels of a row that was not measured.
-func (e *engine) defaultSize(gtx layout.Context, st *style.Resolved) int {
-	o, cells := &e.details.options, max(st.RowHeight, e.wraps.guess)
+func (v *Viewport) defaultSize(gtx layout.Context, st *style.Resolved) int {
+	o, cells := &v.details.options, max(st.RowHeight, v.wraps.guess)
 	if !o.on || !o.all {
 		return cells
 	}
-	return cells + e.detailGuess(gtx, cells)
+	return cells + v.detailGuess(gtx, cells)
 }
 
 // detailGuess is the height in pixels of a detail that was never shown.
-func (e *engine) detailGuess(gtx layout.Context, cells int) int {
-	if h := px(gtx, e.details.options.whole); h > 0 {
+func (v *Viewport) detailGuess(gtx layout.Context, cells int) int {
+	if h := px(gtx, v.details.options.whole); h > 0 {
 		return max(h-cells, 1)
 	}
-	if h := px(gtx, e.details.options.guess); h > 0 {
+	if h := px(gtx, v.details.options.guess); h > 0 {
 		return h
 	}
 	return gtx.Dp(defaultDetail)
 }
 
 // beginDetails takes the options of a frame and follows what the caller opened.
-func (e *engine) beginDetails(gtx layout.Context, st *style.Resolved, o detailOptions) {
-	d := &e.details
+func (v *Viewport) beginDetails(gtx layout.Context, st *style.Resolved, o detailOptions) {
+	d := &v.details
 	was := d.options
 	d.options, d.gtx = o, gtx
 	if d.measure == nil {
-		d.measure = e.measureRow
+		d.measure = v.measureRow
 		d.shown, d.known = map[int]shownDetail{}, map[string]knownDetail{}
 	}
 	clear(d.shown)
 	d.ops.begin()
-	e.guessPins()
-	e.rows.SetDefault(e.defaultSize(gtx, st))
-	if was != d.options && (was.sized() || d.options.sized()) && !e.resizeFlipped(was) {
-		e.resize()
+	v.guessPins()
+	v.rows.SetDefault(v.defaultSize(gtx, st))
+	if was != d.options && (was.sized() || d.options.sized()) && !v.resizeFlipped(was) {
+		v.resize()
 	}
 	d.flips.ids = d.flips.ids[:0]
 }
 
 // resize forgets the sizes of all rows but for the details whose height is known.
-func (e *engine) resize() {
-	e.rows.Reset(e.n, e.rows.Default())
-	if !e.details.options.sized() {
+func (v *Viewport) resize() {
+	v.rows.Reset(v.n, v.rows.Default())
+	if !v.details.options.sized() {
 		return
 	}
-	e.forgetDetails()
-	if e.n <= fewRows {
-		for row := range e.n {
-			e.rows.Set(row, e.sizeGuess(row))
+	v.forgetDetails()
+	if v.n <= fewRows {
+		for row := range v.n {
+			v.rows.Set(row, v.sizeGuess(row))
 		}
 		return
 	}
-	e.restoreWraps()
-	for id := range e.details.known {
-		if at, ok := e.knownPlace(id); ok {
-			e.rows.Set(at, e.sizeGuess(at))
+	v.restoreWraps()
+	for id := range v.details.known {
+		if at, ok := v.knownPlace(id); ok {
+			v.rows.Set(at, v.sizeGuess(at))
 		}
 	}
-	if at := e.scroll.Anchor.Item; at < e.n {
-		e.rows.Set(at, e.sizeGuess(at))
+	if at := v.scroll.Anchor.Item; at < v.n {
+		v.rows.Set(at, v.sizeGuess(at))
 	}
 }
 
 // knownPlace is where the row of a known detail shows.
-func (e *engine) knownPlace(id string) (row int, ok bool) {
-	k, ok := e.details.known[id]
+func (v *Viewport) knownPlace(id string) (row int, ok bool) {
+	k, ok := v.details.known[id]
 	if !ok {
 		return 0, false
 	}
-	row = e.ask.data.ShownOf(k.source)
-	return row, row >= 0 && row < e.n && e.ask.data.RowID(row) == id
+	row = v.data.ShownOf(k.source)
+	return row, row >= 0 && row < v.n && v.data.RowID(row) == id
 }
 
 // forgetDetails drops the heights of rows that went, once there are many.
-func (e *engine) forgetDetails() {
-	d := &e.details
+func (v *Viewport) forgetDetails() {
+	d := &v.details
 	if len(d.known) <= maxKnown {
 		return
 	}
 	for id := range d.known {
-		at, ok := e.knownPlace(id)
-		if _, open := e.contents.DetailState(at); !ok || !open {
+		at, ok := v.knownPlace(id)
+		if _, open := v.contents.DetailState(at); !ok || !open {
 			delete(d.known, id)
 			d.knownRev++
 		}
@@ -167,62 +167,62 @@ func (e *engine) forgetDetails() {
 }
 
 // sizeGuess is the size of a row by what is known of its detail.
-func (e *engine) sizeGuess(row int) int {
-	size := e.cellsGuess(row)
-	if _, open := e.contents.DetailState(row); open {
-		if k, ok := e.details.known[e.ask.data.RowID(row)]; ok {
+func (v *Viewport) sizeGuess(row int) int {
+	size := v.cellsGuess(row)
+	if _, open := v.contents.DetailState(row); open {
+		if k, ok := v.details.known[v.data.RowID(row)]; ok {
 			return size + k.height
 		}
-		return size + e.detailGuess(e.details.gtx, size)
+		return size + v.detailGuess(v.details.gtx, size)
 	}
 	return size
 }
 
 // cellsHeight is the height of a row's cells in pixels.
-func (e *engine) cellsHeight(row int) int {
-	if h := e.sizedHeight(row); h > 0 {
+func (v *Viewport) cellsHeight(row int) int {
+	if h := v.sizedHeight(row); h > 0 {
 		return h
 	}
-	if !e.wrapsRows() {
-		return e.ownHeight(row)
+	if !v.wrapsRows() {
+		return v.ownHeight(row)
 	}
-	return max(e.ownHeight(row), e.wrappedHeight(row))
+	return max(v.ownHeight(row), v.wrappedHeight(row))
 }
 
 // cellsGuess is cellsHeight by what is known of the row's text.
-func (e *engine) cellsGuess(row int) int {
-	if h := e.sizedHeight(row); h > 0 {
+func (v *Viewport) cellsGuess(row int) int {
+	if h := v.sizedHeight(row); h > 0 {
 		return h
 	}
-	if !e.wrapsRows() {
-		return e.ownHeight(row)
+	if !v.wrapsRows() {
+		return v.ownHeight(row)
 	}
-	return max(e.ownHeight(row), e.wrapGuess(row))
+	return max(v.ownHeight(row), v.wrapGuess(row))
 }
 
 // ownHeight is the height of a row's cells as the caller and the style have it.
-func (e *engine) ownHeight(row int) int {
-	if e.details.options.heights {
-		if h := px(e.details.gtx, e.contents.RowHeight(row)); h > 0 {
+func (v *Viewport) ownHeight(row int) int {
+	if v.details.options.heights {
+		if h := px(v.details.gtx, v.contents.RowHeight(row)); h > 0 {
 			return h
 		}
 	}
-	return e.draw.Style.RowHeight
+	return v.draw.Style.RowHeight
 }
 
 // measureRow is the size of a row that comes onto the screen; its detail is laid out
 // for that.
-func (e *engine) measureRow(row int) int {
-	size := e.cellsHeight(row)
-	if has, open := e.contents.DetailState(row); has && open {
-		size += e.detailHeight(row)
+func (v *Viewport) measureRow(row int) int {
+	size := v.cellsHeight(row)
+	if has, open := v.contents.DetailState(row); has && open {
+		size += v.detailHeight(row)
 	}
 	return size
 }
 
 // detailHeight lays out a detail, once a frame, and returns its height.
-func (e *engine) detailHeight(row int) int {
-	d := &e.details
+func (v *Viewport) detailHeight(row int) int {
+	d := &v.details
 	if s, ok := d.shown[row]; ok {
 		return s.height
 	}
@@ -230,54 +230,54 @@ func (e *engine) detailHeight(row int) int {
 	gtx.Constraints = layout.Constraints{}
 	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*unbounded // insets leave it without bound
 	gtx.Constraints.Min.X = d.width
-	if e.ask.Loading.Overlay {
+	if v.opt.Loading.Overlay {
 		gtx = gtx.Disabled()
 	}
-	call, dims := e.drawDetail(gtx, row)
+	call, dims := v.drawDetail(gtx, row)
 	s := shownDetail{call: call, height: min(max(dims.Size.Y, 0), unbounded)}
-	if s.height > 0 && e.draw.Style.Lines != theme.LinesNone {
-		s.height += e.draw.Style.Line
+	if s.height > 0 && v.draw.Style.Lines != theme.LinesNone {
+		s.height += v.draw.Style.Line
 	}
 	d.shown[row] = s
-	if e.know(row, s.height) {
+	if v.know(row, s.height) {
 		d.knownRev++
 	}
 	return s.height
 }
 
 // know notes the height of the detail of a row, and reports whether there was none.
-func (e *engine) know(row, height int) (anew bool) {
-	id, source := e.ask.data.RowID(row), e.ask.data.SourceOf(row)
-	was, ok := e.details.known[id]
-	e.details.known[id] = knownDetail{height: height, source: source}
+func (v *Viewport) know(row, height int) (anew bool) {
+	id, source := v.data.RowID(row), v.data.SourceOf(row)
+	was, ok := v.details.known[id]
+	v.details.known[id] = knownDetail{height: height, source: source}
 	return !ok || was.source != source
 }
 
 // measureRows finds the rows on the screen of a view in pixels, of any height.
-func (e *engine) measureRows(view, width int) {
-	d := &e.details
-	e.detailsWide(width)
-	if !d.options.sized() || e.geo.skeleton {
-		e.scroll.Clamp(&e.rows, view)
+func (v *Viewport) measureRows(view, width int) {
+	d := &v.details
+	v.detailsWide(width)
+	if !d.options.sized() || v.geo.skeleton {
+		v.scroll.Clamp(&v.rows, view)
 		return
 	}
-	e.followWraps()
-	if e.unvirtual() {
-		for row := range e.n {
-			e.rows.Set(row, e.measureRow(row))
+	v.followWraps()
+	if v.unvirtual() {
+		for row := range v.n {
+			v.rows.Set(row, v.measureRow(row))
 		}
 	}
-	e.scroll.Measure(&e.rows, view, d.measure)
-	if e.guessWraps() {
-		e.rows.SetDefault(e.defaultSize(d.gtx, &e.draw.Style))
-		e.scroll.Measure(&e.rows, view, d.measure)
+	v.scroll.Measure(&v.rows, view, d.measure)
+	if v.guessWraps() {
+		v.rows.SetDefault(v.defaultSize(d.gtx, &v.draw.Style))
+		v.scroll.Measure(&v.rows, view, d.measure)
 	}
 }
 
 // detailsWide gives details a width in pixels; those laid out for another are made
 // anew.
-func (e *engine) detailsWide(width int) {
-	if d := &e.details; d.width != width {
+func (v *Viewport) detailsWide(width int) {
+	if d := &v.details; d.width != width {
 		d.width = width
 		clear(d.shown)
 	}
@@ -285,42 +285,42 @@ func (e *engine) detailsWide(width int) {
 
 // keepInView scrolls rows whose detail is about to close to the top of the screen,
 // where they begin above it: their cells would go with the detail.
-func (e *engine) keepInView(ids []string) {
+func (v *Viewport) keepInView(ids []string) {
 	for _, id := range ids {
-		if row, ok := e.knownPlace(id); ok {
-			e.keepRow(row)
+		if row, ok := v.knownPlace(id); ok {
+			v.keepRow(row)
 		}
 	}
 }
 
-func (e *engine) keepRow(row int) {
-	if row == e.scroll.Anchor.Item && e.rows.Start(row) < e.scroll.Offset(&e.rows) {
-		e.scroll.ToItem(&e.rows, e.bodyHeight(), row, virtualize.Start)
+func (v *Viewport) keepRow(row int) {
+	if row == v.scroll.Anchor.Item && v.rows.Start(row) < v.scroll.Offset(&v.rows) {
+		v.scroll.ToItem(&v.rows, v.bodyHeight(), row, virtualize.Start)
 	}
-	if row >= e.scroll.Anchor.Item {
-		e.uncover(row)
+	if row >= v.scroll.Anchor.Item {
+		v.uncover(row)
 	}
 }
 
 // showRow scrolls as little as brings a row onto the screen, with its detail where
 // there is room for both.
-func (e *engine) showRow(row int) {
-	e.scrollToRow(row)
-	e.uncover(row)
-	e.sticky.show = row + 1
+func (v *Viewport) showRow(row int) {
+	v.scrollToRow(row)
+	v.uncover(row)
+	v.sticky.show = row + 1
 }
 
-func (e *engine) scrollToRow(row int) {
-	if row >= 0 && row < e.n && e.details.options.sized() {
-		start, off := e.rows.Start(row), e.scroll.Offset(&e.rows)
-		cells := int64(e.cellsHeight(row))
+func (v *Viewport) scrollToRow(row int) {
+	if row >= 0 && row < v.n && v.details.options.sized() {
+		start, off := v.rows.Start(row), v.scroll.Offset(&v.rows)
+		cells := int64(v.cellsHeight(row))
 		switch {
-		case start >= off && start+cells <= off+int64(e.bodyHeight()):
+		case start >= off && start+cells <= off+int64(v.bodyHeight()):
 			return
-		case start < off && cells <= int64(e.bodyHeight()):
-			e.scroll.ToItem(&e.rows, e.bodyHeight(), row, virtualize.Start)
+		case start < off && cells <= int64(v.bodyHeight()):
+			v.scroll.ToItem(&v.rows, v.bodyHeight(), row, virtualize.Start)
 			return
 		}
 	}
-	e.scroll.ToItem(&e.rows, e.bodyHeight(), row, virtualize.Nearest)
+	v.scroll.ToItem(&v.rows, v.bodyHeight(), row, virtualize.Nearest)
 }

@@ -34,19 +34,19 @@ func (f *flips) note(ids []string, from, to uint64) {
 
 // resizeFlipped finds the sizes of the rows that were flipped since the options were
 // as they were, and reports whether nothing else has changed.
-func (e *engine) resizeFlipped(was detailOptions) bool {
-	d := &e.details
+func (v *Viewport) resizeFlipped(was detailOptions) bool {
+	d := &v.details
 	f := &d.flips
 	same := len(f.ids) > 0 && f.from == was.rev && f.to == d.options.rev
 	if was.rev = d.options.rev; !same || was != d.options {
 		return false
 	}
 	for _, id := range f.ids {
-		row, ok := e.knownPlace(id)
+		row, ok := v.knownPlace(id)
 		switch {
 		case ok:
-			e.rows.Set(row, e.sizeGuess(row))
-		case e.n <= fewRows:
+			v.rows.Set(row, v.sizeGuess(row))
+		case v.n <= fewRows:
 			return false
 		}
 	}
@@ -63,29 +63,29 @@ type listed struct {
 }
 
 // rank is where a row of a list stands in it: where it shows, or after all that do.
-func (e *engine) rank(id string) int {
-	if row, ok := e.knownPlace(id); ok {
+func (v *Viewport) rank(id string) int {
+	if row, ok := v.knownPlace(id); ok {
 		return row
 	}
-	return e.n
+	return v.n
 }
 
 // findListed is where a row is in the list, or where it belongs.
-func (e *engine) findListed(id string) (at int, ok bool) {
-	rank := e.rank(id)
-	return slices.BinarySearchFunc(e.details.listed.ids, id, func(other, id string) int {
-		return cmp.Or(cmp.Compare(e.rank(other), rank), cmp.Compare(other, id))
+func (v *Viewport) findListed(id string) (at int, ok bool) {
+	rank := v.rank(id)
+	return slices.BinarySearchFunc(v.details.listed.ids, id, func(other, id string) int {
+		return cmp.Or(cmp.Compare(v.rank(other), rank), cmp.Compare(other, id))
 	})
 }
 
 // relist changes the list by a row that was opened or closed between two states of the
 // set, and reports whether it could.
-func (e *engine) relist(id string, open bool, from, to uint64) bool {
-	l := &e.details.listed
-	if l.ids == nil || l.set != from || l.rows != e.ask.data.RowsRev || l.known != e.details.knownRev {
+func (v *Viewport) relist(id string, open bool, from, to uint64) bool {
+	l := &v.details.listed
+	if l.ids == nil || l.set != from || l.rows != v.data.RowsRev || l.known != v.details.knownRev {
 		return false
 	}
-	at, in := e.findListed(id)
+	at, in := v.findListed(id)
 	switch {
 	case in == open:
 		return false
@@ -99,6 +99,6 @@ func (e *engine) relist(id string, open bool, from, to uint64) bool {
 }
 
 // keepList keeps a list for the next change.
-func (e *engine) keepList(ids []string, set uint64) {
-	e.details.listed = listed{ids: slices.Clone(ids), set: set, known: e.details.knownRev, rows: e.ask.data.RowsRev}
+func (v *Viewport) keepList(ids []string, set uint64) {
+	v.details.listed = listed{ids: slices.Clone(ids), set: set, known: v.details.knownRev, rows: v.data.RowsRev}
 }

@@ -147,7 +147,7 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 		return
 	}
 	size := min(p.Style.Scaled(7), row.Size)
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		m := p.ask.cornerMark(cellAddress{b, row.Index, col.Index})
 		if m == markNone {
 			continue

@@ -165,7 +165,7 @@ func (e *engine) commitAndMove(a option.Action) {
 		return
 	}
 	e.setFocus(at)
-	if to, ok := e.target(a); ok && e.isRow(to) {
+	if to, ok := e.target(a); ok && e.view.isRow(to) {
 		e.moveFocus(to, showCell)
 	}
 }

@@ -20,7 +20,7 @@ import (
 // tickAt says whether a cell is a box to tick that has a value, and whether that is
 // true.
 func (e *engine) tickAt(at cellAddress) (on, known bool) {
-	if !e.cols.Leaves[at.col].Ticks || !e.isRow(at) {
+	if !e.cols.Leaves[at.col].Ticks || !e.view.isRow(at) {
 		return false, false
 	}
 	return e.ask.truth(at)
@@ -34,12 +34,12 @@ func (e *engine) isTick(at cellAddress) bool {
 // ticks draws the boxes of truth values that can be edited in a pane's part of a
 // band.
 func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if !p.cols.Leaves[col.Index].Ticks {
 			continue
 		}
 		run := p.beginBoxes(b, col.Index)
-		for _, row := range p.engine.sheet.Rows[b] {
+		for _, row := range p.view.sheet.Rows[b] {
 			at := cellAddress{b, row.Index, col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
 				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.Style.Line)
@@ -64,7 +64,7 @@ func (e *engine) tickClicked(at image.Point, cell cellAddress) {
 	if !e.cols.Leaves[cell.col].Ticks || !e.truthAt(cell) {
 		return
 	}
-	c, ok := e.sheet.Find(cell.band, cell.row, cell.col)
+	c, ok := e.view.sheet.Find(cell.band, cell.row, cell.col)
 	if !ok {
 		return
 	}
@@ -77,7 +77,7 @@ func (e *engine) tickClicked(at image.Point, cell cellAddress) {
 
 // truthAt says whether a cell is one of a truth value that can be edited.
 func (e *engine) truthAt(at cellAddress) bool {
-	return e.isRow(at) && e.cols.Leaves[at.col].Kind == option.KindBool &&
+	return e.view.isRow(at) && e.cols.Leaves[at.col].Kind == option.KindBool &&
 		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == column.EditorTruth
 }
 
@@ -85,7 +85,7 @@ func (e *engine) truthAt(at cellAddress) bool {
 // editor to show why not, so the caller hears of it.
 func (e *engine) turnOver(at cellAddress) bool {
 	of := e.ask.editor(at)
-	rowID, columnID := e.rowIDAt(at), e.cols.Leaves[at.col].ID
+	rowID, columnID := e.view.rowIDAt(at), e.cols.Leaves[at.col].ID
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, truth: !of.truth}, false)
 	if err != nil {
 		e.ask.report.Emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})

@@ -20,22 +20,14 @@ import (
 type engine struct {
 	ask  *core
 	cols column.Set
-	// contents are the cells as the viewport sees them.
-	contents Contents
-	// textBuf is where the viewport puts a text to measure it.
-	textBuf []byte
+	// view is what is on the screen and where.
+	view Viewport
 
 	tiles  tileCache
 	blocks blockCache
 
-	// n is the number of body rows as last seen.
-	n     int
 	flash flashes
-	// details are the lower parts of the rows, wraps the heights that their text
-	// needs; heads are the heights of the header's levels.
-	details details
-	wraps   wraps
-	heads   headLevels
+
 	// atTop says that the first row was at the top when the order changed, moved
 	// which rows the scroll and the focus were at; turned that another page shows.
 	atTop   bool
@@ -43,19 +35,10 @@ type engine struct {
 	moved   movedRows
 	updated bool
 
-	rows   virtualize.Axis
-	scroll virtualize.Scroll[string]
-	// pins are the pinned rows.
-	pins    pinBands
-	window  virtualize.Window
-	hscroll ui.ScrollOffset
-	fling   fling
+	window virtualize.Window
 
-	geo   geometry
-	sheet layoutx.Sheet
-	// sizes grows when a column is given another width, yielded is what it was last
-	// decided for which pinned columns give way.
-	sizes      uint32
+	fling fling
+
 	yielded    yieldKey
 	sizing     resizing
 	columnDrag columnDrag
@@ -68,7 +51,6 @@ type engine struct {
 	chooser  chooser
 	draw     draw.Painter
 
-	sticky      sticky
 	stickyPaint stickyPaint
 	focus       focus
 	editor      cellEditor
@@ -139,11 +121,11 @@ type pendingKey struct {
 
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
-	contents := e.geo.widths.contents
+	contents := e.view.geo.widths.contents
 	if given {
 		contents = nil
 	}
-	e.geo.widths = widthsOf{contents: contents}
+	e.view.geo.widths = widthsOf{contents: contents}
 	e.followColumn()
 	e.followDrag()
 	e.hover.at = noCell
@@ -164,22 +146,22 @@ type movedRows struct {
 // its id.
 func (e *engine) syncRows() {
 	n := e.ask.rowCount()
-	if !e.ask.data.StaleRows && n == e.n {
+	if !e.ask.data.StaleRows && n == e.view.n {
 		e.moved = movedRows{}
 		return
 	}
 	e.ask.data.StaleRows = false
 	e.ask.data.RowsRev++
 	e.hint.clear()
-	if n != e.n || e.details.options.sized() {
-		e.n = n
-		e.resize()
+	if n != e.view.n || e.view.details.options.sized() {
+		e.view.n = n
+		e.view.resize()
 	}
 	if !e.restoreKept() {
-		e.scroll.Restore(&e.rows, e.bodyHeight(), e.findAnchor)
+		e.view.scroll.Restore(&e.view.rows, e.view.bodyHeight(), e.findAnchor)
 	}
 	if e.atTop || e.turned != dataset.TurnNone {
-		e.scroll.ToOffset(&e.rows, e.bodyHeight(), 0)
+		e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), 0)
 	}
 	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()
@@ -197,26 +179,26 @@ func (e *engine) findAnchor(id string) (int, bool) {
 		i = e.ask.data.NearestOf(e.moved.anchor)
 		ok = i >= 0
 	} else {
-		i, ok = e.ask.data.FindRow(id, e.scroll.Anchor.Item)
+		i, ok = e.ask.data.FindRow(id, e.view.scroll.Anchor.Item)
 		if !ok && !e.atTop && e.turned == dataset.TurnNone {
-			e.ask.data.Searching.MissAnchor(id, e.scroll.Anchor.Inside)
+			e.ask.data.Searching.MissAnchor(id, e.view.scroll.Anchor.Inside)
 		}
 	}
-	if ok && e.details.options.sized() {
-		e.rows.Set(i, e.sizeGuess(i))
+	if ok && e.view.details.options.sized() {
+		e.view.rows.Set(i, e.view.sizeGuess(i))
 	}
 	return i, ok
 }
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (e *engine) holdOrder() {
-	if e.n == 0 || e.moved.over || !e.ask.data.HasRow(e.scroll.Anchor.Item) {
+	if e.view.n == 0 || e.moved.over || !e.ask.data.HasRow(e.view.scroll.Anchor.Item) {
 		return
 	}
-	e.atTop = e.scroll.Offset(&e.rows) == 0
-	e.scroll.Hold(e.ask.data.RowID)
-	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.scroll.Anchor.Item)}
-	if row, ok := e.rowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {
+	e.atTop = e.view.scroll.Offset(&e.view.rows) == 0
+	e.view.scroll.Hold(e.ask.data.RowID)
+	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.scroll.Anchor.Item)}
+	if row, ok := e.view.rowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {
 		e.moved.focus = e.ask.data.SourceOf(row)
 	}
 }

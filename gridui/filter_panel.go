@@ -92,7 +92,7 @@ func (e *engine) openFilter(gtx layout.Context, col int) {
 	}
 	e.endFilterEdit()
 	e.hint.clear()
-	e.showColumn(col)
+	e.view.showColumn(col)
 	f := &e.filterPanel
 	f.column, f.known, f.picking = l.ID, false, -1
 	f.values.reset()

@@ -94,12 +94,12 @@ func (e *engine) followFlash(on bool, now time.Time) {
 	f.check++
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		f.shown[b] = f.shown[b][:0]
-		for _, row := range e.sheet.Rows[b] {
+		for _, row := range e.view.sheet.Rows[b] {
 			f.shown[b] = append(f.shown[b], e.flashCells(cellAddress{b, row.Index, 0}, was, now))
 		}
 	}
 	f.stuck = f.stuck[:0]
-	for _, row := range e.sticky.rows {
+	for _, row := range e.view.sticky.rows {
 		f.stuck = append(f.stuck, e.flashCells(cellAddress{layoutx.Body, row.Index, 0}, was, now))
 	}
 	f.forget()
@@ -107,13 +107,13 @@ func (e *engine) followFlash(on bool, now time.Time) {
 
 // flashCells compares the cells of a row on the screen, nil if it is a floating one.
 func (e *engine) flashCells(at cellAddress, was uint64, now time.Time) *flashRow {
-	number, ok := e.rowAt(at)
+	number, ok := e.view.rowAt(at)
 	if !ok {
 		return nil
 	}
 	r := e.flash.row(e.ask.data.RowID(number))
-	for p := range e.sheet.Cols {
-		for _, col := range e.sheet.Cols[p] {
+	for p := range e.view.sheet.Cols {
+		for _, col := range e.view.sheet.Cols[p] {
 			at.col = col.Index
 			e.flashCell(r, at, was, now)
 		}
@@ -125,12 +125,12 @@ func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
 		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.Revision(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
-		pins: [2]int{e.pins.scroll[0].Px, e.pins.scroll[1].Px},
+		pins: [2]int{e.view.pins.scroll[0].Px, e.view.pins.scroll[1].Px},
 	}
-	if n := len(e.sticky.rows); n > 0 {
-		s.stuck = [2]int{e.sticky.rows[n-1].Index, n}
+	if n := len(e.view.sticky.rows); n > 0 {
+		s.stuck = [2]int{e.view.sticky.rows[n-1].Index, n}
 	}
-	for p, cols := range e.sheet.Cols {
+	for p, cols := range e.view.sheet.Cols {
 		if n := len(cols); n > 0 {
 			s.across[p] = [2]int{cols[0].Index, cols[n-1].Index}
 		}
@@ -224,9 +224,9 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 	if p.stickyPaint.drawn && b == layoutx.Body {
 		shown = f.stuck[min(p.stickyPaint.at, len(f.stuck)):]
 	}
-	rows := p.engine.sheet.Rows[b]
+	rows := p.view.sheet.Rows[b]
 	rows = rows[:min(len(rows), len(shown))]
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if !p.Gtx.Now.Before(f.ends[f.bySlot[col.Index]]) {
 			continue
 		}

@@ -59,9 +59,9 @@ func (e *engine) findOrReplaceFocus(n int) {
 	f := &e.focus
 	was := f.band
 	if row, ok := e.findFocus(); ok {
-		at := e.placeRow(row, f.col)
+		at := e.view.placeRow(row, f.col)
 		if f.band, f.row = at.band, at.row; was != at.band {
-			e.pins.show(e, at)
+			e.view.pins.show(&e.view, at)
 		}
 		f.rowID = e.ask.data.RowID(row) // that of the row above it, if that is closed now
 		return
@@ -70,17 +70,17 @@ func (e *engine) findOrReplaceFocus(n int) {
 		f.set = false
 		return
 	}
-	if f.band == layoutx.Body || !e.isRow(f.at()) {
+	if f.band == layoutx.Body || !e.view.isRow(f.at()) {
 		f.band, f.row = layoutx.Body, min(f.row, n-1)
 		if was != layoutx.Body {
-			f.row = e.scroll.Anchor.Item
+			f.row = e.view.scroll.Anchor.Item
 		}
 		if n == 0 {
 			at := e.navPlace(0, f.col)
 			f.band, f.row = at.band, at.row
 		}
 	}
-	row, _ := e.rowAt(f.at())
+	row, _ := e.view.rowAt(f.at())
 	f.rowID = e.ask.data.RowID(row)
 }
 
@@ -115,9 +115,9 @@ func (e *engine) moveFocus(to cellAddress, show showing) {
 		return
 	}
 	if to.band == layoutx.Body {
-		to.row = min(max(to.row, 0), e.n-1)
+		to.row = min(max(to.row, 0), e.view.n-1)
 	}
-	if hasRows(to.band) && !e.isRow(to) {
+	if hasRows(to.band) && !e.view.isRow(to) {
 		return
 	}
 	from := e.focus.public()
@@ -135,7 +135,7 @@ func (e *engine) setFocus(to cellAddress) {
 	f := &e.focus
 	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
 	f.columnID, f.rowID = e.cols.Leaves[to.col].ID, ""
-	if row, ok := e.rowAt(to); ok {
+	if row, ok := e.view.rowAt(to); ok {
 		f.rowID = e.ask.data.RowID(row)
 	}
 }
@@ -159,11 +159,11 @@ func (e *engine) focusChanged(has bool) {
 // focusFirst focuses the first cell on the screen, or the first header of a grid
 // without rows.
 func (e *engine) focusFirst() {
-	if rows := e.sheet.Rows[layoutx.Body]; len(rows) > 0 {
+	if rows := e.view.sheet.Rows[layoutx.Body]; len(rows) > 0 {
 		e.moveFocus(cellAddress{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
 		return
 	}
-	if e.ask.data.NavCount() > e.n {
+	if e.ask.data.NavCount() > e.view.n {
 		e.moveFocus(e.navPlace(0, e.firstColumn()), showCell)
 		return
 	}
@@ -174,8 +174,8 @@ func (e *engine) focusFirst() {
 
 // firstWhole is the first body row that is on the screen in full.
 func (e *engine) firstWhole() int {
-	rows := e.sheet.Rows[layoutx.Body]
-	top := e.scrolled().Min.Y
+	rows := e.view.sheet.Rows[layoutx.Body]
+	top := e.view.scrolled().Min.Y
 	if rows[0].Start < top && len(rows) > 1 {
 		return rows[1].Index
 	}
@@ -184,7 +184,7 @@ func (e *engine) firstWhole() int {
 
 // firstColumn is the first column on the screen that holds data.
 func (e *engine) firstColumn() int {
-	for _, cols := range e.sheet.Cols {
+	for _, cols := range e.view.sheet.Cols {
 		for _, col := range cols {
 			if !e.cols.Leaves[col.Index].Utility {
 				return col.Index
@@ -197,9 +197,9 @@ func (e *engine) firstColumn() int {
 // showCell scrolls as little as brings a cell onto the screen.
 func (e *engine) showCell(at cellAddress) {
 	if at.band == layoutx.Body {
-		e.showRow(at.row)
+		e.view.showRow(at.row)
 	} else {
-		e.pins.show(e, at)
+		e.view.pins.show(&e.view, at)
 	}
-	e.showColumn(at.col)
+	e.view.showColumn(at.col)
 }

@@ -29,14 +29,14 @@ type styleKey struct {
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	st := &e.draw.Style
 	e.begin(gtx, st)
-	e.beginDetails(gtx, st, e.ask.detailOptions())
+	e.view.beginDetails(gtx, st, e.ask.detailOptions())
 	top, toolbar := e.toolbar(gtx, st)
 	bottom := e.barHeight(gtx, st)
 	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
-	e.geo.size, e.geo.top, e.geo.bottom = size, top, bottom
+	e.view.geo.size, e.view.geo.top, e.view.geo.bottom = size, top, bottom
 	e.stats.stage(stageStyle)
 	e.arrange(gtx, st)
 	if e.fitStep(gtx, st) {
@@ -58,7 +58,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.painter = painter{engine: e, Painter: &e.draw}
 	e.painter.toolbarLine(toolbar)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
-	e.draw.Gtx.Constraints = layout.Exact(e.sheetSize())
+	e.draw.Gtx.Constraints = layout.Exact(e.view.sheetSize())
 	e.painter.sheet()
 	t.Pop()
 	e.painter.pageBar()
@@ -86,9 +86,9 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 		e.draw.StyleRev++
 	}
 	e.draw.Cache.Faces, e.draw.Cache.Images = st.Faces, st.TextImages
-	e.geo.filterH = 0
+	e.view.geo.filterH = 0
 	if e.ask.filterMode().row && len(e.cols.Leaves) > 0 {
-		e.geo.filterH = st.HeaderHeight
+		e.view.geo.filterH = st.HeaderHeight
 	}
 	if k != e.styleKey {
 		e.styleKey = k
@@ -133,24 +133,24 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) ima
 	width := gtx.Constraints.Max.X
 	bounded := width < unbounded
 	if !bounded {
-		e.solve(gtx, st, 0)
-		width = e.total()
+		e.view.solve(gtx, st, 0)
+		width = e.view.total()
 	}
-	e.solve(gtx, st, width)
-	e.followHeads(st)
-	in := e.insets(st)
-	if e.details.options.sized() && (bounded || e.wrapsRows()) {
+	e.view.solve(gtx, st, width)
+	e.view.followHeads(st)
+	in := e.view.insets(st)
+	if e.view.details.options.sized() && (bounded || e.view.wrapsRows()) {
 		// What is measured stays so; where the screen is stays as it was.
-		at := e.scroll
-		e.measureRows(gtx.Dp(e.maxHeight()), width)
-		e.scroll = at
+		at := e.view.scroll
+		e.view.measureRows(gtx.Dp(e.maxHeight()), width)
+		e.view.scroll = at
 	}
-	body := min(e.rows.Total(), unbounded)
-	if e.n == 0 {
+	body := min(e.view.rows.Total(), unbounded)
+	if e.view.n == 0 {
 		body = int64(emptyRows * st.RowHeight)
 	}
 	height := chrome + in.Head + in.Top + in.Bottom + in.Foot + int(body)
-	if e.total() > width {
+	if e.view.total() > width {
 		height += st.BarWidth
 	}
 	return image.Pt(width, height)
@@ -167,7 +167,7 @@ type painter struct {
 
 // rect is a pane's part of a band in pixels of the sheet.
 func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
-	return p.engine.sheet.Panes.Rect(pane, b)
+	return p.view.sheet.Panes.Rect(pane, b)
 }
 
 // gridSize is how much room the grid takes, given the height and width of its

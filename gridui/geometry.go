@@ -59,28 +59,28 @@ type widthsOf struct {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) bodyHeight() int { return e.sheet.Panes.Band(layoutx.Body).Dy() }
+func (v *Viewport) bodyHeight() int { return v.sheet.Panes.Band(layoutx.Body).Dy() }
 
 // sheetSize is the size of all below the toolbar and above the bar of pages, in pixels.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) sheetSize() image.Point {
-	return image.Pt(e.geo.size.X, max(e.geo.size.Y-e.geo.top-e.geo.bottom, 0))
+func (v *Viewport) sheetSize() image.Point {
+	return image.Pt(v.geo.size.X, max(v.geo.size.Y-v.geo.top-v.geo.bottom, 0))
 }
 
 // insets are the heights of the bands around the body.
-func (e *engine) insets(st *style.Resolved) layoutx.Insets {
+func (v *Viewport) insets(st *style.Resolved) layoutx.Insets {
 	in := layoutx.Insets{
-		Head:   e.headTop(e.cols.Levels) + e.geo.filterH,
-		Top:    e.bandHeight(layoutx.Top, st),
-		Bottom: e.bandHeight(layoutx.Bottom, st),
+		Head:   v.headTop(v.cols.Levels) + v.geo.filterH,
+		Top:    v.bandHeight(layoutx.Top, st),
+		Bottom: v.bandHeight(layoutx.Bottom, st),
 		RTL:    st.RTL,
 	}
-	if e.cols.AnyFooter {
+	if v.cols.AnyFooter {
 		in.Foot = st.RowHeight
 	}
-	if len(e.cols.Leaves) == 0 {
+	if len(v.cols.Leaves) == 0 {
 		in.Head = st.HeaderHeight
 	}
 	return in
@@ -88,51 +88,51 @@ func (e *engine) insets(st *style.Resolved) layoutx.Insets {
 
 // bars says how much room the vertical bar takes of the width and the
 // horizontal one of the height. Each can make the other necessary.
-func (e *engine) bars(gtx layout.Context, st *style.Resolved, room image.Point, in layoutx.Insets) (x, y int) {
+func (v *Viewport) bars(gtx layout.Context, st *style.Resolved, room image.Point, in layoutx.Insets) (x, y int) {
 	body := room.Y - in.Head - in.Top - in.Bottom - in.Foot
-	e.geo.contents = e.rows.Total()
-	if e.geo.skeleton {
-		e.geo.contents = 0
+	v.geo.contents = v.rows.Total()
+	if v.geo.skeleton {
+		v.geo.contents = 0
 	}
-	if e.geo.contents > int64(body) {
+	if v.geo.contents > int64(body) {
 		x = st.BarWidth
 	}
-	e.solve(gtx, st, room.X-x)
-	if e.total() <= room.X-x {
+	v.solve(gtx, st, room.X-x)
+	if v.total() <= room.X-x {
 		return x, 0
 	}
 	y = st.BarWidth
-	if e.geo.contents > int64(body-y) {
+	if v.geo.contents > int64(body-y) {
 		x = st.BarWidth
 	}
 	return x, y
 }
 
 // total is the width of all columns in pixels.
-func (e *engine) total() int {
+func (v *Viewport) total() int {
 	sum := 0
-	for p := range e.geo.offsets {
-		sum += e.geo.offsets[p].Total()
+	for p := range v.geo.offsets {
+		sum += v.geo.offsets[p].Total()
 	}
 	return sum
 }
 
 // solve finds the columns' widths for a space in pixels, unless they are known.
-func (e *engine) solve(gtx layout.Context, st *style.Resolved, space int) {
-	w, heads := &e.geo.widths, e.headRooms(st)
+func (v *Viewport) solve(gtx layout.Context, st *style.Resolved, space int) {
+	w, heads := &v.geo.widths, v.headRooms(st)
 	same := w.metric == gtx.Metric && w.pad == st.Padding && w.face == st.Face.Px && w.heads == heads
-	if same && w.px != nil && w.rev == e.cols.Rev && w.sizes == e.sizes && w.space == space {
+	if same && w.px != nil && w.rev == v.cols.Rev && w.sizes == v.sizes && w.space == space {
 		return
 	}
 	px := w.px
 	if w.contents == nil || !same {
 		w.contents = map[string]int{}
 	}
-	w.sizes, w.heads = e.sizes, heads
-	w.rev, w.space, w.metric, w.pad, w.face = e.cols.Rev, space, gtx.Metric, st.Padding, st.Face.Px
+	w.sizes, w.heads = v.sizes, heads
+	w.rev, w.space, w.metric, w.pad, w.face = v.cols.Rev, space, gtx.Metric, st.Padding, st.Face.Px
 	w.tracks = w.tracks[:0]
-	for i := range e.cols.Leaves {
-		w.tracks = append(w.tracks, e.track(gtx, st, i))
+	for i := range v.cols.Leaves {
+		w.tracks = append(w.tracks, v.track(gtx, st, i))
 	}
 	w.px = layoutx.Solve(px[:0], w.tracks, space)
 	if w.px == nil {
@@ -142,15 +142,15 @@ func (e *engine) solve(gtx layout.Context, st *style.Resolved, space int) {
 	for _, px := range w.px {
 		w.sum = w.sum*0x100000001b3 ^ uint64(px)
 	}
-	for p := range e.geo.offsets {
-		first := e.cols.First(layoutx.Pane(p))
-		e.geo.offsets[p].Reset(w.px[first : first+e.cols.Count[p]])
+	for p := range v.geo.offsets {
+		first := v.cols.First(layoutx.Pane(p))
+		v.geo.offsets[p].Reset(w.px[first : first+v.cols.Count[p]])
 	}
 }
 
 // track is what a column asks of the width.
-func (e *engine) track(gtx layout.Context, st *style.Resolved, col int) layoutx.Track {
-	l := &e.cols.Leaves[col]
+func (v *Viewport) track(gtx layout.Context, st *style.Resolved, col int) layoutx.Track {
+	l := &v.cols.Leaves[col]
 	gtx.Metric = style.TextScaled(gtx.Metric)
 	t := layoutx.Track{
 		Size: px(gtx, l.Width), Min: px(gtx, l.Min), Max: px(gtx, l.Max), Weight: l.Flex,
@@ -171,7 +171,7 @@ func (e *engine) track(gtx layout.Context, st *style.Resolved, col int) layoutx.
 		}
 	case l.Auto:
 		t.Kind = layoutx.Auto
-		t.Size = e.contentWidth(st, col)
+		t.Size = v.contentWidth(st, col)
 		if l.Lines > 1 {
 			t.Size = min(t.Size, gtx.Dp(fitWrapped))
 		}
@@ -197,100 +197,100 @@ const (
 // contentWidth is the width that shows the header, sorted by or not, and a sample of the contents
 // of a column in full: rows that are pinned and rows from the top of the screen at the
 // time when it is first asked for.
-func (e *engine) contentWidth(st *style.Resolved, col int) int {
-	known, id := e.geo.widths.contents, e.cols.Leaves[col].ID
+func (v *Viewport) contentWidth(st *style.Resolved, col int) int {
+	known, id := v.geo.widths.contents, v.cols.Leaves[col].ID
 	if w, ok := known[id]; ok {
 		return w
 	}
 	w := 0
-	first := max(e.scroll.Anchor.Item, 0)
-	sample := min(autoSample, max(autoMost/len(e.cols.Leaves), 1))
-	if !e.ask.data.Scans() {
-		sample = min(sample, e.bodyHeight()/st.RowHeight+1)
+	first := max(v.scroll.Anchor.Item, 0)
+	sample := min(autoSample, max(autoMost/len(v.cols.Leaves), 1))
+	if !v.data.Scans() {
+		sample = min(sample, v.bodyHeight()/st.RowHeight+1)
 	}
 	measure := func(at cellAddress) {
-		e.textBuf = e.contents.AppendText(e.textBuf[:0], at)
-		w = max(w, e.draw.Cache.Run(st.Face, e.textBuf).Width)
+		v.textBuf = v.contents.AppendText(v.textBuf[:0], at)
+		w = max(w, v.draw.Cache.Run(st.Face, v.textBuf).Width)
 	}
-	_, pinned := e.pinsOf(layoutx.Bottom)
+	_, pinned := v.pinsOf(layoutx.Bottom)
 	for i := range min(pinned, sample) {
-		measure(e.placeRow(dataset.PinNumber(i), col))
+		measure(v.placeRow(dataset.PinNumber(i), col))
 	}
-	for i := first; i < min(first+sample, e.n); i++ {
+	for i := first; i < min(first+sample, v.n); i++ {
 		measure(cellAddress{layoutx.Body, i, col})
 	}
-	known[id] = max(w+2*st.Padding+st.Line, e.contents.HeadNeed(st, col))
+	known[id] = max(w+2*st.Padding+st.Line, v.contents.HeadNeed(st, col))
 	return known[id]
 }
 
 // placeColumns finds the columns on the screen.
-func (e *engine) placeColumns(st *style.Resolved) {
-	for p := range e.sheet.Cols {
+func (v *Viewport) placeColumns(st *style.Resolved) {
+	for p := range v.sheet.Cols {
 		pane := layoutx.Pane(p)
-		r := e.sheet.Panes.Pane(pane)
+		r := v.sheet.Panes.Pane(pane)
 		scroll := 0
 		if pane == layoutx.Center {
-			scroll = e.hscroll.Px
+			scroll = v.hscroll.Px
 		}
-		if e.unvirtual() {
+		if v.unvirtual() {
 			// A pane as wide as its columns has them all on it.
 			scrolled := r
 			if st.RTL {
-				scrolled.Min.X = r.Max.X + scroll - e.geo.offsets[p].Total()
+				scrolled.Min.X = r.Max.X + scroll - v.geo.offsets[p].Total()
 				scrolled.Max.X = r.Max.X + scroll
 			} else {
 				scrolled.Min.X = r.Min.X - scroll
-				scrolled.Max.X = scrolled.Min.X + e.geo.offsets[p].Total()
+				scrolled.Max.X = scrolled.Min.X + v.geo.offsets[p].Total()
 			}
 			r, scroll = scrolled, 0
 		}
-		e.sheet.Cols[p] = layoutx.AppendCols(e.sheet.Cols[p][:0], &e.geo.offsets[p], e.cols.First(pane), r, scroll, st.RTL)
+		v.sheet.Cols[p] = layoutx.AppendCols(v.sheet.Cols[p][:0], &v.geo.offsets[p], v.cols.First(pane), r, scroll, st.RTL)
 	}
 }
 
 // unvirtual says whether all rows and columns are laid out.
-func (e *engine) unvirtual() bool {
-	return e.ask.Virtual.Off && e.n <= maxUnvirtual
+func (v *Viewport) unvirtual() bool {
+	return v.opt.Virtual.Off && v.n <= maxUnvirtual
 }
 
 // placeRows finds the rows on the screen, band by band, and returns those of the body
 // that the scroll position shows; none while the body is a skeleton.
-func (e *engine) placeRows(st *style.Resolved) (shown virtualize.Range, ok bool) {
-	s := &e.sheet
+func (v *Viewport) placeRows(st *style.Resolved) (shown virtualize.Range, ok bool) {
+	s := &v.sheet
 	for b := range s.Rows {
 		s.Rows[b] = s.Rows[b][:0]
 	}
 	head := s.Panes.Band(layoutx.Head)
-	for i := range e.cols.Levels {
-		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + e.headTop(i), Size: e.levelHeight(i)})
+	for i := range v.cols.Levels {
+		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + v.headTop(i), Size: v.levelHeight(i)})
 	}
-	e.placeBand(layoutx.Top, st)
-	e.placeBand(layoutx.Bottom, st)
+	v.placeBand(layoutx.Top, st)
+	v.placeBand(layoutx.Bottom, st)
 	if foot := s.Panes.Band(layoutx.Foot); !foot.Empty() {
 		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: st.RowHeight})
 	}
-	if e.geo.skeleton {
+	if v.geo.skeleton {
 		return virtualize.Range{}, false
 	}
 	body := s.Panes.Band(layoutx.Body)
-	visible, top := e.scroll.Visible(&e.rows, body.Dy())
+	visible, top := v.scroll.Visible(&v.rows, body.Dy())
 	shown = visible
-	if e.unvirtual() {
-		visible, top = virtualize.Range{Last: e.n}, int(-e.scroll.Offset(&e.rows))
+	if v.unvirtual() {
+		visible, top = virtualize.Range{Last: v.n}, int(-v.scroll.Offset(&v.rows))
 	}
 	y := body.Min.Y + top
 	for i := visible.First; i < visible.Last; i++ {
-		h := e.rows.Size(i)
+		h := v.rows.Size(i)
 		cells := h
-		if e.details.options.sized() {
-			cells = e.cellsHeight(i)
+		if v.details.options.sized() {
+			cells = v.cellsHeight(i)
 		}
 		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: cells})
 		y += h
 	}
-	e.placeSticky()
+	v.placeSticky()
 	return shown, true
 }
 
 // widthMetric is the metric of the widths of columns.
-func (e *engine) widthMetric() unit.Metric { return style.TextScaled(e.geo.widths.metric) }
+func (v *Viewport) widthMetric() unit.Metric { return style.TextScaled(v.geo.widths.metric) }

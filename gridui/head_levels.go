@@ -54,19 +54,19 @@ func headLimit(n int) int {
 // that after the last is where it ends.
 //
 //go:noinline
-func (e *engine) headTop(level int) int {
-	if t := e.heads.tops; level < len(t) {
+func (v *Viewport) headTop(level int) int {
+	if t := v.heads.tops; level < len(t) {
 		return t[level]
 	}
-	return level * e.draw.Style.HeaderHeight
+	return level * v.draw.Style.HeaderHeight
 }
 
 // levelHeight is the height of a level of the header in pixels.
-func (e *engine) levelHeight(level int) int { return e.headTop(level+1) - e.headTop(level) }
+func (v *Viewport) levelHeight(level int) int { return v.headTop(level+1) - v.headTop(level) }
 
 // levelAt is the level of the header at a height in pixels below its top.
-func (e *engine) levelAt(y int) int {
-	return sort.Search(e.cols.Levels-1, func(level int) bool { return e.headTop(level+1) > y })
+func (v *Viewport) levelAt(y int) int {
+	return sort.Search(v.cols.Levels-1, func(level int) bool { return v.headTop(level+1) > y })
 }
 
 // linesOf is how many lines the texts of a level have at most.
@@ -78,63 +78,63 @@ func (h *headLevels) linesOf(level int) int {
 }
 
 // followHeads measures the levels of the header, unless they are known.
-func (e *engine) followHeads(st *style.Resolved) {
-	h := &e.heads
-	if st.HeaderLines <= 1 || len(e.geo.widths.px) != len(e.cols.Leaves) {
+func (v *Viewport) followHeads(st *style.Resolved) {
+	h := &v.heads
+	if st.HeaderLines <= 1 || len(v.geo.widths.px) != len(v.cols.Leaves) {
 		if h.stamp.known {
 			*h = headLevels{rev: h.rev + 1}
 		}
 		return
 	}
 	s := headStamp{
-		known: true, cols: e.cols.Rev, style: e.draw.StyleRev, widths: e.geo.widths.sum,
-		height: st.HeaderHeight, most: st.HeaderLines, sorting: e.ask.Sorting.Mode, filters: e.ask.Filtering.Enabled,
+		known: true, cols: v.cols.Rev, style: v.draw.StyleRev, widths: v.geo.widths.sum,
+		height: st.HeaderHeight, most: st.HeaderLines, sorting: v.opt.Sorting.Mode, filters: v.opt.Filtering.Enabled,
 	}
 	if s == h.stamp {
 		return
 	}
 	h.stamp, h.rev = s, h.rev+1
 	h.lines, h.tops = h.lines[:0], append(h.tops[:0], 0)
-	for level := range e.cols.Levels {
-		most := e.groupLinesAt(st, level)
-		if level == e.cols.Levels-1 {
-			most = e.leafLines(st)
+	for level := range v.cols.Levels {
+		most := v.groupLinesAt(st, level)
+		if level == v.cols.Levels-1 {
+			most = v.leafLines(st)
 		}
 		h.lines = append(h.lines, most)
-		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*e.draw.Pitch(st.HeaderFace))
+		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*v.draw.Pitch(st.HeaderFace))
 	}
 }
 
 // leafLines is how many lines the names of the columns need.
-func (e *engine) leafLines(st *style.Resolved) int {
+func (v *Viewport) leafLines(st *style.Resolved) int {
 	most := 1
-	for i := range e.cols.Leaves[:min(len(e.cols.Leaves), headSample)] {
-		if l := &e.cols.Leaves[i]; !l.Head {
-			most = max(most, e.headLinesIn(st, l.Header, e.wrapRoom(st, i), e.geo.widths.px[i]-2*st.Padding))
+	for i := range v.cols.Leaves[:min(len(v.cols.Leaves), headSample)] {
+		if l := &v.cols.Leaves[i]; !l.Head {
+			most = max(most, v.headLinesIn(st, l.Header, v.wrapRoom(st, i), v.geo.widths.px[i]-2*st.Padding))
 		}
 	}
 	return most
 }
 
 // groupLinesAt is how many lines the groups of a level need.
-func (e *engine) groupLinesAt(st *style.Resolved, level int) int {
+func (v *Viewport) groupLinesAt(st *style.Resolved, level int) int {
 	most := 1
-	if level >= e.cols.Levels-1 {
+	if level >= v.cols.Levels-1 {
 		return most
 	}
-	for p := range e.cols.Spans {
-		spans := e.cols.Spans[p][level]
+	for p := range v.cols.Spans {
+		spans := v.cols.Spans[p][level]
 		for _, s := range spans[:min(len(spans), headSample)] {
-			g := &e.cols.Groups[s.Group]
+			g := &v.cols.Groups[s.Group]
 			room := -2 * st.Padding
 			for c := s.First; c < s.End; c++ {
-				room += e.geo.widths.px[c]
+				room += v.geo.widths.px[c]
 			}
 			if g.Collapsible {
 				room -= st.MarkSize + st.MarkGap
 			}
 			if g.Cell == nil {
-				most = max(most, e.headLinesIn(st, g.Header, room, room))
+				most = max(most, v.headLinesIn(st, g.Header, room, room))
 			}
 		}
 	}
@@ -142,21 +142,21 @@ func (e *engine) groupLinesAt(st *style.Resolved, level int) int {
 }
 
 // headLinesIn is how many lines a text of the header needs.
-func (e *engine) headLinesIn(st *style.Resolved, s string, least, room int) int {
+func (v *Viewport) headLinesIn(st *style.Resolved, s string, least, room int) int {
 	if room < wrapLeast*st.HeaderFace.Px {
 		return 1
 	}
-	e.textBuf = append(e.textBuf[:0], s...)
-	return max(e.headBlock(e.textBuf, least, room, st.HeaderLines).Len(), 1)
+	v.textBuf = append(v.textBuf[:0], s...)
+	return max(v.headBlock(v.textBuf, least, room, st.HeaderLines).Len(), 1)
 }
 
 // headBlock is a text in the lines of a header: in the least room, or where
 // that would split a word, in all there is.
-func (e *engine) headBlock(text []byte, least, room, most int) *textrun.Paragraph {
+func (v *Viewport) headBlock(text []byte, least, room, most int) *textrun.Paragraph {
 	least = min(least, room)
-	lines := e.draw.Cache.Wrap(e.draw.Style.HeaderFace, text, least, most)
+	lines := v.draw.Cache.Wrap(v.draw.Style.HeaderFace, text, least, most)
 	if lines.Split && least < room {
-		lines = e.draw.Cache.Wrap(e.draw.Style.HeaderFace, text, room, most)
+		lines = v.draw.Cache.Wrap(v.draw.Style.HeaderFace, text, room, most)
 	}
 	return lines
 }
@@ -164,25 +164,25 @@ func (e *engine) headBlock(text []byte, least, room, most int) *textrun.Paragrap
 // wrapRoom is the room in pixels for the name of a column that wraps: that beside the
 // marks and the button that it may come to have, so that it stays as it is when it
 // has them.
-func (e *engine) wrapRoom(st *style.Resolved, col int) int {
-	l := &e.cols.Leaves[col]
-	room := e.geo.widths.px[col] - 2*st.Padding - e.contents.HeadButtonRoom(st, col)
-	if l.Sorts && e.ask.Sorting.Mode != option.SortOff {
+func (v *Viewport) wrapRoom(st *style.Resolved, col int) int {
+	l := &v.cols.Leaves[col]
+	room := v.geo.widths.px[col] - 2*st.Padding - v.contents.HeadButtonRoom(st, col)
+	if l.Sorts && v.opt.Sorting.Mode != option.SortOff {
 		room -= st.MarkSize + st.MarkGap
 	}
-	if l.Filters && e.heads.stamp.filters {
+	if l.Filters && v.heads.stamp.filters {
 		room -= st.MarkSize + st.MarkGap
 	}
 	return room
 }
 
 // headWidth is how wide the name of a column is in a room in pixels: its widest line.
-func (e *engine) headWidth(col, room int) int {
-	c := textCell{at: cellAddress{layoutx.Head, e.cols.Levels - 1, col}, room: max(room, 0), face: e.draw.Style.HeaderFace}
-	e.textBuf = append(e.textBuf[:0], e.cols.Leaves[col].Header...)
-	lines, ok := e.broken(e.textBuf, &c)
+func (v *Viewport) headWidth(col, room int) int {
+	c := textCell{at: cellAddress{layoutx.Head, v.cols.Levels - 1, col}, room: max(room, 0), face: v.draw.Style.HeaderFace}
+	v.textBuf = append(v.textBuf[:0], v.cols.Leaves[col].Header...)
+	lines, ok := v.broken(v.textBuf, &c)
 	if !ok {
-		return e.draw.Cache.Fit(c.face, e.textBuf, c.room).Width
+		return v.draw.Cache.Fit(c.face, v.textBuf, c.room).Width
 	}
 	return widest(lines)
 }

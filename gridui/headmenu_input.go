@@ -53,7 +53,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 
 // headContext opens the menu of the header at a place, at a position of the sheet.
 func (e *engine) headContext(at cellAddress, pos image.Point, by pointer.Source) {
-	pos.Y += e.geo.top
+	pos.Y += e.view.geo.top
 	e.openHeadMenu(headAsk{at: e.headPlace(at), anchor: image.Rectangle{Min: pos, Max: pos}, by: by})
 }
 
@@ -65,7 +65,7 @@ func (e *engine) headMenuByKey() bool {
 	}
 	m := &e.headMenu
 	if m.asked, m.wanted = e.headTarget(e.focus.at()); m.wanted {
-		e.showColumn(e.focus.col)
+		e.view.showColumn(e.focus.col)
 	}
 	return true
 }
@@ -86,11 +86,11 @@ func (e *engine) headMenuWanted() bool {
 			at = f // of a group with several runs the focused one
 		}
 	}
-	r := e.headRect(at).Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
+	r := e.headRect(at).Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
 	if r.Empty() {
 		return false
 	}
-	e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.geo.top)), byKey: true})
+	e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.geo.top)), byKey: true})
 	return m.menu.IsOpen()
 }
 
@@ -134,14 +134,14 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 		m.held = false
 		if at, ok := e.headButtonAt(ev.Position.Round(), ev.Source); ok && at == m.pressed {
 			r, _ := e.headButtonRect(at)
-			e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.geo.top)), by: ev.Source})
+			e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.geo.top)), by: ev.Source})
 		}
 		return true
 	case !e.press.held || ev.Source != pointer.Touch || ev.Time-e.press.began < LongPressTime:
 		return false
 	}
 	at := e.press.at
-	c, ok := e.sheet.Hit(ev.Position.Round())
+	c, ok := e.view.sheet.Hit(ev.Position.Round())
 	if _, has := e.headTarget(at); !has || !ok || e.headPlace(cellAddress{c.Band, c.Row, c.Col}) != at {
 		return false
 	}

@@ -92,8 +92,8 @@ func (g *core) revealEdit() {
 		col = max(g.engine.focus.col, 0)
 	}
 	if row, ok := g.data.PinnedNumber(record); ok {
-		g.engine.moveFocus(g.engine.placeRow(row, col), showNothing)
-		g.engine.pins.reveal = r.RowID
+		g.engine.moveFocus(g.engine.view.placeRow(row, col), showNothing)
+		g.engine.view.pins.reveal = r.RowID
 		g.ScrollToColumn(r.ColumnID)
 		return
 	}

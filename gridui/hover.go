@@ -39,7 +39,7 @@ func (h *hover) dragged(e *engine, ev pointer.Event) {
 func (h *hover) released(e *engine, ev pointer.Event) {
 	switch {
 	case ev.Source != pointer.Mouse:
-	case ev.Position.Round().In(image.Rectangle{Max: e.sheetSize()}):
+	case ev.Position.Round().In(image.Rectangle{Max: e.view.sheetSize()}):
 		h.pointer(e, ev.Position)
 	default:
 		h.clear()
@@ -58,7 +58,7 @@ func (h *hover) follow(e *engine) {
 	if e.drags() {
 		return
 	}
-	if c, ok := e.hit(h.pos.Round()); ok && h.bar == noBar {
+	if c, ok := e.view.hit(h.pos.Round()); ok && h.bar == noBar {
 		h.at = e.headPlace(cellAddress{c.Band, c.Row, c.Col})
 	}
 }
@@ -72,10 +72,10 @@ func (h *hover) isRow(at cellAddress) bool {
 // where the pointer is, whatever there is.
 func (e *engine) wheelReach() (before, after int64) {
 	if e.hover.in {
-		return e.remaining(e.scrollsAt(e.hover.pos))
+		return e.view.remaining(e.view.scrollsAt(e.hover.pos))
 	}
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		up, down := e.remaining(b)
+		up, down := e.view.remaining(b)
 		before, after = max(before, up), max(after, down)
 	}
 	return before, after

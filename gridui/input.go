@@ -67,7 +67,7 @@ func (e *engine) step(gtx layout.Context) bool {
 // grid: wheels, and touches, which scroll also from a widget in a cell.
 func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
 	before, after := e.wheelReach()
-	x := pointer.ScrollRange{Min: -e.hscroll.Px, Max: e.geo.acrossMax - e.hscroll.Px}
+	x := pointer.ScrollRange{Min: -e.view.hscroll.Px, Max: e.view.geo.acrossMax - e.view.hscroll.Px}
 	if e.draw.Style.RTL {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
 	}
@@ -118,7 +118,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.Selection.Mode == option.SelectOff {
 		all.Name = noKey
-		if at := e.focus.at(); (!e.focus.set || !e.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
+		if at := e.focus.at(); (!e.focus.set || !e.view.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
 			space.Name = noKey
 		}
 	}
@@ -201,7 +201,7 @@ func (e *engine) outlineKeys() (plus, minus, star key.Name) {
 func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 	if ev.Kind == pointer.Scroll {
 		e.fling.stop()
-		e.scrollIn(e.scrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
+		e.scrollIn(e.view.scrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
 		e.hint.clear()
 		e.hover.pointer(e, ev.Position)
 		return
@@ -218,8 +218,8 @@ func (e *engine) scrollBy(dx, dy float32) {
 		dx = -dx
 	}
 	e.scrolledByHand()
-	e.hscroll.By(dx, e.geo.acrossMax)
-	e.scroll.By(&e.rows, e.bodyHeight(), dy)
+	e.view.hscroll.By(dx, e.view.geo.acrossMax)
+	e.view.scroll.By(&e.view.rows, e.view.bodyHeight(), dy)
 }
 
 // cellPointer acts on presses, drags and hover where no widget stands.
@@ -298,7 +298,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if e.edgePressed(gtx, ev) || e.rowEdgePressed(ev) || e.hasOverlay() {
 		return
 	}
-	c, ok := e.hit(ev.Position.Round())
+	c, ok := e.view.hit(ev.Position.Round())
 	if !ok {
 		return
 	}
@@ -316,10 +316,10 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 func (e *engine) focusPressed() {
 	at := e.press.at
 	switch {
-	case e.isStuck(at):
+	case e.view.isStuck(at):
 		// The sheet does not move under the pointer; a click moves it.
 		e.moveFocus(at, showNothing)
-	case e.isRow(at) || at.band == layoutx.Head && !e.focus.set:
+	case e.view.isRow(at) || at.band == layoutx.Head && !e.focus.set:
 		e.moveFocus(at, showCell)
 	}
 }
@@ -370,7 +370,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.press.held = false
-	c, ok := e.hit(ev.Position.Round())
+	c, ok := e.view.hit(ev.Position.Round())
 	if !ok || e.headPlace(cellAddress{c.Band, c.Row, c.Col}) != e.press.at {
 		return
 	}
@@ -400,7 +400,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		}
 		return
 	}
-	if e.isStuck(at) {
+	if e.view.isStuck(at) {
 		e.showNext(at.row)
 	}
 	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
@@ -450,5 +450,5 @@ func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
 		return
 	}
 	e.scrollBy(dx, 0)
-	e.pins.scroll[bandSide(b)].By(dy, e.bandMost(b))
+	e.view.pins.scroll[bandSide(b)].By(dy, e.view.bandMost(b))
 }

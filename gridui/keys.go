@@ -36,7 +36,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.key = pendingKey{event: ev, waiting: true}
-	if !e.focus.set || !e.isRow(e.focus.at()) {
+	if !e.focus.set || !e.view.isRow(e.focus.at()) {
 		e.finishKey(gtx)
 		return
 	}
@@ -99,7 +99,7 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 	case option.ActionExtendUp, option.ActionExtendDown, option.ActionExtendPageUp, option.ActionExtendPageDown, option.ActionExtendStart, option.ActionExtendEnd:
 		e.extend(a)
 	case option.ActionFilter:
-		if at := e.focus.at(); at.band == layoutx.Head && !e.isGroup(at) {
+		if at := e.focus.at(); at.band == layoutx.Head && !e.view.isGroup(at) {
 			e.openFilter(gtx, at.col)
 		}
 	default:
@@ -180,7 +180,7 @@ func (e *engine) vertical(at cellAddress, a option.Action) (cellAddress, bool) {
 	case option.ActionGridStart, option.ActionGridEnd:
 		return e.gridCorner(at, a == option.ActionGridEnd)
 	}
-	return at, e.isRow(at)
+	return at, e.view.isRow(at)
 }
 
 // tab moves to the next or previous cell, row by row; past the ends it gives the
@@ -209,22 +209,22 @@ func (e *engine) tab(gtx layout.Context, a option.Action) {
 func (e *engine) page(dir int) {
 	at := e.focus.at()
 	if at.band != layoutx.Body {
-		if e.isPinned(at) {
+		if e.view.isPinned(at) {
 			e.pagePinned(dir)
 		}
 		return
 	}
-	start, view := e.rows.Start(at.row), e.pageHeight(dir)
-	to := e.rows.Find(start + int64(dir*view))
-	if dir < 0 && start-e.rows.Start(to) > int64(view) {
+	start, view := e.view.rows.Start(at.row), e.view.pageHeight(dir)
+	to := e.view.rows.Find(start + int64(dir*view))
+	if dir < 0 && start-e.view.rows.Start(to) > int64(view) {
 		to++
 	}
-	to = e.pageTo(at.row, to)
+	to = e.view.pageTo(at.row, to)
 	if to == at.row {
 		to += dir
 	}
-	at.row = min(max(to, 0), e.n-1)
-	e.scroll.ToOffset(&e.rows, e.bodyHeight(), e.scroll.Offset(&e.rows)+e.rows.Start(at.row)-start)
+	at.row = min(max(to, 0), e.view.n-1)
+	e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), e.view.scroll.Offset(&e.view.rows)+e.view.rows.Start(at.row)-start)
 	e.moveFocus(at, showCell)
 }
 
@@ -234,7 +234,7 @@ func (e *engine) pageAcross(a option.Action) {
 	if (a == option.ActionPageLeft) != e.draw.Style.RTL {
 		dir = -1
 	}
-	o := &e.geo.offsets[layoutx.Center]
+	o := &e.view.geo.offsets[layoutx.Center]
 	first := e.cols.First(layoutx.Center)
 	at := e.focus.at()
 	i := at.col - first
@@ -242,13 +242,13 @@ func (e *engine) pageAcross(a option.Action) {
 		return
 	}
 	i = min(max(i, 0), o.Len()-1)
-	pos := o.Start(i) + dir*e.sheet.Panes.Pane(layoutx.Center).Dx()
+	pos := o.Start(i) + dir*e.view.sheet.Panes.Pane(layoutx.Center).Dx()
 	to := o.Find(min(max(pos, 0), max(o.Total()-1, 0)))
 	if to == i {
 		to = min(max(i+dir, 0), o.Len()-1)
 	}
 	at.col = first + max(to, 0)
-	e.hscroll.By(float32(dir*e.sheet.Panes.Pane(layoutx.Center).Dx()), e.geo.acrossMax)
+	e.view.hscroll.By(float32(dir*e.view.sheet.Panes.Pane(layoutx.Center).Dx()), e.view.geo.acrossMax)
 	e.moveFocus(at, showCell)
 }
 

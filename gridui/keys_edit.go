@@ -40,7 +40,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 	}
 	at := e.focus.at()
 	switch {
-	case a == option.ActionPaste && e.isRow(at):
+	case a == option.ActionPaste && e.view.isRow(at):
 		gtx.Execute(clipboard.ReadCmd{Tag: &e.pasteTag})
 		e.ask.awaitPasteAtFocus()
 	default:
@@ -51,7 +51,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 
 // editAct does what a key of edits does at a cell.
 func (g *core) editAct(a option.Action, at cellAddress) {
-	on, id := g.Editing.Enabled, g.engine.rowIDAt(at)
+	on, id := g.Editing.Enabled, g.engine.view.rowIDAt(at)
 	steps := on || g.editing.State.Rows != nil
 	switch {
 	case a == option.ActionUndo && steps:
@@ -62,7 +62,7 @@ func (g *core) editAct(a option.Action, at cellAddress) {
 		g.editing.State.Rows.AddByKey()
 	case a == option.ActionDeleteRow && g.editing.State.Rows != nil && id != "":
 		g.editing.State.Rows.DeleteByKey(id)
-	case !on || !g.engine.isRow(at):
+	case !on || !g.engine.view.isRow(at):
 	case a == option.ActionClear:
 		g.engine.kit().clear(g, at)
 	case a == option.ActionCut:
@@ -86,7 +86,7 @@ func (g *core) clearCell(at cellAddress) {
 	if !g.editable(at) {
 		return
 	}
-	row, _ := g.engine.rowAt(at) // what can be edited is a row
+	row, _ := g.engine.view.rowAt(at) // what can be edited is a row
 	w := edit.Write{RowID: g.data.RowID(row), ColumnID: g.engine.cols.Leaves[at.col].ID, Record: g.data.SourceOf(row) + 1}
 	if err := g.commitEdits([]edit.Write{w}, events.EditCleared); err != nil {
 		g.report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})

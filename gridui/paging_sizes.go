@@ -238,7 +238,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 // higher than the grid.
 func (p *painter) placeSizes(button image.Rectangle) {
 	m, line := &p.bar.sizes, p.Style.Line
-	window := image.Rectangle{Max: p.geo.size}
+	window := image.Rectangle{Max: p.view.geo.size}
 	m.row = p.buttonSide(p.Gtx, &p.Style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {

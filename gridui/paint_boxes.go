@@ -25,8 +25,8 @@ func (p *painter) askPicks() {
 		if p.ask.Selection.Mode == option.SelectOff || !hasRows(layoutx.Band(b)) {
 			continue
 		}
-		for _, row := range e.sheet.Rows[b] {
-			number, _ := e.rowAt(cellAddress{layoutx.Band(b), row.Index, 0})
+		for _, row := range e.view.sheet.Rows[b] {
+			number, _ := e.view.rowAt(cellAddress{layoutx.Band(b), row.Index, 0})
 			e.picks[b] = append(e.picks[b], e.ask.selection.MarkBy(&r, number))
 		}
 	}
@@ -48,7 +48,7 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	p.Ink(p.Style.Theme.Selected)
-	rows := p.engine.sheet.Rows[b]
+	rows := p.view.sheet.Rows[b]
 	for i := 0; i < len(rows); i++ {
 		if !p.pickAt(b, i).Selected {
 			continue
@@ -72,12 +72,12 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 
 // boxes draws the check boxes of a pane's rows in a band.
 func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if !p.isBox(col.Index) {
 			continue
 		}
 		run := p.beginBoxes(b, col.Index)
-		for i, row := range p.engine.sheet.Rows[b] {
+		for i, row := range p.view.sheet.Rows[b] {
 			if of := p.pickAt(b, i); of.Box {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
@@ -94,14 +94,14 @@ func (p *painter) headBox(pane layoutx.Pane) {
 	if p.ask.Selection.Mode != option.SelectMulti {
 		return
 	}
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if !p.isBox(col.Index) {
 			continue
 		}
 		at := cellAddress{layoutx.Head, p.cols.Levels - 1, col.Index}
 		share, none := p.ask.selection.HeadPick()
 		r := p.headRect(at)
-		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.checkBox(r, share, none, p.hover.at == at)
 	}
 }

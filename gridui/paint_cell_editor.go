@@ -44,14 +44,14 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 	if !shows {
 		return cell, within
 	}
-	c, ok := p.engine.find(at)
+	c, ok := p.view.find(at)
 	if !ok {
 		return cell, within
 	}
 	within = p.rect(p.cols.Leaves[at.col].Pane, at.band)
 	if at.band == layoutx.Body {
 		// Rows that stick lie over it.
-		within.Min.Y = max(within.Min.Y, p.within(at.row).Min.Y)
+		within.Min.Y = max(within.Min.Y, p.view.within(at.row).Min.Y)
 	}
 	cell = c.Rect
 	cell.Max.Y -= p.Style.Line
@@ -71,7 +71,7 @@ func (p *painter) keyArea() {
 			return
 		}
 	}
-	area := clip.Rect{Max: p.sheetSize()}.Push(p.Ops)
+	area := clip.Rect{Max: p.view.sheetSize()}.Push(p.Ops)
 	draw.Listen(p.Ops, p.keyTag())
 	key.InputHintOp{Tag: p.keyTag(), Hint: key.HintAny}.Add(p.Ops)
 	area.Pop()
@@ -207,7 +207,7 @@ func (p *painter) lineIn(r image.Rectangle, at cellAddress) image.Rectangle {
 // inner is where the text of a cell is in a rectangle over it.
 func (p *painter) inner(r image.Rectangle, at cellAddress) image.Rectangle {
 	in := p.Style.Padding
-	indent := p.indent(&p.Style, at, p.geo.widths.px[at.col])
+	indent := p.indent(&p.Style, at, p.view.geo.widths.px[at.col])
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
 	if p.Style.RTL {
 		r.Max.X -= indent
@@ -228,7 +228,7 @@ func (p *painter) grown(cell, within image.Rectangle, at cellAddress) (r image.R
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		a = option.AlignStart
 	}
-	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.geo.widths.px[at.col])
+	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.view.geo.widths.px[at.col])
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		need += p.dropSide(cell)
 	}

@@ -46,7 +46,7 @@ func (p *painter) chooserCard() {
 // or above it.
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
 	c, pad, gap := &p.chooser, p.Dp(buttonPad), p.Dp(buttonGap)
-	window := image.Rectangle{Max: p.geo.size}.Inset(gap)
+	window := image.Rectangle{Max: p.view.geo.size}.Inset(gap)
 	c.row = p.buttonSide(p.Gtx, &p.Style)
 	width := min(p.Style.Scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap

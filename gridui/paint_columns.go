@@ -36,12 +36,12 @@ func (p *painter) grips() {
 	if p.ask.ColumnSizing.Mode == option.ColumnResizeOff || !p.cols.AnyHead {
 		return
 	}
-	rows := p.engine.sheet.Rows[layoutx.Head]
+	rows := p.view.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	half := p.reachOf(pointer.Mouse) / 2
-	for pane := range p.engine.sheet.Cols {
+	for pane := range p.view.sheet.Cols {
 		within := p.rect(layoutx.Pane(pane), layoutx.Head)
-		for _, col := range p.engine.sheet.Cols[pane] {
+		for _, col := range p.view.sheet.Cols[pane] {
 			if l := &p.cols.Leaves[col.Index]; !l.Head || l.Fixed {
 				continue
 			}
@@ -81,13 +81,13 @@ func (p *painter) edgeLine(x int, of image.Rectangle) {
 	w := max(p.Dp(2), 2)
 	of.Min.X = x - w/2
 	of.Max.X = of.Min.X + w
-	p.Fill(of.Intersect(p.engine.sheet.Panes.Band(layoutx.Head)), p.Style.Theme.Accent)
+	p.Fill(of.Intersect(p.view.sheet.Panes.Band(layoutx.Head)), p.Style.Theme.Accent)
 }
 
 // sizeGuide draws the edge being dragged: where it is, or where it would be.
 func (p *painter) sizeGuide() {
 	r := &p.sizing
-	head := p.engine.sheet.Panes.Band(layoutx.Head)
+	head := p.view.sheet.Panes.Band(layoutx.Head)
 	if p.ask.ColumnSizing.Mode == option.ColumnResizeLive {
 		if x, ok := p.edgeNow(); ok {
 			p.edgeLine(x, p.headRect(r.edge.head))
@@ -95,7 +95,7 @@ func (p *painter) sizeGuide() {
 		return
 	}
 	w := max(p.Dp(2), 2)
-	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center)))
+	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.view.sheet.Panes.Pane(layoutx.Center)))
 	p.Fill(line, p.Style.Theme.Accent)
 }
 
@@ -118,20 +118,20 @@ func (p *painter) moveGuide() {
 	m := &p.columnDrag
 	pane := p.cols.Leaves[m.first].Pane
 	from := p.headRect(m.head)
-	from.Max.Y = p.engine.sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
+	from.Max.Y = p.view.sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
 	dim := p.Style.Theme.HeaderBg
 	dim.A = 0xa0
 	p.Fill(from.Intersect(p.rect(pane, layoutx.Head)), dim)
 	if !m.gap.ok {
 		return
 	}
-	r := p.engine.sheet.Panes.Pane(m.gap.pane)
+	r := p.view.sheet.Panes.Pane(m.gap.pane)
 	w := max(p.Dp(3), 2)
 	x := min(max(m.gap.x-w/2, r.Min.X), max(r.Max.X-w, r.Min.X))
 	if r.Empty() {
-		x = min(max(m.gap.x-w/2, 0), p.sheetSize().X-w)
+		x = min(max(m.gap.x-w/2, 0), p.view.sheetSize().X-w)
 	}
-	p.Fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.engine.sheet.Panes.Pane(layoutx.Center))), p.Style.Theme.Accent)
+	p.Fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.view.sheet.Panes.Pane(layoutx.Center))), p.Style.Theme.Accent)
 }
 
 // ghost draws the header being moved under the pointer, over everything else.

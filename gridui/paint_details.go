@@ -16,7 +16,7 @@ import (
 
 // details draws the details of the rows on the screen, over the edges of all panes.
 func (p *painter) details() {
-	if len(p.engine.details.shown) == 0 {
+	if len(p.view.details.shown) == 0 {
 		return
 	}
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom} {
@@ -25,12 +25,12 @@ func (p *painter) details() {
 }
 
 func (p *painter) bandDetails(b layoutx.Band) {
-	band := p.engine.sheet.Panes.Band(b)
+	band := p.view.sheet.Panes.Band(b)
 	if b == layoutx.Body {
-		band = p.scrolled()
+		band = p.view.scrolled()
 	}
 	defer draw.Clip(p.Ops, band).Pop()
-	for i, row := range p.engine.sheet.Rows[b] {
+	for i, row := range p.view.sheet.Rows[b] {
 		d, ok := p.shownDetail(b, row)
 		if !ok {
 			continue
@@ -45,9 +45,9 @@ func (p *painter) bandDetails(b layoutx.Band) {
 
 // shownDetail is the detail of a row that is laid out in this frame, if it is.
 func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, ok bool) {
-	number, ok := e.rowAt(cellAddress{b, row.Index, 0})
+	number, ok := e.view.rowAt(cellAddress{b, row.Index, 0})
 	if ok {
-		d, ok = e.details.shown[number]
+		d, ok = e.view.details.shown[number]
 	}
 	return d, ok
 }
@@ -58,7 +58,7 @@ func (p *painter) detailPhrase(b layoutx.Band, i int) string {
 	if s == option.SemanticsOff {
 		return ""
 	}
-	return p.rowNode(b, p.engine.sheet.Rows[b][i].Index, p.pickAt(b, i), s == option.SemanticsCells).below
+	return p.rowNode(b, p.view.sheet.Rows[b][i].Index, p.pickAt(b, i), s == option.SemanticsCells).below
 }
 
 // detail draws one detail, of which a phrase is said.
@@ -79,7 +79,7 @@ func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
 func (e *engine) detailRoom(st *style.Resolved, at cellAddress) int {
-	if !e.details.options.on || at.col != e.cols.Detail || !e.isRow(at) {
+	if !e.view.details.options.on || at.col != e.cols.Detail || !e.view.isRow(at) {
 		return 0
 	}
 	return st.MarkSize + st.MarkGap
@@ -87,15 +87,15 @@ func (e *engine) detailRoom(st *style.Resolved, at cellAddress) int {
 
 // detailMarks draws the marks that open and close details.
 func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
-	if !hasRows(b) || !p.engine.details.options.on {
+	if !hasRows(b) || !p.view.details.options.on {
 		return
 	}
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if col.Index != p.cols.Detail {
 			continue
 		}
-		for _, row := range p.engine.sheet.Rows[b] {
-			number, ok := p.rowAt(cellAddress{b, row.Index, col.Index})
+		for _, row := range p.view.sheet.Rows[b] {
+			number, ok := p.view.rowAt(cellAddress{b, row.Index, col.Index})
 			if has, open := p.ask.DetailState(number); ok && has {
 				p.outlineMark(p.detailMark(row, col), open)
 			}
@@ -121,7 +121,7 @@ func (e *engine) detailClick(pos image.Point, at cellAddress) bool {
 	if e.detailRoom(&e.draw.Style, at) == 0 {
 		return false
 	}
-	c, ok := e.find(at)
+	c, ok := e.view.find(at)
 	if !ok {
 		return false
 	}
@@ -131,6 +131,6 @@ func (e *engine) detailClick(pos image.Point, at cellAddress) bool {
 	} else {
 		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.draw.Style.MarkGap/2
 	}
-	row, _ := e.rowAt(at)
+	row, _ := e.view.rowAt(at)
 	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(row)
 }

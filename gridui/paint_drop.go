@@ -46,7 +46,7 @@ func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
 
 // popup is where a card of some size goes beside an anchor, inside the sheet.
 func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	return p.popupIn(image.Rectangle{Max: p.sheetSize()}, anchor, size, side)
+	return p.popupIn(image.Rectangle{Max: p.view.sheetSize()}, anchor, size, side)
 }
 
 // popupIn is popup inside a window.
@@ -103,7 +103,7 @@ func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 	pad := p.Dp(8)
 	// Days are smaller where room is short, as long as they can be read: the cell is to
 	// be seen while its day is chosen.
-	room := max(p.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
+	room := max(p.view.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
 	side = max(min(side, (room-2*pad)/9), p.Style.Face.Px*3/2)
 	size := image.Pt(7*side+2*pad, 9*side+2*pad)
 	r := p.popup(anchor, size, layoutx.Below)
@@ -227,7 +227,7 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 // typed is not taken.
 func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.Ops)
-	window := image.Rectangle{Max: p.sheetSize()}
+	window := image.Rectangle{Max: p.view.sheetSize()}
 	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.Style.Theme.Fg}, window)
 	gap := p.Dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)

@@ -15,12 +15,12 @@ import (
 
 // head draws the header: a row for each level of groups, and one for the columns.
 func (p *painter) head() {
-	band := p.engine.sheet.Panes.Band(layoutx.Head)
+	band := p.view.sheet.Panes.Band(layoutx.Head)
 	if band.Empty() {
 		return
 	}
 	wide := band
-	wide.Min.X, wide.Max.X = 0, p.sheetSize().X
+	wide.Min.X, wide.Max.X = 0, p.view.sheetSize().X
 	p.Fill(wide, p.Style.Theme.HeaderBg)
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		p.headPane(pane)
@@ -31,7 +31,7 @@ func (p *painter) head() {
 
 func (p *painter) headPane(pane layoutx.Pane) {
 	r := p.rect(pane, layoutx.Head)
-	cols := p.engine.sheet.Cols[pane]
+	cols := p.view.sheet.Cols[pane]
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
@@ -45,7 +45,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	p.headText(pane)
 	p.headLines(pane)
 	if p.cols.AnyHead {
-		rows := p.engine.sheet.Rows[layoutx.Head]
+		rows := p.view.sheet.Rows[layoutx.Head]
 		row := rows[len(rows)-1]
 		for _, col := range cols {
 			if p.cols.Leaves[col.Index].Head {
@@ -74,7 +74,7 @@ func (p *painter) headHover(pane layoutx.Pane) {
 // below its last group down.
 func (e *engine) headRect(at cellAddress) image.Rectangle {
 	l := &e.cols.Leaves[at.col]
-	head := e.sheet.Panes.Band(layoutx.Head)
+	head := e.view.sheet.Panes.Band(layoutx.Head)
 	first, last := at.col, at.col
 	top, bottom := len(l.Groups), e.cols.Levels
 	if at.row < len(l.Groups) {
@@ -85,20 +85,20 @@ func (e *engine) headRect(at cellAddress) image.Rectangle {
 	}
 	lo := e.columnX(&e.draw.Style, l.Pane, first)
 	hi := e.columnX(&e.draw.Style, l.Pane, last)
-	lo, hi = min(lo, hi), max(lo+e.geo.widths.px[first], hi+e.geo.widths.px[last])
-	return image.Rect(lo, head.Min.Y+e.headTop(top), hi, head.Min.Y+e.headTop(bottom))
+	lo, hi = min(lo, hi), max(lo+e.view.geo.widths.px[first], hi+e.view.geo.widths.px[last])
+	return image.Rect(lo, head.Min.Y+e.view.headTop(top), hi, head.Min.Y+e.view.headTop(bottom))
 }
 
 // headText draws the columns' names on one baseline, in the lowest header row.
 func (p *painter) headText(pane layoutx.Pane) {
-	rows := p.engine.sheet.Rows[layoutx.Head]
+	rows := p.view.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	p.looks.none()
 	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
 	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(&p.Style, cellAddress{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.heads.rev)<<32))
+		tile := p.rowText(&p.Style, cellAddress{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.view.heads.rev)<<32))
 		t := draw.Offset(p.Ops, image.Pt(s.x, y))
 		tile.line.Paint(p.Ops)
 		t.Pop()
@@ -170,7 +170,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 		p.groupLines[k] = l
 	}
 	l.used = p.tiles.frame
-	most := p.heads.linesOf(k.level)
+	most := p.view.heads.linesOf(k.level)
 	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.Rev {
 		return l
 	}
@@ -178,7 +178,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 	l.line.Reset()
 	c := textCell{at: cellAddress{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
-	if lines, ok := p.broken(p.buf, &c); ok {
+	if lines, ok := p.view.broken(p.buf, &c); ok {
 		l.width = widest(lines)
 		p.groupBlock(l, lines, align)
 	} else {
@@ -223,12 +223,12 @@ func (p *painter) headLines(pane layoutx.Pane) {
 		return
 	}
 	band := p.rect(pane, layoutx.Head)
-	for _, col := range p.engine.sheet.Cols[pane] {
-		top := band.Min.Y + p.headTop(len(p.cols.Leaves[col.Index].Groups))
-		bottom := band.Max.Y - p.geo.filterH
+	for _, col := range p.view.sheet.Cols[pane] {
+		top := band.Min.Y + p.view.headTop(len(p.cols.Leaves[col.Index].Groups))
+		bottom := band.Max.Y - p.view.geo.filterH
 		if p.Style.Lines != theme.LinesBoth {
 			inset := p.Style.HeaderHeight * 3 / 10
-			top, bottom = bottom-p.levelHeight(p.cols.Levels-1)+inset, bottom-inset
+			top, bottom = bottom-p.view.levelHeight(p.cols.Levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}

@@ -103,9 +103,9 @@ func (e *engine) headButtonLeft(at cellAddress) bool {
 // false if there is no room for it.
 func (e *engine) headButtonRect(at cellAddress) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := headButtonSide(&e.draw.Style), e.geo.widths.metric.Dp(headInset)
-	if e.isGroup(at) {
-		cell = cell.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
+	side, inset := headButtonSide(&e.draw.Style), e.view.geo.widths.metric.Dp(headInset)
+	if e.view.isGroup(at) {
+		cell = cell.Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
 		if room := e.groupMarkRoom(at); room > 0 && left == e.draw.Style.RTL {
 			inset = e.draw.Style.Padding + room
 		}
@@ -125,7 +125,7 @@ func (e *engine) headButtonRect(at cellAddress) (image.Rectangle, bool) {
 // marks, and of a little of its text.
 func (e *engine) headLeast(at cellAddress) int {
 	least := e.draw.Style.Scaled(headTextLeast)
-	if !e.isGroup(at) {
+	if !e.view.isGroup(at) {
 		least += e.markRoom(&e.draw.Style, e.sortMark(at.col))
 	}
 	return least
@@ -143,9 +143,9 @@ func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (cellAddress, 
 		}
 		r, ok := e.headButtonRect(at)
 		if by == pointer.Touch {
-			r = r.Inset(-e.geo.widths.metric.Dp(headTouch)).Intersect(e.headRect(at))
+			r = r.Inset(-e.view.geo.widths.metric.Dp(headTouch)).Intersect(e.headRect(at))
 		}
-		if r = r.Intersect(e.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head)); ok && pos.In(r) {
+		if r = r.Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head)); ok && pos.In(r) {
 			return at, true
 		}
 	}
@@ -277,7 +277,7 @@ func (p *painter) headMenuButton(at cellAddress) {
 	}
 	if m.buttons.over == at && !m.held {
 		t := &p.tip
-		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.geo.top)), p.Style.Texts.HeaderMenu
+		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.view.geo.top)), p.Style.Texts.HeaderMenu
 	}
 }
 

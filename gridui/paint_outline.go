@@ -26,12 +26,12 @@ const (
 
 // outlinedAt says whether a cell shows what is below what.
 func (e *engine) outlinedAt(at cellAddress) bool {
-	return at.col == e.cols.Outline && e.ask.data.Outlined() && e.isRow(at)
+	return at.col == e.cols.Outline && e.ask.data.Outlined() && e.view.isRow(at)
 }
 
 // itemAt describes the row at a place.
 func (e *engine) itemAt(at cellAddress) dataset.Item {
-	row, _ := e.rowAt(at)
+	row, _ := e.view.rowAt(at)
 	return e.ask.data.Item(row)
 }
 
@@ -56,7 +56,7 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 	if !ok {
 		return
 	}
-	for _, row := range p.engine.sheet.Rows[b] {
+	for _, row := range p.view.sheet.Rows[b] {
 		if it := p.itemAt(cellAddress{b, row.Index, col.Index}); it.Expandable {
 			p.outlineMark(p.markRect(b, row, col, it.Depth), it.Open)
 		}
@@ -95,7 +95,7 @@ func (e *engine) onMark(pos image.Point, at cellAddress) bool {
 	if !e.outlinedAt(at) || !e.itemAt(at).Expandable {
 		return false
 	}
-	c, ok := e.find(at)
+	c, ok := e.view.find(at)
 	if !ok {
 		return false
 	}
@@ -114,7 +114,7 @@ func (e *engine) onMark(pos image.Point, at cellAddress) bool {
 // expandClick does what a click on a row of a tree or group does to what is below
 // it, and says whether the click is spent.
 func (e *engine) expandClick(pos image.Point, at cellAddress) bool {
-	row, ok := e.rowAt(at)
+	row, ok := e.view.rowAt(at)
 	if !ok || !e.ask.data.Outlined() {
 		return false
 	}
@@ -127,7 +127,7 @@ func (e *engine) expandClick(pos image.Point, at cellAddress) bool {
 // expandAct does what a key asks for in an outline and says whether it did.
 func (e *engine) expandAct(a option.Action) bool {
 	at := e.focus.at()
-	row, ok := e.rowAt(at)
+	row, ok := e.view.rowAt(at)
 	if !ok || !e.ask.data.Outlined() || a == option.ActionActivate && e.isBox(at.col) {
 		return false
 	}
@@ -156,7 +156,7 @@ func (e *engine) expandAct(a option.Action) bool {
 // opensBySpace says whether a place is in a group, or a node without a row, of a grid
 // that selects nothing: Space has nothing else to do there.
 func (e *engine) opensBySpace(at cellAddress) bool {
-	row, ok := e.rowAt(at)
+	row, ok := e.view.rowAt(at)
 	return ok && e.ask.Selection.Mode == option.SelectOff && e.ask.data.Outlined() && e.ask.data.Item(row).Kind != dataset.ItemRow
 }
 
@@ -165,7 +165,7 @@ func (e *engine) opensBySpace(at cellAddress) bool {
 func (e *engine) walkOutline(at cellAddress, it dataset.Item, forward bool) bool {
 	switch {
 	case forward && it.Expandable && !it.Open, !forward && it.Open:
-		row, _ := e.rowAt(at)
+		row, _ := e.view.rowAt(at)
 		return e.toggleRow(row)
 	case at.band != layoutx.Body:
 		return false

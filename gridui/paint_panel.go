@@ -97,7 +97,7 @@ func (c *panel) draw() {
 
 // place is where a card of some size goes: below the column's header and field.
 func (c *panel) place(size image.Point) image.Rectangle {
-	window := image.Rectangle{Max: c.sheetSize()}
+	window := image.Rectangle{Max: c.view.sheetSize()}
 	anchor := c.headRect(cellAddress{layoutx.Head, c.cols.Levels - 1, c.col})
 	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
 	anchor = anchor.Intersect(window)
@@ -108,7 +108,7 @@ func (c *panel) place(size image.Point) image.Rectangle {
 // then the values, since both can be had by other means.
 func (c *panel) height() int {
 	f := &c.filterPanel
-	room := c.sheetSize().Y
+	room := c.view.sheetSize().Y
 	above := 2*c.Gtx.Dp(panelPad) + c.line + c.gap + c.row + c.conditionHeight(0)
 	second := c.row + c.gap + c.conditionHeight(1)
 	values := 2*(c.row+c.gap) + listLeast*c.line
@@ -187,7 +187,7 @@ func (c *panel) condition(part int) {
 		c.operand(&by.b.Editor, b, c.Style.Texts.FilterValue, bad)
 	}
 	if by.wrong.due(c.painter, bad && (c.Gtx.Focused(&by.a.Editor) || c.Gtx.Focused(&by.b.Editor))) {
-		c.popTip(r, image.Rectangle{Max: c.sheetSize()}, c.Style.Texts.FilterBad)
+		c.popTip(r, image.Rectangle{Max: c.view.sheetSize()}, c.Style.Texts.FilterBad)
 	}
 }
 

@@ -105,9 +105,9 @@ func badgeFace(st *style.Resolved) textrun.Face {
 // sortMarks draws the marks of a pane's headers: beside the text, on the side
 // away from the cell's edge.
 func (p *painter) sortMarks(pane layoutx.Pane) {
-	rows := p.engine.sheet.Rows[layoutx.Head]
+	rows := p.view.sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		l := &p.cols.Leaves[col.Index]
 		m := p.sortMark(col.Index)
 		if m.filtered {
@@ -175,6 +175,6 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.Leaves[col.Index]
-	w = p.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(&p.Style, col.Index, m))
+	w = p.view.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(&p.Style, col.Index, m))
 	return col.Start + alignIn(&p.Style, l.Align, col.Size, w), w
 }

@@ -16,17 +16,17 @@ import (
 // body draws what stands in place of rows, or over them: skeleton, empty state,
 // loading overlay.
 func (p *painter) body() {
-	r := p.engine.sheet.Panes.Band(layoutx.Body)
+	r := p.view.sheet.Panes.Band(layoutx.Body)
 	if r.Empty() {
 		return
 	}
 	switch {
-	case p.geo.skeleton:
+	case p.view.geo.skeleton:
 		p.skeleton(r)
 		if !p.ask.loading().Overlay {
 			p.node(r, p.Style.Texts.Loading, "")
 		}
-	case p.geo.empty:
+	case p.view.geo.empty:
 		p.emptyState(r)
 	}
 	if p.ask.loading().Overlay {
@@ -67,9 +67,9 @@ func (p *painter) skeleton(body image.Rectangle) {
 			break
 		}
 		y := top + (p.Style.RowHeight-bar)/2
-		for pane := range p.engine.sheet.Cols {
+		for pane := range p.view.sheet.Cols {
 			c := draw.Clip(p.Ops, p.rect(layoutx.Pane(pane), layoutx.Body))
-			for _, col := range p.engine.sheet.Cols[pane] {
+			for _, col := range p.view.sheet.Cols[pane] {
 				p.Fill(p.skeletonBar(col, i, y, bar), p.Style.Theme.Skeleton)
 			}
 			c.Pop()
@@ -132,7 +132,7 @@ func (p *painter) focusRing() {
 	pane := p.cols.Leaves[f.col].Pane
 	within := p.rect(pane, f.band)
 	if f.band == layoutx.Body {
-		within = within.Intersect(p.within(f.row))
+		within = within.Intersect(p.view.within(f.row))
 	}
 	r, ok := p.placeRect(f.at())
 	if !ok || within.Empty() {
@@ -155,7 +155,7 @@ func (e *engine) placeRect(at cellAddress) (image.Rectangle, bool) {
 	if at.band == layoutx.Head {
 		return e.headRect(at), true
 	}
-	c, ok := e.find(at)
+	c, ok := e.view.find(at)
 	c.Rect.Max.Y -= e.draw.Style.Line
 	return c.Rect, ok
 }

@@ -14,9 +14,9 @@ import (
 
 // widgets lays out the caller's widgets in a pane's part of a band.
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
-	for cell := range p.engine.sheet.In(pane, b) {
+	for cell := range p.view.sheet.In(pane, b) {
 		at := cellAddress{b, cell.Row, cell.Col}
-		if !p.isWidget(at) || p.isStuck(at) && !p.stickyPaint.drawn {
+		if !p.isWidget(at) || p.view.isStuck(at) && !p.stickyPaint.drawn {
 			continue
 		}
 		r := cell.Rect

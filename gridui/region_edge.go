@@ -52,7 +52,7 @@ func (e *engine) edgeOf(at cellAddress, dr, dc int) cellAddress {
 	case dr < 0:
 		at.row = 0
 	case dr > 0:
-		at.row = e.n - 1
+		at.row = e.view.n - 1
 	}
 	return at
 }

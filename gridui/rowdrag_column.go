@@ -40,7 +40,7 @@ func (e *engine) isHandle(col int) bool {
 
 // onHandle says whether a position of the sheet is on the handle of a row.
 func (e *engine) onHandle(pos image.Point) bool {
-	c, ok := e.hit(pos)
+	c, ok := e.view.hit(pos)
 	return ok && e.isHandle(c.Col) && e.canDrag(cellAddress{c.Band, c.Row, c.Col})
 }
 
@@ -55,11 +55,11 @@ func (e *engine) rowBarred() dragBar {
 // handles draws the handles of a pane's rows.
 func (p *painter) handles(pane layoutx.Pane) {
 	barred := p.rowBarred() != barNone
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if !p.isHandle(col.Index) {
 			continue
 		}
-		for _, row := range p.engine.sheet.Rows[layoutx.Body] {
+		for _, row := range p.view.sheet.Rows[layoutx.Body] {
 			if !p.canCarry(row.Index) {
 				continue
 			}

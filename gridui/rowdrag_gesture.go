@@ -58,7 +58,7 @@ func (e *engine) canCarry(row int) bool {
 	if d.Mode == option.RowDragOff || d.Mode == option.RowDragExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
 	}
-	return row >= 0 && row < e.n && e.ask.data.Item(row).Kind == dataset.ItemRow
+	return row >= 0 && row < e.view.n && e.ask.data.Item(row).Kind == dataset.ItemRow
 }
 
 // rowPressed notes which row is pressed. A finger carries it at once where it is

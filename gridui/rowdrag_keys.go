@@ -53,10 +53,10 @@ func (e *engine) moveRowsBy(a option.Action) {
 			gap.row = e.nextSibling(rows[len(rows)-1])
 		}
 	}
-	if gap.row < 0 || gap.row >= e.n || !e.reorderRows(ids, rows, gap) || e.isTree() {
+	if gap.row < 0 || gap.row >= e.view.n || !e.reorderRows(ids, rows, gap) || e.isTree() {
 		return
 	}
-	at := gap.at(e.n)
+	at := gap.at(e.view.n)
 	before, _ := slices.BinarySearch(rows, at)
 	place, _ := slices.BinarySearch(rows, e.focus.row)
 	e.pending.row, e.pending.align = at-before+place, ScrollNearest
@@ -104,7 +104,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	if to.draw.Style.RTL {
 		back = key.NameRightArrow
 	}
-	page := max(to.bodyHeight()/max(to.draw.Style.RowHeight, 1)-1, 1)
+	page := max(to.view.bodyHeight()/max(to.draw.Style.RowHeight, 1)-1, 1)
 	switch ev.Name {
 	case key.NameEscape:
 		e.putBack()
@@ -120,9 +120,9 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	case key.NamePageDown:
 		to.stepGap(1, page)
 	case key.NameHome:
-		to.stepGap(-1, to.n+1)
+		to.stepGap(-1, to.view.n+1)
 	case key.NameEnd:
-		to.stepGap(1, to.n+1)
+		to.stepGap(1, to.view.n+1)
 	case key.NameLeftArrow, key.NameRightArrow:
 		to.turnGap(ev.Name == back)
 	case key.NameTab:
@@ -142,15 +142,15 @@ const liftSteps = 10_000
 // it.
 func (e *engine) stepGap(dir, rows int) {
 	d := &e.rowdrag
-	if e.n == 0 || d.gap.where == option.RowEnd {
+	if e.view.n == 0 || d.gap.where == option.RowEnd {
 		return
 	}
 	per := 1
 	if e.isTree() {
 		per = 2
 	}
-	last := per * e.n
-	at := per * d.gap.at(e.n)
+	last := per * e.view.n
+	at := per * d.gap.at(e.view.n)
 	if per == 2 && d.gap.where == option.RowInside {
 		at++
 	}
@@ -174,8 +174,8 @@ func (e *engine) stepGap(dir, rows int) {
 // gapOf is the i-th place of those that stepGap goes by.
 func (e *engine) gapOf(i, per int) rowGap {
 	switch row := i / per; {
-	case row >= e.n:
-		return rowGap{row: e.n - 1, where: option.RowAfter}
+	case row >= e.view.n:
+		return rowGap{row: e.view.n - 1, where: option.RowAfter}
 	case i%per == 1:
 		return rowGap{row: row, where: option.RowInside}
 	default:
@@ -216,28 +216,30 @@ func (e *engine) putGap(gap rowGap) {
 func (e *engine) showGap() {
 	gap := e.rowdrag.gap
 	switch {
-	case gap.where == option.RowEnd || gap.row < 0 || gap.row >= e.n:
+	case gap.where == option.RowEnd || gap.row < 0 || gap.row >= e.view.n:
 		return
 	case gap.where == option.RowAfter:
-		if end := e.rows.Start(gap.row) + int64(e.rows.Size(gap.row)); end != e.viewEnd() {
-			e.scroll.ToItem(&e.rows, e.bodyHeight(), gap.row, virtualize.End)
+		if end := e.view.rows.Start(gap.row) + int64(e.view.rows.Size(gap.row)); end != e.viewEnd() {
+			e.view.scroll.ToItem(&e.view.rows, e.view.bodyHeight(), gap.row, virtualize.End)
 		}
 		return
 	}
-	e.showRow(gap.row)
-	if start := e.rows.Start(gap.row); e.covered(gap.row) || start < e.scroll.Offset(&e.rows) || start >= e.viewEnd() {
-		e.scroll.ToStart(&e.rows, e.bodyHeight(), gap.row, e.coverOf(gap.row))
+	e.view.showRow(gap.row)
+	if start := e.view.rows.Start(gap.row); e.view.covered(gap.row) || start < e.view.scroll.Offset(&e.view.rows) || start >= e.viewEnd() {
+		e.view.scroll.ToStart(&e.view.rows, e.view.bodyHeight(), gap.row, e.view.coverOf(gap.row))
 	}
 }
 
 // viewEnd is where the body on the screen ends, in pixels of the rows.
-func (e *engine) viewEnd() int64 { return e.scroll.Offset(&e.rows) + int64(e.bodyHeight()) }
+func (e *engine) viewEnd() int64 {
+	return e.view.scroll.Offset(&e.view.rows) + int64(e.view.bodyHeight())
+}
 
 // setGap sets the place where lifted rows go.
 func (e *engine) setGap(gap rowGap) {
 	d := &e.rowdrag
 	d.gap, d.gapID = gap, ""
-	if gap.where != option.RowEnd && gap.row >= 0 && gap.row < e.n {
+	if gap.where != option.RowEnd && gap.row >= 0 && gap.row < e.view.n {
 		d.gapID = e.ask.data.RowID(gap.row)
 	}
 }
@@ -253,7 +255,7 @@ func (e *engine) findGap() {
 		d.gap.row = row
 		return
 	}
-	d.gap.row = min(d.gap.row, e.n-1)
+	d.gap.row = min(d.gap.row, e.view.n-1)
 	e.setGap(d.gap)
 }
 
@@ -279,8 +281,8 @@ func (e *engine) nextGrid(back bool) {
 
 // firstGap is the first place on the screen where lifted rows can go.
 func (e *engine) firstGap() rowGap {
-	rows := e.sheet.Rows[layoutx.Body]
-	if e.n == 0 || len(rows) == 0 {
+	rows := e.view.sheet.Rows[layoutx.Body]
+	if e.view.n == 0 || len(rows) == 0 {
 		return e.checked(rowGap{where: option.RowEnd, row: -1})
 	}
 	for _, row := range rows {

@@ -131,10 +131,10 @@ func (s *dragSpace) settle() {
 			continue
 		}
 		at, seen := m.carriedAt()
-		if !seen || !at.Round().In(image.Rectangle{Max: m.sheetSize()}) {
+		if !seen || !at.Round().In(image.Rectangle{Max: m.view.sheetSize()}) {
 			continue
 		}
-		if c.over == nil || area(m.sheetSize()) < area(c.over.sheetSize()) {
+		if c.over == nil || area(m.view.sheetSize()) < area(c.over.view.sheetSize()) {
 			c.over = m
 		}
 	}

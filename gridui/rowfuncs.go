@@ -45,12 +45,14 @@ func (g *Grid[T]) bound() *core {
 // wire points the parts of the grid to one another: its address is its identity from then on.
 func (g *Grid[T]) wire() {
 	c, kind := &g.core, rowdata.KindOf[T]{}
-	c.of, c.Options, c.engine.ask, c.engine.contents = g, &g.Options, c, contents{c}
+	c.of, c.Options, c.engine.ask = g, &g.Options, c
 	c.report.rowType = kind.Name().String()
 	d := &c.data
 	d.Kind = kind
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
+	v := &c.engine.view
+	v.opt, v.data, v.cols, v.draw, v.contents = &g.Options, d, &c.engine.cols, &c.engine.draw, contents{c}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

@@ -9,7 +9,7 @@ func (g *core) RowHeight(shown int) unit.Dp {
 	if g.shows.rowHeight == nil {
 		return 0
 	}
-	at := g.engine.placeRow(shown, 0)
+	at := g.engine.view.placeRow(shown, 0)
 	row, ok := g.data.Row(at.band, at.row)
 	if !ok {
 		return 0

@@ -13,48 +13,48 @@ import (
 // turn places into numbers and back. Floating rows, headers and footers have none.
 
 // rowAt is the number of the row at a place, false where there is none.
-func (e *engine) rowAt(at cellAddress) (row int, ok bool) {
+func (v *Viewport) rowAt(at cellAddress) (row int, ok bool) {
 	switch at.band {
 	case layoutx.Body:
-		return at.row, at.row >= 0 && at.row < e.n
+		return at.row, at.row >= 0 && at.row < v.n
 	case layoutx.Top, layoutx.Bottom:
-		return e.ask.data.PinnedAt(at.band, at.row)
+		return v.data.PinnedAt(at.band, at.row)
 	}
 	return -1, false
 }
 
 // rowIDAt is the id of the row at a place, empty where there is none.
-func (e *engine) rowIDAt(at cellAddress) string {
-	row, ok := e.rowAt(at)
+func (v *Viewport) rowIDAt(at cellAddress) string {
+	row, ok := v.rowAt(at)
 	if !ok {
 		return ""
 	}
-	return e.ask.data.RowID(row)
+	return v.data.RowID(row)
 }
 
 // isRow says whether a row with a number is at a place.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) isRow(at cellAddress) bool {
-	_, ok := e.rowAt(at)
+func (v *Viewport) isRow(at cellAddress) bool {
+	_, ok := v.rowAt(at)
 	return ok
 }
 
 // isPinned says whether a pinned row is at a place.
-func (e *engine) isPinned(at cellAddress) bool { return at.band != layoutx.Body && e.isRow(at) }
+func (v *Viewport) isPinned(at cellAddress) bool { return at.band != layoutx.Body && v.isRow(at) }
 
 // placeRow is where the row with a number stands, in a column. Floating rows come
 // before pinned ones in the numbering of a band, whatever stands above.
-func (e *engine) placeRow(row, col int) cellAddress {
+func (v *Viewport) placeRow(row, col int) cellAddress {
 	if row > dataset.FirstPinned {
 		return cellAddress{layoutx.Body, row, col}
 	}
-	i, top := dataset.PinIndex(row), e.ask.data.PinnedCount(layoutx.Top)
+	i, top := dataset.PinIndex(row), v.data.PinnedCount(layoutx.Top)
 	if i < top {
-		return cellAddress{layoutx.Top, i + e.ask.data.FloatingCount(layoutx.Top), col}
+		return cellAddress{layoutx.Top, i + v.data.FloatingCount(layoutx.Top), col}
 	}
-	return cellAddress{layoutx.Bottom, i - top + e.ask.data.FloatingCount(layoutx.Bottom), col}
+	return cellAddress{layoutx.Bottom, i - top + v.data.FloatingCount(layoutx.Bottom), col}
 }
 
 // cellAddress names a cell: a band, the row in it, and a shown column. In the head

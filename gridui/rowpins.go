@@ -42,7 +42,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 	case option.RowPinBottom:
 		ev.Bottom = append(ev.Bottom, rowID)
 	}
-	g.engine.pins.reveal = rowID
+	g.engine.view.pins.reveal = rowID
 	if !p.Controlled {
 		ev.Apply(p)
 	}

@@ -92,7 +92,7 @@ func (e *engine) isPinCell(at cellAddress) bool {
 	if !e.isPinColumn(at.col) || !e.ask.pinsRows() {
 		return false
 	}
-	row, ok := e.rowAt(at)
+	row, ok := e.view.rowAt(at)
 	if ok {
 		_, ok = e.ask.rowPin(row)
 	}
@@ -122,7 +122,7 @@ func (e *engine) pinAct(a option.Action) bool {
 
 // togglePin pins the row at a place, or unpins it.
 func (e *engine) togglePin(at cellAddress, bottom bool) {
-	row, _ := e.rowAt(at)
+	row, _ := e.view.rowAt(at)
 	side, _ := e.ask.rowPin(row)
 	switch {
 	case bottom && side != option.RowPinBottom:
@@ -140,13 +140,13 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 	if !hasRows(b) || !p.ask.pinsRows() {
 		return
 	}
-	for _, col := range p.engine.sheet.Cols[pane] {
+	for _, col := range p.view.sheet.Cols[pane] {
 		if !p.isPinColumn(col.Index) {
 			continue
 		}
-		for _, row := range p.engine.sheet.Rows[b] {
+		for _, row := range p.view.sheet.Rows[b] {
 			at := cellAddress{b, row.Index, col.Index}
-			number, ok := p.rowAt(at)
+			number, ok := p.view.rowAt(at)
 			if side, can := p.ask.rowPin(number); ok && can {
 				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line), side, p.hover.at == at)
 			}
@@ -187,7 +187,7 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide,
 
 // pinLabel says what the button at a place does.
 func (p *painter) pinLabel(at cellAddress) string {
-	row, _ := p.rowAt(at)
+	row, _ := p.view.rowAt(at)
 	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
 		return p.Style.Texts.Unpin
 	}
@@ -196,7 +196,7 @@ func (p *painter) pinLabel(at cellAddress) string {
 
 // pinClass says what the button at a place is, and whether its row is pinned.
 func (p *painter) pinClass(at cellAddress) {
-	row, _ := p.rowAt(at)
+	row, _ := p.view.rowAt(at)
 	side, _ := p.ask.rowPin(row)
 	draw.NodeClass(p.Ops, semantic.Button)
 	draw.NodeSelected(p.Ops, side != option.RowPinNone)

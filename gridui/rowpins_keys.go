@@ -11,11 +11,11 @@ import (
 // at the bottom. The keys walk through them by their standing, from 0.
 
 // navPlace is the place of the row at a navigation index, in a column.
-func (e *engine) navPlace(i, col int) cellAddress { return e.placeRow(e.ask.data.NavRow(i), col) }
+func (e *engine) navPlace(i, col int) cellAddress { return e.view.placeRow(e.ask.data.NavRow(i), col) }
 
 // stepFrom is the place of a row some rows further down, or the first or last one.
 func (e *engine) stepFrom(at cellAddress, by int) cellAddress {
-	row, ok := e.rowAt(at)
+	row, ok := e.view.rowAt(at)
 	if !ok {
 		return at
 	}
@@ -25,7 +25,7 @@ func (e *engine) stepFrom(at cellAddress, by int) cellAddress {
 // rowBelow is the place in the row below or above that at a place, false past the
 // ends.
 func (e *engine) rowBelow(at cellAddress, by int) (cellAddress, bool) {
-	row, ok := e.rowAt(at)
+	row, ok := e.view.rowAt(at)
 	if !ok {
 		return at, false
 	}
@@ -42,9 +42,9 @@ func (e *engine) gridCorner(at cellAddress, end bool) (cellAddress, bool) {
 	to, beyond := cellAddress{layoutx.Body, 0, 0}, e.navPlace(0, 0)
 	if end {
 		col := len(e.cols.Leaves) - 1
-		to, beyond = cellAddress{layoutx.Body, e.n - 1, col}, e.navPlace(e.ask.data.NavCount()-1, col)
+		to, beyond = cellAddress{layoutx.Body, e.view.n - 1, col}, e.navPlace(e.ask.data.NavCount()-1, col)
 	}
-	if e.n == 0 || at == to || at.band == beyond.band {
+	if e.view.n == 0 || at == to || at.band == beyond.band {
 		to = beyond
 	}
 	return to, e.ask.data.NavCount() > 0
@@ -54,7 +54,7 @@ func (e *engine) gridCorner(at cellAddress, end bool) (cellAddress, bool) {
 // rows of the body that are on the screen.
 func (e *engine) pagePinned(dir int) {
 	at := e.focus.at()
-	row, _ := e.rowAt(at)
+	row, _ := e.view.rowAt(at)
 	i, top := dataset.PinIndex(row), e.ask.data.PinnedCount(layoutx.Top)
 	first, last := 0, top-1
 	if at.band == layoutx.Bottom {
@@ -64,14 +64,14 @@ func (e *engine) pagePinned(dir int) {
 	if dir > 0 {
 		end = last
 	}
-	body := e.sheet.Rows[layoutx.Body]
+	body := e.view.sheet.Rows[layoutx.Body]
 	switch inward := (dir > 0) == (at.band == layoutx.Top); {
 	case inward && i == end && len(body) > 0 && dir > 0:
 		at = cellAddress{layoutx.Body, e.firstWhole(), at.col}
 	case inward && i == end && len(body) > 0:
 		at = cellAddress{layoutx.Body, body[len(body)-1].Index, at.col}
 	default:
-		at = e.placeRow(dataset.PinNumber(end), at.col)
+		at = e.view.placeRow(dataset.PinNumber(end), at.col)
 	}
 	e.moveFocus(at, showCell)
 }

@@ -12,7 +12,7 @@ import (
 )
 
 func (g *core) resizeRow(row int, h unit.Dp) {
-	if h = g.RowSizing.Clamp(h); h == g.sizedRow(row) {
+	if h = g.RowSizing.Clamp(h); h == g.engine.view.sizedRow(row) {
 		return
 	}
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
@@ -20,7 +20,7 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 		ev.Apply(&g.RowSizing)
 		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
-			g.engine.rows.Set(row, g.engine.sizeGuess(row))
+			g.engine.view.rows.Set(row, g.engine.view.sizeGuess(row))
 		}
 	}
 	g.report.Emit(ev)
@@ -45,8 +45,8 @@ func (g *core) followRowSizing() {
 		return
 	}
 	e.rowSizes.from = from
-	if e.n <= fewRows {
-		e.resize() // of more, those on the screen are measured in any case
+	if e.view.n <= fewRows {
+		e.view.resize() // of more, those on the screen are measured in any case
 	}
 }
 

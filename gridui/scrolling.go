@@ -54,18 +54,18 @@ const (
 // apply scrolls. It happens each time that a frame finds other sizes.
 func (p *pendingScroll) apply(e *engine) {
 	if p.has&pendingOffset != 0 {
-		e.scroll.ToOffset(&e.rows, e.bodyHeight(), p.offset)
+		e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), p.offset)
 	}
 	if p.has&pendingRow != 0 {
 		if p.align == ScrollNearest {
-			e.showRow(p.row)
+			e.view.showRow(p.row)
 		} else {
-			e.scroll.ToItem(&e.rows, e.bodyHeight(), p.row, p.align.axis())
-			e.uncover(p.row)
+			e.view.scroll.ToItem(&e.view.rows, e.view.bodyHeight(), p.row, p.align.axis())
+			e.view.uncover(p.row)
 		}
 	}
 	if p.has&pendingColumn != 0 {
-		e.showColumn(e.cols.Find(p.column))
+		e.view.showColumn(e.cols.Find(p.column))
 	}
 }
 
@@ -104,7 +104,7 @@ func (g *core) ScrollToOffset(px int64) {
 func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().ScrollOffset() }
 
 func (g *core) ScrollOffset() (x int, y int64) {
-	return g.engine.hscroll.Px, g.engine.scroll.Offset(&g.engine.rows)
+	return g.engine.view.hscroll.Px, g.engine.view.scroll.Offset(&g.engine.view.rows)
 }
 
 // Viewport tells which rows are on the screen, as of the last frame.
@@ -125,7 +125,7 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool { return g.bound().Fo
 func (g *core) FocusCell(row int, columnID string) bool {
 	g.prepare(layout.Context{})
 	col := g.engine.cols.Find(columnID)
-	if col < 0 || row < 0 || row >= g.engine.n {
+	if col < 0 || row < 0 || row >= g.engine.view.n {
 		return false
 	}
 	g.engine.moveFocus(cellAddress{layoutx.Body, row, col}, showNothing)

@@ -24,12 +24,12 @@ func (e *engine) isBox(col int) bool {
 func (g *core) selectClick(at cellAddress, by events.Click) (box bool) {
 	s := &g.Selection
 	box = g.engine.isBox(at.col)
-	row, _ := g.engine.rowAt(at)
+	row, _ := g.engine.view.rowAt(at)
 	switch {
 	case s.Mode == option.SelectOff:
 	case at.band == layoutx.Head && box:
 		g.selection.ToggleScope()
-	case !g.engine.isRow(at):
+	case !g.engine.view.isRow(at):
 	case box:
 		g.selection.BoxClick(row, by)
 	case s.RowClick:
@@ -41,7 +41,7 @@ func (g *core) selectClick(at cellAddress, by events.Click) (box bool) {
 // selectKey does what a key does to the selection at a focused place.
 func (g *core) selectKey(a option.Action, at cellAddress) {
 	s := &g.Selection
-	row, _ := g.engine.rowAt(at)
+	row, _ := g.engine.view.rowAt(at)
 	switch {
 	case s.Mode == option.SelectOff:
 	case a == option.ActionSelectAll:
@@ -52,7 +52,7 @@ func (g *core) selectKey(a option.Action, at cellAddress) {
 		if g.engine.isBox(at.col) {
 			g.selection.ToggleScope()
 		}
-	case !g.engine.isRow(at):
+	case !g.engine.view.isRow(at):
 	case a == option.ActionSelect:
 		g.selection.ToggleSelected(row)
 	case a == option.ActionSelectRow && g.selection.MarkOf(row).Share != rowmodel.Every:
@@ -71,7 +71,7 @@ func (e *engine) selectBy(a option.Action, wanted bool) bool {
 
 // extend moves the focus and extends the selection to where it goes.
 func (e *engine) extend(a option.Action) {
-	from, ok := e.rowAt(e.focus.at())
+	from, ok := e.view.rowAt(e.focus.at())
 	if !e.ask.selection.Extends() || !ok || e.hasOverlay() {
 		return
 	}
@@ -93,7 +93,7 @@ func (e *engine) extend(a option.Action) {
 		at = e.focus.at()
 	}
 	e.moveFocus(at, showCell)
-	if to, ok := e.rowAt(e.focus.at()); ok {
+	if to, ok := e.view.rowAt(e.focus.at()); ok {
 		e.ask.selection.ExtendTo(from, to, false)
 	}
 }

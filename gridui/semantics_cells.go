@@ -54,8 +54,8 @@ func (c *rowNodes) room(n *rowNode, pane layoutx.Pane, shown int) []cellNode {
 // cellNodes describes the cells of a row.
 func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span, part image.Rectangle) {
 	of := p.pickAt(b, i)
-	for pane := range p.engine.sheet.Cols {
-		cols := p.engine.sheet.Cols[pane]
+	for pane := range p.view.sheet.Cols {
+		cols := p.view.sheet.Cols[pane]
 		if len(cols) == 0 {
 			continue
 		}

@@ -60,7 +60,7 @@ func (s headState) describe(words *locale.Spoken) string {
 
 // headNodes describes the headers of a pane, the groups above the columns first.
 func (p *painter) headNodes(pane layoutx.Pane) {
-	cols := p.engine.sheet.Cols[pane]
+	cols := p.view.sheet.Cols[pane]
 	if len(cols) == 0 {
 		return
 	}

@@ -61,7 +61,7 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, widths map
 
 // asIf calls do while columns have other widths and stand where they then do.
 func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := e.geo, e.sheet, e.hscroll
+	geo, sheet, across := e.view.geo, e.view.sheet, e.view.hscroll
 	sized := make([]unit.Dp, len(e.cols.Leaves))
 	for i := range e.cols.Leaves {
 		l := &e.cols.Leaves[i]
@@ -69,19 +69,19 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]
 			l.Sized = widths[l.ID]
 		}
 	}
-	e.geo.widths.px, e.geo.widths.tracks = nil, nil
-	e.geo.offsets, e.sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
+	e.view.geo.widths.px, e.view.geo.widths.tracks = nil, nil
+	e.view.geo.offsets, e.view.sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
 
-	in, room := e.insets(st), e.sheetSize()
-	in.BarX, in.BarY = e.bars(gtx, st, room, in)
-	e.solve(gtx, st, room.X-in.BarX)
-	in.Left, in.Right = e.geo.offsets[layoutx.Left].Total(), e.geo.offsets[layoutx.Right].Total()
-	e.sheet.Panes = layoutx.Split(room, in)
-	e.hscroll.Clamp(max(e.geo.offsets[layoutx.Center].Total()-e.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	e.placeColumns(st)
+	in, room := e.view.insets(st), e.view.sheetSize()
+	in.BarX, in.BarY = e.view.bars(gtx, st, room, in)
+	e.view.solve(gtx, st, room.X-in.BarX)
+	in.Left, in.Right = e.view.geo.offsets[layoutx.Left].Total(), e.view.geo.offsets[layoutx.Right].Total()
+	e.view.sheet.Panes = layoutx.Split(room, in)
+	e.view.hscroll.Clamp(max(e.view.geo.offsets[layoutx.Center].Total()-e.view.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	e.view.placeColumns(st)
 	do()
 
-	e.geo, e.sheet, e.hscroll = geo, sheet, across
+	e.view.geo, e.view.sheet, e.view.hscroll = geo, sheet, across
 	for i := range e.cols.Leaves {
 		e.cols.Leaves[i].Sized = sized[i]
 	}
@@ -93,14 +93,14 @@ func (e *engine) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
 		e.setBand(st, b, left)
 	}
-	e.sheet.Rows[layoutx.Body] = e.sticky.rows
+	e.view.sheet.Rows[layoutx.Body] = e.view.sticky.rows
 	e.setBand(st, layoutx.Body, left)
 }
 
 // setBand is setRows for a band.
 func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 	e.looks.askRows(e, b)
-	for p := range e.sheet.Cols {
+	for p := range e.view.sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := e.tilesOn(e.prelayout.spans[:0], st, pane)
 		e.prelayout.spans = spans
@@ -108,9 +108,9 @@ func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 			continue
 		}
 		e.looks.askCells(e, b, spans[0].first, spans[len(spans)-1].end)
-		for i := range e.sheet.Rows[b] {
+		for i := range e.view.sheet.Rows[b] {
 			e.looks.use(i)
-			e.setRow(st, pane, b, e.sheet.Rows[b][i], left)
+			e.setRow(st, pane, b, e.view.sheet.Rows[b][i], left)
 		}
 	}
 }

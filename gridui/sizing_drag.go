@@ -74,15 +74,15 @@ type sizes struct {
 // edgeAt is the edge of a header that a position is on or near, reach being the
 // width of the zone around it in pixels.
 func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
-	head := e.sheet.Panes.Band(layoutx.Head)
+	head := e.view.sheet.Panes.Band(layoutx.Head)
 	if e.ask.ColumnSizing.Mode == option.ColumnResizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.Leaves) == 0 {
 		return edgeHit{}
 	}
-	level := e.levelAt(pos.Y - head.Min.Y)
+	level := e.view.levelAt(pos.Y - head.Min.Y)
 	best, near := edgeHit{}, reach/2+1
 	for _, pane := range [...]layoutx.Pane{layoutx.Left, layoutx.Right, layoutx.Center} {
-		r := e.sheet.Panes.Pane(pane)
-		for _, col := range e.sheet.Cols[pane] {
+		r := e.view.sheet.Panes.Pane(pane)
+		for _, col := range e.view.sheet.Cols[pane] {
 			x := col.Start
 			if e.growsRight(pane) {
 				x = col.End()
@@ -151,16 +151,16 @@ func (e *engine) followEdge() {
 
 func (e *engine) reachOf(by pointer.Source) int {
 	if by == pointer.Touch {
-		return e.geo.widths.metric.Dp(touchReach)
+		return e.view.geo.widths.metric.Dp(touchReach)
 	}
-	return e.geo.widths.metric.Dp(edgeReach)
+	return e.view.geo.widths.metric.Dp(edgeReach)
 }
 
 // sizesUnder are the columns under a header that can be resized, as they are now.
 func (e *engine) sizesUnder(at cellAddress) (s sizes) {
 	first, end := e.headSpan(at)
-	w := &e.geo.widths
-	s.in = e.widthMetric()
+	w := &e.view.geo.widths
+	s.in = e.view.widthMetric()
 	for c := first; c < end; c++ {
 		l := &e.cols.Leaves[c]
 		if l.Fixed || c >= len(w.px) || c >= len(w.tracks) {
@@ -257,7 +257,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 func (e *engine) edgeDragged(ev pointer.Event) {
 	r := &e.sizing
 	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -unbounded), unbounded)))) * r.dir
-	if max(d, -d) > e.geo.widths.metric.Dp(edgeSlop) {
+	if max(d, -d) > e.view.geo.widths.metric.Dp(edgeSlop) {
 		r.pressed = false
 	}
 	sum := 0
@@ -305,7 +305,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	}
 	s.by(d)
 	e.give(&s)
-	e.showColumn(e.focus.col)
+	e.view.showColumn(e.focus.col)
 }
 
 // followDrag goes on with what is being dragged after columns changed, or drops it.

@@ -110,7 +110,7 @@ func (e *engine) fitHead(at cellAddress) {
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
 func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) {
-	f, before := &e.fit, e.sizes
+	f, before := &e.fit, e.view.sizes
 	if f.toWidth {
 		f.toWidth = false
 		e.fitToWidth()
@@ -119,19 +119,19 @@ func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) 
 	if len(f.asked) > 0 || f.all {
 		if !e.learnAdvances(st.Face) {
 			gtx.Execute(op.InvalidateCmd{})
-			return e.sizes != before
+			return e.view.sizes != before
 		}
 		e.beginFit(gtx, st)
 	}
 	if f.columns == nil {
-		return e.sizes != before
+		return e.view.sizes != before
 	}
 	if f.given != e.cols.Given {
 		f.drop()
-		return e.sizes != before
+		return e.view.sizes != before
 	}
 	e.measureFit(gtx, st)
-	return e.sizes != before
+	return e.view.sizes != before
 }
 
 // beginFit starts to fit what was asked for; what is being fitted goes on with it.
@@ -184,7 +184,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 	if l.Head {
 		c.head = 1
 	}
-	for b, rows := range e.sheet.Rows {
+	for b, rows := range e.view.sheet.Rows {
 		band := layoutx.Band(b)
 		if band == layoutx.Head {
 			continue
@@ -195,7 +195,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 				continue
 			}
 			e.buf = e.ask.AppendText(e.buf[:0], at)
-			if indent := e.indent(st, at, e.geo.widths.px[col]); indent > 0 {
+			if indent := e.indent(st, at, e.view.geo.widths.px[col]); indent > 0 {
 				c.width = max(c.width, e.draw.Cache.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue
 			}
@@ -297,15 +297,15 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 	for i := range e.fit.columns {
 		c := &e.fit.columns[i]
 		col := e.cols.Find(c.id)
-		if c.left || col < 0 || col >= len(e.geo.widths.tracks) {
+		if c.left || col < 0 || col >= len(e.view.geo.widths.tracks) {
 			continue
 		}
-		t := e.geo.widths.tracks[col]
+		t := e.view.geo.widths.tracks[col]
 		if e.cols.Leaves[col].Lines > 1 {
-			c.width = min(c.width, e.widthMetric().Dp(fitWrapped))
+			c.width = min(c.width, e.view.widthMetric().Dp(fitWrapped))
 		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
-		if w := e.widthMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
+		if w := e.view.widthMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
 			widths[c.id] = w
 		}
 	}
@@ -314,7 +314,7 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 
 // fitToWidth has the columns fill the width of the grid.
 func (e *engine) fitToWidth() {
-	w := &e.geo.widths
+	w := &e.view.geo.widths
 	tracks := make([]layoutx.Track, len(w.tracks))
 	for i, t := range w.tracks {
 		tracks[i] = layoutx.Track{Size: w.px[i], Min: t.Min, Max: t.Max}
@@ -324,7 +324,7 @@ func (e *engine) fitToWidth() {
 	}
 	widths := map[string]unit.Dp{}
 	for i, px := range layoutx.Solve(nil, tracks, w.space) {
-		if to := e.widthMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
+		if to := e.view.widthMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
 			widths[e.cols.Leaves[i].ID] = to
 		}
 	}

@@ -36,7 +36,7 @@ func (l *looks) askRows(e *engine, b layoutx.Band) {
 	if !e.ask.HasRowStyles() || !hasRows(b) {
 		return
 	}
-	for _, row := range e.sheet.Rows[b] {
+	for _, row := range e.view.sheet.Rows[b] {
 		l.rows = append(l.rows, e.ask.RowStyle(cellAddress{b, row.Index, 0}))
 	}
 }
@@ -56,7 +56,7 @@ func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 	if !e.ask.HasCellStyles() || !hasRows(b) {
 		return
 	}
-	for _, row := range e.sheet.Rows[b] {
+	for _, row := range e.view.sheet.Rows[b] {
 		for c := first; c < end; c++ {
 			l.all = append(l.all, e.ask.CellStyle(cellAddress{b, row.Index, c}))
 		}

@@ -43,7 +43,7 @@ func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }
 // setText puts the text that is in e.buf on a line.
 func (e *engine) setText(st *style.Resolved, line *textrun.Line, c textCell) {
 	align := e.cols.Leaves[c.at.col].Align
-	lines, ok := e.broken(e.buf, &c)
+	lines, ok := e.view.broken(e.buf, &c)
 	if !ok {
 		run := e.draw.Cache.Fit(c.face, e.buf, c.room)
 		line.AddBelow(run, c.x+alignIn(st, align, c.width, run.Width), c.base, c.ink)

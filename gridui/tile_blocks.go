@@ -152,7 +152,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
-	n := len(p.engine.sheet.Rows[b])
+	n := len(p.view.sheet.Rows[b])
 	joins := b == layoutx.Body && !p.stickyPaint.drawn && !p.Style.TextImages && !p.fastScrolling()
 	for i := range p.spans {
 		s := &p.spans[i]
@@ -175,7 +175,7 @@ func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 // first-th on the screen, side by side. Where they are too high, ok is false and the row
 // alone.
 func (e *engine) blockEnd(first int) (end int, ok bool) {
-	rows := e.sheet.Rows[layoutx.Body]
+	rows := e.view.sheet.Rows[layoutx.Body]
 	number, end := rows[first].Index/blockRows, first+1
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
@@ -189,7 +189,7 @@ func (e *engine) blockEnd(first int) (end int, ok bool) {
 // rowByRow draws the text of rows apart: of [first, end) of those on the screen.
 func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
-		row := p.engine.sheet.Rows[b][i]
+		row := p.view.sheet.Rows[b][i]
 		p.looks.use(i)
 		tile := p.rowText(&p.Style, cellAddress{b, row.Index, 0}, pane, s, p.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
@@ -252,7 +252,7 @@ func (p *painter) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, s
 
 // blockPart describes rows of a block: [first, end) of those on the screen.
 func (p *painter) blockPart(s *tileSpan, first, end int) part {
-	rows := p.engine.sheet.Rows[layoutx.Body]
+	rows := p.view.sheet.Rows[layoutx.Body]
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
@@ -260,7 +260,7 @@ func (p *painter) blockPart(s *tileSpan, first, end int) part {
 		show.rows[i-first] = blockRow{p.stampOf(layoutx.Body, s, rows[i].Size).look, p.textBase(layoutx.Body, rows[i])}
 		show.heights[i-first] = rows[i].Size
 	}
-	show.open = p.rows.Size(last.Index) != last.Size
+	show.open = p.view.rows.Size(last.Index) != last.Size
 	return show
 }
 

@@ -187,7 +187,7 @@ type tileSpan struct {
 
 // tilesOn appends the tiles of a pane that have columns on the screen.
 func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
-	cols := e.sheet.Cols[p]
+	cols := e.view.sheet.Cols[p]
 	if len(cols) == 0 {
 		return dst
 	}
@@ -204,7 +204,7 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 		}
 		s.cols = uint64(e.cols.Rev)
 		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(e.geo.widths.px[c])
+			s.cols = s.cols*0x100000001b3 ^ uint64(e.view.geo.widths.px[c])
 			s.wraps = s.wraps || e.cols.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
@@ -215,14 +215,14 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 // columnX is the left edge of a column in pixels of the sheet, on the screen or
 // not.
 func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
-	r := e.sheet.Panes.Pane(p)
+	r := e.view.sheet.Panes.Pane(p)
 	i := col - e.cols.First(p)
-	at := e.geo.offsets[p].Start(i)
+	at := e.view.geo.offsets[p].Start(i)
 	if p == layoutx.Center {
-		at -= e.hscroll.Px
+		at -= e.view.hscroll.Px
 	}
 	if st.RTL {
-		return r.Max.X - at - e.geo.offsets[p].Size(i)
+		return r.Max.X - at - e.view.geo.offsets[p].Size(i)
 	}
 	return r.Min.X + at
 }
@@ -270,7 +270,7 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
 func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at cellAddress, span *tileSpan) bool {
-	return t.stamp == stamp && (at.band == layoutx.Head || e.isRow(at) || e.sameTexts(st, t, at, span))
+	return t.stamp == stamp && (at.band == layoutx.Head || e.view.isRow(at) || e.sameTexts(st, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
@@ -310,7 +310,7 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at cellAddress, 
 	row := e.looks.row
 	for col := span.first; col < span.end; col++ {
 		at.col = col
-		w := e.geo.widths.px[col]
+		w := e.view.geo.widths.px[col]
 		e.buf = e.cellText(e.buf[:0], at)
 		x, indent := e.tileOffset(st, span, col), e.indent(st, at, w)
 		if texts != nil {
@@ -333,7 +333,7 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at cellAddress, 
 		}
 		e.setText(st, line, textCell{
 			at: at, x: x, base: base, width: w, room: max(room, 0), height: span.height,
-			face: e.faceOf(st, at.band, look), ink: e.inkOf(st, at.band, look),
+			face: e.view.faceOf(st, at.band, look), ink: e.inkOf(st, at.band, look),
 		})
 	}
 }
@@ -344,12 +344,12 @@ func (e *engine) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
-			x += e.geo.widths.px[c]
+			x += e.view.geo.widths.px[c]
 		}
 		return x
 	}
 	for c := span.first; c < col; c++ {
-		x += e.geo.widths.px[c]
+		x += e.view.geo.widths.px[c]
 	}
 	return x
 }
@@ -379,7 +379,7 @@ func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 // firstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
 func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
-	if e.wrapsRows() {
+	if e.view.wrapsRows() {
 		row.Size = min(row.Size, e.draw.Style.RowHeight)
 	}
 	return row

@@ -106,7 +106,7 @@ func (e *engine) rowTexts(dst []byte, st *style.Resolved, at cellAddress, span *
 	for at.col = span.first; at.col < span.end; at.col++ {
 		from := len(dst)
 		dst = e.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.geo.widths.px[at.col]))
+		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.view.geo.widths.px[at.col]))
 	}
 	return dst
 }

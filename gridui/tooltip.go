@@ -86,7 +86,7 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	p.popTip(r, image.Rectangle{Max: p.sheetSize()}, h.text)
+	p.popTip(r, image.Rectangle{Max: p.view.sheetSize()}, h.text)
 }
 
 // hintReason shows why a cell was refused what it was to get, or its row was, when the
@@ -121,10 +121,10 @@ func (p *painter) hintText(at cellAddress) string {
 			return cutText(t)
 		}
 	}
-	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.isGroup(at) {
+	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.view.isGroup(at) {
 		return ""
 	}
-	width := p.geo.widths.px[at.col]
+	width := p.view.geo.widths.px[at.col]
 	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
 	p.buf = p.ask.AppendText(p.buf[:0], at)
 	if at.band == layoutx.Head {
@@ -150,7 +150,7 @@ func (p *painter) cutShort(at cellAddress, face textrun.Face, room int) bool {
 	if r, ok := p.placeRect(at); ok {
 		c.height = r.Dy() + p.Style.Line // a cell ends above its line
 	}
-	if lines, ok := p.broken(p.buf, &c); ok {
+	if lines, ok := p.view.broken(p.buf, &c); ok {
 		return lines.Elided
 	}
 	run := p.Cache.Run(face, p.buf)
@@ -166,8 +166,8 @@ func (e *engine) headHint(at cellAddress) string {
 	return l.Hint
 }
 
-func (e *engine) isGroup(at cellAddress) bool {
-	return at.band == layoutx.Head && at.row < len(e.cols.Leaves[at.col].Groups)
+func (v *Viewport) isGroup(at cellAddress) bool {
+	return at.band == layoutx.Head && at.row < len(v.cols.Leaves[at.col].Groups)
 }
 
 // cutText bounds what is shaped for a tooltip.

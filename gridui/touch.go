@@ -50,7 +50,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 		}
 		*t = touch{
 			id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position,
-			inDetail: e.inDetail(ev.Position), band: e.scrollsAt(ev.Position),
+			inDetail: e.inDetail(ev.Position), band: e.view.scrollsAt(ev.Position),
 		}
 		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
@@ -100,22 +100,22 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 func (e *engine) scrollsTo(d f32.Point) bool {
 	if max(d.X, -d.X) > max(d.Y, -d.Y) {
 		if (d.X < 0) != e.draw.Style.RTL {
-			return e.hscroll.Px < e.geo.acrossMax
+			return e.view.hscroll.Px < e.view.geo.acrossMax
 		}
-		return e.hscroll.Px > 0
+		return e.view.hscroll.Px > 0
 	}
-	before, after := e.remaining(e.touch.band)
+	before, after := e.view.remaining(e.touch.band)
 	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
 }
 
 // inDetail says whether a position is on a detail.
 func (e *engine) inDetail(pos f32.Point) bool {
 	at := pos.Round()
-	_, band, ok := e.sheet.Panes.At(at)
-	if !ok || !hasRows(band) || band == layoutx.Body && !at.In(e.scrolled()) {
+	_, band, ok := e.view.sheet.Panes.At(at)
+	if !ok || !hasRows(band) || band == layoutx.Body && !at.In(e.view.scrolled()) {
 		return false
 	}
-	for _, row := range e.sheet.Rows[band] {
+	for _, row := range e.view.sheet.Rows[band] {
 		if d, ok := e.shownDetail(band, row); ok && at.Y >= row.End() && at.Y < row.End()+d.height {
 			return true
 		}
@@ -166,11 +166,11 @@ func (e *engine) flingOn(gtx layout.Context) {
 	f := &e.fling
 	t := f.began + gtx.Now.Sub(f.epoch)
 	e.scrollIn(f.band, f.x.Tick(t), f.y.Tick(t))
-	before, after := e.remaining(f.band)
+	before, after := e.view.remaining(f.band)
 	if before == 0 || after == 0 {
 		f.y.Stop()
 	}
-	if e.hscroll.Px == 0 || e.hscroll.Px == e.geo.acrossMax {
+	if e.view.hscroll.Px == 0 || e.view.hscroll.Px == e.view.geo.acrossMax {
 		f.x.Stop()
 	}
 	if f.active() {

@@ -11,17 +11,17 @@ import (
 )
 
 // showColumn scrolls sideways as little as brings a column onto the screen.
-func (e *engine) showColumn(col int) {
-	i := col - e.cols.First(layoutx.Center)
-	if i < 0 || i >= e.cols.Count[layoutx.Center] {
+func (v *Viewport) showColumn(col int) {
+	i := col - v.cols.First(layoutx.Center)
+	if i < 0 || i >= v.cols.Count[layoutx.Center] {
 		return
 	}
-	o := &e.geo.offsets[layoutx.Center]
+	o := &v.geo.offsets[layoutx.Center]
 	if i >= o.Len() {
 		return
 	}
 	start := o.Start(i)
-	e.hscroll.Show(start, start+o.Size(i), e.sheet.Panes.Pane(layoutx.Center).Dx(), e.geo.acrossMax)
+	v.hscroll.Show(start, start+o.Size(i), v.sheet.Panes.Pane(layoutx.Center).Dx(), v.geo.acrossMax)
 }
 
 // headRooms are what the room that headers need beside their text depends on.
@@ -33,9 +33,9 @@ type headRooms struct {
 }
 
 // headRooms are those of the frame.
-func (e *engine) headRooms(st *style.Resolved) headRooms {
-	menu := &e.ask.HeaderMenu
-	return headRooms{e.ask.Sorting.Mode, e.ask.Sorting.Max, menu.Enabled && !menu.NoButton}
+func (v *Viewport) headRooms(st *style.Resolved) headRooms {
+	menu := &v.opt.HeaderMenu
+	return headRooms{v.opt.Sorting.Mode, v.opt.Sorting.Max, menu.Enabled && !menu.NoButton}
 }
 
 const (

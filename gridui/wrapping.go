@@ -56,21 +56,21 @@ const (
 )
 
 // wrapsRows says whether there are rows whose text wraps.
-func (e *engine) wrapsRows() bool { return len(e.cols.Wrapping) > 0 }
+func (v *Viewport) wrapsRows() bool { return len(v.cols.Wrapping) > 0 }
 
 // followWraps sees whether rows are as high as they were measured.
-func (e *engine) followWraps() {
-	if !e.wrapsRows() {
-		e.wraps = wraps{}
+func (v *Viewport) followWraps() {
+	if !v.wrapsRows() {
+		v.wraps = wraps{}
 		return
 	}
-	w := &e.wraps
-	s := wrapStamp{data: e.contents.Revision(), style: e.draw.StyleRev, cols: e.cols.Rev, rowH: e.draw.Style.RowHeight}
-	if e.ask.data.Outlined() {
-		s.rows = e.ask.data.RowsRev // rows may stand in further than they did
+	w := &v.wraps
+	s := wrapStamp{data: v.contents.Revision(), style: v.draw.StyleRev, cols: v.cols.Rev, rowH: v.draw.Style.RowHeight}
+	if v.data.Outlined() {
+		s.rows = v.data.RowsRev // rows may stand in further than they did
 	}
-	for _, c := range e.cols.Wrapping {
-		s.widths = s.widths*0x100000001b3 ^ uint64(e.geo.widths.px[c])
+	for _, c := range v.cols.Wrapping {
+		s.widths = s.widths*0x100000001b3 ^ uint64(v.geo.widths.px[c])
 	}
 	if w.rev > 0 && s == w.stamp {
 		return
@@ -80,22 +80,22 @@ func (e *engine) followWraps() {
 }
 
 // wrappedHeight is how high a row's text makes it, in pixels.
-func (e *engine) wrappedHeight(row int) int {
-	if len(e.geo.widths.px) != len(e.cols.Leaves) {
-		return e.wrapGuess(row) // before the first frame of these columns
+func (v *Viewport) wrappedHeight(row int) int {
+	if len(v.geo.widths.px) != len(v.cols.Leaves) {
+		return v.wrapGuess(row) // before the first frame of these columns
 	}
-	w, of := &e.wraps, e.ask.data.SourceOf(row)
-	look := e.wrapLooks(row)
+	w, of := &v.wraps, v.data.SourceOf(row)
+	look := v.wrapLooks(row)
 	if k, ok := w.known[of]; ok && k.rev == w.rev && k.look == look {
 		return int(k.px)
 	}
-	lines, ground := 1, e.rowLookOf(row)
-	for _, c := range e.cols.Wrapping {
-		if width := e.geo.widths.px[c]; width > 2*e.draw.Style.Padding {
-			lines = max(lines, e.linesOf(cellAddress{layoutx.Body, row, c}, width, ground))
+	lines, ground := 1, v.rowLookOf(row)
+	for _, c := range v.cols.Wrapping {
+		if width := v.geo.widths.px[c]; width > 2*v.draw.Style.Padding {
+			lines = max(lines, v.linesOf(cellAddress{layoutx.Body, row, c}, width, ground))
 		}
 	}
-	px := e.draw.Style.RowHeight + (lines-1)*e.draw.Pitch(e.draw.Style.Face)
+	px := v.draw.Style.RowHeight + (lines-1)*v.draw.Pitch(v.draw.Style.Face)
 	if w.known == nil || len(w.known) >= maxWraps {
 		w.known = map[int]wrapHeight{}
 	}
@@ -105,22 +105,22 @@ func (e *engine) wrappedHeight(row int) int {
 }
 
 // linesOf is how many lines the text of a cell has in a row of a look.
-func (e *engine) linesOf(at cellAddress, width int, row theme.CellStyle) int {
-	face := e.faceOf(&e.draw.Style, at.band, e.cellLookOf(at, row))
-	room := width - e.contents.Indent(at, width) - 2*e.draw.Style.Padding
-	e.textBuf = e.contents.AppendText(e.textBuf[:0], at)
-	return e.draw.Cache.Wrap(face, e.textBuf, max(room, wrapLeast*face.Px), e.cols.Leaves[at.col].Lines).Len()
+func (v *Viewport) linesOf(at cellAddress, width int, row theme.CellStyle) int {
+	face := v.faceOf(&v.draw.Style, at.band, v.cellLookOf(at, row))
+	room := width - v.contents.Indent(at, width) - 2*v.draw.Style.Padding
+	v.textBuf = v.contents.AppendText(v.textBuf[:0], at)
+	return v.draw.Cache.Wrap(face, v.textBuf, max(room, wrapLeast*face.Px), v.cols.Leaves[at.col].Lines).Len()
 }
 
 // wrapLooks sums up what of the looks of a row changes how wide its text is.
-func (e *engine) wrapLooks(row int) (sum uint32) {
-	if !e.contents.HasRowStyles() && !e.contents.HasCellStyles() {
+func (v *Viewport) wrapLooks(row int) (sum uint32) {
+	if !v.contents.HasRowStyles() && !v.contents.HasCellStyles() {
 		return 0
 	}
-	ground := e.rowLookOf(row)
-	for _, c := range e.cols.Wrapping {
+	ground := v.rowLookOf(row)
+	for _, c := range v.cols.Wrapping {
 		sum *= 0x01000193
-		look := e.cellLookOf(cellAddress{layoutx.Body, row, c}, ground)
+		look := v.cellLookOf(cellAddress{layoutx.Body, row, c}, ground)
 		if look.Bold {
 			sum ^= 1
 		}
@@ -132,32 +132,32 @@ func (e *engine) wrapLooks(row int) (sum uint32) {
 }
 
 // rowLookOf is the look of a row of the body, cellLookOf that of a cell over it.
-func (e *engine) rowLookOf(row int) theme.CellStyle {
-	if !e.contents.HasRowStyles() {
+func (v *Viewport) rowLookOf(row int) theme.CellStyle {
+	if !v.contents.HasRowStyles() {
 		return theme.CellStyle{}
 	}
-	return e.contents.RowStyle(cellAddress{layoutx.Body, row, 0})
+	return v.contents.RowStyle(cellAddress{layoutx.Body, row, 0})
 }
 
-func (e *engine) cellLookOf(at cellAddress, row theme.CellStyle) theme.CellStyle {
-	if !e.contents.HasCellStyles() {
+func (v *Viewport) cellLookOf(at cellAddress, row theme.CellStyle) theme.CellStyle {
+	if !v.contents.HasCellStyles() {
 		return row
 	}
-	return row.Over(e.contents.CellStyle(at))
+	return row.Over(v.contents.CellStyle(at))
 }
 
 // wrapGuess is the height of a row as it was last seen, or that of most rows.
-func (e *engine) wrapGuess(row int) int {
-	if k, ok := e.wraps.known[e.ask.data.SourceOf(row)]; ok {
+func (v *Viewport) wrapGuess(row int) int {
+	if k, ok := v.wraps.known[v.data.SourceOf(row)]; ok {
 		return int(k.px)
 	}
-	return e.wraps.guess
+	return v.wraps.guess
 }
 
 // guessWraps makes the guess anew when many more rows were measured, and says whether
 // it is another one.
-func (e *engine) guessWraps() bool {
-	w := &e.wraps
+func (v *Viewport) guessWraps() bool {
+	w := &v.wraps
 	if w.next == 0 || w.seen < w.next || w.next > guessLast {
 		return false
 	}
@@ -167,36 +167,36 @@ func (e *engine) guessWraps() bool {
 }
 
 // restoreWraps gives rows the heights that are known of them.
-func (e *engine) restoreWraps() {
-	if len(e.wraps.known) > restWraps {
+func (v *Viewport) restoreWraps() {
+	if len(v.wraps.known) > restWraps {
 		return
 	}
-	for of := range e.wraps.known {
-		if row := e.ask.data.ShownOf(of); of >= 0 && row >= 0 {
-			e.rows.Set(row, e.sizeGuess(row))
+	for of := range v.wraps.known {
+		if row := v.data.ShownOf(of); of >= 0 && row >= 0 {
+			v.rows.Set(row, v.sizeGuess(row))
 		}
 	}
 }
 
 // broken is a text in lines, as many as there is room for; false where it
 // shows on one line.
-func (e *engine) broken(text []byte, c *textCell) (*textrun.Paragraph, bool) {
+func (v *Viewport) broken(text []byte, c *textCell) (*textrun.Paragraph, bool) {
 	most := 1
 	switch c.at.band {
 	case layoutx.Body:
-		if most = e.cols.Leaves[c.at.col].Lines; most > 1 {
-			most = min(most, 1+max(c.height-e.draw.Style.RowHeight, 0)/e.draw.Pitch(c.face))
+		if most = v.cols.Leaves[c.at.col].Lines; most > 1 {
+			most = min(most, 1+max(c.height-v.draw.Style.RowHeight, 0)/v.draw.Pitch(c.face))
 		}
 	case layoutx.Head:
-		most = e.heads.linesOf(c.at.row)
+		most = v.heads.linesOf(c.at.row)
 	}
 	switch {
 	case most <= 1 || c.room < wrapLeast*c.face.Px:
 		return nil, false
-	case c.at.band == layoutx.Head && !e.isGroup(c.at):
-		return e.headBlock(text, e.wrapRoom(&e.draw.Style, c.at.col), c.room, most), true
+	case c.at.band == layoutx.Head && !v.isGroup(c.at):
+		return v.headBlock(text, v.wrapRoom(&v.draw.Style, c.at.col), c.room, most), true
 	}
-	return e.draw.Cache.Wrap(c.face, text, c.room, most), true
+	return v.draw.Cache.Wrap(c.face, text, c.room, most), true
 }
 
 // textCell is a cell whose text is set.
@@ -210,7 +210,7 @@ type textCell struct {
 	ink                          color.NRGBA
 }
 
-func (e *engine) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
+func (v *Viewport) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
 	if b == layoutx.Head {
 		return st.HeaderFace
 	}
