@@ -2,7 +2,11 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/style"
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/style"
+)
 
 // contents is the grid as its viewport sees it: texts, styles and details of cells. It
 // implements Contents.
@@ -25,3 +29,22 @@ func (c contents) HeadButtonRoom(st *style.Resolved, col int) int {
 
 // Revision tells any two states of the rows apart, as far as the grid was told.
 func (g *core) Revision() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
+
+// DetailFailed reports the first detail of the grid that panicked.
+func (g *core) DetailFailed(at cellAddress, err error) {
+	row, _ := g.engine.view.rowAt(at)
+	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
+}
+
+// RowHeight is the height of the cells of a row, 0 for that of the style.
+func (g *core) RowHeight(shown int) unit.Dp {
+	if g.shows.rowHeight == nil {
+		return 0
+	}
+	at := g.engine.view.placeRow(shown, 0)
+	row, ok := g.data.Row(at.band, at.row)
+	if !ok {
+		return 0
+	}
+	return g.shows.rowHeight(row)
+}

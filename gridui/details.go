@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
@@ -16,9 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// defaultDetail is the height of a detail that nobody has seen.
-const defaultDetail = unit.Dp(200)
 
 // DetailContext tells Grid.Detail of the row that it draws the detail of.
 type DetailContext[T any] struct {

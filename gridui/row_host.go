@@ -50,23 +50,6 @@ func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 	e.ask.selection.Renumber(moved, before)
 }
 
-func (w *wraps) renumber(moved []int32) {
-	known := make(map[int]wrapHeight, len(w.known))
-	for record, height := range w.known {
-		if to := dataset.Renumbered(record, moved); to >= 0 {
-			known[to] = height
-		}
-	}
-	w.known = known
-}
-
-func (d *details) renumber(moved []int32) {
-	for id, known := range d.known {
-		known.source = dataset.Renumbered(known.source, moved)
-		d.known[id] = known
-	}
-}
-
 func (m *movedRows) renumber(moved []int32) {
 	m.anchor, m.focus = dataset.Renumbered(m.anchor, moved), dataset.Renumbered(m.focus, moved)
 }

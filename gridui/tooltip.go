@@ -166,10 +166,6 @@ func (e *engine) headHint(at cellAddress) string {
 	return l.Hint
 }
 
-func (v *Viewport) isGroup(at cellAddress) bool {
-	return at.band == layoutx.Head && at.row < len(v.cols.Leaves[at.col].Groups)
-}
-
 // cutText bounds what is shaped for a tooltip.
 func cutText(s string) string {
 	if len(s) <= tooltipMost {

@@ -7,10 +7,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// A row that has an id has a row number, wherever it shows: rows of the body count
-// from 0, pinned rows from -2 down, those at the top first. All that works on a row
-// takes its number, so that it need not know where the row stands; rowAt and placeRow
-// turn places into numbers and back. Floating rows, headers and footers have none.
+func (v *Viewport) isGroup(at cellAddress) bool {
+	return at.band == layoutx.Head && at.row < len(v.cols.Leaves[at.col].Groups)
+}
+
+// cellAddress names a cell: a band, the row in it, and a shown column. In the head
+// band row is the level from the top.
+type cellAddress struct {
+	band layoutx.Band
+	row  int
+	col  int
+}
+
+// noCell is the place of no cell.
+var noCell = cellAddress{row: -1, col: -1}
 
 // rowAt is the number of the row at a place, false where there is none.
 func (v *Viewport) rowAt(at cellAddress) (row int, ok bool) {
@@ -56,14 +66,3 @@ func (v *Viewport) placeRow(row, col int) cellAddress {
 	}
 	return cellAddress{layoutx.Bottom, i - top + v.data.FloatingCount(layoutx.Bottom), col}
 }
-
-// cellAddress names a cell: a band, the row in it, and a shown column. In the head
-// band row is the level from the top.
-type cellAddress struct {
-	band layoutx.Band
-	row  int
-	col  int
-}
-
-// noCell is the place of no cell.
-var noCell = cellAddress{row: -1, col: -1}

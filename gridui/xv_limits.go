@@ -13,3 +13,6 @@ const (
 	// lists give 1e6.
 	unbounded = 1_000_000
 )
+
+// defaultDetail is the height of a detail that nobody has seen.
+const defaultDetail = unit.Dp(200)

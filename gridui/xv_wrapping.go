@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/font"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -222,4 +223,14 @@ func (v *Viewport) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle)
 		f.Font.Style = font.Italic
 	}
 	return f
+}
+
+func (w *wraps) renumber(moved []int32) {
+	known := make(map[int]wrapHeight, len(w.known))
+	for record, height := range w.known {
+		if to := dataset.Renumbered(record, moved); to >= 0 {
+			known[to] = height
+		}
+	}
+	w.known = known
 }

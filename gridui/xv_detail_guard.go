@@ -114,9 +114,3 @@ func plate(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Wi
 
 // maxDetailError is how many bytes of what a detail panicked with are shown.
 const maxDetailError = 500
-
-// DetailFailed reports the first detail of the grid that panicked.
-func (g *core) DetailFailed(at cellAddress, err error) {
-	row, _ := g.engine.view.rowAt(at)
-	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
-}

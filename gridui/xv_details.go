@@ -7,6 +7,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/virtualize"
@@ -323,4 +324,11 @@ func (v *Viewport) scrollToRow(row int) {
 		}
 	}
 	v.scroll.ToItem(&v.rows, v.bodyHeight(), row, virtualize.Nearest)
+}
+
+func (d *details) renumber(moved []int32) {
+	for id, known := range d.known {
+		known.source = dataset.Renumbered(known.source, moved)
+		d.known[id] = known
+	}
 }
