@@ -45,6 +45,9 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 	}
 }
 
+// defaultOverscan is how many rows around those on the screen the caller is told of.
+const defaultOverscan = 10
+
 // maxPasses is how often a frame is divided anew because rows that were measured
 // made a scroll bar come or go, which changes how wide their details are.
 const maxPasses = 3

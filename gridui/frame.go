@@ -156,6 +156,9 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) ima
 	return image.Pt(width, height)
 }
 
+// defaultMaxHeight is the height of a grid that nothing bounds, if it has as many rows.
+const defaultMaxHeight = unit.Dp(400)
+
 // emptyRows is the height of an empty body in rows where nothing else sets it.
 const emptyRows = 4
 

@@ -5,8 +5,6 @@ package gridui
 import "gioui.org/unit"
 
 const (
-	defaultOverscan  = 10
-	defaultMaxHeight = unit.Dp(400)
 	// maxUnvirtual is the most rows that are laid out with Virtual.Off.
 	maxUnvirtual = 10_000
 	// unbounded is the least constraint, in pixels, that counts as no bound; Gio's

@@ -7,6 +7,12 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
+// A row that has an id has a row number, wherever it shows: rows of the body count
+// from 0, pinned rows from -2 down, those at the top first. All that works on a row
+// takes its number, so that it need not know where the row stands; rowAt and placeRow
+// turn addresses into numbers and back. Floating rows, headers and footers have none.
+
+// isGroup says whether a cell is that of a group in the header.
 func (v *Viewport) isGroup(at cellAddress) bool {
 	return at.band == layoutx.Head && at.row < len(v.cols.Leaves[at.col].Groups)
 }
@@ -42,7 +48,7 @@ func (v *Viewport) rowIDAt(at cellAddress) string {
 	return v.data.RowID(row)
 }
 
-// isRow says whether a row with a number is at a place.
+// isRow says whether a row with a number is at an address.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
