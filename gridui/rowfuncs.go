@@ -51,8 +51,7 @@ func (g *Grid[T]) wire() {
 	d.Kind = kind
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
-	v := &c.engine.view
-	v.opt, v.data, v.cols, v.draw, v.contents = &g.Options, d, &c.engine.cols, &c.engine.draw, contents{c}
+	c.engine.view.Sources = Sources{opt: &g.Options, data: d, cols: &c.engine.cols, draw: &c.engine.draw, contents: contents{c}}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

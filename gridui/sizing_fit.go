@@ -15,6 +15,17 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
+const (
+	// fitKept is how many texts of a column are measured in the end.
+	fitKept = 6
+	// fitSlice is how many texts a frame measures.
+	fitSlice = 24
+	// fitMost is how many rows are read; of more rows, as many at even distances.
+	fitMost = 1 << 24
+	// fitRunes is how much of a text counts.
+	fitRunes = 4096
+)
+
 // Text can only be measured on the goroutine of the frames, and takes its time. So
 // what runs in the background reads the rows and keeps a few texts of each column
 // that look the longest, by the advances of their characters; the frames then

@@ -38,16 +38,5 @@ func (v *Viewport) headRooms(st *style.Resolved) headRooms {
 	return headRooms{v.opt.Sorting.Mode, v.opt.Sorting.Max, menu.Enabled && !menu.NoButton}
 }
 
-const (
-	// fitKept is how many texts of a column are measured in the end.
-	fitKept = 6
-	// fitSlice is how many texts a frame measures.
-	fitSlice = 24
-	// fitMost is how many rows are read; of more rows, as many at even distances.
-	fitMost = 1 << 24
-	// fitRunes is how much of a text counts.
-	fitRunes = 4096
-	// fitWrapped is the most that the contents of a column widen it to whose text
-	// wraps.
-	fitWrapped = unit.Dp(480)
-)
+// fitWrapped is the most that the contents of a column widen it to whose text wraps.
+const fitWrapped = unit.Dp(480)

@@ -12,15 +12,20 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Viewport is what is on the screen and where: sizes of rows and columns, scroll
-// positions, bands, panes and rows that stick.
-type Viewport struct {
+// Sources are what a viewport shows.
+type Sources struct {
 	opt  *option.Options
 	data *dataset.Set
 	cols *column.Set
 	draw *draw.Painter
 	// contents are the cells.
 	contents Contents
+}
+
+// Viewport is what is on the screen and where: sizes of rows and columns, scroll
+// positions, bands, panes and rows that stick.
+type Viewport struct {
+	Sources
 
 	// n is the number of body rows as last seen.
 	n int
