@@ -15,33 +15,33 @@ import (
 // arrange finds the geometry of a frame: widths, panes, the rows and columns on
 // the screen.
 func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
-	g := &e.view.geo
-	g.thumb = gtx.Dp(thumbLeast)
-	g.skeleton = e.ask.loading().Skeleton
-	g.empty = !g.skeleton && e.view.n == 0 && !e.ask.allPinned()
+	g := &e.view.Geometry
+	g.Thumb = gtx.Dp(thumbLeast)
+	g.Skeleton = e.ask.loading().Skeleton
+	g.Empty = !g.Skeleton && e.view.Count == 0 && !e.ask.allPinned()
 	for range maxPasses {
 		bar := e.split(gtx, st)
-		if e.view.measurePins() {
+		if e.view.MeasurePins() {
 			bar = e.split(gtx, st)
 		}
 		e.pending.apply(e)
 		e.arrive()
-		e.view.hscroll.Clamp(g.acrossMax)
-		width := e.view.sheet.Panes.Band(layoutx.Body).Dx()
-		e.view.measureRows(e.view.bodyHeight(), width)
-		e.view.uncoverMeasured(width)
-		if x, _ := e.view.bars(gtx, st, e.view.sheetSize(), e.view.insets(st)); x == bar {
+		e.view.HScroll.Clamp(g.MaxHScroll)
+		width := e.view.Sheet.Panes.Band(layoutx.Body).Dx()
+		e.view.MeasureRows(e.view.BodyHeight(), width)
+		e.view.UncoverMeasured(width)
+		if x, _ := e.view.BarRoom(gtx, st, e.view.SheetSize(), e.view.Insets(st)); x == bar {
 			break
 		}
 	}
 	e.arrived()
-	e.pending, e.view.sticky.show = pendingScroll{}, 0
-	e.view.placeColumns(st)
-	if shown, ok := e.view.placeRows(st); ok {
+	e.pending, e.view.Sticky.Show = pendingScroll{}, 0
+	e.view.PlaceColumns(st)
+	if shown, ok := e.view.PlaceRows(st); ok {
 		e.noteWindow(gtx, shown)
 	}
-	if e.ask.named() && e.view.n > 0 {
-		e.view.scroll.Hold(e.ask.data.RowID)
+	if e.ask.named() && e.view.Count > 0 {
+		e.view.Scroll.Hold(e.ask.data.RowID)
 	}
 }
 
@@ -55,22 +55,22 @@ const maxPasses = 3
 // split divides the sheet by what is known of the rows and returns the width of the
 // vertical bar.
 func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
-	g := &e.view.geo
-	in, room := e.view.insets(st), e.view.sheetSize()
-	in.BarX, in.BarY = e.view.bars(gtx, st, room, in)
-	e.view.solve(gtx, st, room.X-in.BarX)
-	e.view.followHeads(st)
-	in.Head = e.view.insets(st).Head
+	g := &e.view.Geometry
+	in, room := e.view.Insets(st), e.view.SheetSize()
+	in.BarX, in.BarY = e.view.BarRoom(gtx, st, room, in)
+	e.view.SolveWidths(gtx, st, room.X-in.BarX)
+	e.view.SyncHeadLevels(st)
+	in.Head = e.view.Insets(st).Head
 	if e.yieldPins(room.X - in.BarX) {
 		e.columnsChanged(false)
-		e.view.solve(gtx, st, room.X-in.BarX)
-		e.view.followHeads(st)
-		in.Head = e.view.insets(st).Head
+		e.view.SolveWidths(gtx, st, room.X-in.BarX)
+		e.view.SyncHeadLevels(st)
+		in.Head = e.view.Insets(st).Head
 	}
-	in.Left, in.Right = g.offsets[layoutx.Left].Total(), g.offsets[layoutx.Right].Total()
-	e.view.sheet.Panes = layoutx.Split(room, in)
-	center := e.view.sheet.Panes.Pane(layoutx.Center)
-	g.acrossMax = max(g.offsets[layoutx.Center].Total()-center.Dx(), 0)
+	in.Left, in.Right = g.Offsets[layoutx.Left].Total(), g.Offsets[layoutx.Right].Total()
+	e.view.Sheet.Panes = layoutx.Split(room, in)
+	center := e.view.Sheet.Panes.Pane(layoutx.Center)
+	g.MaxHScroll = max(g.Offsets[layoutx.Center].Total()-center.Dx(), 0)
 	return in.BarX
 }
 
@@ -81,7 +81,7 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range) {
 	if over <= 0 {
 		over = defaultOverscan
 	}
-	if e.window.Update(visible, over, e.view.n) && e.ask.Virtual.Watch {
+	if e.window.Update(visible, over, e.view.Count) && e.ask.Virtual.Watch {
 		e.ask.report.Emit(events.ViewportChanged{Viewport: e.currentViewport()})
 		gtx.Execute(op.InvalidateCmd{})
 	}
@@ -91,6 +91,6 @@ func (e *engine) currentViewport() events.Viewport {
 	return events.Viewport{
 		First: e.window.Visible.First, Last: e.window.Visible.Last,
 		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
-		Offset: e.view.scroll.Offset(&e.view.rows),
+		Offset: e.view.Scroll.Offset(&e.view.RowAxis),
 	}
 }

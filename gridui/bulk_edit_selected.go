@@ -6,10 +6,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // clear clears the selected rows, or else the cell at a place.
-func (g *core) clear(at cellAddress) {
+func (g *core) clear(at viewport.Address) {
 	if g.selection.None() {
 		g.clearCell(at)
 		return
@@ -20,7 +21,7 @@ func (g *core) clear(at cellAddress) {
 }
 
 // clearing is an edit that clears what Copy copies, where it can be edited.
-func (g *core) clearing(at cellAddress) *edit.Bulk {
+func (g *core) clearing(at viewport.Address) *edit.Bulk {
 	var columns []*column.Def
 	s := g.data.Snapshots.Page()
 	for _, c := range s.Cols {
@@ -30,9 +31,9 @@ func (g *core) clearing(at cellAddress) *edit.Bulk {
 	}
 	b := g.editing.NewBulk(events.EditCleared, s, columns, make([]any, len(columns)))
 	b.Commit.Skip = true
-	id := g.engine.view.rowIDAt(at)
+	id := g.engine.view.RowIDAt(at)
 	b.Least, b.Few = 1, func() error {
-		if g.engine.view.rowIDAt(at) == id {
+		if g.engine.view.RowIDAt(at) == id {
 			g.clearCell(at)
 		}
 		return nil
@@ -47,7 +48,7 @@ func (g *core) clearing(at cellAddress) *edit.Bulk {
 }
 
 // cut copies what Copy does and clears it, once it is copied.
-func (g *core) cut(at cellAddress) {
+func (g *core) cut(at viewport.Address) {
 	if g.selection.None() {
 		if g.editable(at) {
 			g.copyFocused()

@@ -189,7 +189,7 @@ func (p *painter) buttonTip() {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}
-	p.popTip(t.at, image.Rectangle{Max: p.view.geo.size}, t.text)
+	p.popTip(t.at, image.Rectangle{Max: p.view.Geometry.Size}, t.text)
 }
 
 // takeKeyboard gives the keyboard to a control of the grid. In a browser keys only

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -29,7 +30,7 @@ type cellEditor struct {
 	// rowID and columnID name the cell. at is where it showed when seen was so; shows
 	// says that it did.
 	rowID, columnID string
-	at              cellAddress
+	at              viewport.Address
 	seen            rowsSeen
 	shows           bool
 	// kept says that the row was found while it does not show.
@@ -72,7 +73,7 @@ type rowsSeen struct {
 
 // rowsNow is what it depends on now.
 func (e *engine) rowsNow() rowsSeen {
-	return rowsSeen{e.ask.data.RowsRev, e.cols.Rev, e.view.n, [2]int{e.ask.data.FloatingCount(layoutx.Top), e.ask.data.FloatingCount(layoutx.Bottom)}}
+	return rowsSeen{e.ask.data.RowsRev, e.cols.Rev, e.view.Count, [2]int{e.ask.data.FloatingCount(layoutx.Top), e.ask.data.FloatingCount(layoutx.Bottom)}}
 }
 
 // editRequest is a wish to edit a cell that waits for a frame.
@@ -89,25 +90,25 @@ func (e *engine) keyTag() event.Tag { return &e.editor.field }
 
 // editedPlace is where the cell is that is edited, and whether it is among those
 // that show.
-func (e *engine) editedPlace() (at cellAddress, shows bool) {
+func (e *engine) editedPlace() (at viewport.Address, shows bool) {
 	d := &e.editor
 	if !d.open {
-		return noCell, false
+		return viewport.NoCell, false
 	}
 	if now := e.rowsNow(); d.seen != now {
 		d.seen = now
 		col := e.cols.Find(d.columnID)
-		row, ok := e.ask.data.FindShown(d.rowID, d.at.row)
+		row, ok := e.ask.data.FindShown(d.rowID, d.at.Row)
 		d.shows = ok && col >= 0
 		if d.shows {
-			d.at = e.view.placeRow(row, col)
+			d.at = e.view.AddressOf(row, col)
 		}
 	}
 	return d.at, d.shows
 }
 
 // edits says whether a cell is the one being edited.
-func (e *engine) edits(at cellAddress) bool {
+func (e *engine) edits(at viewport.Address) bool {
 	if !e.editor.open {
 		return false
 	}

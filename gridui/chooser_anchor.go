@@ -5,14 +5,15 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // openAtHeader opens the list of columns at a header from whose menu it was chosen. The
 // place is that of now: hiding the column does not move the list.
-func (c *chooser) openAtHeader(e *engine, at cellAddress) {
+func (c *chooser) openAtHeader(e *engine, at viewport.Address) {
 	c.asked = true
-	c.header = e.headRect(at).Add(image.Pt(0, e.view.geo.top)).Intersect(image.Rectangle{Max: e.view.geo.size})
+	c.header = e.headRect(at).Add(image.Pt(0, e.view.Geometry.Top)).Intersect(image.Rectangle{Max: e.view.Geometry.Size})
 }
 
 // openAtButton opens the list of columns at the button for it, or where there is none at
@@ -42,8 +43,8 @@ func (p *painter) chooserAnchor(window image.Rectangle, width int) image.Rectang
 
 // headEnd is the end of the header in a window, where reading ends.
 func (p *painter) headEnd(window image.Rectangle) image.Rectangle {
-	head := p.view.sheet.Panes.Band(layoutx.Head)
-	end := image.Rect(window.Max.X, p.view.geo.top+head.Min.Y, window.Max.X, p.view.geo.top+head.Max.Y)
+	head := p.view.Sheet.Panes.Band(layoutx.Head)
+	end := image.Rect(window.Max.X, p.view.Geometry.Top+head.Min.Y, window.Max.X, p.view.Geometry.Top+head.Max.Y)
 	if p.Style.RTL {
 		return layoutx.Mirror(end, window)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -39,13 +40,13 @@ func (g *core) toggleGroup(group int) bool {
 
 // groupMark is where the mark of a collapsible group's header is, in pixels of the
 // sheet, and false if it has none or no room for it.
-func (e *engine) groupMark(at cellAddress) (image.Rectangle, bool) {
-	l := &e.cols.Leaves[at.col]
-	if at.row >= len(l.Groups) || !e.cols.Groups[l.Groups[at.row]].Collapsible {
+func (e *engine) groupMark(at viewport.Address) (image.Rectangle, bool) {
+	l := &e.cols.Leaves[at.Col]
+	if at.Row >= len(l.Groups) || !e.cols.Groups[l.Groups[at.Row]].Collapsible {
 		return image.Rectangle{}, false
 	}
 	st := &e.draw.Style
-	r := e.headRect(at).Intersect(e.view.sheet.Panes.Rect(l.Pane, layoutx.Head))
+	r := e.headRect(at).Intersect(e.view.Sheet.Panes.Rect(l.Pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {
 		x = r.Min.X + st.Padding
@@ -55,13 +56,13 @@ func (e *engine) groupMark(at cellAddress) (image.Rectangle, bool) {
 }
 
 // onGroupMark says whether a position is on the mark of a group's header, or near it.
-func (e *engine) onGroupMark(pos image.Point, at cellAddress) bool {
+func (e *engine) onGroupMark(pos image.Point, at viewport.Address) bool {
 	r, ok := e.groupMark(at)
 	return ok && pos.In(r.Inset(-e.draw.Style.Padding))
 }
 
 // groupMarkRoom is how much of a group's header its mark takes.
-func (e *engine) groupMarkRoom(at cellAddress) int {
+func (e *engine) groupMarkRoom(at viewport.Address) int {
 	if _, ok := e.groupMark(at); !ok {
 		return 0
 	}
@@ -69,12 +70,12 @@ func (e *engine) groupMarkRoom(at cellAddress) int {
 }
 
 // groupMarkAt draws the mark: closed it points to where the columns would be.
-func (p *painter) groupMarkAt(at cellAddress) {
+func (p *painter) groupMarkAt(at viewport.Address) {
 	r, ok := p.groupMark(at)
 	if !ok {
 		return
 	}
-	group := &p.cols.Groups[p.cols.Leaves[at.col].Groups[at.row]]
+	group := &p.cols.Groups[p.cols.Leaves[at.Col].Groups[at.Row]]
 	icon := p.Style.Icons.Prev
 	if group.Collapsed != p.Style.RTL {
 		icon = p.Style.Icons.Next

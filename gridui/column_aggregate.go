@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -78,11 +79,11 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 // appendOwn appends the text of a cell that is none of the caller's: in the row of a
 // group, of totals, or in place of children, or of a branch that shows an aggregate;
 // false if it is the caller's.
-func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
-	leaf := &g.engine.cols.Leaves[at.col]
+func (g *core) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
+	leaf := &g.engine.cols.Leaves[at.Col]
 	d := g.engine.cols.Defs[leaf.Def]
-	if g.data.IsTotal(at.band, at.row) {
-		if leaf.Utility || at.col != g.totalColumn() {
+	if g.data.IsTotal(at.Band, at.Row) {
+		if leaf.Utility || at.Col != g.totalColumn() {
 			return g.data.Groups.AppendSum(dst, d, 0), true
 		}
 		if n := len(dst); g.data.Order.Now.By.SumOf(d) >= 0 {
@@ -95,15 +96,15 @@ func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
 	if s, ok := g.branchSum(at); ok {
 		return d.Sums.AppendSum(dst, s), true
 	}
-	if at.band != layoutx.Body || !g.data.Outlined() || at.row >= g.data.ShownCount() {
+	if at.Band != layoutx.Body || !g.data.Outlined() || at.Row >= g.data.ShownCount() {
 		return dst, false
 	}
-	it := g.data.SourceOf(at.row)
+	it := g.data.SourceOf(at.Row)
 	kind := g.data.KindOf(it)
 	if kind == dataset.ItemRow {
 		return dst, false
 	}
-	if at.col != g.engine.cols.Outline {
+	if at.Col != g.engine.cols.Outline {
 		if kind == dataset.ItemGroup {
 			dst = g.data.Groups.AppendSum(dst, d, ^it)
 		}
@@ -123,11 +124,11 @@ func (g *core) appendOwn(dst []byte, at cellAddress) ([]byte, bool) {
 }
 
 // isOwn reports whether appendOwn has the text of a cell.
-func (g *core) isOwn(at cellAddress) bool {
-	if g.data.IsTotal(at.band, at.row) || g.isBranchSum(at) {
+func (g *core) isOwn(at viewport.Address) bool {
+	if g.data.IsTotal(at.Band, at.Row) || g.isBranchSum(at) {
 		return true
 	}
-	return at.band == layoutx.Body && g.data.Outlined() && at.row < g.data.ShownCount() && g.data.KindOf(g.data.SourceOf(at.row)) != dataset.ItemRow
+	return at.Band == layoutx.Body && g.data.Outlined() && at.Row < g.data.ShownCount() && g.data.KindOf(g.data.SourceOf(at.Row)) != dataset.ItemRow
 }
 
 // totalColumn is the column that names the row of totals: the first that holds

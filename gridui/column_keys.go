@@ -7,15 +7,16 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // headPlace is the header at a place of the head band: that of a column is one,
 // however many rows of the header it fills.
-func (e *engine) headPlace(at cellAddress) cellAddress {
-	if at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.Leaves) && at.row >= len(e.cols.Leaves[at.col].Groups) {
-		at.row = e.cols.Levels - 1
+func (e *engine) headPlace(at viewport.Address) viewport.Address {
+	if at.Band == layoutx.Head && at.Col >= 0 && at.Col < len(e.cols.Leaves) && at.Row >= len(e.cols.Leaves[at.Col].Groups) {
+		at.Row = e.cols.Levels - 1
 	}
 	return at
 }
@@ -42,7 +43,7 @@ func (e *engine) followColumn() {
 		f.columnID = e.cols.Leaves[f.col].ID
 	}
 	if f.band == layoutx.Head {
-		f.row = e.headPlace(f.at()).row
+		f.row = e.headPlace(f.at()).Row
 	}
 	if to := f.public(); to != from {
 		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
@@ -65,26 +66,26 @@ func (e *engine) standIn(id string) int {
 }
 
 // headSpanOf is the columns [first, end) that a cell or a header stands over.
-func (e *engine) headSpanOf(at cellAddress) (first, end int) {
-	if at.band != layoutx.Head {
-		return at.col, at.col + 1
+func (e *engine) headSpanOf(at viewport.Address) (first, end int) {
+	if at.Band != layoutx.Head {
+		return at.Col, at.Col + 1
 	}
 	return e.headSpan(at)
 }
 
 // headLevel is where up and down lead from a header: to the group above it, back to
 // its columns, or into the rows.
-func (e *engine) headLevel(at cellAddress, a option.Action) (cellAddress, bool) {
-	groups := len(e.cols.Leaves[at.col].Groups)
-	level := min(at.row, groups)
+func (e *engine) headLevel(at viewport.Address, a option.Action) (viewport.Address, bool) {
+	groups := len(e.cols.Leaves[at.Col].Groups)
+	level := min(at.Row, groups)
 	if a == option.ActionUp {
-		at.row = level - 1
+		at.Row = level - 1
 		return at, level > 0
 	}
 	if level == groups {
-		return e.navPlace(0, at.col), e.ask.data.NavCount() > 0
+		return e.navPlace(0, at.Col), e.ask.data.NavCount() > 0
 	}
-	at.row++
+	at.Row++
 	return e.headPlace(at), true
 }
 
@@ -103,8 +104,8 @@ func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 		e.sizeKey(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
 		return true
 	case option.ActionActivate, option.ActionSelect:
-		if e.view.isGroup(at) {
-			e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
+		if e.view.IsGroup(at) {
+			e.ask.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 			return true
 		}
 	}

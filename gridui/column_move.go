@@ -14,6 +14,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -40,7 +41,7 @@ const (
 type columnDrag struct {
 	on bool
 	// head is the header, first and end the columns under it.
-	head       cellAddress
+	head       viewport.Address
 	first, end int
 	// grip is where on the header the pointer is, pos where it is on the sheet.
 	grip, pos f32.Point
@@ -59,11 +60,11 @@ type columnGap struct {
 }
 
 // canMove says whether the header at a place can be moved.
-func (e *engine) canMove(at cellAddress) bool {
-	if e.ask.ColumnOrder.Mode == option.ColumnOrderOff || at.band != layoutx.Head || at.col < 0 || at.col >= len(e.cols.Leaves) {
+func (e *engine) canMove(at viewport.Address) bool {
+	if e.ask.ColumnOrder.Mode == option.ColumnOrderOff || at.Band != layoutx.Head || at.Col < 0 || at.Col >= len(e.cols.Leaves) {
 		return false
 	}
-	if l := &e.cols.Leaves[at.col]; at.row < len(l.Groups) && e.cols.Groups[l.Groups[at.row]].Locked {
+	if l := &e.cols.Leaves[at.Col]; at.Row < len(l.Groups) && e.cols.Groups[l.Groups[at.Row]].Locked {
 		return false
 	}
 	first, end := e.headSpan(at)
@@ -102,9 +103,9 @@ func (e *engine) heldDragged(gtx layout.Context, ev pointer.Event) bool {
 }
 
 // lift begins to move the header at a place, taken at a position.
-func (e *engine) lift(at cellAddress, pos f32.Point) {
+func (e *engine) lift(at viewport.Address, pos f32.Point) {
 	first, end := e.headSpan(at)
-	at.col = first
+	at.Col = first
 	r := e.headRect(at)
 	e.columnDrag = columnDrag{
 		on: true, head: at, first: first, end: end, pos: pos, size: r.Size(),
@@ -124,7 +125,7 @@ func (e *engine) drop() {
 }
 
 // moveToGap moves the columns under a header to a gap.
-func (e *engine) moveToGap(at cellAddress, gap columnGap) {
+func (e *engine) moveToGap(at viewport.Address, gap columnGap) {
 	first, end := e.headSpan(at)
 	if gap.at >= first && gap.at <= end && gap.pane == e.cols.Leaves[first].Pane && gap.pane == e.cols.Leaves[first].Home {
 		return
@@ -149,18 +150,18 @@ func (e *engine) moveToGap(at cellAddress, gap columnGap) {
 // movedAs is what moves with a header: the path of groups that it stays in, and the
 // group that is moved, or -1 for a column alone. The last column of a group that
 // shows takes the group along.
-func (e *engine) movedAs(at cellAddress) (path []int, group int) {
-	l := &e.cols.Leaves[at.col]
+func (e *engine) movedAs(at viewport.Address) (path []int, group int) {
+	l := &e.cols.Leaves[at.Col]
 	path, group = l.Groups, -1
-	if at.row < len(path) {
-		path, group = path[:at.row], path[at.row]
+	if at.Row < len(path) {
+		path, group = path[:at.Row], path[at.Row]
 	}
 	if e.ask.ColumnOrder.Mode == option.ColumnOrderFree {
 		return path, group
 	}
 	first, end := e.headSpan(at)
 	for len(path) > 0 {
-		lo, hi := e.headSpan(cellAddress{layoutx.Head, len(path) - 1, at.col})
+		lo, hi := e.headSpan(viewport.Address{Band: layoutx.Head, Row: len(path) - 1, Col: at.Col})
 		if lo < first || hi > end {
 			break
 		}
@@ -188,7 +189,7 @@ func (e *engine) beside(gap columnGap, first, end, dir int) int {
 }
 
 // allowed says whether the columns under a header can go to a gap.
-func (e *engine) allowed(at cellAddress, path []int, gap columnGap) bool {
+func (e *engine) allowed(at viewport.Address, path []int, gap columnGap) bool {
 	first, end := e.headSpan(at)
 	lo := e.cols.First(gap.pane)
 	if gap.at < lo+e.cols.Count[gap.pane] && e.cols.Leaves[gap.at].Own {
@@ -248,16 +249,16 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 	if !e.canPin(m.first, m.end) {
 		return from
 	}
-	center, strip := e.view.sheet.Panes.Pane(layoutx.Center), e.view.geo.widths.metric.Dp(pinStrip)
+	center, strip := e.view.Sheet.Panes.Pane(layoutx.Center), e.view.Geometry.Widths.Metric.Dp(pinStrip)
 	for _, p := range [...]layoutx.Pane{layoutx.Left, layoutx.Right} {
 		start := (p == layoutx.Left) != e.draw.Style.RTL
-		r := e.view.sheet.Panes.Pane(p)
+		r := e.view.Sheet.Panes.Pane(p)
 		switch {
 		case !r.Empty():
 			if start && x < r.Max.X || !start && x >= r.Min.X {
 				return p
 			}
-		case p == layoutx.Left && e.view.hscroll.Px > 0, p == layoutx.Right && e.view.hscroll.Px < e.view.geo.acrossMax:
+		case p == layoutx.Left && e.view.HScroll.Px > 0, p == layoutx.Right && e.view.HScroll.Px < e.view.Geometry.MaxHScroll:
 		case start && x < center.Min.X+strip, !start && x >= center.Max.X-strip:
 			return p
 		}
@@ -287,7 +288,7 @@ func (e *engine) followMove() {
 			m.gap, near = gap, d
 		}
 	}
-	cols := e.view.sheet.Cols[pane]
+	cols := e.view.Sheet.Cols[pane]
 	for _, col := range cols {
 		start, end := col.Start, col.End()
 		if e.draw.Style.RTL {
@@ -297,7 +298,7 @@ func (e *engine) followMove() {
 		try(col.Index+1, end)
 	}
 	if len(cols) == 0 {
-		r := e.view.sheet.Panes.Pane(pane)
+		r := e.view.Sheet.Panes.Pane(pane)
 		gx := r.Min.X
 		if (pane == layoutx.Right) != e.draw.Style.RTL {
 			gx = r.Max.X
@@ -321,7 +322,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 		if e.draw.Style.RTL {
 			d = -d
 		}
-		e.view.hscroll.By(d, e.view.geo.acrossMax)
+		e.view.HScroll.By(d, e.view.Geometry.MaxHScroll)
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -336,9 +337,9 @@ func (e *engine) moveSpeed() float32 {
 	if e.cols.Leaves[m.first].Pane != layoutx.Center && !e.canPin(m.first, m.end) {
 		return 0
 	}
-	r, zone := e.view.sheet.Panes.Pane(layoutx.Center), float32(e.view.geo.widths.metric.Dp(moveZone))
+	r, zone := e.view.Sheet.Panes.Pane(layoutx.Center), float32(e.view.Geometry.Widths.Metric.Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
-	back, on := e.view.hscroll.Px > 0, e.view.hscroll.Px < e.view.geo.acrossMax
+	back, on := e.view.HScroll.Px > 0, e.view.HScroll.Px < e.view.Geometry.MaxHScroll
 	if e.draw.Style.RTL {
 		back, on = on, back
 	}
@@ -356,14 +357,14 @@ func (e *engine) moveSpeed() float32 {
 // right of the screen, and says whether the header has the focus.
 func (e *engine) moveKey(right bool) bool {
 	at := e.focus.at()
-	if at.band != layoutx.Head {
+	if at.Band != layoutx.Head {
 		return false
 	}
 	if !e.canMove(at) {
 		return e.ask.ColumnOrder.Mode != option.ColumnOrderOff
 	}
 	first, end := e.headSpan(at)
-	at.col = first
+	at.Col = first
 	pane := e.cols.Leaves[first].Pane
 	path, _ := e.movedAs(at)
 	lo := e.cols.First(pane)

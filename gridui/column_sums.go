@@ -2,23 +2,26 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/column"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
 
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
-func (g *core) branchSum(at cellAddress) (s column.Aggregate, ok bool) {
-	if !g.data.Order.Now.By.Branches || at.col == g.engine.cols.Outline || !hasRows(at.band) {
+func (g *core) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
+	if !g.data.Order.Now.By.Branches || at.Col == g.engine.cols.Outline || !hasRows(at.Band) {
 		return s, false
 	}
-	it, ok := g.data.Record(at.band, at.row)
+	it, ok := g.data.Record(at.Band, at.Row)
 	if !ok || it < 0 {
 		return s, false
 	}
-	return g.data.Groups.Sums().OfItem(g.engine.cols.Def(at.col), it)
+	return g.data.Groups.Sums().OfItem(g.engine.cols.Def(at.Col), it)
 }
 
 // isBranchSum says whether a branch of a tree shows an aggregate in a cell.
-func (g *core) isBranchSum(at cellAddress) bool {
+func (g *core) isBranchSum(at viewport.Address) bool {
 	_, ok := g.branchSum(at)
 	return ok
 }

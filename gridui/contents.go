@@ -6,6 +6,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // contents is the grid as its viewport sees it: texts, styles and details of cells. It
@@ -13,7 +14,7 @@ import (
 type contents struct{ *core }
 
 // Indent is how many pixels the text of a cell of a width stands in.
-func (c contents) Indent(at cellAddress, width int) int {
+func (c contents) Indent(at viewport.Address, width int) int {
 	return c.engine.indent(&c.engine.draw.Style, at, width)
 }
 
@@ -31,8 +32,8 @@ func (c contents) HeadButtonRoom(st *style.Resolved, col int) int {
 func (g *core) Revision() uint64 { return uint64(g.data.Told)<<32 | uint64(g.data.Order.Applied) }
 
 // DetailFailed reports the first detail of the grid that panicked.
-func (g *core) DetailFailed(at cellAddress, err error) {
-	row, _ := g.engine.view.rowAt(at)
+func (g *core) DetailFailed(at viewport.Address, err error) {
+	row, _ := g.engine.view.RowAt(at)
 	g.report.Problem("detail", "the detail of row %q panicked: %w", g.data.RowID(row), err)
 }
 
@@ -41,8 +42,8 @@ func (g *core) RowHeight(shown int) unit.Dp {
 	if g.shows.rowHeight == nil {
 		return 0
 	}
-	at := g.engine.view.placeRow(shown, 0)
-	row, ok := g.data.Row(at.band, at.row)
+	at := g.engine.view.AddressOf(shown, 0)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok {
 		return 0
 	}

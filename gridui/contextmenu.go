@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -142,7 +143,7 @@ func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 
 func (g *Grid[T]) openMenuByKey() {
 	g.menu.byKey = true
-	if f := &g.core.engine.focus; g.core.engine.view.isRow(f.at()) {
+	if f := &g.core.engine.focus; g.core.engine.view.IsRow(f.at()) {
 		g.core.engine.showCell(f.at())
 	}
 }
@@ -156,7 +157,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 	c := contextOf[T](erased)
 	g.core.report.Emit(MenuRequested[T]{Cell: c, At: ask.pos, Click: ask.by})
 	items := g.Menu.itemsFor(c)
-	row, ok := g.core.engine.view.rowAt(ask.at)
+	row, ok := g.core.engine.view.RowAt(ask.at)
 	if len(items) == 0 || !ok {
 		return
 	}
@@ -180,7 +181,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 }
 
 // menuTarget is what the menu of a cell acts on.
-func (g *Grid[T]) menuTarget(c CellContext[T], at cellAddress) menus.Target[T] {
+func (g *Grid[T]) menuTarget(c CellContext[T], at viewport.Address) menus.Target[T] {
 	copied, ok := g.core.copiedAt(at)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
@@ -204,7 +205,7 @@ func (g *Grid[T]) followMenu() {
 	}
 	m.rows, m.cols = g.core.data.RowsRev, g.core.engine.cols.Rev
 	row, ok := g.core.data.FindShown(m.rowID, m.row)
-	at := g.core.engine.view.placeRow(row, g.core.engine.cols.Find(m.columnID))
+	at := g.core.engine.view.AddressOf(row, g.core.engine.cols.Find(m.columnID))
 	erased, there := g.core.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)

@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/shortcut"
@@ -22,7 +23,7 @@ const LongPressTime = 500 * time.Millisecond
 
 // menuAsk is a wish for the menu of a cell.
 type menuAsk struct {
-	at cellAddress
+	at viewport.Address
 	// pos is where the pointer is, anchor where the cell is that a key asked at, both
 	// in pixels of the grid.
 	pos    image.Point
@@ -53,25 +54,25 @@ func (e *engine) contextPressed(gtx layout.Context, ev pointer.Event) {
 // contextAt is contextPressed for a press that an open menu took. The position is
 // in pixels of the grid.
 func (e *engine) contextAt(at image.Point) {
-	e.context(at.Sub(image.Pt(0, e.view.geo.top)), events.Click{Source: pointer.Mouse})
+	e.context(at.Sub(image.Pt(0, e.view.Geometry.Top)), events.Click{Source: pointer.Mouse})
 }
 
 // context asks for the menu of the cell at a position of the sheet. The sheet does
 // not move under the pointer.
 func (e *engine) context(pos image.Point, by events.Click) {
-	c, ok := e.view.hit(pos)
+	c, ok := e.view.HitTest(pos)
 	if ok && c.Band == layoutx.Head {
-		e.headContext(cellAddress{c.Band, c.Row, c.Col}, pos, by.Source)
+		e.headContext(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
 		return
 	}
 	if !ok || e.hasOverlay() || !hasRows(c.Band) {
 		return
 	}
-	at := cellAddress{c.Band, c.Row, c.Col}
-	if e.view.isRow(at) {
+	at := viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}
+	if e.view.IsRow(at) {
 		e.moveFocus(at, showNothing)
 	}
-	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.view.geo.top)), by: by})
+	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.view.Geometry.Top)), by: by})
 }
 
 // rest begins to wait for a long press.
@@ -85,7 +86,7 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(notAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.band == layoutx.Head && !e.headHolds(e.press.at) {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(notAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.Band == layoutx.Head && !e.headHolds(e.press.at) {
 		return
 	}
 	t.long = true
@@ -109,16 +110,16 @@ func (e *engine) menuGone() { e.focus.menuHasFocus = e.headMenu.menu.IsOpen() ||
 
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
-func (e *engine) menuAnchor(at cellAddress) (image.Rectangle, bool) {
-	if !e.view.isRow(at) || at.col < 0 {
+func (e *engine) menuAnchor(at viewport.Address) (image.Rectangle, bool) {
+	if !e.view.IsRow(at) || at.Col < 0 {
 		return image.Rectangle{}, false
 	}
 	r, ok := e.placeRect(at)
 	if !ok {
 		return r, false
 	}
-	r = r.Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, at.band))
-	return r.Add(image.Pt(0, e.view.geo.top)), !r.Empty()
+	r = r.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, at.Band))
+	return r.Add(image.Pt(0, e.view.Geometry.Top)), !r.Empty()
 }
 
 // menuAct does what a key asks for about menus and copies, and says whether it did.

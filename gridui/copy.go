@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
@@ -103,8 +104,8 @@ func (g *core) focusedCell() *dataset.Snapshot {
 }
 
 // oneCell holds a cell of a row; nothing if it may not be copied.
-func (g *core) oneCell(at cellAddress, columnID string) *dataset.Snapshot {
-	it, ok := g.data.Record(at.band, at.row)
+func (g *core) oneCell(at viewport.Address, columnID string) *dataset.Snapshot {
+	it, ok := g.data.Record(at.Band, at.Row)
 	if !ok {
 		return &dataset.Snapshot{}
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/metric"
@@ -136,12 +137,12 @@ func (g *core) event(s rawEvent) events.Event {
 		g.noteAnnounced(s)
 		return s.ev
 	case rawKey:
-		if !g.engine.view.isRow(s.at) {
+		if !g.engine.view.IsRow(s.at) {
 			return nil
 		}
 		g.keyed = true
 	}
-	if g.data.OwnRow(s.at.band, s.at.row) {
+	if g.data.OwnRow(s.at.Band, s.at.Row) {
 		return g.ownClick(s)
 	}
 	c, ok := g.context(s.at)
@@ -152,20 +153,20 @@ func (g *core) event(s rawEvent) events.Event {
 }
 
 // context makes the context of a cell, and says whether there is such a cell.
-func (g *core) context(at cellAddress) (c column.CellContext, ok bool) {
-	if at.col < 0 || at.col >= len(g.engine.cols.Leaves) {
+func (g *core) context(at viewport.Address) (c column.CellContext, ok bool) {
+	if at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) {
 		return c, false
 	}
-	row, ok := g.data.Row(at.band, at.row)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok {
 		return c, false
 	}
 	c.RowContext = g.rowContext(row, at)
-	if at.band == layoutx.Body && g.data.Outlined() {
-		c.Depth = g.data.Item(at.row).Depth
+	if at.Band == layoutx.Body && g.data.Outlined() {
+		c.Depth = g.data.Item(at.Row).Depth
 	}
-	leaf := &g.engine.cols.Leaves[at.col]
-	c.ColumnID, c.ColumnIndex = leaf.ID, at.col
+	leaf := &g.engine.cols.Leaves[at.Col]
+	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
 	c.Pinned = column.PinSide(leaf.Pane)
 	c.Focused, c.Editing = g.engine.focus.is(at), g.isEditing(at)
 	d := g.engine.cols.Defs[leaf.Def]
@@ -176,13 +177,13 @@ func (g *core) context(at cellAddress) (c column.CellContext, ok bool) {
 	return c, true
 }
 
-func (g *core) rowContext(row rowdata.Row, at cellAddress) column.RowContext {
-	c := column.RowContext{Row: row, RowIndex: at.row, Band: at.band, Hovered: g.engine.hover.isRow(at)}
-	if number, ok := g.data.NumberAt(at.band, at.row); ok {
+func (g *core) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
+	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: g.engine.hover.isRow(at)}
+	if number, ok := g.data.NumberAt(at.Band, at.Row); ok {
 		c.RowID = g.data.RowID(number)
 		c.Selected = g.selection.SelectedRow(number)
-		if at.band != layoutx.Body {
-			c.RowIndex -= g.data.FloatingCount(at.band)
+		if at.Band != layoutx.Body {
+			c.RowIndex -= g.data.FloatingCount(at.Band)
 		}
 	}
 	return c

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -20,9 +21,9 @@ func (g *core) rowCount() int { return g.data.ShownCount() }
 func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // AppendText appends the text of a cell of any band.
-func (g *core) AppendText(dst []byte, at cellAddress) []byte {
-	d := g.engine.cols.Def(at.col)
-	switch at.band {
+func (g *core) AppendText(dst []byte, at viewport.Address) []byte {
+	d := g.engine.cols.Def(at.Col)
+	switch at.Band {
 	case layoutx.Head:
 		return append(dst, d.Header...)
 	case layoutx.Foot:
@@ -34,7 +35,7 @@ func (g *core) AppendText(dst []byte, at cellAddress) []byte {
 	if own, ok := g.appendOwn(dst, at); ok {
 		return own
 	}
-	row, ok := g.data.Row(at.band, at.row)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok || d.AppendText == nil {
 		return dst
 	}
@@ -42,13 +43,13 @@ func (g *core) AppendText(dst []byte, at cellAddress) []byte {
 }
 
 // missing says whether a cell has no value.
-func (g *core) missing(at cellAddress) bool {
-	d := g.engine.cols.Def(at.col)
+func (g *core) missing(at viewport.Address) bool {
+	d := g.engine.cols.Def(at.Col)
 	if s, ok := g.branchSum(at); ok {
 		g.engine.buf = d.Sums.AppendSum(g.engine.buf[:0], s)
 		return len(g.engine.buf) == 0
 	}
-	row, ok := g.data.Row(at.band, at.row)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok || (d.Missing != nil && d.Missing(row)) {
 		return true
 	}
@@ -68,20 +69,20 @@ func (g *core) HasCellStyles() bool {
 	return g.shows.cellLook != nil || g.engine.cols.AnyLook || g.data.Overlaid != nil
 }
 
-func (g *core) RowStyle(at cellAddress) theme.CellStyle {
-	if g.data.IsTotal(at.band, at.row) {
+func (g *core) RowStyle(at viewport.Address) theme.CellStyle {
+	if g.data.IsTotal(at.Band, at.Row) {
 		return theme.CellStyle{Bold: true}
 	}
-	if g.data.OwnRow(at.band, at.row) {
-		return g.ownLook(at.row)
+	if g.data.OwnRow(at.Band, at.Row) {
+		return g.ownLook(at.Row)
 	}
-	row, ok := g.data.Row(at.band, at.row)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok {
 		return theme.CellStyle{}
 	}
 	var l theme.CellStyle
 	if s := g.editing.State.Status; s != nil {
-		if id, ok := g.data.RowKey(at.band, at.row); ok {
+		if id, ok := g.data.RowKey(at.Band, at.Row); ok {
 			l = s.Look(id, &g.engine.draw.Style.Theme)
 		}
 	}
@@ -91,8 +92,8 @@ func (g *core) RowStyle(at cellAddress) theme.CellStyle {
 	return l
 }
 
-func (g *core) CellStyle(at cellAddress) theme.CellStyle {
-	d := g.engine.cols.Def(at.col)
+func (g *core) CellStyle(at viewport.Address) theme.CellStyle {
+	d := g.engine.cols.Def(at.Col)
 	pending := g.pendingAt(at)
 	if g.shows.cellLook == nil && d.Look == nil && !pending {
 		return theme.CellStyle{}
@@ -114,9 +115,9 @@ func (g *core) CellStyle(at cellAddress) theme.CellStyle {
 	return l
 }
 
-func (g *core) layoutCell(gtx layout.Context, at cellAddress) layout.Dimensions {
-	d := g.engine.cols.Def(at.col)
-	switch at.band {
+func (g *core) layoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	d := g.engine.cols.Def(at.Col)
+	switch at.Band {
 	case layoutx.Head:
 		return d.HeaderCell(gtx)
 	case layoutx.Foot:
@@ -129,7 +130,7 @@ func (g *core) layoutCell(gtx layout.Context, at cellAddress) layout.Dimensions 
 	return d.Cell(gtx, c)
 }
 
-func (g *core) tooltip(at cellAddress) string {
+func (g *core) tooltip(at viewport.Address) string {
 	if reason := g.reasonAt(at); reason != "" {
 		return reason
 	}
@@ -137,7 +138,7 @@ func (g *core) tooltip(at cellAddress) string {
 	if !ok {
 		return ""
 	}
-	if d := g.engine.cols.Def(at.col); d.Tooltip != nil {
+	if d := g.engine.cols.Def(at.Col); d.Tooltip != nil {
 		return d.Tooltip(c)
 	}
 	if g.shows.tooltip != nil {
@@ -162,8 +163,8 @@ func (g *core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
-	ev := events.GroupClicked{GroupID: g.data.RowID(s.at.row), ColumnID: g.engine.cols.Leaves[s.at.col].ID, Click: s.by}
-	it := g.data.SourceOf(s.at.row)
+	ev := events.GroupClicked{GroupID: g.data.RowID(s.at.Row), ColumnID: g.engine.cols.Leaves[s.at.Col].ID, Click: s.by}
+	it := g.data.SourceOf(s.at.Row)
 	switch g.data.KindOf(it) {
 	case dataset.ItemGroup:
 		group := g.data.Group(it)
@@ -180,10 +181,10 @@ func (g *core) ownClick(s rawEvent) events.Event {
 }
 
 // detailOptions are the caller's settings of details and heights in this frame.
-func (g *core) detailOptions() detailOptions {
-	return detailOptions{
-		on: g.shows.detail != nil, heights: g.shows.rowHeight != nil, wraps: g.engine.view.wrapsRows(),
-		given: len(g.RowSizing.Heights) > 0,
-		all:   g.Details.Rows.IsAll(), rev: g.Details.Rows.Rev(), guess: g.Details.EstimatedHeight, whole: g.wholeHeight,
+func (g *core) detailOptions() viewport.DetailOptions {
+	return viewport.DetailOptions{
+		On: g.shows.detail != nil, Heights: g.shows.rowHeight != nil, Wraps: g.engine.view.WrapsRows(),
+		Given: len(g.RowSizing.Heights) > 0,
+		All:   g.Details.Rows.IsAll(), Rev: g.Details.Rows.Rev(), Guess: g.Details.EstimatedHeight, Whole: g.wholeHeight,
 	}
 }

@@ -90,7 +90,7 @@ func (p *painter) debug() {
 	}
 	s, w, ts := &p.stats, p.engine.window, p.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
-		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.view.n, w.Prefetch.First, w.Prefetch.Last,
+		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.view.Count, w.Prefetch.First, w.Prefetch.Last,
 		p.shownColumns(), len(p.cols.Leaves), len(p.tiles.kept), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
 	var before time.Duration
 	for i, at := range s.last.took {
@@ -105,7 +105,7 @@ func (p *painter) debug() {
 
 func (p *painter) shownColumns() int {
 	n := 0
-	for _, cols := range p.view.sheet.Cols {
+	for _, cols := range p.view.Sheet.Cols {
 		n += len(cols)
 	}
 	return n
@@ -121,7 +121,7 @@ func (p *painter) debugBox(lines string) {
 	dims := l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.85, lines, ink.Stop())
 	call := m.Stop()
 	pad := gtx.Dp(8)
-	size := p.view.sheetSize()
+	size := p.view.SheetSize()
 	at := image.Pt(size.X-dims.Size.X-3*pad, size.Y-dims.Size.Y-3*pad)
 	if p.Style.RTL {
 		at.X = pad

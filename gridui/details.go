@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -31,8 +32,8 @@ func (c DetailContext[T]) Collapse() {
 	if c.core == nil {
 		return
 	}
-	d := &c.core.engine.view.details
-	d.collapse = append(d.collapse, c.RowID)
+	d := &c.core.engine.view.Details
+	d.Collapse = append(d.Collapse, c.RowID)
 }
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
@@ -41,8 +42,8 @@ func (g *Grid[T]) SetDetail(rowID string, open bool) { g.bound().SetDetail(rowID
 func (g *core) SetDetail(rowID string, open bool) {
 	from := g.Details.Rows.Rev()
 	g.Details.Rows.Set(rowID, open)
-	if d := &g.engine.view.details; d.options.on {
-		d.flips.note([]string{rowID}, from, g.Details.Rows.Rev())
+	if d := &g.engine.view.Details; d.Options.On {
+		d.Flips.Note([]string{rowID}, from, g.Details.Rows.Rev())
 	}
 }
 
@@ -63,13 +64,13 @@ func (g *core) DetailState(shown int) (has, open bool) {
 }
 
 // LayoutDetail draws the detail of a row of the body.
-func (g *core) LayoutDetail(gtx layout.Context, at cellAddress) layout.Dimensions {
-	row, ok := g.data.Row(at.band, at.row)
+func (g *core) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok {
 		return layout.Dimensions{}
 	}
 	c := g.rowContext(row, at)
-	if number, ok := g.data.NumberAt(at.band, at.row); ok && g.data.Outlined() {
+	if number, ok := g.data.NumberAt(at.Band, at.Row); ok && g.data.Outlined() {
 		c.Depth = g.data.Item(number).Depth
 	}
 	return g.shows.detail(gtx, c, gtx.Constraints.Max.X)
@@ -92,29 +93,29 @@ func (g *core) changeDetails(ev events.DetailsChanged) {
 		after = &option.Details{Rows: g.Details.Rows.Clone()}
 	}
 	ev.Apply(after)
-	g.engine.view.details.flips.note(ev.RowIDs, from, g.Details.Rows.Rev())
+	g.engine.view.Details.Flips.Note(ev.RowIDs, from, g.Details.Rows.Rev())
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
 	g.report.Emit(ev)
-	if told := g.engine.view.details.told; told != nil {
+	if told := g.engine.view.Details.Told; told != nil {
 		told(ev.Expanded)
 	}
 }
 
 // collapseAsked closes the details that asked for it while they were drawn.
 func (g *core) collapseAsked() {
-	d := &g.engine.view.details
-	if len(d.collapse) == 0 {
+	d := &g.engine.view.Details
+	if len(d.Collapse) == 0 {
 		return
 	}
 	var ids []string
-	for _, id := range d.collapse {
+	for _, id := range d.Collapse {
 		if g.Details.Rows.Has(id) && !idlist.Has(ids, id) {
 			ids = append(ids, id)
 		}
 	}
-	d.collapse = d.collapse[:0]
+	d.Collapse = d.Collapse[:0]
 	if len(ids) > 0 {
-		g.engine.view.keepInView(ids)
+		g.engine.view.KeepInView(ids)
 		g.changeDetails(events.DetailsChanged{RowIDs: ids})
 	}
 }
@@ -125,10 +126,10 @@ func (g *core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from ui
 	if g.data.ShownCount() <= dataset.InlineRows || rows.IsAll() {
 		return g.expandedDetails(rows)
 	}
-	if len(ev.RowIDs) != 1 || !e.view.relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
-		e.view.keepList(g.expandedDetails(rows), rows.Rev())
+	if len(ev.RowIDs) != 1 || !e.view.Relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
+		e.view.KeepList(g.expandedDetails(rows), rows.Rev())
 	}
-	return slices.Clone(e.view.details.listed.ids)
+	return slices.Clone(e.view.Details.Listed.Ids)
 }
 
 // expandedDetails are the ids of a set in the order their rows show.
@@ -169,7 +170,7 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 	var rest []placed
 	for id := range rows.Exceptions() {
 		if !seen[id] {
-			at, ok := g.engine.view.knownPlace(id)
+			at, ok := g.engine.view.KnownPlace(id)
 			if !ok {
 				at = g.data.ShownCount()
 			}
@@ -193,13 +194,13 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 // detailAct does what a key asks for of a detail and says whether it did.
 func (e *engine) detailAct(a option.Action) bool {
 	at := e.focus.at()
-	row, ok := e.view.rowAt(at)
-	if !e.view.details.options.on || !ok {
+	row, ok := e.view.RowAt(at)
+	if !e.view.Details.Options.On || !ok {
 		return false
 	}
 	switch a {
 	case option.ActionActivate:
-		return !e.isBox(at.col) && e.toggleDetail(row)
+		return !e.isBox(at.Col) && e.toggleDetail(row)
 	case option.ActionDetail, option.ActionFilter:
 		return e.toggleDetail(row)
 	}
@@ -208,14 +209,14 @@ func (e *engine) detailAct(a option.Action) bool {
 
 // toggleDetail opens or closes the detail of a row and says whether it has one.
 func (e *engine) toggleDetail(row int) bool {
-	has, open := e.view.contents.DetailState(row)
+	has, open := e.view.Contents.DetailState(row)
 	if has && open {
-		e.view.keepRow(row)
+		e.view.KeepRow(row)
 	}
-	if id := e.ask.data.RowID(row); has && !open && e.view.details.known != nil {
+	if id := e.ask.data.RowID(row); has && !open && e.view.Details.Known != nil {
 		// It shows among those that are known to from now on.
-		if _, ok := e.view.details.known[id]; !ok {
-			e.view.know(row, e.view.detailGuess(e.view.details.gtx, e.view.cellsGuess(row)))
+		if _, ok := e.view.Details.Known[id]; !ok {
+			e.view.NoteDetail(row, e.view.DetailGuess(e.view.Details.Gtx, e.view.CellsGuess(row)))
 		}
 	}
 	return has && e.ask.toggleDetail(row)
@@ -223,7 +224,7 @@ func (e *engine) toggleDetail(row int) bool {
 
 // endDetails asks for the frame in which details close that asked for it.
 func (e *engine) endDetails(gtx layout.Context) {
-	if len(e.view.details.collapse) > 0 {
+	if len(e.view.Details.Collapse) > 0 {
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

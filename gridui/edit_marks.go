@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -35,7 +36,7 @@ func (g *core) marksCorners() bool {
 }
 
 // cornerMark is what stands in the corner of a cell.
-func (g *core) cornerMark(at cellAddress) cornerMark {
+func (g *core) cornerMark(at viewport.Address) cornerMark {
 	if _, ok := g.refusedAt(at); ok {
 		return markRefused
 	}
@@ -46,28 +47,28 @@ func (g *core) cornerMark(at cellAddress) cornerMark {
 	if s == nil || !s.MarksCells() {
 		return markNone
 	}
-	if id, ok := g.data.RowKey(at.band, at.row); ok && s.CellEdited(id, g.engine.cols.Def(at.col)) {
+	if id, ok := g.data.RowKey(at.Band, at.Row); ok && s.CellEdited(id, g.engine.cols.Def(at.Col)) {
 		return markEdited
 	}
 	return markNone
 }
 
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
-func (g *core) invalidAt(at cellAddress) (text string, ok bool) {
+func (g *core) invalidAt(at viewport.Address) (text string, ok bool) {
 	s, leaves := g.editing.State.Status, g.engine.cols.Leaves
-	if s == nil || !s.MarksRefused() || !hasRows(at.band) || at.col < 0 || at.col >= len(leaves) || leaves[at.col].Utility {
+	if s == nil || !s.MarksRefused() || !hasRows(at.Band) || at.Col < 0 || at.Col >= len(leaves) || leaves[at.Col].Utility {
 		return "", false
 	}
-	id, ok := g.data.RowKey(at.band, at.row)
+	id, ok := g.data.RowKey(at.Band, at.Row)
 	if !ok {
 		return "", false
 	}
-	return s.Refusal(id, g.engine.cols.Defs[leaves[at.col].Def], at.col == g.firstColumn())
+	return s.Refusal(id, g.engine.cols.Defs[leaves[at.Col].Def], at.Col == g.firstColumn())
 }
 
 // rowReason is why a row was not accepted, empty for others.
 func (g *core) rowReason(b layoutx.Band, row int) string {
-	text, _ := g.invalidAt(cellAddress{b, row, g.firstColumn()})
+	text, _ := g.invalidAt(viewport.Address{Band: b, Row: row, Col: g.firstColumn()})
 	return text
 }
 
@@ -82,7 +83,7 @@ func (g *core) firstColumn() int {
 }
 
 // reasonAt is why a cell has a mark, empty where there is nothing to tell.
-func (g *core) reasonAt(at cellAddress) string {
+func (g *core) reasonAt(at viewport.Address) string {
 	if reason, ok := g.refusedAt(at); ok {
 		return g.ErrorText(reason)
 	}
@@ -91,11 +92,11 @@ func (g *core) reasonAt(at cellAddress) string {
 }
 
 // refusedAt is why a cell did not get its last value.
-func (g *core) refusedAt(at cellAddress) (reason error, ok bool) {
+func (g *core) refusedAt(at viewport.Address) (reason error, ok bool) {
 	if len(g.editing.State.Refused) == 0 {
 		return nil, false
 	}
-	it, ok := g.data.Record(at.band, at.row)
+	it, ok := g.data.Record(at.Band, at.Row)
 	if !ok {
 		return nil, false
 	}
@@ -106,21 +107,21 @@ func (g *core) refusedAt(at cellAddress) (reason error, ok bool) {
 	} else {
 		cells = g.editing.State.Refused[g.data.ItemID(it)]
 	}
-	reason, ok = cells[g.engine.cols.Leaves[at.col].ID]
+	reason, ok = cells[g.engine.cols.Leaves[at.Col].ID]
 	return reason, ok
 }
 
-func (g *core) refusal(at cellAddress) string {
+func (g *core) refusal(at viewport.Address) string {
 	return g.reasonAt(at)
 }
 
 // StatusName is what became of a row in words, empty where nothing did; refusal is
 // why a cell did not get its last value.
-func (g *core) statusName(at cellAddress, l *locale.Texts) string {
+func (g *core) statusName(at viewport.Address, l *locale.Texts) string {
 	if g.editing.State.Status == nil {
 		return ""
 	}
-	id, ok := g.data.RowKey(at.band, at.row)
+	id, ok := g.data.RowKey(at.Band, at.Row)
 	if !ok {
 		return ""
 	}
@@ -128,16 +129,16 @@ func (g *core) statusName(at cellAddress, l *locale.Texts) string {
 }
 
 // pendingAt says whether a cell shows a value that is not accepted yet.
-func (g *core) pendingAt(at cellAddress) bool {
+func (g *core) pendingAt(at viewport.Address) bool {
 	if g.data.Overlaid == nil {
 		return false
 	}
-	id, ok := g.data.RowKey(at.band, at.row)
+	id, ok := g.data.RowKey(at.Band, at.Row)
 	if !ok {
 		return false
 	}
 	o, ok := g.data.Overlaid[id]
-	return ok && idlist.Has(o.Cols, g.engine.cols.Leaves[at.col].ID)
+	return ok && idlist.Has(o.Cols, g.engine.cols.Leaves[at.Col].ID)
 }
 
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,
@@ -147,8 +148,8 @@ func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Spa
 		return
 	}
 	size := min(p.Style.Scaled(7), row.Size)
-	for _, col := range p.view.sheet.Cols[pane] {
-		m := p.ask.cornerMark(cellAddress{b, row.Index, col.Index})
+	for _, col := range p.view.Sheet.Cols[pane] {
+		m := p.ask.cornerMark(viewport.Address{Band: b, Row: row.Index, Col: col.Index})
 		if m == markNone {
 			continue
 		}

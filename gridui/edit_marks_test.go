@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -26,7 +27,7 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.bind()
 	g.core.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
 	g.core.prepare(layout.Context{})
-	at := cellAddress{layoutx.Body, 0, 0}
+	at := viewport.Address{Band: layoutx.Body, Row: 0, Col: 0}
 	require.Equal(t, theme.CellStyle{}, g.core.CellStyle(at))
 	require.NoError(t, g.core.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
 	g.core.prepare(layout.Context{})

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -139,16 +140,16 @@ func (e *engine) leaveEdit(gtx layout.Context, a option.Action) {
 const editSearch = 10_000
 
 // nextEditable is the next cell that can be edited, row by row.
-func (e *engine) nextEditable(at cellAddress, step int) (cellAddress, bool) {
+func (e *engine) nextEditable(at viewport.Address, step int) (viewport.Address, bool) {
 	cols := len(e.cols.Leaves)
 	for range editSearch {
-		at.col += step
-		if at.col < 0 || at.col >= cols {
+		at.Col += step
+		if at.Col < 0 || at.Col >= cols {
 			to, ok := e.rowBelow(at, step)
 			if !ok {
 				return at, false
 			}
-			to.col = (at.col + cols) % cols
+			to.Col = (at.Col + cols) % cols
 			at = to
 		}
 		if e.ask.editable(at) {
@@ -165,7 +166,7 @@ func (e *engine) commitAndMove(a option.Action) {
 		return
 	}
 	e.setFocus(at)
-	if to, ok := e.target(a); ok && e.view.isRow(to) {
+	if to, ok := e.target(a); ok && e.view.IsRow(to) {
 		e.moveFocus(to, showCell)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,9 +23,9 @@ func (g *core) editMode() editMode {
 
 // editor is how a cell is edited and what it holds, choices are the texts that it can
 // be given, nil where it can be given any.
-func (g *core) editor(at cellAddress) editorOf {
-	d := g.engine.cols.Def(at.col)
-	row, ok := g.data.Row(at.band, at.row)
+func (g *core) editor(at viewport.Address) editorOf {
+	d := g.engine.cols.Def(at.Col)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok {
 		return editorOf{}
 	}
@@ -41,17 +42,17 @@ func (g *core) editor(at cellAddress) editorOf {
 }
 
 // truth is the truth value of a cell, if it has one.
-func (g *core) truth(at cellAddress) (on, known bool) {
-	row, ok := g.data.Row(at.band, at.row)
-	if d := g.engine.cols.Def(at.col); ok && d.Boolean != nil && !g.isBranchSum(at) {
+func (g *core) truth(at viewport.Address) (on, known bool) {
+	row, ok := g.data.Row(at.Band, at.Row)
+	if d := g.engine.cols.Def(at.Col); ok && d.Boolean != nil && !g.isBranchSum(at) {
 		return d.Boolean(row)
 	}
 	return false, false
 }
 
-func (g *core) choices(at cellAddress) []string {
-	d := g.engine.cols.Def(at.col)
-	row, ok := g.data.Row(at.band, at.row)
+func (g *core) choices(at viewport.Address) []string {
+	d := g.engine.cols.Def(at.Col)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok || d.Choices == nil {
 		return nil
 	}
@@ -92,6 +93,6 @@ func (g *core) commitCell(in typedValue, all bool) error {
 func (g *core) prepareIdle() { g.prepare(layout.Context{}) }
 
 // isEditing says whether a cell is the one being edited.
-func (g *core) isEditing(at cellAddress) bool {
+func (g *core) isEditing(at viewport.Address) bool {
 	return g.engine.edits(at)
 }

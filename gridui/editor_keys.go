@@ -100,7 +100,7 @@ func (e *engine) editFilters() []event.Filter {
 // One that finds no editor has been left to all others until now; the caller hears of it.
 func (e *engine) claimEscape(gtx layout.Context) {
 	at := e.focus.at()
-	if e.editor.open || !e.focus.set || !e.ask.editMode().on || !e.view.isRow(at) || e.truthAt(at) {
+	if e.editor.open || !e.focus.set || !e.ask.editMode().on || !e.view.IsRow(at) || e.truthAt(at) {
 		return
 	}
 	ev, ok := gtx.Event(key.Filter{Focus: e.keyTag(), Name: key.NameEscape})

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -23,15 +24,15 @@ type editKit interface {
 	typed(e *engine, gtx layout.Context, text string)
 	act(e *engine, gtx layout.Context, a option.Action) bool
 	typesHere(e *engine, a option.Action) bool
-	doubleClicked(e *engine, at cellAddress, by events.Click)
-	tick(e *engine, at image.Point, cell cellAddress)
+	doubleClicked(e *engine, at viewport.Address, by events.Click)
+	tick(e *engine, at image.Point, cell viewport.Address)
 	// commit ends the edit, and says whether it could.
 	commit(e *engine) bool
 	paint(p *painter)
 	// clear takes the values of the selected rows, or else of a cell, cut copies them
 	// before; paste takes what the clipboard holds, and goes on with edits of many rows.
-	clear(g *core, at cellAddress)
-	cut(g *core, at cellAddress)
+	clear(g *core, at viewport.Address)
+	cut(g *core, at viewport.Address)
 	paste(g *core, gtx layout.Context) bool
 }
 
@@ -46,17 +47,19 @@ func (e *engine) kit() editKit {
 // cellKit edits cells.
 type cellKit struct{}
 
-func (cellKit) serve(e *engine, gtx layout.Context)                      { e.serveEdit(gtx) }
-func (cellKit) step(e *engine, gtx layout.Context) bool                  { return e.editStep(gtx) }
-func (cellKit) typed(e *engine, gtx layout.Context, text string)         { e.typed(gtx, text) }
-func (cellKit) act(e *engine, gtx layout.Context, a option.Action) bool  { return e.openAct(gtx, a) }
-func (cellKit) typesHere(e *engine, a option.Action) bool                { return e.typesHere(a) }
-func (cellKit) doubleClicked(e *engine, at cellAddress, by events.Click) { e.editDoubleClicked(at, by) }
-func (cellKit) tick(e *engine, at image.Point, cell cellAddress)         { e.tickClicked(at, cell) }
-func (cellKit) commit(e *engine) bool                                    { return e.commitEdit() }
-func (cellKit) paint(p *painter)                                         { p.cellEditor() }
-func (cellKit) clear(g *core, at cellAddress)                            { g.clear(at) }
-func (cellKit) cut(g *core, at cellAddress)                              { g.cut(at) }
+func (cellKit) serve(e *engine, gtx layout.Context)                     { e.serveEdit(gtx) }
+func (cellKit) step(e *engine, gtx layout.Context) bool                 { return e.editStep(gtx) }
+func (cellKit) typed(e *engine, gtx layout.Context, text string)        { e.typed(gtx, text) }
+func (cellKit) act(e *engine, gtx layout.Context, a option.Action) bool { return e.openAct(gtx, a) }
+func (cellKit) typesHere(e *engine, a option.Action) bool               { return e.typesHere(a) }
+func (cellKit) doubleClicked(e *engine, at viewport.Address, by events.Click) {
+	e.editDoubleClicked(at, by)
+}
+func (cellKit) tick(e *engine, at image.Point, cell viewport.Address) { e.tickClicked(at, cell) }
+func (cellKit) commit(e *engine) bool                                 { return e.commitEdit() }
+func (cellKit) paint(p *painter)                                      { p.cellEditor() }
+func (cellKit) clear(g *core, at viewport.Address)                    { g.clear(at) }
+func (cellKit) cut(g *core, at viewport.Address)                      { g.cut(at) }
 func (cellKit) paste(g *core, gtx layout.Context) bool {
 	pasted := g.updatePaste(gtx)
 	return g.editing.UpdateBulk(gtx) || pasted
@@ -65,15 +68,15 @@ func (cellKit) paste(g *core, gtx layout.Context) bool {
 // noKit edits nothing.
 type noKit struct{}
 
-func (noKit) serve(*engine, layout.Context)                    {}
-func (noKit) step(*engine, layout.Context) bool                { return false }
-func (noKit) typed(*engine, layout.Context, string)            {}
-func (noKit) act(*engine, layout.Context, option.Action) bool  { return false }
-func (noKit) typesHere(*engine, option.Action) bool            { return false }
-func (noKit) doubleClicked(*engine, cellAddress, events.Click) {}
-func (noKit) tick(*engine, image.Point, cellAddress)           {}
-func (noKit) commit(*engine) bool                              { return true }
-func (noKit) paint(*painter)                                   {}
-func (noKit) clear(*core, cellAddress)                         {}
-func (noKit) cut(*core, cellAddress)                           {}
-func (noKit) paste(*core, layout.Context) bool                 { return false }
+func (noKit) serve(*engine, layout.Context)                         {}
+func (noKit) step(*engine, layout.Context) bool                     { return false }
+func (noKit) typed(*engine, layout.Context, string)                 {}
+func (noKit) act(*engine, layout.Context, option.Action) bool       { return false }
+func (noKit) typesHere(*engine, option.Action) bool                 { return false }
+func (noKit) doubleClicked(*engine, viewport.Address, events.Click) {}
+func (noKit) tick(*engine, image.Point, viewport.Address)           {}
+func (noKit) commit(*engine) bool                                   { return true }
+func (noKit) paint(*painter)                                        {}
+func (noKit) clear(*core, viewport.Address)                         {}
+func (noKit) cut(*core, viewport.Address)                           {}
+func (noKit) paste(*core, layout.Context) bool                      { return false }

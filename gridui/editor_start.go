@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -55,18 +56,18 @@ type editStart struct {
 const mostEdited = 32_768
 
 // beginEdit opens the editor of a cell, and says whether that could be.
-func (e *engine) beginEdit(gtx layout.Context, at cellAddress, how editStart) bool {
-	if !e.view.isRow(at) || e.hasOverlay() || !e.ask.editMode().on || !e.ask.editable(at) {
+func (e *engine) beginEdit(gtx layout.Context, at viewport.Address, how editStart) bool {
+	if !e.view.IsRow(at) || e.hasOverlay() || !e.ask.editMode().on || !e.ask.editable(at) {
 		return false
 	}
 	of := e.ask.editor(at)
 	if utf8.RuneCountInString(of.text) > mostEdited {
-		e.ask.report.Emit(events.EditRefused{RowID: e.view.rowIDAt(at), ColumnID: e.cols.Leaves[at.col].ID, Err: ErrTooLong})
+		e.ask.report.Emit(events.EditRefused{RowID: e.view.RowIDAt(at), ColumnID: e.cols.Leaves[at.Col].ID, Err: ErrTooLong})
 		return false
 	}
 	d := &e.editor
 	d.open, d.kind, d.enter, d.byTouch = true, of.kind, how.replaces, how.byTouch
-	d.rowID, d.columnID = e.view.rowIDAt(at), e.cols.Leaves[at.col].ID
+	d.rowID, d.columnID = e.view.RowIDAt(at), e.cols.Leaves[at.Col].ID
 	d.at, d.shows, d.seen = at, true, e.rowsNow()
 	d.begun, d.wrong, d.truth = of.text, "", of.truth
 	d.length = lengthOf{}
@@ -117,7 +118,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 		d.asked = editRequest{}
 		col := e.cols.Find(ask.columnID)
 		if row, ok := e.ask.data.FindShown(ask.rowID, e.focus.row); ok && col >= 0 && (!d.open || e.commitEdit()) {
-			e.startEdit(gtx, e.view.placeRow(row, col), editStart{byTouch: ask.byTouch})
+			e.startEdit(gtx, e.view.AddressOf(row, col), editStart{byTouch: ask.byTouch})
 		}
 	}
 	if d.open {
@@ -134,8 +135,8 @@ func (e *engine) serveEdit(gtx layout.Context) {
 }
 
 // startEdit begins an edit or, of a truth value, turns it over at once.
-func (e *engine) startEdit(gtx layout.Context, at cellAddress, how editStart) bool {
-	if e.view.isRow(at) && at.col >= 0 && at.col < len(e.cols.Leaves) && e.truthAt(at) {
+func (e *engine) startEdit(gtx layout.Context, at viewport.Address, how editStart) bool {
+	if e.view.IsRow(at) && at.Col >= 0 && at.Col < len(e.cols.Leaves) && e.truthAt(at) {
 		return e.turnOver(at)
 	}
 	return e.beginEdit(gtx, at, how)
@@ -144,7 +145,7 @@ func (e *engine) startEdit(gtx layout.Context, at cellAddress, how editStart) bo
 // openAct does what an action is for the editor, and says whether it was one.
 func (e *engine) openAct(gtx layout.Context, a option.Action) bool {
 	at := e.focus.at()
-	if !e.view.isRow(at) || !e.ask.editMode().on {
+	if !e.view.IsRow(at) || !e.ask.editMode().on {
 		return false
 	}
 	switch a {
@@ -171,7 +172,7 @@ func (e *engine) typed(gtx layout.Context, text string) {
 		return
 	}
 	at := e.focus.at()
-	if !e.view.isRow(at) || e.truthAt(at) {
+	if !e.view.IsRow(at) || e.truthAt(at) {
 		return
 	}
 	e.beginEdit(gtx, at, editStart{typed: text, replaces: true})
@@ -214,18 +215,18 @@ func (e *engine) typesHere(a option.Action) bool {
 	at := e.focus.at()
 	switch a {
 	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-		return e.view.isRow(at) && at.col != e.cols.Outline && e.ask.editMode().on && e.ask.editable(at)
+		return e.view.IsRow(at) && at.Col != e.cols.Outline && e.ask.editMode().on && e.ask.editable(at)
 	}
 	return false
 }
 
 // editDoubleClicked asks for an edit after a double click on a cell.
-func (e *engine) editDoubleClicked(at cellAddress, by events.Click) {
-	if !e.view.isRow(at) || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
+func (e *engine) editDoubleClicked(at viewport.Address, by events.Click) {
+	if !e.view.IsRow(at) || !e.ask.editMode().on || e.truthAt(at) || !e.ask.editable(at) {
 		return
 	}
 	e.editor.asked = editRequest{
-		rowID: e.view.rowIDAt(at), columnID: e.cols.Leaves[at.col].ID,
+		rowID: e.view.RowIDAt(at), columnID: e.cols.Leaves[at.Col].ID,
 		on: true, byTouch: by.Source == pointer.Touch,
 	}
 }

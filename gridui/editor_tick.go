@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -19,14 +20,14 @@ import (
 
 // tickAt says whether a cell is a box to tick that has a value, and whether that is
 // true.
-func (e *engine) tickAt(at cellAddress) (on, known bool) {
-	if !e.cols.Leaves[at.col].Ticks || !e.view.isRow(at) {
+func (e *engine) tickAt(at viewport.Address) (on, known bool) {
+	if !e.cols.Leaves[at.Col].Ticks || !e.view.IsRow(at) {
 		return false, false
 	}
 	return e.ask.truth(at)
 }
 
-func (e *engine) isTick(at cellAddress) bool {
+func (e *engine) isTick(at viewport.Address) bool {
 	_, known := e.tickAt(at)
 	return known
 }
@@ -34,13 +35,13 @@ func (e *engine) isTick(at cellAddress) bool {
 // ticks draws the boxes of truth values that can be edited in a pane's part of a
 // band.
 func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.cols.Leaves[col.Index].Ticks {
 			continue
 		}
 		run := p.beginBoxes(b, col.Index)
-		for _, row := range p.view.sheet.Rows[b] {
-			at := cellAddress{b, row.Index, col.Index}
+		for _, row := range p.view.Sheet.Rows[b] {
+			at := viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 			if on, known := p.tickAt(at); known && !p.edits(at) {
 				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.Style.Line)
 				run.Add(p.BoxIn(r, tickState(on, p.hover.at == at)))
@@ -60,11 +61,11 @@ func tickState(on, hover bool) draw.BoxState {
 }
 
 // tickClicked turns a truth value over at a click on its box.
-func (e *engine) tickClicked(at image.Point, cell cellAddress) {
-	if !e.cols.Leaves[cell.col].Ticks || !e.truthAt(cell) {
+func (e *engine) tickClicked(at image.Point, cell viewport.Address) {
+	if !e.cols.Leaves[cell.Col].Ticks || !e.truthAt(cell) {
 		return
 	}
-	c, ok := e.view.sheet.Find(cell.band, cell.row, cell.col)
+	c, ok := e.view.Sheet.Find(cell.Band, cell.Row, cell.Col)
 	if !ok {
 		return
 	}
@@ -76,16 +77,16 @@ func (e *engine) tickClicked(at image.Point, cell cellAddress) {
 }
 
 // truthAt says whether a cell is one of a truth value that can be edited.
-func (e *engine) truthAt(at cellAddress) bool {
-	return e.view.isRow(at) && e.cols.Leaves[at.col].Kind == option.KindBool &&
+func (e *engine) truthAt(at viewport.Address) bool {
+	return e.view.IsRow(at) && e.cols.Leaves[at.Col].Kind == option.KindBool &&
 		e.ask.editMode().on && !e.hasOverlay() && e.ask.editable(at) && e.ask.editor(at).kind == column.EditorTruth
 }
 
 // turnOver gives a truth value its other value, and says whether it could: there is no
 // editor to show why not, so the caller hears of it.
-func (e *engine) turnOver(at cellAddress) bool {
+func (e *engine) turnOver(at viewport.Address) bool {
 	of := e.ask.editor(at)
-	rowID, columnID := e.view.rowIDAt(at), e.cols.Leaves[at.col].ID
+	rowID, columnID := e.view.RowIDAt(at), e.cols.Leaves[at.Col].ID
 	err := e.ask.commitCell(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, truth: !of.truth}, false)
 	if err != nil {
 		e.ask.report.Emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})

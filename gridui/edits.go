@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // CellsEdited says that cells got other values, all in one step. Where Editing is
@@ -112,14 +113,14 @@ func (g *core) commitEdits(writes []edit.Write, by events.EditSource) error {
 }
 
 // editable says whether users can edit a cell.
-func (g *core) editable(at cellAddress) bool {
-	if !g.Editing.Enabled || at.col < 0 || at.col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
+func (g *core) editable(at viewport.Address) bool {
+	if !g.Editing.Enabled || at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
 		return false
 	}
 	if g.isBranchSum(at) {
 		return false
 	}
-	row, ok := g.data.Row(at.band, at.row)
-	id, isRow := g.data.RowKey(at.band, at.row)
-	return ok && isRow && g.engine.cols.Def(at.col).EditableIn(row) && g.editing.Writable(id) == nil
+	row, ok := g.data.Row(at.Band, at.Row)
+	id, isRow := g.data.RowKey(at.Band, at.Row)
+	return ok && isRow && g.engine.cols.Def(at.Col).EditableIn(row) && g.editing.Writable(id) == nil
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -21,7 +22,7 @@ type engine struct {
 	ask  *core
 	cols column.Set
 	// view is what is on the screen and where.
-	view Viewport
+	view viewport.Viewport
 
 	tiles  tileCache
 	blocks blockCache
@@ -61,7 +62,7 @@ type engine struct {
 	key         pendingKey
 	hint        hint
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
-	reasoned cellAddress
+	reasoned viewport.Address
 	tip      buttonTip
 	bar      pageBar
 	clear    ui.Button
@@ -121,14 +122,14 @@ type pendingKey struct {
 
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
-	contents := e.view.geo.widths.contents
+	contents := e.view.Geometry.Widths.Contents
 	if given {
 		contents = nil
 	}
-	e.view.geo.widths = widthsOf{contents: contents}
+	e.view.Geometry.Widths = viewport.WidthsOf{Contents: contents}
 	e.followColumn()
 	e.followDrag()
-	e.hover.at = noCell
+	e.hover.at = viewport.NoCell
 	e.hint.clear()
 }
 
@@ -146,22 +147,22 @@ type movedRows struct {
 // its id.
 func (e *engine) syncRows() {
 	n := e.ask.rowCount()
-	if !e.ask.data.StaleRows && n == e.view.n {
+	if !e.ask.data.StaleRows && n == e.view.Count {
 		e.moved = movedRows{}
 		return
 	}
 	e.ask.data.StaleRows = false
 	e.ask.data.RowsRev++
 	e.hint.clear()
-	if n != e.view.n || e.view.details.options.sized() {
-		e.view.n = n
-		e.view.resize()
+	if n != e.view.Count || e.view.Details.Options.Sized() {
+		e.view.Count = n
+		e.view.Resize()
 	}
 	if !e.restoreKept() {
-		e.view.scroll.Restore(&e.view.rows, e.view.bodyHeight(), e.findAnchor)
+		e.view.Scroll.Restore(&e.view.RowAxis, e.view.BodyHeight(), e.findAnchor)
 	}
 	if e.atTop || e.turned != dataset.TurnNone {
-		e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), 0)
+		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), 0)
 	}
 	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()
@@ -179,26 +180,26 @@ func (e *engine) findAnchor(id string) (int, bool) {
 		i = e.ask.data.NearestOf(e.moved.anchor)
 		ok = i >= 0
 	} else {
-		i, ok = e.ask.data.FindRow(id, e.view.scroll.Anchor.Item)
+		i, ok = e.ask.data.FindRow(id, e.view.Scroll.Anchor.Item)
 		if !ok && !e.atTop && e.turned == dataset.TurnNone {
-			e.ask.data.Searching.MissAnchor(id, e.view.scroll.Anchor.Inside)
+			e.ask.data.Searching.MissAnchor(id, e.view.Scroll.Anchor.Inside)
 		}
 	}
-	if ok && e.view.details.options.sized() {
-		e.view.rows.Set(i, e.view.sizeGuess(i))
+	if ok && e.view.Details.Options.Sized() {
+		e.view.RowAxis.Set(i, e.view.SizeGuess(i))
 	}
 	return i, ok
 }
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (e *engine) holdOrder() {
-	if e.view.n == 0 || e.moved.over || !e.ask.data.HasRow(e.view.scroll.Anchor.Item) {
+	if e.view.Count == 0 || e.moved.over || !e.ask.data.HasRow(e.view.Scroll.Anchor.Item) {
 		return
 	}
-	e.atTop = e.view.scroll.Offset(&e.view.rows) == 0
-	e.view.scroll.Hold(e.ask.data.RowID)
-	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.scroll.Anchor.Item)}
-	if row, ok := e.view.rowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {
+	e.atTop = e.view.Scroll.Offset(&e.view.RowAxis) == 0
+	e.view.Scroll.Hold(e.ask.data.RowID)
+	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.Scroll.Anchor.Item)}
+	if row, ok := e.view.RowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {
 		e.moved.focus = e.ask.data.SourceOf(row)
 	}
 }

@@ -92,7 +92,7 @@ func (e *engine) openFilter(gtx layout.Context, col int) {
 	}
 	e.endFilterEdit()
 	e.hint.clear()
-	e.view.showColumn(col)
+	e.view.ShowColumn(col)
 	f := &e.filterPanel
 	f.column, f.known, f.picking = l.ID, false, -1
 	f.values.reset()

@@ -14,6 +14,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -124,9 +125,9 @@ func (c *typedField) typed(ops []filter.Op) filter.Filter {
 
 // filterStrip is where the filter row is in pixels of the sheet.
 func (e *engine) filterStrip() image.Rectangle {
-	r := e.view.sheet.Panes.Band(layoutx.Head)
-	r.Min.Y = min(r.Min.Y+e.view.headTop(e.cols.Levels), r.Max.Y)
-	if e.view.geo.filterH == 0 {
+	r := e.view.Sheet.Panes.Band(layoutx.Head)
+	r.Min.Y = min(r.Min.Y+e.view.LevelTop(e.cols.Levels), r.Max.Y)
+	if e.view.Geometry.FilterHeight == 0 {
 		r.Min.Y = r.Max.Y
 	}
 	return r
@@ -165,11 +166,11 @@ func (e *engine) filterHit(pos f32.Point) (col layoutx.Span, ok bool) {
 	if !at.In(e.filterStrip()) {
 		return col, false
 	}
-	pane, _, ok := e.view.sheet.Panes.At(at)
+	pane, _, ok := e.view.Sheet.Panes.At(at)
 	if !ok {
 		return col, false
 	}
-	return e.view.sheet.Col(pane, at.X)
+	return e.view.Sheet.Col(pane, at.X)
 }
 
 // filterPressed takes presses in the filter row: those of a mouse at once, those of a
@@ -184,7 +185,7 @@ func (e *engine) filterPressed(gtx layout.Context, ev pointer.Event) bool {
 	case !ok:
 	case ev.Source == pointer.Touch:
 		r.pressed = e.cols.Leaves[col.Index].ID
-		e.press.at, e.press.held = noCell, true
+		e.press.at, e.press.held = viewport.NoCell, true
 	default:
 		e.filterTouched(gtx, col, ev.Position.Round())
 	}
@@ -255,7 +256,7 @@ func (e *engine) editFilter(gtx layout.Context, col int) {
 	c.showText()
 	c.editor.SetCaret(c.editor.Len(), c.editor.Len())
 	c.made = c.seen.Clone()
-	e.view.showColumn(col)
+	e.view.ShowColumn(col)
 	gtx.Execute(key.FocusCmd{Tag: &c.editor.Editor})
 	gtx.Execute(key.SoftKeyboardCmd{Show: true})
 }
@@ -277,7 +278,7 @@ func (e *engine) liveField() (col int, c *typedField) {
 		return -1, nil
 	}
 	col = e.cols.Find(r.live)
-	if col < 0 || e.view.geo.filterH == 0 || !e.cols.Leaves[col].Filters || e.ask.filterMode().own {
+	if col < 0 || e.view.Geometry.FilterHeight == 0 || !e.cols.Leaves[col].Filters || e.ask.filterMode().own {
 		e.endFilterEdit()
 		return -1, nil
 	}
@@ -324,7 +325,7 @@ func (e *engine) filterStep(gtx layout.Context) bool {
 
 // tabsToFilter says whether Tab leads from the rows into the filter row.
 func (e *engine) tabsToFilter() bool {
-	return e.view.geo.filterH > 0 && e.ask.Keys.Tab != option.TabCells && !e.ask.filterMode().own && e.nextField(-1, 1) >= 0
+	return e.view.Geometry.FilterHeight > 0 && e.ask.Keys.Tab != option.TabCells && !e.ask.filterMode().own && e.nextField(-1, 1) >= 0
 }
 
 // nextField is the next column with a field to type into, or -1.

@@ -10,6 +10,7 @@ import (
 
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -94,27 +95,27 @@ func (e *engine) followFlash(on bool, now time.Time) {
 	f.check++
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		f.shown[b] = f.shown[b][:0]
-		for _, row := range e.view.sheet.Rows[b] {
-			f.shown[b] = append(f.shown[b], e.flashCells(cellAddress{b, row.Index, 0}, was, now))
+		for _, row := range e.view.Sheet.Rows[b] {
+			f.shown[b] = append(f.shown[b], e.flashCells(viewport.Address{Band: b, Row: row.Index, Col: 0}, was, now))
 		}
 	}
 	f.stuck = f.stuck[:0]
-	for _, row := range e.view.sticky.rows {
-		f.stuck = append(f.stuck, e.flashCells(cellAddress{layoutx.Body, row.Index, 0}, was, now))
+	for _, row := range e.view.Sticky.Rows {
+		f.stuck = append(f.stuck, e.flashCells(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}, was, now))
 	}
 	f.forget()
 }
 
 // flashCells compares the cells of a row on the screen, nil if it is a floating one.
-func (e *engine) flashCells(at cellAddress, was uint64, now time.Time) *flashRow {
-	number, ok := e.view.rowAt(at)
+func (e *engine) flashCells(at viewport.Address, was uint64, now time.Time) *flashRow {
+	number, ok := e.view.RowAt(at)
 	if !ok {
 		return nil
 	}
 	r := e.flash.row(e.ask.data.RowID(number))
-	for p := range e.view.sheet.Cols {
-		for _, col := range e.view.sheet.Cols[p] {
-			at.col = col.Index
+	for p := range e.view.Sheet.Cols {
+		for _, col := range e.view.Sheet.Cols[p] {
+			at.Col = col.Index
 			e.flashCell(r, at, was, now)
 		}
 	}
@@ -125,12 +126,12 @@ func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
 		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.Revision(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
-		pins: [2]int{e.view.pins.scroll[0].Px, e.view.pins.scroll[1].Px},
+		pins: [2]int{e.view.Pins.Scroll[0].Px, e.view.Pins.Scroll[1].Px},
 	}
-	if n := len(e.view.sticky.rows); n > 0 {
-		s.stuck = [2]int{e.view.sticky.rows[n-1].Index, n}
+	if n := len(e.view.Sticky.Rows); n > 0 {
+		s.stuck = [2]int{e.view.Sticky.Rows[n-1].Index, n}
 	}
-	for p, cols := range e.view.sheet.Cols {
+	for p, cols := range e.view.Sheet.Cols {
 		if n := len(cols); n > 0 {
 			s.across[p] = [2]int{cols[0].Index, cols[n-1].Index}
 		}
@@ -171,9 +172,9 @@ func (f *flashes) row(id string) *flashRow {
 // flashCell compares a cell; was is the state of the rows at the last comparison.
 // A cell counts as seen before if it was on the screen then, or if its row was as it
 // was then when it left: it may be on the screen because of the change.
-func (e *engine) flashCell(r *flashRow, at cellAddress, was uint64, now time.Time) {
+func (e *engine) flashCell(r *flashRow, at viewport.Address, was uint64, now time.Time) {
 	f := &e.flash
-	slot := f.bySlot[at.col]
+	slot := f.bySlot[at.Col]
 	if slot >= len(r.cells) {
 		r.cells = append(r.cells, make([]flashCell, slot+1-len(r.cells))...)
 	}
@@ -224,9 +225,9 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 	if p.stickyPaint.drawn && b == layoutx.Body {
 		shown = f.stuck[min(p.stickyPaint.at, len(f.stuck)):]
 	}
-	rows := p.view.sheet.Rows[b]
+	rows := p.view.Sheet.Rows[b]
 	rows = rows[:min(len(rows), len(shown))]
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.Gtx.Now.Before(f.ends[f.bySlot[col.Index]]) {
 			continue
 		}
@@ -305,12 +306,12 @@ func (p *painter) flashWake() {
 }
 
 // number is the number that a cell of the body shows.
-func (g *core) number(at cellAddress) (float64, bool) {
-	d := g.engine.cols.Def(at.col)
+func (g *core) number(at viewport.Address) (float64, bool) {
+	d := g.engine.cols.Def(at.Col)
 	if d.Number == nil || g.isBranchSum(at) {
 		return 0, false
 	}
-	row, ok := g.data.Row(at.band, at.row)
+	row, ok := g.data.Row(at.Band, at.Row)
 	if !ok {
 		return 0, false
 	}

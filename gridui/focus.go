@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -24,14 +25,14 @@ type focus struct {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (f *focus) at() cellAddress {
+func (f *focus) at() viewport.Address {
 	if !f.set {
-		return noCell
+		return viewport.NoCell
 	}
-	return cellAddress{f.band, f.row, f.col}
+	return viewport.Address{Band: f.band, Row: f.row, Col: f.col}
 }
 
-func (f *focus) is(at cellAddress) bool { return f.set && f.at() == at }
+func (f *focus) is(at viewport.Address) bool { return f.set && f.at() == at }
 
 func (f *focus) public() events.Focus {
 	if !f.set {
@@ -59,9 +60,9 @@ func (e *engine) findOrReplaceFocus(n int) {
 	f := &e.focus
 	was := f.band
 	if row, ok := e.findFocus(); ok {
-		at := e.view.placeRow(row, f.col)
-		if f.band, f.row = at.band, at.row; was != at.band {
-			e.view.pins.show(&e.view, at)
+		at := e.view.AddressOf(row, f.col)
+		if f.band, f.row = at.Band, at.Row; was != at.Band {
+			e.view.Pins.Show(&e.view, at)
 		}
 		f.rowID = e.ask.data.RowID(row) // that of the row above it, if that is closed now
 		return
@@ -70,17 +71,17 @@ func (e *engine) findOrReplaceFocus(n int) {
 		f.set = false
 		return
 	}
-	if f.band == layoutx.Body || !e.view.isRow(f.at()) {
+	if f.band == layoutx.Body || !e.view.IsRow(f.at()) {
 		f.band, f.row = layoutx.Body, min(f.row, n-1)
 		if was != layoutx.Body {
-			f.row = e.view.scroll.Anchor.Item
+			f.row = e.view.Scroll.Anchor.Item
 		}
 		if n == 0 {
 			at := e.navPlace(0, f.col)
-			f.band, f.row = at.band, at.row
+			f.band, f.row = at.Band, at.Row
 		}
 	}
-	row, _ := e.view.rowAt(f.at())
+	row, _ := e.view.RowAt(f.at())
 	f.rowID = e.ask.data.RowID(row)
 }
 
@@ -109,15 +110,15 @@ const (
 
 // moveFocus gives the focus to a cell, tells the caller, and brings the cell
 // onto the screen.
-func (e *engine) moveFocus(to cellAddress, show showing) {
-	to.col = min(max(to.col, 0), len(e.cols.Leaves)-1)
-	if to.col < 0 {
+func (e *engine) moveFocus(to viewport.Address, show showing) {
+	to.Col = min(max(to.Col, 0), len(e.cols.Leaves)-1)
+	if to.Col < 0 {
 		return
 	}
-	if to.band == layoutx.Body {
-		to.row = min(max(to.row, 0), e.view.n-1)
+	if to.Band == layoutx.Body {
+		to.Row = min(max(to.Row, 0), e.view.Count-1)
 	}
-	if hasRows(to.band) && !e.view.isRow(to) {
+	if hasRows(to.Band) && !e.view.IsRow(to) {
 		return
 	}
 	from := e.focus.public()
@@ -131,11 +132,11 @@ func (e *engine) moveFocus(to cellAddress, show showing) {
 	}
 }
 
-func (e *engine) setFocus(to cellAddress) {
+func (e *engine) setFocus(to viewport.Address) {
 	f := &e.focus
-	f.set, f.band, f.row, f.col = true, to.band, to.row, to.col
-	f.columnID, f.rowID = e.cols.Leaves[to.col].ID, ""
-	if row, ok := e.view.rowAt(to); ok {
+	f.set, f.band, f.row, f.col = true, to.Band, to.Row, to.Col
+	f.columnID, f.rowID = e.cols.Leaves[to.Col].ID, ""
+	if row, ok := e.view.RowAt(to); ok {
 		f.rowID = e.ask.data.RowID(row)
 	}
 }
@@ -159,23 +160,23 @@ func (e *engine) focusChanged(has bool) {
 // focusFirst focuses the first cell on the screen, or the first header of a grid
 // without rows.
 func (e *engine) focusFirst() {
-	if rows := e.view.sheet.Rows[layoutx.Body]; len(rows) > 0 {
-		e.moveFocus(cellAddress{layoutx.Body, e.firstWhole(), e.firstColumn()}, showNothing)
+	if rows := e.view.Sheet.Rows[layoutx.Body]; len(rows) > 0 {
+		e.moveFocus(viewport.Address{Band: layoutx.Body, Row: e.firstWhole(), Col: e.firstColumn()}, showNothing)
 		return
 	}
-	if e.ask.data.NavCount() > e.view.n {
+	if e.ask.data.NavCount() > e.view.Count {
 		e.moveFocus(e.navPlace(0, e.firstColumn()), showCell)
 		return
 	}
 	if len(e.cols.Leaves) > 0 {
-		e.moveFocus(cellAddress{layoutx.Head, e.cols.Levels - 1, e.firstColumn()}, showNothing)
+		e.moveFocus(viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: e.firstColumn()}, showNothing)
 	}
 }
 
 // firstWhole is the first body row that is on the screen in full.
 func (e *engine) firstWhole() int {
-	rows := e.view.sheet.Rows[layoutx.Body]
-	top := e.view.scrolled().Min.Y
+	rows := e.view.Sheet.Rows[layoutx.Body]
+	top := e.view.ScrolledBody().Min.Y
 	if rows[0].Start < top && len(rows) > 1 {
 		return rows[1].Index
 	}
@@ -184,7 +185,7 @@ func (e *engine) firstWhole() int {
 
 // firstColumn is the first column on the screen that holds data.
 func (e *engine) firstColumn() int {
-	for _, cols := range e.view.sheet.Cols {
+	for _, cols := range e.view.Sheet.Cols {
 		for _, col := range cols {
 			if !e.cols.Leaves[col.Index].Utility {
 				return col.Index
@@ -195,11 +196,11 @@ func (e *engine) firstColumn() int {
 }
 
 // showCell scrolls as little as brings a cell onto the screen.
-func (e *engine) showCell(at cellAddress) {
-	if at.band == layoutx.Body {
-		e.view.showRow(at.row)
+func (e *engine) showCell(at viewport.Address) {
+	if at.Band == layoutx.Body {
+		e.view.ShowRow(at.Row)
 	} else {
-		e.view.pins.show(&e.view, at)
+		e.view.Pins.Show(&e.view, at)
 	}
-	e.view.showColumn(at.col)
+	e.view.ShowColumn(at.Col)
 }

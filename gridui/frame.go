@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -29,14 +30,14 @@ type styleKey struct {
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	st := &e.draw.Style
 	e.begin(gtx, st)
-	e.view.beginDetails(gtx, st, e.ask.detailOptions())
+	e.view.BeginDetails(gtx, st, e.ask.detailOptions())
 	top, toolbar := e.toolbar(gtx, st)
 	bottom := e.barHeight(gtx, st)
 	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
-	e.view.geo.size, e.view.geo.top, e.view.geo.bottom = size, top, bottom
+	e.view.Geometry.Size, e.view.Geometry.Top, e.view.Geometry.Bottom = size, top, bottom
 	e.stats.stage(stageStyle)
 	e.arrange(gtx, st)
 	if e.fitStep(gtx, st) {
@@ -58,7 +59,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.painter = painter{engine: e, Painter: &e.draw}
 	e.painter.toolbarLine(toolbar)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
-	e.draw.Gtx.Constraints = layout.Exact(e.view.sheetSize())
+	e.draw.Gtx.Constraints = layout.Exact(e.view.SheetSize())
 	e.painter.sheet()
 	t.Pop()
 	e.painter.pageBar()
@@ -86,9 +87,9 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 		e.draw.StyleRev++
 	}
 	e.draw.Cache.Faces, e.draw.Cache.Images = st.Faces, st.TextImages
-	e.view.geo.filterH = 0
+	e.view.Geometry.FilterHeight = 0
 	if e.ask.filterMode().row && len(e.cols.Leaves) > 0 {
-		e.view.geo.filterH = st.HeaderHeight
+		e.view.Geometry.FilterHeight = st.HeaderHeight
 	}
 	if k != e.styleKey {
 		e.styleKey = k
@@ -104,7 +105,7 @@ func (e *engine) toolbar(gtx layout.Context, st *style.Resolved) (height int, ca
 	if st.Toolbar != nil {
 		tgtx := gtx
 		tgtx.Constraints.Min = image.Point{}
-		if tgtx.Constraints.Max.X < unbounded {
+		if tgtx.Constraints.Max.X < viewport.Unbounded {
 			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.toolRoom(gtx, st), 0)
 			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
 		}
@@ -127,30 +128,30 @@ func (e *engine) maxHeight() unit.Dp {
 // constraints without bounds; chrome is the height of what lies above and below the
 // sheet.
 func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) image.Point {
-	if gtx.Constraints.Max.X < unbounded && gtx.Constraints.Max.Y < unbounded {
+	if gtx.Constraints.Max.X < viewport.Unbounded && gtx.Constraints.Max.Y < viewport.Unbounded {
 		return image.Point{}
 	}
 	width := gtx.Constraints.Max.X
-	bounded := width < unbounded
+	bounded := width < viewport.Unbounded
 	if !bounded {
-		e.view.solve(gtx, st, 0)
-		width = e.view.total()
+		e.view.SolveWidths(gtx, st, 0)
+		width = e.view.ColumnsWidth()
 	}
-	e.view.solve(gtx, st, width)
-	e.view.followHeads(st)
-	in := e.view.insets(st)
-	if e.view.details.options.sized() && (bounded || e.view.wrapsRows()) {
+	e.view.SolveWidths(gtx, st, width)
+	e.view.SyncHeadLevels(st)
+	in := e.view.Insets(st)
+	if e.view.Details.Options.Sized() && (bounded || e.view.WrapsRows()) {
 		// What is measured stays so; where the screen is stays as it was.
-		at := e.view.scroll
-		e.view.measureRows(gtx.Dp(e.maxHeight()), width)
-		e.view.scroll = at
+		at := e.view.Scroll
+		e.view.MeasureRows(gtx.Dp(e.maxHeight()), width)
+		e.view.Scroll = at
 	}
-	body := min(e.view.rows.Total(), unbounded)
-	if e.view.n == 0 {
+	body := min(e.view.RowAxis.Total(), viewport.Unbounded)
+	if e.view.Count == 0 {
 		body = int64(emptyRows * st.RowHeight)
 	}
 	height := chrome + in.Head + in.Top + in.Bottom + in.Foot + int(body)
-	if e.view.total() > width {
+	if e.view.ColumnsWidth() > width {
 		height += st.BarWidth
 	}
 	return image.Pt(width, height)
@@ -170,17 +171,17 @@ type painter struct {
 
 // rect is a pane's part of a band in pixels of the sheet.
 func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
-	return p.view.sheet.Panes.Rect(pane, b)
+	return p.view.Sheet.Panes.Rect(pane, b)
 }
 
 // gridSize is how much room the grid takes, given the height and width of its
 // contents in pixels.
 func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 	size := gtx.Constraints.Max
-	if size.X >= unbounded {
+	if size.X >= viewport.Unbounded {
 		size.X = contents.X
 	}
-	if size.Y >= unbounded {
+	if size.Y >= viewport.Unbounded {
 		size.Y = min(contents.Y, most)
 	}
 	return gtx.Constraints.Constrain(size)

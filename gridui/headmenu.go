@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -29,7 +30,7 @@ func (g *core) OpenHeaderMenu(id string) {
 	if ok {
 		e.headMenu.asked, e.headMenu.wanted = option.HeaderTarget{}, true
 		e.headMenu.asked.ColumnID, e.headMenu.asked.Group = e.headAt(at)
-		g.ScrollToColumn(e.cols.Leaves[at.col].ID)
+		g.ScrollToColumn(e.cols.Leaves[at.Col].ID)
 	}
 }
 
@@ -59,7 +60,7 @@ type headMenu struct {
 
 	buttons headButtons
 	// pressed is the header whose button is held down.
-	pressed cellAddress
+	pressed viewport.Address
 	held    bool
 	// byTouch says that the last press was a finger's.
 	byTouch bool
@@ -90,8 +91,8 @@ func (e *engine) closeHeadMenu() {
 }
 
 // headTarget is the header at a place, and false if it has no menu.
-func (e *engine) headTarget(at cellAddress) (option.HeaderTarget, bool) {
-	if !e.isHead(at) || e.isBox(at.col) || !e.ask.headFeatures().menu.Enabled {
+func (e *engine) headTarget(at viewport.Address) (option.HeaderTarget, bool) {
+	if !e.isHead(at) || e.isBox(at.Col) || !e.ask.headFeatures().menu.Enabled {
 		return option.HeaderTarget{}, false
 	}
 	id, group := e.headAt(at)
@@ -99,36 +100,36 @@ func (e *engine) headTarget(at cellAddress) (option.HeaderTarget, bool) {
 }
 
 // isHead says whether there is a header at a place.
-func (e *engine) isHead(at cellAddress) bool {
-	return at.band == layoutx.Head && at.col >= 0 && at.col < len(e.cols.Leaves)
+func (e *engine) isHead(at viewport.Address) bool {
+	return at.Band == layoutx.Head && at.Col >= 0 && at.Col < len(e.cols.Leaves)
 }
 
 // headPlaceOf is where a header stands: a group's at its first run of columns.
 //
 //go:noinline
-func (e *engine) headPlaceOf(of option.HeaderTarget) (cellAddress, bool) {
+func (e *engine) headPlaceOf(of option.HeaderTarget) (viewport.Address, bool) {
 	for col := range e.cols.Leaves {
 		l := &e.cols.Leaves[col]
 		if !of.Group {
 			if l.ID == of.ColumnID {
-				return cellAddress{layoutx.Head, e.cols.Levels - 1, col}, true
+				return viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: col}, true
 			}
 			continue
 		}
 		for level, g := range l.Groups {
 			if e.cols.Groups[g].ID == of.ColumnID {
-				return cellAddress{layoutx.Head, level, col}, true
+				return viewport.Address{Band: layoutx.Head, Row: level, Col: col}, true
 			}
 		}
 	}
-	return noCell, false
+	return viewport.NoCell, false
 }
 
 // headLabel is the text of a header.
-func (e *engine) headLabel(at cellAddress) string {
-	l := &e.cols.Leaves[at.col]
-	if at.row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.row]].Header
+func (e *engine) headLabel(at viewport.Address) string {
+	l := &e.cols.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.Row]].Header
 	}
 	return l.Header
 }

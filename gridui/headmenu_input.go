@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -17,7 +18,7 @@ import (
 
 // headAsk is a wish for the menu of a header.
 type headAsk struct {
-	at cellAddress
+	at viewport.Address
 	// anchor is what the menu goes below, in pixels of the grid: an empty one is where
 	// the pointer is.
 	anchor image.Rectangle
@@ -52,8 +53,8 @@ func (e *engine) openHeadMenu(ask headAsk) {
 }
 
 // headContext opens the menu of the header at a place, at a position of the sheet.
-func (e *engine) headContext(at cellAddress, pos image.Point, by pointer.Source) {
-	pos.Y += e.view.geo.top
+func (e *engine) headContext(at viewport.Address, pos image.Point, by pointer.Source) {
+	pos.Y += e.view.Geometry.Top
 	e.openHeadMenu(headAsk{at: e.headPlace(at), anchor: image.Rectangle{Min: pos, Max: pos}, by: by})
 }
 
@@ -65,7 +66,7 @@ func (e *engine) headMenuByKey() bool {
 	}
 	m := &e.headMenu
 	if m.asked, m.wanted = e.headTarget(e.focus.at()); m.wanted {
-		e.view.showColumn(e.focus.col)
+		e.view.ShowColumn(e.focus.col)
 	}
 	return true
 }
@@ -86,11 +87,11 @@ func (e *engine) headMenuWanted() bool {
 			at = f // of a group with several runs the focused one
 		}
 	}
-	r := e.headRect(at).Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
+	r := e.headRect(at).Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
 	if r.Empty() {
 		return false
 	}
-	e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.geo.top)), byKey: true})
+	e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.Geometry.Top)), byKey: true})
 	return m.menu.IsOpen()
 }
 
@@ -134,15 +135,15 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 		m.held = false
 		if at, ok := e.headButtonAt(ev.Position.Round(), ev.Source); ok && at == m.pressed {
 			r, _ := e.headButtonRect(at)
-			e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.geo.top)), by: ev.Source})
+			e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.Geometry.Top)), by: ev.Source})
 		}
 		return true
 	case !e.press.held || ev.Source != pointer.Touch || ev.Time-e.press.began < LongPressTime:
 		return false
 	}
 	at := e.press.at
-	c, ok := e.view.sheet.Hit(ev.Position.Round())
-	if _, has := e.headTarget(at); !has || !ok || e.headPlace(cellAddress{c.Band, c.Row, c.Col}) != at {
+	c, ok := e.view.Sheet.Hit(ev.Position.Round())
+	if _, has := e.headTarget(at); !has || !ok || e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
 		return false
 	}
 	e.press.held = false
@@ -152,7 +153,7 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 
 // headHolds says whether a finger that rests on a header opens its menu at once: one
 // that can be moved may be about to be dragged.
-func (e *engine) headHolds(at cellAddress) bool {
+func (e *engine) headHolds(at viewport.Address) bool {
 	_, ok := e.headTarget(at)
 	return ok && !e.canMove(at)
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
@@ -111,7 +112,7 @@ func (h *headItems) same(o *headItems) bool {
 }
 
 // make makes the items for the header at a place.
-func (h *headItems) make(e *engine, at cellAddress) {
+func (h *headItems) make(e *engine, at viewport.Address) {
 	clear(h.items)
 	h.items, h.commands, h.gap = h.items[:0], h.commands[:0], false
 	f := e.ask.headFeatures()
@@ -120,8 +121,8 @@ func (h *headItems) make(e *engine, at cellAddress) {
 	if group {
 		h.toggle(e, at, has(option.HeaderMenuGroup))
 	} else {
-		h.sort(e, at.col, f.sorting, has(option.HeaderMenuSort))
-		h.filters(e, at.col, has(option.HeaderMenuFilter))
+		h.sort(e, at.Col, f.sorting, has(option.HeaderMenuSort))
+		h.filters(e, at.Col, has(option.HeaderMenuFilter))
 	}
 	h.pins(e, id, has(option.HeaderMenuPin) && f.pins)
 	h.fits(e, at, has(option.HeaderMenuFit))
@@ -133,8 +134,8 @@ func (h *headItems) make(e *engine, at cellAddress) {
 }
 
 // toggle opens or closes a group.
-func (h *headItems) toggle(e *engine, at cellAddress, on bool) {
-	group := &e.cols.Groups[e.cols.Leaves[at.col].Groups[at.row]]
+func (h *headItems) toggle(e *engine, at viewport.Address, on bool) {
+	group := &e.cols.Groups[e.cols.Leaves[at.Col].Groups[at.Row]]
 	if !h.part(on && group.Collapsible) {
 		return
 	}
@@ -188,7 +189,7 @@ func (h *headItems) pins(e *engine, id string, on bool) {
 	h.add(headUnpin, loc.Unpin, left+right > 0)
 }
 
-func (h *headItems) fits(e *engine, at cellAddress, on bool) {
+func (h *headItems) fits(e *engine, at viewport.Address, on bool) {
 	if !h.part(on && e.ask.ColumnSizing.Mode != option.ColumnResizeOff) {
 		return
 	}
@@ -251,12 +252,12 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 	c := m.now.commands[ev.Path[0]]
 	switch c {
 	case headToggle:
-		e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
+		e.ask.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 	case headFilter:
 		m.menu.Return = nil
-		e.openFilter(gtx, at.col)
+		e.openFilter(gtx, at.Col)
 	case headFilterClear:
-		e.clearField(at.col)
+		e.clearField(at.Col)
 	case headFit:
 		e.fitHead(at)
 	case headFitAll:

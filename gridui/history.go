@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -92,8 +93,8 @@ func (g *core) revealEdit() {
 		col = max(g.engine.focus.col, 0)
 	}
 	if row, ok := g.data.PinnedNumber(record); ok {
-		g.engine.moveFocus(g.engine.view.placeRow(row, col), showNothing)
-		g.engine.view.pins.reveal = r.RowID
+		g.engine.moveFocus(g.engine.view.AddressOf(row, col), showNothing)
+		g.engine.view.Pins.Reveal = r.RowID
 		g.ScrollToColumn(r.ColumnID)
 		return
 	}
@@ -113,7 +114,7 @@ func (g *core) revealEdit() {
 		return
 	}
 	row := g.data.BodyPlace(at)
-	g.engine.moveFocus(cellAddress{layoutx.Body, row, col}, showNothing)
+	g.engine.moveFocus(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, showNothing)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(r.ColumnID)
 }

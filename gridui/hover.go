@@ -8,6 +8,7 @@ import (
 	"gioui.org/f32"
 	"gioui.org/io/pointer"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -15,11 +16,11 @@ import (
 type hover struct {
 	in  bool
 	pos f32.Point
-	at  cellAddress
+	at  viewport.Address
 	bar barAxis
 }
 
-func (h *hover) clear() { *h = hover{at: noCell} }
+func (h *hover) clear() { *h = hover{at: viewport.NoCell} }
 
 // pointer notes a position in pixels of the sheet.
 func (h *hover) pointer(e *engine, pos f32.Point) {
@@ -39,7 +40,7 @@ func (h *hover) dragged(e *engine, ev pointer.Event) {
 func (h *hover) released(e *engine, ev pointer.Event) {
 	switch {
 	case ev.Source != pointer.Mouse:
-	case ev.Position.Round().In(image.Rectangle{Max: e.view.sheetSize()}):
+	case ev.Position.Round().In(image.Rectangle{Max: e.view.SheetSize()}):
 		h.pointer(e, ev.Position)
 	default:
 		h.clear()
@@ -53,29 +54,29 @@ func (h *hover) follow(e *engine) {
 		e.followRowEdge()
 		return
 	}
-	h.at, h.bar = noCell, e.barAt(h.pos)
+	h.at, h.bar = viewport.NoCell, e.barAt(h.pos)
 	e.followRowEdge()
 	if e.drags() {
 		return
 	}
-	if c, ok := e.view.hit(h.pos.Round()); ok && h.bar == noBar {
-		h.at = e.headPlace(cellAddress{c.Band, c.Row, c.Col})
+	if c, ok := e.view.HitTest(h.pos.Round()); ok && h.bar == noBar {
+		h.at = e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
 	}
 }
 
 // isRow says whether the pointer is over the row of a place.
-func (h *hover) isRow(at cellAddress) bool {
-	return h.in && h.at.band == at.band && h.at.row == at.row && h.at.col >= 0 && at.band != layoutx.Head
+func (h *hover) isRow(at viewport.Address) bool {
+	return h.in && h.at.Band == at.Band && h.at.Row == at.Row && h.at.Col >= 0 && at.Band != layoutx.Head
 }
 
 // wheelReach is how far a wheel can scroll what it is over; as long as nobody knows
 // where the pointer is, whatever there is.
 func (e *engine) wheelReach() (before, after int64) {
 	if e.hover.in {
-		return e.view.remaining(e.view.scrollsAt(e.hover.pos))
+		return e.view.Remaining(e.view.ScrollsAt(e.hover.pos))
 	}
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		up, down := e.view.remaining(b)
+		up, down := e.view.Remaining(b)
 		before, after = max(before, up), max(after, down)
 	}
 	return before, after

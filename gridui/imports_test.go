@@ -78,7 +78,7 @@ var layers = [][]string{
 	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
 	{"internal/ui"},
 	{"internal/dataset"},
-	{"internal/selection"},
+	{"internal/selection", "internal/viewport"},
 	{"internal/edit"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

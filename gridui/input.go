@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -67,7 +68,7 @@ func (e *engine) step(gtx layout.Context) bool {
 // grid: wheels, and touches, which scroll also from a widget in a cell.
 func (e *engine) nextScroll(gtx layout.Context) (event.Event, bool) {
 	before, after := e.wheelReach()
-	x := pointer.ScrollRange{Min: -e.view.hscroll.Px, Max: e.view.geo.acrossMax - e.view.hscroll.Px}
+	x := pointer.ScrollRange{Min: -e.view.HScroll.Px, Max: e.view.Geometry.MaxHScroll - e.view.HScroll.Px}
 	if e.draw.Style.RTL {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
 	}
@@ -118,7 +119,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.Selection.Mode == option.SelectOff {
 		all.Name = noKey
-		if at := e.focus.at(); (!e.focus.set || !e.view.isGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
+		if at := e.focus.at(); (!e.focus.set || !e.view.IsGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
 			space.Name = noKey
 		}
 	}
@@ -201,7 +202,7 @@ func (e *engine) outlineKeys() (plus, minus, star key.Name) {
 func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 	if ev.Kind == pointer.Scroll {
 		e.fling.stop()
-		e.scrollIn(e.view.scrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
+		e.scrollIn(e.view.ScrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
 		e.hint.clear()
 		e.hover.pointer(e, ev.Position)
 		return
@@ -218,8 +219,8 @@ func (e *engine) scrollBy(dx, dy float32) {
 		dx = -dx
 	}
 	e.scrolledByHand()
-	e.view.hscroll.By(dx, e.view.geo.acrossMax)
-	e.view.scroll.By(&e.view.rows, e.view.bodyHeight(), dy)
+	e.view.HScroll.By(dx, e.view.Geometry.MaxHScroll)
+	e.view.Scroll.By(&e.view.RowAxis, e.view.BodyHeight(), dy)
 }
 
 // cellPointer acts on presses, drags and hover where no widget stands.
@@ -253,7 +254,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 
 // press is a button held down on a cell.
 type press struct {
-	at   cellAddress
+	at   viewport.Address
 	held bool
 	pos  f32.Point
 	// by is what went down.
@@ -262,7 +263,7 @@ type press struct {
 	began time.Duration
 	// lastAt and lastTime are those of the click before, for double clicks; clicked says
 	// that there was one.
-	lastAt   cellAddress
+	lastAt   viewport.Address
 	lastTime time.Duration
 	clicked  bool
 }
@@ -298,11 +299,11 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if e.edgePressed(gtx, ev) || e.rowEdgePressed(ev) || e.hasOverlay() {
 		return
 	}
-	c, ok := e.view.hit(ev.Position.Round())
+	c, ok := e.view.HitTest(ev.Position.Round())
 	if !ok {
 		return
 	}
-	e.press.at, e.press.held, e.press.pos = e.headPlace(cellAddress{c.Band, c.Row, c.Col}), true, ev.Position
+	e.press.at, e.press.held, e.press.pos = e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}), true, ev.Position
 	e.press.began = ev.Time
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
@@ -316,10 +317,10 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 func (e *engine) focusPressed() {
 	at := e.press.at
 	switch {
-	case e.view.isStuck(at):
+	case e.view.IsStuck(at):
 		// The sheet does not move under the pointer; a click moves it.
 		e.moveFocus(at, showNothing)
-	case e.view.isRow(at) || at.band == layoutx.Head && !e.focus.set:
+	case e.view.IsRow(at) || at.Band == layoutx.Head && !e.focus.set:
 		e.moveFocus(at, showCell)
 	}
 }
@@ -370,8 +371,8 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	e.press.held = false
-	c, ok := e.view.hit(ev.Position.Round())
-	if !ok || e.headPlace(cellAddress{c.Band, c.Row, c.Col}) != e.press.at {
+	c, ok := e.view.HitTest(ev.Position.Round())
+	if !ok || e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.press.at {
 		return
 	}
 	if ev.Source == pointer.Touch {
@@ -389,21 +390,21 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 func (e *engine) clicked(ev pointer.Event) {
 	at := e.press.at
 	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
-	if at.band == layoutx.Head {
+	if at.Band == layoutx.Head {
 		id, group := e.headAt(at)
 		e.ask.report.Emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
-			e.ask.toggleGroup(e.cols.Leaves[at.col].Groups[at.row])
+			e.ask.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 		}
 		if !group && !e.ask.selectClick(at, by) {
-			e.ask.sortBy(at.col, by.Modifiers.Contain(key.ModShift))
+			e.ask.sortBy(at.Col, by.Modifiers.Contain(key.ModShift))
 		}
 		return
 	}
-	if e.view.isStuck(at) {
-		e.showNext(at.row)
+	if e.view.IsStuck(at) {
+		e.showNext(at.Row)
 	}
-	if !hasRows(at.band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
+	if !hasRows(at.Band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
 	e.kit().tick(e, ev.Position.Round(), at)
@@ -417,8 +418,8 @@ func (e *engine) clicked(ev pointer.Event) {
 	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
 		p.clicked = false
 		e.ask.report.push(rawEvent{kind: rawRowDouble, at: at, by: by})
-		if at.band == layoutx.Body && e.ask.data.Outlined() && e.ask.data.Item(at.row).Kind != dataset.ItemRow {
-			e.toggleRow(at.row)
+		if at.Band == layoutx.Body && e.ask.data.Outlined() && e.ask.data.Item(at.Row).Kind != dataset.ItemRow {
+			e.toggleRow(at.Row)
 		}
 		e.kit().doubleClicked(e, at, by)
 		return
@@ -428,10 +429,10 @@ func (e *engine) clicked(ev pointer.Event) {
 
 // headAt is the id of the header at a place of the head band, and whether it is
 // a group's.
-func (e *engine) headAt(at cellAddress) (id string, group bool) {
-	l := &e.cols.Leaves[at.col]
-	if at.row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.row]].ID, true
+func (e *engine) headAt(at viewport.Address) (id string, group bool) {
+	l := &e.cols.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.Row]].ID, true
 	}
 	return l.ID, false
 }
@@ -450,5 +451,5 @@ func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
 		return
 	}
 	e.scrollBy(dx, 0)
-	e.view.pins.scroll[bandSide(b)].By(dy, e.view.bandMost(b))
+	e.view.Pins.Scroll[viewport.BandSide(b)].By(dy, e.view.BandMost(b))
 }

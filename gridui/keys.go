@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -36,7 +37,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.key = pendingKey{event: ev, waiting: true}
-	if !e.focus.set || !e.view.isRow(e.focus.at()) {
+	if !e.focus.set || !e.view.IsRow(e.focus.at()) {
 		e.finishKey(gtx)
 		return
 	}
@@ -99,8 +100,8 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 	case option.ActionExtendUp, option.ActionExtendDown, option.ActionExtendPageUp, option.ActionExtendPageDown, option.ActionExtendStart, option.ActionExtendEnd:
 		e.extend(a)
 	case option.ActionFilter:
-		if at := e.focus.at(); at.band == layoutx.Head && !e.view.isGroup(at) {
-			e.openFilter(gtx, at.col)
+		if at := e.focus.at(); at.Band == layoutx.Head && !e.view.IsGroup(at) {
+			e.openFilter(gtx, at.Col)
 		}
 	default:
 		if to, ok := e.target(a); ok {
@@ -112,14 +113,14 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 // activate does to the focused header what a click does.
 func (e *engine) activate(add bool) {
 	at := e.focus.at()
-	if at.band != layoutx.Head || at.row < len(e.cols.Leaves[at.col].Groups) {
+	if at.Band != layoutx.Head || at.Row < len(e.cols.Leaves[at.Col].Groups) {
 		return
 	}
-	e.ask.sortBy(at.col, add)
+	e.ask.sortBy(at.Col, add)
 }
 
 // target is where an action moves the focus to.
-func (e *engine) target(a option.Action) (cellAddress, bool) {
+func (e *engine) target(a option.Action) (viewport.Address, bool) {
 	at := e.focus.at()
 	if e.draw.Style.RTL {
 		a = mirrored(a)
@@ -128,20 +129,20 @@ func (e *engine) target(a option.Action) (cellAddress, bool) {
 	switch a {
 	case option.ActionLeft:
 		first, _ := e.headSpanOf(at)
-		at.col = first - 1
+		at.Col = first - 1
 	case option.ActionRight:
 		_, end := e.headSpanOf(at)
-		at.col = end
+		at.Col = end
 	case option.ActionRowStart:
-		at.col = 0
+		at.Col = 0
 	case option.ActionRowEnd:
-		at.col = last
+		at.Col = last
 	case option.ActionEdgeLeft, option.ActionEdgeRight, option.ActionEdgeUp, option.ActionEdgeDown:
 		return e.edge(at, a)
 	default:
 		return e.vertical(at, a)
 	}
-	if at.col < 0 || at.col > last {
+	if at.Col < 0 || at.Col > last {
 		return at, false
 	}
 	return e.headPlace(at), true
@@ -164,9 +165,9 @@ func mirrored(a option.Action) option.Action {
 
 // vertical is where up, down and the grid's corners lead. Above the first row is
 // the header.
-func (e *engine) vertical(at cellAddress, a option.Action) (cellAddress, bool) {
-	head := cellAddress{layoutx.Head, e.cols.Levels - 1, at.col}
-	if at.band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
+func (e *engine) vertical(at viewport.Address, a option.Action) (viewport.Address, bool) {
+	head := viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: at.Col}
+	if at.Band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
 		return e.headLevel(at, a)
 	}
 	switch a {
@@ -180,7 +181,7 @@ func (e *engine) vertical(at cellAddress, a option.Action) (cellAddress, bool) {
 	case option.ActionGridStart, option.ActionGridEnd:
 		return e.gridCorner(at, a == option.ActionGridEnd)
 	}
-	return at, e.view.isRow(at)
+	return at, e.view.IsRow(at)
 }
 
 // tab moves to the next or previous cell, row by row; past the ends it gives the
@@ -191,10 +192,10 @@ func (e *engine) tab(gtx layout.Context, a option.Action) {
 	if a == option.ActionPrevious {
 		step = -1
 	}
-	at.col += step
-	more := at.band != layoutx.Head
-	if at.col < 0 || at.col >= cols {
-		at.col = (at.col + cols) % cols
+	at.Col += step
+	more := at.Band != layoutx.Head
+	if at.Col < 0 || at.Col >= cols {
+		at.Col = (at.Col + cols) % cols
 		at, more = e.rowBelow(at, step)
 	}
 	if !more {
@@ -208,23 +209,23 @@ func (e *engine) tab(gtx layout.Context, a option.Action) {
 // the screen, but at the ends of the sheet.
 func (e *engine) page(dir int) {
 	at := e.focus.at()
-	if at.band != layoutx.Body {
-		if e.view.isPinned(at) {
+	if at.Band != layoutx.Body {
+		if e.view.IsPinned(at) {
 			e.pagePinned(dir)
 		}
 		return
 	}
-	start, view := e.view.rows.Start(at.row), e.view.pageHeight(dir)
-	to := e.view.rows.Find(start + int64(dir*view))
-	if dir < 0 && start-e.view.rows.Start(to) > int64(view) {
+	start, view := e.view.RowAxis.Start(at.Row), e.view.PageHeight(dir)
+	to := e.view.RowAxis.Find(start + int64(dir*view))
+	if dir < 0 && start-e.view.RowAxis.Start(to) > int64(view) {
 		to++
 	}
-	to = e.view.pageTo(at.row, to)
-	if to == at.row {
+	to = e.view.PageTo(at.Row, to)
+	if to == at.Row {
 		to += dir
 	}
-	at.row = min(max(to, 0), e.view.n-1)
-	e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), e.view.scroll.Offset(&e.view.rows)+e.view.rows.Start(at.row)-start)
+	at.Row = min(max(to, 0), e.view.Count-1)
+	e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), e.view.Scroll.Offset(&e.view.RowAxis)+e.view.RowAxis.Start(at.Row)-start)
 	e.moveFocus(at, showCell)
 }
 
@@ -234,21 +235,21 @@ func (e *engine) pageAcross(a option.Action) {
 	if (a == option.ActionPageLeft) != e.draw.Style.RTL {
 		dir = -1
 	}
-	o := &e.view.geo.offsets[layoutx.Center]
+	o := &e.view.Geometry.Offsets[layoutx.Center]
 	first := e.cols.First(layoutx.Center)
 	at := e.focus.at()
-	i := at.col - first
+	i := at.Col - first
 	if o.Len() == 0 {
 		return
 	}
 	i = min(max(i, 0), o.Len()-1)
-	pos := o.Start(i) + dir*e.view.sheet.Panes.Pane(layoutx.Center).Dx()
+	pos := o.Start(i) + dir*e.view.Sheet.Panes.Pane(layoutx.Center).Dx()
 	to := o.Find(min(max(pos, 0), max(o.Total()-1, 0)))
 	if to == i {
 		to = min(max(i+dir, 0), o.Len()-1)
 	}
-	at.col = first + max(to, 0)
-	e.view.hscroll.By(float32(dir*e.view.sheet.Panes.Pane(layoutx.Center).Dx()), e.view.geo.acrossMax)
+	at.Col = first + max(to, 0)
+	e.view.HScroll.By(float32(dir*e.view.Sheet.Panes.Pane(layoutx.Center).Dx()), e.view.Geometry.MaxHScroll)
 	e.moveFocus(at, showCell)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -40,7 +41,7 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 	}
 	at := e.focus.at()
 	switch {
-	case a == option.ActionPaste && e.view.isRow(at):
+	case a == option.ActionPaste && e.view.IsRow(at):
 		gtx.Execute(clipboard.ReadCmd{Tag: &e.pasteTag})
 		e.ask.awaitPasteAtFocus()
 	default:
@@ -50,8 +51,8 @@ func (e *engine) editAct(gtx layout.Context, a option.Action) bool {
 }
 
 // editAct does what a key of edits does at a cell.
-func (g *core) editAct(a option.Action, at cellAddress) {
-	on, id := g.Editing.Enabled, g.engine.view.rowIDAt(at)
+func (g *core) editAct(a option.Action, at viewport.Address) {
+	on, id := g.Editing.Enabled, g.engine.view.RowIDAt(at)
 	steps := on || g.editing.State.Rows != nil
 	switch {
 	case a == option.ActionUndo && steps:
@@ -62,7 +63,7 @@ func (g *core) editAct(a option.Action, at cellAddress) {
 		g.editing.State.Rows.AddByKey()
 	case a == option.ActionDeleteRow && g.editing.State.Rows != nil && id != "":
 		g.editing.State.Rows.DeleteByKey(id)
-	case !on || !g.engine.view.isRow(at):
+	case !on || !g.engine.view.IsRow(at):
 	case a == option.ActionClear:
 		g.engine.kit().clear(g, at)
 	case a == option.ActionCut:
@@ -82,12 +83,12 @@ func (g *core) copyFocused() {
 }
 
 // clearCell takes the value of a cell.
-func (g *core) clearCell(at cellAddress) {
+func (g *core) clearCell(at viewport.Address) {
 	if !g.editable(at) {
 		return
 	}
-	row, _ := g.engine.view.rowAt(at) // what can be edited is a row
-	w := edit.Write{RowID: g.data.RowID(row), ColumnID: g.engine.cols.Leaves[at.col].ID, Record: g.data.SourceOf(row) + 1}
+	row, _ := g.engine.view.RowAt(at) // what can be edited is a row
+	w := edit.Write{RowID: g.data.RowID(row), ColumnID: g.engine.cols.Leaves[at.Col].ID, Record: g.data.SourceOf(row) + 1}
 	if err := g.commitEdits([]edit.Write{w}, events.EditCleared); err != nil {
 		g.report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})
 	}

@@ -69,7 +69,7 @@ func (e *engine) barHeight(gtx layout.Context, st *style.Resolved) int {
 
 // barStep reads an event of the bar and acts on it.
 func (e *engine) barStep(gtx layout.Context) bool {
-	if e.view.geo.bottom == 0 {
+	if e.view.Geometry.Bottom == 0 {
 		return false
 	}
 	b, v := &e.bar, e.ask.data.Page()
@@ -95,11 +95,11 @@ func (e *engine) barStep(gtx layout.Context) bool {
 
 // pageBar draws the bar.
 func (p *painter) pageBar() {
-	if p.view.geo.bottom == 0 {
+	if p.view.Geometry.Bottom == 0 {
 		return
 	}
 	v, b := p.ask.data.Page(), &p.bar
-	bar := image.Rect(0, p.view.geo.size.Y-p.view.geo.bottom, p.view.geo.size.X, p.view.geo.size.Y)
+	bar := image.Rect(0, p.view.Geometry.Size.Y-p.view.Geometry.Bottom, p.view.Geometry.Size.X, p.view.Geometry.Size.Y)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
 	b.texts.follow(v, &p.Style.Texts)

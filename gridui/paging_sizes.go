@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -216,7 +217,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 		return
 	}
 	record := op.Record(p.Ops)
-	cover := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	cover := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
 	draw.Listen(p.Ops, &m.coverTag)
 	cover.Pop()
 	p.placeSizes(button)
@@ -238,7 +239,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 // higher than the grid.
 func (p *painter) placeSizes(button image.Rectangle) {
 	m, line := &p.bar.sizes, p.Style.Line
-	window := image.Rectangle{Max: p.view.geo.size}
+	window := image.Rectangle{Max: p.view.Geometry.Size}
 	m.row = p.buttonSide(p.Gtx, &p.Style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {

@@ -31,12 +31,12 @@ func (e *engine) focusSamePlace() {
 	if !f.set || f.band != layoutx.Body {
 		return
 	}
-	if e.view.n == 0 {
+	if e.view.Count == 0 {
 		f.set = false
 		return
 	}
 	from := f.public()
-	f.row = min(max(f.row, 0), e.view.n-1)
+	f.row = min(max(f.row, 0), e.view.Count-1)
 	f.rowID = e.ask.data.RowID(f.row)
 	if to := f.public(); to != from {
 		e.ask.report.Emit(events.FocusMoved{From: from, To: to})

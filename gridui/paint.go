@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -18,7 +19,7 @@ import (
 // sheet draws all that lies below the toolbar. The root area is an ancestor of
 // everything.
 func (p *painter) sheet() {
-	size := p.view.sheetSize()
+	size := p.view.SheetSize()
 	defer clip.Rect{Max: size}.Push(p.Ops).Pop()
 	p.spaceArea()
 	draw.Listen(p.Ops, &p.rootTag)
@@ -56,7 +57,7 @@ func (p *painter) sheet() {
 // take their own presses, and else over the cells: Gio looks for what the pointer is over
 // from the top down, and passes over all clips of the cells that way.
 func (p *painter) cellArea() {
-	defer clip.Rect{Max: p.view.sheetSize()}.Push(p.Ops).Pop()
+	defer clip.Rect{Max: p.view.SheetSize()}.Push(p.Ops).Pop()
 	draw.Listen(p.Ops, &p.cellTag)
 	p.columnCursor()
 	p.rowCursor()
@@ -65,14 +66,14 @@ func (p *painter) cellArea() {
 // bands draws the rows of body, floating bands and footer.
 func (p *painter) bands() {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
-		r := p.view.sheet.Panes.Band(b)
+		r := p.view.Sheet.Panes.Band(b)
 		if r.Empty() {
 			continue
 		}
 		p.ground(b, r)
 		within := r
 		if b == layoutx.Body {
-			within = p.view.scrolled()
+			within = p.view.ScrolledBody()
 		}
 		c := draw.Clip(p.Ops, within)
 		p.bandRows(b, r)
@@ -96,7 +97,7 @@ func (p *painter) bandRows(b layoutx.Band, r image.Rectangle) {
 // ground fills a band, where it differs from the grid's ground, across the
 // whole grid: past the scroll bar that stands beside the body.
 func (p *painter) ground(b layoutx.Band, r image.Rectangle) {
-	r.Min.X, r.Max.X = 0, p.view.sheetSize().X
+	r.Min.X, r.Max.X = 0, p.view.SheetSize().X
 	switch b {
 	case layoutx.Top, layoutx.Bottom:
 		p.Fill(r, p.Style.Theme.FloatingBg)
@@ -111,16 +112,16 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	p.stripes(b, band)
-	for i, row := range p.view.sheet.Rows[b] {
+	for i, row := range p.view.Sheet.Rows[b] {
 		look := p.looks.rowAt(i)
 		if !p.Style.ForcedColors {
 			p.Fill(bandRow(band, row), look.Bg)
 		}
 	}
 	p.pickGrounds(b, band)
-	for i, row := range p.view.sheet.Rows[b] {
+	for i, row := range p.view.Sheet.Rows[b] {
 		p.StyleBar(bandRow(band, row), p.looks.rowAt(i))
-		if p.hover.isRow(cellAddress{b, row.Index, 0}) {
+		if p.hover.isRow(viewport.Address{Band: b, Row: row.Index, Col: 0}) {
 			p.Fill(bandRow(band, row), p.Style.Theme.Hover)
 		}
 	}
@@ -137,7 +138,7 @@ func (p *painter) stripes(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	p.Ink(p.Style.Theme.RowAlt)
-	for _, row := range p.view.sheet.Rows[b] {
+	for _, row := range p.view.Sheet.Rows[b] {
 		if row.Index&1 == 1 {
 			p.FillInk(bandRow(band, row))
 		}
@@ -147,7 +148,7 @@ func (p *painter) stripes(b layoutx.Band, band image.Rectangle) {
 // pane draws the cells of a pane's part of a band.
 func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	r := p.rect(pane, b)
-	cols := p.view.sheet.Cols[pane]
+	cols := p.view.Sheet.Cols[pane]
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
@@ -176,7 +177,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // cells draws the cells of a pane's part of a band: what is under their text, the
 // text, and what is over it.
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
-	l, rows := &p.engine.looks, p.view.sheet.Rows[b]
+	l, rows := &p.engine.looks, p.view.Sheet.Rows[b]
 	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
 	l.askCells(p.engine, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	for i, row := range rows {
@@ -199,7 +200,7 @@ func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 	var run image.Rectangle
 	var ink color.NRGBA
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		look := p.looks.cell(col.Index)
 		r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size)
 		bg := look.Bg
@@ -228,8 +229,8 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 	if !l.row.Strike && len(l.cells) == 0 {
 		return
 	}
-	for _, col := range p.view.sheet.Cols[pane] {
-		look, at := l.row.Over(l.cell(col.Index)), cellAddress{b, row.Index, col.Index}
+	for _, col := range p.view.Sheet.Cols[pane] {
+		look, at := l.row.Over(l.cell(col.Index)), viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.Style.Padding {
 			continue
 		}
@@ -238,35 +239,35 @@ func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
 }
 
 // strike draws a line through each line of a cell's text.
-func (p *painter) strike(at cellAddress, row, col layoutx.Span, look theme.CellStyle) {
+func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.CellStyle) {
 	indent := p.indent(&p.Style, at, col.Size)
-	c := textCell{
-		at: at, x: col.Start, width: col.Size - indent, height: row.Size,
-		face: p.view.faceOf(&p.Style, at.band, look), ink: p.inkOf(&p.Style, at.band, look),
+	c := viewport.TextCell{
+		At: at, X: col.Start, Width: col.Size - indent, Height: row.Size,
+		Face: p.view.FaceOf(&p.Style, at.Band, look), Ink: p.inkOf(&p.Style, at.Band, look),
 	}
 	if !p.Style.RTL {
-		c.x += indent
+		c.X += indent
 	}
-	c.room = max(c.width-2*p.Style.Padding, 0)
+	c.Room = max(c.Width-2*p.Style.Padding, 0)
 	p.buf = p.ask.AppendText(p.buf[:0], at)
 	first := row
-	if at.band == layoutx.Body {
+	if at.Band == layoutx.Body {
 		first = p.firstLine(row)
 	}
 	y := first.Start + first.Size/2
-	lines, ok := p.view.broken(p.buf, &c)
+	lines, ok := p.view.WrapText(p.buf, &c)
 	if !ok {
-		p.strikeRun(&c, p.Cache.Fit(c.face, p.buf, c.room), y)
+		p.strikeRun(&c, p.Cache.Fit(c.Face, p.buf, c.Room), y)
 		return
 	}
 	for i := range lines.Len() {
-		p.strikeRun(&c, lines.Line(i), y+i*p.Pitch(c.face))
+		p.strikeRun(&c, lines.Line(i), y+i*p.Pitch(c.Face))
 	}
 }
 
-func (p *painter) strikeRun(c *textCell, run *textrun.Run, y int) {
-	x := c.x + alignIn(&p.Style, p.cols.Leaves[c.at.col].Align, c.width, run.Width)
-	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.ink)
+func (p *painter) strikeRun(c *viewport.TextCell, run *textrun.Run, y int) {
+	x := c.X + alignIn(&p.Style, p.cols.Leaves[c.At.Col].Align, c.Width, run.Width)
+	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.Ink)
 }
 
 // textBase is the baseline of a row's text, or of its first line, in pixels of the
@@ -284,27 +285,27 @@ func (p *painter) rowLines(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	p.Ink(p.Style.Theme.Border)
-	for _, row := range p.view.sheet.Rows[b] {
+	for _, row := range p.view.Sheet.Rows[b] {
 		end := row.Start + row.Size
 		p.FillInk(image.Rect(band.Min.X, end-p.Style.Line, band.Max.X, end))
 	}
 	if b == layoutx.Top {
 		p.FillInk(image.Rect(band.Min.X, band.Max.Y-p.Style.Line, band.Max.X, band.Max.Y))
 	}
-	if b == layoutx.Bottom || b == layoutx.Foot && len(p.view.sheet.Rows[layoutx.Bottom]) == 0 {
+	if b == layoutx.Bottom || b == layoutx.Foot && len(p.view.Sheet.Rows[layoutx.Bottom]) == 0 {
 		p.FillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+p.Style.Line))
 	}
 }
 
 // columnLines draws a line after each column, as far down as there are rows.
 func (p *painter) columnLines(pane layoutx.Pane, b layoutx.Band, r image.Rectangle) {
-	rows := p.view.sheet.Rows[b]
+	rows := p.view.Sheet.Rows[b]
 	if p.Style.Lines != theme.LinesBoth || len(rows) == 0 {
 		return
 	}
 	last := rows[len(rows)-1]
 	p.Ink(p.Style.Theme.Border)
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		x := col.Start + col.Size - p.Style.Line
 		if p.Style.RTL {
 			x = col.Start

@@ -7,14 +7,15 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
 // bars draws the scroll bars in their gutters.
 func (p *painter) bars() {
-	p.Fill(p.view.sheet.Panes.BarY(), p.Style.Theme.ScrollTrack)
-	p.Fill(p.view.sheet.Panes.Corner(), p.Style.Theme.ScrollTrack)
+	p.Fill(p.view.Sheet.Panes.BarY(), p.Style.Theme.ScrollTrack)
+	p.Fill(p.view.Sheet.Panes.Corner(), p.Style.Theme.ScrollTrack)
 	p.Fill(p.barRect(rowBar), p.Style.Theme.ScrollTrack)
 	for _, a := range [...]barAxis{rowBar, columnBar} {
 		if r := p.barRect(a); !r.Empty() {
@@ -58,11 +59,11 @@ func (p *painter) shadows() {
 		pane  layoutx.Pane
 		under bool
 	}{
-		{layoutx.Left, p.view.hscroll.Px > 0},
-		{layoutx.Right, p.view.hscroll.Px < p.view.geo.acrossMax},
+		{layoutx.Left, p.view.HScroll.Px > 0},
+		{layoutx.Right, p.view.HScroll.Px < p.view.Geometry.MaxHScroll},
 	}
 	for _, s := range sides {
-		r := p.view.sheet.Panes.Pane(s.pane)
+		r := p.view.Sheet.Panes.Pane(s.pane)
 		if r.Empty() {
 			continue
 		}
@@ -81,28 +82,28 @@ func (p *painter) shadows() {
 
 // contentEnd is how far down rows reach, for lines that end with them.
 func (p *painter) contentEnd(r image.Rectangle) int {
-	body := p.view.sheet.Panes.Band(layoutx.Body)
-	if p.view.geo.contents >= int64(body.Dy()) || p.view.geo.skeleton || body.Max.Y < r.Max.Y {
+	body := p.view.Sheet.Panes.Band(layoutx.Body)
+	if p.view.Geometry.Contents >= int64(body.Dy()) || p.view.Geometry.Skeleton || body.Max.Y < r.Max.Y {
 		return r.Max.Y
 	}
-	return body.Min.Y + int(p.view.geo.contents)
+	return body.Min.Y + int(p.view.Geometry.Contents)
 }
 
 // bandBars draws in bands that scroll how far they are, at the reading end.
 func (p *painter) bandBars() {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		most := p.view.bandMost(b)
+		most := p.view.BandMost(b)
 		if most == 0 {
 			continue
 		}
-		r := p.view.sheet.Panes.Band(b)
+		r := p.view.Sheet.Panes.Band(b)
 		w, gap := p.Dp(bandBarWide), p.Dp(2)
 		x := r.Max.X - gap - w
 		if p.Style.RTL {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
-		t := virtualize.NewThumb(int64(p.view.pins.scroll[bandSide(b)].Px), int64(r.Dy()+most), r.Dy(), track, min(p.view.geo.thumb, track))
+		t := virtualize.NewThumb(int64(p.view.Pins.Scroll[viewport.BandSide(b)].Px), int64(r.Dy()+most), r.Dy(), track, min(p.view.Geometry.Thumb, track))
 		y := r.Min.Y + gap + t.Start
 		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -25,8 +26,8 @@ func (p *painter) askPicks() {
 		if p.ask.Selection.Mode == option.SelectOff || !hasRows(layoutx.Band(b)) {
 			continue
 		}
-		for _, row := range e.view.sheet.Rows[b] {
-			number, _ := e.view.rowAt(cellAddress{layoutx.Band(b), row.Index, 0})
+		for _, row := range e.view.Sheet.Rows[b] {
+			number, _ := e.view.RowAt(viewport.Address{Band: layoutx.Band(b), Row: row.Index, Col: 0})
 			e.picks[b] = append(e.picks[b], e.ask.selection.MarkBy(&r, number))
 		}
 	}
@@ -48,7 +49,7 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 		return
 	}
 	p.Ink(p.Style.Theme.Selected)
-	rows := p.view.sheet.Rows[b]
+	rows := p.view.Sheet.Rows[b]
 	for i := 0; i < len(rows); i++ {
 		if !p.pickAt(b, i).Selected {
 			continue
@@ -72,16 +73,16 @@ func (p *painter) pickGrounds(b layoutx.Band, band image.Rectangle) {
 
 // boxes draws the check boxes of a pane's rows in a band.
 func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.isBox(col.Index) {
 			continue
 		}
 		run := p.beginBoxes(b, col.Index)
-		for i, row := range p.view.sheet.Rows[b] {
+		for i, row := range p.view.Sheet.Rows[b] {
 			if of := p.pickAt(b, i); of.Box {
 				line := p.firstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
-				hover := p.hover.at == cellAddress{b, row.Index, col.Index}
+				hover := p.hover.at == viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 				run.Add(p.BoxIn(r, draw.BoxState{Single: p.ask.Selection.Mode == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))
 			}
 		}
@@ -94,14 +95,14 @@ func (p *painter) headBox(pane layoutx.Pane) {
 	if p.ask.Selection.Mode != option.SelectMulti {
 		return
 	}
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.isBox(col.Index) {
 			continue
 		}
-		at := cellAddress{layoutx.Head, p.cols.Levels - 1, col.Index}
+		at := viewport.Address{Band: layoutx.Head, Row: p.cols.Levels - 1, Col: col.Index}
 		share, none := p.ask.selection.HeadPick()
 		r := p.headRect(at)
-		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.levelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.LevelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.checkBox(r, share, none, p.hover.at == at)
 	}
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -44,14 +45,14 @@ func (p *painter) editorPlace() (cell, within image.Rectangle) {
 	if !shows {
 		return cell, within
 	}
-	c, ok := p.view.find(at)
+	c, ok := p.view.FindCell(at)
 	if !ok {
 		return cell, within
 	}
-	within = p.rect(p.cols.Leaves[at.col].Pane, at.band)
-	if at.band == layoutx.Body {
+	within = p.rect(p.cols.Leaves[at.Col].Pane, at.Band)
+	if at.Band == layoutx.Body {
 		// Rows that stick lie over it.
-		within.Min.Y = max(within.Min.Y, p.view.within(at.row).Min.Y)
+		within.Min.Y = max(within.Min.Y, p.view.RowBody(at.Row).Min.Y)
 	}
 	cell = c.Rect
 	cell.Max.Y -= p.Style.Line
@@ -71,7 +72,7 @@ func (p *painter) keyArea() {
 			return
 		}
 	}
-	area := clip.Rect{Max: p.view.sheetSize()}.Push(p.Ops)
+	area := clip.Rect{Max: p.view.SheetSize()}.Push(p.Ops)
 	draw.Listen(p.Ops, p.keyTag())
 	key.InputHintOp{Tag: p.keyTag(), Hint: key.HintAny}.Add(p.Ops)
 	area.Pop()
@@ -196,8 +197,8 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 
 // lineIn is the part of a rectangle over a cell that the first line of its text is
 // in.
-func (p *painter) lineIn(r image.Rectangle, at cellAddress) image.Rectangle {
-	if at.band == layoutx.Body {
+func (p *painter) lineIn(r image.Rectangle, at viewport.Address) image.Rectangle {
+	if at.Band == layoutx.Body {
 		line := p.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.Style.Line})
 		r.Max.Y = line.End() - p.Style.Line
 	}
@@ -205,9 +206,9 @@ func (p *painter) lineIn(r image.Rectangle, at cellAddress) image.Rectangle {
 }
 
 // inner is where the text of a cell is in a rectangle over it.
-func (p *painter) inner(r image.Rectangle, at cellAddress) image.Rectangle {
+func (p *painter) inner(r image.Rectangle, at viewport.Address) image.Rectangle {
 	in := p.Style.Padding
-	indent := p.indent(&p.Style, at, p.view.geo.widths.px[at.col])
+	indent := p.indent(&p.Style, at, p.view.Geometry.Widths.Px[at.Col])
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
 	if p.Style.RTL {
 		r.Max.X -= indent
@@ -219,16 +220,16 @@ func (p *painter) inner(r image.Rectangle, at cellAddress) image.Rectangle {
 
 // grown is the rectangle of a field over a cell that shows its whole text, as far as
 // the pane has room, and how text stands in it.
-func (p *painter) grown(cell, within image.Rectangle, at cellAddress) (r image.Rectangle, a option.Align) {
+func (p *painter) grown(cell, within image.Rectangle, at viewport.Address) (r image.Rectangle, a option.Align) {
 	d := &p.engine.editor
 	if l := &d.length; !l.known || l.style != p.StyleRev {
 		*l = lengthOf{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, d.field.Text()).Width}
 	}
-	r, a = cell, p.cols.Leaves[at.col].Align
+	r, a = cell, p.cols.Leaves[at.Col].Align
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		a = option.AlignStart
 	}
-	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.view.geo.widths.px[at.col])
+	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.view.Geometry.Widths.Px[at.Col])
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		need += p.dropSide(cell)
 	}
@@ -284,7 +285,7 @@ func (p *painter) editorAlign(a option.Align) text.Alignment {
 func (p *painter) addField(call op.CallOp, size image.Point) {
 	defer draw.Clip(p.Ops, image.Rectangle{Max: size}.Inset(-p.Style.Padding)).Pop()
 	if at, ok := p.editedPlace(); ok {
-		p.fieldNode(p.cols.Leaves[at.col].Header)
+		p.fieldNode(p.cols.Leaves[at.Col].Header)
 	}
 	call.Add(p.Ops)
 	p.tellField()
@@ -298,7 +299,7 @@ func (p *painter) editorField(r, cell image.Rectangle, a option.Align) {
 	}
 	d.field.Alignment = p.editorAlign(a)
 	gtx := p.Gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), viewport.Unbounded)}
 	defer draw.Clip(p.Ops, cell).Pop()
 	m := op.Record(p.Ops)
 	dims := p.layoutEditor(gtx, &d.field)

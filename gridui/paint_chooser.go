@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -25,7 +26,7 @@ func (p *painter) chooserCard() {
 	}
 	c.find(p.engine)
 	record := op.Record(p.Ops)
-	cover := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	cover := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
 	draw.Listen(p.Ops, &c.coverTag)
 	cover.Pop()
 	title, search, buttons := p.placeChooser()
@@ -46,7 +47,7 @@ func (p *painter) chooserCard() {
 // or above it.
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
 	c, pad, gap := &p.chooser, p.Dp(buttonPad), p.Dp(buttonGap)
-	window := image.Rectangle{Max: p.view.geo.size}.Inset(gap)
+	window := image.Rectangle{Max: p.view.Geometry.Size}.Inset(gap)
 	c.row = p.buttonSide(p.Gtx, &p.Style)
 	width := min(p.Style.Scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap

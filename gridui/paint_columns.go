@@ -36,12 +36,12 @@ func (p *painter) grips() {
 	if p.ask.ColumnSizing.Mode == option.ColumnResizeOff || !p.cols.AnyHead {
 		return
 	}
-	rows := p.view.sheet.Rows[layoutx.Head]
+	rows := p.view.Sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	half := p.reachOf(pointer.Mouse) / 2
-	for pane := range p.view.sheet.Cols {
+	for pane := range p.view.Sheet.Cols {
 		within := p.rect(layoutx.Pane(pane), layoutx.Head)
-		for _, col := range p.view.sheet.Cols[pane] {
+		for _, col := range p.view.Sheet.Cols[pane] {
 			if l := &p.cols.Leaves[col.Index]; !l.Head || l.Fixed {
 				continue
 			}
@@ -81,13 +81,13 @@ func (p *painter) edgeLine(x int, of image.Rectangle) {
 	w := max(p.Dp(2), 2)
 	of.Min.X = x - w/2
 	of.Max.X = of.Min.X + w
-	p.Fill(of.Intersect(p.view.sheet.Panes.Band(layoutx.Head)), p.Style.Theme.Accent)
+	p.Fill(of.Intersect(p.view.Sheet.Panes.Band(layoutx.Head)), p.Style.Theme.Accent)
 }
 
 // sizeGuide draws the edge being dragged: where it is, or where it would be.
 func (p *painter) sizeGuide() {
 	r := &p.sizing
-	head := p.view.sheet.Panes.Band(layoutx.Head)
+	head := p.view.Sheet.Panes.Band(layoutx.Head)
 	if p.ask.ColumnSizing.Mode == option.ColumnResizeLive {
 		if x, ok := p.edgeNow(); ok {
 			p.edgeLine(x, p.headRect(r.edge.head))
@@ -95,18 +95,18 @@ func (p *painter) sizeGuide() {
 		return
 	}
 	w := max(p.Dp(2), 2)
-	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.view.sheet.Panes.Pane(layoutx.Center)))
+	line := image.Rect(r.guide-w/2, head.Min.Y, r.guide-w/2+w, p.contentEnd(p.view.Sheet.Panes.Pane(layoutx.Center)))
 	p.Fill(line, p.Style.Theme.Accent)
 }
 
 // edgeNow is where the edge being dragged is in this frame.
 func (p *painter) edgeNow() (x int, ok bool) {
 	at := p.sizing.edge.head
-	if at.col >= len(p.cols.Leaves) {
+	if at.Col >= len(p.cols.Leaves) {
 		return 0, false
 	}
 	r := p.headRect(at)
-	if p.growsRight(p.cols.Leaves[at.col].Pane) {
+	if p.growsRight(p.cols.Leaves[at.Col].Pane) {
 		return r.Max.X, true
 	}
 	return r.Min.X, true
@@ -118,26 +118,26 @@ func (p *painter) moveGuide() {
 	m := &p.columnDrag
 	pane := p.cols.Leaves[m.first].Pane
 	from := p.headRect(m.head)
-	from.Max.Y = p.view.sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
+	from.Max.Y = p.view.Sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
 	dim := p.Style.Theme.HeaderBg
 	dim.A = 0xa0
 	p.Fill(from.Intersect(p.rect(pane, layoutx.Head)), dim)
 	if !m.gap.ok {
 		return
 	}
-	r := p.view.sheet.Panes.Pane(m.gap.pane)
+	r := p.view.Sheet.Panes.Pane(m.gap.pane)
 	w := max(p.Dp(3), 2)
 	x := min(max(m.gap.x-w/2, r.Min.X), max(r.Max.X-w, r.Min.X))
 	if r.Empty() {
-		x = min(max(m.gap.x-w/2, 0), p.view.sheetSize().X-w)
+		x = min(max(m.gap.x-w/2, 0), p.view.SheetSize().X-w)
 	}
-	p.Fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.view.sheet.Panes.Pane(layoutx.Center))), p.Style.Theme.Accent)
+	p.Fill(image.Rect(x, r.Min.Y, x+w, p.contentEnd(p.view.Sheet.Panes.Pane(layoutx.Center))), p.Style.Theme.Accent)
 }
 
 // ghost draws the header being moved under the pointer, over everything else.
 func (p *painter) ghost() {
 	m := &p.columnDrag
-	l := &p.cols.Leaves[m.head.col]
+	l := &p.cols.Leaves[m.head.Col]
 	id, _ := p.headAt(m.head)
 	label, align := column.NameOr(p.headLabel(m.head), id), p.headAligned(m.head)
 	height := p.Style.HeaderHeight
@@ -152,7 +152,7 @@ func (p *painter) ghost() {
 	p.RoundRect(r, round, edge)
 	p.RoundRect(r.Inset(p.Style.Line), max(round-p.Style.Line, 0), ground)
 	p.node(r, label, p.spoken.pair(label, p.Style.Texts.Spoken.Moving))
-	text := p.groupText(groupLineKey{pane: l.Pane, level: ghostLevel, first: m.head.col}, label, align, max(width-2*p.Style.Padding, 1))
+	text := p.groupText(groupLineKey{pane: l.Pane, level: ghostLevel, first: m.head.Col}, label, align, max(width-2*p.Style.Padding, 1))
 	x := alignIn(&p.Style, align, width, text.width)
 	o := draw.Offset(p.Ops, image.Pt(x, p.Baseline(p.Style.HeaderFace, height)))
 	text.line.Paint(p.Ops)

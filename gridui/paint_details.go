@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -16,7 +17,7 @@ import (
 
 // details draws the details of the rows on the screen, over the edges of all panes.
 func (p *painter) details() {
-	if len(p.view.details.shown) == 0 {
+	if len(p.view.Details.Shown) == 0 {
 		return
 	}
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom} {
@@ -25,17 +26,17 @@ func (p *painter) details() {
 }
 
 func (p *painter) bandDetails(b layoutx.Band) {
-	band := p.view.sheet.Panes.Band(b)
+	band := p.view.Sheet.Panes.Band(b)
 	if b == layoutx.Body {
-		band = p.view.scrolled()
+		band = p.view.ScrolledBody()
 	}
 	defer draw.Clip(p.Ops, band).Pop()
-	for i, row := range p.view.sheet.Rows[b] {
+	for i, row := range p.view.Sheet.Rows[b] {
 		d, ok := p.shownDetail(b, row)
 		if !ok {
 			continue
 		}
-		r := image.Rect(band.Min.X, row.End(), band.Max.X, row.End()+d.height)
+		r := image.Rect(band.Min.X, row.End(), band.Max.X, row.End()+d.Height)
 		if r.Intersect(band).Empty() {
 			continue
 		}
@@ -44,10 +45,10 @@ func (p *painter) bandDetails(b layoutx.Band) {
 }
 
 // shownDetail is the detail of a row that is laid out in this frame, if it is.
-func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d shownDetail, ok bool) {
-	number, ok := e.view.rowAt(cellAddress{b, row.Index, 0})
+func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d viewport.ShownDetail, ok bool) {
+	number, ok := e.view.RowAt(viewport.Address{Band: b, Row: row.Index, Col: 0})
 	if ok {
-		d, ok = e.view.details.shown[number]
+		d, ok = e.view.Details.Shown[number]
 	}
 	return d, ok
 }
@@ -58,18 +59,18 @@ func (p *painter) detailPhrase(b layoutx.Band, i int) string {
 	if s == option.SemanticsOff {
 		return ""
 	}
-	return p.rowNode(b, p.view.sheet.Rows[b][i].Index, p.pickAt(b, i), s == option.SemanticsCells).below
+	return p.rowNode(b, p.view.Sheet.Rows[b][i].Index, p.pickAt(b, i), s == option.SemanticsCells).below
 }
 
 // detail draws one detail, of which a phrase is said.
-func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
+func (p *painter) detail(r image.Rectangle, d viewport.ShownDetail, phrase string) {
 	p.Fill(r, p.Style.Theme.Bg)
 	t := draw.Offset(p.Ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.Ops)
 	if phrase != "" {
 		draw.NodeAbout(p.Ops, phrase)
 	}
-	d.call.Add(p.Ops)
+	d.Call.Add(p.Ops)
 	c.Pop()
 	t.Pop()
 	if p.Style.Lines != theme.LinesNone {
@@ -78,8 +79,8 @@ func (p *painter) detail(r image.Rectangle, d shownDetail, phrase string) {
 }
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
-func (e *engine) detailRoom(st *style.Resolved, at cellAddress) int {
-	if !e.view.details.options.on || at.col != e.cols.Detail || !e.view.isRow(at) {
+func (e *engine) detailRoom(st *style.Resolved, at viewport.Address) int {
+	if !e.view.Details.Options.On || at.Col != e.cols.Detail || !e.view.IsRow(at) {
 		return 0
 	}
 	return st.MarkSize + st.MarkGap
@@ -87,15 +88,15 @@ func (e *engine) detailRoom(st *style.Resolved, at cellAddress) int {
 
 // detailMarks draws the marks that open and close details.
 func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
-	if !hasRows(b) || !p.view.details.options.on {
+	if !hasRows(b) || !p.view.Details.Options.On {
 		return
 	}
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if col.Index != p.cols.Detail {
 			continue
 		}
-		for _, row := range p.view.sheet.Rows[b] {
-			number, ok := p.view.rowAt(cellAddress{b, row.Index, col.Index})
+		for _, row := range p.view.Sheet.Rows[b] {
+			number, ok := p.view.RowAt(viewport.Address{Band: b, Row: row.Index, Col: col.Index})
 			if has, open := p.ask.DetailState(number); ok && has {
 				p.outlineMark(p.detailMark(row, col), open)
 			}
@@ -117,11 +118,11 @@ func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
 
 // detailClick does what a click on the mark of a detail does and says whether it was
 // on one.
-func (e *engine) detailClick(pos image.Point, at cellAddress) bool {
+func (e *engine) detailClick(pos image.Point, at viewport.Address) bool {
 	if e.detailRoom(&e.draw.Style, at) == 0 {
 		return false
 	}
-	c, ok := e.view.find(at)
+	c, ok := e.view.FindCell(at)
 	if !ok {
 		return false
 	}
@@ -131,6 +132,6 @@ func (e *engine) detailClick(pos image.Point, at cellAddress) bool {
 	} else {
 		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+e.draw.Style.MarkGap/2
 	}
-	row, _ := e.view.rowAt(at)
+	row, _ := e.view.RowAt(at)
 	return pos.X >= mark.Min.X && pos.X < mark.Max.X && e.toggleDetail(row)
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -46,7 +47,7 @@ func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
 
 // popup is where a card of some size goes beside an anchor, inside the sheet.
 func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	return p.popupIn(image.Rectangle{Max: p.view.sheetSize()}, anchor, size, side)
+	return p.popupIn(image.Rectangle{Max: p.view.SheetSize()}, anchor, size, side)
 }
 
 // popupIn is popup inside a window.
@@ -65,7 +66,7 @@ func (p *painter) choiceCard(anchor image.Rectangle) image.Rectangle {
 	}
 	rowH := max(p.Style.RowHeight, p.Style.Face.Px*3/2)
 	wide := anchor.Dx()
-	for _, t := range l.texts[:min(len(l.texts), autoSample)] {
+	for _, t := range l.texts[:min(len(l.texts), viewport.AutoSample)] {
 		wide = max(wide, p.Cache.RunString(p.Style.Face, t).Width+4*p.Style.Padding)
 	}
 	size := image.Pt(min(max(wide, p.Style.Scaled(choiceWide)), max(p.Style.Scaled(choiceMost), anchor.Dx())), min(len(l.texts), choiceRows)*rowH+2*p.Style.Line)
@@ -103,7 +104,7 @@ func (p *painter) calendarCard(anchor image.Rectangle) image.Rectangle {
 	pad := p.Dp(8)
 	// Days are smaller where room is short, as long as they can be read: the cell is to
 	// be seen while its day is chosen.
-	room := max(p.view.sheetSize().Y-anchor.Max.Y, anchor.Min.Y)
+	room := max(p.view.SheetSize().Y-anchor.Max.Y, anchor.Min.Y)
 	side = max(min(side, (room-2*pad)/9), p.Style.Face.Px*3/2)
 	size := image.Pt(7*side+2*pad, 9*side+2*pad)
 	r := p.popup(anchor, size, layoutx.Below)
@@ -227,7 +228,7 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 // typed is not taken.
 func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.Ops)
-	window := image.Rectangle{Max: p.view.sheetSize()}
+	window := image.Rectangle{Max: p.view.SheetSize()}
 	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.Style.Theme.Fg}, window)
 	gap := p.Dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)

@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -32,7 +33,7 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 	defer draw.Clip(p.Ops, r).Pop()
 	p.fieldNode(hint)
 	gtx := p.Gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), unbounded)}
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), viewport.Unbounded)}
 	m := op.Record(p.Ops)
 	dims := p.layoutEditor(gtx, ed)
 	call := m.Stop()

@@ -22,7 +22,7 @@ func (p *painter) filterFields(pane layoutx.Pane) {
 		return
 	}
 	own := p.ask.filterMode().own
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.cols.Leaves[col.Index].Filters {
 			continue
 		}
@@ -65,7 +65,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 		p.Cursor(parts.text, pointer.CursorPointer)
 	}
 	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
-		p.popTip(parts.box, image.Rectangle{Max: p.view.sheetSize()}, p.Style.Texts.FilterBad)
+		p.popTip(parts.box, image.Rectangle{Max: p.view.SheetSize()}, p.Style.Texts.FilterBad)
 	}
 }
 

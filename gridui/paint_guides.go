@@ -15,7 +15,7 @@ func (p *painter) guides(pane layoutx.Pane, b layoutx.Band) {
 	if !ok || !p.Style.GuideLines || b != layoutx.Body {
 		return
 	}
-	rows := p.view.sheet.Rows[b]
+	rows := p.view.Sheet.Rows[b]
 	most := p.guideLevels(col.Size)
 	starts := p.guideStarts[:0]
 	for _, row := range rows {
@@ -34,7 +34,7 @@ func (p *painter) rowsEnd(rows []layoutx.Span) int {
 		return 0
 	}
 	last := rows[len(rows)-1]
-	return last.End() + p.view.details.shown[last.Index].height
+	return last.End() + p.view.Details.Shown[last.Index].Height
 }
 
 // endGuides draws the lines of the levels from a depth on down to a height, and
@@ -72,7 +72,7 @@ func (p *painter) outlineSpan(pane layoutx.Pane, b layoutx.Band) (col layoutx.Sp
 	if !hasRows(b) || p.cols.Outline < 0 || p.cols.Leaves[p.cols.Outline].Pane != pane || !p.ask.data.Outlined() {
 		return layoutx.Span{}, false
 	}
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if col.Index == p.cols.Outline {
 			return col, true
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -15,12 +16,12 @@ import (
 
 // head draws the header: a row for each level of groups, and one for the columns.
 func (p *painter) head() {
-	band := p.view.sheet.Panes.Band(layoutx.Head)
+	band := p.view.Sheet.Panes.Band(layoutx.Head)
 	if band.Empty() {
 		return
 	}
 	wide := band
-	wide.Min.X, wide.Max.X = 0, p.view.sheetSize().X
+	wide.Min.X, wide.Max.X = 0, p.view.SheetSize().X
 	p.Fill(wide, p.Style.Theme.HeaderBg)
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		p.headPane(pane)
@@ -31,7 +32,7 @@ func (p *painter) head() {
 
 func (p *painter) headPane(pane layoutx.Pane) {
 	r := p.rect(pane, layoutx.Head)
-	cols := p.view.sheet.Cols[pane]
+	cols := p.view.Sheet.Cols[pane]
 	if r.Empty() || len(cols) == 0 {
 		return
 	}
@@ -45,11 +46,11 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	p.headText(pane)
 	p.headLines(pane)
 	if p.cols.AnyHead {
-		rows := p.view.sheet.Rows[layoutx.Head]
+		rows := p.view.Sheet.Rows[layoutx.Head]
 		row := rows[len(rows)-1]
 		for _, col := range cols {
 			if p.cols.Leaves[col.Index].Head {
-				p.widget(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size), cellAddress{layoutx.Head, row.Index, col.Index})
+				p.widget(image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size), viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index})
 			}
 		}
 	}
@@ -62,43 +63,43 @@ func (p *painter) headPane(pane layoutx.Pane) {
 // headHover lights up the header under the pointer.
 func (p *painter) headHover(pane layoutx.Pane) {
 	at := p.hover.at
-	if !p.hover.in || at.band != layoutx.Head || at.col < 0 {
+	if !p.hover.in || at.Band != layoutx.Head || at.Col < 0 {
 		return
 	}
-	if p.cols.Leaves[at.col].Pane == pane {
+	if p.cols.Leaves[at.Col].Pane == pane {
 		p.Fill(p.headRect(at), p.Style.Theme.Hover)
 	}
 }
 
 // headRect is the cell of a header: a group's over its columns, a column's from
 // below its last group down.
-func (e *engine) headRect(at cellAddress) image.Rectangle {
-	l := &e.cols.Leaves[at.col]
-	head := e.view.sheet.Panes.Band(layoutx.Head)
-	first, last := at.col, at.col
+func (e *engine) headRect(at viewport.Address) image.Rectangle {
+	l := &e.cols.Leaves[at.Col]
+	head := e.view.Sheet.Panes.Band(layoutx.Head)
+	first, last := at.Col, at.Col
 	top, bottom := len(l.Groups), e.cols.Levels
-	if at.row < len(l.Groups) {
-		if s := e.cols.SpansIn(l.Pane, at.row, at.col, at.col+1); len(s) > 0 {
+	if at.Row < len(l.Groups) {
+		if s := e.cols.SpansIn(l.Pane, at.Row, at.Col, at.Col+1); len(s) > 0 {
 			first, last = s[0].First, s[0].End-1
 		}
-		top, bottom = at.row, at.row+1
+		top, bottom = at.Row, at.Row+1
 	}
 	lo := e.columnX(&e.draw.Style, l.Pane, first)
 	hi := e.columnX(&e.draw.Style, l.Pane, last)
-	lo, hi = min(lo, hi), max(lo+e.view.geo.widths.px[first], hi+e.view.geo.widths.px[last])
-	return image.Rect(lo, head.Min.Y+e.view.headTop(top), hi, head.Min.Y+e.view.headTop(bottom))
+	lo, hi = min(lo, hi), max(lo+e.view.Geometry.Widths.Px[first], hi+e.view.Geometry.Widths.Px[last])
+	return image.Rect(lo, head.Min.Y+e.view.LevelTop(top), hi, head.Min.Y+e.view.LevelTop(bottom))
 }
 
 // headText draws the columns' names on one baseline, in the lowest header row.
 func (p *painter) headText(pane layoutx.Pane) {
-	rows := p.view.sheet.Rows[layoutx.Head]
+	rows := p.view.Sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
 	p.looks.none()
 	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
 	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range p.spans {
 		s := &p.spans[i]
-		tile := p.rowText(&p.Style, cellAddress{layoutx.Head, row.Index, 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.view.heads.rev)<<32))
+		tile := p.rowText(&p.Style, viewport.Address{Band: layoutx.Head, Row: row.Index, Col: 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.view.Heads.Rev)<<32))
 		t := draw.Offset(p.Ops, image.Pt(s.x, y))
 		tile.line.Paint(p.Ops)
 		t.Pop()
@@ -124,9 +125,9 @@ type groupLineKey struct {
 // groupHead draws a group's header. Its label stays on the screen for as long as
 // any of the group does.
 func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
-	r := p.headRect(cellAddress{layoutx.Head, level, s.First})
+	r := p.headRect(viewport.Address{Band: layoutx.Head, Row: level, Col: s.First})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
-	at := cellAddress{layoutx.Head, level, s.First}
+	at := viewport.Address{Band: layoutx.Head, Row: level, Col: s.First}
 	mark := p.groupMarkRoom(at)
 	if mark > 0 && p.Style.RTL {
 		room.Min.X += mark
@@ -170,19 +171,19 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 		p.groupLines[k] = l
 	}
 	l.used = p.tiles.frame
-	most := p.view.heads.linesOf(k.level)
+	most := p.view.Heads.LinesOf(k.level)
 	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.Rev {
 		return l
 	}
 	l.room, l.most, l.style, l.cols = width, most, p.StyleRev, p.cols.Rev
 	l.line.Reset()
-	c := textCell{at: cellAddress{layoutx.Head, k.level, k.first}, room: width, face: p.Style.HeaderFace}
+	c := viewport.TextCell{At: viewport.Address{Band: layoutx.Head, Row: k.level, Col: k.first}, Room: width, Face: p.Style.HeaderFace}
 	p.buf = append(p.buf[:0], label...)
-	if lines, ok := p.view.broken(p.buf, &c); ok {
-		l.width = widest(lines)
+	if lines, ok := p.view.WrapText(p.buf, &c); ok {
+		l.width = viewport.Widest(lines)
 		p.groupBlock(l, lines, align)
 	} else {
-		run := p.Cache.FitString(c.face, label, width)
+		run := p.Cache.FitString(c.Face, label, width)
 		l.width = run.Width
 		l.line.Add(run, 0, p.Style.Theme.HeaderFg)
 	}
@@ -223,12 +224,12 @@ func (p *painter) headLines(pane layoutx.Pane) {
 		return
 	}
 	band := p.rect(pane, layoutx.Head)
-	for _, col := range p.view.sheet.Cols[pane] {
-		top := band.Min.Y + p.view.headTop(len(p.cols.Leaves[col.Index].Groups))
-		bottom := band.Max.Y - p.view.geo.filterH
+	for _, col := range p.view.Sheet.Cols[pane] {
+		top := band.Min.Y + p.view.LevelTop(len(p.cols.Leaves[col.Index].Groups))
+		bottom := band.Max.Y - p.view.Geometry.FilterHeight
 		if p.Style.Lines != theme.LinesBoth {
 			inset := p.Style.HeaderHeight * 3 / 10
-			top, bottom = bottom-p.view.levelHeight(p.cols.Levels-1)+inset, bottom-inset
+			top, bottom = bottom-p.view.LevelHeight(p.cols.Levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -30,11 +31,11 @@ const (
 // headButtons are the headers that show the button of their menu in a frame: the one
 // under the pointer, the focused one, and the one whose menu is open.
 type headButtons struct {
-	at [3]cellAddress
+	at [3]viewport.Address
 	n  int
 	// over is the one that has the pointer on its button, tip stands for it among the
 	// buttons with a tooltip.
-	over cellAddress
+	over viewport.Address
 	tip  ui.Button
 }
 
@@ -42,7 +43,7 @@ type headButtons struct {
 func (e *engine) followHeadButtons() {
 	m := &e.headMenu
 	b := &m.buttons
-	b.n, b.over = 0, noCell
+	b.n, b.over = 0, viewport.NoCell
 	menu := e.ask.headFeatures().menu
 	if !menu.Enabled || menu.NoButton || e.dragsColumn() {
 		return
@@ -64,12 +65,12 @@ func (e *engine) followHeadButtons() {
 }
 
 // putHeadButton has a header show its button, if there is room for it.
-func (e *engine) putHeadButton(at cellAddress) {
+func (e *engine) putHeadButton(at viewport.Address) {
 	if _, ok := e.headTarget(at); !ok {
 		return
 	}
 	at = e.headPlace(at)
-	at.col, _ = e.headSpan(at)
+	at.Col, _ = e.headSpan(at)
 	b := &e.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at {
@@ -85,27 +86,27 @@ func (e *engine) putHeadButton(at cellAddress) {
 // headAligned is how the text of a header stands.
 //
 //go:noinline
-func (e *engine) headAligned(at cellAddress) option.Align {
-	l := &e.cols.Leaves[at.col]
-	if at.row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.row]].Align
+func (e *engine) headAligned(at viewport.Address) option.Align {
+	l := &e.cols.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.Row]].Align
 	}
 	return l.Align
 }
 
 // headButtonLeft says whether a header has its button at the left: on the side away
 // from its text, else at the reading end.
-func (e *engine) headButtonLeft(at cellAddress) bool {
+func (e *engine) headButtonLeft(at viewport.Address) bool {
 	return (e.headAligned(at) == option.AlignEnd) != e.draw.Style.RTL
 }
 
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
 // false if there is no room for it.
-func (e *engine) headButtonRect(at cellAddress) (image.Rectangle, bool) {
+func (e *engine) headButtonRect(at viewport.Address) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := headButtonSide(&e.draw.Style), e.view.geo.widths.metric.Dp(headInset)
-	if e.view.isGroup(at) {
-		cell = cell.Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head))
+	side, inset := headButtonSide(&e.draw.Style), e.view.Geometry.Widths.Metric.Dp(headInset)
+	if e.view.IsGroup(at) {
+		cell = cell.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
 		if room := e.groupMarkRoom(at); room > 0 && left == e.draw.Style.RTL {
 			inset = e.draw.Style.Padding + room
 		}
@@ -123,10 +124,10 @@ func (e *engine) headButtonRect(at cellAddress) (image.Rectangle, bool) {
 
 // headLeast is the room in pixels that a header keeps beside its button: that of its
 // marks, and of a little of its text.
-func (e *engine) headLeast(at cellAddress) int {
+func (e *engine) headLeast(at viewport.Address) int {
 	least := e.draw.Style.Scaled(headTextLeast)
-	if !e.view.isGroup(at) {
-		least += e.markRoom(&e.draw.Style, e.sortMark(at.col))
+	if !e.view.IsGroup(at) {
+		least += e.markRoom(&e.draw.Style, e.sortMark(at.Col))
 	}
 	return least
 }
@@ -135,7 +136,7 @@ func (e *engine) headLeast(at cellAddress) int {
 func headButtonSide(st *style.Resolved) int { return st.ScaledIn(headButton, st.HeaderHeight*7/8) }
 
 // headButtonAt is the header whose button is at a position.
-func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (cellAddress, bool) {
+func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (viewport.Address, bool) {
 	b := &e.headMenu.buttons
 	for _, at := range b.at[:b.n] {
 		if !e.isHead(at) {
@@ -143,20 +144,20 @@ func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (cellAddress, 
 		}
 		r, ok := e.headButtonRect(at)
 		if by == pointer.Touch {
-			r = r.Inset(-e.view.geo.widths.metric.Dp(headTouch)).Intersect(e.headRect(at))
+			r = r.Inset(-e.view.Geometry.Widths.Metric.Dp(headTouch)).Intersect(e.headRect(at))
 		}
-		if r = r.Intersect(e.view.sheet.Panes.Rect(e.cols.Leaves[at.col].Pane, layoutx.Head)); ok && pos.In(r) {
+		if r = r.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head)); ok && pos.In(r) {
 			return at, true
 		}
 	}
-	return noCell, false
+	return viewport.NoCell, false
 }
 
 // hasHeadButton says whether a column's header shows its button.
 func (e *engine) hasHeadButton(col int) bool {
 	b := &e.headMenu.buttons
 	for _, at := range b.at[:b.n] {
-		if at.col == col && at.row == e.cols.Levels-1 {
+		if at.Col == col && at.Row == e.cols.Levels-1 {
 			return true
 		}
 	}
@@ -171,7 +172,7 @@ func (e *engine) headButtonRoom(st *style.Resolved) int {
 
 // fitButtonRoom is the room of the button in the width that a header needs.
 func (e *engine) fitButtonRoom(st *style.Resolved, col int) int {
-	_, ok := e.headTarget(cellAddress{layoutx.Head, e.cols.Levels - 1, col})
+	_, ok := e.headTarget(viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: col})
 	if !ok || e.ask.headFeatures().menu.NoButton {
 		return 0
 	}
@@ -204,7 +205,7 @@ func (e *engine) buttonsKey(k uint64, s *tileSpan) uint64 {
 // markBounds is where marks may stand in the header of a column.
 func (p *painter) markBounds(row, col layoutx.Span) (lo, hi int) {
 	lo, hi = col.Start, col.End()
-	at := cellAddress{layoutx.Head, row.Index, col.Index}
+	at := viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}
 	if !p.hasHeadButton(col.Index) {
 		return lo, hi
 	}
@@ -224,7 +225,7 @@ func (p *painter) ownMarkRoom(col int) int {
 }
 
 // groupRoom is what the button takes of the room of a group's label.
-func (p *painter) groupRoom(at cellAddress) int {
+func (p *painter) groupRoom(at viewport.Address) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at && p.headAligned(at) == option.AlignCenter {
@@ -240,16 +241,16 @@ func (p *painter) groupRoom(at cellAddress) int {
 func (p *painter) headMenuButtons(pane layoutx.Pane) {
 	b := &p.headMenu.buttons
 	for _, at := range b.at[:b.n] {
-		if p.cols.Leaves[at.col].Pane == pane {
+		if p.cols.Leaves[at.Col].Pane == pane {
 			p.headMenuButton(at)
 		}
 	}
 }
 
-func (p *painter) headMenuButton(at cellAddress) {
+func (p *painter) headMenuButton(at viewport.Address) {
 	m := &p.headMenu
 	r, _ := p.headButtonRect(at)
-	shown := r.Intersect(p.rect(p.cols.Leaves[at.col].Pane, layoutx.Head))
+	shown := r.Intersect(p.rect(p.cols.Leaves[at.Col].Pane, layoutx.Head))
 	if shown.Empty() {
 		return
 	}
@@ -277,15 +278,15 @@ func (p *painter) headMenuButton(at cellAddress) {
 	}
 	if m.buttons.over == at && !m.held {
 		t := &p.tip
-		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.view.geo.top)), p.Style.Texts.HeaderMenu
+		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.view.Geometry.Top)), p.Style.Texts.HeaderMenu
 	}
 }
 
 // ownHead says whether the caller draws the header at a place.
-func (p *painter) ownHead(at cellAddress) bool {
-	l := &p.cols.Leaves[at.col]
-	if at.row < len(l.Groups) {
-		return p.cols.Groups[l.Groups[at.row]].Cell != nil
+func (p *painter) ownHead(at viewport.Address) bool {
+	l := &p.cols.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return p.cols.Groups[l.Groups[at.Row]].Cell != nil
 	}
 	return l.Head
 }

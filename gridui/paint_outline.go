@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -25,18 +26,18 @@ const (
 )
 
 // outlinedAt says whether a cell shows what is below what.
-func (e *engine) outlinedAt(at cellAddress) bool {
-	return at.col == e.cols.Outline && e.ask.data.Outlined() && e.view.isRow(at)
+func (e *engine) outlinedAt(at viewport.Address) bool {
+	return at.Col == e.cols.Outline && e.ask.data.Outlined() && e.view.IsRow(at)
 }
 
 // itemAt describes the row at a place.
-func (e *engine) itemAt(at cellAddress) dataset.Item {
-	row, _ := e.view.rowAt(at)
+func (e *engine) itemAt(at viewport.Address) dataset.Item {
+	row, _ := e.view.RowAt(at)
 	return e.ask.data.Item(row)
 }
 
 // indent is how many pixels the text of a cell of a width stands in.
-func (e *engine) indent(st *style.Resolved, at cellAddress, width int) int {
+func (e *engine) indent(st *style.Resolved, at viewport.Address, width int) int {
 	room := e.detailRoom(st, at)
 	if !e.outlinedAt(at) {
 		return room
@@ -56,8 +57,8 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 	if !ok {
 		return
 	}
-	for _, row := range p.view.sheet.Rows[b] {
-		if it := p.itemAt(cellAddress{b, row.Index, col.Index}); it.Expandable {
+	for _, row := range p.view.Sheet.Rows[b] {
+		if it := p.itemAt(viewport.Address{Band: b, Row: row.Index, Col: col.Index}); it.Expandable {
 			p.outlineMark(p.markRect(b, row, col, it.Depth), it.Open)
 		}
 	}
@@ -66,7 +67,7 @@ func (p *painter) outlineMarks(pane layoutx.Pane, b layoutx.Band) {
 // markRect is where the mark of a row is, in pixels of the sheet.
 func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
 	st := &e.draw.Style
-	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, cellAddress{b, row.Index, col.Index})
+	in := st.Padding + e.markStart(st, depth, col.Size) + e.detailRoom(st, viewport.Address{Band: b, Row: row.Index, Col: col.Index})
 	x := col.Start + in
 	if st.RTL {
 		x = col.Start + col.Size - in - st.MarkSize
@@ -91,17 +92,17 @@ func (p *painter) outlineMark(r image.Rectangle, open bool) {
 
 // onMark says whether a position in a cell is on the mark that opens its row, or
 // so near that it is meant.
-func (e *engine) onMark(pos image.Point, at cellAddress) bool {
+func (e *engine) onMark(pos image.Point, at viewport.Address) bool {
 	if !e.outlinedAt(at) || !e.itemAt(at).Expandable {
 		return false
 	}
-	c, ok := e.view.find(at)
+	c, ok := e.view.FindCell(at)
 	if !ok {
 		return false
 	}
-	col := layoutx.Span{Index: at.col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
-	row := layoutx.Span{Index: at.row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
-	mark := e.markRect(at.band, row, col, e.itemAt(at).Depth)
+	col := layoutx.Span{Index: at.Col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	row := layoutx.Span{Index: at.Row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	mark := e.markRect(at.Band, row, col, e.itemAt(at).Depth)
 	before, after := e.draw.Style.Padding, e.draw.Style.MarkGap
 	if e.draw.Style.RTL {
 		before, after = after, before
@@ -113,8 +114,8 @@ func (e *engine) onMark(pos image.Point, at cellAddress) bool {
 
 // expandClick does what a click on a row of a tree or group does to what is below
 // it, and says whether the click is spent.
-func (e *engine) expandClick(pos image.Point, at cellAddress) bool {
-	row, ok := e.view.rowAt(at)
+func (e *engine) expandClick(pos image.Point, at viewport.Address) bool {
+	row, ok := e.view.RowAt(at)
 	if !ok || !e.ask.data.Outlined() {
 		return false
 	}
@@ -127,8 +128,8 @@ func (e *engine) expandClick(pos image.Point, at cellAddress) bool {
 // expandAct does what a key asks for in an outline and says whether it did.
 func (e *engine) expandAct(a option.Action) bool {
 	at := e.focus.at()
-	row, ok := e.view.rowAt(at)
-	if !ok || !e.ask.data.Outlined() || a == option.ActionActivate && e.isBox(at.col) {
+	row, ok := e.view.RowAt(at)
+	if !ok || !e.ask.data.Outlined() || a == option.ActionActivate && e.isBox(at.Col) {
 		return false
 	}
 	it := e.ask.data.Item(row)
@@ -143,40 +144,40 @@ func (e *engine) expandAct(a option.Action) bool {
 		}
 		return true
 	case option.ActionExpandSiblings:
-		if at.band == layoutx.Body {
+		if at.Band == layoutx.Body {
 			e.ask.data.Expansion.ExpandRows(e.ask.data.Outline.Siblings(row), true)
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
-		return at.col == e.cols.Outline && e.walkOutline(at, it, (a == option.ActionRight) != e.draw.Style.RTL)
+		return at.Col == e.cols.Outline && e.walkOutline(at, it, (a == option.ActionRight) != e.draw.Style.RTL)
 	}
 	return false
 }
 
 // opensBySpace says whether a place is in a group, or a node without a row, of a grid
 // that selects nothing: Space has nothing else to do there.
-func (e *engine) opensBySpace(at cellAddress) bool {
-	row, ok := e.view.rowAt(at)
+func (e *engine) opensBySpace(at viewport.Address) bool {
+	row, ok := e.view.RowAt(at)
 	return ok && e.ask.Selection.Mode == option.SelectOff && e.ask.data.Outlined() && e.ask.data.Item(row).Kind != dataset.ItemRow
 }
 
 // walkOutline is what an arrow does in the column of a tree: forward opens a row or
 // goes to the first one below it, backward closes it or goes to the one above.
-func (e *engine) walkOutline(at cellAddress, it dataset.Item, forward bool) bool {
+func (e *engine) walkOutline(at viewport.Address, it dataset.Item, forward bool) bool {
 	switch {
 	case forward && it.Expandable && !it.Open, !forward && it.Open:
-		row, _ := e.view.rowAt(at)
+		row, _ := e.view.RowAt(at)
 		return e.toggleRow(row)
-	case at.band != layoutx.Body:
+	case at.Band != layoutx.Body:
 		return false
 	case forward && it.Open:
-		at.row++
+		at.Row++
 	case !forward && it.Depth > 0:
-		at.row = e.ask.data.Outline.ParentRow(at.row)
+		at.Row = e.ask.data.Outline.ParentRow(at.Row)
 	default:
 		return false
 	}
-	if at.row >= 0 {
+	if at.Row >= 0 {
 		e.moveFocus(at, showCell)
 	}
 	return true

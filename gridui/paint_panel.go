@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -54,7 +55,7 @@ func (p *painter) filterCard() {
 	}
 	m := op.Record(p.Ops)
 	p.syncPanel(col)
-	shade := draw.Clip(p.Ops, image.Rect(-unbounded, -unbounded, unbounded, unbounded))
+	shade := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
 	draw.Listen(p.Ops, &p.filterPanel.shade)
 	shade.Pop()
 	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.Values.Distinct(p.Gtx, col)}
@@ -97,8 +98,8 @@ func (c *panel) draw() {
 
 // place is where a card of some size goes: below the column's header and field.
 func (c *panel) place(size image.Point) image.Rectangle {
-	window := image.Rectangle{Max: c.view.sheetSize()}
-	anchor := c.headRect(cellAddress{layoutx.Head, c.cols.Levels - 1, c.col})
+	window := image.Rectangle{Max: c.view.SheetSize()}
+	anchor := c.headRect(viewport.Address{Band: layoutx.Head, Row: c.cols.Levels - 1, Col: c.col})
 	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
 	anchor = anchor.Intersect(window)
 	return c.popupIn(window, anchor, size, layoutx.Below)
@@ -108,7 +109,7 @@ func (c *panel) place(size image.Point) image.Rectangle {
 // then the values, since both can be had by other means.
 func (c *panel) height() int {
 	f := &c.filterPanel
-	room := c.view.sheetSize().Y
+	room := c.view.SheetSize().Y
 	above := 2*c.Gtx.Dp(panelPad) + c.line + c.gap + c.row + c.conditionHeight(0)
 	second := c.row + c.gap + c.conditionHeight(1)
 	values := 2*(c.row+c.gap) + listLeast*c.line
@@ -187,7 +188,7 @@ func (c *panel) condition(part int) {
 		c.operand(&by.b.Editor, b, c.Style.Texts.FilterValue, bad)
 	}
 	if by.wrong.due(c.painter, bad && (c.Gtx.Focused(&by.a.Editor) || c.Gtx.Focused(&by.b.Editor))) {
-		c.popTip(r, image.Rectangle{Max: c.view.sheetSize()}, c.Style.Texts.FilterBad)
+		c.popTip(r, image.Rectangle{Max: c.view.SheetSize()}, c.Style.Texts.FilterBad)
 	}
 }
 

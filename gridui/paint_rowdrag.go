@@ -39,7 +39,7 @@ func (p *painter) rowMarks() {
 	switch {
 	case c.barred != barNone && c.source == p.engine:
 		at := c.pos.Round()
-		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.sheetSize()}, p.dragReason(c.barred))
+		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.SheetSize()}, p.dragReason(c.barred))
 	case c.barred != barNone:
 	case c.lifted && c.over == p.engine:
 		p.liftedGhost()
@@ -55,10 +55,10 @@ func (p *painter) rowMarks() {
 
 // dimCarried veils the rows that are carried.
 func (p *painter) dimCarried() {
-	body := p.view.scrolled()
+	body := p.view.ScrolledBody()
 	dim := p.Style.Theme.Bg
 	dim.A = 0xa0
-	for _, row := range p.view.sheet.Rows[layoutx.Body] {
+	for _, row := range p.view.Sheet.Rows[layoutx.Body] {
 		if _, in := slices.BinarySearch(p.rowdrag.rows, row.Index); in {
 			r := image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.Style.Line)
 			p.Fill(r.Intersect(body), dim)
@@ -69,7 +69,7 @@ func (p *painter) dimCarried() {
 // dropMark draws where carried rows go: a line between rows, a frame around the row
 // that they go into, or around all rows.
 func (p *painter) dropMark() {
-	gap, body := p.rowdrag.gap, p.view.scrolled()
+	gap, body := p.rowdrag.gap, p.view.ScrolledBody()
 	w := max(p.Dp(dropLine), 2)
 	if gap.where == option.RowEnd {
 		p.Border(body, body, max(p.Dp(2), 2), p.Style.Theme.Accent)
@@ -86,7 +86,7 @@ func (p *painter) dropMark() {
 	}
 	y := row.Start
 	if gap.where == option.RowAfter {
-		y += p.view.rows.Size(row.Index)
+		y += p.view.RowAxis.Size(row.Index)
 	}
 	// The line stands in the middle of that between the rows, and within the body.
 	y = min(max(y-(w+p.Style.Line)/2, body.Min.Y), body.Max.Y-w)
@@ -103,15 +103,15 @@ func (p *painter) dropMark() {
 // dropRow is where the row stands on the sheet beside or in which carried rows go. The one
 // after the last on the screen begins where that ends.
 func (p *painter) dropRow() (row layoutx.Span, ok bool) {
-	rows, at := p.view.sheet.Rows[layoutx.Body], p.rowdrag.gap.row
+	rows, at := p.view.Sheet.Rows[layoutx.Body], p.rowdrag.gap.row
 	for _, row := range rows {
 		if row.Index == at {
 			return row, true
 		}
 	}
-	if n := len(rows); n > 0 && rows[n-1].Index == at-1 && at < p.view.n {
+	if n := len(rows); n > 0 && rows[n-1].Index == at-1 && at < p.view.Count {
 		last := rows[n-1]
-		return layoutx.Span{Index: at, Start: last.Start + p.view.rows.Size(last.Index), Size: p.view.cellsHeight(at)}, true
+		return layoutx.Span{Index: at, Start: last.Start + p.view.RowAxis.Size(last.Index), Size: p.view.CellsHeight(at)}, true
 	}
 	return layoutx.Span{}, false
 }
@@ -122,8 +122,8 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 	if p.cols.Outline < 0 || !p.isTree() {
 		return 0, false
 	}
-	for pane := range p.view.sheet.Cols {
-		for _, col := range p.view.sheet.Cols[pane] {
+	for pane := range p.view.Sheet.Cols {
+		for _, col := range p.view.Sheet.Cols[pane] {
 			if col.Index == p.cols.Outline {
 				r := p.markRect(layoutx.Body, row, col, p.ask.data.Item(row.Index).Depth)
 				if p.Style.RTL {
@@ -138,13 +138,13 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 
 // liftedGhost draws the ghost of lifted rows where they would go.
 func (p *painter) liftedGhost() {
-	body := p.view.sheet.Panes.Band(layoutx.Body)
+	body := p.view.Sheet.Panes.Band(layoutx.Body)
 	at := image.Pt(p.Dp(48), body.Min.Y+p.Style.Padding)
-	for _, row := range p.view.sheet.Rows[layoutx.Body] {
+	for _, row := range p.view.Sheet.Rows[layoutx.Body] {
 		if row.Index == p.rowdrag.gap.row && p.rowdrag.gap.where != option.RowEnd {
 			at.Y = row.Start - p.Style.RowHeight/2
 			if p.rowdrag.gap.where != option.RowBefore {
-				at.Y += p.view.rows.Size(row.Index)
+				at.Y += p.view.RowAxis.Size(row.Index)
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -105,9 +106,9 @@ func badgeFace(st *style.Resolved) textrun.Face {
 // sortMarks draws the marks of a pane's headers: beside the text, on the side
 // away from the cell's edge.
 func (p *painter) sortMarks(pane layoutx.Pane) {
-	rows := p.view.sheet.Rows[layoutx.Head]
+	rows := p.view.Sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		l := &p.cols.Leaves[col.Index]
 		m := p.sortMark(col.Index)
 		if m.filtered {
@@ -123,7 +124,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 				icon = p.Style.Icons.Desc
 			}
 			p.mark(row, col, m, icon, p.Style.Theme.HeaderFg)
-		case p.hover.in && p.hover.at == (cellAddress{layoutx.Head, row.Index, col.Index}):
+		case p.hover.in && p.hover.at == (viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}):
 			p.mark(row, col, m, p.Style.Icons.Unsorted, p.Style.Theme.FgMuted)
 		}
 	}
@@ -175,6 +176,6 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 // headTextSpan is where the text of a header begins and how wide it is.
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.Leaves[col.Index]
-	w = p.view.headWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(&p.Style, col.Index, m))
+	w = p.view.HeadWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(&p.Style, col.Index, m))
 	return col.Start + alignIn(&p.Style, l.Align, col.Size, w), w
 }

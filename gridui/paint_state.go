@@ -9,6 +9,7 @@ import (
 	"gioui.org/op/paint"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -16,17 +17,17 @@ import (
 // body draws what stands in place of rows, or over them: skeleton, empty state,
 // loading overlay.
 func (p *painter) body() {
-	r := p.view.sheet.Panes.Band(layoutx.Body)
+	r := p.view.Sheet.Panes.Band(layoutx.Body)
 	if r.Empty() {
 		return
 	}
 	switch {
-	case p.view.geo.skeleton:
+	case p.view.Geometry.Skeleton:
 		p.skeleton(r)
 		if !p.ask.loading().Overlay {
 			p.node(r, p.Style.Texts.Loading, "")
 		}
-	case p.view.geo.empty:
+	case p.view.Geometry.Empty:
 		p.emptyState(r)
 	}
 	if p.ask.loading().Overlay {
@@ -67,9 +68,9 @@ func (p *painter) skeleton(body image.Rectangle) {
 			break
 		}
 		y := top + (p.Style.RowHeight-bar)/2
-		for pane := range p.view.sheet.Cols {
+		for pane := range p.view.Sheet.Cols {
 			c := draw.Clip(p.Ops, p.rect(layoutx.Pane(pane), layoutx.Body))
-			for _, col := range p.view.sheet.Cols[pane] {
+			for _, col := range p.view.Sheet.Cols[pane] {
 				p.Fill(p.skeletonBar(col, i, y, bar), p.Style.Theme.Skeleton)
 			}
 			c.Pop()
@@ -132,7 +133,7 @@ func (p *painter) focusRing() {
 	pane := p.cols.Leaves[f.col].Pane
 	within := p.rect(pane, f.band)
 	if f.band == layoutx.Body {
-		within = within.Intersect(p.view.within(f.row))
+		within = within.Intersect(p.view.RowBody(f.row))
 	}
 	r, ok := p.placeRect(f.at())
 	if !ok || within.Empty() {
@@ -148,14 +149,14 @@ func (p *painter) focusRing() {
 }
 
 // placeRect is where a cell or header is, if it is on the screen.
-func (e *engine) placeRect(at cellAddress) (image.Rectangle, bool) {
-	if at.col < 0 || at.col >= len(e.cols.Leaves) {
+func (e *engine) placeRect(at viewport.Address) (image.Rectangle, bool) {
+	if at.Col < 0 || at.Col >= len(e.cols.Leaves) {
 		return image.Rectangle{}, false
 	}
-	if at.band == layoutx.Head {
+	if at.Band == layoutx.Head {
 		return e.headRect(at), true
 	}
-	c, ok := e.view.find(at)
+	c, ok := e.view.FindCell(at)
 	c.Rect.Max.Y -= e.draw.Style.Line
 	return c.Rect, ok
 }

@@ -29,11 +29,11 @@ const stickyShadow = unit.Dp(6)
 
 // stickyRows draws the rows that stick.
 func (p *painter) stickyRows() {
-	for i := range p.view.sticky.rows {
+	for i := range p.view.Sticky.Rows {
 		p.stickyRow(i, func(r image.Rectangle) {
 			defer draw.Clip(p.Ops, r).Pop()
 			p.Fill(r, p.Style.Theme.Bg)
-			p.bandRows(layoutx.Body, p.view.sheet.Panes.Band(layoutx.Body))
+			p.bandRows(layoutx.Body, p.view.Sheet.Panes.Band(layoutx.Body))
 		})
 	}
 }
@@ -41,22 +41,22 @@ func (p *painter) stickyRows() {
 // stickyRow calls draw while the sheet's body has only one of the rows that stick,
 // with the part of the body it shows in.
 func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
-	s, rows, picks := &p.view.sticky, p.view.sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
-	r := p.view.within(s.rows[i].Index)
-	p.view.sheet.Rows[layoutx.Body], p.stickyPaint.drawn, p.stickyPaint.at = s.rows[i:i+1], true, i
+	s, rows, picks := &p.view.Sticky, p.view.Sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
+	r := p.view.RowBody(s.Rows[i].Index)
+	p.view.Sheet.Rows[layoutx.Body], p.stickyPaint.drawn, p.stickyPaint.at = s.Rows[i:i+1], true, i
 	if i < len(p.stickyPaint.picks) {
 		p.engine.picks[layoutx.Body] = p.stickyPaint.picks[i : i+1]
 	}
 	draw(r)
-	p.view.sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.stickyPaint.drawn = rows, picks, false
+	p.view.Sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.stickyPaint.drawn = rows, picks, false
 }
 
 // stickyEdge sets the rows that stick apart from what scrolls under them.
 func (p *painter) stickyEdge() {
-	if p.view.sticky.height == 0 {
+	if p.view.Sticky.Height == 0 {
 		return
 	}
-	under := p.view.scrolled()
+	under := p.view.ScrolledBody()
 	p.Fill(image.Rect(under.Min.X, under.Min.Y-p.Style.Line, under.Max.X, under.Min.Y), p.Style.Theme.Border)
 	under.Max.Y = min(under.Max.Y, under.Min.Y+p.Dp(stickyShadow))
 	if under.Empty() {
@@ -78,7 +78,7 @@ func (e *engine) askStickyPicks() {
 		return
 	}
 	r := e.ask.data.Reader()
-	for _, row := range e.view.sticky.rows {
+	for _, row := range e.view.Sticky.Rows {
 		e.stickyPaint.picks = append(e.stickyPaint.picks, e.ask.selection.MarkBy(&r, row.Index))
 	}
 }

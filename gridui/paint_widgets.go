@@ -9,14 +9,15 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // widgets lays out the caller's widgets in a pane's part of a band.
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
-	for cell := range p.view.sheet.In(pane, b) {
-		at := cellAddress{b, cell.Row, cell.Col}
-		if !p.isWidget(at) || p.view.isStuck(at) && !p.stickyPaint.drawn {
+	for cell := range p.view.Sheet.In(pane, b) {
+		at := viewport.Address{Band: b, Row: cell.Row, Col: cell.Col}
+		if !p.isWidget(at) || p.view.IsStuck(at) && !p.stickyPaint.drawn {
 			continue
 		}
 		r := cell.Rect
@@ -31,9 +32,9 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 
 // widget lays out the widget of a cell. Under the loading overlay it gets no
 // input.
-func (p *painter) widget(r image.Rectangle, at cellAddress) {
+func (p *painter) widget(r image.Rectangle, at viewport.Address) {
 	p.inside(r, func(gtx layout.Context) layout.Dimensions {
-		if p.ask.loading().Overlay && hasRows(at.band) {
+		if p.ask.loading().Overlay && hasRows(at.Band) {
 			gtx = gtx.Disabled()
 		}
 		return p.ask.layoutCell(gtx, at)

@@ -35,7 +35,7 @@ func (g *core) Paste(text string) {
 // awaitPasteAtFocus notes that the text which is on its way goes to the focused cell.
 func (g *core) awaitPasteAtFocus() {
 	f := &g.engine.focus
-	g.editing.AwaitPaste(g.engine.view.isRow(f.at()), f.rowID, f.columnID)
+	g.editing.AwaitPaste(g.engine.view.IsRow(f.at()), f.rowID, f.columnID)
 }
 
 // updatePaste takes what the clipboard holds and pastes it, and says whether

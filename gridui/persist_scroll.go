@@ -20,7 +20,7 @@ type pendingRestore struct {
 func (e *engine) scrollPosition() (at option.ScrollPosition) {
 	if e.restore.down {
 		at.RowID, at.Row, at.RowOffset = e.restore.at.RowID, e.restore.at.Row, e.restore.at.RowOffset
-	} else if a := &e.view.scroll.Anchor; e.ask != nil && a.Item < e.view.n && e.view.scroll.Offset(&e.view.rows) > 0 {
+	} else if a := &e.view.Scroll.Anchor; e.ask != nil && a.Item < e.view.Count && e.view.Scroll.Offset(&e.view.RowAxis) > 0 {
 		at.Row, at.RowOffset = a.Item, a.Inside
 		if e.ask.named() {
 			at.RowID = e.ask.data.RowID(a.Item)
@@ -28,9 +28,9 @@ func (e *engine) scrollPosition() (at option.ScrollPosition) {
 	}
 	if e.restore.across {
 		at.ColumnID, at.ColumnOffset, at.X = e.restore.at.ColumnID, e.restore.at.ColumnOffset, e.restore.at.X
-	} else if x := e.view.hscroll.Px; x > 0 {
+	} else if x := e.view.HScroll.Px; x > 0 {
 		at.X = x
-		offsets, first := &e.view.geo.offsets[layoutx.Center], e.cols.First(layoutx.Center)
+		offsets, first := &e.view.Geometry.Offsets[layoutx.Center], e.cols.First(layoutx.Center)
 		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.Leaves) {
 			at.ColumnID, at.ColumnOffset = e.cols.Leaves[first+i].ID, x-offsets.Start(i)
 		}
@@ -48,9 +48,9 @@ func (e *engine) arrive() {
 	a.down = a.down && e.pending.has&(pendingRow|pendingOffset) == 0
 	a.across = a.across && e.pending.has&pendingColumn == 0
 	if a.across && len(e.cols.Leaves) > 0 {
-		e.view.hscroll = ui.ScrollOffset{Px: e.acrossAt(&a.at)}
+		e.view.HScroll = ui.ScrollOffset{Px: e.acrossAt(&a.at)}
 	}
-	if a.down && e.view.n > 0 && !e.ask.ordering() {
+	if a.down && e.view.Count > 0 && !e.ask.ordering() {
 		e.arriveAt(&a.at)
 	}
 }
@@ -59,23 +59,23 @@ func (e *engine) arrive() {
 func (e *engine) arrived() {
 	a := &e.restore
 	a.across = a.across && len(e.cols.Leaves) == 0
-	a.down = a.down && (e.view.n == 0 || e.ask.ordering())
+	a.down = a.down && (e.view.Count == 0 || e.ask.ordering())
 }
 
 // acrossAt is how far the columns are to be scrolled, in pixels.
 func (e *engine) acrossAt(at *option.ScrollPosition) int {
 	if i := e.cols.Find(at.ColumnID); i >= 0 && e.cols.Leaves[i].Pane == layoutx.Center {
-		start := e.view.geo.offsets[layoutx.Center].Start(i - e.cols.First(layoutx.Center))
-		return start + min(max(at.ColumnOffset, 0), max(e.view.geo.widths.px[i]-1, 0))
+		start := e.view.Geometry.Offsets[layoutx.Center].Start(i - e.cols.First(layoutx.Center))
+		return start + min(max(at.ColumnOffset, 0), max(e.view.Geometry.Widths.Px[i]-1, 0))
 	}
 	return max(at.X, 0)
 }
 
 // arriveAt puts a row at the top.
 func (e *engine) arriveAt(at *option.ScrollPosition) {
-	row, inside := min(max(at.Row, 0), e.view.n-1), max(at.RowOffset, 0)
+	row, inside := min(max(at.Row, 0), e.view.Count-1), max(at.RowOffset, 0)
 	if at.RowID != "" {
-		if i, ok := e.ask.data.FindRow(at.RowID, row); ok && i < e.view.n {
+		if i, ok := e.ask.data.FindRow(at.RowID, row); ok && i < e.view.Count {
 			row = i
 		} else {
 			inside = 0
@@ -85,7 +85,7 @@ func (e *engine) arriveAt(at *option.ScrollPosition) {
 	if e.ask.named() {
 		to.Key = e.ask.data.RowID(row)
 	}
-	e.view.scroll.Anchor = to
+	e.view.Scroll.Anchor = to
 }
 
 // scrolledByHand says that a user scrolls: the grid stays where that leads to.

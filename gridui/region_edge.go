@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -14,7 +15,7 @@ const maxEdgeScan = 200_000
 // edge is where Ctrl with an arrow leads: from a filled cell with a filled
 // neighbour to the last one of the run, else to the next filled cell, and where
 // there is none to the edge of the grid. So it is in spreadsheets.
-func (e *engine) edge(at cellAddress, a option.Action) (cellAddress, bool) {
+func (e *engine) edge(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	dr, dc := 0, 0
 	switch a {
 	case option.ActionEdgeLeft:
@@ -26,14 +27,14 @@ func (e *engine) edge(at cellAddress, a option.Action) (cellAddress, bool) {
 	case option.ActionEdgeDown:
 		dr = 1
 	}
-	if at.band == layoutx.Head {
+	if at.Band == layoutx.Head {
 		if dr > 0 {
 			return e.vertical(at, option.ActionDown)
 		}
-		at.col = e.edgeOf(at, dr, dc).col
+		at.Col = e.edgeOf(at, dr, dc).Col
 		return at, dr == 0
 	}
-	if dr != 0 && at.band != layoutx.Body {
+	if dr != 0 && at.Band != layoutx.Body {
 		return e.pinnedEdge(at, dr), true
 	}
 	if e.ask.Keys.GridEdge {
@@ -43,26 +44,28 @@ func (e *engine) edge(at cellAddress, a option.Action) (cellAddress, bool) {
 }
 
 // edgeOf is the last cell of the grid in a direction.
-func (e *engine) edgeOf(at cellAddress, dr, dc int) cellAddress {
+func (e *engine) edgeOf(at viewport.Address, dr, dc int) viewport.Address {
 	switch {
 	case dc < 0:
-		at.col = 0
+		at.Col = 0
 	case dc > 0:
-		at.col = len(e.cols.Leaves) - 1
+		at.Col = len(e.cols.Leaves) - 1
 	case dr < 0:
-		at.row = 0
+		at.Row = 0
 	case dr > 0:
-		at.row = e.view.n - 1
+		at.Row = e.view.Count - 1
 	}
 	return at
 }
 
-func (e *engine) regionEdge(at cellAddress, dr, dc int) cellAddress {
+func (e *engine) regionEdge(at viewport.Address, dr, dc int) viewport.Address {
 	end := e.edgeOf(at, dr, dc)
 	if at == end {
 		return at
 	}
-	next := func(p cellAddress) cellAddress { return cellAddress{p.band, p.row + dr, p.col + dc} }
+	next := func(p viewport.Address) viewport.Address {
+		return viewport.Address{Band: p.Band, Row: p.Row + dr, Col: p.Col + dc}
+	}
 	inRun := !e.ask.missing(at) && !e.ask.missing(next(at))
 	for range maxEdgeScan {
 		if at == end {

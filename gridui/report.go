@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // reporter is how everything in a grid tells the program of what happened: by events, which
@@ -27,7 +28,7 @@ type reporter struct {
 // rawEvent is an event before it is given its row: only the Grid knows the type of the rows.
 type rawEvent struct {
 	kind rawKind
-	at   cellAddress
+	at   viewport.Address
 	key  key.Event
 	by   events.Click
 	ev   events.Event // ready made, for kinds that need no row

@@ -22,7 +22,7 @@ func (e *engine) HoldOrder(top bool) {
 func (e *engine) OrderChanged() { e.moved.over = true }
 
 func (e *engine) RowsReplaced(sorted bool) {
-	e.atTop = e.view.scroll.Offset(&e.view.rows) == 0 && sorted
+	e.atTop = e.view.Scroll.Offset(&e.view.RowAxis) == 0 && sorted
 }
 
 func (e *engine) PageTurned(how dataset.Turning) { e.turned = how }
@@ -44,8 +44,8 @@ func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 }
 
 func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
-	e.view.wraps.renumber(moved)
-	e.view.details.renumber(moved)
+	e.view.Wraps.Renumber(moved)
+	e.view.Details.Renumber(moved)
 	e.moved.renumber(moved)
 	e.ask.selection.Renumber(moved, before)
 }
@@ -57,16 +57,16 @@ func (m *movedRows) renumber(moved []int32) {
 // syncSearch takes the screen and the focus to the rows that a search has found, unless
 // they were moved in the meantime.
 func (e *engine) syncSearch(gtx layout.Context) {
-	done, ok := e.ask.data.Searching.Take(gtx, e.view.scroll.Anchor)
+	done, ok := e.ask.data.Searching.Take(gtx, e.view.Scroll.Anchor)
 	if !ok {
 		return
 	}
-	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Anchor); ok && e.view.scroll.Anchor.Item == done.Stood.Item && e.view.scroll.Anchor.Inside == done.Stood.Inside {
-		e.view.scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
+	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Anchor); ok && e.view.Scroll.Anchor.Item == done.Stood.Item && e.view.Scroll.Anchor.Inside == done.Stood.Inside {
+		e.view.Scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
 	}
 	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Focus); ok && e.focus.set && e.focus.rowID == done.Instead {
 		from := e.focus.public()
-		e.setFocus(e.view.placeRow(at, e.focus.col))
+		e.setFocus(e.view.AddressOf(at, e.focus.col))
 		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 }

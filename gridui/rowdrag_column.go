@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -40,8 +41,8 @@ func (e *engine) isHandle(col int) bool {
 
 // onHandle says whether a position of the sheet is on the handle of a row.
 func (e *engine) onHandle(pos image.Point) bool {
-	c, ok := e.view.hit(pos)
-	return ok && e.isHandle(c.Col) && e.canDrag(cellAddress{c.Band, c.Row, c.Col})
+	c, ok := e.view.HitTest(pos)
+	return ok && e.isHandle(c.Col) && e.canDrag(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
 }
 
 // rowBarred is why the rows of this grid can be moved nowhere.
@@ -55,11 +56,11 @@ func (e *engine) rowBarred() dragBar {
 // handles draws the handles of a pane's rows.
 func (p *painter) handles(pane layoutx.Pane) {
 	barred := p.rowBarred() != barNone
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.isHandle(col.Index) {
 			continue
 		}
-		for _, row := range p.view.sheet.Rows[layoutx.Body] {
+		for _, row := range p.view.Sheet.Rows[layoutx.Body] {
 			if !p.canCarry(row.Index) {
 				continue
 			}
@@ -67,7 +68,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 			switch {
 			case barred:
 				ink = faded(ink)
-			case p.Style.ForcedColors, p.hover.isRow(cellAddress{layoutx.Body, row.Index, 0}):
+			case p.Style.ForcedColors, p.hover.isRow(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}):
 				ink = p.Style.Theme.Fg
 			}
 			side := p.Style.ScaledIn(handleSide, row.Size-p.Style.Line)
@@ -80,8 +81,8 @@ func (p *painter) handles(pane layoutx.Pane) {
 }
 
 // handleHint says why a handle does nothing.
-func (p *painter) handleHint(at cellAddress) string {
-	if at.band != layoutx.Body || !p.canCarry(at.row) {
+func (p *painter) handleHint(at viewport.Address) string {
+	if at.Band != layoutx.Body || !p.canCarry(at.Row) {
 		return ""
 	}
 	return p.dragReason(p.rowBarred())
@@ -104,7 +105,7 @@ func (p *painter) rowCursor() {
 		pointer.CursorGrabbing.Add(p.Ops)
 	case c != nil:
 		pointer.CursorNotAllowed.Add(p.Ops)
-	case p.hover.in && p.isHandle(p.hover.at.col) && p.canDrag(p.hover.at):
+	case p.hover.in && p.isHandle(p.hover.at.Col) && p.canDrag(p.hover.at):
 		if p.rowBarred() != barNone {
 			pointer.CursorNotAllowed.Add(p.Ops)
 			return

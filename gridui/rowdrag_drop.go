@@ -34,7 +34,7 @@ func (e *engine) reorderRows(ids []string, rows []int, gap rowGap) bool {
 		e.ask.moveRows(nil, -1, ev)
 		return true
 	}
-	at := gap.at(e.view.n)
+	at := gap.at(e.view.Count)
 	before, _ := slices.BinarySearch(rows, at)
 	to := at - before
 	if to == rows[0] && rows[len(rows)-1] == to+len(rows)-1 {
@@ -51,7 +51,7 @@ func (e *engine) reorderRows(ids []string, rows []int, gap rowGap) bool {
 // gap is.
 func (e *engine) besideGap(at int, rows []int) (id string, where option.RowPlace) {
 	moves := func(row int) bool { _, in := slices.BinarySearch(rows, row); return in }
-	for row := at; row < e.view.n; row++ {
+	for row := at; row < e.view.Count; row++ {
 		if !moves(row) {
 			return e.ask.data.RowID(row), option.RowBefore
 		}
@@ -87,7 +87,7 @@ func (e *engine) stands(rows []int, gap rowGap) bool {
 // has another one above it.
 func (e *engine) nextSibling(row int) int {
 	depth := e.ask.data.Item(row).Depth
-	for next := row + 1; next < e.view.n; next++ {
+	for next := row + 1; next < e.view.Count; next++ {
 		if d := e.ask.data.Item(next).Depth; d <= depth {
 			if d == depth {
 				return next
@@ -121,7 +121,7 @@ func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
 		ev.TargetRowID = e.ask.data.RowID(gap.row)
 	}
 	if !e.ask.data.Outlined() && e.ask.rowDragBar() == barNone {
-		ev.Index = gap.at(e.view.n) + e.ask.pageStart()
+		ev.Index = gap.at(e.view.Count) + e.ask.pageStart()
 	}
 	e.keepScreen(nil)
 	c.source.keepScreen(c.source.rowdrag.rows)
@@ -141,14 +141,14 @@ type keptRow struct {
 // keepScreen notes what is on the screen before rows move.
 func (e *engine) keepScreen(moving []int) {
 	e.rowdrag.keep = keptRow{}
-	top := e.view.sheet.Panes.Band(layoutx.Body).Min.Y
-	for _, row := range e.view.sheet.Rows[layoutx.Body] {
-		if _, moves := slices.BinarySearch(moving, row.Index); moves || row.Index >= e.view.n {
+	top := e.view.Sheet.Panes.Band(layoutx.Body).Min.Y
+	for _, row := range e.view.Sheet.Rows[layoutx.Body] {
+		if _, moves := slices.BinarySearch(moving, row.Index); moves || row.Index >= e.view.Count {
 			continue
 		}
 		e.rowdrag.keep = keptRow{
 			set: true, id: e.ask.data.RowID(row.Index), y: row.Start - top,
-			item: e.view.scroll.Anchor.Item, inside: e.view.scroll.Anchor.Inside,
+			item: e.view.Scroll.Anchor.Item, inside: e.view.Scroll.Anchor.Inside,
 		}
 		return
 	}
@@ -159,12 +159,12 @@ func (e *engine) keepScreen(moving []int) {
 func (e *engine) restoreKept() bool {
 	k := e.rowdrag.keep
 	e.rowdrag.keep = keptRow{}
-	if !k.set || k.item != e.view.scroll.Anchor.Item || k.inside != e.view.scroll.Anchor.Inside {
+	if !k.set || k.item != e.view.Scroll.Anchor.Item || k.inside != e.view.Scroll.Anchor.Inside {
 		return false
 	}
 	row, ok := e.ask.data.FindRow(k.id, k.item)
 	if ok {
-		e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), max(e.view.rows.Start(row)-int64(k.y), 0))
+		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), max(e.view.RowAxis.Start(row)-int64(k.y), 0))
 	}
 	return ok
 }

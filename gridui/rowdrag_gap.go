@@ -78,13 +78,13 @@ func (e *engine) followRows(gtx layout.Context) {
 func (e *engine) gapAt(pos image.Point) rowGap {
 	bar, tree := e.ask.rowDragBar(), e.isTree()
 	own := e.carries()
-	if !own && (e.view.n == 0 || bar != barNone && !tree) {
+	if !own && (e.view.Count == 0 || bar != barNone && !tree) {
 		return e.checked(rowGap{where: option.RowEnd, row: -1})
 	}
-	if e.view.n == 0 {
+	if e.view.Count == 0 {
 		return rowGap{row: -1}
 	}
-	gap := rowGap{row: e.view.n - 1, where: option.RowAfter}
+	gap := rowGap{row: e.view.Count - 1, where: option.RowAfter}
 	if row, in, size, ok := e.rowUnder(pos.Y); ok {
 		gap = e.partOf(row, in, size, tree)
 	}
@@ -103,15 +103,15 @@ func (e *engine) checked(gap rowGap) rowGap {
 // into it that is, and its height. Above and below the rows it is the first and the
 // last one on the screen, also over rows that stick, but for the room after the last of all.
 func (e *engine) rowUnder(y int) (row, in, size int, ok bool) {
-	rows := e.view.sheet.Rows[layoutx.Body]
-	body := e.view.scrolled()
+	rows := e.view.Sheet.Rows[layoutx.Body]
+	body := e.view.ScrolledBody()
 	y = min(max(y, body.Min.Y), body.Max.Y-1)
 	for _, r := range rows {
 		// The rows may have changed since the frame that is on the screen.
-		if r.Index >= e.view.n {
+		if r.Index >= e.view.Count {
 			break
 		}
-		if size := e.view.rows.Size(r.Index); y < r.Start+size {
+		if size := e.view.RowAxis.Size(r.Index); y < r.Start+size {
 			return r.Index, y - r.Start, size, true
 		}
 	}
@@ -127,7 +127,7 @@ func (e *engine) partOf(row, in, size int, tree bool) rowGap {
 		return rowGap{row: row, where: option.RowBefore}
 	case tree && 3*in < 2*size:
 		return rowGap{row: row, where: option.RowInside}
-	case row+1 < e.view.n && (!tree || e.ask.data.Item(row).Open):
+	case row+1 < e.view.Count && (!tree || e.ask.data.Item(row).Open):
 		return rowGap{row: row + 1, where: option.RowBefore}
 	}
 	return rowGap{row: row, where: option.RowAfter}
@@ -142,7 +142,7 @@ func (e *engine) takes(gap rowGap) bool {
 		return false
 	case gap.where == option.RowEnd:
 		return !own
-	case gap.row < 0 || gap.row >= e.view.n:
+	case gap.row < 0 || gap.row >= e.view.Count:
 		return false
 	}
 	bar := e.ask.rowDragBar()
@@ -193,7 +193,7 @@ func (e *engine) openRested(gtx layout.Context) {
 		return
 	}
 	e.rowdrag.opening = openingRow{}
-	if o.row < e.view.n {
+	if o.row < e.view.Count {
 		e.ask.data.Expansion.ToggleRow(o.row)
 	}
 }
@@ -209,7 +209,7 @@ func (e *engine) carryScroll(gtx layout.Context) {
 		return
 	}
 	if since > 0 && since < time.Second {
-		e.view.scroll.By(&e.view.rows, e.view.bodyHeight(), speed*float32(since.Seconds())*float32(gtx.Dp(moveSpeed)))
+		e.view.Scroll.By(&e.view.RowAxis, e.view.BodyHeight(), speed*float32(since.Seconds())*float32(gtx.Dp(moveSpeed)))
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -217,17 +217,17 @@ func (e *engine) carryScroll(gtx layout.Context) {
 // carrySpeed is how fast the rows scroll down, 1 being that of the edge itself. The
 // grid that rows come from scrolls also while they are held above or below it.
 func (e *engine) carrySpeed() float32 {
-	c, body := e.carried(), e.view.sheet.Panes.Band(layoutx.Body)
+	c, body := e.carried(), e.view.Sheet.Panes.Band(layoutx.Body)
 	if c.lifted || c.due != 0 || c.barred != barNone || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
 		return 0
 	}
 	pos, _ := e.carriedAt()
-	if pos.X < 0 || pos.X >= float32(e.view.sheetSize().X) {
+	if pos.X < 0 || pos.X >= float32(e.view.SheetSize().X) {
 		return 0
 	}
 	zone := float32(min(carryZone*e.draw.Style.RowHeight, body.Dy()/3))
 	up, down := float32(body.Min.Y)+zone-pos.Y, pos.Y-float32(body.Max.Y)+zone
-	before, after := e.view.scroll.Remaining(&e.view.rows, e.view.bodyHeight())
+	before, after := e.view.Scroll.Remaining(&e.view.RowAxis, e.view.BodyHeight())
 	depth := func(d float32) float32 { d = min(d/zone, carryRush); return min(d*d, carryRush) }
 	switch {
 	case up > 0 && before > 0:

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -47,9 +48,9 @@ type rowDrag struct {
 }
 
 // canDrag says whether the row at a place can be dragged from there.
-func (e *engine) canDrag(at cellAddress) bool {
+func (e *engine) canDrag(at viewport.Address) bool {
 	d := e.ask.RowDrag
-	return at.band == layoutx.Body && (!d.Handle || e.isHandle(at.col)) && e.canCarry(at.row)
+	return at.Band == layoutx.Body && (!d.Handle || e.isHandle(at.Col)) && e.canCarry(at.Row)
 }
 
 // canCarry says whether a row of the body can be moved at all.
@@ -58,7 +59,7 @@ func (e *engine) canCarry(row int) bool {
 	if d.Mode == option.RowDragOff || d.Mode == option.RowDragExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
 	}
-	return row >= 0 && row < e.view.n && e.ask.data.Item(row).Kind == dataset.ItemRow
+	return row >= 0 && row < e.view.Count && e.ask.data.Item(row).Kind == dataset.ItemRow
 }
 
 // rowPressed notes which row is pressed. A finger carries it at once where it is
@@ -67,8 +68,8 @@ func (e *engine) rowPressed(gtx layout.Context, ev pointer.Event) {
 	if !e.press.held || !e.canDrag(e.press.at) {
 		return
 	}
-	e.rowdrag.pressed = e.ask.data.RowID(e.press.at.row)
-	if ev.Source == pointer.Touch && e.isHandle(e.press.at.col) {
+	e.rowdrag.pressed = e.ask.data.RowID(e.press.at.Row)
+	if ev.Source == pointer.Touch && e.isHandle(e.press.at.Col) {
 		e.carryTouched(gtx, ev.PointerID)
 	}
 }
@@ -108,7 +109,7 @@ func (e *engine) holdRow(gtx layout.Context) bool {
 
 // carryPressed begins to carry the row that was pressed, wherever it shows now.
 func (e *engine) carryPressed() bool {
-	row, ok := e.ask.data.FindRow(e.rowdrag.pressed, e.press.at.row)
+	row, ok := e.ask.data.FindRow(e.rowdrag.pressed, e.press.at.Row)
 	if !ok || !e.canCarry(row) || e.carried() != nil {
 		return false
 	}
@@ -132,7 +133,7 @@ func (e *engine) carry(row int) {
 	}
 	e.press.held = false
 	e.hint.clear()
-	e.hover.at = noCell
+	e.hover.at = viewport.NoCell
 	s.carried = c
 	if c.barred == barNone {
 		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.RowID(row), RowIDs: c.ids})
@@ -144,7 +145,7 @@ func (e *engine) carriedText(row int) string {
 	if e.cols.Detail < 0 {
 		return ""
 	}
-	e.buf = e.ask.AppendText(e.buf[:0], cellAddress{layoutx.Body, row, e.cols.Detail})
+	e.buf = e.ask.AppendText(e.buf[:0], viewport.Address{Band: layoutx.Body, Row: row, Col: e.cols.Detail})
 	return cutText(string(e.buf))
 }
 

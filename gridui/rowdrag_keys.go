@@ -21,15 +21,15 @@ func (e *engine) lifts() bool { return e.carries() && e.rowdrag.space.carried.li
 // rowDragAct does what a key asks for about moving rows, and says whether it did.
 func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 	at := e.focus.at()
-	body := at.band == layoutx.Body
+	body := at.Band == layoutx.Body
 	switch {
 	case a == option.ActionMoveUp || a == option.ActionMoveDown:
-		if body && e.canCarry(at.row) {
+		if body && e.canCarry(at.Row) {
 			e.moveRowsBy(a)
 		}
-	case a == option.ActionLift, a == option.ActionSelect && body && e.isHandle(at.col):
-		if body && e.canCarry(at.row) && e.carried() == nil {
-			e.liftRow(gtx, at.row)
+	case a == option.ActionLift, a == option.ActionSelect && body && e.isHandle(at.Col):
+		if body && e.canCarry(at.Row) && e.carried() == nil {
+			e.liftRow(gtx, at.Row)
 		}
 	default:
 		return false
@@ -53,10 +53,10 @@ func (e *engine) moveRowsBy(a option.Action) {
 			gap.row = e.nextSibling(rows[len(rows)-1])
 		}
 	}
-	if gap.row < 0 || gap.row >= e.view.n || !e.reorderRows(ids, rows, gap) || e.isTree() {
+	if gap.row < 0 || gap.row >= e.view.Count || !e.reorderRows(ids, rows, gap) || e.isTree() {
 		return
 	}
-	at := gap.at(e.view.n)
+	at := gap.at(e.view.Count)
 	before, _ := slices.BinarySearch(rows, at)
 	place, _ := slices.BinarySearch(rows, e.focus.row)
 	e.pending.row, e.pending.align = at-before+place, ScrollNearest
@@ -104,7 +104,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	if to.draw.Style.RTL {
 		back = key.NameRightArrow
 	}
-	page := max(to.view.bodyHeight()/max(to.draw.Style.RowHeight, 1)-1, 1)
+	page := max(to.view.BodyHeight()/max(to.draw.Style.RowHeight, 1)-1, 1)
 	switch ev.Name {
 	case key.NameEscape:
 		e.putBack()
@@ -120,9 +120,9 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	case key.NamePageDown:
 		to.stepGap(1, page)
 	case key.NameHome:
-		to.stepGap(-1, to.view.n+1)
+		to.stepGap(-1, to.view.Count+1)
 	case key.NameEnd:
-		to.stepGap(1, to.view.n+1)
+		to.stepGap(1, to.view.Count+1)
 	case key.NameLeftArrow, key.NameRightArrow:
 		to.turnGap(ev.Name == back)
 	case key.NameTab:
@@ -142,15 +142,15 @@ const liftSteps = 10_000
 // it.
 func (e *engine) stepGap(dir, rows int) {
 	d := &e.rowdrag
-	if e.view.n == 0 || d.gap.where == option.RowEnd {
+	if e.view.Count == 0 || d.gap.where == option.RowEnd {
 		return
 	}
 	per := 1
 	if e.isTree() {
 		per = 2
 	}
-	last := per * e.view.n
-	at := per * d.gap.at(e.view.n)
+	last := per * e.view.Count
+	at := per * d.gap.at(e.view.Count)
 	if per == 2 && d.gap.where == option.RowInside {
 		at++
 	}
@@ -174,8 +174,8 @@ func (e *engine) stepGap(dir, rows int) {
 // gapOf is the i-th place of those that stepGap goes by.
 func (e *engine) gapOf(i, per int) rowGap {
 	switch row := i / per; {
-	case row >= e.view.n:
-		return rowGap{row: e.view.n - 1, where: option.RowAfter}
+	case row >= e.view.Count:
+		return rowGap{row: e.view.Count - 1, where: option.RowAfter}
 	case i%per == 1:
 		return rowGap{row: row, where: option.RowInside}
 	default:
@@ -216,30 +216,30 @@ func (e *engine) putGap(gap rowGap) {
 func (e *engine) showGap() {
 	gap := e.rowdrag.gap
 	switch {
-	case gap.where == option.RowEnd || gap.row < 0 || gap.row >= e.view.n:
+	case gap.where == option.RowEnd || gap.row < 0 || gap.row >= e.view.Count:
 		return
 	case gap.where == option.RowAfter:
-		if end := e.view.rows.Start(gap.row) + int64(e.view.rows.Size(gap.row)); end != e.viewEnd() {
-			e.view.scroll.ToItem(&e.view.rows, e.view.bodyHeight(), gap.row, virtualize.End)
+		if end := e.view.RowAxis.Start(gap.row) + int64(e.view.RowAxis.Size(gap.row)); end != e.viewEnd() {
+			e.view.Scroll.ToItem(&e.view.RowAxis, e.view.BodyHeight(), gap.row, virtualize.End)
 		}
 		return
 	}
-	e.view.showRow(gap.row)
-	if start := e.view.rows.Start(gap.row); e.view.covered(gap.row) || start < e.view.scroll.Offset(&e.view.rows) || start >= e.viewEnd() {
-		e.view.scroll.ToStart(&e.view.rows, e.view.bodyHeight(), gap.row, e.view.coverOf(gap.row))
+	e.view.ShowRow(gap.row)
+	if start := e.view.RowAxis.Start(gap.row); e.view.Covered(gap.row) || start < e.view.Scroll.Offset(&e.view.RowAxis) || start >= e.viewEnd() {
+		e.view.Scroll.ToStart(&e.view.RowAxis, e.view.BodyHeight(), gap.row, e.view.CoverOf(gap.row))
 	}
 }
 
 // viewEnd is where the body on the screen ends, in pixels of the rows.
 func (e *engine) viewEnd() int64 {
-	return e.view.scroll.Offset(&e.view.rows) + int64(e.view.bodyHeight())
+	return e.view.Scroll.Offset(&e.view.RowAxis) + int64(e.view.BodyHeight())
 }
 
 // setGap sets the place where lifted rows go.
 func (e *engine) setGap(gap rowGap) {
 	d := &e.rowdrag
 	d.gap, d.gapID = gap, ""
-	if gap.where != option.RowEnd && gap.row >= 0 && gap.row < e.view.n {
+	if gap.where != option.RowEnd && gap.row >= 0 && gap.row < e.view.Count {
 		d.gapID = e.ask.data.RowID(gap.row)
 	}
 }
@@ -255,7 +255,7 @@ func (e *engine) findGap() {
 		d.gap.row = row
 		return
 	}
-	d.gap.row = min(d.gap.row, e.view.n-1)
+	d.gap.row = min(d.gap.row, e.view.Count-1)
 	e.setGap(d.gap)
 }
 
@@ -281,8 +281,8 @@ func (e *engine) nextGrid(back bool) {
 
 // firstGap is the first place on the screen where lifted rows can go.
 func (e *engine) firstGap() rowGap {
-	rows := e.view.sheet.Rows[layoutx.Body]
-	if e.view.n == 0 || len(rows) == 0 {
+	rows := e.view.Sheet.Rows[layoutx.Body]
+	if e.view.Count == 0 || len(rows) == 0 {
 		return e.checked(rowGap{where: option.RowEnd, row: -1})
 	}
 	for _, row := range rows {

@@ -131,10 +131,10 @@ func (s *dragSpace) settle() {
 			continue
 		}
 		at, seen := m.carriedAt()
-		if !seen || !at.Round().In(image.Rectangle{Max: m.view.sheetSize()}) {
+		if !seen || !at.Round().In(image.Rectangle{Max: m.view.SheetSize()}) {
 			continue
 		}
-		if c.over == nil || area(m.view.sheetSize()) < area(c.over.view.sheetSize()) {
+		if c.over == nil || area(m.view.SheetSize()) < area(c.over.view.SheetSize()) {
 			c.over = m
 		}
 	}

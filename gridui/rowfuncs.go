@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -51,7 +52,7 @@ func (g *Grid[T]) wire() {
 	d.Kind = kind
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
-	c.engine.view.Sources = Sources{opt: &g.Options, data: d, cols: &c.engine.cols, draw: &c.engine.draw, contents: contents{c}}
+	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: contents{c}}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

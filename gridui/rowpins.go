@@ -33,7 +33,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 		return
 	}
 	at := g.engine.focus.at()
-	g.data.Pins.Note(rowID, at.band, at.row)
+	g.data.Pins.Note(rowID, at.Band, at.Row)
 	ids := []string{rowID}
 	ev := events.RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
 	switch side {
@@ -42,7 +42,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 	case option.RowPinBottom:
 		ev.Bottom = append(ev.Bottom, rowID)
 	}
-	g.engine.view.pins.reveal = rowID
+	g.engine.view.Pins.Reveal = rowID
 	if !p.Controlled {
 		ev.Apply(p)
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -88,11 +89,11 @@ func (e *engine) isPinColumn(col int) bool {
 }
 
 // isPinCell says whether a button that pins its row is at a place.
-func (e *engine) isPinCell(at cellAddress) bool {
-	if !e.isPinColumn(at.col) || !e.ask.pinsRows() {
+func (e *engine) isPinCell(at viewport.Address) bool {
+	if !e.isPinColumn(at.Col) || !e.ask.pinsRows() {
 		return false
 	}
-	row, ok := e.view.rowAt(at)
+	row, ok := e.view.RowAt(at)
 	if ok {
 		_, ok = e.ask.rowPin(row)
 	}
@@ -100,7 +101,7 @@ func (e *engine) isPinCell(at cellAddress) bool {
 }
 
 // pinClick does what a click on a button does and says whether it was on one.
-func (e *engine) pinClick(at cellAddress, by events.Click) bool {
+func (e *engine) pinClick(at viewport.Address, by events.Click) bool {
 	if !e.isPinCell(at) {
 		return false
 	}
@@ -121,8 +122,8 @@ func (e *engine) pinAct(a option.Action) bool {
 }
 
 // togglePin pins the row at a place, or unpins it.
-func (e *engine) togglePin(at cellAddress, bottom bool) {
-	row, _ := e.view.rowAt(at)
+func (e *engine) togglePin(at viewport.Address, bottom bool) {
+	row, _ := e.view.RowAt(at)
 	side, _ := e.ask.rowPin(row)
 	switch {
 	case bottom && side != option.RowPinBottom:
@@ -140,13 +141,13 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 	if !hasRows(b) || !p.ask.pinsRows() {
 		return
 	}
-	for _, col := range p.view.sheet.Cols[pane] {
+	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.isPinColumn(col.Index) {
 			continue
 		}
-		for _, row := range p.view.sheet.Rows[b] {
-			at := cellAddress{b, row.Index, col.Index}
-			number, ok := p.view.rowAt(at)
+		for _, row := range p.view.Sheet.Rows[b] {
+			at := viewport.Address{Band: b, Row: row.Index, Col: col.Index}
+			number, ok := p.view.RowAt(at)
 			if side, can := p.ask.rowPin(number); ok && can {
 				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line), side, p.hover.at == at)
 			}
@@ -186,8 +187,8 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide,
 }
 
 // pinLabel says what the button at a place does.
-func (p *painter) pinLabel(at cellAddress) string {
-	row, _ := p.view.rowAt(at)
+func (p *painter) pinLabel(at viewport.Address) string {
+	row, _ := p.view.RowAt(at)
 	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
 		return p.Style.Texts.Unpin
 	}
@@ -195,8 +196,8 @@ func (p *painter) pinLabel(at cellAddress) string {
 }
 
 // pinClass says what the button at a place is, and whether its row is pinned.
-func (p *painter) pinClass(at cellAddress) {
-	row, _ := p.view.rowAt(at)
+func (p *painter) pinClass(at viewport.Address) {
+	row, _ := p.view.RowAt(at)
 	side, _ := p.ask.rowPin(row)
 	draw.NodeClass(p.Ops, semantic.Button)
 	draw.NodeSelected(p.Ops, side != option.RowPinNone)

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -11,21 +12,23 @@ import (
 // at the bottom. The keys walk through them by their standing, from 0.
 
 // navPlace is the place of the row at a navigation index, in a column.
-func (e *engine) navPlace(i, col int) cellAddress { return e.view.placeRow(e.ask.data.NavRow(i), col) }
+func (e *engine) navPlace(i, col int) viewport.Address {
+	return e.view.AddressOf(e.ask.data.NavRow(i), col)
+}
 
 // stepFrom is the place of a row some rows further down, or the first or last one.
-func (e *engine) stepFrom(at cellAddress, by int) cellAddress {
-	row, ok := e.view.rowAt(at)
+func (e *engine) stepFrom(at viewport.Address, by int) viewport.Address {
+	row, ok := e.view.RowAt(at)
 	if !ok {
 		return at
 	}
-	return e.navPlace(min(max(e.ask.data.NavIndex(row)+by, 0), e.ask.data.NavCount()-1), at.col)
+	return e.navPlace(min(max(e.ask.data.NavIndex(row)+by, 0), e.ask.data.NavCount()-1), at.Col)
 }
 
 // rowBelow is the place in the row below or above that at a place, false past the
 // ends.
-func (e *engine) rowBelow(at cellAddress, by int) (cellAddress, bool) {
-	row, ok := e.view.rowAt(at)
+func (e *engine) rowBelow(at viewport.Address, by int) (viewport.Address, bool) {
+	row, ok := e.view.RowAt(at)
 	if !ok {
 		return at, false
 	}
@@ -33,18 +36,18 @@ func (e *engine) rowBelow(at cellAddress, by int) (cellAddress, bool) {
 	if i < 0 || i >= e.ask.data.NavCount() {
 		return at, false
 	}
-	return e.navPlace(i, at.col), true
+	return e.navPlace(i, at.Col), true
 }
 
 // gridCorner is where the keys for the first and the last cell of the grid lead: to
 // the body's, and from there to that of the pinned rows beyond it.
-func (e *engine) gridCorner(at cellAddress, end bool) (cellAddress, bool) {
-	to, beyond := cellAddress{layoutx.Body, 0, 0}, e.navPlace(0, 0)
+func (e *engine) gridCorner(at viewport.Address, end bool) (viewport.Address, bool) {
+	to, beyond := viewport.Address{Band: layoutx.Body, Row: 0, Col: 0}, e.navPlace(0, 0)
 	if end {
 		col := len(e.cols.Leaves) - 1
-		to, beyond = cellAddress{layoutx.Body, e.view.n - 1, col}, e.navPlace(e.ask.data.NavCount()-1, col)
+		to, beyond = viewport.Address{Band: layoutx.Body, Row: e.view.Count - 1, Col: col}, e.navPlace(e.ask.data.NavCount()-1, col)
 	}
-	if e.view.n == 0 || at == to || at.band == beyond.band {
+	if e.view.Count == 0 || at == to || at.Band == beyond.Band {
 		to = beyond
 	}
 	return to, e.ask.data.NavCount() > 0
@@ -54,38 +57,38 @@ func (e *engine) gridCorner(at cellAddress, end bool) (cellAddress, bool) {
 // rows of the body that are on the screen.
 func (e *engine) pagePinned(dir int) {
 	at := e.focus.at()
-	row, _ := e.view.rowAt(at)
+	row, _ := e.view.RowAt(at)
 	i, top := dataset.PinIndex(row), e.ask.data.PinnedCount(layoutx.Top)
 	first, last := 0, top-1
-	if at.band == layoutx.Bottom {
+	if at.Band == layoutx.Bottom {
 		first, last = top, top+e.ask.data.PinnedCount(layoutx.Bottom)-1
 	}
 	end := first
 	if dir > 0 {
 		end = last
 	}
-	body := e.view.sheet.Rows[layoutx.Body]
-	switch inward := (dir > 0) == (at.band == layoutx.Top); {
+	body := e.view.Sheet.Rows[layoutx.Body]
+	switch inward := (dir > 0) == (at.Band == layoutx.Top); {
 	case inward && i == end && len(body) > 0 && dir > 0:
-		at = cellAddress{layoutx.Body, e.firstWhole(), at.col}
+		at = viewport.Address{Band: layoutx.Body, Row: e.firstWhole(), Col: at.Col}
 	case inward && i == end && len(body) > 0:
-		at = cellAddress{layoutx.Body, body[len(body)-1].Index, at.col}
+		at = viewport.Address{Band: layoutx.Body, Row: body[len(body)-1].Index, Col: at.Col}
 	default:
-		at = e.view.placeRow(dataset.PinNumber(end), at.col)
+		at = e.view.AddressOf(dataset.PinNumber(end), at.Col)
 	}
 	e.moveFocus(at, showCell)
 }
 
 // pinnedEdge is where Ctrl with an arrow up or down leads in the pinned rows of a
 // side: to the end of them, from there one row on.
-func (e *engine) pinnedEdge(at cellAddress, dir int) cellAddress {
-	n := e.ask.data.PinnedCount(at.band)
-	row := e.ask.data.FloatingCount(at.band)
+func (e *engine) pinnedEdge(at viewport.Address, dir int) viewport.Address {
+	n := e.ask.data.PinnedCount(at.Band)
+	row := e.ask.data.FloatingCount(at.Band)
 	if dir > 0 {
 		row += n - 1
 	}
-	if at.row != row {
-		at.row = row
+	if at.Row != row {
+		at.Row = row
 		return at
 	}
 	return e.stepFrom(at, dir)

@@ -9,10 +9,11 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 func (g *core) resizeRow(row int, h unit.Dp) {
-	if h = g.RowSizing.Clamp(h); h == g.engine.view.sizedRow(row) {
+	if h = g.RowSizing.Clamp(h); h == g.engine.view.SizedRow(row) {
 		return
 	}
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
@@ -20,7 +21,7 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 		ev.Apply(&g.RowSizing)
 		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
-			g.engine.view.rows.Set(row, g.engine.view.sizeGuess(row))
+			g.engine.view.RowAxis.Set(row, g.engine.view.SizeGuess(row))
 		}
 	}
 	g.report.Emit(ev)
@@ -45,8 +46,8 @@ func (g *core) followRowSizing() {
 		return
 	}
 	e.rowSizes.from = from
-	if e.view.n <= fewRows {
-		e.view.resize() // of more, those on the screen are measured in any case
+	if e.view.Count <= viewport.FewRows {
+		e.view.Resize() // of more, those on the screen are measured in any case
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/io/pointer"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,7 +19,7 @@ import (
 // edgeY is where the edge of a row of a band is in pixels of the sheet, and whether it is
 // on the screen.
 func (e *engine) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {
-	band := e.view.sheet.Panes.Band(b)
+	band := e.view.Sheet.Panes.Band(b)
 	if b == layoutx.Bottom {
 		return row.Start, row.Start >= band.Min.Y && row.Start < band.Max.Y
 	}
@@ -30,9 +31,9 @@ func (e *engine) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {
 func (e *engine) nearestEdge(at layoutx.Band, y, reach int) (best rowEdge) {
 	near := reach + 1
 	for _, b := range [...]layoutx.Band{at, layoutx.Body, layoutx.Top, layoutx.Bottom} {
-		for _, row := range e.view.sheet.Rows[b] {
+		for _, row := range e.view.Sheet.Rows[b] {
 			edge, shown := e.edgeY(b, row)
-			number, ok := e.view.rowAt(cellAddress{b, row.Index, 0})
+			number, ok := e.view.RowAt(viewport.Address{Band: b, Row: row.Index, Col: 0})
 			if d := max(y-edge, edge-y); ok && shown && d < near {
 				best, near = rowEdge{ok: true, band: b, row: number, y: edge}, d
 			}
@@ -51,11 +52,11 @@ type pinDrag struct {
 func (e *engine) beginPinDrag(edge rowEdge, y int) pinDrag {
 	d := pinDrag{y: y}
 	if edge.band != layoutx.Body {
-		d.height = e.view.cellsHeight(edge.row)
+		d.height = e.view.CellsHeight(edge.row)
 	}
-	e.view.pins.held, e.view.pins.dragging = edge.band == layoutx.Bottom, true
-	if e.view.pins.held {
-		e.view.pins.rest = e.view.bandMost(layoutx.Bottom) - e.view.pins.scroll[bandSide(layoutx.Bottom)].Px
+	e.view.Pins.Held, e.view.Pins.Dragging = edge.band == layoutx.Bottom, true
+	if e.view.Pins.Held {
+		e.view.Pins.Rest = e.view.BandMost(layoutx.Bottom) - e.view.Pins.Scroll[viewport.BandSide(layoutx.Bottom)].Px
 	}
 	return d
 }
@@ -64,7 +65,7 @@ func (e *engine) beginPinDrag(edge rowEdge, y int) pinDrag {
 // pointer went: where the row stands depends on its height.
 func (e *engine) pinEdgeHeight(ev pointer.Event) int64 {
 	d := &e.rowSizes.drag
-	y := math.Min(math.Max(float64(ev.Position.Y), -unbounded), unbounded)
+	y := math.Min(math.Max(float64(ev.Position.Y), -viewport.Unbounded), viewport.Unbounded)
 	by := int64(math.Round(y)) - int64(d.pin.y)
 	if d.band == layoutx.Bottom {
 		by = -by
@@ -75,8 +76,8 @@ func (e *engine) pinEdgeHeight(ev pointer.Event) int64 {
 // draggedEdge is the edge that is being dragged, as it is drawn.
 func (e *engine) draggedEdge() rowEdge {
 	d := &e.rowSizes.drag
-	for _, row := range e.view.sheet.Rows[d.band] {
-		if number, ok := e.view.rowAt(cellAddress{d.band, row.Index, 0}); ok && number == d.row {
+	for _, row := range e.view.Sheet.Rows[d.band] {
+		if number, ok := e.view.RowAt(viewport.Address{Band: d.band, Row: row.Index, Col: 0}); ok && number == d.row {
 			y, _ := e.edgeY(d.band, row)
 			return rowEdge{ok: true, band: d.band, row: number, y: y}
 		}
@@ -86,9 +87,9 @@ func (e *engine) draggedEdge() rowEdge {
 
 // edgeRoom is where the edges of the rows of a band show.
 func (e *engine) edgeRoom(b layoutx.Band) image.Rectangle {
-	body := e.view.sheet.Panes.Band(layoutx.Body)
+	body := e.view.Sheet.Panes.Band(layoutx.Body)
 	if b == layoutx.Body {
 		return body
 	}
-	return body.Union(e.view.sheet.Panes.Band(layoutx.Top)).Union(e.view.sheet.Panes.Band(layoutx.Bottom))
+	return body.Union(e.view.Sheet.Panes.Band(layoutx.Top)).Union(e.view.Sheet.Panes.Band(layoutx.Bottom))
 }

@@ -12,6 +12,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -54,17 +55,17 @@ type edgeDrag struct {
 
 // rowEdgeAt is the edge of a row that a position is on or near.
 func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
-	_, b, ok := e.view.sheet.Panes.At(pos)
+	_, b, ok := e.view.Sheet.Panes.At(pos)
 	if !e.ask.RowSizing.Enabled || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
 		return rowEdge{}
 	}
-	return e.nearestEdge(b, pos.Y, e.view.geo.widths.metric.Dp(rowReach)/2)
+	return e.nearestEdge(b, pos.Y, e.view.Geometry.Widths.Metric.Dp(rowReach)/2)
 }
 
 // inRowZone says whether an edge can be taken at an x in pixels of the sheet.
 func (e *engine) inRowZone(x int) bool {
-	body := e.view.sheet.Panes.Band(layoutx.Body)
-	zone := e.view.geo.widths.metric.Dp(rowZone)
+	body := e.view.Sheet.Panes.Band(layoutx.Body)
+	zone := e.view.Geometry.Widths.Metric.Dp(rowZone)
 	if e.draw.Style.RTL {
 		if x >= body.Max.X-zone && x < body.Max.X {
 			return true
@@ -72,8 +73,8 @@ func (e *engine) inRowZone(x int) bool {
 	} else if x >= body.Min.X && x < body.Min.X+zone {
 		return true
 	}
-	for pane := range e.view.sheet.Cols {
-		col, ok := e.view.sheet.Col(layoutx.Pane(pane), x)
+	for pane := range e.view.Sheet.Cols {
+		col, ok := e.view.Sheet.Col(layoutx.Pane(pane), x)
 		if ok && col.Index < len(e.cols.Leaves) && e.cols.Leaves[col.Index].Utility {
 			return true
 		}
@@ -108,7 +109,7 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 		return true
 	}
 	*d = edgeDrag{
-		on: true, band: hit.band, row: hit.row, id: id, pin: e.beginPinDrag(hit, ev.Position.Round().Y), was: e.view.sizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
+		on: true, band: hit.band, row: hit.row, id: id, pin: e.beginPinDrag(hit, ev.Position.Round().Y), was: e.view.SizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
 		lastID: id, lastTime: ev.Time, pressed: true,
 	}
 	return true
@@ -117,7 +118,7 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 // draggedRow is where the row shows now whose edge is being dragged.
 func (e *engine) draggedRow() (int, bool) {
 	d := &e.rowSizes.drag
-	if d.band == layoutx.Body && d.row < e.view.n && e.ask.data.RowID(d.row) == d.id {
+	if d.band == layoutx.Body && d.row < e.view.Count && e.ask.data.RowID(d.row) == d.id {
 		return d.row, true
 	}
 	row, ok := e.ask.data.FindShown(d.id, d.row)
@@ -129,16 +130,16 @@ func (e *engine) draggedRow() (int, bool) {
 func (e *engine) rowEdgeDragged(ev pointer.Event) {
 	row, ok := e.draggedRow()
 	if !ok {
-		e.rowSizes.drag.on, e.view.pins.dragging = false, false
+		e.rowSizes.drag.on, e.view.Pins.Dragging = false, false
 		return
 	}
 	d := &e.rowSizes.drag
 	h := e.edgeHeight(ev, row)
-	if h == int64(e.view.cellsHeight(row)) && d.pressed {
+	if h == int64(e.view.CellsHeight(row)) && d.pressed {
 		return
 	}
 	d.pressed = false
-	e.ask.resizeRow(row, e.view.geo.widths.metric.PxToDp(int(h)))
+	e.ask.resizeRow(row, e.view.Geometry.Widths.Metric.PxToDp(int(h)))
 }
 
 // edgeHeight is how high the edge of a row is dragged, in pixels.
@@ -147,15 +148,15 @@ func (e *engine) edgeHeight(ev pointer.Event, row int) int64 {
 	if d.band != layoutx.Body {
 		return e.pinEdgeHeight(ev)
 	}
-	top := int64(e.view.sheet.Panes.Band(layoutx.Body).Min.Y) + e.view.rows.Start(row) - e.view.scroll.Offset(&e.view.rows)
-	y := math.Min(math.Max(float64(ev.Position.Y), -unbounded), unbounded)
+	top := int64(e.view.Sheet.Panes.Band(layoutx.Body).Min.Y) + e.view.RowAxis.Start(row) - e.view.Scroll.Offset(&e.view.RowAxis)
+	y := math.Min(math.Max(float64(ev.Position.Y), -viewport.Unbounded), viewport.Unbounded)
 	return max(int64(math.Round(y))+int64(d.grip)-top, 1)
 }
 
 // rowEdgeReleased ends a drag; unless it is kept, the height is that before it.
 func (e *engine) rowEdgeReleased(keep bool) {
 	d := &e.rowSizes.drag
-	d.on, e.view.pins.dragging = false, false
+	d.on, e.view.Pins.Dragging = false, false
 	if keep {
 		return
 	}
@@ -171,7 +172,7 @@ func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionRowTaller && a != option.ActionRowShorter {
 		return false
 	}
-	row, ok := e.view.rowAt(e.focus.at())
+	row, ok := e.view.RowAt(e.focus.at())
 	if !e.ask.RowSizing.Enabled || !ok {
 		return true
 	}
@@ -179,11 +180,11 @@ func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
 	if a == option.ActionRowShorter {
 		d = -d
 	}
-	e.ask.resizeRow(row, e.view.geo.widths.metric.PxToDp(max(e.view.cellsHeight(row)+d, 1)))
+	e.ask.resizeRow(row, e.view.Geometry.Widths.Metric.PxToDp(max(e.view.CellsHeight(row)+d, 1)))
 	if row >= 0 {
-		e.view.showRow(row)
+		e.view.ShowRow(row)
 	} else {
-		e.view.pins.reveal = e.ask.data.RowID(row)
+		e.view.Pins.Reveal = e.ask.data.RowID(row)
 	}
 	return true
 }
@@ -191,7 +192,7 @@ func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
 // rowEdgeMark draws the edge under the pointer, or being dragged.
 func (p *painter) rowEdgeMark() {
 	edge := p.rowSizes.edge
-	body := p.view.sheet.Panes.Band(layoutx.Body)
+	body := p.view.Sheet.Panes.Band(layoutx.Body)
 	line := body
 	if !p.Style.RTL {
 		line.Max.X = min(line.Min.X+p.Dp(rowZone), line.Max.X)

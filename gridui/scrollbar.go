@@ -38,7 +38,7 @@ type thumbDrag struct {
 // barRect is the track of a scroll bar in pixels of the sheet: as long as what
 // it scrolls, beside the body and below the centre pane.
 func (e *engine) barRect(a barAxis) image.Rectangle {
-	panes := &e.view.sheet.Panes
+	panes := &e.view.Sheet.Panes
 	switch a {
 	case rowBar:
 		r, body := panes.BarX(), panes.Band(layoutx.Body)
@@ -67,12 +67,12 @@ func (e *engine) barAt(pos f32.Point) barAxis {
 func (e *engine) thumbOf(a barAxis) virtualize.Thumb {
 	if a == rowBar {
 		track := e.barRect(rowBar).Dy()
-		return virtualize.NewThumb(e.view.scroll.Offset(&e.view.rows), e.view.geo.contents, e.view.bodyHeight(), track, min(e.view.geo.thumb, track))
+		return virtualize.NewThumb(e.view.Scroll.Offset(&e.view.RowAxis), e.view.Geometry.Contents, e.view.BodyHeight(), track, min(e.view.Geometry.Thumb, track))
 	}
 	track := e.barRect(columnBar).Dx()
-	view := e.view.sheet.Panes.Pane(layoutx.Center).Dx()
-	total := int64(e.view.geo.offsets[layoutx.Center].Total())
-	return virtualize.NewThumb(int64(e.view.hscroll.Px), total, view, track, min(e.view.geo.thumb, track))
+	view := e.view.Sheet.Panes.Pane(layoutx.Center).Dx()
+	total := int64(e.view.Geometry.Offsets[layoutx.Center].Total())
+	return virtualize.NewThumb(int64(e.view.HScroll.Px), total, view, track, min(e.view.Geometry.Thumb, track))
 }
 
 // along is a position along a bar's track.
@@ -111,10 +111,10 @@ func (e *engine) thumbPressed(pos f32.Point) bool {
 
 func (e *engine) pageBar(a barAxis, dir int) {
 	if a == rowBar {
-		e.view.scroll.By(&e.view.rows, e.view.bodyHeight(), float32(dir*e.view.pageHeight(dir)))
+		e.view.Scroll.By(&e.view.RowAxis, e.view.BodyHeight(), float32(dir*e.view.PageHeight(dir)))
 		return
 	}
-	e.view.hscroll.By(float32(dir*e.view.sheet.Panes.Pane(layoutx.Center).Dx()), e.view.geo.acrossMax)
+	e.view.HScroll.By(float32(dir*e.view.Sheet.Panes.Pane(layoutx.Center).Dx()), e.view.Geometry.MaxHScroll)
 }
 
 // dragThumb scrolls to where the dragged thumb is.
@@ -123,12 +123,12 @@ func (e *engine) dragThumb(pos f32.Point) {
 	t := e.thumbOf(a)
 	start := e.along(a, pos) - e.thumb.grip
 	if a == rowBar {
-		off := t.Offset(start, e.view.geo.contents, e.view.bodyHeight(), e.barRect(a).Dy())
-		e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), off)
+		off := t.Offset(start, e.view.Geometry.Contents, e.view.BodyHeight(), e.barRect(a).Dy())
+		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), off)
 		return
 	}
-	view := e.view.sheet.Panes.Pane(layoutx.Center).Dx()
-	total := int64(e.view.geo.offsets[layoutx.Center].Total())
-	e.view.hscroll.Px = int(t.Offset(start, total, view, e.barRect(a).Dx()))
-	e.view.hscroll.Clamp(e.view.geo.acrossMax)
+	view := e.view.Sheet.Panes.Pane(layoutx.Center).Dx()
+	total := int64(e.view.Geometry.Offsets[layoutx.Center].Total())
+	e.view.HScroll.Px = int(t.Offset(start, total, view, e.barRect(a).Dx()))
+	e.view.HScroll.Clamp(e.view.Geometry.MaxHScroll)
 }

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -54,18 +55,18 @@ const (
 // apply scrolls. It happens each time that a frame finds other sizes.
 func (p *pendingScroll) apply(e *engine) {
 	if p.has&pendingOffset != 0 {
-		e.view.scroll.ToOffset(&e.view.rows, e.view.bodyHeight(), p.offset)
+		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), p.offset)
 	}
 	if p.has&pendingRow != 0 {
 		if p.align == ScrollNearest {
-			e.view.showRow(p.row)
+			e.view.ShowRow(p.row)
 		} else {
-			e.view.scroll.ToItem(&e.view.rows, e.view.bodyHeight(), p.row, p.align.axis())
-			e.view.uncover(p.row)
+			e.view.Scroll.ToItem(&e.view.RowAxis, e.view.BodyHeight(), p.row, p.align.axis())
+			e.view.Uncover(p.row)
 		}
 	}
 	if p.has&pendingColumn != 0 {
-		e.view.showColumn(e.cols.Find(p.column))
+		e.view.ShowColumn(e.cols.Find(p.column))
 	}
 }
 
@@ -104,7 +105,7 @@ func (g *core) ScrollToOffset(px int64) {
 func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().ScrollOffset() }
 
 func (g *core) ScrollOffset() (x int, y int64) {
-	return g.engine.view.hscroll.Px, g.engine.view.scroll.Offset(&g.engine.view.rows)
+	return g.engine.view.HScroll.Px, g.engine.view.Scroll.Offset(&g.engine.view.RowAxis)
 }
 
 // Viewport tells which rows are on the screen, as of the last frame.
@@ -125,10 +126,10 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool { return g.bound().Fo
 func (g *core) FocusCell(row int, columnID string) bool {
 	g.prepare(layout.Context{})
 	col := g.engine.cols.Find(columnID)
-	if col < 0 || row < 0 || row >= g.engine.view.n {
+	if col < 0 || row < 0 || row >= g.engine.view.Count {
 		return false
 	}
-	g.engine.moveFocus(cellAddress{layoutx.Body, row, col}, showNothing)
+	g.engine.moveFocus(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, showNothing)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(columnID)
 	return true

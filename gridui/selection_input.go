@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -21,15 +22,15 @@ func (e *engine) isBox(col int) bool {
 
 // selectClick does what a click on a cell or a header does, and says whether it was
 // on a box.
-func (g *core) selectClick(at cellAddress, by events.Click) (box bool) {
+func (g *core) selectClick(at viewport.Address, by events.Click) (box bool) {
 	s := &g.Selection
-	box = g.engine.isBox(at.col)
-	row, _ := g.engine.view.rowAt(at)
+	box = g.engine.isBox(at.Col)
+	row, _ := g.engine.view.RowAt(at)
 	switch {
 	case s.Mode == option.SelectOff:
-	case at.band == layoutx.Head && box:
+	case at.Band == layoutx.Head && box:
 		g.selection.ToggleScope()
-	case !g.engine.view.isRow(at):
+	case !g.engine.view.IsRow(at):
 	case box:
 		g.selection.BoxClick(row, by)
 	case s.RowClick:
@@ -39,20 +40,20 @@ func (g *core) selectClick(at cellAddress, by events.Click) (box bool) {
 }
 
 // selectKey does what a key does to the selection at a focused place.
-func (g *core) selectKey(a option.Action, at cellAddress) {
+func (g *core) selectKey(a option.Action, at viewport.Address) {
 	s := &g.Selection
-	row, _ := g.engine.view.rowAt(at)
+	row, _ := g.engine.view.RowAt(at)
 	switch {
 	case s.Mode == option.SelectOff:
 	case a == option.ActionSelectAll:
 		if s.Mode == option.SelectMulti {
 			g.selection.SelectScope(true, !selection.Quietly)
 		}
-	case at.band == layoutx.Head:
-		if g.engine.isBox(at.col) {
+	case at.Band == layoutx.Head:
+		if g.engine.isBox(at.Col) {
 			g.selection.ToggleScope()
 		}
-	case !g.engine.view.isRow(at):
+	case !g.engine.view.IsRow(at):
 	case a == option.ActionSelect:
 		g.selection.ToggleSelected(row)
 	case a == option.ActionSelectRow && g.selection.MarkOf(row).Share != rowmodel.Every:
@@ -71,7 +72,7 @@ func (e *engine) selectBy(a option.Action, wanted bool) bool {
 
 // extend moves the focus and extends the selection to where it goes.
 func (e *engine) extend(a option.Action) {
-	from, ok := e.view.rowAt(e.focus.at())
+	from, ok := e.view.RowAt(e.focus.at())
 	if !e.ask.selection.Extends() || !ok || e.hasOverlay() {
 		return
 	}
@@ -82,9 +83,9 @@ func (e *engine) extend(a option.Action) {
 	case option.ActionExtendDown:
 		at = e.stepFrom(at, 1)
 	case option.ActionExtendStart:
-		at = e.navPlace(0, at.col)
+		at = e.navPlace(0, at.Col)
 	case option.ActionExtendEnd:
-		at = e.navPlace(e.ask.data.NavCount()-1, at.col)
+		at = e.navPlace(e.ask.data.NavCount()-1, at.Col)
 	case option.ActionExtendPageUp:
 		e.page(-1)
 		at = e.focus.at()
@@ -93,7 +94,7 @@ func (e *engine) extend(a option.Action) {
 		at = e.focus.at()
 	}
 	e.moveFocus(at, showCell)
-	if to, ok := e.view.rowAt(e.focus.at()); ok {
+	if to, ok := e.view.RowAt(e.focus.at()); ok {
 		e.ask.selection.ExtendTo(from, to, false)
 	}
 }

@@ -101,19 +101,19 @@ func (p *painter) semantics() {
 	if s == option.SemanticsOff {
 		return
 	}
-	defer clip.Rect{Max: p.view.sheetSize()}.Push(p.Ops).Pop()
+	defer clip.Rect{Max: p.view.SheetSize()}.Push(p.Ops).Pop()
 	p.gridNode()
-	for pane := range p.view.sheet.Cols {
+	for pane := range p.view.Sheet.Cols {
 		p.headNodes(layoutx.Pane(pane))
 	}
 	cells := s == option.SemanticsCells
-	p.rowNodes(cells, layoutx.Top, p.view.sheet.Panes.Band(layoutx.Top))
-	for i := range p.view.sticky.rows {
+	p.rowNodes(cells, layoutx.Top, p.view.Sheet.Panes.Band(layoutx.Top))
+	for i := range p.view.Sticky.Rows {
 		p.stickyRow(i, func(r image.Rectangle) { p.rowNodes(cells, layoutx.Body, r) })
 	}
-	p.rowNodes(cells, layoutx.Body, p.view.scrolled())
-	p.rowNodes(cells, layoutx.Bottom, p.view.sheet.Panes.Band(layoutx.Bottom))
-	p.rowNodes(cells, layoutx.Foot, p.view.sheet.Panes.Band(layoutx.Foot))
+	p.rowNodes(cells, layoutx.Body, p.view.ScrolledBody())
+	p.rowNodes(cells, layoutx.Bottom, p.view.Sheet.Panes.Band(layoutx.Bottom))
+	p.rowNodes(cells, layoutx.Foot, p.view.Sheet.Panes.Band(layoutx.Foot))
 	p.stats.stage(stageSemantics)
 }
 
@@ -133,7 +133,7 @@ type gridSaid struct {
 func (p *painter) gridNode() {
 	loc := &p.Style.Texts
 	of := gridSaid{
-		label: p.ask.Label, rows: p.view.n, cols: p.ownColumns(), selected: p.ask.selection.SelectedKnown(),
+		label: p.ask.Label, rows: p.view.Count, cols: p.ownColumns(), selected: p.ask.selection.SelectedKnown(),
 		counts: [3]unsafe.Pointer{
 			pointerOf(loc.TotalCount), pointerOf(loc.ColumnCount), pointerOf(loc.SelectedCount),
 		},

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -54,8 +55,8 @@ func (c *rowNodes) room(n *rowNode, pane layoutx.Pane, shown int) []cellNode {
 // cellNodes describes the cells of a row.
 func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span, part image.Rectangle) {
 	of := p.pickAt(b, i)
-	for pane := range p.view.sheet.Cols {
-		cols := p.view.sheet.Cols[pane]
+	for pane := range p.view.Sheet.Cols {
+		cols := p.view.Sheet.Cols[pane]
 		if len(cols) == 0 {
 			continue
 		}
@@ -63,19 +64,19 @@ func (p *painter) cellNodes(n *rowNode, b layoutx.Band, i int, row layoutx.Span,
 		nodes := p.spoken.rows.room(n, layoutx.Pane(pane), len(cols))
 		for _, col := range cols {
 			r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size).Intersect(within)
-			if r.Empty() || p.isWidget(cellAddress{b, row.Index, col.Index}) {
+			if r.Empty() || p.isWidget(viewport.Address{Band: b, Row: row.Index, Col: col.Index}) {
 				continue
 			}
 			c := draw.Clip(p.Ops, r)
-			p.cellNode(&nodes[col.Index&(len(nodes)-1)], n, cellAddress{b, row.Index, col.Index}, of)
+			p.cellNode(&nodes[col.Index&(len(nodes)-1)], n, viewport.Address{Band: b, Row: row.Index, Col: col.Index}, of)
 			c.Pop()
 		}
 	}
 }
 
 // cellNode describes a cell.
-func (p *painter) cellNode(c *cellNode, row *rowNode, at cellAddress, of selection.Mark) {
-	if p.isControl(at.col) {
+func (p *painter) cellNode(c *cellNode, row *rowNode, at viewport.Address, of selection.Mark) {
+	if p.isControl(at.Col) {
 		p.controlNode(c, row, at, of)
 		return
 	}
@@ -94,23 +95,23 @@ func (p *painter) cellNode(c *cellNode, row *rowNode, at cellAddress, of selecti
 }
 
 // controlNode describes a box, a pin button or a handle.
-func (p *painter) controlNode(c *cellNode, row *rowNode, at cellAddress, of selection.Mark) {
+func (p *painter) controlNode(c *cellNode, row *rowNode, at viewport.Address, of selection.Mark) {
 	said := cellSaid{focused: p.focus.is(at)}
 	switch {
-	case p.isBox(at.col):
+	case p.isBox(at.Col):
 		if !of.Box {
 			return
 		}
 		said.control, said.mixed = p.Style.Texts.SelectRow, of.Share == rowmodel.Some
 		p.boxClass(of.Share, of.Refused)
-	case p.isPinColumn(at.col):
+	case p.isPinColumn(at.Col):
 		if !p.isPinCell(at) {
 			return
 		}
 		said.control = p.pinLabel(at)
 		p.pinClass(at)
 	default:
-		if at.band != layoutx.Body || !p.canCarry(at.row) {
+		if at.Band != layoutx.Body || !p.canCarry(at.Row) {
 			return
 		}
 		said.control = p.Style.Texts.MoveRow
@@ -123,17 +124,17 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at cellAddress, of sele
 
 // follow makes the phrase of a cell anew if need be. The text of rows that float can
 // change at any time.
-func (p *painter) follow(c *cellNode, row *rowNode, at cellAddress, of cellSaid) {
-	if hasRows(at.band) && p.ask.marksCorners() {
+func (p *painter) follow(c *cellNode, row *rowNode, at viewport.Address, of cellSaid) {
+	if hasRows(at.Band) && p.ask.marksCorners() {
 		of.mark = p.ask.cornerMark(at)
 	}
-	if c.phrase != "" && c.col == at.col && c.row == row.rev && c.of == of && !of.mark.tells() {
+	if c.phrase != "" && c.col == at.Col && c.row == row.rev && c.of == of && !of.mark.tells() {
 		return
 	}
-	c.col, c.row, c.of = at.col, row.rev, of
+	c.col, c.row, c.of = at.Col, row.rev, of
 	p.buf = p.buf[:0]
 	if of.control == "" {
-		p.buf = append(p.buf, p.cols.Leaves[at.col].Header...)
+		p.buf = append(p.buf, p.cols.Leaves[at.Col].Header...)
 	}
 	if len(p.buf) > 0 {
 		p.buf = append(p.buf, ", "...)
@@ -151,15 +152,15 @@ func (p *painter) follow(c *cellNode, row *rowNode, at cellAddress, of cellSaid)
 }
 
 // appendCellStates appends to the buffer what there is to say of a cell behind its text.
-func (p *painter) appendCellStates(row *rowNode, at cellAddress, of cellSaid) {
+func (p *painter) appendCellStates(row *rowNode, at viewport.Address, of cellSaid) {
 	words := &p.Style.Texts.Spoken
 	if of.mixed {
 		p.buf = appendWord(p.buf, words.Mixed)
 	}
-	if of.control == "" && at.col == p.cols.Outline {
+	if of.control == "" && at.Col == p.cols.Outline {
 		p.buf = appendWord(p.buf, row.outline)
 	}
-	if of.control == "" && at.col == p.cols.Detail {
+	if of.control == "" && at.Col == p.cols.Detail {
 		p.buf = appendWord(p.buf, row.detail)
 	}
 	if of.mark == markEdited {
@@ -179,12 +180,12 @@ func (p *painter) appendCellStates(row *rowNode, at cellAddress, of cellSaid) {
 }
 
 // editorPhrase is what is said of the editor of the cell at a place, beside its text.
-func (p *painter) editorPhrase(at cellAddress) string {
-	p.buf = append(p.buf[:0], p.cols.Leaves[at.col].Header...)
+func (p *painter) editorPhrase(at viewport.Address) string {
+	p.buf = append(p.buf[:0], p.cols.Leaves[at.Col].Header...)
 	if len(p.buf) > 0 {
 		p.buf = append(p.buf, ", "...)
 	}
-	p.buf = p.appendRowName(p.buf, at.band, at.row)
+	p.buf = p.appendRowName(p.buf, at.Band, at.Row)
 	if why := p.engine.editor.wrong; why != "" {
 		p.buf = append(append(p.buf, ": "...), why...)
 	}

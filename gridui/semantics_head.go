@@ -5,6 +5,7 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -60,25 +61,25 @@ func (s headState) describe(words *locale.Spoken) string {
 
 // headNodes describes the headers of a pane, the groups above the columns first.
 func (p *painter) headNodes(pane layoutx.Pane) {
-	cols := p.view.sheet.Cols[pane]
+	cols := p.view.Sheet.Cols[pane]
 	if len(cols) == 0 {
 		return
 	}
 	for level := range p.cols.Levels - 1 {
 		for _, s := range p.cols.SpansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
-			p.headNode(pane, cellAddress{layoutx.Head, level, s.First}, headState{group: true})
+			p.headNode(pane, viewport.Address{Band: layoutx.Head, Row: level, Col: s.First}, headState{group: true})
 		}
 	}
 	for _, col := range cols {
-		p.headNode(pane, cellAddress{layoutx.Head, p.cols.Levels - 1, col.Index}, headState{mark: p.sortMark(col.Index)})
+		p.headNode(pane, viewport.Address{Band: layoutx.Head, Row: p.cols.Levels - 1, Col: col.Index}, headState{mark: p.sortMark(col.Index)})
 	}
 }
 
 // headNode describes a header in the part of it that shows.
-func (p *painter) headNode(pane layoutx.Pane, at cellAddress, s headState) {
+func (p *painter) headNode(pane layoutx.Pane, at viewport.Address, s headState) {
 	r := p.headRect(at).Intersect(p.rect(pane, layoutx.Head))
 	s.name, s.focused = p.headLabel(at), p.focus.is(at)
-	box := !s.group && p.isBox(at.col)
+	box := !s.group && p.isBox(at.Col)
 	if r.Empty() || !box && s.name == "" {
 		return // such as that of the handles, which say themselves what they are
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -76,9 +77,9 @@ func (c *rowNodes) of(b layoutx.Band, row, shown int) *rowNode {
 // rowNodes describes the rows of a band in the part of it where they show. A row that
 // sticks is described there alone.
 func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
-	for i, row := range p.view.sheet.Rows[b] {
+	for i, row := range p.view.Sheet.Rows[b] {
 		r := image.Rect(within.Min.X, row.Start, within.Max.X, row.Start+row.Size).Intersect(within)
-		if b == layoutx.Body && p.view.sticky.height > 0 && r.Empty() {
+		if b == layoutx.Body && p.view.Sticky.Height > 0 && r.Empty() {
 			continue
 		}
 		n := p.rowNode(b, row.Index, p.pickAt(b, i), cells)
@@ -101,20 +102,20 @@ func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
 // float change, or how many are pinned: theirs are always looked at again.
 func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool) *rowNode {
 	kept := &p.spoken.rows
-	at, shown := b, len(p.view.sheet.Rows[b])
+	at, shown := b, len(p.view.Sheet.Rows[b])
 	if p.stickyPaint.drawn && b == layoutx.Body {
-		at, shown = stuckNodes, len(p.view.sticky.rows)
+		at, shown = stuckNodes, len(p.view.Sticky.Rows)
 	}
 	n := kept.of(at, row, shown)
 	said := rowSaid{
-		row: row, n: p.view.n, rows: p.ask.data.RowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
+		row: row, n: p.view.Count, rows: p.ask.data.RowsRev + 1, cols: p.cols.Rev, words: p.spoken.rev,
 		cells: cells, selected: of.Selected,
 	}
-	if number, ok := p.view.rowAt(cellAddress{b, row, 0}); ok {
+	if number, ok := p.view.RowAt(viewport.Address{Band: b, Row: row, Col: 0}); ok {
 		if said.outlined = p.ask.data.Outlined(); said.outlined {
 			said.item = p.ask.data.Item(number)
 		}
-		if p.view.details.options.on {
+		if p.view.Details.Options.On {
 			said.detail.has, said.detail.open = p.ask.DetailState(number)
 		}
 	}
@@ -138,7 +139,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 	}
 	status := ""
 	if hasRows(b) {
-		status = p.ask.statusName(cellAddress{b, row, 0}, &p.Style.Texts)
+		status = p.ask.statusName(viewport.Address{Band: b, Row: row, Col: 0}, &p.Style.Texts)
 	}
 	p.buf = p.appendRowName(p.buf[:0], b, row)
 	name := len(p.buf)
@@ -209,10 +210,10 @@ func (p *painter) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
 	number := textfmt.Slot{Name: "row", N: row + 1}
 	switch {
 	case b == layoutx.Body:
-		return textfmt.AppendPattern(dst, words.Row, number, textfmt.Slot{Name: "rows", N: p.view.n})
+		return textfmt.AppendPattern(dst, words.Row, number, textfmt.Slot{Name: "rows", N: p.view.Count})
 	case b == layoutx.Foot:
 		return append(dst, words.Footer...)
-	case p.view.isPinned(cellAddress{b, row, 0}):
+	case p.view.IsPinned(viewport.Address{Band: b, Row: row, Col: 0}):
 		pattern := words.PinnedTop
 		if b == layoutx.Bottom {
 			pattern = words.PinnedBottom
@@ -231,7 +232,7 @@ const mostAsked = 16
 // appendFirst appends the first text that a row has.
 func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
 	for col := range min(len(p.cols.Leaves), mostAsked) {
-		at := cellAddress{b, row, col}
+		at := viewport.Address{Band: b, Row: row, Col: col}
 		if p.isWidget(at) || p.isControl(col) {
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -61,7 +62,7 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, widths map
 
 // asIf calls do while columns have other widths and stand where they then do.
 func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := e.view.geo, e.view.sheet, e.view.hscroll
+	geo, sheet, across := e.view.Geometry, e.view.Sheet, e.view.HScroll
 	sized := make([]unit.Dp, len(e.cols.Leaves))
 	for i := range e.cols.Leaves {
 		l := &e.cols.Leaves[i]
@@ -69,19 +70,19 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]
 			l.Sized = widths[l.ID]
 		}
 	}
-	e.view.geo.widths.px, e.view.geo.widths.tracks = nil, nil
-	e.view.geo.offsets, e.view.sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
+	e.view.Geometry.Widths.Px, e.view.Geometry.Widths.Tracks = nil, nil
+	e.view.Geometry.Offsets, e.view.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
 
-	in, room := e.view.insets(st), e.view.sheetSize()
-	in.BarX, in.BarY = e.view.bars(gtx, st, room, in)
-	e.view.solve(gtx, st, room.X-in.BarX)
-	in.Left, in.Right = e.view.geo.offsets[layoutx.Left].Total(), e.view.geo.offsets[layoutx.Right].Total()
-	e.view.sheet.Panes = layoutx.Split(room, in)
-	e.view.hscroll.Clamp(max(e.view.geo.offsets[layoutx.Center].Total()-e.view.sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	e.view.placeColumns(st)
+	in, room := e.view.Insets(st), e.view.SheetSize()
+	in.BarX, in.BarY = e.view.BarRoom(gtx, st, room, in)
+	e.view.SolveWidths(gtx, st, room.X-in.BarX)
+	in.Left, in.Right = e.view.Geometry.Offsets[layoutx.Left].Total(), e.view.Geometry.Offsets[layoutx.Right].Total()
+	e.view.Sheet.Panes = layoutx.Split(room, in)
+	e.view.HScroll.Clamp(max(e.view.Geometry.Offsets[layoutx.Center].Total()-e.view.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	e.view.PlaceColumns(st)
 	do()
 
-	e.view.geo, e.view.sheet, e.view.hscroll = geo, sheet, across
+	e.view.Geometry, e.view.Sheet, e.view.HScroll = geo, sheet, across
 	for i := range e.cols.Leaves {
 		e.cols.Leaves[i].Sized = sized[i]
 	}
@@ -93,14 +94,14 @@ func (e *engine) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
 		e.setBand(st, b, left)
 	}
-	e.view.sheet.Rows[layoutx.Body] = e.view.sticky.rows
+	e.view.Sheet.Rows[layoutx.Body] = e.view.Sticky.Rows
 	e.setBand(st, layoutx.Body, left)
 }
 
 // setBand is setRows for a band.
 func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 	e.looks.askRows(e, b)
-	for p := range e.view.sheet.Cols {
+	for p := range e.view.Sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := e.tilesOn(e.prelayout.spans[:0], st, pane)
 		e.prelayout.spans = spans
@@ -108,16 +109,16 @@ func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 			continue
 		}
 		e.looks.askCells(e, b, spans[0].first, spans[len(spans)-1].end)
-		for i := range e.view.sheet.Rows[b] {
+		for i := range e.view.Sheet.Rows[b] {
 			e.looks.use(i)
-			e.setRow(st, pane, b, e.view.sheet.Rows[b][i], left)
+			e.setRow(st, pane, b, e.view.Sheet.Rows[b][i], left)
 		}
 	}
 }
 
 // setRow is setRows for a row's part of a pane.
 func (e *engine) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
-	spans, at := e.prelayout.spans, cellAddress{b, row.Index, 0}
+	spans, at := e.prelayout.spans, viewport.Address{Band: b, Row: row.Index, Col: 0}
 	for i := range spans {
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}

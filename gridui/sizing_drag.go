@@ -12,6 +12,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -36,7 +37,7 @@ const (
 type edgeHit struct {
 	ok bool
 	// head is the header it belongs to, x where it is in pixels of the sheet.
-	head cellAddress
+	head viewport.Address
 	x    int
 }
 
@@ -53,7 +54,7 @@ type resizing struct {
 	// guide is where the edge would be now.
 	guide int
 	// lastHead and lastTime are those of the press before, for double clicks.
-	lastHead cellAddress
+	lastHead viewport.Address
 	lastTime time.Duration
 	pressed  bool
 	keys     keyRepeat
@@ -74,15 +75,15 @@ type sizes struct {
 // edgeAt is the edge of a header that a position is on or near, reach being the
 // width of the zone around it in pixels.
 func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
-	head := e.view.sheet.Panes.Band(layoutx.Head)
+	head := e.view.Sheet.Panes.Band(layoutx.Head)
 	if e.ask.ColumnSizing.Mode == option.ColumnResizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.Leaves) == 0 {
 		return edgeHit{}
 	}
-	level := e.view.levelAt(pos.Y - head.Min.Y)
+	level := e.view.LevelAt(pos.Y - head.Min.Y)
 	best, near := edgeHit{}, reach/2+1
 	for _, pane := range [...]layoutx.Pane{layoutx.Left, layoutx.Right, layoutx.Center} {
-		r := e.view.sheet.Panes.Pane(pane)
-		for _, col := range e.view.sheet.Cols[pane] {
+		r := e.view.Sheet.Panes.Pane(pane)
+		for _, col := range e.view.Sheet.Cols[pane] {
 			x := col.Start
 			if e.growsRight(pane) {
 				x = col.End()
@@ -108,12 +109,12 @@ func (e *engine) growsRight(pane layoutx.Pane) bool {
 
 // headEdge is the header whose edge is that of a column at a level of the header, and
 // false if nothing ends there that can be resized.
-func (e *engine) headEdge(col, level int) (cellAddress, bool) {
+func (e *engine) headEdge(col, level int) (viewport.Address, bool) {
 	l := &e.cols.Leaves[col]
 	if level >= len(l.Groups) {
-		return cellAddress{layoutx.Head, e.cols.Levels - 1, col}, !l.Fixed
+		return viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: col}, !l.Fixed
 	}
-	at := cellAddress{layoutx.Head, level, col}
+	at := viewport.Address{Band: layoutx.Head, Row: level, Col: col}
 	first, end := e.headSpan(at)
 	outer := end - 1
 	if l.Pane == layoutx.Right {
@@ -124,21 +125,21 @@ func (e *engine) headEdge(col, level int) (cellAddress, bool) {
 	}
 	for c := first; c < end; c++ {
 		if !e.cols.Leaves[c].Fixed {
-			return cellAddress{layoutx.Head, level, first}, true
+			return viewport.Address{Band: layoutx.Head, Row: level, Col: first}, true
 		}
 	}
 	return at, false
 }
 
 // headSpan is the columns [first, end) under a header.
-func (e *engine) headSpan(at cellAddress) (first, end int) {
-	l := &e.cols.Leaves[at.col]
-	if at.row < len(l.Groups) {
-		if s := e.cols.SpansIn(l.Pane, at.row, at.col, at.col+1); len(s) > 0 {
+func (e *engine) headSpan(at viewport.Address) (first, end int) {
+	l := &e.cols.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		if s := e.cols.SpansIn(l.Pane, at.Row, at.Col, at.Col+1); len(s) > 0 {
 			return s[0].First, s[0].End
 		}
 	}
-	return at.col, at.col + 1
+	return at.Col, at.Col + 1
 }
 
 // followEdge finds the edge under the mouse.
@@ -151,25 +152,25 @@ func (e *engine) followEdge() {
 
 func (e *engine) reachOf(by pointer.Source) int {
 	if by == pointer.Touch {
-		return e.view.geo.widths.metric.Dp(touchReach)
+		return e.view.Geometry.Widths.Metric.Dp(touchReach)
 	}
-	return e.view.geo.widths.metric.Dp(edgeReach)
+	return e.view.Geometry.Widths.Metric.Dp(edgeReach)
 }
 
 // sizesUnder are the columns under a header that can be resized, as they are now.
-func (e *engine) sizesUnder(at cellAddress) (s sizes) {
+func (e *engine) sizesUnder(at viewport.Address) (s sizes) {
 	first, end := e.headSpan(at)
-	w := &e.view.geo.widths
-	s.in = e.view.widthMetric()
+	w := &e.view.Geometry.Widths
+	s.in = e.view.WidthMetric()
 	for c := first; c < end; c++ {
 		l := &e.cols.Leaves[c]
-		if l.Fixed || c >= len(w.px) || c >= len(w.tracks) {
+		if l.Fixed || c >= len(w.Px) || c >= len(w.Tracks) {
 			continue
 		}
-		px := w.px[c]
+		px := w.Px[c]
 		s.ids, s.was = append(s.ids, l.ID), append(s.was, l.Sized)
 		s.tracks = append(s.tracks, layoutx.Track{
-			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.tracks[c].Min, Max: w.tracks[c].Max,
+			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.Tracks[c].Min, Max: w.Tracks[c].Max,
 		})
 		s.total += px
 	}
@@ -239,7 +240,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 		e.fitHead(hit.head)
 		return true
 	}
-	pane := e.cols.Leaves[hit.head.col].Pane
+	pane := e.cols.Leaves[hit.head.Col].Pane
 	*r = resizing{
 		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x, levels: e.cols.Levels,
 		lastHead: hit.head, lastTime: ev.Time, pressed: true,
@@ -256,8 +257,8 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 // edgeDragged follows the pointer with the edge.
 func (e *engine) edgeDragged(ev pointer.Event) {
 	r := &e.sizing
-	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -unbounded), unbounded)))) * r.dir
-	if max(d, -d) > e.view.geo.widths.metric.Dp(edgeSlop) {
+	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -viewport.Unbounded), viewport.Unbounded)))) * r.dir
+	if max(d, -d) > e.view.Geometry.Widths.Metric.Dp(edgeSlop) {
 		r.pressed = false
 	}
 	sum := 0
@@ -305,7 +306,7 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	}
 	s.by(d)
 	e.give(&s)
-	e.view.showColumn(e.focus.col)
+	e.view.ShowColumn(e.focus.col)
 }
 
 // followDrag goes on with what is being dragged after columns changed, or drops it.
@@ -319,14 +320,14 @@ func (e *engine) followDrag() {
 	if len(r.ids) > 0 {
 		at = e.cols.Find(r.ids[0])
 	}
-	if at < 0 || len(e.cols.Leaves[at].Groups) <= r.edge.head.row && r.edge.head.row < r.levels-1 {
+	if at < 0 || len(e.cols.Leaves[at].Groups) <= r.edge.head.Row && r.edge.head.Row < r.levels-1 {
 		r.on = false
 		return
 	}
-	if r.edge.head.row == r.levels-1 {
-		r.edge.head.row = e.cols.Levels - 1
+	if r.edge.head.Row == r.levels-1 {
+		r.edge.head.Row = e.cols.Levels - 1
 	}
-	r.edge.head.col, r.levels = at, e.cols.Levels
+	r.edge.head.Col, r.levels = at, e.cols.Levels
 }
 
 // cancelDrag takes back what is being dragged, and says whether anything is.

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -109,7 +110,7 @@ func (l *longest) offer(text []byte, width int) {
 }
 
 // fitHead fits the columns under a header.
-func (e *engine) fitHead(at cellAddress) {
+func (e *engine) fitHead(at viewport.Address) {
 	first, end := e.headSpan(at)
 	for c := first; c < end; c++ {
 		if l := &e.cols.Leaves[c]; !l.Fixed {
@@ -121,7 +122,7 @@ func (e *engine) fitHead(at cellAddress) {
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
 func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) {
-	f, before := &e.fit, e.view.sizes
+	f, before := &e.fit, e.view.SizesRev
 	if f.toWidth {
 		f.toWidth = false
 		e.fitToWidth()
@@ -130,19 +131,19 @@ func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) 
 	if len(f.asked) > 0 || f.all {
 		if !e.learnAdvances(st.Face) {
 			gtx.Execute(op.InvalidateCmd{})
-			return e.view.sizes != before
+			return e.view.SizesRev != before
 		}
 		e.beginFit(gtx, st)
 	}
 	if f.columns == nil {
-		return e.view.sizes != before
+		return e.view.SizesRev != before
 	}
 	if f.given != e.cols.Given {
 		f.drop()
-		return e.view.sizes != before
+		return e.view.SizesRev != before
 	}
 	e.measureFit(gtx, st)
-	return e.view.sizes != before
+	return e.view.SizesRev != before
 }
 
 // beginFit starts to fit what was asked for; what is being fitted goes on with it.
@@ -195,18 +196,18 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 	if l.Head {
 		c.head = 1
 	}
-	for b, rows := range e.view.sheet.Rows {
+	for b, rows := range e.view.Sheet.Rows {
 		band := layoutx.Band(b)
 		if band == layoutx.Head {
 			continue
 		}
 		for _, row := range rows {
-			at := cellAddress{band, row.Index, col}
+			at := viewport.Address{Band: band, Row: row.Index, Col: col}
 			if e.isWidget(at) {
 				continue
 			}
 			e.buf = e.ask.AppendText(e.buf[:0], at)
-			if indent := e.indent(st, at, e.view.geo.widths.px[col]); indent > 0 {
+			if indent := e.indent(st, at, e.view.Geometry.Widths.Px[col]); indent > 0 {
 				c.width = max(c.width, e.draw.Cache.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue
 			}
@@ -308,15 +309,15 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 	for i := range e.fit.columns {
 		c := &e.fit.columns[i]
 		col := e.cols.Find(c.id)
-		if c.left || col < 0 || col >= len(e.view.geo.widths.tracks) {
+		if c.left || col < 0 || col >= len(e.view.Geometry.Widths.Tracks) {
 			continue
 		}
-		t := e.view.geo.widths.tracks[col]
+		t := e.view.Geometry.Widths.Tracks[col]
 		if e.cols.Leaves[col].Lines > 1 {
-			c.width = min(c.width, e.view.widthMetric().Dp(fitWrapped))
+			c.width = min(c.width, e.view.WidthMetric().Dp(viewport.FitWrapped))
 		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
-		if w := e.view.widthMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
+		if w := e.view.WidthMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
 			widths[c.id] = w
 		}
 	}
@@ -325,17 +326,17 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 
 // fitToWidth has the columns fill the width of the grid.
 func (e *engine) fitToWidth() {
-	w := &e.view.geo.widths
-	tracks := make([]layoutx.Track, len(w.tracks))
-	for i, t := range w.tracks {
-		tracks[i] = layoutx.Track{Size: w.px[i], Min: t.Min, Max: t.Max}
+	w := &e.view.Geometry.Widths
+	tracks := make([]layoutx.Track, len(w.Tracks))
+	for i, t := range w.Tracks {
+		tracks[i] = layoutx.Track{Size: w.Px[i], Min: t.Min, Max: t.Max}
 		if !e.cols.Leaves[i].Fixed {
-			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.px[i])
+			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.Px[i])
 		}
 	}
 	widths := map[string]unit.Dp{}
-	for i, px := range layoutx.Solve(nil, tracks, w.space) {
-		if to := e.view.widthMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
+	for i, px := range layoutx.Solve(nil, tracks, w.Space) {
+		if to := e.view.WidthMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
 			widths[e.cols.Leaves[i].ID] = to
 		}
 	}

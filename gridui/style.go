@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus/metric"
@@ -170,7 +171,7 @@ func (s *Style) resolve(gtx layout.Context) style.Resolved {
 	st.Grow(gtx, rowH, headH)
 	st.HeaderLines = 1
 	if s.WrapHeader {
-		st.HeaderLines = headLimit(s.HeaderLines)
+		st.HeaderLines = viewport.HeadLimit(s.HeaderLines)
 	}
 	if !(st.WheelScale > 0) {
 		st.WheelScale = 1

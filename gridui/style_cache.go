@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -36,8 +37,8 @@ func (l *looks) askRows(e *engine, b layoutx.Band) {
 	if !e.ask.HasRowStyles() || !hasRows(b) {
 		return
 	}
-	for _, row := range e.view.sheet.Rows[b] {
-		l.rows = append(l.rows, e.ask.RowStyle(cellAddress{b, row.Index, 0}))
+	for _, row := range e.view.Sheet.Rows[b] {
+		l.rows = append(l.rows, e.ask.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
 	}
 }
 
@@ -56,9 +57,9 @@ func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 	if !e.ask.HasCellStyles() || !hasRows(b) {
 		return
 	}
-	for _, row := range e.view.sheet.Rows[b] {
+	for _, row := range e.view.Sheet.Rows[b] {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, e.ask.CellStyle(cellAddress{b, row.Index, c}))
+			l.all = append(l.all, e.ask.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
 		}
 	}
 }

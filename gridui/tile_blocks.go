@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -152,7 +153,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
-	n := len(p.view.sheet.Rows[b])
+	n := len(p.view.Sheet.Rows[b])
 	joins := b == layoutx.Body && !p.stickyPaint.drawn && !p.Style.TextImages && !p.fastScrolling()
 	for i := range p.spans {
 		s := &p.spans[i]
@@ -175,7 +176,7 @@ func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 // first-th on the screen, side by side. Where they are too high, ok is false and the row
 // alone.
 func (e *engine) blockEnd(first int) (end int, ok bool) {
-	rows := e.view.sheet.Rows[layoutx.Body]
+	rows := e.view.Sheet.Rows[layoutx.Body]
 	number, end := rows[first].Index/blockRows, first+1
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
@@ -189,9 +190,9 @@ func (e *engine) blockEnd(first int) (end int, ok bool) {
 // rowByRow draws the text of rows apart: of [first, end) of those on the screen.
 func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
-		row := p.view.sheet.Rows[b][i]
+		row := p.view.Sheet.Rows[b][i]
 		p.looks.use(i)
-		tile := p.rowText(&p.Style, cellAddress{b, row.Index, 0}, pane, s, p.stampOf(b, s, row.Size))
+		tile := p.rowText(&p.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, p.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
 			p.MoveTo(image.Pt(s.x, p.textBase(b, row)))
 			tile.line.Paint(p.Ops)
@@ -252,7 +253,7 @@ func (p *painter) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, s
 
 // blockPart describes rows of a block: [first, end) of those on the screen.
 func (p *painter) blockPart(s *tileSpan, first, end int) part {
-	rows := p.view.sheet.Rows[layoutx.Body]
+	rows := p.view.Sheet.Rows[layoutx.Body]
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
@@ -260,7 +261,7 @@ func (p *painter) blockPart(s *tileSpan, first, end int) part {
 		show.rows[i-first] = blockRow{p.stampOf(layoutx.Body, s, rows[i].Size).look, p.textBase(layoutx.Body, rows[i])}
 		show.heights[i-first] = rows[i].Size
 	}
-	show.open = p.view.rows.Size(last.Index) != last.Size
+	show.open = p.view.RowAxis.Size(last.Index) != last.Size
 	return show
 }
 
@@ -340,7 +341,7 @@ func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
 			p.looks.use(show.first + i)
 		}
 		s.height = show.heights[i]
-		p.gather(&p.Style, &b.line, cellAddress{layoutx.Body, show.row(i), 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		p.gather(&p.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: show.row(i), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 

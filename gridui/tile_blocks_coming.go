@@ -19,14 +19,14 @@ func (p *painter) coming(s *tileSpan, show *part) (all part, more bool) {
 // are as high as any, and what they look like needs no asking; else the part as it is.
 func (p *painter) whole(s *tileSpan, show *part) (all part, more bool) {
 	first := show.number * blockRows
-	end := min(blockRows, p.view.n-first)
+	end := min(blockRows, p.view.Count-first)
 	asks := len(p.looks.rows) > 0 || len(p.looks.all) > 0
 	if show.count == end || show.open || s.wraps || asks {
 		return *show, false
 	}
 	all = part{number: show.number, count: end, first: -1}
 	for i := range end {
-		if p.view.rows.Size(first+i) != p.Style.RowHeight {
+		if p.view.RowAxis.Size(first+i) != p.Style.RowHeight {
 			return *show, false
 		}
 		all.rows[i] = blockRow{show.rows[0].look, show.rows[0].base + (i-show.offset)*p.Style.RowHeight}

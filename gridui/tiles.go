@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -187,7 +188,7 @@ type tileSpan struct {
 
 // tilesOn appends the tiles of a pane that have columns on the screen.
 func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
-	cols := e.view.sheet.Cols[p]
+	cols := e.view.Sheet.Cols[p]
 	if len(cols) == 0 {
 		return dst
 	}
@@ -204,7 +205,7 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 		}
 		s.cols = uint64(e.cols.Rev)
 		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(e.view.geo.widths.px[c])
+			s.cols = s.cols*0x100000001b3 ^ uint64(e.view.Geometry.Widths.Px[c])
 			s.wraps = s.wraps || e.cols.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
@@ -215,14 +216,14 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 // columnX is the left edge of a column in pixels of the sheet, on the screen or
 // not.
 func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
-	r := e.view.sheet.Panes.Pane(p)
+	r := e.view.Sheet.Panes.Pane(p)
 	i := col - e.cols.First(p)
-	at := e.view.geo.offsets[p].Start(i)
+	at := e.view.Geometry.Offsets[p].Start(i)
 	if p == layoutx.Center {
-		at -= e.view.hscroll.Px
+		at -= e.view.HScroll.Px
 	}
 	if st.RTL {
-		return r.Max.X - at - e.view.geo.offsets[p].Size(i)
+		return r.Max.X - at - e.view.Geometry.Offsets[p].Size(i)
 	}
 	return r.Min.X + at
 }
@@ -230,8 +231,8 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 // rowText returns the tile with the text of a row's columns, made anew if what
 // it depends on changed. Floating rows and footers may change at any time: their
 // texts are compared.
-func (e *engine) rowText(st *style.Resolved, at cellAddress, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
-	key := tileKey{row: at.row, tile: span.tile, pane: p, band: at.band}
+func (e *engine) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
+	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
 	if span.wraps && e.stickyPaint.drawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
@@ -269,21 +270,21 @@ func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 }
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
-func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at cellAddress, span *tileSpan) bool {
-	return t.stamp == stamp && (at.band == layoutx.Head || e.view.isRow(at) || e.sameTexts(st, t, at, span))
+func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) bool {
+	return t.stamp == stamp && (at.Band == layoutx.Head || e.view.IsRow(at) || e.sameTexts(st, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
-func (e *engine) sameTexts(st *style.Resolved, t *tile, at cellAddress, span *tileSpan) bool {
+func (e *engine) sameTexts(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) bool {
 	e.buf = e.rowTexts(e.buf[:0], st, at, span)
 	return string(e.buf) == string(t.texts)
 }
 
 // isWidget says whether a widget of the caller stands in a cell: rows of groups and of
 // totals have text in all columns.
-func (e *engine) isWidget(at cellAddress) bool {
-	l := &e.cols.Leaves[at.col]
-	switch at.band {
+func (e *engine) isWidget(at viewport.Address) bool {
+	l := &e.cols.Leaves[at.Col]
+	switch at.Band {
 	case layoutx.Head:
 		return l.Head
 	case layoutx.Foot:
@@ -293,7 +294,7 @@ func (e *engine) isWidget(at cellAddress) bool {
 }
 
 // record sets the text of a tile that has its stamp.
-func (e *engine) record(st *style.Resolved, t *tile, at cellAddress, span *tileSpan) {
+func (e *engine) record(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) {
 	e.stats.recorded++
 	t.texts = t.texts[:0]
 	t.line.Reset()
@@ -306,11 +307,11 @@ func (e *engine) record(st *style.Resolved, t *tile, at cellAddress, span *tileS
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
-func (e *engine) gather(st *style.Resolved, line *textrun.Line, at cellAddress, span *tileSpan, base int, texts *[]byte) {
+func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
 	row := e.looks.row
 	for col := span.first; col < span.end; col++ {
-		at.col = col
-		w := e.view.geo.widths.px[col]
+		at.Col = col
+		w := e.view.Geometry.Widths.Px[col]
 		e.buf = e.cellText(e.buf[:0], at)
 		x, indent := e.tileOffset(st, span, col), e.indent(st, at, w)
 		if texts != nil {
@@ -328,12 +329,12 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at cellAddress, 
 		}
 		w -= indent
 		room := w - 2*st.Padding
-		if at.band == layoutx.Head {
+		if at.Band == layoutx.Head {
 			room -= e.headMarksRoom(st, col, e.sortMark(col))
 		}
-		e.setText(st, line, textCell{
-			at: at, x: x, base: base, width: w, room: max(room, 0), height: span.height,
-			face: e.view.faceOf(st, at.band, look), ink: e.inkOf(st, at.band, look),
+		e.setText(st, line, viewport.TextCell{
+			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
+			Face: e.view.FaceOf(st, at.Band, look), Ink: e.inkOf(st, at.Band, look),
 		})
 	}
 }
@@ -344,12 +345,12 @@ func (e *engine) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
-			x += e.view.geo.widths.px[c]
+			x += e.view.Geometry.Widths.Px[c]
 		}
 		return x
 	}
 	for c := span.first; c < col; c++ {
-		x += e.view.geo.widths.px[c]
+		x += e.view.Geometry.Widths.Px[c]
 	}
 	return x
 }
@@ -379,7 +380,7 @@ func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 // firstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
 func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
-	if e.view.wrapsRows() {
+	if e.view.WrapsRows() {
 		row.Size = min(row.Size, e.draw.Style.RowHeight)
 	}
 	return row

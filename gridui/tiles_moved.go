@@ -7,6 +7,7 @@ import (
 	"hash/maphash"
 
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -59,9 +60,9 @@ func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
 // movedTile is the tile that shows what is to be shown at a place, and that showed it
 // before the rows changed, there or elsewhere; nil if there is none. t is the tile of
 // the place.
-func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at cellAddress, span *tileSpan) *tile {
+func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) *tile {
 	m := &e.tiles.moved
-	if m.rows == 0 || at.band != layoutx.Body {
+	if m.rows == 0 || at.Band != layoutx.Body {
 		return nil
 	}
 	was := stamp
@@ -102,17 +103,17 @@ func (c *tileCache) take(t, from *tile) {
 }
 
 // rowTexts appends all that makes out the cells of a row in a tile, beside their looks.
-func (e *engine) rowTexts(dst []byte, st *style.Resolved, at cellAddress, span *tileSpan) []byte {
-	for at.col = span.first; at.col < span.end; at.col++ {
+func (e *engine) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, span *tileSpan) []byte {
+	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
 		dst = e.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.view.geo.widths.px[at.col]))
+		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.view.Geometry.Widths.Px[at.Col]))
 	}
 	return dst
 }
 
 // cellText appends the text that a tile shows in a cell.
-func (e *engine) cellText(dst []byte, at cellAddress) []byte {
+func (e *engine) cellText(dst []byte, at viewport.Address) []byte {
 	if e.isWidget(at) || e.isTick(at) {
 		return dst
 	}

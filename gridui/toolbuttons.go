@@ -72,7 +72,7 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 		toolbar.Add(p.Ops)
 		return
 	}
-	line := image.Rect(0, 0, p.view.geo.size.X, p.view.geo.top)
+	line := image.Rect(0, 0, p.view.Geometry.Size.X, p.view.Geometry.Top)
 	p.Fill(line, p.Style.Theme.Bg)
 	room, side, gap := p.toolRoom(p.Gtx, &p.Style), p.buttonSide(p.Gtx, &p.Style), p.Dp(buttonGap)
 	at := image.Point{}

@@ -17,12 +17,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // hint is the tooltip: none, waiting for the pointer to rest, or shown.
 type hint struct {
-	at    cellAddress
+	at    viewport.Address
 	since time.Time
 	armed bool
 	text  string
@@ -46,7 +47,7 @@ func (h *hint) rest(e *engine, now time.Time) {
 	if h.armed && h.at == at && h.shown {
 		return
 	}
-	*h = hint{at: at, since: now, armed: at.col >= 0 && at.row >= 0}
+	*h = hint{at: at, since: now, armed: at.Col >= 0 && at.Row >= 0}
 }
 
 // tooltipWide is how wide a tooltip may be.
@@ -60,7 +61,7 @@ const tooltipMost = 2000
 func (p *painter) tooltip() {
 	p.hintReason()
 	h := &p.hint
-	if !h.armed || p.ask.Tooltips.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != noCell {
+	if !h.armed || p.ask.Tooltips.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != viewport.NoCell {
 		return
 	}
 	if h.byKey && !p.focus.is(h.at) {
@@ -86,7 +87,7 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	p.popTip(r, image.Rectangle{Max: p.view.sheetSize()}, h.text)
+	p.popTip(r, image.Rectangle{Max: p.view.SheetSize()}, h.text)
 }
 
 // hintReason shows why a cell was refused what it was to get, or its row was, when the
@@ -97,18 +98,18 @@ func (p *painter) hintReason() {
 		return
 	}
 	p.reasoned = at
-	if p.focus.keyboard && !p.hint.armed && hasRows(at.band) && p.ask.marksCorners() && p.ask.cornerMark(at).tells() {
+	if p.focus.keyboard && !p.hint.armed && hasRows(at.Band) && p.ask.marksCorners() && p.ask.cornerMark(at).tells() {
 		p.hint = hint{at: at, armed: true, byKey: true}
 	}
 }
 
 // hintText is what the caller has to say of a cell, or the whole of a text that
 // is cut short.
-func (p *painter) hintText(at cellAddress) string {
-	if p.isHandle(at.col) {
+func (p *painter) hintText(at viewport.Address) string {
+	if p.isHandle(at.Col) {
 		return p.handleHint(at)
 	}
-	if hasRows(at.band) {
+	if hasRows(at.Band) {
 		if t := p.ask.tooltip(at); t != "" {
 			return cutText(t)
 		}
@@ -116,26 +117,26 @@ func (p *painter) hintText(at cellAddress) string {
 	if p.isPinCell(at) {
 		return p.pinLabel(at)
 	}
-	if at.band == layoutx.Head {
+	if at.Band == layoutx.Head {
 		if t := p.headHint(at); t != "" {
 			return cutText(t)
 		}
 	}
-	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.view.isGroup(at) {
+	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.view.IsGroup(at) {
 		return ""
 	}
-	width := p.view.geo.widths.px[at.col]
+	width := p.view.Geometry.Widths.Px[at.Col]
 	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
 	p.buf = p.ask.AppendText(p.buf[:0], at)
-	if at.band == layoutx.Head {
+	if at.Band == layoutx.Head {
 		face = p.Style.HeaderFace
-		if l := &p.cols.Leaves[at.col]; at.row < len(l.Groups) {
+		if l := &p.cols.Leaves[at.Col]; at.Row < len(l.Groups) {
 			r := p.headRect(at).Intersect(p.rect(l.Pane, layoutx.Head))
-			p.buf = append(p.buf[:0], p.cols.Groups[l.Groups[at.row]].Header...)
-			at.col, _ = p.headSpan(at)
+			p.buf = append(p.buf[:0], p.cols.Groups[l.Groups[at.Row]].Header...)
+			at.Col, _ = p.headSpan(at)
 			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
-			room -= p.headMarksRoom(&p.Style, at.col, p.sortMark(at.col))
+			room -= p.headMarksRoom(&p.Style, at.Col, p.sortMark(at.Col))
 		}
 	}
 	if !p.cutShort(at, face, room) {
@@ -145,12 +146,12 @@ func (p *painter) hintText(at cellAddress) string {
 }
 
 // cutShort says whether the text in p.buf does not show as a whole.
-func (p *painter) cutShort(at cellAddress, face textrun.Face, room int) bool {
-	c := textCell{at: at, face: face, room: room}
+func (p *painter) cutShort(at viewport.Address, face textrun.Face, room int) bool {
+	c := viewport.TextCell{At: at, Face: face, Room: room}
 	if r, ok := p.placeRect(at); ok {
-		c.height = r.Dy() + p.Style.Line // a cell ends above its line
+		c.Height = r.Dy() + p.Style.Line // a cell ends above its line
 	}
-	if lines, ok := p.view.broken(p.buf, &c); ok {
+	if lines, ok := p.view.WrapText(p.buf, &c); ok {
 		return lines.Elided
 	}
 	run := p.Cache.Run(face, p.buf)
@@ -158,10 +159,10 @@ func (p *painter) cutShort(at cellAddress, face textrun.Face, room int) bool {
 }
 
 // headHint is the tooltip that a column or a group has for its header.
-func (e *engine) headHint(at cellAddress) string {
-	l := &e.cols.Leaves[at.col]
-	if at.row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.row]].Hint
+func (e *engine) headHint(at viewport.Address) string {
+	l := &e.cols.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return e.cols.Groups[l.Groups[at.Row]].Hint
 	}
 	return l.Hint
 }
@@ -195,7 +196,7 @@ func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, 
 	if p.Style.RTL {
 		gtx.Locale.Direction = system.RTL
 	}
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.Style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), unbounded)}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.Style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), viewport.Unbounded)}
 	text := func(gtx layout.Context) layout.Dimensions {
 		l := widget.Label{MaxLines: t.lines}
 		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.93, textrun.Shapeable(t.text), p.Material(t.ink))

@@ -50,7 +50,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 		}
 		*t = touch{
 			id: ev.PointerID, down: true, began: ev.Time, start: ev.Position, position: ev.Position,
-			inDetail: e.inDetail(ev.Position), band: e.view.scrollsAt(ev.Position),
+			inDetail: e.inDetail(ev.Position), band: e.view.ScrollsAt(ev.Position),
 		}
 		e.touch.rest(gtx)
 		e.fling.sample(ev.Time, ev.Position)
@@ -100,23 +100,23 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 func (e *engine) scrollsTo(d f32.Point) bool {
 	if max(d.X, -d.X) > max(d.Y, -d.Y) {
 		if (d.X < 0) != e.draw.Style.RTL {
-			return e.view.hscroll.Px < e.view.geo.acrossMax
+			return e.view.HScroll.Px < e.view.Geometry.MaxHScroll
 		}
-		return e.view.hscroll.Px > 0
+		return e.view.HScroll.Px > 0
 	}
-	before, after := e.view.remaining(e.touch.band)
+	before, after := e.view.Remaining(e.touch.band)
 	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
 }
 
 // inDetail says whether a position is on a detail.
 func (e *engine) inDetail(pos f32.Point) bool {
 	at := pos.Round()
-	_, band, ok := e.view.sheet.Panes.At(at)
-	if !ok || !hasRows(band) || band == layoutx.Body && !at.In(e.view.scrolled()) {
+	_, band, ok := e.view.Sheet.Panes.At(at)
+	if !ok || !hasRows(band) || band == layoutx.Body && !at.In(e.view.ScrolledBody()) {
 		return false
 	}
-	for _, row := range e.view.sheet.Rows[band] {
-		if d, ok := e.shownDetail(band, row); ok && at.Y >= row.End() && at.Y < row.End()+d.height {
+	for _, row := range e.view.Sheet.Rows[band] {
+		if d, ok := e.shownDetail(band, row); ok && at.Y >= row.End() && at.Y < row.End()+d.Height {
 			return true
 		}
 	}
@@ -166,11 +166,11 @@ func (e *engine) flingOn(gtx layout.Context) {
 	f := &e.fling
 	t := f.began + gtx.Now.Sub(f.epoch)
 	e.scrollIn(f.band, f.x.Tick(t), f.y.Tick(t))
-	before, after := e.view.remaining(f.band)
+	before, after := e.view.Remaining(f.band)
 	if before == 0 || after == 0 {
 		f.y.Stop()
 	}
-	if e.view.hscroll.Px == 0 || e.view.hscroll.Px == e.view.geo.acrossMax {
+	if e.view.HScroll.Px == 0 || e.view.HScroll.Px == e.view.Geometry.MaxHScroll {
 		f.x.Stop()
 	}
 	if f.active() {

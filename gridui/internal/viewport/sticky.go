@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"image"
@@ -20,18 +20,18 @@ const stickyShare = 2
 // out. Where there is no room for all, the outermost are pushed out at the top, each
 // whole. One that is higher than the room is clipped to it.
 type sticky struct {
-	// rows are where they show, in pixels of the sheet. One that is pushed out lies
+	// Rows are where they show, in pixels of the sheet. One that is pushed out lies
 	// below the one above it: it shows from where that ends.
-	rows []layoutx.Span
-	// height is how much of the body they cover.
-	height int
+	Rows []layoutx.Span
+	// Height is how much of the body they cover.
+	Height int
 	// chain are all that stick, those without room too; path is the row pathOf and
 	// those above it, from the outermost on.
 	chain  []stuckRow
 	path   []int
 	pathOf int
-	// show is a row that is to show in the next frame, from 1; 0 is none.
-	show int
+	// Show is a row that is to show in the next frame, from 1; 0 is none.
+	Show int
 }
 
 // stuckRow is a row that may stick: where it and what is below it begin and end, in
@@ -46,10 +46,10 @@ type stuckRow struct {
 
 // stickyRoom is how much of the body rows may stick in; 0 if none do.
 func (v *Viewport) stickyRoom(on bool) int {
-	if !on || v.geo.skeleton || !v.data.Outlined() {
+	if !on || v.Geometry.Skeleton || !v.Dataset.Outlined() {
 		return 0
 	}
-	if room := v.bodyHeight() / stickyShare; room >= v.draw.Style.RowHeight {
+	if room := v.BodyHeight() / stickyShare; room >= v.Painter.Style.RowHeight {
 		return room
 	}
 	return 0
@@ -58,24 +58,24 @@ func (v *Viewport) stickyRoom(on bool) int {
 // placeSticky finds the rows that stick, and takes those that they cover off the
 // sheet.
 func (v *Viewport) placeSticky() {
-	s := &v.sticky
-	s.rows, s.chain, s.height, s.pathOf = s.rows[:0], s.chain[:0], 0, -1
-	room := v.stickyRoom(v.opt.Expansion.Sticky)
-	if room == 0 || v.n == 0 {
+	s := &v.Sticky
+	s.Rows, s.chain, s.Height, s.pathOf = s.Rows[:0], s.chain[:0], 0, -1
+	room := v.stickyRoom(v.Options.Expansion.Sticky)
+	if room == 0 || v.Count == 0 {
 		return
 	}
-	v.stick(v.scroll.Offset(&v.rows), room)
-	top := v.sheet.Panes.Band(layoutx.Body).Min.Y
+	v.stick(v.Scroll.Offset(&v.RowAxis), room)
+	top := v.Sheet.Panes.Band(layoutx.Body).Min.Y
 	for i := range s.chain {
 		r := &s.chain[i]
-		if r.bottom > s.height {
+		if r.bottom > s.Height {
 			high := max(r.high, r.bottom-r.top)
-			s.rows = append(s.rows, layoutx.Span{Index: r.row, Start: top + r.bottom - high, Size: high})
-			s.height = r.bottom
+			s.Rows = append(s.Rows, layoutx.Span{Index: r.row, Start: top + r.bottom - high, Size: high})
+			s.Height = r.bottom
 		}
 	}
 	if !v.unvirtual() {
-		v.dropCovered(top + s.height)
+		v.dropCovered(top + s.Height)
 	}
 }
 
@@ -92,19 +92,19 @@ func (r *stuckRow) stickAt(top int) {
 
 // dropCovered takes rows that lie before a height off the sheet.
 func (v *Viewport) dropCovered(y int) {
-	rows := v.sheet.Rows[layoutx.Body]
+	rows := v.Sheet.Rows[layoutx.Body]
 	for len(rows) > 1 && rows[1].Start <= y {
 		rows = rows[1:]
 	}
-	n := copy(v.sheet.Rows[layoutx.Body], rows)
-	v.sheet.Rows[layoutx.Body] = v.sheet.Rows[layoutx.Body][:n]
+	n := copy(v.Sheet.Rows[layoutx.Body], rows)
+	v.Sheet.Rows[layoutx.Body] = v.Sheet.Rows[layoutx.Body][:n]
 }
 
 // stick finds the rows that stick at an offset, from the outermost on. At each level
 // those that stick so far end at a height of the body, less what they give way to the
 // rows that come next: the one in which they then end sticks there.
 func (v *Viewport) stick(off int64, room int) {
-	s := &v.sticky
+	s := &v.Sticky
 	s.chain, s.pathOf = s.chain[:0], -1
 	for end, more := 0, 0; ; {
 		way := v.giveWay(off, room, end)
@@ -148,7 +148,7 @@ func (v *Viewport) giveWay(off int64, room, end int) (way int) {
 
 // giveWayTo is giveWay for one row and for what is below it, which may need more room.
 func (v *Viewport) giveWayTo(r stuckRow, off int64, room, end int) int {
-	s := &v.sticky
+	s := &v.Sticky
 	way := wayFor(s.chain, r, room, end)
 	if r.start < end-way {
 		r.stickAt(end - way)
@@ -191,7 +191,7 @@ func (v *Viewport) openAt(off int64, room, end, at int) (stuckRow, bool) {
 // nextLevel is the row below the last that sticks that is, with what is below it, at a
 // height of the body, and whether it is open.
 func (v *Viewport) nextLevel(off int64, y, room int) (r stuckRow, open, ok bool) {
-	row := v.inChain(v.rows.Find(off+int64(y)), len(v.sticky.chain))
+	row := v.inChain(v.RowAxis.Find(off+int64(y)), len(v.Sticky.chain))
 	if row < 0 {
 		return r, false, false
 	}
@@ -206,7 +206,7 @@ func (v *Viewport) inChain(row, level int) int {
 		return -1
 	}
 	v.findPath(row)
-	s := &v.sticky
+	s := &v.Sticky
 	if level >= len(s.path) || level > 0 && s.path[level-1] != s.chain[level-1].row {
 		return -1
 	}
@@ -215,24 +215,24 @@ func (v *Viewport) inChain(row, level int) int {
 
 // stuck is a row as one that may stick, and whether it is open.
 func (v *Viewport) stuck(row int, off int64, room int) (r stuckRow, open bool) {
-	r = stuckRow{row: row, start: int(max(v.rows.Start(row)-off, math.MinInt32/2))}
-	if !v.data.Item(row).Open {
+	r = stuckRow{row: row, start: int(max(v.RowAxis.Start(row)-off, math.MinInt32/2))}
+	if !v.Dataset.Item(row).Open {
 		return r, false
 	}
-	r.end = int(min(v.rows.Start(v.data.Outline.EndBelow(row))-off, math.MaxInt32/2))
-	r.cells = v.cellsHeight(row)
+	r.end = int(min(v.RowAxis.Start(v.Dataset.Outline.EndBelow(row))-off, math.MaxInt32/2))
+	r.cells = v.CellsHeight(row)
 	r.high = min(r.cells, room)
 	return r, true
 }
 
 // findPath finds the rows above a row, from the outermost on, and that row.
 func (v *Viewport) findPath(row int) {
-	s := &v.sticky
+	s := &v.Sticky
 	if s.pathOf == row && row >= 0 {
 		return
 	}
 	s.path, s.pathOf = s.path[:0], row
-	for ; row >= 0; row = v.data.Outline.ParentRow(row) {
+	for ; row >= 0; row = v.Dataset.Outline.ParentRow(row) {
 		s.path = append(s.path, row)
 	}
 	slices.Reverse(s.path)
@@ -241,8 +241,8 @@ func (v *Viewport) findPath(row int) {
 // heightAbove is how much of the body the rows above the last of the path take when it
 // begins right below them.
 func (v *Viewport) heightAbove(room int) (h int) {
-	for i := len(v.sticky.path) - 2; i >= 0; i-- {
-		high := min(v.cellsHeight(v.sticky.path[i]), room)
+	for i := len(v.Sticky.path) - 2; i >= 0; i-- {
+		high := min(v.CellsHeight(v.Sticky.path[i]), room)
 		if h+high > room {
 			break
 		}
@@ -251,18 +251,18 @@ func (v *Viewport) heightAbove(room int) (h int) {
 	return h
 }
 
-// pageHeight is how far a page goes in pixels, so that no row is left out that comes
+// PageHeight is how far a page goes in pixels, so that no row is left out that comes
 // to lie under those that stick, or has lain there.
-func (v *Viewport) pageHeight(dir int) int {
-	room, view := v.stickyRoom(v.opt.Expansion.Sticky), v.bodyHeight()
+func (v *Viewport) PageHeight(dir int) int {
+	room, view := v.stickyRoom(v.Options.Expansion.Sticky), v.BodyHeight()
 	if room == 0 {
 		return view
 	}
 	if dir < 0 {
-		return max(view-v.sticky.height, v.draw.Style.RowHeight)
+		return max(view-v.Sticky.Height, v.Painter.Style.RowHeight)
 	}
 	for cover := 0; cover < room; {
-		next := v.stickyHeight(v.scroll.Offset(&v.rows)+int64(view-cover), room)
+		next := v.stickyHeight(v.Scroll.Offset(&v.RowAxis)+int64(view-cover), room)
 		if next <= cover {
 			return view - cover
 		}
@@ -271,16 +271,16 @@ func (v *Viewport) pageHeight(dir int) int {
 	return view - room
 }
 
-// pageTo is the last row up to one that a page may go to from a row on, so that none in
+// PageTo is the last row up to one that a page may go to from a row on, so that none in
 // between is left out.
-func (v *Viewport) pageTo(from, to int) int {
-	room, view := v.stickyRoom(v.opt.Expansion.Sticky), int64(v.bodyHeight())
+func (v *Viewport) PageTo(from, to int) int {
+	room, view := v.stickyRoom(v.Options.Expansion.Sticky), int64(v.BodyHeight())
 	if room == 0 {
 		return to
 	}
-	off, start := v.scroll.Offset(&v.rows), v.rows.Start(from)
+	off, start := v.Scroll.Offset(&v.RowAxis), v.RowAxis.Start(from)
 	for ; to > from+1; to-- {
-		by := min(v.rows.Start(to)-start, max(v.rows.Total()-view-off, 0))
+		by := min(v.RowAxis.Start(to)-start, max(v.RowAxis.Total()-view-off, 0))
 		if by+int64(v.stickyHeight(off+by, room)) <= view {
 			break
 		}
@@ -290,80 +290,80 @@ func (v *Viewport) pageTo(from, to int) int {
 
 // stickyHeight is how much of the body the rows that stick cover at an offset.
 func (v *Viewport) stickyHeight(off int64, room int) (height int) {
-	v.stick(min(off, max(v.rows.Total()-int64(v.bodyHeight()), 0)), room)
-	for i := range v.sticky.chain {
-		height = max(height, v.sticky.chain[i].bottom)
+	v.stick(min(off, max(v.RowAxis.Total()-int64(v.BodyHeight()), 0)), room)
+	for i := range v.Sticky.chain {
+		height = max(height, v.Sticky.chain[i].bottom)
 	}
 	return height
 }
 
-// coverOf is how much of the body's top the rows above a row take when it begins
+// CoverOf is how much of the body's top the rows above a row take when it begins
 // right below them.
-func (v *Viewport) coverOf(row int) int {
-	room := v.stickyRoom(v.opt.Expansion.Sticky)
-	if room == 0 || row < 0 || row >= v.n {
+func (v *Viewport) CoverOf(row int) int {
+	room := v.stickyRoom(v.Options.Expansion.Sticky)
+	if room == 0 || row < 0 || row >= v.Count {
 		return 0
 	}
-	v.sticky.pathOf = -1
+	v.Sticky.pathOf = -1
 	v.findPath(row)
 	return v.heightAbove(room)
 }
 
-// covered says whether a row begins under the rows that stick above it, or before the
+// Covered says whether a row begins under the rows that stick above it, or before the
 // screen, where it would come to lie under them.
-func (v *Viewport) covered(row int) bool {
-	cover := v.coverOf(row)
-	return cover > 0 && v.rows.Start(row) < v.scroll.Offset(&v.rows)+int64(cover)
+func (v *Viewport) Covered(row int) bool {
+	cover := v.CoverOf(row)
+	return cover > 0 && v.RowAxis.Start(row) < v.Scroll.Offset(&v.RowAxis)+int64(cover)
 }
 
-// uncover scrolls a row that begins before the screen, or under rows that stick, to
+// Uncover scrolls a row that begins before the screen, or under rows that stick, to
 // where it shows.
-func (v *Viewport) uncover(row int) {
-	if v.covered(row) {
-		v.scroll.ToStart(&v.rows, v.bodyHeight(), row, v.coverOf(row))
+func (v *Viewport) Uncover(row int) {
+	if v.Covered(row) {
+		v.Scroll.ToStart(&v.RowAxis, v.BodyHeight(), row, v.CoverOf(row))
 	}
 }
 
-// uncoverMeasured is uncover for the row that was scrolled to while the sizes of others
+// UncoverMeasured is uncover for the row that was scrolled to while the sizes of others
 // were guessed.
-func (v *Viewport) uncoverMeasured(width int) {
-	if row := v.sticky.show - 1; row >= 0 && v.details.options.sized() && v.covered(row) {
-		v.uncover(row)
-		v.measureRows(v.bodyHeight(), width)
+func (v *Viewport) UncoverMeasured(width int) {
+	if row := v.Sticky.Show - 1; row >= 0 && v.Details.Options.Sized() && v.Covered(row) {
+		v.Uncover(row)
+		v.MeasureRows(v.BodyHeight(), width)
 	}
 }
 
-// isStuck says whether a place of the body shows in a row that sticks.
-func (v *Viewport) isStuck(at cellAddress) bool {
-	return at.band == layoutx.Body && v.stuckAt(at.row) >= 0
+// IsStuck says whether a place of the body shows in a row that sticks.
+func (v *Viewport) IsStuck(at Address) bool {
+	return at.Band == layoutx.Body && v.stuckAt(at.Row) >= 0
 }
 
 // stuckAt is which of the rows that stick a row is, or -1.
 func (v *Viewport) stuckAt(row int) int {
-	for i := range v.sticky.rows {
-		if v.sticky.rows[i].Index == row {
+	for i := range v.Sticky.Rows {
+		if v.Sticky.Rows[i].Index == row {
 			return i
 		}
 	}
 	return -1
 }
 
-// scrolled is the part of the body in which rows scroll, in pixels of the sheet.
-func (v *Viewport) scrolled() image.Rectangle {
-	r := v.sheet.Panes.Band(layoutx.Body)
-	r.Min.Y = min(r.Min.Y+v.sticky.height, r.Max.Y)
+// ScrolledBody is the part of the body in which rows scroll, in pixels of the sheet.
+func (v *Viewport) ScrolledBody() image.Rectangle {
+	r := v.Sheet.Panes.Band(layoutx.Body)
+	r.Min.Y = min(r.Min.Y+v.Sticky.Height, r.Max.Y)
 	return r
 }
 
-// hit is the cell at a position of the sheet.
-func (v *Viewport) hit(pos image.Point) (layoutx.Cell, bool) {
-	c, ok := v.sheet.Hit(pos)
-	body := v.sheet.Panes.Band(layoutx.Body)
-	if v.sticky.height == 0 || !pos.In(body) || pos.In(v.scrolled()) {
+// HitTest is the cell at a position of the sheet.
+func (v *Viewport) HitTest(pos image.Point) (layoutx.Cell, bool) {
+	c, ok := v.Sheet.Hit(pos)
+	body := v.Sheet.Panes.Band(layoutx.Body)
+	if v.Sticky.Height == 0 || !pos.In(body) || pos.In(v.ScrolledBody()) {
 		return c, ok
 	}
-	for i := range v.sticky.rows {
-		if row := v.sticky.rows[i]; pos.Y < row.End() {
+	for i := range v.Sticky.Rows {
+		if row := v.Sticky.Rows[i]; pos.Y < row.End() {
 			return v.acrossCell(row, pos.X)
 		}
 	}
@@ -372,8 +372,8 @@ func (v *Viewport) hit(pos image.Point) (layoutx.Cell, bool) {
 
 // acrossCell is the cell of a row of the body at an x of the sheet.
 func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
-	for pane := range v.sheet.Cols {
-		if col, ok := v.sheet.Col(layoutx.Pane(pane), x); ok {
+	for pane := range v.Sheet.Cols {
+		if col, ok := v.Sheet.Col(layoutx.Pane(pane), x); ok {
 			r := image.Rect(col.Start, row.Start, col.End(), row.End())
 			return layoutx.Cell{Pane: layoutx.Pane(pane), Band: layoutx.Body, Row: row.Index, Col: col.Index, Rect: r}, true
 		}
@@ -381,33 +381,33 @@ func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 	return layoutx.Cell{}, false
 }
 
-// find is where a cell of a band is: of a row that sticks, there.
-func (v *Viewport) find(at cellAddress) (layoutx.Cell, bool) {
+// FindCell is where a cell of a band is: of a row that sticks, there.
+func (v *Viewport) FindCell(at Address) (layoutx.Cell, bool) {
 	i := -1
-	if at.band == layoutx.Body {
-		i = v.stuckAt(at.row)
+	if at.Band == layoutx.Body {
+		i = v.stuckAt(at.Row)
 	}
 	if i < 0 {
-		return v.sheet.Find(at.band, at.row, at.col)
+		return v.Sheet.Find(at.Band, at.Row, at.Col)
 	}
-	rows := v.sheet.Rows[layoutx.Body]
-	v.sheet.Rows[layoutx.Body] = v.sticky.rows[i : i+1]
-	c, ok := v.sheet.Find(at.band, at.row, at.col)
-	v.sheet.Rows[layoutx.Body] = rows
+	rows := v.Sheet.Rows[layoutx.Body]
+	v.Sheet.Rows[layoutx.Body] = v.Sticky.Rows[i : i+1]
+	c, ok := v.Sheet.Find(at.Band, at.Row, at.Col)
+	v.Sheet.Rows[layoutx.Body] = rows
 	return c, ok
 }
 
-// within is the part of the body that a row shows in, in pixels of the sheet: where
+// RowBody is the part of the body that a row shows in, in pixels of the sheet: where
 // it sticks, below the one above it.
-func (v *Viewport) within(row int) image.Rectangle {
+func (v *Viewport) RowBody(row int) image.Rectangle {
 	i := v.stuckAt(row)
 	if i < 0 {
-		return v.scrolled()
+		return v.ScrolledBody()
 	}
-	r := v.sheet.Panes.Band(layoutx.Body)
+	r := v.Sheet.Panes.Band(layoutx.Body)
 	if i > 0 {
-		r.Min.Y = max(r.Min.Y, v.sticky.rows[i-1].End())
+		r.Min.Y = max(r.Min.Y, v.Sticky.Rows[i-1].End())
 	}
-	r.Max.Y = min(r.Max.Y, v.sticky.rows[i].End())
+	r.Max.Y = min(r.Max.Y, v.Sticky.Rows[i].End())
 	return r
 }

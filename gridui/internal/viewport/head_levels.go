@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"sort"
@@ -16,8 +16,8 @@ import (
 // needs, on the screen or not, so that scrolling sideways changes nothing.
 type headLevels struct {
 	stamp headStamp
-	// rev tells any two results apart.
-	rev uint32
+	// Rev tells any two results apart.
+	Rev uint32
 	// lines are how many lines the levels have, tops where they begin below the
 	// header's top, and where the last ends, in pixels. Both are empty where each
 	// level has one line.
@@ -42,75 +42,75 @@ const (
 	headSample = 8192
 )
 
-// headLimit is how many lines a header that wraps has at most.
-func headLimit(n int) int {
+// HeadLimit is how many lines a header that wraps has at most.
+func HeadLimit(n int) int {
 	if n <= 0 {
 		return headMost
 	}
 	return min(n, textrun.MaxLines)
 }
 
-// headTop is where a level of the header begins, in pixels below the header's top;
+// LevelTop is where a level of the header begins, in pixels below the header's top;
 // that after the last is where it ends.
 //
 //go:noinline
-func (v *Viewport) headTop(level int) int {
-	if t := v.heads.tops; level < len(t) {
+func (v *Viewport) LevelTop(level int) int {
+	if t := v.Heads.tops; level < len(t) {
 		return t[level]
 	}
-	return level * v.draw.Style.HeaderHeight
+	return level * v.Painter.Style.HeaderHeight
 }
 
-// levelHeight is the height of a level of the header in pixels.
-func (v *Viewport) levelHeight(level int) int { return v.headTop(level+1) - v.headTop(level) }
+// LevelHeight is the height of a level of the header in pixels.
+func (v *Viewport) LevelHeight(level int) int { return v.LevelTop(level+1) - v.LevelTop(level) }
 
-// levelAt is the level of the header at a height in pixels below its top.
-func (v *Viewport) levelAt(y int) int {
-	return sort.Search(v.cols.Levels-1, func(level int) bool { return v.headTop(level+1) > y })
+// LevelAt is the level of the header at a height in pixels below its top.
+func (v *Viewport) LevelAt(y int) int {
+	return sort.Search(v.Columns.Levels-1, func(level int) bool { return v.LevelTop(level+1) > y })
 }
 
-// linesOf is how many lines the texts of a level have at most.
-func (h *headLevels) linesOf(level int) int {
+// LinesOf is how many lines the texts of a level have at most.
+func (h *headLevels) LinesOf(level int) int {
 	if level < len(h.lines) {
 		return h.lines[level]
 	}
 	return 1
 }
 
-// followHeads measures the levels of the header, unless they are known.
-func (v *Viewport) followHeads(st *style.Resolved) {
-	h := &v.heads
-	if st.HeaderLines <= 1 || len(v.geo.widths.px) != len(v.cols.Leaves) {
+// SyncHeadLevels measures the levels of the header, unless they are known.
+func (v *Viewport) SyncHeadLevels(st *style.Resolved) {
+	h := &v.Heads
+	if st.HeaderLines <= 1 || len(v.Geometry.Widths.Px) != len(v.Columns.Leaves) {
 		if h.stamp.known {
-			*h = headLevels{rev: h.rev + 1}
+			*h = headLevels{Rev: h.Rev + 1}
 		}
 		return
 	}
 	s := headStamp{
-		known: true, cols: v.cols.Rev, style: v.draw.StyleRev, widths: v.geo.widths.sum,
-		height: st.HeaderHeight, most: st.HeaderLines, sorting: v.opt.Sorting.Mode, filters: v.opt.Filtering.Enabled,
+		known: true, cols: v.Columns.Rev, style: v.Painter.StyleRev, widths: v.Geometry.Widths.sum,
+		height: st.HeaderHeight, most: st.HeaderLines, sorting: v.Options.Sorting.Mode, filters: v.Options.Filtering.Enabled,
 	}
 	if s == h.stamp {
 		return
 	}
-	h.stamp, h.rev = s, h.rev+1
+	h.stamp, h.Rev = s, h.Rev+1
 	h.lines, h.tops = h.lines[:0], append(h.tops[:0], 0)
-	for level := range v.cols.Levels {
+	for level := range v.Columns.Levels {
 		most := v.groupLinesAt(st, level)
-		if level == v.cols.Levels-1 {
+		if level == v.Columns.Levels-1 {
 			most = v.leafLines(st)
 		}
 		h.lines = append(h.lines, most)
-		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*v.draw.Pitch(st.HeaderFace))
+		h.tops = append(h.tops, h.tops[level]+st.HeaderHeight+(most-1)*v.Painter.Pitch(st.HeaderFace))
 	}
 }
 
 // leafLines is how many lines the names of the columns need.
 func (v *Viewport) leafLines(st *style.Resolved) int {
 	most := 1
-	for i := range v.cols.Leaves[:min(len(v.cols.Leaves), headSample)] {
-		if l := &v.cols.Leaves[i]; !l.Head {
-			most = max(most, v.headLinesIn(st, l.Header, v.wrapRoom(st, i), v.geo.widths.px[i]-2*st.Padding))
+	for i := range v.Columns.Leaves[:min(len(v.Columns.Leaves), headSample)] {
+		if l := &v.Columns.Leaves[i]; !l.Head {
+			most = max(most, v.headLinesIn(st, l.Header, v.wrapRoom(st, i), v.Geometry.Widths.Px[i]-2*st.Padding))
 		}
 	}
 	return most
@@ -119,16 +119,16 @@ func (v *Viewport) leafLines(st *style.Resolved) int {
 // groupLinesAt is how many lines the groups of a level need.
 func (v *Viewport) groupLinesAt(st *style.Resolved, level int) int {
 	most := 1
-	if level >= v.cols.Levels-1 {
+	if level >= v.Columns.Levels-1 {
 		return most
 	}
-	for p := range v.cols.Spans {
-		spans := v.cols.Spans[p][level]
+	for p := range v.Columns.Spans {
+		spans := v.Columns.Spans[p][level]
 		for _, s := range spans[:min(len(spans), headSample)] {
-			g := &v.cols.Groups[s.Group]
+			g := &v.Columns.Groups[s.Group]
 			room := -2 * st.Padding
 			for c := s.First; c < s.End; c++ {
-				room += v.geo.widths.px[c]
+				room += v.Geometry.Widths.Px[c]
 			}
 			if g.Collapsible {
 				room -= st.MarkSize + st.MarkGap
@@ -154,9 +154,9 @@ func (v *Viewport) headLinesIn(st *style.Resolved, s string, least, room int) in
 // that would split a word, in all there is.
 func (v *Viewport) headBlock(text []byte, least, room, most int) *textrun.Paragraph {
 	least = min(least, room)
-	lines := v.draw.Cache.Wrap(v.draw.Style.HeaderFace, text, least, most)
+	lines := v.Painter.Cache.Wrap(v.Painter.Style.HeaderFace, text, least, most)
 	if lines.Split && least < room {
-		lines = v.draw.Cache.Wrap(v.draw.Style.HeaderFace, text, room, most)
+		lines = v.Painter.Cache.Wrap(v.Painter.Style.HeaderFace, text, room, most)
 	}
 	return lines
 }
@@ -165,30 +165,30 @@ func (v *Viewport) headBlock(text []byte, least, room, most int) *textrun.Paragr
 // marks and the button that it may come to have, so that it stays as it is when it
 // has them.
 func (v *Viewport) wrapRoom(st *style.Resolved, col int) int {
-	l := &v.cols.Leaves[col]
-	room := v.geo.widths.px[col] - 2*st.Padding - v.contents.HeadButtonRoom(st, col)
-	if l.Sorts && v.opt.Sorting.Mode != option.SortOff {
+	l := &v.Columns.Leaves[col]
+	room := v.Geometry.Widths.Px[col] - 2*st.Padding - v.Contents.HeadButtonRoom(st, col)
+	if l.Sorts && v.Options.Sorting.Mode != option.SortOff {
 		room -= st.MarkSize + st.MarkGap
 	}
-	if l.Filters && v.heads.stamp.filters {
+	if l.Filters && v.Heads.stamp.filters {
 		room -= st.MarkSize + st.MarkGap
 	}
 	return room
 }
 
-// headWidth is how wide the name of a column is in a room in pixels: its widest line.
-func (v *Viewport) headWidth(col, room int) int {
-	c := textCell{at: cellAddress{layoutx.Head, v.cols.Levels - 1, col}, room: max(room, 0), face: v.draw.Style.HeaderFace}
-	v.textBuf = append(v.textBuf[:0], v.cols.Leaves[col].Header...)
-	lines, ok := v.broken(v.textBuf, &c)
+// HeadWidth is how wide the name of a column is in a room in pixels: its widest line.
+func (v *Viewport) HeadWidth(col, room int) int {
+	c := TextCell{At: Address{layoutx.Head, v.Columns.Levels - 1, col}, Room: max(room, 0), Face: v.Painter.Style.HeaderFace}
+	v.textBuf = append(v.textBuf[:0], v.Columns.Leaves[col].Header...)
+	lines, ok := v.WrapText(v.textBuf, &c)
 	if !ok {
-		return v.draw.Cache.Fit(c.face, v.textBuf, c.room).Width
+		return v.Painter.Cache.Fit(c.Face, v.textBuf, c.Room).Width
 	}
-	return widest(lines)
+	return Widest(lines)
 }
 
-// widest is the width of the widest line.
-func widest(lines *textrun.Paragraph) int {
+// Widest is the width of the widest line.
+func Widest(lines *textrun.Paragraph) int {
 	w := 0
 	for i := range lines.Len() {
 		w = max(w, lines.Line(i).Width)

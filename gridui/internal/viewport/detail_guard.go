@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"fmt"
@@ -51,12 +51,12 @@ func (o *detailOps) renew() *op.Ops {
 
 // drawDetail lays out the detail of a row, or says why that could not be done.
 func (v *Viewport) drawDetail(gtx layout.Context, row int) (op.CallOp, layout.Dimensions) {
-	at := v.placeRow(row, 0)
-	gtx.Ops = v.details.ops.next()
+	at := v.AddressOf(row, 0)
+	gtx.Ops = v.Details.ops.next()
 	call, dims, err := v.tryDetail(gtx, at)
 	if err != nil {
-		v.contents.DetailFailed(at, err)
-		gtx.Ops = v.details.ops.renew()
+		v.Contents.DetailFailed(at, err)
+		gtx.Ops = v.Details.ops.renew()
 		m := op.Record(gtx.Ops)
 		dims = v.detailError(gtx, err)
 		call = m.Stop()
@@ -70,31 +70,31 @@ type detailPanic struct{ value any }
 func (p *detailPanic) Error() string { return fmt.Sprint(p.value) }
 
 // tryDetail lays out a detail; a panic of the caller's is the error.
-func (v *Viewport) tryDetail(gtx layout.Context, at cellAddress) (call op.CallOp, dims layout.Dimensions, err error) {
+func (v *Viewport) tryDetail(gtx layout.Context, at Address) (call op.CallOp, dims layout.Dimensions, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = &detailPanic{p}
-			if !v.details.failed {
-				v.details.failed = true
+			if !v.Details.failed {
+				v.Details.failed = true
 				slog.Error("gridui: a detail panicked", "panic", p, "stack", string(debug.Stack()))
 			}
 		}
 	}()
 	m := op.Record(gtx.Ops)
-	dims = v.contents.LayoutDetail(gtx, at)
+	dims = v.Contents.LayoutDetail(gtx, at)
 	return m.Stop(), dims, nil
 }
 
 // detailError stands in place of a detail that panicked.
 func (v *Viewport) detailError(gtx layout.Context, err error) layout.Dimensions {
-	st := &v.draw.Style
+	st := &v.Painter.Style
 	text := st.Texts.DetailFailed + ": " + err.Error()
 	if len(text) > maxDetailError {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
 	}
 	gtx.Constraints.Min = image.Point{}
-	gtx.Constraints.Max.Y = unbounded
-	say := v.draw.Label(text, st.Theme.Danger)
+	gtx.Constraints.Max.Y = Unbounded
+	say := v.Painter.Label(text, st.Theme.Danger)
 	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		return plate(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)
 	})

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"image/color"
@@ -56,22 +56,22 @@ const (
 	wrapLeast = 2
 )
 
-// wrapsRows says whether there are rows whose text wraps.
-func (v *Viewport) wrapsRows() bool { return len(v.cols.Wrapping) > 0 }
+// WrapsRows says whether there are rows whose text wraps.
+func (v *Viewport) WrapsRows() bool { return len(v.Columns.Wrapping) > 0 }
 
-// followWraps sees whether rows are as high as they were measured.
-func (v *Viewport) followWraps() {
-	if !v.wrapsRows() {
-		v.wraps = wraps{}
+// syncWraps sees whether rows are as high as they were measured.
+func (v *Viewport) syncWraps() {
+	if !v.WrapsRows() {
+		v.Wraps = wraps{}
 		return
 	}
-	w := &v.wraps
-	s := wrapStamp{data: v.contents.Revision(), style: v.draw.StyleRev, cols: v.cols.Rev, rowH: v.draw.Style.RowHeight}
-	if v.data.Outlined() {
-		s.rows = v.data.RowsRev // rows may stand in further than they did
+	w := &v.Wraps
+	s := wrapStamp{data: v.Contents.Revision(), style: v.Painter.StyleRev, cols: v.Columns.Rev, rowH: v.Painter.Style.RowHeight}
+	if v.Dataset.Outlined() {
+		s.rows = v.Dataset.RowsRev // rows may stand in further than they did
 	}
-	for _, c := range v.cols.Wrapping {
-		s.widths = s.widths*0x100000001b3 ^ uint64(v.geo.widths.px[c])
+	for _, c := range v.Columns.Wrapping {
+		s.widths = s.widths*0x100000001b3 ^ uint64(v.Geometry.Widths.Px[c])
 	}
 	if w.rev > 0 && s == w.stamp {
 		return
@@ -82,21 +82,21 @@ func (v *Viewport) followWraps() {
 
 // wrappedHeight is how high a row's text makes it, in pixels.
 func (v *Viewport) wrappedHeight(row int) int {
-	if len(v.geo.widths.px) != len(v.cols.Leaves) {
+	if len(v.Geometry.Widths.Px) != len(v.Columns.Leaves) {
 		return v.wrapGuess(row) // before the first frame of these columns
 	}
-	w, of := &v.wraps, v.data.SourceOf(row)
+	w, of := &v.Wraps, v.Dataset.SourceOf(row)
 	look := v.wrapLooks(row)
 	if k, ok := w.known[of]; ok && k.rev == w.rev && k.look == look {
 		return int(k.px)
 	}
 	lines, ground := 1, v.rowLookOf(row)
-	for _, c := range v.cols.Wrapping {
-		if width := v.geo.widths.px[c]; width > 2*v.draw.Style.Padding {
-			lines = max(lines, v.linesOf(cellAddress{layoutx.Body, row, c}, width, ground))
+	for _, c := range v.Columns.Wrapping {
+		if width := v.Geometry.Widths.Px[c]; width > 2*v.Painter.Style.Padding {
+			lines = max(lines, v.linesOf(Address{layoutx.Body, row, c}, width, ground))
 		}
 	}
-	px := v.draw.Style.RowHeight + (lines-1)*v.draw.Pitch(v.draw.Style.Face)
+	px := v.Painter.Style.RowHeight + (lines-1)*v.Painter.Pitch(v.Painter.Style.Face)
 	if w.known == nil || len(w.known) >= maxWraps {
 		w.known = map[int]wrapHeight{}
 	}
@@ -106,22 +106,22 @@ func (v *Viewport) wrappedHeight(row int) int {
 }
 
 // linesOf is how many lines the text of a cell has in a row of a look.
-func (v *Viewport) linesOf(at cellAddress, width int, row theme.CellStyle) int {
-	face := v.faceOf(&v.draw.Style, at.band, v.cellLookOf(at, row))
-	room := width - v.contents.Indent(at, width) - 2*v.draw.Style.Padding
-	v.textBuf = v.contents.AppendText(v.textBuf[:0], at)
-	return v.draw.Cache.Wrap(face, v.textBuf, max(room, wrapLeast*face.Px), v.cols.Leaves[at.col].Lines).Len()
+func (v *Viewport) linesOf(at Address, width int, row theme.CellStyle) int {
+	face := v.FaceOf(&v.Painter.Style, at.Band, v.cellLookOf(at, row))
+	room := width - v.Contents.Indent(at, width) - 2*v.Painter.Style.Padding
+	v.textBuf = v.Contents.AppendText(v.textBuf[:0], at)
+	return v.Painter.Cache.Wrap(face, v.textBuf, max(room, wrapLeast*face.Px), v.Columns.Leaves[at.Col].Lines).Len()
 }
 
 // wrapLooks sums up what of the looks of a row changes how wide its text is.
 func (v *Viewport) wrapLooks(row int) (sum uint32) {
-	if !v.contents.HasRowStyles() && !v.contents.HasCellStyles() {
+	if !v.Contents.HasRowStyles() && !v.Contents.HasCellStyles() {
 		return 0
 	}
 	ground := v.rowLookOf(row)
-	for _, c := range v.cols.Wrapping {
+	for _, c := range v.Columns.Wrapping {
 		sum *= 0x01000193
-		look := v.cellLookOf(cellAddress{layoutx.Body, row, c}, ground)
+		look := v.cellLookOf(Address{layoutx.Body, row, c}, ground)
 		if look.Bold {
 			sum ^= 1
 		}
@@ -134,31 +134,31 @@ func (v *Viewport) wrapLooks(row int) (sum uint32) {
 
 // rowLookOf is the look of a row of the body, cellLookOf that of a cell over it.
 func (v *Viewport) rowLookOf(row int) theme.CellStyle {
-	if !v.contents.HasRowStyles() {
+	if !v.Contents.HasRowStyles() {
 		return theme.CellStyle{}
 	}
-	return v.contents.RowStyle(cellAddress{layoutx.Body, row, 0})
+	return v.Contents.RowStyle(Address{layoutx.Body, row, 0})
 }
 
-func (v *Viewport) cellLookOf(at cellAddress, row theme.CellStyle) theme.CellStyle {
-	if !v.contents.HasCellStyles() {
+func (v *Viewport) cellLookOf(at Address, row theme.CellStyle) theme.CellStyle {
+	if !v.Contents.HasCellStyles() {
 		return row
 	}
-	return row.Over(v.contents.CellStyle(at))
+	return row.Over(v.Contents.CellStyle(at))
 }
 
 // wrapGuess is the height of a row as it was last seen, or that of most rows.
 func (v *Viewport) wrapGuess(row int) int {
-	if k, ok := v.wraps.known[v.data.SourceOf(row)]; ok {
+	if k, ok := v.Wraps.known[v.Dataset.SourceOf(row)]; ok {
 		return int(k.px)
 	}
-	return v.wraps.guess
+	return v.Wraps.guess
 }
 
 // guessWraps makes the guess anew when many more rows were measured, and says whether
 // it is another one.
 func (v *Viewport) guessWraps() bool {
-	w := &v.wraps
+	w := &v.Wraps
 	if w.next == 0 || w.seen < w.next || w.next > guessLast {
 		return false
 	}
@@ -169,49 +169,49 @@ func (v *Viewport) guessWraps() bool {
 
 // restoreWraps gives rows the heights that are known of them.
 func (v *Viewport) restoreWraps() {
-	if len(v.wraps.known) > restWraps {
+	if len(v.Wraps.known) > restWraps {
 		return
 	}
-	for of := range v.wraps.known {
-		if row := v.data.ShownOf(of); of >= 0 && row >= 0 {
-			v.rows.Set(row, v.sizeGuess(row))
+	for of := range v.Wraps.known {
+		if row := v.Dataset.ShownOf(of); of >= 0 && row >= 0 {
+			v.RowAxis.Set(row, v.SizeGuess(row))
 		}
 	}
 }
 
-// broken is a text in lines, as many as there is room for; false where it
+// WrapText is a text in lines, as many as there is room for; false where it
 // shows on one line.
-func (v *Viewport) broken(text []byte, c *textCell) (*textrun.Paragraph, bool) {
+func (v *Viewport) WrapText(text []byte, c *TextCell) (*textrun.Paragraph, bool) {
 	most := 1
-	switch c.at.band {
+	switch c.At.Band {
 	case layoutx.Body:
-		if most = v.cols.Leaves[c.at.col].Lines; most > 1 {
-			most = min(most, 1+max(c.height-v.draw.Style.RowHeight, 0)/v.draw.Pitch(c.face))
+		if most = v.Columns.Leaves[c.At.Col].Lines; most > 1 {
+			most = min(most, 1+max(c.Height-v.Painter.Style.RowHeight, 0)/v.Painter.Pitch(c.Face))
 		}
 	case layoutx.Head:
-		most = v.heads.linesOf(c.at.row)
+		most = v.Heads.LinesOf(c.At.Row)
 	}
 	switch {
-	case most <= 1 || c.room < wrapLeast*c.face.Px:
+	case most <= 1 || c.Room < wrapLeast*c.Face.Px:
 		return nil, false
-	case c.at.band == layoutx.Head && !v.isGroup(c.at):
-		return v.headBlock(text, v.wrapRoom(&v.draw.Style, c.at.col), c.room, most), true
+	case c.At.Band == layoutx.Head && !v.IsGroup(c.At):
+		return v.headBlock(text, v.wrapRoom(&v.Painter.Style, c.At.Col), c.Room, most), true
 	}
-	return v.draw.Cache.Wrap(c.face, text, c.room, most), true
+	return v.Painter.Cache.Wrap(c.Face, text, c.Room, most), true
 }
 
-// textCell is a cell whose text is set.
-type textCell struct {
-	at cellAddress
-	// x is where the cell begins in its tile, past what it stands in, base how far
+// TextCell is a cell whose text is set.
+type TextCell struct {
+	At Address
+	// X is where the cell begins in its tile, past what it stands in, base how far
 	// below the tile's its baseline is; width what is left of it, room what of that
 	// the text has, height that of the row.
-	x, base, width, room, height int
-	face                         textrun.Face
-	ink                          color.NRGBA
+	X, Base, Width, Room, Height int
+	Face                         textrun.Face
+	Ink                          color.NRGBA
 }
 
-func (v *Viewport) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
+func (v *Viewport) FaceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
 	if b == layoutx.Head {
 		return st.HeaderFace
 	}
@@ -225,7 +225,7 @@ func (v *Viewport) faceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle)
 	return f
 }
 
-func (w *wraps) renumber(moved []int32) {
+func (w *wraps) Renumber(moved []int32) {
 	known := make(map[int]wrapHeight, len(w.known))
 	for record, height := range w.known {
 		if to := dataset.Renumbered(record, moved); to >= 0 {

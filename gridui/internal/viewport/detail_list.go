@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"cmp"
@@ -18,8 +18,8 @@ type flips struct {
 // maxFlips is how many are told apart; of more, all sizes are found anew.
 const maxFlips = 64
 
-// note takes up rows that were flipped between two states.
-func (f *flips) note(ids []string, from, to uint64) {
+// Note takes up rows that were flipped between two states.
+func (f *flips) Note(ids []string, from, to uint64) {
 	if from == to {
 		return
 	}
@@ -34,19 +34,19 @@ func (f *flips) note(ids []string, from, to uint64) {
 
 // resizeFlipped finds the sizes of the rows that were flipped since the options were
 // as they were, and reports whether nothing else has changed.
-func (v *Viewport) resizeFlipped(was detailOptions) bool {
-	d := &v.details
-	f := &d.flips
-	same := len(f.ids) > 0 && f.from == was.rev && f.to == d.options.rev
-	if was.rev = d.options.rev; !same || was != d.options {
+func (v *Viewport) resizeFlipped(was DetailOptions) bool {
+	d := &v.Details
+	f := &d.Flips
+	same := len(f.ids) > 0 && f.from == was.Rev && f.to == d.Options.Rev
+	if was.Rev = d.Options.Rev; !same || was != d.Options {
 		return false
 	}
 	for _, id := range f.ids {
-		row, ok := v.knownPlace(id)
+		row, ok := v.KnownPlace(id)
 		switch {
 		case ok:
-			v.rows.Set(row, v.sizeGuess(row))
-		case v.n <= fewRows:
+			v.RowAxis.Set(row, v.SizeGuess(row))
+		case v.Count <= FewRows:
 			return false
 		}
 	}
@@ -56,7 +56,7 @@ func (v *Viewport) resizeFlipped(was detailOptions) bool {
 // listed is the list of open details that the last change told of, in the order they
 // show, made over for the next change.
 type listed struct {
-	ids []string
+	Ids []string
 	// set, rows and known are what it was made of.
 	set, known uint64
 	rows       uint32
@@ -64,25 +64,25 @@ type listed struct {
 
 // rank is where a row of a list stands in it: where it shows, or after all that do.
 func (v *Viewport) rank(id string) int {
-	if row, ok := v.knownPlace(id); ok {
+	if row, ok := v.KnownPlace(id); ok {
 		return row
 	}
-	return v.n
+	return v.Count
 }
 
 // findListed is where a row is in the list, or where it belongs.
 func (v *Viewport) findListed(id string) (at int, ok bool) {
 	rank := v.rank(id)
-	return slices.BinarySearchFunc(v.details.listed.ids, id, func(other, id string) int {
+	return slices.BinarySearchFunc(v.Details.Listed.Ids, id, func(other, id string) int {
 		return cmp.Or(cmp.Compare(v.rank(other), rank), cmp.Compare(other, id))
 	})
 }
 
-// relist changes the list by a row that was opened or closed between two states of the
+// Relist changes the list by a row that was opened or closed between two states of the
 // set, and reports whether it could.
-func (v *Viewport) relist(id string, open bool, from, to uint64) bool {
-	l := &v.details.listed
-	if l.ids == nil || l.set != from || l.rows != v.data.RowsRev || l.known != v.details.knownRev {
+func (v *Viewport) Relist(id string, open bool, from, to uint64) bool {
+	l := &v.Details.Listed
+	if l.Ids == nil || l.set != from || l.rows != v.Dataset.RowsRev || l.known != v.Details.knownRev {
 		return false
 	}
 	at, in := v.findListed(id)
@@ -90,15 +90,15 @@ func (v *Viewport) relist(id string, open bool, from, to uint64) bool {
 	case in == open:
 		return false
 	case open:
-		l.ids = slices.Insert(l.ids, at, id)
+		l.Ids = slices.Insert(l.Ids, at, id)
 	default:
-		l.ids = slices.Delete(l.ids, at, at+1)
+		l.Ids = slices.Delete(l.Ids, at, at+1)
 	}
 	l.set = to
 	return true
 }
 
-// keepList keeps a list for the next change.
-func (v *Viewport) keepList(ids []string, set uint64) {
-	v.details.listed = listed{ids: slices.Clone(ids), set: set, known: v.details.knownRev, rows: v.data.RowsRev}
+// KeepList keeps a list for the next change.
+func (v *Viewport) KeepList(ids []string, set uint64) {
+	v.Details.Listed = listed{Ids: slices.Clone(ids), set: set, known: v.Details.knownRev, rows: v.Dataset.RowsRev}
 }

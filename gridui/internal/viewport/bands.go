@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"gioui.org/f32"
@@ -14,19 +14,19 @@ import (
 // pinBands are the bands with pinned rows. A band whose rows take more than it may have
 // scrolls by itself, floating rows and all.
 type pinBands struct {
-	// scroll is how far the top and the bottom band are scrolled down, in pixels.
-	scroll [2]ui.ScrollOffset
+	// Scroll is how far the top and the bottom band are scrolled down, in pixels.
+	Scroll [2]ui.ScrollOffset
 	// sizes are the heights of the pinned rows by their order, where heights differ.
 	sizes []int
-	// rest is how much further the bottom band can scroll while the edge of one of its
+	// Rest is how much further the bottom band can scroll while the edge of one of its
 	// rows is dragged; held says that this stays so, dragging that the drag goes on.
-	rest           int
-	held, dragging bool
-	// reveal is the id of a row that is to be on the screen in the next frame.
-	reveal string
+	Rest           int
+	Held, Dragging bool
+	// Reveal is the id of a row that is to be on the screen in the next frame.
+	Reveal string
 }
 
-func bandSide(b layoutx.Band) int {
+func BandSide(b layoutx.Band) int {
 	if b == layoutx.Bottom {
 		return 1
 	}
@@ -35,37 +35,37 @@ func bandSide(b layoutx.Band) int {
 
 // pinsOf are the orders of the pinned rows of a band among all of them.
 func (v *Viewport) pinsOf(b layoutx.Band) (first, end int) {
-	top := v.data.PinnedCount(layoutx.Top)
+	top := v.Dataset.PinnedCount(layoutx.Top)
 	if b == layoutx.Top {
 		return 0, top
 	}
-	return top, top + v.data.PinnedCount(layoutx.Bottom)
+	return top, top + v.Dataset.PinnedCount(layoutx.Bottom)
 }
 
 // guessPins gives the pinned rows the heights that are known of them.
 func (v *Viewport) guessPins() {
-	v.pins.sizes = v.pins.sizes[:0]
-	if !v.details.options.sized() {
+	v.Pins.sizes = v.Pins.sizes[:0]
+	if !v.Details.Options.Sized() {
 		return
 	}
 	_, n := v.pinsOf(layoutx.Bottom)
 	for i := range n {
-		v.pins.sizes = append(v.pins.sizes, v.sizeGuess(dataset.PinNumber(i)))
+		v.Pins.sizes = append(v.Pins.sizes, v.SizeGuess(dataset.PinNumber(i)))
 	}
 }
 
 // pinSize is the height of a pinned row with its detail.
 func (v *Viewport) pinSize(i int) int {
-	if i < len(v.pins.sizes) {
-		return v.pins.sizes[i]
+	if i < len(v.Pins.sizes) {
+		return v.Pins.sizes[i]
 	}
-	return v.draw.Style.RowHeight
+	return v.Painter.Style.RowHeight
 }
 
 // pinsHeight is the height of the pinned rows of a band up to one of them.
 func (v *Viewport) pinsHeight(first, end int) int {
-	if len(v.pins.sizes) == 0 {
-		return (end - first) * v.draw.Style.RowHeight
+	if len(v.Pins.sizes) == 0 {
+		return (end - first) * v.Painter.Style.RowHeight
 	}
 	sum := 0
 	for i := first; i < end; i++ {
@@ -76,44 +76,44 @@ func (v *Viewport) pinsHeight(first, end int) int {
 
 // bandHeight is what the rows of a band need.
 func (v *Viewport) bandHeight(b layoutx.Band, st *style.Resolved) int {
-	return v.data.FloatingCount(b)*st.RowHeight + v.pinsHeight(v.pinsOf(b))
+	return v.Dataset.FloatingCount(b)*st.RowHeight + v.pinsHeight(v.pinsOf(b))
 }
 
 // pinsStart is where the pinned rows of a band begin, in pixels from its first row:
 // floating rows stand nearer to the edges of the grid.
 func (v *Viewport) pinsStart(b layoutx.Band, st *style.Resolved) int {
 	if b == layoutx.Top {
-		return v.data.FloatingCount(b) * st.RowHeight
+		return v.Dataset.FloatingCount(b) * st.RowHeight
 	}
 	return 0
 }
 
-// bandMost is how far a band can scroll.
-func (v *Viewport) bandMost(b layoutx.Band) int {
-	if v.data.PinnedCount(b) == 0 {
+// BandMost is how far a band can scroll.
+func (v *Viewport) BandMost(b layoutx.Band) int {
+	if v.Dataset.PinnedCount(b) == 0 {
 		return 0
 	}
-	return max(v.bandHeight(b, &v.draw.Style)-v.sheet.Panes.Band(b).Dy(), 0)
+	return max(v.bandHeight(b, &v.Painter.Style)-v.Sheet.Panes.Band(b).Dy(), 0)
 }
 
-// measurePins lays out the details of the pinned rows on the screen, where rows
+// MeasurePins lays out the details of the pinned rows on the screen, where rows
 // differ in height, and says whether the bands' heights changed by that.
-func (v *Viewport) measurePins() (changed bool) {
-	if len(v.pins.sizes) == 0 {
+func (v *Viewport) MeasurePins() (changed bool) {
+	if len(v.Pins.sizes) == 0 {
 		return false
 	}
-	v.detailsWide(v.sheet.Panes.Band(layoutx.Body).Dx())
+	v.detailsWide(v.Sheet.Panes.Band(layoutx.Body).Dx())
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		room := v.sheet.Panes.Band(layoutx.Top).Dy() + v.bodyHeight() + v.sheet.Panes.Band(layoutx.Bottom).Dy()
+		room := v.Sheet.Panes.Band(layoutx.Top).Dy() + v.BodyHeight() + v.Sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := v.pinsOf(b)
-		y := v.pinsStart(b, &v.draw.Style) - v.pins.scroll[bandSide(b)].Px
+		y := v.pinsStart(b, &v.Painter.Style) - v.Pins.Scroll[BandSide(b)].Px
 		for i := first; i < end; i++ {
-			if y < room && y+v.pins.sizes[i] > 0 {
+			if y < room && y+v.Pins.sizes[i] > 0 {
 				size := v.measureRow(dataset.PinNumber(i))
-				changed = changed || size != v.pins.sizes[i]
-				v.pins.sizes[i] = size
+				changed = changed || size != v.Pins.sizes[i]
+				v.Pins.sizes[i] = size
 			}
-			y += v.pins.sizes[i]
+			y += v.Pins.sizes[i]
 		}
 	}
 	return changed
@@ -121,17 +121,17 @@ func (v *Viewport) measurePins() (changed bool) {
 
 // placeBand finds the rows of a band that are on the screen.
 func (v *Viewport) placeBand(b layoutx.Band, st *style.Resolved) {
-	r := v.sheet.Panes.Band(b)
-	most, s := v.bandMost(b), &v.pins.scroll[bandSide(b)]
+	r := v.Sheet.Panes.Band(b)
+	most, s := v.BandMost(b), &v.Pins.Scroll[BandSide(b)]
 	s.Clamp(most)
-	v.pins.hold(b, s, most)
+	v.Pins.hold(b, s, most)
 	v.revealPin(b)
 	add := func(row, y, size, cells int) {
 		if y < r.Max.Y && y+size > r.Min.Y {
-			v.sheet.Rows[b] = append(v.sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
+			v.Sheet.Rows[b] = append(v.Sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
 		}
 	}
-	n, start := v.data.FloatingCount(b), r.Min.Y-s.Px
+	n, start := v.Dataset.FloatingCount(b), r.Min.Y-s.Px
 	float := func(y int) {
 		for i := range n {
 			add(i, y+i*st.RowHeight, st.RowHeight, st.RowHeight)
@@ -144,8 +144,8 @@ func (v *Viewport) placeBand(b layoutx.Band, st *style.Resolved) {
 	}
 	for i := first; i < end; i++ {
 		size, cells := v.pinSize(i), st.RowHeight
-		if len(v.pins.sizes) > 0 {
-			cells = min(v.cellsHeight(dataset.PinNumber(i)), size)
+		if len(v.Pins.sizes) > 0 {
+			cells = min(v.CellsHeight(dataset.PinNumber(i)), size)
 		}
 		add(n+i-first, y, size, cells)
 		y += size
@@ -158,57 +158,57 @@ func (v *Viewport) placeBand(b layoutx.Band, st *style.Resolved) {
 // hold keeps the bottom band at its lower end, or as far from it as it was, while an edge
 // in it is dragged, and once more after the drag.
 func (s *pinBands) hold(b layoutx.Band, by *ui.ScrollOffset, most int) {
-	if b != layoutx.Bottom || !s.held {
+	if b != layoutx.Bottom || !s.Held {
 		return
 	}
-	by.Px = max(most-s.rest, 0)
-	s.held = s.dragging
+	by.Px = max(most-s.Rest, 0)
+	s.Held = s.Dragging
 }
 
 // revealPin brings a row that was pinned just now onto the screen.
 func (v *Viewport) revealPin(b layoutx.Band) {
-	if v.pins.reveal == "" {
+	if v.Pins.Reveal == "" {
 		return
 	}
 	first, end := v.pinsOf(b)
 	for i := first; i < end; i++ {
-		if v.data.RowID(dataset.PinNumber(i)) == v.pins.reveal {
-			v.pins.reveal = ""
-			v.pins.show(v, v.placeRow(dataset.PinNumber(i), 0))
+		if v.Dataset.RowID(dataset.PinNumber(i)) == v.Pins.Reveal {
+			v.Pins.Reveal = ""
+			v.Pins.Show(v, v.AddressOf(dataset.PinNumber(i), 0))
 			return
 		}
 	}
 	if b == layoutx.Bottom {
-		v.pins.reveal = ""
+		v.Pins.Reveal = ""
 	}
 }
 
-// show scrolls a band as little as brings a pinned row onto the screen.
-func (s *pinBands) show(e *Viewport, at cellAddress) {
-	row, ok := e.rowAt(at)
+// Show scrolls a band as little as brings a pinned row onto the screen.
+func (s *pinBands) Show(e *Viewport, at Address) {
+	row, ok := e.RowAt(at)
 	if !ok || row > dataset.FirstPinned {
 		return
 	}
-	first, _ := e.pinsOf(at.band)
+	first, _ := e.pinsOf(at.Band)
 	i := dataset.PinIndex(row)
-	y := e.pinsStart(at.band, &e.draw.Style) + e.pinsHeight(first, i)
-	s.scroll[bandSide(at.band)].Show(y, y+e.pinSize(i), e.sheet.Panes.Band(at.band).Dy(), e.bandMost(at.band))
+	y := e.pinsStart(at.Band, &e.Painter.Style) + e.pinsHeight(first, i)
+	s.Scroll[BandSide(at.Band)].Show(y, y+e.pinSize(i), e.Sheet.Panes.Band(at.Band).Dy(), e.BandMost(at.Band))
 }
 
-// scrollsAt is the band that scrolls under a position of the sheet.
-func (v *Viewport) scrollsAt(pos f32.Point) layoutx.Band {
-	_, b, ok := v.sheet.Panes.At(pos.Round())
-	if ok && (b == layoutx.Top || b == layoutx.Bottom) && v.bandMost(b) > 0 {
+// ScrollsAt is the band that scrolls under a position of the sheet.
+func (v *Viewport) ScrollsAt(pos f32.Point) layoutx.Band {
+	_, b, ok := v.Sheet.Panes.At(pos.Round())
+	if ok && (b == layoutx.Top || b == layoutx.Bottom) && v.BandMost(b) > 0 {
 		return b
 	}
 	return layoutx.Body
 }
 
-// remaining is how far a band can scroll up and down.
-func (v *Viewport) remaining(b layoutx.Band) (before, after int64) {
+// Remaining is how far a band can scroll up and down.
+func (v *Viewport) Remaining(b layoutx.Band) (before, after int64) {
 	if b != layoutx.Top && b != layoutx.Bottom {
-		return v.scroll.Remaining(&v.rows, v.bodyHeight())
+		return v.Scroll.Remaining(&v.RowAxis, v.BodyHeight())
 	}
-	px := v.pins.scroll[bandSide(b)].Px
-	return int64(px), int64(v.bandMost(b) - px)
+	px := v.Pins.Scroll[BandSide(b)].Px
+	return int64(px), int64(v.BandMost(b) - px)
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import "gioui.org/unit"
 
 const (
 	// maxUnvirtual is the most rows that are laid out with Virtual.Off.
 	maxUnvirtual = 10_000
-	// unbounded is the least constraint, in pixels, that counts as no bound; Gio's
+	// Unbounded is the least constraint, in pixels, that counts as no bound; Gio's
 	// lists give 1e6.
-	unbounded = 1_000_000
+	Unbounded = 1_000_000
 )
 
 // defaultDetail is the height of a detail that nobody has seen.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import (
 	"gioui.org/layout"
@@ -14,14 +14,14 @@ import (
 // high they are.
 type Contents interface {
 	// AppendText appends the text of a cell of any band.
-	AppendText(dst []byte, at cellAddress) []byte
+	AppendText(dst []byte, at Address) []byte
 	// Indent is how many pixels the text of a cell of a width stands in.
-	Indent(at cellAddress, width int) int
+	Indent(at Address, width int) int
 	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
 	HasRowStyles() bool
 	HasCellStyles() bool
-	RowStyle(at cellAddress) theme.CellStyle
-	CellStyle(at cellAddress) theme.CellStyle
+	RowStyle(at Address) theme.CellStyle
+	CellStyle(at Address) theme.CellStyle
 	// HeadNeed is the width in pixels that shows the header of a column in full,
 	// HeadButtonRoom how much of it its button takes.
 	HeadNeed(st *style.Resolved, col int) int
@@ -34,6 +34,6 @@ type Contents interface {
 	// DetailState says whether a row can show a detail and whether it does.
 	DetailState(row int) (has, open bool)
 	// LayoutDetail lays out the detail of a row, DetailFailed hears that it panicked.
-	LayoutDetail(gtx layout.Context, at cellAddress) layout.Dimensions
-	DetailFailed(at cellAddress, err error)
+	LayoutDetail(gtx layout.Context, at Address) layout.Dimensions
+	DetailFailed(at Address, err error)
 }
