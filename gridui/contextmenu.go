@@ -150,7 +150,7 @@ func (g *Grid[T]) openMenuByKey() {
 
 // openMenu tells of a wish for a menu, and opens it if there is one.
 func (g *Grid[T]) openMenu(ask menuAsk) {
-	erased, ok := g.core.context(ask.at)
+	erased, ok := g.core.cells.context(ask.at)
 	if !ok {
 		return
 	}
@@ -185,7 +185,7 @@ func (g *Grid[T]) menuTarget(c CellContext[T], at viewport.Address) menus.Target
 	copied, ok := g.core.copiedAt(at)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
-		Value: c.Value(), Text: string(g.core.AppendText(nil, at)),
+		Value: c.Value(), Text: string(g.core.cells.AppendText(nil, at)),
 		CopyText: func() (string, bool) { return copied, ok },
 	}
 }
@@ -206,7 +206,7 @@ func (g *Grid[T]) followMenu() {
 	m.rows, m.cols = g.core.data.RowsRev, g.core.engine.cols.Rev
 	row, ok := g.core.data.FindShown(m.rowID, m.row)
 	at := g.core.engine.view.AddressOf(row, g.core.engine.cols.Find(m.columnID))
-	erased, there := g.core.context(at)
+	erased, there := g.core.cells.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)
 		return

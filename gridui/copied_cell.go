@@ -26,7 +26,7 @@ func (g *core) copiedAt(at viewport.Address) (text string, ok bool) {
 	} else if ok {
 		d.CopyValue(&cell, d.Value(row), func() string { return string(d.ValueText(nil, row)) })
 	} else {
-		cell.SetText(string(g.AppendText(nil, at)))
+		cell.SetText(string(g.cells.AppendText(nil, at)))
 	}
 	return string(cell.AppendText(nil)), true
 }

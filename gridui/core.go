@@ -9,14 +9,10 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus/metric"
 )
 
@@ -30,6 +26,7 @@ type core struct {
 	report reporter
 	data   dataset.Set
 	shows  showFuncs
+	cells  cells
 	engine engine
 	source columnSource
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
@@ -145,48 +142,11 @@ func (g *core) event(s rawEvent) events.Event {
 	if g.data.OwnRow(s.at.Band, s.at.Row) {
 		return g.ownClick(s)
 	}
-	c, ok := g.context(s.at)
+	c, ok := g.cells.context(s.at)
 	if !ok {
 		return nil
 	}
 	return g.of.rowEvent(s, c)
-}
-
-// context makes the context of a cell, and says whether there is such a cell.
-func (g *core) context(at viewport.Address) (c column.CellContext, ok bool) {
-	if at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) {
-		return c, false
-	}
-	row, ok := g.data.Row(at.Band, at.Row)
-	if !ok {
-		return c, false
-	}
-	c.RowContext = g.rowContext(row, at)
-	if at.Band == layoutx.Body && g.data.Outlined() {
-		c.Depth = g.data.Item(at.Row).Depth
-	}
-	leaf := &g.engine.cols.Leaves[at.Col]
-	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
-	c.Pinned = column.PinSide(leaf.Pane)
-	c.Focused, c.Editing = g.engine.focus.is(at), g.isEditing(at)
-	d := g.engine.cols.Defs[leaf.Def]
-	c.Value = d.Value
-	if s, ok := g.branchSum(at); ok {
-		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}
-	}
-	return c, true
-}
-
-func (g *core) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
-	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: g.engine.hover.isRow(at)}
-	if number, ok := g.data.NumberAt(at.Band, at.Row); ok {
-		c.RowID = g.data.RowID(number)
-		c.Selected = g.selection.SelectedRow(number)
-		if at.Band != layoutx.Body {
-			c.RowIndex -= g.data.FloatingCount(at.Band)
-		}
-	}
-	return c
 }
 
 // Close ends what runs in the background for this grid, jobs and loads, and writes what
@@ -208,4 +168,31 @@ func (g *core) Close() error {
 		g.data.Order.TreeBuild.Cancel()
 	}
 	return g.closeViews()
+}
+
+// rowCount is the number of body rows.
+func (g *core) rowCount() int { return g.data.ShownCount() }
+
+func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
+
+// ownClick is the event of a click on a row that the grid made, nil for what is no click.
+func (g *core) ownClick(s rawEvent) events.Event {
+	if s.kind != rawRowClick {
+		return nil
+	}
+	ev := events.GroupClicked{GroupID: g.data.RowID(s.at.Row), ColumnID: g.engine.cols.Leaves[s.at.Col].ID, Click: s.by}
+	it := g.data.SourceOf(s.at.Row)
+	switch g.data.KindOf(it) {
+	case dataset.ItemGroup:
+		group := g.data.Group(it)
+		ev.Rows = group.Len()
+		ev.Text = dataset.GroupText(g.data.Order.Now.Records, g.data.Order.Now.By.By[group.Level-1], group.Row)
+	case dataset.ItemFiller:
+		o := g.data.Order.Model.Outline()
+		place := o.Place(it)
+		ev.Text, ev.Rows = g.data.Order.Now.Tree.Names[it], o.End(place)-place-1
+	default:
+		return nil
+	}
+	return ev
 }

@@ -47,39 +47,10 @@ func (g *core) SetDetail(rowID string, open bool) {
 	}
 }
 
-// DetailState says whether a row of the body can show a detail and whether it does. Rows
-// that are none of the caller's have none.
-func (g *core) DetailState(shown int) (has, open bool) {
-	if g.shows.detail == nil || !g.data.HasRow(shown) {
-		return false, false
-	}
-	it := g.data.SourceOf(shown)
-	if it < 0 || g.data.Order.Now.Tree.IsFiller(it) {
-		return false, false
-	}
-	if g.shows.hasDetail != nil && !g.shows.hasDetail(g.data.Order.Now.Records.At(it)) {
-		return false, false
-	}
-	return true, !g.Details.Rows.IsEmpty() && g.Details.Rows.Has(g.data.ItemID(it))
-}
-
-// LayoutDetail draws the detail of a row of the body.
-func (g *core) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Dimensions {
-	row, ok := g.data.Row(at.Band, at.Row)
-	if !ok {
-		return layout.Dimensions{}
-	}
-	c := g.rowContext(row, at)
-	if number, ok := g.data.NumberAt(at.Band, at.Row); ok && g.data.Outlined() {
-		c.Depth = g.data.Item(number).Depth
-	}
-	return g.shows.detail(gtx, c, gtx.Constraints.Max.X)
-}
-
 // toggleDetail opens or closes the detail of a row of the body as a user does, and
 // says whether it has one.
 func (g *core) toggleDetail(shown int) bool {
-	has, open := g.DetailState(shown)
+	has, open := g.cells.DetailState(shown)
 	if has {
 		g.changeDetails(events.DetailsChanged{RowIDs: []string{g.data.RowID(shown)}, Open: !open})
 	}
@@ -140,7 +111,7 @@ func (g *core) expandedDetails(rows *idset.Set) []string {
 	if few {
 		for i := range g.data.NavCount() {
 			row := g.data.NavRow(i)
-			if has, _ := g.DetailState(row); has && rows.Has(g.data.RowID(row)) {
+			if has, _ := g.cells.DetailState(row); has && rows.Has(g.data.RowID(row)) {
 				out = append(out, g.data.RowID(row))
 			}
 		}
@@ -226,5 +197,14 @@ func (e *engine) toggleDetail(row int) bool {
 func (e *engine) endDetails(gtx layout.Context) {
 	if len(e.view.Details.Collapse) > 0 {
 		gtx.Execute(op.InvalidateCmd{})
+	}
+}
+
+// detailOptions are the caller's settings of details and heights in this frame.
+func (g *core) detailOptions() viewport.DetailOptions {
+	return viewport.DetailOptions{
+		On: g.shows.detail != nil, Heights: g.shows.rowHeight != nil, Wraps: g.engine.view.WrapsRows(),
+		Given: len(g.RowSizing.Heights) > 0,
+		All:   g.Details.Rows.IsAll(), Rev: g.Details.Rows.Rev(), Guess: g.Details.EstimatedHeight, Whole: g.wholeHeight,
 	}
 }

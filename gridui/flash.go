@@ -124,7 +124,7 @@ func (e *engine) flashCells(at viewport.Address, was uint64, now time.Time) *fla
 
 func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
-		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.Revision(),
+		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.cells.Revision(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
 		pins: [2]int{e.view.Pins.Scroll[0].Px, e.view.Pins.Scroll[1].Px},
 	}
@@ -179,7 +179,7 @@ func (e *engine) flashCell(r *flashRow, at viewport.Address, was uint64, now tim
 		r.cells = append(r.cells, make([]flashCell, slot+1-len(r.cells))...)
 	}
 	c := &r.cells[slot]
-	e.buf = e.ask.AppendText(e.buf[:0], at)
+	e.buf = e.ask.cells.AppendText(e.buf[:0], at)
 	text := maphash.Bytes(f.seed, e.buf)
 	number, numbered := e.ask.number(at)
 	seen := c.check != 0 && (c.check+1 == f.check || was != f.data && c.data == was)

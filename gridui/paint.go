@@ -249,7 +249,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 		c.X += indent
 	}
 	c.Room = max(c.Width-2*p.Style.Padding, 0)
-	p.buf = p.ask.AppendText(p.buf[:0], at)
+	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
 	first := row
 	if at.Band == layoutx.Body {
 		first = p.firstLine(row)

@@ -97,7 +97,7 @@ func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
 		}
 		for _, row := range p.view.Sheet.Rows[b] {
 			number, ok := p.view.RowAt(viewport.Address{Band: b, Row: row.Index, Col: col.Index})
-			if has, open := p.ask.DetailState(number); ok && has {
+			if has, open := p.ask.cells.DetailState(number); ok && has {
 				p.outlineMark(p.detailMark(row, col), open)
 			}
 		}

@@ -37,7 +37,7 @@ func (p *painter) widget(r image.Rectangle, at viewport.Address) {
 		if p.ask.loading().Overlay && hasRows(at.Band) {
 			gtx = gtx.Disabled()
 		}
-		return p.ask.layoutCell(gtx, at)
+		return p.ask.cells.layoutCell(gtx, at)
 	})
 }
 

@@ -66,13 +66,13 @@ func (e *engine) regionEdge(at viewport.Address, dr, dc int) viewport.Address {
 	next := func(p viewport.Address) viewport.Address {
 		return viewport.Address{Band: p.Band, Row: p.Row + dr, Col: p.Col + dc}
 	}
-	inRun := !e.ask.missing(at) && !e.ask.missing(next(at))
+	inRun := !e.ask.cells.missing(at) && !e.ask.cells.missing(next(at))
 	for range maxEdgeScan {
 		if at == end {
 			return at
 		}
 		to := next(at)
-		filled := !e.ask.missing(to)
+		filled := !e.ask.cells.missing(to)
 		if inRun && !filled {
 			return at
 		}

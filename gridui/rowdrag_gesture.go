@@ -145,7 +145,7 @@ func (e *engine) carriedText(row int) string {
 	if e.cols.Detail < 0 {
 		return ""
 	}
-	e.buf = e.ask.AppendText(e.buf[:0], viewport.Address{Band: layoutx.Body, Row: row, Col: e.cols.Detail})
+	e.buf = e.ask.cells.AppendText(e.buf[:0], viewport.Address{Band: layoutx.Body, Row: row, Col: e.cols.Detail})
 	return cutText(string(e.buf))
 }
 

@@ -46,13 +46,14 @@ func (g *Grid[T]) bound() *core {
 // wire points the parts of the grid to one another: its address is its identity from then on.
 func (g *Grid[T]) wire() {
 	c, kind := &g.core, rowdata.KindOf[T]{}
+	c.cells.grid = c
 	c.of, c.Options, c.engine.ask = g, &g.Options, c
 	c.report.rowType = kind.Name().String()
 	d := &c.data
 	d.Kind = kind
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
-	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: contents{c}}
+	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

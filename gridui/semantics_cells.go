@@ -141,7 +141,7 @@ func (p *painter) follow(c *cellNode, row *rowNode, at viewport.Address, of cell
 	}
 	c.from = len(p.buf)
 	if p.buf = append(p.buf, of.control...); of.control == "" {
-		p.buf = p.ask.AppendText(p.buf, at)
+		p.buf = p.ask.cells.AppendText(p.buf, at)
 	}
 	if c.to = len(p.buf); c.to == c.from && c.to > 0 {
 		c.from, c.to = c.from-len(", "), c.to-len(", ")

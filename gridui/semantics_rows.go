@@ -116,7 +116,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool
 			said.item = p.ask.data.Item(number)
 		}
 		if p.view.Details.Options.On {
-			said.detail.has, said.detail.open = p.ask.DetailState(number)
+			said.detail.has, said.detail.open = p.ask.cells.DetailState(number)
 		}
 	}
 	if n.of != said || b != layoutx.Body {
@@ -237,7 +237,7 @@ func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
 			continue
 		}
 		n := len(dst)
-		if dst = p.ask.AppendText(dst, at); len(dst) > n {
+		if dst = p.ask.cells.AppendText(dst, at); len(dst) > n {
 			break
 		}
 	}

@@ -206,7 +206,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 			if e.isWidget(at) {
 				continue
 			}
-			e.buf = e.ask.AppendText(e.buf[:0], at)
+			e.buf = e.ask.cells.AppendText(e.buf[:0], at)
 			if indent := e.indent(st, at, e.view.Geometry.Widths.Px[col]); indent > 0 {
 				c.width = max(c.width, e.draw.Cache.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue

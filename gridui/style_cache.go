@@ -34,11 +34,11 @@ func (l *looks) cell(col int) theme.CellStyle {
 func (l *looks) askRows(e *engine, b layoutx.Band) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
-	if !e.ask.HasRowStyles() || !hasRows(b) {
+	if !e.ask.cells.HasRowStyles() || !hasRows(b) {
 		return
 	}
 	for _, row := range e.view.Sheet.Rows[b] {
-		l.rows = append(l.rows, e.ask.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
+		l.rows = append(l.rows, e.ask.cells.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
 	}
 }
 
@@ -54,12 +54,12 @@ func (l *looks) rowAt(i int) theme.CellStyle {
 func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
-	if !e.ask.HasCellStyles() || !hasRows(b) {
+	if !e.ask.cells.HasCellStyles() || !hasRows(b) {
 		return
 	}
 	for _, row := range e.view.Sheet.Rows[b] {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, e.ask.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
+			l.all = append(l.all, e.ask.cells.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
 		}
 	}
 }

@@ -117,7 +117,7 @@ func (e *engine) cellText(dst []byte, at viewport.Address) []byte {
 	if e.isWidget(at) || e.isTick(at) {
 		return dst
 	}
-	return e.ask.AppendText(dst, at)
+	return e.ask.cells.AppendText(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.

@@ -110,7 +110,7 @@ func (p *painter) hintText(at viewport.Address) string {
 		return p.handleHint(at)
 	}
 	if hasRows(at.Band) {
-		if t := p.ask.tooltip(at); t != "" {
+		if t := p.ask.cells.tooltip(at); t != "" {
 			return cutText(t)
 		}
 	}
@@ -127,7 +127,7 @@ func (p *painter) hintText(at viewport.Address) string {
 	}
 	width := p.view.Geometry.Widths.Px[at.Col]
 	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
-	p.buf = p.ask.AppendText(p.buf[:0], at)
+	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
 	if at.Band == layoutx.Head {
 		face = p.Style.HeaderFace
 		if l := &p.cols.Leaves[at.Col]; at.Row < len(l.Groups) {

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// cells is what the cells of a grid show: texts, styles, widgets, tooltips and the details
+// below rows. It implements viewport.Contents.
+type cells struct{ grid *core }
+
+// AppendText appends the text of a cell of any band.
+func (cs *cells) AppendText(dst []byte, at viewport.Address) []byte {
+	d := cs.grid.engine.cols.Def(at.Col)
+	switch at.Band {
+	case layoutx.Head:
+		return append(dst, d.Header...)
+	case layoutx.Foot:
+		if d.Footer != nil {
+			dst = append(dst, d.Footer()...)
+		}
+		return dst
+	}
+	if own, ok := cs.grid.appendOwn(dst, at); ok {
+		return own
+	}
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok || d.AppendText == nil {
+		return dst
+	}
+	return d.AppendText(dst, row)
+}
+
+// missing says whether a cell has no value.
+func (cs *cells) missing(at viewport.Address) bool {
+	d := cs.grid.engine.cols.Def(at.Col)
+	if s, ok := cs.grid.branchSum(at); ok {
+		cs.grid.engine.buf = d.Sums.AppendSum(cs.grid.engine.buf[:0], s)
+		return len(cs.grid.engine.buf) == 0
+	}
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok || (d.Missing != nil && d.Missing(row)) {
+		return true
+	}
+	if d.Kind != option.KindText || d.AppendText == nil {
+		return false
+	}
+	cs.grid.engine.buf = d.AppendText(cs.grid.engine.buf[:0], row)
+	return len(cs.grid.engine.buf) == 0
+}
+
+// HasRowStyles and HasCellStyles say whether there is anything to ask.
+func (cs *cells) HasRowStyles() bool {
+	return cs.grid.shows.rowLook != nil || cs.grid.editing.State.Status != nil || cs.grid.data.Outlined() || cs.grid.Grouping.Total != option.TotalRowNone
+}
+
+func (cs *cells) HasCellStyles() bool {
+	return cs.grid.shows.cellLook != nil || cs.grid.engine.cols.AnyLook || cs.grid.data.Overlaid != nil
+}
+
+func (cs *cells) RowStyle(at viewport.Address) theme.CellStyle {
+	if cs.grid.data.IsTotal(at.Band, at.Row) {
+		return theme.CellStyle{Bold: true}
+	}
+	if cs.grid.data.OwnRow(at.Band, at.Row) {
+		return cs.ownLook(at.Row)
+	}
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok {
+		return theme.CellStyle{}
+	}
+	var l theme.CellStyle
+	if s := cs.grid.editing.State.Status; s != nil {
+		if id, ok := cs.grid.data.RowKey(at.Band, at.Row); ok {
+			l = s.Look(id, &cs.grid.engine.draw.Style.Theme)
+		}
+	}
+	if cs.grid.shows.rowLook != nil {
+		l = l.Over(cs.grid.shows.rowLook(cs.rowContext(row, at)))
+	}
+	return l
+}
+
+func (cs *cells) CellStyle(at viewport.Address) theme.CellStyle {
+	d := cs.grid.engine.cols.Def(at.Col)
+	pending := cs.grid.pendingAt(at)
+	if cs.grid.shows.cellLook == nil && d.Look == nil && !pending {
+		return theme.CellStyle{}
+	}
+	c, ok := cs.context(at)
+	if !ok {
+		return theme.CellStyle{}
+	}
+	var l theme.CellStyle
+	if pending {
+		l = theme.CellStyle{Fg: cs.grid.engine.draw.Style.Theme.FgMuted, Italic: true}
+	}
+	if cs.grid.shows.cellLook != nil {
+		l = l.Over(cs.grid.shows.cellLook(c))
+	}
+	if d.Look != nil {
+		l = l.Over(d.Look(c))
+	}
+	return l
+}
+
+func (cs *cells) layoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	d := cs.grid.engine.cols.Def(at.Col)
+	switch at.Band {
+	case layoutx.Head:
+		return d.HeaderCell(gtx)
+	case layoutx.Foot:
+		return d.FooterCell(gtx)
+	}
+	c, ok := cs.context(at)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	return d.Cell(gtx, c)
+}
+
+func (cs *cells) tooltip(at viewport.Address) string {
+	if reason := cs.grid.reasonAt(at); reason != "" {
+		return reason
+	}
+	c, ok := cs.context(at)
+	if !ok {
+		return ""
+	}
+	if d := cs.grid.engine.cols.Def(at.Col); d.Tooltip != nil {
+		return d.Tooltip(c)
+	}
+	if cs.grid.shows.tooltip != nil {
+		return cs.grid.shows.tooltip(c)
+	}
+	return ""
+}
+
+// ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
+func (cs *cells) ownLook(row int) theme.CellStyle {
+	switch cs.grid.data.Item(row).Kind {
+	case dataset.ItemGroup, dataset.ItemFiller:
+		return theme.CellStyle{Bold: true}
+	case dataset.ItemFailed:
+		return theme.CellStyle{Fg: cs.grid.engine.draw.Style.Theme.Danger}
+	}
+	return theme.CellStyle{Fg: cs.grid.engine.draw.Style.Theme.FgMuted, Italic: true}
+}
+
+// DetailState says whether a row of the body can show a detail and whether it does. Rows
+// that are none of the caller's have none.
+func (cs *cells) DetailState(shown int) (has, open bool) {
+	if cs.grid.shows.detail == nil || !cs.grid.data.HasRow(shown) {
+		return false, false
+	}
+	it := cs.grid.data.SourceOf(shown)
+	if it < 0 || cs.grid.data.Order.Now.Tree.IsFiller(it) {
+		return false, false
+	}
+	if cs.grid.shows.hasDetail != nil && !cs.grid.shows.hasDetail(cs.grid.data.Order.Now.Records.At(it)) {
+		return false, false
+	}
+	return true, !cs.grid.Details.Rows.IsEmpty() && cs.grid.Details.Rows.Has(cs.grid.data.ItemID(it))
+}
+
+// LayoutDetail draws the detail of a row of the body.
+func (cs *cells) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	c := cs.rowContext(row, at)
+	if number, ok := cs.grid.data.NumberAt(at.Band, at.Row); ok && cs.grid.data.Outlined() {
+		c.Depth = cs.grid.data.Item(number).Depth
+	}
+	return cs.grid.shows.detail(gtx, c, gtx.Constraints.Max.X)
+}
+
+// DetailFailed reports the first detail of the grid that panicked.
+func (cs *cells) DetailFailed(at viewport.Address, err error) {
+	row, _ := cs.grid.engine.view.RowAt(at)
+	cs.grid.report.Problem("detail", "the detail of row %q panicked: %w", cs.grid.data.RowID(row), err)
+}
+
+// RowHeight is the height of the cells of a row, 0 for that of the style.
+func (cs *cells) RowHeight(shown int) unit.Dp {
+	if cs.grid.shows.rowHeight == nil {
+		return 0
+	}
+	at := cs.grid.engine.view.AddressOf(shown, 0)
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok {
+		return 0
+	}
+	return cs.grid.shows.rowHeight(row)
+}
+
+// Revision tells any two states of the rows apart, as far as the grid was told.
+func (cs *cells) Revision() uint64 {
+	return uint64(cs.grid.data.Told)<<32 | uint64(cs.grid.data.Order.Applied)
+}
+
+// context makes the context of a cell, and says whether there is such a cell.
+func (cs *cells) context(at viewport.Address) (c column.CellContext, ok bool) {
+	if at.Col < 0 || at.Col >= len(cs.grid.engine.cols.Leaves) {
+		return c, false
+	}
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok {
+		return c, false
+	}
+	c.RowContext = cs.rowContext(row, at)
+	if at.Band == layoutx.Body && cs.grid.data.Outlined() {
+		c.Depth = cs.grid.data.Item(at.Row).Depth
+	}
+	leaf := &cs.grid.engine.cols.Leaves[at.Col]
+	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
+	c.Pinned = column.PinSide(leaf.Pane)
+	c.Focused, c.Editing = cs.grid.engine.focus.is(at), cs.grid.isEditing(at)
+	d := cs.grid.engine.cols.Defs[leaf.Def]
+	c.Value = d.Value
+	if s, ok := cs.grid.branchSum(at); ok {
+		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}
+	}
+	return c, true
+}
+
+func (cs *cells) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
+	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: cs.grid.engine.hover.isRow(at)}
+	if number, ok := cs.grid.data.NumberAt(at.Band, at.Row); ok {
+		c.RowID = cs.grid.data.RowID(number)
+		c.Selected = cs.grid.selection.SelectedRow(number)
+		if at.Band != layoutx.Body {
+			c.RowIndex -= cs.grid.data.FloatingCount(at.Band)
+		}
+	}
+	return c
+}
+
+// Indent is how many pixels the text of a cell of a width stands in.
+func (cs *cells) Indent(at viewport.Address, width int) int {
+	return cs.grid.engine.indent(&cs.grid.engine.draw.Style, at, width)
+}
+
+// HeadNeed is the width in pixels that shows the header of a column in full.
+func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
+	return cs.grid.engine.headNeed(st, col, sortMark{})
+}
+
+// HeadButtonRoom is how many pixels the button of a header takes of its width.
+func (cs *cells) HeadButtonRoom(st *style.Resolved, col int) int {
+	return cs.grid.engine.fitButtonRoom(st, col)
+}
