@@ -17,7 +17,7 @@ import (
 )
 
 // cells is what the cells of a grid show: texts, styles, widgets, tooltips and the details
-// below rows. It implements viewport.Contents.
+// below rows. It implements viewport.Contents and TextCells.
 type cells struct{ grid *core }
 
 // AppendText appends the text of a cell of any band.
@@ -261,4 +261,16 @@ func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
 // HeadButtonRoom is how many pixels the button of a header takes of its width.
 func (cs *cells) HeadButtonRoom(st *style.Resolved, col int) int {
 	return cs.grid.engine.fitButtonRoom(st, col)
+}
+
+// HeadMarksRoom is how many pixels of a header's width its marks and its button take.
+func (cs *cells) HeadMarksRoom(col int) int {
+	e := &cs.grid.engine
+	return e.headMarksRoom(&e.draw.Style, col, e.sortMark(col))
+}
+
+// IsBlank says whether a cell shows something else than its text: a widget or a tick.
+func (cs *cells) IsBlank(at viewport.Address) bool {
+	e := &cs.grid.engine
+	return e.isWidget(at) || e.isTick(at)
 }

@@ -37,12 +37,11 @@ var stageNames = [stages]string{"style", "arrange", "describe", "body", "head", 
 // stats are the timings and counts of a frame, those of the last one being
 // shown: the present one is not over when it is drawn.
 type stats struct {
-	on       bool
-	start    time.Time
-	took     [stages]time.Duration
-	recorded int
-	last     frameStats
-	frames   int
+	on     bool
+	start  time.Time
+	took   [stages]time.Duration
+	last   frameStats
+	frames int
 }
 
 type frameStats struct {
@@ -52,7 +51,6 @@ type frameStats struct {
 }
 
 func (s *stats) begin() {
-	s.recorded = 0
 	if s.on {
 		s.took = [stages]time.Duration{}
 		s.start = time.Now()
@@ -74,7 +72,7 @@ func (s *stats) end(e *engine) {
 	if !s.on || s.start.IsZero() {
 		return
 	}
-	s.last = frameStats{took: s.took, total: time.Since(s.start), recorded: s.recorded}
+	s.last = frameStats{took: s.took, total: time.Since(s.start), recorded: e.recorded}
 	s.frames++
 	if s.frames%logEvery == 1 && slog.Default().Enabled(context.Background(), slog.LevelDebug) {
 		slog.Debug("gridui: frame", "total", s.last.total, "recorded", s.last.recorded,

@@ -26,6 +26,13 @@ type engine struct {
 
 	tiles  tileCache
 	blocks blockCache
+	// textCells are the cells whose text is drawn.
+	textCells TextCells
+	// recorded is how many texts this frame has set.
+	recorded int
+	// stickyDrawn says that a row that sticks is being drawn.
+	stickyDrawn bool
+	tileBuf     []byte
 
 	flash flashes
 

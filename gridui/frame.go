@@ -75,6 +75,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 // begin follows changes of the style that kept text depends on.
 func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 	e.stats.begin()
+	e.recorded = 0
 	k := styleKey{
 		face: st.Face, headFace: st.HeaderFace, pad: st.Padding, mark: st.MarkSize, rtl: st.RTL, forced: st.ForcedColors, images: st.TextImages,
 		ink:     [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},

@@ -86,7 +86,7 @@ func (p *painter) bands() {
 
 // bandRows draws the rows of a band in its rectangle.
 func (p *painter) bandRows(b layoutx.Band, r image.Rectangle) {
-	p.looks.askRows(p.engine, b)
+	p.looks.askRows(&p.view, b)
 	p.rowGrounds(b, r)
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		p.pane(pane, b)
@@ -179,7 +179,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 	l, rows := &p.engine.looks, p.view.Sheet.Rows[b]
 	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
-	l.askCells(p.engine, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
+	l.askCells(&p.view, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
 	for i, row := range rows {
 		if l.use(i); len(l.cells) > 0 {
 			p.cellGrounds(pane, row)
@@ -268,15 +268,6 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 func (p *painter) strikeRun(c *viewport.TextCell, run *textrun.Run, y int) {
 	x := c.X + alignIn(&p.Style, p.cols.Leaves[c.At.Col].Align, c.Width, run.Width)
 	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.Ink)
-}
-
-// textBase is the baseline of a row's text, or of its first line, in pixels of the
-// sheet.
-func (p *painter) textBase(b layoutx.Band, row layoutx.Span) int {
-	if b == layoutx.Body {
-		row = p.firstLine(row)
-	}
-	return row.Start + p.Baseline(p.Style.Face, row.Size)
 }
 
 // rowLines draws a line below each row.

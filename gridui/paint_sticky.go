@@ -19,9 +19,8 @@ import (
 type stickyPaint struct {
 	// picks are what the rows show of the selection.
 	picks []selection.Mark
-	// drawn says that one of them is being drawn, at which.
-	drawn bool
-	at    int
+	// at is which of them is being drawn.
+	at int
 }
 
 // stickyShadow is how far the shadow of the rows that stick falls.
@@ -43,12 +42,12 @@ func (p *painter) stickyRows() {
 func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
 	s, rows, picks := &p.view.Sticky, p.view.Sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
 	r := p.view.RowBody(s.Rows[i].Index)
-	p.view.Sheet.Rows[layoutx.Body], p.stickyPaint.drawn, p.stickyPaint.at = s.Rows[i:i+1], true, i
+	p.view.Sheet.Rows[layoutx.Body], p.stickyDrawn, p.stickyPaint.at = s.Rows[i:i+1], true, i
 	if i < len(p.stickyPaint.picks) {
 		p.engine.picks[layoutx.Body] = p.stickyPaint.picks[i : i+1]
 	}
 	draw(r)
-	p.view.Sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.stickyPaint.drawn = rows, picks, false
+	p.view.Sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.stickyDrawn = rows, picks, false
 }
 
 // stickyEdge sets the rows that stick apart from what scrolls under them.

@@ -17,7 +17,7 @@ import (
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	for cell := range p.view.Sheet.In(pane, b) {
 		at := viewport.Address{Band: b, Row: cell.Row, Col: cell.Col}
-		if !p.isWidget(at) || p.view.IsStuck(at) && !p.stickyPaint.drawn {
+		if !p.isWidget(at) || p.view.IsStuck(at) && !p.stickyDrawn {
 			continue
 		}
 		r := cell.Rect
@@ -49,4 +49,17 @@ func (p *painter) inside(r image.Rectangle, w layout.Widget) {
 	gtx := p.Gtx
 	gtx.Constraints = layout.Exact(r.Size())
 	w(gtx)
+}
+
+// isWidget says whether a widget of the caller stands in a cell: rows of groups and of
+// totals have text in all columns.
+func (e *engine) isWidget(at viewport.Address) bool {
+	l := &e.cols.Leaves[at.Col]
+	switch at.Band {
+	case layoutx.Head:
+		return l.Head
+	case layoutx.Foot:
+		return l.Foot
+	}
+	return l.Cell && !e.ask.isOwn(at)
 }

@@ -47,6 +47,7 @@ func (g *Grid[T]) bound() *core {
 func (g *Grid[T]) wire() {
 	c, kind := &g.core, rowdata.KindOf[T]{}
 	c.cells.grid = c
+	c.engine.textCells = &c.cells
 	c.of, c.Options, c.engine.ask = g, &g.Options, c
 	c.report.rowType = kind.Name().String()
 	d := &c.data

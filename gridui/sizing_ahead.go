@@ -100,7 +100,7 @@ func (e *engine) setRows(st *style.Resolved, left *int) {
 
 // setBand is setRows for a band.
 func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
-	e.looks.askRows(e, b)
+	e.looks.askRows(&e.view, b)
 	for p := range e.view.Sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := e.tilesOn(e.prelayout.spans[:0], st, pane)
@@ -108,7 +108,7 @@ func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 		if *left == 0 || len(spans) == 0 {
 			continue
 		}
-		e.looks.askCells(e, b, spans[0].first, spans[len(spans)-1].end)
+		e.looks.askCells(&e.view, b, spans[0].first, spans[len(spans)-1].end)
 		for i := range e.view.Sheet.Rows[b] {
 			e.looks.use(i)
 			e.setRow(st, pane, b, e.view.Sheet.Rows[b][i], left)

@@ -31,14 +31,14 @@ func (l *looks) cell(col int) theme.CellStyle {
 }
 
 // askRows asks for the looks of the rows of a band.
-func (l *looks) askRows(e *engine, b layoutx.Band) {
+func (l *looks) askRows(v *viewport.Viewport, b layoutx.Band) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
-	if !e.ask.cells.HasRowStyles() || !hasRows(b) {
+	if !v.Contents.HasRowStyles() || !hasRows(b) {
 		return
 	}
-	for _, row := range e.view.Sheet.Rows[b] {
-		l.rows = append(l.rows, e.ask.cells.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
+	for _, row := range v.Sheet.Rows[b] {
+		l.rows = append(l.rows, v.Contents.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
 	}
 }
 
@@ -51,15 +51,15 @@ func (l *looks) rowAt(i int) theme.CellStyle {
 }
 
 // askCells asks for the looks of the cells of a band's rows in columns [first, end).
-func (l *looks) askCells(e *engine, b layoutx.Band, first, end int) {
+func (l *looks) askCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
-	if !e.ask.cells.HasCellStyles() || !hasRows(b) {
+	if !v.Contents.HasCellStyles() || !hasRows(b) {
 		return
 	}
-	for _, row := range e.view.Sheet.Rows[b] {
+	for _, row := range v.Sheet.Rows[b] {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, e.ask.cells.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
+			l.all = append(l.all, v.Contents.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
 		}
 	}
 }

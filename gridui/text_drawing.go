@@ -2,13 +2,6 @@
 
 package gridui
 
-import (
-	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
-)
-
 // TextDrawing says how text is drawn.
 type TextDrawing uint8
 
@@ -40,23 +33,3 @@ func (d TextDrawing) images() bool {
 
 // flies says whether text that flies by is drawn in another way than text that stands.
 func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }
-
-// setText puts the text that is in e.buf on a line.
-func (e *engine) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
-	align := e.cols.Leaves[c.At.Col].Align
-	lines, ok := e.view.WrapText(e.buf, &c)
-	if !ok {
-		run := e.draw.Cache.Fit(c.Face, e.buf, c.Room)
-		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
-		return
-	}
-	pitch := e.draw.Pitch(c.Face)
-	top := c.Base
-	if c.At.Band == layoutx.Head {
-		top -= (lines.Len() - 1) * pitch / 2
-	}
-	for i := range lines.Len() {
-		run := lines.Line(i)
-		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), top+i*pitch, c.Ink)
-	}
-}

@@ -154,7 +154,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // texts draws the text of a pane's part of a band.
 func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 	n := len(p.view.Sheet.Rows[b])
-	joins := b == layoutx.Body && !p.stickyPaint.drawn && !p.Style.TextImages && !p.fastScrolling()
+	joins := b == layoutx.Body && !p.stickyDrawn && !p.Style.TextImages && !p.fastScrolling()
 	for i := range p.spans {
 		s := &p.spans[i]
 		for first := 0; first < n; {
@@ -281,9 +281,9 @@ func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 		p.paintBlock(b, s, show.rows[0].base, show.count)
 		return
 	}
-	recorded := p.stats.recorded
+	recorded := p.recorded
 	p.rowByRow(pane, layoutx.Body, s, show.first, show.first+show.count)
-	b.rest(show.count, p.stats.recorded == recorded && b.drawnStamp == stamp)
+	b.rest(show.count, p.recorded == recorded && b.drawnStamp == stamp)
 	b.drawnStamp = stamp
 }
 
@@ -321,7 +321,7 @@ func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileS
 
 // join sets the text of rows of a block in its line.
 func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
-	p.engine.stats.recorded += show.count
+	p.engine.recorded += show.count
 	p.gatherBlock(b, s, show)
 	b.line.Record(&p.Cache)
 	b.lineStamp, b.drawnStamp = stamp, stamp

@@ -233,7 +233,7 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 // texts are compared.
 func (e *engine) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
-	if span.wraps && e.stickyPaint.drawn {
+	if span.wraps && e.stickyDrawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
 	t := e.tiles.get(key)
@@ -276,26 +276,13 @@ func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
 func (e *engine) sameTexts(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) bool {
-	e.buf = e.rowTexts(e.buf[:0], st, at, span)
-	return string(e.buf) == string(t.texts)
-}
-
-// isWidget says whether a widget of the caller stands in a cell: rows of groups and of
-// totals have text in all columns.
-func (e *engine) isWidget(at viewport.Address) bool {
-	l := &e.cols.Leaves[at.Col]
-	switch at.Band {
-	case layoutx.Head:
-		return l.Head
-	case layoutx.Foot:
-		return l.Foot
-	}
-	return l.Cell && !e.ask.isOwn(at)
+	e.tileBuf = e.rowTexts(e.tileBuf[:0], st, at, span)
+	return string(e.tileBuf) == string(t.texts)
 }
 
 // record sets the text of a tile that has its stamp.
 func (e *engine) record(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) {
-	e.stats.recorded++
+	e.recorded++
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	e.gather(st, &t.line, at, span, 0, &t.texts)
@@ -312,12 +299,12 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
 		w := e.view.Geometry.Widths.Px[col]
-		e.buf = e.cellText(e.buf[:0], at)
-		x, indent := e.tileOffset(st, span, col), e.indent(st, at, w)
+		e.tileBuf = e.cellText(e.tileBuf[:0], at)
+		x, indent := e.tileOffset(st, span, col), e.view.Contents.Indent(at, w)
 		if texts != nil {
-			*texts = endCell(append(*texts, e.buf...), len(e.buf), indent)
+			*texts = endCell(append(*texts, e.tileBuf...), len(e.tileBuf), indent)
 		}
-		if len(e.buf) == 0 || w <= 2*st.Padding {
+		if len(e.tileBuf) == 0 || w <= 2*st.Padding {
 			continue
 		}
 		look := row
@@ -330,7 +317,7 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		w -= indent
 		room := w - 2*st.Padding
 		if at.Band == layoutx.Head {
-			room -= e.headMarksRoom(st, col, e.sortMark(col))
+			room -= e.textCells.HeadMarksRoom(col)
 		}
 		e.setText(st, line, viewport.TextCell{
 			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
@@ -384,4 +371,33 @@ func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
 		row.Size = min(row.Size, e.draw.Style.RowHeight)
 	}
 	return row
+}
+
+// setText puts the text that is in e.tileBuf on a line.
+func (e *engine) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
+	align := e.cols.Leaves[c.At.Col].Align
+	lines, ok := e.view.WrapText(e.tileBuf, &c)
+	if !ok {
+		run := e.draw.Cache.Fit(c.Face, e.tileBuf, c.Room)
+		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
+		return
+	}
+	pitch := e.draw.Pitch(c.Face)
+	top := c.Base
+	if c.At.Band == layoutx.Head {
+		top -= (lines.Len() - 1) * pitch / 2
+	}
+	for i := range lines.Len() {
+		run := lines.Line(i)
+		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), top+i*pitch, c.Ink)
+	}
+}
+
+// textBase is the baseline of a row's text, or of its first line, in pixels of the
+// sheet.
+func (p *painter) textBase(b layoutx.Band, row layoutx.Span) int {
+	if b == layoutx.Body {
+		row = p.firstLine(row)
+	}
+	return row.Start + p.Baseline(p.Style.Face, row.Size)
 }

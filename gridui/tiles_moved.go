@@ -67,13 +67,13 @@ func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at view
 	}
 	was := stamp
 	was.rows = m.rows
-	e.buf = e.rowTexts(e.buf[:0], st, at, span)
-	if t.stamp == was && string(t.texts) == string(e.buf) {
+	e.tileBuf = e.rowTexts(e.tileBuf[:0], st, at, span)
+	if t.stamp == was && string(t.texts) == string(e.tileBuf) {
 		t.stamp = stamp
 		return t
 	}
-	from := m.by[m.sum(e.buf, t.key)]
-	if from == nil || from.used == e.tiles.frame || from.stamp != was || string(from.texts) != string(e.buf) {
+	from := m.by[m.sum(e.tileBuf, t.key)]
+	if from == nil || from.used == e.tiles.frame || from.stamp != was || string(from.texts) != string(e.tileBuf) {
 		if t.stamp != was {
 			return nil
 		}
@@ -107,17 +107,17 @@ func (e *engine) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, s
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
 		dst = e.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.view.Geometry.Widths.Px[at.Col]))
+		dst = endCell(dst, len(dst)-from, e.view.Contents.Indent(at, e.view.Geometry.Widths.Px[at.Col]))
 	}
 	return dst
 }
 
 // cellText appends the text that a tile shows in a cell.
 func (e *engine) cellText(dst []byte, at viewport.Address) []byte {
-	if e.isWidget(at) || e.isTick(at) {
+	if e.textCells.IsBlank(at) {
 		return dst
 	}
-	return e.ask.cells.AppendText(dst, at)
+	return e.view.Contents.AppendText(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.
