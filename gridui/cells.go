@@ -274,3 +274,6 @@ func (cs *cells) IsBlank(at viewport.Address) bool {
 	e := &cs.grid.engine
 	return e.isWidget(at) || e.isTick(at)
 }
+
+// HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
+func (cs *cells) HeadMarksKey(first, end int) uint64 { return cs.grid.engine.marksKey(first, end) }

@@ -72,11 +72,11 @@ func (s *stats) end(e *engine) {
 	if !s.on || s.start.IsZero() {
 		return
 	}
-	s.last = frameStats{took: s.took, total: time.Since(s.start), recorded: e.recorded}
+	s.last = frameStats{took: s.took, total: time.Since(s.start), recorded: e.text.Recorded()}
 	s.frames++
 	if s.frames%logEvery == 1 && slog.Default().Enabled(context.Background(), slog.LevelDebug) {
 		slog.Debug("gridui: frame", "total", s.last.total, "recorded", s.last.recorded,
-			"first", e.window.Visible.First, "last", e.window.Visible.Last, "tiles", len(e.tiles.kept), "runs", e.draw.Cache.Stats().Runs)
+			"first", e.window.Visible.First, "last", e.window.Visible.Last, "tiles", e.text.Len(), "runs", e.draw.Cache.Stats().Runs)
 	}
 }
 
@@ -89,7 +89,7 @@ func (p *painter) debug() {
 	s, w, ts := &p.stats, p.engine.window, p.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
 		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.view.Count, w.Prefetch.First, w.Prefetch.Last,
-		p.shownColumns(), len(p.cols.Leaves), len(p.tiles.kept), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
+		p.shownColumns(), len(p.cols.Leaves), p.text.Len(), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)
 	var before time.Duration
 	for i, at := range s.last.took {
 		if at == 0 {

@@ -23,16 +23,8 @@ type engine struct {
 	cols column.Set
 	// view is what is on the screen and where.
 	view viewport.Viewport
-
-	tiles  tileCache
-	blocks blockCache
-	// textCells are the cells whose text is drawn.
-	textCells TextCells
-	// recorded is how many texts this frame has set.
-	recorded int
-	// stickyDrawn says that a row that sticks is being drawn.
-	stickyDrawn bool
-	tileBuf     []byte
+	// text draws the text of cells.
+	text Layer
 
 	flash flashes
 
@@ -51,9 +43,9 @@ type engine struct {
 	sizing     resizing
 	columnDrag columnDrag
 	fit        fitting
-	prelayout  prelayout
-	rowdrag    rowDrag
-	handle     edgeHit
+
+	rowdrag rowDrag
+	handle  edgeHit
 	// rowSizes are the heights that users give to rows.
 	rowSizes rowSizes
 	chooser  chooser
@@ -86,12 +78,9 @@ type engine struct {
 	// painter is that of the present frame.
 	painter painter
 
-	looks looks
 	// picks are what the rows on the screen show of the selection, by band.
 	picks [5][]selection.Mark
-	// spans are the tiles of the pane being drawn, groupLines the kept labels of
-	// header groups.
-	spans      []tileSpan
+
 	groupLines map[groupLineKey]*groupLine
 
 	// filterRow and filterPanel are where filters are typed and chosen, filterTitles

@@ -28,18 +28,18 @@ func (f *fastScroll) count(apart bool) {
 }
 
 // fastScrolling reports whether the text of body rows is drawn as images in this frame.
-func (e *engine) fastScrolling() bool { return e.tiles.fastScroll.images }
+func (ly *Layer) fastScrolling() bool { return ly.tiles.fastScroll.images }
 
 // syncFastScroll decides how text is drawn, and asks for another frame while it is drawn as
 // images, so that the last one draws paths.
-func (e *engine) syncFastScroll(gtx layout.Context, st *style.Resolved) {
-	f := &e.tiles.fastScroll
+func (ly *Layer) syncFastScroll(gtx layout.Context, st *style.Resolved) {
+	f := &ly.tiles.fastScroll
 	was := f.images
 	f.images = f.frames > 1 && st.FastImages && st.Faces != nil
 	if f.images {
 		gtx.Execute(op.InvalidateCmd{})
 	} else if was {
-		e.tiles.dropImages()
+		ly.tiles.dropImages()
 	}
 }
 

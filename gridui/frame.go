@@ -46,11 +46,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followMove()
 	e.followRows(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
-	e.blocks.begin(e.tiles.frame)
-	e.tiles.begin(e.spareTiles(), e.window.Visible.First, e.window.Visible.Last)
-	e.ask.data.Frame = e.tiles.frame
-	e.syncFastScroll(gtx, st)
-	e.tiles.moved.begin(&e.tiles, e.ask.data.RowsRev+1)
+	e.text.Begin(gtx, st, e.window.Visible)
 	e.hover.follow(e)
 	e.followHeadButtons()
 	e.followFlash(e.ask.Flash.Enabled, gtx.Now)
@@ -67,7 +63,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.endDetails(gtx)
 	e.painter.chooserCard()
 	e.reach(gtx)
-	e.prelayout.end()
+	e.text.End()
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
 }
@@ -75,7 +71,6 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 // begin follows changes of the style that kept text depends on.
 func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 	e.stats.begin()
-	e.recorded = 0
 	k := styleKey{
 		face: st.Face, headFace: st.HeaderFace, pad: st.Padding, mark: st.MarkSize, rtl: st.RTL, forced: st.ForcedColors, images: st.TextImages,
 		ink:     [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},

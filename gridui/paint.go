@@ -86,7 +86,7 @@ func (p *painter) bands() {
 
 // bandRows draws the rows of a band in its rectangle.
 func (p *painter) bandRows(b layoutx.Band, r image.Rectangle) {
-	p.looks.askRows(&p.view, b)
+	p.text.BeginBand(b)
 	p.rowGrounds(b, r)
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		p.pane(pane, b)
@@ -113,14 +113,14 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	}
 	p.stripes(b, band)
 	for i, row := range p.view.Sheet.Rows[b] {
-		look := p.looks.rowAt(i)
+		look := p.text.looks.rowAt(i)
 		if !p.Style.ForcedColors {
 			p.Fill(bandRow(band, row), look.Bg)
 		}
 	}
 	p.pickGrounds(b, band)
 	for i, row := range p.view.Sheet.Rows[b] {
-		p.StyleBar(bandRow(band, row), p.looks.rowAt(i))
+		p.StyleBar(bandRow(band, row), p.text.looks.rowAt(i))
 		if p.hover.isRow(viewport.Address{Band: b, Row: row.Index, Col: 0}) {
 			p.Fill(bandRow(band, row), p.Style.Theme.Hover)
 		}
@@ -177,16 +177,15 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // cells draws the cells of a pane's part of a band: what is under their text, the
 // text, and what is over it.
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
-	l, rows := &p.engine.looks, p.view.Sheet.Rows[b]
-	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
-	l.askCells(&p.view, b, p.spans[0].first, p.spans[len(p.spans)-1].end)
+	l, rows := &p.text.looks, p.view.Sheet.Rows[b]
+	p.text.BeginPane(pane, b)
 	for i, row := range rows {
-		if l.use(i); len(l.cells) > 0 {
+		if l.use(i); l.hasCells() {
 			p.cellGrounds(pane, row)
 		}
 	}
 	p.flashGrounds(pane, b)
-	p.texts(pane, b)
+	p.text.paint(pane, b)
 	p.MoveTo(image.Point{})
 	for i, row := range rows {
 		l.use(i)
@@ -201,7 +200,7 @@ func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 	var run image.Rectangle
 	var ink color.NRGBA
 	for _, col := range p.view.Sheet.Cols[pane] {
-		look := p.looks.cell(col.Index)
+		look := p.text.looks.cell(col.Index)
 		r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size)
 		bg := look.Bg
 		if p.Style.ForcedColors {
@@ -225,8 +224,8 @@ func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 
 // strikes draws lines through the text of struck cells.
 func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
-	l := &p.engine.looks
-	if !l.row.Strike && len(l.cells) == 0 {
+	l := &p.text.looks
+	if !l.row.Strike && !l.hasCells() {
 		return
 	}
 	for _, col := range p.view.Sheet.Cols[pane] {
@@ -243,7 +242,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 	indent := p.indent(&p.Style, at, col.Size)
 	c := viewport.TextCell{
 		At: at, X: col.Start, Width: col.Size - indent, Height: row.Size,
-		Face: p.view.FaceOf(&p.Style, at.Band, look), Ink: p.inkOf(&p.Style, at.Band, look),
+		Face: p.view.FaceOf(&p.Style, at.Band, look), Ink: p.text.inkOf(&p.Style, at.Band, look),
 	}
 	if !p.Style.RTL {
 		c.X += indent
@@ -252,7 +251,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
 	first := row
 	if at.Band == layoutx.Body {
-		first = p.firstLine(row)
+		first = p.text.firstLine(row)
 	}
 	y := first.Start + first.Size/2
 	lines, ok := p.view.WrapText(p.buf, &c)

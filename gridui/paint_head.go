@@ -43,7 +43,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 			p.groupHead(pane, level, s)
 		}
 	}
-	p.headText(pane)
+	p.text.PaintHead(pane)
 	p.headLines(pane)
 	if p.cols.AnyHead {
 		rows := p.view.Sheet.Rows[layoutx.Head]
@@ -84,26 +84,10 @@ func (e *engine) headRect(at viewport.Address) image.Rectangle {
 		}
 		top, bottom = at.Row, at.Row+1
 	}
-	lo := e.columnX(&e.draw.Style, l.Pane, first)
-	hi := e.columnX(&e.draw.Style, l.Pane, last)
+	lo := e.text.columnX(&e.draw.Style, l.Pane, first)
+	hi := e.text.columnX(&e.draw.Style, l.Pane, last)
 	lo, hi = min(lo, hi), max(lo+e.view.Geometry.Widths.Px[first], hi+e.view.Geometry.Widths.Px[last])
 	return image.Rect(lo, head.Min.Y+e.view.LevelTop(top), hi, head.Min.Y+e.view.LevelTop(bottom))
-}
-
-// headText draws the columns' names on one baseline, in the lowest header row.
-func (p *painter) headText(pane layoutx.Pane) {
-	rows := p.view.Sheet.Rows[layoutx.Head]
-	row := rows[len(rows)-1]
-	p.looks.none()
-	p.spans = p.tilesOn(p.spans[:0], &p.Style, pane)
-	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
-	for i := range p.spans {
-		s := &p.spans[i]
-		tile := p.rowText(&p.Style, viewport.Address{Band: layoutx.Head, Row: row.Index, Col: 0}, pane, s, p.stamp(s, p.marksKey(s)^uint64(p.view.Heads.Rev)<<32))
-		t := draw.Offset(p.Ops, image.Pt(s.x, y))
-		tile.line.Paint(p.Ops)
-		t.Pop()
-	}
 }
 
 // groupLine is the kept text of a group's header.
@@ -170,7 +154,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 		l = new(groupLine)
 		p.groupLines[k] = l
 	}
-	l.used = p.tiles.frame
+	l.used = p.text.Frame()
 	most := p.view.Heads.LinesOf(k.level)
 	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.Rev {
 		return l
@@ -211,7 +195,7 @@ func (p *painter) dropGroupLines() {
 		return
 	}
 	for k, l := range p.groupLines {
-		if l.used != p.tiles.frame {
+		if l.used != p.text.Frame() {
 			delete(p.groupLines, k)
 		}
 	}

@@ -192,9 +192,9 @@ func (e *engine) headMarksRoom(st *style.Resolved, col int, m sortMark) int {
 	return room
 }
 
-// buttonsKey sums up the buttons of a tile's headers.
-func (e *engine) buttonsKey(k uint64, s *tileSpan) uint64 {
-	for c := s.first; c < s.end && e.headMenu.buttons.n > 0; c++ {
+// buttonsKey sums up the buttons of the headers of columns [first, end).
+func (e *engine) buttonsKey(k uint64, first, end int) uint64 {
+	for c := first; c < end && e.headMenu.buttons.n > 0; c++ {
 		if e.hasHeadButton(c) {
 			k = k*0x100000001b3 ^ uint64(c+1)
 		}

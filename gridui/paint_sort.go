@@ -68,13 +68,13 @@ func (m sortMark) key() uint64 {
 	return k | uint64(m.place)<<1 | 1
 }
 
-// marksKey sums up the marks of a tile's headers.
-func (e *engine) marksKey(s *tileSpan) uint64 {
+// marksKey sums up the marks of the headers of columns [first, end).
+func (e *engine) marksKey(first, end int) uint64 {
 	k := uint64(0)
-	for c := s.first; c < s.end && (len(e.sortKeys) > 0 || e.filtersOn); c++ {
+	for c := first; c < end && (len(e.sortKeys) > 0 || e.filtersOn); c++ {
 		k = k*0x100000001b3 ^ e.sortMark(c).key()
 	}
-	return e.buttonsKey(k, s)
+	return e.buttonsKey(k, first, end)
 }
 
 // markRoom is how many pixels of a header's width its mark takes.

@@ -122,7 +122,7 @@ func (e *engine) carryPressed() bool {
 // carry begins to carry a row, and the selected ones with it.
 func (e *engine) carry(row int) {
 	s, d := e.rowdrag.space, &e.rowdrag
-	c := carriedRows{source: e, text: e.carriedText(row), since: e.tiles.frame}
+	c := carriedRows{source: e, text: e.carriedText(row), since: e.text.Frame()}
 	c.ids, d.rows = e.ask.carryRows(row)
 	d.rev, d.gap = e.ask.data.RowsRev, rowGap{}
 	if len(c.ids) > 1 {
@@ -177,8 +177,8 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 		e.dropCarried()
 		return
 	}
-	c.due = e.tiles.frame + 1
-	if e.tiles.frame-c.since < 2 {
+	c.due = e.text.Frame() + 1
+	if e.text.Frame()-c.since < 2 {
 		c.due++ // not all grids have told yet where they are seen
 	}
 	gtx.Execute(op.InvalidateCmd{})
@@ -193,7 +193,7 @@ func (e *engine) rowStep(gtx layout.Context) bool {
 	}
 	if c.source == e {
 		e.findCarried()
-		if c.source != nil && c.due != 0 && e.tiles.frame >= c.due {
+		if c.source != nil && c.due != 0 && e.text.Frame() >= c.due {
 			e.dropCarried()
 		}
 		if c.source == nil {

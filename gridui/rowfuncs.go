@@ -47,7 +47,6 @@ func (g *Grid[T]) bound() *core {
 func (g *Grid[T]) wire() {
 	c, kind := &g.core, rowdata.KindOf[T]{}
 	c.cells.grid = c
-	c.engine.textCells = &c.cells
 	c.of, c.Options, c.engine.ask = g, &g.Options, c
 	c.report.rowType = kind.Name().String()
 	d := &c.data
@@ -55,6 +54,8 @@ func (g *Grid[T]) wire() {
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
 	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells}
+	e := &c.engine
+	e.text.LayerSources = LayerSources{data: d, cols: &e.cols, draw: &e.draw, view: &e.view, textCells: &c.cells}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

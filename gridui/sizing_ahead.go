@@ -44,15 +44,15 @@ func (a *prelayout) end() {
 
 // setPrelayout sets some of the text that the screen shows once columns have other
 // widths, and says whether there is enough of it to give them.
-func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
-	a := &e.prelayout
+func (ly *Layer) setPrelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
+	a := &ly.prelayout
 	if a.tiles == nil {
 		a.tiles = map[tileKey]*tile{}
 	}
 	a.frames++
 	a.left = prelayoutKept
 	left := aheadSlice
-	e.asIf(gtx, st, widths, func() { e.setRows(st, &left) })
+	ly.asIf(gtx, st, widths, func() { ly.setRows(st, &left) })
 	if left > 0 || a.frames == prelayoutFrames {
 		a.frames = 0
 		return true
@@ -61,74 +61,74 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, widths map
 }
 
 // asIf calls do while columns have other widths and stand where they then do.
-func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := e.view.Geometry, e.view.Sheet, e.view.HScroll
-	sized := make([]unit.Dp, len(e.cols.Leaves))
-	for i := range e.cols.Leaves {
-		l := &e.cols.Leaves[i]
+func (ly *Layer) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
+	geo, sheet, across := ly.view.Geometry, ly.view.Sheet, ly.view.HScroll
+	sized := make([]unit.Dp, len(ly.cols.Leaves))
+	for i := range ly.cols.Leaves {
+		l := &ly.cols.Leaves[i]
 		if sized[i] = l.Sized; widths[l.ID] > 0 {
 			l.Sized = widths[l.ID]
 		}
 	}
-	e.view.Geometry.Widths.Px, e.view.Geometry.Widths.Tracks = nil, nil
-	e.view.Geometry.Offsets, e.view.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
+	ly.view.Geometry.Widths.Px, ly.view.Geometry.Widths.Tracks = nil, nil
+	ly.view.Geometry.Offsets, ly.view.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
 
-	in, room := e.view.Insets(st), e.view.SheetSize()
-	in.BarX, in.BarY = e.view.BarRoom(gtx, st, room, in)
-	e.view.SolveWidths(gtx, st, room.X-in.BarX)
-	in.Left, in.Right = e.view.Geometry.Offsets[layoutx.Left].Total(), e.view.Geometry.Offsets[layoutx.Right].Total()
-	e.view.Sheet.Panes = layoutx.Split(room, in)
-	e.view.HScroll.Clamp(max(e.view.Geometry.Offsets[layoutx.Center].Total()-e.view.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	e.view.PlaceColumns(st)
+	in, room := ly.view.Insets(st), ly.view.SheetSize()
+	in.BarX, in.BarY = ly.view.BarRoom(gtx, st, room, in)
+	ly.view.SolveWidths(gtx, st, room.X-in.BarX)
+	in.Left, in.Right = ly.view.Geometry.Offsets[layoutx.Left].Total(), ly.view.Geometry.Offsets[layoutx.Right].Total()
+	ly.view.Sheet.Panes = layoutx.Split(room, in)
+	ly.view.HScroll.Clamp(max(ly.view.Geometry.Offsets[layoutx.Center].Total()-ly.view.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	ly.view.PlaceColumns(st)
 	do()
 
-	e.view.Geometry, e.view.Sheet, e.view.HScroll = geo, sheet, across
-	for i := range e.cols.Leaves {
-		e.cols.Leaves[i].Sized = sized[i]
+	ly.view.Geometry, ly.view.Sheet, ly.view.HScroll = geo, sheet, across
+	for i := range ly.cols.Leaves {
+		ly.cols.Leaves[i].Sized = sized[i]
 	}
 }
 
 // setRows sets the text of the rows on the screen that is not set, as many tiles as
 // are left to the frame.
-func (e *engine) setRows(st *style.Resolved, left *int) {
+func (ly *Layer) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
-		e.setBand(st, b, left)
+		ly.setBand(st, b, left)
 	}
-	e.view.Sheet.Rows[layoutx.Body] = e.view.Sticky.Rows
-	e.setBand(st, layoutx.Body, left)
+	ly.view.Sheet.Rows[layoutx.Body] = ly.view.Sticky.Rows
+	ly.setBand(st, layoutx.Body, left)
 }
 
 // setBand is setRows for a band.
-func (e *engine) setBand(st *style.Resolved, b layoutx.Band, left *int) {
-	e.looks.askRows(&e.view, b)
-	for p := range e.view.Sheet.Cols {
+func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
+	ly.looks.askRows(ly.view, b)
+	for p := range ly.view.Sheet.Cols {
 		pane := layoutx.Pane(p)
-		spans := e.tilesOn(e.prelayout.spans[:0], st, pane)
-		e.prelayout.spans = spans
+		spans := ly.tilesOn(ly.prelayout.spans[:0], st, pane)
+		ly.prelayout.spans = spans
 		if *left == 0 || len(spans) == 0 {
 			continue
 		}
-		e.looks.askCells(&e.view, b, spans[0].first, spans[len(spans)-1].end)
-		for i := range e.view.Sheet.Rows[b] {
-			e.looks.use(i)
-			e.setRow(st, pane, b, e.view.Sheet.Rows[b][i], left)
+		ly.looks.askCells(ly.view, b, spans[0].first, spans[len(spans)-1].end)
+		for i := range ly.view.Sheet.Rows[b] {
+			ly.looks.use(i)
+			ly.setRow(st, pane, b, ly.view.Sheet.Rows[b][i], left)
 		}
 	}
 }
 
 // setRow is setRows for a row's part of a pane.
-func (e *engine) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
-	spans, at := e.prelayout.spans, viewport.Address{Band: b, Row: row.Index, Col: 0}
+func (ly *Layer) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
+	spans, at := ly.prelayout.spans, viewport.Address{Band: b, Row: row.Index, Col: 0}
 	for i := range spans {
 		s := &spans[i]
 		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}
-		stamp := e.stampOf(b, s, row.Size)
-		if t := e.prelayout.tiles[key]; t != nil && e.isSet(st, t, stamp, at, s) || *left == 0 {
+		stamp := ly.stampOf(b, s, row.Size)
+		if t := ly.prelayout.tiles[key]; t != nil && ly.isSet(st, t, stamp, at, s) || *left == 0 {
 			continue
 		}
 		*left--
 		t := &tile{key: key, stamp: stamp}
-		e.record(st, t, at, s)
-		e.prelayout.tiles[key] = t
+		ly.record(st, t, at, s)
+		ly.prelayout.tiles[key] = t
 	}
 }

@@ -64,6 +64,9 @@ func (l *looks) askCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
 	}
 }
 
+// hasCells says whether cells have styles of their own.
+func (l *looks) hasCells() bool { return len(l.cells) > 0 }
+
 // use makes the i-th row on the screen the one at hand.
 func (l *looks) use(i int) {
 	if len(l.rows) > 0 {
@@ -85,9 +88,4 @@ func (l *looks) textKey(first, end int) uint64 {
 		k = k*0x100000001b3 ^ l.cell(c).TextKey()
 	}
 	return k
-}
-
-// hasRows says whether a band shows rows of the caller.
-func hasRows(b layoutx.Band) bool {
-	return b == layoutx.Body || b == layoutx.Top || b == layoutx.Bottom
 }

@@ -151,21 +151,21 @@ func (b *block) origin(p *part) (y int, ok bool) {
 	return y, true
 }
 
-// texts draws the text of a pane's part of a band.
-func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
-	n := len(p.view.Sheet.Rows[b])
-	joins := b == layoutx.Body && !p.stickyDrawn && !p.Style.TextImages && !p.fastScrolling()
-	for i := range p.spans {
-		s := &p.spans[i]
+// paint draws the text of a pane's part of a band.
+func (ly *Layer) paint(pane layoutx.Pane, b layoutx.Band) {
+	n := len(ly.view.Sheet.Rows[b])
+	joins := b == layoutx.Body && !ly.stickyDrawn && !ly.draw.Style.TextImages && !ly.fastScrolling()
+	for i := range ly.spans {
+		s := &ly.spans[i]
 		for first := 0; first < n; {
 			end, block := n, false
 			if joins {
-				end, block = p.blockEnd(first)
+				end, block = ly.blockEnd(first)
 			}
 			if block {
-				p.blockText(pane, s, first, end)
+				ly.blockText(pane, s, first, end)
 			} else {
-				p.rowByRow(pane, b, s, first, end)
+				ly.rowByRow(pane, b, s, first, end)
 			}
 			first = end
 		}
@@ -175,54 +175,54 @@ func (p *painter) texts(pane layoutx.Pane, b layoutx.Band) {
 // blockEnd is the end of the rows of the body that are in a block with a row: from the
 // first-th on the screen, side by side. Where they are too high, ok is false and the row
 // alone.
-func (e *engine) blockEnd(first int) (end int, ok bool) {
-	rows := e.view.Sheet.Rows[layoutx.Body]
+func (ly *Layer) blockEnd(first int) (end int, ok bool) {
+	rows := ly.view.Sheet.Rows[layoutx.Body]
 	number, end := rows[first].Index/blockRows, first+1
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
 	}
-	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*e.draw.Style.RowHeight {
+	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*ly.draw.Style.RowHeight {
 		return first + 1, false
 	}
 	return end, true
 }
 
 // rowByRow draws the text of rows apart: of [first, end) of those on the screen.
-func (p *painter) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
+func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
-		row := p.view.Sheet.Rows[b][i]
-		p.looks.use(i)
-		tile := p.rowText(&p.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, p.stampOf(b, s, row.Size))
+		row := ly.view.Sheet.Rows[b][i]
+		ly.looks.use(i)
+		tile := ly.rowText(&ly.draw.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
-			p.MoveTo(image.Pt(s.x, p.textBase(b, row)))
-			tile.line.Paint(p.Ops)
+			ly.draw.MoveTo(image.Pt(s.x, ly.textBase(b, row)))
+			tile.line.Paint(ly.draw.Ops)
 		}
 	}
 }
 
 // blockText draws the text of rows of a block, joined where it can be.
-func (p *painter) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
-	show := p.blockPart(s, first, end)
-	b := p.blocks.get(blockKey{show.number, s.tile, pane}, p.tiles.frame)
-	stamp := p.stamp(s, 0)
+func (ly *Layer) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
+	show := ly.blockPart(s, first, end)
+	b := ly.blocks.get(blockKey{show.number, s.tile, pane}, ly.tiles.frame)
+	stamp := ly.stamp(s, 0)
 	y, ok := b.origin(&show)
-	if b.isJoined() && !(ok && (b.lineStamp == stamp || p.saysSame(b, s, &show, stamp))) {
-		y = p.change(b, s, &show, stamp)
+	if b.isJoined() && !(ok && (b.lineStamp == stamp || ly.saysSame(b, s, &show, stamp))) {
+		y = ly.change(b, s, &show, stamp)
 	}
 	if !b.isJoined() {
-		p.apart(b, pane, s, &show, stamp)
+		ly.apart(b, pane, s, &show, stamp)
 		return
 	}
-	p.beside(b, pane, s, &show, stamp, y)
+	ly.beside(b, pane, s, &show, stamp, y)
 }
 
 // change draws the rows of a block, in which something changed, apart from now on; those
 // that had stood are joined anew, at the y it returns: one change costs the same both
 // ways, and many in a row less where they are apart. Rows whose text was set ahead have
 // it at hand.
-func (p *painter) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y int) {
-	if b.still >= blockStill && len(p.prelayout.tiles) == 0 {
-		p.join(b, s, show, stamp)
+func (ly *Layer) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y int) {
+	if b.still >= blockStill && len(ly.prelayout.tiles) == 0 {
+		ly.join(b, s, show, stamp)
 		return show.rows[0].base
 	}
 	b.part()
@@ -233,57 +233,57 @@ func (p *painter) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y 
 // beside draws the line of a block, at y, and apart from it the rows that came onto the
 // screen since it was made; when they have stood too, or all of the block may be joined,
 // all of them joined.
-func (p *painter) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp, y int) {
+func (ly *Layer) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp, y int) {
 	from, to := b.common(show)
 	from, to = show.first+from-show.offset, show.first+to-show.offset
 	n := show.count
 	b.rest(n, true)
 	if to-from < n {
-		all, coming := p.coming(s, show)
-		if coming || p.mayJoin(b, n) {
-			p.join(b, s, &all, stamp)
+		all, coming := ly.coming(s, show)
+		if coming || ly.mayJoin(b, n) {
+			ly.join(b, s, &all, stamp)
 			b.shown = show.count
 			y, from, to = all.rows[0].base, show.first, show.first+n
 		}
 	}
-	p.rowByRow(pane, layoutx.Body, s, show.first, from)
-	p.paintBlock(b, s, y, to-from)
-	p.rowByRow(pane, layoutx.Body, s, to, show.first+n)
+	ly.rowByRow(pane, layoutx.Body, s, show.first, from)
+	ly.paintBlock(b, s, y, to-from)
+	ly.rowByRow(pane, layoutx.Body, s, to, show.first+n)
 }
 
 // blockPart describes rows of a block: [first, end) of those on the screen.
-func (p *painter) blockPart(s *tileSpan, first, end int) part {
-	rows := p.view.Sheet.Rows[layoutx.Body]
+func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
+	rows := ly.view.Sheet.Rows[layoutx.Body]
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
-		p.looks.use(i)
-		show.rows[i-first] = blockRow{p.stampOf(layoutx.Body, s, rows[i].Size).look, p.textBase(layoutx.Body, rows[i])}
+		ly.looks.use(i)
+		show.rows[i-first] = blockRow{ly.stampOf(layoutx.Body, s, rows[i].Size).look, ly.textBase(layoutx.Body, rows[i])}
 		show.heights[i-first] = rows[i].Size
 	}
-	show.open = p.view.RowAxis.Size(last.Index) != last.Size
+	show.open = ly.view.RowAxis.Size(last.Index) != last.Size
 	return show
 }
 
 // apart draws rows of a block apart, unless they may be joined.
-func (p *painter) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) {
-	if b.shown == 0 && p.areNew(pane, s, show, stamp) {
-		all, coming := p.coming(s, show)
+func (ly *Layer) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) {
+	if b.shown == 0 && ly.areNew(pane, s, show, stamp) {
+		all, coming := ly.coming(s, show)
 		if coming || show.count > 1 {
-			p.join(b, s, &all, stamp)
+			ly.join(b, s, &all, stamp)
 			b.shown = show.count
-			p.paintBlock(b, s, all.rows[0].base, show.count)
+			ly.paintBlock(b, s, all.rows[0].base, show.count)
 			return
 		}
 	}
-	if p.mayJoin(b, show.count) {
-		p.join(b, s, show, stamp)
-		p.paintBlock(b, s, show.rows[0].base, show.count)
+	if ly.mayJoin(b, show.count) {
+		ly.join(b, s, show, stamp)
+		ly.paintBlock(b, s, show.rows[0].base, show.count)
 		return
 	}
-	recorded := p.recorded
-	p.rowByRow(pane, layoutx.Body, s, show.first, show.first+show.count)
-	b.rest(show.count, p.recorded == recorded && b.drawnStamp == stamp)
+	recorded := ly.recorded
+	ly.rowByRow(pane, layoutx.Body, s, show.first, show.first+show.count)
+	b.rest(show.count, ly.recorded == recorded && b.drawnStamp == stamp)
 	b.drawnStamp = stamp
 }
 
@@ -297,20 +297,20 @@ func (b *block) rest(shown int, same bool) {
 
 // mayJoin says whether so many rows of b have stood for long enough, and joins none
 // after it in this frame.
-func (p *painter) mayJoin(b *block, shown int) bool {
-	if b.still < blockStill || b.shown != shown || shown == 1 || p.blocks.joined {
+func (ly *Layer) mayJoin(b *block, shown int) bool {
+	if b.still < blockStill || b.shown != shown || shown == 1 || ly.blocks.joined {
 		return false
 	}
-	p.engine.blocks.joined = true
+	ly.blocks.joined = true
 	return true
 }
 
 // areNew says whether the text of none of the rows is set yet.
-func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) bool {
+func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) bool {
 	for i := range show.count {
 		stamp.look = show.rows[i].look
 		k := tileKey{row: show.row(i), tile: s.tile, pane: pane, band: layoutx.Body}
-		for _, t := range [...]*tile{p.tiles.kept[k], p.prelayout.tiles[k]} {
+		for _, t := range [...]*tile{ly.tiles.kept[k], ly.prelayout.tiles[k]} {
 			if t != nil && t.stamp == stamp {
 				return false
 			}
@@ -320,10 +320,10 @@ func (p *painter) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileS
 }
 
 // join sets the text of rows of a block in its line.
-func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
-	p.engine.recorded += show.count
-	p.gatherBlock(b, s, show)
-	b.line.Record(&p.Cache)
+func (ly *Layer) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
+	ly.recorded += show.count
+	ly.gatherBlock(b, s, show)
+	b.line.Record(&ly.draw.Cache)
 	b.lineStamp, b.drawnStamp = stamp, stamp
 	b.first, b.end = show.offset, show.end()
 	for i := range show.count {
@@ -334,29 +334,29 @@ func (p *painter) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 }
 
 // gatherBlock puts the text of rows on the line of their block.
-func (p *painter) gatherBlock(b *block, s *tileSpan, show *part) {
+func (ly *Layer) gatherBlock(b *block, s *tileSpan, show *part) {
 	b.line.Reset()
 	for i := range show.count {
 		if show.first >= 0 {
-			p.looks.use(show.first + i)
+			ly.looks.use(show.first + i)
 		}
 		s.height = show.heights[i]
-		p.gather(&p.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: show.row(i), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		ly.gather(&ly.draw.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: show.row(i), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 
 // saysSame says whether the rows of a block say what they said though something of the
 // grid's rows changed.
-func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
+func (ly *Layer) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
 	was, all := b.lineStamp, *show
 	was.rows = stamp.rows
 	if b.end-b.first > show.count {
-		all, _ = p.whole(s, show)
+		all, _ = ly.whole(s, show)
 	}
 	if was != stamp || b.first != all.offset || b.end != all.end() {
 		return false
 	}
-	p.gatherBlock(b, s, &all)
+	ly.gatherBlock(b, s, &all)
 	if !b.line.Same() {
 		return false
 	}
@@ -365,10 +365,10 @@ func (p *painter) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) b
 }
 
 // paintBlock paints the line of a block that shows so many rows at y.
-func (p *painter) paintBlock(b *block, s *tileSpan, y, rows int) {
-	p.engine.tiles.used += rows
+func (ly *Layer) paintBlock(b *block, s *tileSpan, y, rows int) {
+	ly.tiles.used += rows
 	if b.line.Len() > 0 {
-		p.MoveTo(image.Pt(s.x, y))
-		b.line.Paint(p.Ops)
+		ly.draw.MoveTo(image.Pt(s.x, y))
+		b.line.Paint(ly.draw.Ops)
 	}
 }

@@ -8,29 +8,29 @@ package gridui
 
 // coming is the part with all rows of its block, where the screen moves and they may be
 // joined; else the part as it is.
-func (p *painter) coming(s *tileSpan, show *part) (all part, more bool) {
-	if !p.tiles.moving {
+func (ly *Layer) coming(s *tileSpan, show *part) (all part, more bool) {
+	if !ly.tiles.moving {
 		return *show, false
 	}
-	return p.whole(s, show)
+	return ly.whole(s, show)
 }
 
 // whole is the part with all rows of its block, where those that are not on the screen
 // are as high as any, and what they look like needs no asking; else the part as it is.
-func (p *painter) whole(s *tileSpan, show *part) (all part, more bool) {
+func (ly *Layer) whole(s *tileSpan, show *part) (all part, more bool) {
 	first := show.number * blockRows
-	end := min(blockRows, p.view.Count-first)
-	asks := len(p.looks.rows) > 0 || len(p.looks.all) > 0
+	end := min(blockRows, ly.view.Count-first)
+	asks := len(ly.looks.rows) > 0 || len(ly.looks.all) > 0
 	if show.count == end || show.open || s.wraps || asks {
 		return *show, false
 	}
 	all = part{number: show.number, count: end, first: -1}
 	for i := range end {
-		if p.view.RowAxis.Size(first+i) != p.Style.RowHeight {
+		if ly.view.RowAxis.Size(first+i) != ly.draw.Style.RowHeight {
 			return *show, false
 		}
-		all.rows[i] = blockRow{show.rows[0].look, show.rows[0].base + (i-show.offset)*p.Style.RowHeight}
-		all.heights[i] = p.Style.RowHeight
+		all.rows[i] = blockRow{show.rows[0].look, show.rows[0].base + (i-show.offset)*ly.draw.Style.RowHeight}
+		all.heights[i] = ly.draw.Style.RowHeight
 	}
 	return all, true
 }

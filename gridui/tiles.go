@@ -69,9 +69,9 @@ type tileCache struct {
 // spareTiles is how many tiles are kept beside those on the screen. Text that
 // takes the shaper is kept for as much as four screens, since setting it anew is
 // slow; text that takes the fast way is not worth the memory, about 100 kB a tile.
-func (e *engine) spareTiles() int {
-	used := e.tiles.used
-	if e.draw.Cache.Faces != nil {
+func (ly *Layer) spareTiles() int {
+	used := ly.tiles.used
+	if ly.draw.Cache.Faces != nil {
 		return used/2 + 32
 	}
 	return max(3*used, 512-used)
@@ -187,26 +187,26 @@ type tileSpan struct {
 }
 
 // tilesOn appends the tiles of a pane that have columns on the screen.
-func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
-	cols := e.view.Sheet.Cols[p]
+func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
+	cols := ly.view.Sheet.Cols[p]
 	if len(cols) == 0 {
 		return dst
 	}
-	base := e.cols.First(p)
-	last := base + e.cols.Count[p]
+	base := ly.cols.First(p)
+	last := base + ly.cols.Count[p]
 	from := (cols[0].Index - base) / tileColumns
 	to := (cols[len(cols)-1].Index - base) / tileColumns
 	for t := from; t <= to; t++ {
 		s := tileSpan{tile: int32(t), first: base + t*tileColumns}
 		s.end = min(s.first+tileColumns, last)
-		s.x = e.columnX(st, p, s.first)
+		s.x = ly.columnX(st, p, s.first)
 		if st.RTL {
-			s.x = e.columnX(st, p, s.end-1)
+			s.x = ly.columnX(st, p, s.end-1)
 		}
-		s.cols = uint64(e.cols.Rev)
+		s.cols = uint64(ly.cols.Rev)
 		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(e.view.Geometry.Widths.Px[c])
-			s.wraps = s.wraps || e.cols.Leaves[c].Lines > 0
+			s.cols = s.cols*0x100000001b3 ^ uint64(ly.view.Geometry.Widths.Px[c])
+			s.wraps = s.wraps || ly.cols.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
 	}
@@ -215,15 +215,15 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 
 // columnX is the left edge of a column in pixels of the sheet, on the screen or
 // not.
-func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
-	r := e.view.Sheet.Panes.Pane(p)
-	i := col - e.cols.First(p)
-	at := e.view.Geometry.Offsets[p].Start(i)
+func (ly *Layer) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
+	r := ly.view.Sheet.Panes.Pane(p)
+	i := col - ly.cols.First(p)
+	at := ly.view.Geometry.Offsets[p].Start(i)
 	if p == layoutx.Center {
-		at -= e.view.HScroll.Px
+		at -= ly.view.HScroll.Px
 	}
 	if st.RTL {
-		return r.Max.X - at - e.view.Geometry.Offsets[p].Size(i)
+		return r.Max.X - at - ly.view.Geometry.Offsets[p].Size(i)
 	}
 	return r.Min.X + at
 }
@@ -231,85 +231,85 @@ func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 // rowText returns the tile with the text of a row's columns, made anew if what
 // it depends on changed. Floating rows and footers may change at any time: their
 // texts are compared.
-func (e *engine) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
+func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
-	if span.wraps && e.stickyDrawn {
+	if span.wraps && ly.stickyDrawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
-	t := e.tiles.get(key)
-	if e.isSet(st, t, stamp, at, span) {
+	t := ly.tiles.get(key)
+	if ly.isSet(st, t, stamp, at, span) {
 		return t
 	}
-	if a := e.prelayout.tiles[key]; a != nil && e.isSet(st, a, stamp, at, span) {
-		delete(e.prelayout.tiles, key)
-		e.tiles.put(a)
+	if a := ly.prelayout.tiles[key]; a != nil && ly.isSet(st, a, stamp, at, span) {
+		delete(ly.prelayout.tiles, key)
+		ly.tiles.put(a)
 		return a
 	}
-	if m := e.movedTile(st, t, stamp, at, span); m != nil {
+	if m := ly.movedTile(st, t, stamp, at, span); m != nil {
 		return m
 	}
 	t.stamp = stamp
-	e.record(st, t, at, span)
+	ly.record(st, t, at, span)
 	return t
 }
 
 // stamp is what the text of a tile depends on that shows a look.
-func (e *engine) stamp(span *tileSpan, look uint64) tileStamp {
-	return tileStamp{rows: e.ask.data.RowsRev + 1, style: e.draw.StyleRev, look: look, cols: span.cols}
+func (ly *Layer) stamp(span *tileSpan, look uint64) tileStamp {
+	return tileStamp{rows: ly.data.RowsRev + 1, style: ly.draw.StyleRev, look: look, cols: span.cols}
 }
 
 // stampOf is stamp for a row of a height, by its looks.
-func (e *engine) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
-	key := e.looks.textKey(span.first, span.end)
+func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
+	key := ly.looks.textKey(span.first, span.end)
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
-	stamp := e.stamp(span, key)
-	stamp.image = b == layoutx.Body && e.fastScrolling()
+	stamp := ly.stamp(span, key)
+	stamp.image = b == layoutx.Body && ly.fastScrolling()
 	return stamp
 }
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
-func (e *engine) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) bool {
-	return t.stamp == stamp && (at.Band == layoutx.Head || e.view.IsRow(at) || e.sameTexts(st, t, at, span))
+func (ly *Layer) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) bool {
+	return t.stamp == stamp && (at.Band == layoutx.Head || ly.view.IsRow(at) || ly.sameTexts(st, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
-func (e *engine) sameTexts(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) bool {
-	e.tileBuf = e.rowTexts(e.tileBuf[:0], st, at, span)
-	return string(e.tileBuf) == string(t.texts)
+func (ly *Layer) sameTexts(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) bool {
+	ly.tileBuf = ly.rowTexts(ly.tileBuf[:0], st, at, span)
+	return string(ly.tileBuf) == string(t.texts)
 }
 
 // record sets the text of a tile that has its stamp.
-func (e *engine) record(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) {
-	e.recorded++
+func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) {
+	ly.recorded++
 	t.texts = t.texts[:0]
 	t.line.Reset()
-	e.gather(st, &t.line, at, span, 0, &t.texts)
-	e.draw.Cache.Images = st.TextImages || t.stamp.image
-	t.line.Record(&e.draw.Cache)
-	e.draw.Cache.Images = st.TextImages
+	ly.gather(st, &t.line, at, span, 0, &t.texts)
+	ly.draw.Cache.Images = st.TextImages || t.stamp.image
+	t.line.Record(&ly.draw.Cache)
+	ly.draw.Cache.Images = st.TextImages
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
-func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
-	row := e.looks.row
+func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
+	row := ly.looks.row
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
-		w := e.view.Geometry.Widths.Px[col]
-		e.tileBuf = e.cellText(e.tileBuf[:0], at)
-		x, indent := e.tileOffset(st, span, col), e.view.Contents.Indent(at, w)
+		w := ly.view.Geometry.Widths.Px[col]
+		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
+		x, indent := ly.tileOffset(st, span, col), ly.view.Contents.Indent(at, w)
 		if texts != nil {
-			*texts = endCell(append(*texts, e.tileBuf...), len(e.tileBuf), indent)
+			*texts = endCell(append(*texts, ly.tileBuf...), len(ly.tileBuf), indent)
 		}
-		if len(e.tileBuf) == 0 || w <= 2*st.Padding {
+		if len(ly.tileBuf) == 0 || w <= 2*st.Padding {
 			continue
 		}
 		look := row
-		if len(e.looks.cells) > 0 {
-			look = row.Over(e.looks.cell(col))
+		if len(ly.looks.cells) > 0 {
+			look = row.Over(ly.looks.cell(col))
 		}
 		if !st.RTL {
 			x += indent
@@ -317,27 +317,27 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		w -= indent
 		room := w - 2*st.Padding
 		if at.Band == layoutx.Head {
-			room -= e.textCells.HeadMarksRoom(col)
+			room -= ly.textCells.HeadMarksRoom(col)
 		}
-		e.setText(st, line, viewport.TextCell{
+		ly.setText(st, line, viewport.TextCell{
 			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: e.view.FaceOf(st, at.Band, look), Ink: e.inkOf(st, at.Band, look),
+			Face: ly.view.FaceOf(st, at.Band, look), Ink: ly.inkOf(st, at.Band, look),
 		})
 	}
 }
 
 // tileOffset is where a column of a tile begins, in pixels from the tile's left
 // edge.
-func (e *engine) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
+func (ly *Layer) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
-			x += e.view.Geometry.Widths.Px[c]
+			x += ly.view.Geometry.Widths.Px[c]
 		}
 		return x
 	}
 	for c := span.first; c < col; c++ {
-		x += e.view.Geometry.Widths.Px[c]
+		x += ly.view.Geometry.Widths.Px[c]
 	}
 	return x
 }
@@ -354,7 +354,7 @@ func alignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
-func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
+func (ly *Layer) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
 		return st.Theme.HeaderFg
@@ -366,23 +366,23 @@ func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 
 // firstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
-func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
-	if e.view.WrapsRows() {
-		row.Size = min(row.Size, e.draw.Style.RowHeight)
+func (ly *Layer) firstLine(row layoutx.Span) layoutx.Span {
+	if ly.view.WrapsRows() {
+		row.Size = min(row.Size, ly.draw.Style.RowHeight)
 	}
 	return row
 }
 
 // setText puts the text that is in e.tileBuf on a line.
-func (e *engine) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
-	align := e.cols.Leaves[c.At.Col].Align
-	lines, ok := e.view.WrapText(e.tileBuf, &c)
+func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
+	align := ly.cols.Leaves[c.At.Col].Align
+	lines, ok := ly.view.WrapText(ly.tileBuf, &c)
 	if !ok {
-		run := e.draw.Cache.Fit(c.Face, e.tileBuf, c.Room)
+		run := ly.draw.Cache.Fit(c.Face, ly.tileBuf, c.Room)
 		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
 		return
 	}
-	pitch := e.draw.Pitch(c.Face)
+	pitch := ly.draw.Pitch(c.Face)
 	top := c.Base
 	if c.At.Band == layoutx.Head {
 		top -= (lines.Len() - 1) * pitch / 2
@@ -395,9 +395,9 @@ func (e *engine) setText(st *style.Resolved, line *textrun.Line, c viewport.Text
 
 // textBase is the baseline of a row's text, or of its first line, in pixels of the
 // sheet.
-func (p *painter) textBase(b layoutx.Band, row layoutx.Span) int {
+func (ly *Layer) textBase(b layoutx.Band, row layoutx.Span) int {
 	if b == layoutx.Body {
-		row = p.firstLine(row)
+		row = ly.firstLine(row)
 	}
-	return row.Start + p.Baseline(p.Style.Face, row.Size)
+	return row.Start + ly.draw.Baseline(ly.draw.Style.Face, row.Size)
 }

@@ -60,31 +60,31 @@ func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
 // movedTile is the tile that shows what is to be shown at a place, and that showed it
 // before the rows changed, there or elsewhere; nil if there is none. t is the tile of
 // the place.
-func (e *engine) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) *tile {
-	m := &e.tiles.moved
+func (ly *Layer) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) *tile {
+	m := &ly.tiles.moved
 	if m.rows == 0 || at.Band != layoutx.Body {
 		return nil
 	}
 	was := stamp
 	was.rows = m.rows
-	e.tileBuf = e.rowTexts(e.tileBuf[:0], st, at, span)
-	if t.stamp == was && string(t.texts) == string(e.tileBuf) {
+	ly.tileBuf = ly.rowTexts(ly.tileBuf[:0], st, at, span)
+	if t.stamp == was && string(t.texts) == string(ly.tileBuf) {
 		t.stamp = stamp
 		return t
 	}
-	from := m.by[m.sum(e.tileBuf, t.key)]
-	if from == nil || from.used == e.tiles.frame || from.stamp != was || string(from.texts) != string(e.tileBuf) {
+	from := m.by[m.sum(ly.tileBuf, t.key)]
+	if from == nil || from.used == ly.tiles.frame || from.stamp != was || string(from.texts) != string(ly.tileBuf) {
 		if t.stamp != was {
 			return nil
 		}
 		// A row further on may show what this one did.
-		from = e.tiles.blank()
-		e.tiles.take(from, t)
+		from = ly.tiles.blank()
+		ly.tiles.take(from, t)
 		from.stamp = stamp
-		e.record(st, from, at, span)
+		ly.record(st, from, at, span)
 		return from
 	}
-	e.tiles.take(from, t)
+	ly.tiles.take(from, t)
 	from.stamp = stamp
 	return from
 }
@@ -103,21 +103,21 @@ func (c *tileCache) take(t, from *tile) {
 }
 
 // rowTexts appends all that makes out the cells of a row in a tile, beside their looks.
-func (e *engine) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, span *tileSpan) []byte {
+func (ly *Layer) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, span *tileSpan) []byte {
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
-		dst = e.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, e.view.Contents.Indent(at, e.view.Geometry.Widths.Px[at.Col]))
+		dst = ly.cellText(dst, at)
+		dst = endCell(dst, len(dst)-from, ly.view.Contents.Indent(at, ly.view.Geometry.Widths.Px[at.Col]))
 	}
 	return dst
 }
 
 // cellText appends the text that a tile shows in a cell.
-func (e *engine) cellText(dst []byte, at viewport.Address) []byte {
-	if e.textCells.IsBlank(at) {
+func (ly *Layer) cellText(dst []byte, at viewport.Address) []byte {
+	if ly.textCells.IsBlank(at) {
 		return dst
 	}
-	return e.view.Contents.AppendText(dst, at)
+	return ly.view.Contents.AppendText(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.

@@ -74,22 +74,21 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 			}
 		}
 		if step > 0 { // the first change sets all rows apart that were joined
-			require.LessOrEqual(t, g.core.engine.stats.recorded, other+2, "and one more may come into view at either end")
+			require.LessOrEqual(t, g.core.engine.text.Recorded(), other+2, "and one more may come into view at either end")
 		}
 		e := &g.core.engine
 		for i := e.window.Visible.First; i < e.window.Visible.Last; i++ {
-			tile := e.tiles.kept[tileKey{row: i, pane: layoutx.Center, band: layoutx.Body}]
-			if tile == nil {
+			texts, ok := e.text.Kept(i, layoutx.Center)
+			if !ok {
 				continue
 			}
 			p, _ := g.RowAt(i)
-			require.Equal(t, i, tile.key.row)
-			require.Contains(t, string(tile.texts), p.id)
-			require.Contains(t, string(tile.texts), strconv.Itoa(p.value))
+			require.Contains(t, texts, p.id)
+			require.Contains(t, texts, strconv.Itoa(p.value))
 		}
 	}
 	require.Greater(t, kept, 600)
-	recorded := g.core.engine.stats.recorded
+	recorded := g.core.engine.text.Recorded()
 	frame()
-	require.Zero(t, g.core.engine.stats.recorded, "after %d", recorded)
+	require.Zero(t, g.core.engine.text.Recorded(), "after %d", recorded)
 }

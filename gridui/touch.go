@@ -128,9 +128,9 @@ func (e *engine) inDetail(pos f32.Point) bool {
 func (e *engine) leavesTouch() bool {
 	t := &e.touch
 	if t.inDetail && t.waited == 0 {
-		t.waited = e.tiles.frame
+		t.waited = e.text.Frame()
 	}
-	return t.inDetail && t.waited == e.tiles.frame
+	return t.inDetail && t.waited == e.text.Frame()
 }
 
 // fling keeps the sheet moving after a finger was lifted.
