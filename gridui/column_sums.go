@@ -10,7 +10,7 @@ import (
 // branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
 // value.
 func (g *core) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
-	if !g.data.Order.Now.By.Branches || at.Col == g.engine.cols.Outline || !hasRows(at.Band) {
+	if !g.data.Order.Now.By.Branches || at.Col == g.engine.cols.Outline || !viewport.HasRows(at.Band) {
 		return s, false
 	}
 	it, ok := g.data.Record(at.Band, at.Row)

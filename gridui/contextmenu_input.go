@@ -65,7 +65,7 @@ func (e *engine) context(pos image.Point, by events.Click) {
 		e.headContext(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
 		return
 	}
-	if !ok || e.hasOverlay() || !hasRows(c.Band) {
+	if !ok || e.hasOverlay() || !viewport.HasRows(c.Band) {
 		return
 	}
 	at := viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}

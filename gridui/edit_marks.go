@@ -56,7 +56,7 @@ func (g *core) cornerMark(at viewport.Address) cornerMark {
 // invalidAt is what was said against a row that was not accepted, by one of its cells.
 func (g *core) invalidAt(at viewport.Address) (text string, ok bool) {
 	s, leaves := g.editing.State.Status, g.engine.cols.Leaves
-	if s == nil || !s.MarksRefused() || !hasRows(at.Band) || at.Col < 0 || at.Col >= len(leaves) || leaves[at.Col].Utility {
+	if s == nil || !s.MarksRefused() || !viewport.HasRows(at.Band) || at.Col < 0 || at.Col >= len(leaves) || leaves[at.Col].Utility {
 		return "", false
 	}
 	id, ok := g.data.RowKey(at.Band, at.Row)
@@ -144,7 +144,7 @@ func (g *core) pendingAt(at viewport.Address) bool {
 // cornerMarks draws the marks of a row's cells: a triangle in the corner at the top,
 // where reading ends.
 func (p *painter) cornerMarks(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
-	if !hasRows(b) || !p.ask.marksCorners() {
+	if !viewport.HasRows(b) || !p.ask.marksCorners() {
 		return
 	}
 	size := min(p.Style.Scaled(7), row.Size)

@@ -45,7 +45,7 @@ func (f *focus) public() events.Focus {
 // takes the place of one that is gone, and the caller hears of that.
 func (e *engine) followFocus(n int) {
 	f := &e.focus
-	if !f.set || !hasRows(f.band) {
+	if !f.set || !viewport.HasRows(f.band) {
 		return
 	}
 	from := f.public()
@@ -118,7 +118,7 @@ func (e *engine) moveFocus(to viewport.Address, show showing) {
 	if to.Band == layoutx.Body {
 		to.Row = min(max(to.Row, 0), e.view.Count-1)
 	}
-	if hasRows(to.Band) && !e.view.IsRow(to) {
+	if viewport.HasRows(to.Band) && !e.view.IsRow(to) {
 		return
 	}
 	from := e.focus.public()

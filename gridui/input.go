@@ -404,7 +404,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if e.view.IsStuck(at) {
 		e.showNext(at.Row)
 	}
-	if !hasRows(at.Band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
+	if !viewport.HasRows(at.Band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
 	e.kit().tick(e, ev.Position.Round(), at)

@@ -108,7 +108,7 @@ func (p *painter) ground(b layoutx.Band, r image.Rectangle) {
 
 // rowGrounds draws stripes, looks, what is selected and hover across all panes.
 func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
-	if !hasRows(b) {
+	if !viewport.HasRows(b) {
 		return
 	}
 	p.stripes(b, band)
@@ -165,7 +165,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if b == layoutx.Body && p.ask.RowDrag.Handle {
 		p.handles(pane)
 	}
-	if hasRows(b) && p.cols.AnyTick {
+	if viewport.HasRows(b) && p.cols.AnyTick {
 		p.ticks(pane, b)
 	}
 	if p.hasWidgets(b) {

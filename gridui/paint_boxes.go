@@ -23,7 +23,7 @@ func (p *painter) askPicks() {
 	r := e.ask.data.Reader()
 	for b := range e.picks {
 		e.picks[b] = e.picks[b][:0]
-		if p.ask.Selection.Mode == option.SelectOff || !hasRows(layoutx.Band(b)) {
+		if p.ask.Selection.Mode == option.SelectOff || !viewport.HasRows(layoutx.Band(b)) {
 			continue
 		}
 		for _, row := range e.view.Sheet.Rows[b] {

@@ -88,7 +88,7 @@ func (e *engine) detailRoom(st *style.Resolved, at viewport.Address) int {
 
 // detailMarks draws the marks that open and close details.
 func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
-	if !hasRows(b) || !p.view.Details.Options.On {
+	if !viewport.HasRows(b) || !p.view.Details.Options.On {
 		return
 	}
 	for _, col := range p.view.Sheet.Cols[pane] {

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -69,7 +70,7 @@ func (p *painter) guideLevels(width int) int {
 // outlineSpan is the column that shows what is below what, if it is in a pane's part
 // of the body.
 func (p *painter) outlineSpan(pane layoutx.Pane, b layoutx.Band) (col layoutx.Span, ok bool) {
-	if !hasRows(b) || p.cols.Outline < 0 || p.cols.Leaves[p.cols.Outline].Pane != pane || !p.ask.data.Outlined() {
+	if !viewport.HasRows(b) || p.cols.Outline < 0 || p.cols.Leaves[p.cols.Outline].Pane != pane || !p.ask.data.Outlined() {
 		return layoutx.Span{}, false
 	}
 	for _, col := range p.view.Sheet.Cols[pane] {

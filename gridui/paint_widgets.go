@@ -34,7 +34,7 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 // input.
 func (p *painter) widget(r image.Rectangle, at viewport.Address) {
 	p.inside(r, func(gtx layout.Context) layout.Dimensions {
-		if p.ask.loading().Overlay && hasRows(at.Band) {
+		if p.ask.loading().Overlay && viewport.HasRows(at.Band) {
 			gtx = gtx.Disabled()
 		}
 		return p.ask.cells.layoutCell(gtx, at)

@@ -138,7 +138,7 @@ func (e *engine) togglePin(at viewport.Address, bottom bool) {
 
 // pinButtons draws the buttons of a pane's rows in a band.
 func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
-	if !hasRows(b) || !p.ask.pinsRows() {
+	if !viewport.HasRows(b) || !p.ask.pinsRows() {
 		return
 	}
 	for _, col := range p.view.Sheet.Cols[pane] {

@@ -56,7 +56,7 @@ type edgeDrag struct {
 // rowEdgeAt is the edge of a row that a position is on or near.
 func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
 	_, b, ok := e.view.Sheet.Panes.At(pos)
-	if !e.ask.RowSizing.Enabled || !ok || !hasRows(b) || !e.inRowZone(pos.X) {
+	if !e.ask.RowSizing.Enabled || !ok || !viewport.HasRows(b) || !e.inRowZone(pos.X) {
 		return rowEdge{}
 	}
 	return e.nearestEdge(b, pos.Y, e.view.Geometry.Widths.Metric.Dp(rowReach)/2)

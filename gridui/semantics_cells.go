@@ -125,7 +125,7 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at viewport.Address, of
 // follow makes the phrase of a cell anew if need be. The text of rows that float can
 // change at any time.
 func (p *painter) follow(c *cellNode, row *rowNode, at viewport.Address, of cellSaid) {
-	if hasRows(at.Band) && p.ask.marksCorners() {
+	if viewport.HasRows(at.Band) && p.ask.marksCorners() {
 		of.mark = p.ask.cornerMark(at)
 	}
 	if c.phrase != "" && c.col == at.Col && c.row == row.rev && c.of == of && !of.mark.tells() {

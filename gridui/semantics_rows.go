@@ -138,7 +138,7 @@ func (p *painter) describeRow(n *rowNode, b layoutx.Band, row int) {
 		n.detail = p.openPhrase("", n.of.detail.open)
 	}
 	status := ""
-	if hasRows(b) {
+	if viewport.HasRows(b) {
 		status = p.ask.statusName(viewport.Address{Band: b, Row: row, Col: 0}, &p.Style.Texts)
 	}
 	p.buf = p.appendRowName(p.buf[:0], b, row)

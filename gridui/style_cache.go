@@ -34,7 +34,7 @@ func (l *looks) cell(col int) theme.CellStyle {
 func (l *looks) askRows(v *viewport.Viewport, b layoutx.Band) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
-	if !v.Contents.HasRowStyles() || !hasRows(b) {
+	if !v.Contents.HasRowStyles() || !viewport.HasRows(b) {
 		return
 	}
 	for _, row := range v.Sheet.Rows[b] {
@@ -54,7 +54,7 @@ func (l *looks) rowAt(i int) theme.CellStyle {
 func (l *looks) askCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
-	if !v.Contents.HasCellStyles() || !hasRows(b) {
+	if !v.Contents.HasCellStyles() || !viewport.HasRows(b) {
 		return
 	}
 	for _, row := range v.Sheet.Rows[b] {

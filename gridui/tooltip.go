@@ -98,7 +98,7 @@ func (p *painter) hintReason() {
 		return
 	}
 	p.reasoned = at
-	if p.focus.keyboard && !p.hint.armed && hasRows(at.Band) && p.ask.marksCorners() && p.ask.cornerMark(at).tells() {
+	if p.focus.keyboard && !p.hint.armed && viewport.HasRows(at.Band) && p.ask.marksCorners() && p.ask.cornerMark(at).tells() {
 		p.hint = hint{at: at, armed: true, byKey: true}
 	}
 }
@@ -109,7 +109,7 @@ func (p *painter) hintText(at viewport.Address) string {
 	if p.isHandle(at.Col) {
 		return p.handleHint(at)
 	}
-	if hasRows(at.Band) {
+	if viewport.HasRows(at.Band) {
 		if t := p.ask.cells.tooltip(at); t != "" {
 			return cutText(t)
 		}

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -112,7 +113,7 @@ func (e *engine) scrollsTo(d f32.Point) bool {
 func (e *engine) inDetail(pos f32.Point) bool {
 	at := pos.Round()
 	_, band, ok := e.view.Sheet.Panes.At(at)
-	if !ok || !hasRows(band) || band == layoutx.Body && !at.In(e.view.ScrolledBody()) {
+	if !ok || !viewport.HasRows(band) || band == layoutx.Body && !at.In(e.view.ScrolledBody()) {
 		return false
 	}
 	for _, row := range e.view.Sheet.Rows[band] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package viewport
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// hasRows says whether a band shows rows of the caller.
-func hasRows(b layoutx.Band) bool {
+// HasRows says whether a band shows rows of the caller.
+func HasRows(b layoutx.Band) bool {
 	return b == layoutx.Body || b == layoutx.Top || b == layoutx.Bottom
 }
