@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
@@ -24,7 +25,7 @@ type engine struct {
 	// view is what is on the screen and where.
 	view viewport.Viewport
 	// text draws the text of cells.
-	text Layer
+	text celltext.Layer
 
 	flash flashes
 

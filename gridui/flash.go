@@ -222,7 +222,7 @@ func (p *painter) flashGrounds(pane layoutx.Pane, b layoutx.Band) {
 		return
 	}
 	shown := f.shown[b]
-	if p.text.stickyDrawn && b == layoutx.Body {
+	if p.text.StickyDrawn && b == layoutx.Body {
 		shown = f.stuck[min(p.stickyPaint.at, len(f.stuck)):]
 	}
 	rows := p.view.Sheet.Rows[b]

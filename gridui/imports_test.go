@@ -79,6 +79,7 @@ var layers = [][]string{
 	{"internal/ui"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport"},
+	{"internal/celltext"},
 	{"internal/edit"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

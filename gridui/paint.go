@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -113,14 +114,14 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	}
 	p.stripes(b, band)
 	for i, row := range p.view.Sheet.Rows[b] {
-		look := p.text.looks.rowAt(i)
+		look := p.text.Styles.RowAt(i)
 		if !p.Style.ForcedColors {
 			p.Fill(bandRow(band, row), look.Bg)
 		}
 	}
 	p.pickGrounds(b, band)
 	for i, row := range p.view.Sheet.Rows[b] {
-		p.StyleBar(bandRow(band, row), p.text.looks.rowAt(i))
+		p.StyleBar(bandRow(band, row), p.text.Styles.RowAt(i))
 		if p.hover.isRow(viewport.Address{Band: b, Row: row.Index, Col: 0}) {
 			p.Fill(bandRow(band, row), p.Style.Theme.Hover)
 		}
@@ -177,18 +178,18 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 // cells draws the cells of a pane's part of a band: what is under their text, the
 // text, and what is over it.
 func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
-	l, rows := &p.text.looks, p.view.Sheet.Rows[b]
+	l, rows := &p.text.Styles, p.view.Sheet.Rows[b]
 	p.text.BeginPane(pane, b)
 	for i, row := range rows {
-		if l.use(i); l.hasCells() {
+		if l.UseRow(i); l.HasCells() {
 			p.cellGrounds(pane, row)
 		}
 	}
 	p.flashGrounds(pane, b)
-	p.text.paint(pane, b)
+	p.text.Paint(pane, b)
 	p.MoveTo(image.Point{})
 	for i, row := range rows {
-		l.use(i)
+		l.UseRow(i)
 		p.strikes(pane, b, row)
 		p.cornerMarks(pane, b, row)
 	}
@@ -200,7 +201,7 @@ func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 	var run image.Rectangle
 	var ink color.NRGBA
 	for _, col := range p.view.Sheet.Cols[pane] {
-		look := p.text.looks.cell(col.Index)
+		look := p.text.Styles.Cell(col.Index)
 		r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size)
 		bg := look.Bg
 		if p.Style.ForcedColors {
@@ -224,12 +225,12 @@ func (p *painter) cellGrounds(pane layoutx.Pane, row layoutx.Span) {
 
 // strikes draws lines through the text of struck cells.
 func (p *painter) strikes(pane layoutx.Pane, b layoutx.Band, row layoutx.Span) {
-	l := &p.text.looks
-	if !l.row.Strike && !l.hasCells() {
+	l := &p.text.Styles
+	if !l.Row.Strike && !l.HasCells() {
 		return
 	}
 	for _, col := range p.view.Sheet.Cols[pane] {
-		look, at := l.row.Over(l.cell(col.Index)), viewport.Address{Band: b, Row: row.Index, Col: col.Index}
+		look, at := l.Row.Over(l.Cell(col.Index)), viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 		if !look.Strike || p.isWidget(at) || p.isTick(at) || col.Size <= 2*p.Style.Padding {
 			continue
 		}
@@ -242,7 +243,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 	indent := p.indent(&p.Style, at, col.Size)
 	c := viewport.TextCell{
 		At: at, X: col.Start, Width: col.Size - indent, Height: row.Size,
-		Face: p.view.FaceOf(&p.Style, at.Band, look), Ink: p.text.inkOf(&p.Style, at.Band, look),
+		Face: p.view.FaceOf(&p.Style, at.Band, look), Ink: p.text.InkOf(&p.Style, at.Band, look),
 	}
 	if !p.Style.RTL {
 		c.X += indent
@@ -251,7 +252,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
 	first := row
 	if at.Band == layoutx.Body {
-		first = p.text.firstLine(row)
+		first = p.text.FirstLine(row)
 	}
 	y := first.Start + first.Size/2
 	lines, ok := p.view.WrapText(p.buf, &c)
@@ -265,7 +266,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 }
 
 func (p *painter) strikeRun(c *viewport.TextCell, run *textrun.Run, y int) {
-	x := c.X + alignIn(&p.Style, p.cols.Leaves[c.At.Col].Align, c.Width, run.Width)
+	x := c.X + celltext.AlignIn(&p.Style, p.cols.Leaves[c.At.Col].Align, c.Width, run.Width)
 	p.Fill(image.Rect(x, y, x+run.Width, y+p.Style.Line), c.Ink)
 }
 

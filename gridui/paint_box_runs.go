@@ -15,7 +15,7 @@ import (
 // beginBoxes begins the boxes of a column in a band.
 func (p *painter) beginBoxes(b layoutx.Band, col int) *draw.BoxRun {
 	k := draw.BoxRunKey{Band: b, Col: col}
-	if p.text.stickyDrawn {
+	if p.text.StickyDrawn {
 		k.Col = -1 - col // those of rows that stick are others
 	}
 	return p.Paths.BoxRun(k)

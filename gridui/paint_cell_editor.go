@@ -199,7 +199,7 @@ func (p *painter) lineField(cell, within image.Rectangle) image.Rectangle {
 // in.
 func (p *painter) lineIn(r image.Rectangle, at viewport.Address) image.Rectangle {
 	if at.Band == layoutx.Body {
-		line := p.text.firstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.Style.Line})
+		line := p.text.FirstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + p.Style.Line})
 		r.Max.Y = line.End() - p.Style.Line
 	}
 	return r

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -153,7 +154,7 @@ func (p *painter) ghost() {
 	p.RoundRect(r.Inset(p.Style.Line), max(round-p.Style.Line, 0), ground)
 	p.node(r, label, p.spoken.pair(label, p.Style.Texts.Spoken.Moving))
 	text := p.groupText(groupLineKey{pane: l.Pane, level: ghostLevel, first: m.head.Col}, label, align, max(width-2*p.Style.Padding, 1))
-	x := alignIn(&p.Style, align, width, text.width)
+	x := celltext.AlignIn(&p.Style, align, width, text.width)
 	o := draw.Offset(p.Ops, image.Pt(x, p.Baseline(p.Style.HeaderFace, height)))
 	text.line.Paint(p.Ops)
 	o.Pop()

@@ -5,6 +5,7 @@ package gridui
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
@@ -84,8 +85,8 @@ func (e *engine) headRect(at viewport.Address) image.Rectangle {
 		}
 		top, bottom = at.Row, at.Row+1
 	}
-	lo := e.text.columnX(&e.draw.Style, l.Pane, first)
-	hi := e.text.columnX(&e.draw.Style, l.Pane, last)
+	lo := e.text.ColumnX(&e.draw.Style, l.Pane, first)
+	hi := e.text.ColumnX(&e.draw.Style, l.Pane, last)
 	lo, hi = min(lo, hi), max(lo+e.view.Geometry.Widths.Px[first], hi+e.view.Geometry.Widths.Px[last])
 	return image.Rect(lo, head.Min.Y+e.view.LevelTop(top), hi, head.Min.Y+e.view.LevelTop(bottom))
 }
@@ -125,7 +126,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 		p.inside(r, group.Cell)
 	case width > 0:
 		l := p.groupText(groupLineKey{pane, level, s.First}, group.Header, group.Align, width)
-		x := room.Min.X + alignIn(&p.Style, group.Align, room.Dx(), l.width)
+		x := room.Min.X + celltext.AlignIn(&p.Style, group.Align, room.Dx(), l.width)
 		t := draw.Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(p.Style.HeaderFace, r.Dy())))
 		l.line.Paint(p.Ops)
 		t.Pop()
@@ -182,7 +183,7 @@ func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align optio
 	top := -(lines.Len() - 1) * pitch / 2
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		x := alignIn(&p.Style, align, l.width+2*p.Style.Padding, run.Width) - p.Style.Padding
+		x := celltext.AlignIn(&p.Style, align, l.width+2*p.Style.Padding, run.Width) - p.Style.Padding
 		l.line.AddBelow(run, x, top+i*pitch, p.Style.Theme.HeaderFg)
 	}
 }

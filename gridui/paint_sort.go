@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
@@ -177,5 +178,5 @@ func (p *painter) drawBadge(place int, mark image.Point, size int, before bool, 
 func (p *painter) headTextSpan(col layoutx.Span, m sortMark) (x, w int) {
 	l := &p.cols.Leaves[col.Index]
 	w = p.view.HeadWidth(col.Index, col.Size-2*p.Style.Padding-p.headMarksRoom(&p.Style, col.Index, m))
-	return col.Start + alignIn(&p.Style, l.Align, col.Size, w), w
+	return col.Start + celltext.AlignIn(&p.Style, l.Align, col.Size, w), w
 }

@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -85,7 +86,7 @@ func (p *painter) skeleton(body image.Rectangle) {
 func (p *painter) skeletonBar(col layoutx.Span, row, y, bar int) image.Rectangle {
 	room := col.Size - 2*p.Style.Padding
 	w := room * skeletonWidths[(col.Index*3+row*5)%len(skeletonWidths)] / 100
-	x := col.Start + alignIn(&p.Style, p.cols.Leaves[col.Index].Align, col.Size, w)
+	x := col.Start + celltext.AlignIn(&p.Style, p.cols.Leaves[col.Index].Align, col.Size, w)
 	return image.Rect(x, y, x+max(w, 0), y+bar)
 }
 

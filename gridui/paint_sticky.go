@@ -42,12 +42,12 @@ func (p *painter) stickyRows() {
 func (p *painter) stickyRow(i int, draw func(r image.Rectangle)) {
 	s, rows, picks := &p.view.Sticky, p.view.Sheet.Rows[layoutx.Body], p.picks[layoutx.Body]
 	r := p.view.RowBody(s.Rows[i].Index)
-	p.view.Sheet.Rows[layoutx.Body], p.text.stickyDrawn, p.stickyPaint.at = s.Rows[i:i+1], true, i
+	p.view.Sheet.Rows[layoutx.Body], p.text.StickyDrawn, p.stickyPaint.at = s.Rows[i:i+1], true, i
 	if i < len(p.stickyPaint.picks) {
 		p.engine.picks[layoutx.Body] = p.stickyPaint.picks[i : i+1]
 	}
 	draw(r)
-	p.view.Sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.text.stickyDrawn = rows, picks, false
+	p.view.Sheet.Rows[layoutx.Body], p.engine.picks[layoutx.Body], p.text.StickyDrawn = rows, picks, false
 }
 
 // stickyEdge sets the rows that stick apart from what scrolls under them.

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -55,7 +56,7 @@ func (g *Grid[T]) wire() {
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
 	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells}
 	e := &c.engine
-	e.text.LayerSources = LayerSources{data: d, cols: &e.cols, draw: &e.draw, view: &e.view, textCells: &c.cells}
+	e.text.Sources = celltext.Sources{Dataset: d, Columns: &e.cols, Painter: &e.draw, Viewport: &e.view, Cells: &c.cells}
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

@@ -103,7 +103,7 @@ func (p *painter) rowNodes(cells bool, b layoutx.Band, within image.Rectangle) {
 func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool) *rowNode {
 	kept := &p.spoken.rows
 	at, shown := b, len(p.view.Sheet.Rows[b])
-	if p.text.stickyDrawn && b == layoutx.Body {
+	if p.text.StickyDrawn && b == layoutx.Body {
 		at, shown = stuckNodes, len(p.view.Sticky.Rows)
 	}
 	n := kept.of(at, row, shown)

@@ -296,7 +296,7 @@ func (e *engine) measureTexts(st *style.Resolved, c *fitColumn, l *longest, left
 // was set ahead, and says whether it did.
 func (e *engine) giveFit(gtx layout.Context, st *style.Resolved) bool {
 	widths := e.fitWidths()
-	if len(widths) > 0 && !e.text.setPrelayout(gtx, st, widths) {
+	if len(widths) > 0 && !e.text.Prelayout(gtx, st, widths) {
 		return false
 	}
 	e.ask.resize(widths)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"image/color"
@@ -71,7 +71,7 @@ type tileCache struct {
 // slow; text that takes the fast way is not worth the memory, about 100 kB a tile.
 func (ly *Layer) spareTiles() int {
 	used := ly.tiles.used
-	if ly.draw.Cache.Faces != nil {
+	if ly.Painter.Cache.Faces != nil {
 		return used/2 + 32
 	}
 	return max(3*used, 512-used)
@@ -188,42 +188,42 @@ type tileSpan struct {
 
 // tilesOn appends the tiles of a pane that have columns on the screen.
 func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
-	cols := ly.view.Sheet.Cols[p]
+	cols := ly.Viewport.Sheet.Cols[p]
 	if len(cols) == 0 {
 		return dst
 	}
-	base := ly.cols.First(p)
-	last := base + ly.cols.Count[p]
+	base := ly.Columns.First(p)
+	last := base + ly.Columns.Count[p]
 	from := (cols[0].Index - base) / tileColumns
 	to := (cols[len(cols)-1].Index - base) / tileColumns
 	for t := from; t <= to; t++ {
 		s := tileSpan{tile: int32(t), first: base + t*tileColumns}
 		s.end = min(s.first+tileColumns, last)
-		s.x = ly.columnX(st, p, s.first)
+		s.x = ly.ColumnX(st, p, s.first)
 		if st.RTL {
-			s.x = ly.columnX(st, p, s.end-1)
+			s.x = ly.ColumnX(st, p, s.end-1)
 		}
-		s.cols = uint64(ly.cols.Rev)
+		s.cols = uint64(ly.Columns.Rev)
 		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(ly.view.Geometry.Widths.Px[c])
-			s.wraps = s.wraps || ly.cols.Leaves[c].Lines > 0
+			s.cols = s.cols*0x100000001b3 ^ uint64(ly.Viewport.Geometry.Widths.Px[c])
+			s.wraps = s.wraps || ly.Columns.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
 	}
 	return dst
 }
 
-// columnX is the left edge of a column in pixels of the sheet, on the screen or
+// ColumnX is the left edge of a column in pixels of the sheet, on the screen or
 // not.
-func (ly *Layer) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
-	r := ly.view.Sheet.Panes.Pane(p)
-	i := col - ly.cols.First(p)
-	at := ly.view.Geometry.Offsets[p].Start(i)
+func (ly *Layer) ColumnX(st *style.Resolved, p layoutx.Pane, col int) int {
+	r := ly.Viewport.Sheet.Panes.Pane(p)
+	i := col - ly.Columns.First(p)
+	at := ly.Viewport.Geometry.Offsets[p].Start(i)
 	if p == layoutx.Center {
-		at -= ly.view.HScroll.Px
+		at -= ly.Viewport.HScroll.Px
 	}
 	if st.RTL {
-		return r.Max.X - at - ly.view.Geometry.Offsets[p].Size(i)
+		return r.Max.X - at - ly.Viewport.Geometry.Offsets[p].Size(i)
 	}
 	return r.Min.X + at
 }
@@ -233,7 +233,7 @@ func (ly *Layer) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 // texts are compared.
 func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
-	if span.wraps && ly.stickyDrawn {
+	if span.wraps && ly.StickyDrawn {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}
 	t := ly.tiles.get(key)
@@ -255,12 +255,12 @@ func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane
 
 // stamp is what the text of a tile depends on that shows a look.
 func (ly *Layer) stamp(span *tileSpan, look uint64) tileStamp {
-	return tileStamp{rows: ly.data.RowsRev + 1, style: ly.draw.StyleRev, look: look, cols: span.cols}
+	return tileStamp{rows: ly.Dataset.RowsRev + 1, style: ly.Painter.StyleRev, look: look, cols: span.cols}
 }
 
 // stampOf is stamp for a row of a height, by its looks.
 func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
-	key := ly.looks.textKey(span.first, span.end)
+	key := ly.Styles.textKey(span.first, span.end)
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
@@ -271,7 +271,7 @@ func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 
 // isSet says whether a tile holds the text of its cells as a stamp has it.
 func (ly *Layer) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) bool {
-	return t.stamp == stamp && (at.Band == layoutx.Head || ly.view.IsRow(at) || ly.sameTexts(st, t, at, span))
+	return t.stamp == stamp && (at.Band == layoutx.Head || ly.Viewport.IsRow(at) || ly.sameTexts(st, t, at, span))
 }
 
 // sameTexts asks for the texts of a tile and compares them with those it holds.
@@ -286,21 +286,21 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	ly.gather(st, &t.line, at, span, 0, &t.texts)
-	ly.draw.Cache.Images = st.TextImages || t.stamp.image
-	t.line.Record(&ly.draw.Cache)
-	ly.draw.Cache.Images = st.TextImages
+	ly.Painter.Cache.Images = st.TextImages || t.stamp.image
+	t.line.Record(&ly.Painter.Cache)
+	ly.Painter.Cache.Images = st.TextImages
 }
 
 // gather puts the text of a row's columns, whose looks are at hand, on a line, base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
 func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
-	row := ly.looks.row
+	row := ly.Styles.Row
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
-		w := ly.view.Geometry.Widths.Px[col]
+		w := ly.Viewport.Geometry.Widths.Px[col]
 		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
-		x, indent := ly.tileOffset(st, span, col), ly.view.Contents.Indent(at, w)
+		x, indent := ly.tileOffset(st, span, col), ly.Viewport.Contents.Indent(at, w)
 		if texts != nil {
 			*texts = endCell(append(*texts, ly.tileBuf...), len(ly.tileBuf), indent)
 		}
@@ -308,8 +308,8 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 			continue
 		}
 		look := row
-		if len(ly.looks.cells) > 0 {
-			look = row.Over(ly.looks.cell(col))
+		if len(ly.Styles.cells) > 0 {
+			look = row.Over(ly.Styles.Cell(col))
 		}
 		if !st.RTL {
 			x += indent
@@ -317,11 +317,11 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		w -= indent
 		room := w - 2*st.Padding
 		if at.Band == layoutx.Head {
-			room -= ly.textCells.HeadMarksRoom(col)
+			room -= ly.Cells.HeadMarksRoom(col)
 		}
 		ly.setText(st, line, viewport.TextCell{
 			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: ly.view.FaceOf(st, at.Band, look), Ink: ly.inkOf(st, at.Band, look),
+			Face: ly.Viewport.FaceOf(st, at.Band, look), Ink: ly.InkOf(st, at.Band, look),
 		})
 	}
 }
@@ -332,18 +332,18 @@ func (ly *Layer) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
-			x += ly.view.Geometry.Widths.Px[c]
+			x += ly.Viewport.Geometry.Widths.Px[c]
 		}
 		return x
 	}
 	for c := span.first; c < col; c++ {
-		x += ly.view.Geometry.Widths.Px[c]
+		x += ly.Viewport.Geometry.Widths.Px[c]
 	}
 	return x
 }
 
-// alignIn is where text of a width begins in a cell of width w.
-func alignIn(st *style.Resolved, a option.Align, w, text int) int {
+// AlignIn is where text of a width begins in a cell of width w.
+func AlignIn(st *style.Resolved, a option.Align, w, text int) int {
 	left, right := st.Padding, w-st.Padding-text
 	switch {
 	case a == option.AlignCenter:
@@ -354,7 +354,7 @@ func alignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
-func (ly *Layer) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
+func (ly *Layer) InkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
 		return st.Theme.HeaderFg
@@ -364,32 +364,32 @@ func (ly *Layer) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 	return st.Theme.Fg
 }
 
-// firstLine is where a row of the body shows its first line, and all that goes with
+// FirstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
-func (ly *Layer) firstLine(row layoutx.Span) layoutx.Span {
-	if ly.view.WrapsRows() {
-		row.Size = min(row.Size, ly.draw.Style.RowHeight)
+func (ly *Layer) FirstLine(row layoutx.Span) layoutx.Span {
+	if ly.Viewport.WrapsRows() {
+		row.Size = min(row.Size, ly.Painter.Style.RowHeight)
 	}
 	return row
 }
 
 // setText puts the text that is in e.tileBuf on a line.
 func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
-	align := ly.cols.Leaves[c.At.Col].Align
-	lines, ok := ly.view.WrapText(ly.tileBuf, &c)
+	align := ly.Columns.Leaves[c.At.Col].Align
+	lines, ok := ly.Viewport.WrapText(ly.tileBuf, &c)
 	if !ok {
-		run := ly.draw.Cache.Fit(c.Face, ly.tileBuf, c.Room)
-		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
+		run := ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room)
+		line.AddBelow(run, c.X+AlignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
 		return
 	}
-	pitch := ly.draw.Pitch(c.Face)
+	pitch := ly.Painter.Pitch(c.Face)
 	top := c.Base
 	if c.At.Band == layoutx.Head {
 		top -= (lines.Len() - 1) * pitch / 2
 	}
 	for i := range lines.Len() {
 		run := lines.Line(i)
-		line.AddBelow(run, c.X+alignIn(st, align, c.Width, run.Width), top+i*pitch, c.Ink)
+		line.AddBelow(run, c.X+AlignIn(st, align, c.Width, run.Width), top+i*pitch, c.Ink)
 	}
 }
 
@@ -397,7 +397,7 @@ func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.Text
 // sheet.
 func (ly *Layer) textBase(b layoutx.Band, row layoutx.Span) int {
 	if b == layoutx.Body {
-		row = ly.firstLine(row)
+		row = ly.FirstLine(row)
 	}
-	return row.Start + ly.draw.Baseline(ly.draw.Style.Face, row.Size)
+	return row.Start + ly.Painter.Baseline(ly.Painter.Style.Face, row.Size)
 }

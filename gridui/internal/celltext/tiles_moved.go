@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"encoding/binary"
@@ -107,17 +107,17 @@ func (ly *Layer) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, s
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
 		dst = ly.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, ly.view.Contents.Indent(at, ly.view.Geometry.Widths.Px[at.Col]))
+		dst = endCell(dst, len(dst)-from, ly.Viewport.Contents.Indent(at, ly.Viewport.Geometry.Widths.Px[at.Col]))
 	}
 	return dst
 }
 
 // cellText appends the text that a tile shows in a cell.
 func (ly *Layer) cellText(dst []byte, at viewport.Address) []byte {
-	if ly.textCells.IsBlank(at) {
+	if ly.Cells.IsBlank(at) {
 		return dst
 	}
-	return ly.view.Contents.AppendText(dst, at)
+	return ly.Viewport.Contents.AppendText(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.

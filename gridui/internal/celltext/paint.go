@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"image"
@@ -11,27 +11,27 @@ import (
 )
 
 // BeginBand asks for the styles of the rows of a band, which are drawn next.
-func (ly *Layer) BeginBand(b layoutx.Band) { ly.looks.askRows(ly.view, b) }
+func (ly *Layer) BeginBand(b layoutx.Band) { ly.Styles.syncRows(ly.Viewport, b) }
 
 // BeginPane asks for the styles of the cells of a pane's part of the band.
 func (ly *Layer) BeginPane(pane layoutx.Pane, b layoutx.Band) {
-	ly.spans = ly.tilesOn(ly.spans[:0], &ly.draw.Style, pane)
-	ly.looks.askCells(ly.view, b, ly.spans[0].first, ly.spans[len(ly.spans)-1].end)
+	ly.spans = ly.tilesOn(ly.spans[:0], &ly.Painter.Style, pane)
+	ly.Styles.syncCells(ly.Viewport, b, ly.spans[0].first, ly.spans[len(ly.spans)-1].end)
 }
 
 // PaintHead draws the names of a pane's columns on one baseline, in the lowest row of the
 // header.
 func (ly *Layer) PaintHead(pane layoutx.Pane) {
-	p := ly.draw
-	rows := ly.view.Sheet.Rows[layoutx.Head]
+	p := ly.Painter
+	rows := ly.Viewport.Sheet.Rows[layoutx.Head]
 	row := rows[len(rows)-1]
-	ly.looks.none()
+	ly.Styles.none()
 	ly.spans = ly.tilesOn(ly.spans[:0], &p.Style, pane)
 	at := viewport.Address{Band: layoutx.Head, Row: row.Index}
 	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range ly.spans {
 		s := &ly.spans[i]
-		key := ly.textCells.HeadMarksKey(s.first, s.end) ^ uint64(ly.view.Heads.Rev)<<32
+		key := ly.Cells.HeadMarksKey(s.first, s.end) ^ uint64(ly.Viewport.Heads.Rev)<<32
 		tile := ly.rowText(&p.Style, at, pane, s, ly.stamp(s, key))
 		t := draw.Offset(p.Ops, image.Pt(s.x, y))
 		tile.line.Paint(p.Ops)

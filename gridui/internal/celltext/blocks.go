@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"image"
@@ -151,10 +151,10 @@ func (b *block) origin(p *part) (y int, ok bool) {
 	return y, true
 }
 
-// paint draws the text of a pane's part of a band.
-func (ly *Layer) paint(pane layoutx.Pane, b layoutx.Band) {
-	n := len(ly.view.Sheet.Rows[b])
-	joins := b == layoutx.Body && !ly.stickyDrawn && !ly.draw.Style.TextImages && !ly.fastScrolling()
+// Paint draws the text of a pane's part of a band.
+func (ly *Layer) Paint(pane layoutx.Pane, b layoutx.Band) {
+	n := len(ly.Viewport.Sheet.Rows[b])
+	joins := b == layoutx.Body && !ly.StickyDrawn && !ly.Painter.Style.TextImages && !ly.fastScrolling()
 	for i := range ly.spans {
 		s := &ly.spans[i]
 		for first := 0; first < n; {
@@ -176,12 +176,12 @@ func (ly *Layer) paint(pane layoutx.Pane, b layoutx.Band) {
 // first-th on the screen, side by side. Where they are too high, ok is false and the row
 // alone.
 func (ly *Layer) blockEnd(first int) (end int, ok bool) {
-	rows := ly.view.Sheet.Rows[layoutx.Body]
+	rows := ly.Viewport.Sheet.Rows[layoutx.Body]
 	number, end := rows[first].Index/blockRows, first+1
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
 	}
-	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*ly.draw.Style.RowHeight {
+	if rows[end-1].End()-rows[first].Start > (end-first)*blockTall*ly.Painter.Style.RowHeight {
 		return first + 1, false
 	}
 	return end, true
@@ -190,12 +190,12 @@ func (ly *Layer) blockEnd(first int) (end int, ok bool) {
 // rowByRow draws the text of rows apart: of [first, end) of those on the screen.
 func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
-		row := ly.view.Sheet.Rows[b][i]
-		ly.looks.use(i)
-		tile := ly.rowText(&ly.draw.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
+		row := ly.Viewport.Sheet.Rows[b][i]
+		ly.Styles.UseRow(i)
+		tile := ly.rowText(&ly.Painter.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
-			ly.draw.MoveTo(image.Pt(s.x, ly.textBase(b, row)))
-			tile.line.Paint(ly.draw.Ops)
+			ly.Painter.MoveTo(image.Pt(s.x, ly.textBase(b, row)))
+			tile.line.Paint(ly.Painter.Ops)
 		}
 	}
 }
@@ -253,15 +253,15 @@ func (ly *Layer) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 
 // blockPart describes rows of a block: [first, end) of those on the screen.
 func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
-	rows := ly.view.Sheet.Rows[layoutx.Body]
+	rows := ly.Viewport.Sheet.Rows[layoutx.Body]
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
-		ly.looks.use(i)
+		ly.Styles.UseRow(i)
 		show.rows[i-first] = blockRow{ly.stampOf(layoutx.Body, s, rows[i].Size).look, ly.textBase(layoutx.Body, rows[i])}
 		show.heights[i-first] = rows[i].Size
 	}
-	show.open = ly.view.RowAxis.Size(last.Index) != last.Size
+	show.open = ly.Viewport.RowAxis.Size(last.Index) != last.Size
 	return show
 }
 
@@ -323,7 +323,7 @@ func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileSt
 func (ly *Layer) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 	ly.recorded += show.count
 	ly.gatherBlock(b, s, show)
-	b.line.Record(&ly.draw.Cache)
+	b.line.Record(&ly.Painter.Cache)
 	b.lineStamp, b.drawnStamp = stamp, stamp
 	b.first, b.end = show.offset, show.end()
 	for i := range show.count {
@@ -338,10 +338,10 @@ func (ly *Layer) gatherBlock(b *block, s *tileSpan, show *part) {
 	b.line.Reset()
 	for i := range show.count {
 		if show.first >= 0 {
-			ly.looks.use(show.first + i)
+			ly.Styles.UseRow(show.first + i)
 		}
 		s.height = show.heights[i]
-		ly.gather(&ly.draw.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: show.row(i), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		ly.gather(&ly.Painter.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: show.row(i), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 
@@ -368,7 +368,7 @@ func (ly *Layer) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bo
 func (ly *Layer) paintBlock(b *block, s *tileSpan, y, rows int) {
 	ly.tiles.used += rows
 	if b.line.Len() > 0 {
-		ly.draw.MoveTo(image.Pt(s.x, y))
-		b.line.Paint(ly.draw.Ops)
+		ly.Painter.MoveTo(image.Pt(s.x, y))
+		b.line.Paint(ly.Painter.Ops)
 	}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -8,21 +8,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// looks holds the answers to the questions for looks while a band is drawn: a row
+// StyleCache holds the answers to the questions for looks while a band is drawn: a row
 // is asked for once a frame, whatever the number of panes, and a cell once.
-type looks struct {
+type StyleCache struct {
 	// rows are the looks of the band's rows on the screen, in their order; empty
 	// where there is nothing to ask.
 	rows []theme.CellStyle
 	// all are those of their cells in columns [first, end), row by row.
 	all        []theme.CellStyle
 	first, end int
-	// row and cells are those of the row at hand.
-	row   theme.CellStyle
+	// Row and cells are those of the row at hand.
+	Row   theme.CellStyle
 	cells []theme.CellStyle
 }
 
-func (l *looks) cell(col int) theme.CellStyle {
+func (l *StyleCache) Cell(col int) theme.CellStyle {
 	i := col - l.first
 	if i < 0 || i >= len(l.cells) {
 		return theme.CellStyle{}
@@ -30,8 +30,8 @@ func (l *looks) cell(col int) theme.CellStyle {
 	return l.cells[i]
 }
 
-// askRows asks for the looks of the rows of a band.
-func (l *looks) askRows(v *viewport.Viewport, b layoutx.Band) {
+// syncRows asks for the looks of the rows of a band.
+func (l *StyleCache) syncRows(v *viewport.Viewport, b layoutx.Band) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
 	if !v.Contents.HasRowStyles() || !viewport.HasRows(b) {
@@ -42,16 +42,16 @@ func (l *looks) askRows(v *viewport.Viewport, b layoutx.Band) {
 	}
 }
 
-// rowAt is the look of the i-th row on the screen.
-func (l *looks) rowAt(i int) theme.CellStyle {
+// RowAt is the look of the i-th row on the screen.
+func (l *StyleCache) RowAt(i int) theme.CellStyle {
 	if i >= len(l.rows) {
 		return theme.CellStyle{}
 	}
 	return l.rows[i]
 }
 
-// askCells asks for the looks of the cells of a band's rows in columns [first, end).
-func (l *looks) askCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
+// syncCells asks for the looks of the cells of a band's rows in columns [first, end).
+func (l *StyleCache) syncCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
 	if !v.Contents.HasCellStyles() || !viewport.HasRows(b) {
@@ -64,13 +64,13 @@ func (l *looks) askCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
 	}
 }
 
-// hasCells says whether cells have styles of their own.
-func (l *looks) hasCells() bool { return len(l.cells) > 0 }
+// HasCells says whether cells have styles of their own.
+func (l *StyleCache) HasCells() bool { return len(l.cells) > 0 }
 
-// use makes the i-th row on the screen the one at hand.
-func (l *looks) use(i int) {
+// UseRow makes the i-th row on the screen the one at hand.
+func (l *StyleCache) UseRow(i int) {
 	if len(l.rows) > 0 {
-		l.row = l.rowAt(i)
+		l.Row = l.RowAt(i)
 	}
 	if n := l.end - l.first; len(l.all) > 0 {
 		l.cells = l.all[i*n : (i+1)*n]
@@ -78,14 +78,14 @@ func (l *looks) use(i int) {
 }
 
 // none makes a row without looks the one at hand.
-func (l *looks) none() { l.row, l.cells = theme.CellStyle{}, nil }
+func (l *StyleCache) none() { l.Row, l.cells = theme.CellStyle{}, nil }
 
 // textKey sums up the looks of the row at hand in columns [first, end) as far as they
 // change ink.
-func (l *looks) textKey(first, end int) uint64 {
-	k := l.row.TextKey()
+func (l *StyleCache) textKey(first, end int) uint64 {
+	k := l.Row.TextKey()
 	for c := first; c < end && len(l.cells) > 0; c++ {
-		k = k*0x100000001b3 ^ l.cell(c).TextKey()
+		k = k*0x100000001b3 ^ l.Cell(c).TextKey()
 	}
 	return k
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"gioui.org/layout"
@@ -42,9 +42,9 @@ func (a *prelayout) end() {
 	}
 }
 
-// setPrelayout sets some of the text that the screen shows once columns have other
+// Prelayout sets some of the text that the screen shows once columns have other
 // widths, and says whether there is enough of it to give them.
-func (ly *Layer) setPrelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
+func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
 	a := &ly.prelayout
 	if a.tiles == nil {
 		a.tiles = map[tileKey]*tile{}
@@ -62,29 +62,29 @@ func (ly *Layer) setPrelayout(gtx layout.Context, st *style.Resolved, widths map
 
 // asIf calls do while columns have other widths and stand where they then do.
 func (ly *Layer) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := ly.view.Geometry, ly.view.Sheet, ly.view.HScroll
-	sized := make([]unit.Dp, len(ly.cols.Leaves))
-	for i := range ly.cols.Leaves {
-		l := &ly.cols.Leaves[i]
+	geo, sheet, across := ly.Viewport.Geometry, ly.Viewport.Sheet, ly.Viewport.HScroll
+	sized := make([]unit.Dp, len(ly.Columns.Leaves))
+	for i := range ly.Columns.Leaves {
+		l := &ly.Columns.Leaves[i]
 		if sized[i] = l.Sized; widths[l.ID] > 0 {
 			l.Sized = widths[l.ID]
 		}
 	}
-	ly.view.Geometry.Widths.Px, ly.view.Geometry.Widths.Tracks = nil, nil
-	ly.view.Geometry.Offsets, ly.view.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
+	ly.Viewport.Geometry.Widths.Px, ly.Viewport.Geometry.Widths.Tracks = nil, nil
+	ly.Viewport.Geometry.Offsets, ly.Viewport.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
 
-	in, room := ly.view.Insets(st), ly.view.SheetSize()
-	in.BarX, in.BarY = ly.view.BarRoom(gtx, st, room, in)
-	ly.view.SolveWidths(gtx, st, room.X-in.BarX)
-	in.Left, in.Right = ly.view.Geometry.Offsets[layoutx.Left].Total(), ly.view.Geometry.Offsets[layoutx.Right].Total()
-	ly.view.Sheet.Panes = layoutx.Split(room, in)
-	ly.view.HScroll.Clamp(max(ly.view.Geometry.Offsets[layoutx.Center].Total()-ly.view.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	ly.view.PlaceColumns(st)
+	in, room := ly.Viewport.Insets(st), ly.Viewport.SheetSize()
+	in.BarX, in.BarY = ly.Viewport.BarRoom(gtx, st, room, in)
+	ly.Viewport.SolveWidths(gtx, st, room.X-in.BarX)
+	in.Left, in.Right = ly.Viewport.Geometry.Offsets[layoutx.Left].Total(), ly.Viewport.Geometry.Offsets[layoutx.Right].Total()
+	ly.Viewport.Sheet.Panes = layoutx.Split(room, in)
+	ly.Viewport.HScroll.Clamp(max(ly.Viewport.Geometry.Offsets[layoutx.Center].Total()-ly.Viewport.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
+	ly.Viewport.PlaceColumns(st)
 	do()
 
-	ly.view.Geometry, ly.view.Sheet, ly.view.HScroll = geo, sheet, across
-	for i := range ly.cols.Leaves {
-		ly.cols.Leaves[i].Sized = sized[i]
+	ly.Viewport.Geometry, ly.Viewport.Sheet, ly.Viewport.HScroll = geo, sheet, across
+	for i := range ly.Columns.Leaves {
+		ly.Columns.Leaves[i].Sized = sized[i]
 	}
 }
 
@@ -94,24 +94,24 @@ func (ly *Layer) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
 		ly.setBand(st, b, left)
 	}
-	ly.view.Sheet.Rows[layoutx.Body] = ly.view.Sticky.Rows
+	ly.Viewport.Sheet.Rows[layoutx.Body] = ly.Viewport.Sticky.Rows
 	ly.setBand(st, layoutx.Body, left)
 }
 
 // setBand is setRows for a band.
 func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
-	ly.looks.askRows(ly.view, b)
-	for p := range ly.view.Sheet.Cols {
+	ly.Styles.syncRows(ly.Viewport, b)
+	for p := range ly.Viewport.Sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := ly.tilesOn(ly.prelayout.spans[:0], st, pane)
 		ly.prelayout.spans = spans
 		if *left == 0 || len(spans) == 0 {
 			continue
 		}
-		ly.looks.askCells(ly.view, b, spans[0].first, spans[len(spans)-1].end)
-		for i := range ly.view.Sheet.Rows[b] {
-			ly.looks.use(i)
-			ly.setRow(st, pane, b, ly.view.Sheet.Rows[b][i], left)
+		ly.Styles.syncCells(ly.Viewport, b, spans[0].first, spans[len(spans)-1].end)
+		for i := range ly.Viewport.Sheet.Rows[b] {
+			ly.Styles.UseRow(i)
+			ly.setRow(st, pane, b, ly.Viewport.Sheet.Rows[b][i], left)
 		}
 	}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package celltext
 
 import (
 	"gioui.org/layout"
@@ -14,30 +14,30 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// LayerSources are what a layer draws the text of.
-type LayerSources struct {
-	data *dataset.Set
-	cols *column.Set
-	draw *draw.Painter
-	view *viewport.Viewport
-	// textCells are the cells whose text is drawn.
-	textCells TextCells
+// Sources are what a layer draws the text of.
+type Sources struct {
+	Dataset  *dataset.Set
+	Columns  *column.Set
+	Painter  *draw.Painter
+	Viewport *viewport.Viewport
+	// Cells are the cells whose text is drawn.
+	Cells Cells
 }
 
 // Layer draws the text of cells, and keeps it from frame to frame.
 type Layer struct {
-	LayerSources
+	Sources
 
 	tiles  tileCache
 	blocks blockCache
-	// looks are the styles of the band being drawn, spans the tiles of the pane being
+	// Styles are the styles of the band being drawn, spans the tiles of the pane being
 	// drawn.
-	looks looks
-	spans []tileSpan
+	Styles StyleCache
+	spans  []tileSpan
 	// prelayout is text set ahead for widths that columns are about to get.
 	prelayout prelayout
-	// stickyDrawn says that a row that sticks is being drawn.
-	stickyDrawn bool
+	// StickyDrawn says that a row that sticks is being drawn.
+	StickyDrawn bool
 	// recorded is how many texts this frame has set, recordedLast how many the last one.
 	recorded, recordedLast int
 	tileBuf                []byte
@@ -47,9 +47,9 @@ type Layer struct {
 func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualize.Range) {
 	ly.blocks.begin(ly.tiles.frame)
 	ly.tiles.begin(ly.spareTiles(), visible.First, visible.Last)
-	ly.data.Frame = ly.tiles.frame
+	ly.Dataset.Frame = ly.tiles.frame
 	ly.syncFastScroll(gtx, st)
-	ly.tiles.moved.begin(&ly.tiles, ly.data.RowsRev+1)
+	ly.tiles.moved.begin(&ly.tiles, ly.Dataset.RowsRev+1)
 }
 
 // End ends a frame.
