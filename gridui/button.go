@@ -185,7 +185,7 @@ func (p *painter) buttonTip() {
 	if over == nil || p.ask.Tooltips.Off {
 		return
 	}
-	if due := notAfter(&t.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); p.Gtx.Now.Before(due) {
+	if due := ui.NotAfter(&t.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); p.Gtx.Now.Before(due) {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}

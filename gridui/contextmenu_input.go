@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -86,7 +87,7 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(notAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.Band == layoutx.Head && !e.headHolds(e.press.at) {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(ui.NotAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.Band == layoutx.Head && !e.headHolds(e.press.at) {
 		return
 	}
 	t.long = true

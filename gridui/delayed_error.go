@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // delayedError delays the message of wrong input in a field until some time after the last
@@ -26,7 +28,7 @@ func (c *delayedError) due(p *painter, wrong bool) bool {
 	if c.since.IsZero() {
 		c.since = p.Gtx.Now
 	}
-	due := notAfter(&c.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay())
+	due := ui.NotAfter(&c.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay())
 	if p.Gtx.Now.Before(due) {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return false

@@ -10,6 +10,7 @@ import (
 
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -257,7 +258,7 @@ func (p *painter) flashOf(r *flashRow, col int) color.NRGBA {
 		return color.NRGBA{}
 	}
 	c := &r.cells[slot]
-	age := p.Gtx.Now.Sub(notAfter(&c.begun, p.Gtx.Now))
+	age := p.Gtx.Now.Sub(ui.NotAfter(&c.begun, p.Gtx.Now))
 	if age >= flashTime {
 		return color.NRGBA{}
 	}

@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -193,8 +194,8 @@ func (k *viewPersister) keep(gtx layout.Context, s *viewState) {
 	if !k.dirty {
 		return
 	}
-	due := notAfter(&k.last, gtx.Now).Add(viewSettle)
-	if latest := notAfter(&k.first, gtx.Now).Add(viewLongest); latest.Before(due) {
+	due := ui.NotAfter(&k.last, gtx.Now).Add(viewSettle)
+	if latest := ui.NotAfter(&k.first, gtx.Now).Add(viewLongest); latest.Before(due) {
 		due = latest
 	}
 	if gtx.Now.Before(due) {

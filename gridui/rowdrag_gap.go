@@ -11,6 +11,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -183,13 +184,13 @@ func (e *engine) restOn(gtx layout.Context) {
 	if !d.opening.on || d.opening.row != d.gap.row {
 		d.opening = openingRow{on: true, row: d.gap.row, since: gtx.Now}
 	}
-	gtx.Execute(op.InvalidateCmd{At: notAfter(&d.opening.since, gtx.Now).Add(openAfter)})
+	gtx.Execute(op.InvalidateCmd{At: ui.NotAfter(&d.opening.since, gtx.Now).Add(openAfter)})
 }
 
 // openRested opens the row that the pointer has rested on long enough.
 func (e *engine) openRested(gtx layout.Context) {
 	o := e.rowdrag.opening
-	if !o.on || gtx.Now.Before(notAfter(&o.since, gtx.Now).Add(openAfter)) {
+	if !o.on || gtx.Now.Before(ui.NotAfter(&o.since, gtx.Now).Add(openAfter)) {
 		return
 	}
 	e.rowdrag.opening = openingRow{}

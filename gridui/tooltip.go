@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -68,7 +69,7 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	if due := notAfter(&h.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
+	if due := ui.NotAfter(&h.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
 		p.Gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}

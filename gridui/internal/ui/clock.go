@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package ui
 
 import "time"
 
-// notAfter puts the start of a timer no later than now, which it would be once the clock
+// NotAfter puts the start of a timer no later than now, which it would be once the clock
 // of the frames was put back: the timer then runs for its whole time again, and not for
 // the hours in between.
-func notAfter(begun *time.Time, now time.Time) time.Time {
+func NotAfter(begun *time.Time, now time.Time) time.Time {
 	if begun.After(now) {
 		*begun = now
 	}
