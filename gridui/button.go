@@ -12,7 +12,6 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
@@ -186,7 +185,7 @@ func (p *painter) buttonTip() {
 		return
 	}
 	if due := ui.NotAfter(&t.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); p.Gtx.Now.Before(due) {
-		p.Gtx.Execute(op.InvalidateCmd{At: due})
+		p.WakeAt(due)
 		return
 	}
 	p.popTip(t.at, image.Rectangle{Max: p.view.Geometry.Size}, t.text)

@@ -277,3 +277,16 @@ func (cs *cells) IsBlank(at viewport.Address) bool {
 
 // HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
 func (cs *cells) HeadMarksKey(first, end int) uint64 { return cs.grid.engine.marksKey(first, end) }
+
+// Number is the number that a cell of the body shows.
+func (cs *cells) Number(at viewport.Address) (float64, bool) {
+	d := cs.grid.engine.cols.Def(at.Col)
+	if d.Number == nil || cs.grid.isBranchSum(at) {
+		return 0, false
+	}
+	row, ok := cs.grid.data.Row(at.Band, at.Row)
+	if !ok {
+		return 0, false
+	}
+	return d.Number(row)
+}

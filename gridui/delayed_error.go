@@ -5,8 +5,6 @@ package gridui
 import (
 	"time"
 
-	"gioui.org/op"
-
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -30,7 +28,7 @@ func (c *delayedError) due(p *painter, wrong bool) bool {
 	}
 	due := ui.NotAfter(&c.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay())
 	if p.Gtx.Now.Before(due) {
-		p.Gtx.Execute(op.InvalidateCmd{At: due})
+		p.WakeAt(due)
 		return false
 	}
 	return true

@@ -27,7 +27,7 @@ type engine struct {
 	// text draws the text of cells.
 	text celltext.Layer
 
-	flash flashes
+	features features
 
 	// atTop says that the first row was at the top when the order changed, moved
 	// which rows the scroll and the focus were at; turned that another page shows.

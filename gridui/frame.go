@@ -49,7 +49,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.text.Begin(gtx, st, e.window.Visible)
 	e.hover.follow(e)
 	e.followHeadButtons()
-	e.followFlash(e.ask.Flash.Enabled, gtx.Now)
+	e.features.Arranged(gtx)
 	e.stats.stage(stageArrange)
 	e.draw.Begin(gtx)
 	e.painter = painter{engine: e, Painter: &e.draw}
@@ -64,6 +64,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.painter.chooserCard()
 	e.reach(gtx)
 	e.text.End()
+	e.draw.End()
 	e.stats.end(e)
 	return layout.Dimensions{Size: size}
 }

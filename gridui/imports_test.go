@@ -80,6 +80,8 @@ var layers = [][]string{
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport"},
 	{"internal/celltext"},
+	{"internal/feature"},
+	{"internal/feature/flash", "internal/feature/highlight"},
 	{"internal/edit"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -81,7 +82,6 @@ func (p *painter) bands() {
 		c.Pop()
 	}
 	p.stickyRows()
-	p.flashWake()
 	p.stats.stage(stageBody)
 }
 
@@ -185,7 +185,7 @@ func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 			p.cellGrounds(pane, row)
 		}
 	}
-	p.flashGrounds(pane, b)
+	p.features.PaintCells(p.part(pane, b))
 	p.text.Paint(pane, b)
 	p.MoveTo(image.Point{})
 	for i, row := range rows {
@@ -193,6 +193,15 @@ func (p *painter) cells(pane layoutx.Pane, b layoutx.Band) {
 		p.strikes(pane, b, row)
 		p.cornerMarks(pane, b, row)
 	}
+}
+
+// part is a pane's part of a band, as features see it.
+func (p *painter) part(pane layoutx.Pane, b layoutx.Band) feature.Part {
+	part := feature.Part{Pane: pane, Band: b, Rows: p.view.Sheet.Rows[b], Cols: p.view.Sheet.Cols[pane], Sticky: -1}
+	if p.text.StickyDrawn {
+		part.Sticky = p.stickyPaint.at
+	}
+	return part
 }
 
 // cellGrounds fills the backgrounds of a row's cells, neighbours of one colour in

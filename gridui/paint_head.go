@@ -39,6 +39,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	}
 	defer draw.Clip(p.Ops, r).Pop()
 	p.headHover(pane)
+	p.features.PaintCells(p.part(pane, layoutx.Head))
 	for level := range p.cols.Levels - 1 {
 		for _, s := range p.cols.SpansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
 			p.groupHead(pane, level, s)

@@ -70,7 +70,7 @@ func (p *painter) tooltip() {
 		return
 	}
 	if due := ui.NotAfter(&h.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
-		p.Gtx.Execute(op.InvalidateCmd{At: due})
+		p.WakeAt(due)
 		return
 	}
 	if !h.shown {

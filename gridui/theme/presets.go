@@ -28,6 +28,7 @@ func Light() Theme {
 		FooterBg:   rgba(0xF6F8FAFF),
 
 		Hover:        rgba(0x1F23280A),
+		Highlight:    rgba(0xF1EDFFB0),
 		Selected:     rgba(0xE8F0FEFF),
 		RangeFill:    rgba(0x2F6FED1F),
 		FocusRing:    rgba(0x1D5BD6FF),
@@ -81,6 +82,7 @@ func Dark() Theme {
 		FooterBg:   rgba(0x1C2128FF),
 
 		Hover:        rgba(0x2B334080),
+		Highlight:    rgba(0x1C2746B0),
 		Selected:     rgba(0x1B3152FF),
 		RangeFill:    rgba(0x4C8DFF26),
 		FocusRing:    rgba(0x79B0FFFF),
@@ -134,6 +136,7 @@ func HighContrast() Theme {
 		FooterBg:   rgba(0x000000FF),
 
 		Hover:        rgba(0xFFFFFF0A),
+		Highlight:    rgba(0x00000001),
 		Selected:     rgba(0x00206BFF),
 		RangeFill:    rgba(0x0066FF33),
 		FocusRing:    rgba(0xFFFF00FF),

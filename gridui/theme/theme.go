@@ -16,7 +16,7 @@ import (
 // partial theme a zero field means "as below", so full transparency is
 // written as a colour with an alpha of 1 rather than 0.
 //
-// Fills that lie over others (Hover, RangeFill, the flashes, Overlay,
+// Fills that lie over others (Hover, Highlight, RangeFill, the flashes, Overlay,
 // PinnedShadow, the scroll bar) are translucent, the rest opaque.
 type Theme struct {
 	// Fg is the colour of text, FgMuted that of text of second rank: hints,
@@ -32,6 +32,10 @@ type Theme struct {
 
 	// Hover is laid over the row or header under the pointer.
 	Hover color.NRGBA
+	// Highlight is laid over the row and the column of the focused cell, where
+	// FocusHighlight is on. With an alpha of 1 lines in the colour FocusRing are drawn
+	// at their sides instead.
+	Highlight color.NRGBA
 	// Selected is the ground of selected rows.
 	Selected color.NRGBA
 	// RangeFill is laid over what is selected of the text in a field.
@@ -110,6 +114,7 @@ func (t *Theme) overrideRows(part *Theme) {
 
 func (t *Theme) overrideMarks(part *Theme) {
 	t.Hover = override.Or(part.Hover, t.Hover)
+	t.Highlight = override.Or(part.Highlight, t.Highlight)
 	t.Selected = override.Or(part.Selected, t.Selected)
 	t.RangeFill = override.Or(part.RangeFill, t.RangeFill)
 	t.FocusRing = override.Or(part.FocusRing, t.FocusRing)

@@ -69,9 +69,11 @@ func Laid(grounds []color.NRGBA, layers ...color.NRGBA) []color.NRGBA {
 	return out
 }
 
-// RowGrounds are the colours that rows are filled with, under the pointer too.
+// RowGrounds are the colours that rows are filled with, in a highlighted row or column and
+// under the pointer too.
 func RowGrounds(th theme.Theme) []color.NRGBA {
-	return Laid([]color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.Added, th.Edited, th.Deleted, th.FloatingBg, th.FooterBg}, th.Hover)
+	rows := []color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.Added, th.Edited, th.Deleted, th.FloatingBg, th.FooterBg}
+	return Laid(Laid(rows, th.Highlight), th.Hover)
 }
 
 // ButtonGrounds are those of buttons that stand on a ground: the pointer is over them,

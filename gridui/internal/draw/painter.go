@@ -5,6 +5,7 @@ package draw
 import (
 	"image"
 	"image/color"
+	"time"
 
 	"gioui.org/f32"
 	"gioui.org/io/pointer"
@@ -40,11 +41,27 @@ type Painter struct {
 	// lastLine is the baseline that was asked for last.
 	lastLine    baseLine
 	cachedTexts cachedTexts
+	// wake is when the next frame is wanted, zero: not for what is painted.
+	wake time.Time
 }
 
 // Begin begins a frame, whose style has been resolved.
 func (p *Painter) Begin(gtx layout.Context) {
-	p.Gtx, p.Ops, p.origin = gtx, gtx.Ops, image.Point{}
+	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
+}
+
+// WakeAt asks for a frame at a time at which something that was painted looks otherwise.
+func (p *Painter) WakeAt(at time.Time) {
+	if p.wake.IsZero() || at.Before(p.wake) {
+		p.wake = at
+	}
+}
+
+// End ends a frame: the window is asked for the next one that was wanted.
+func (p *Painter) End() {
+	if !p.wake.IsZero() {
+		p.Gtx.Execute(op.InvalidateCmd{At: p.wake})
+	}
 }
 
 // Dp is a size in pixels. Not inlined: it has many callers, and programs are to be small.

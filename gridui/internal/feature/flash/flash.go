@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package flash tints the cells on the screen whose text has changed, for 0.9 s.
+package flash
+
+import (
+	"hash/maphash"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Cells is what the feature asks about cells.
+type Cells interface {
+	// AppendText appends the text of a cell.
+	AppendText(dst []byte, at viewport.Address) []byte
+	// Number is the number that a cell shows, false where it shows none.
+	Number(at viewport.Address) (float64, bool)
+	// Revision tells any two states of the rows apart, as far as the grid was told.
+	Revision() uint64
+}
+
+// Sources are what the feature reads, and the painter it paints with.
+type Sources struct {
+	Options  *option.Flash
+	Dataset  *dataset.Set
+	Columns  *column.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Cells    Cells
+}
+
+// Feature is what the cells on the screen showed last, and when that changed.
+type Feature struct {
+	Sources
+	state
+}
+
+// state is what the feature keeps while it is on.
+type state struct {
+	rows map[string]*row
+	// slots number the columns by id, bySlot is the number of each shown one; ends is when
+	// the last of the tints in a column ends, by number.
+	slots    map[string]int
+	bySlot   []int
+	ends     []time.Time
+	slotsRev uint32
+	// stamp is what was compared last, check counts the comparisons.
+	stamp stamp
+	check uint32
+	// shown are the rows on the screen by band, in their order, nil for floating ones,
+	// stuck those that stick; until is when the last of the tints ends.
+	shown [5][]*row
+	stuck []*row
+	until time.Time
+	seed  maphash.Seed
+	buf   []byte
+}
+
+// stamp is all that the texts on the screen depend on.
+type stamp struct {
+	rows, cols  uint32
+	first, last int
+	across      [3][2]int
+	pins        [2]int
+	// stuck is the last row that sticks and how many do.
+	stuck [2]int
+	// data is the state of the rows.
+	data uint64
+}
+
+// row holds the cells of a row by slot.
+type row struct {
+	cells []cell
+	check uint32
+}
+
+// cell is a cell as it showed when it was compared last: 0 for never.
+type cell struct {
+	text     uint64
+	number   float64
+	numbered bool
+	check    uint32
+	data     uint64
+	begun    time.Time
+	turn     int8 // 1 up, -1 down
+}
+
+// Arranged compares what is on the screen with what was.
+func (f *Feature) Arranged(gtx layout.Context) {
+	if !f.Options.Enabled {
+		f.state = state{}
+		return
+	}
+	if f.rows == nil {
+		f.rows, f.slots, f.seed = map[string]*row{}, map[string]int{}, maphash.MakeSeed()
+	}
+	s := f.stampNow()
+	if s == f.stamp && f.check != 0 {
+		return
+	}
+	f.numberColumns()
+	was := f.stamp.data
+	f.stamp = s
+	f.check++
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
+		f.shown[b] = f.shown[b][:0]
+		for _, r := range f.Viewport.Sheet.Rows[b] {
+			f.shown[b] = append(f.shown[b], f.compareRow(viewport.Address{Band: b, Row: r.Index}, was, gtx.Now))
+		}
+	}
+	f.stuck = f.stuck[:0]
+	for _, r := range f.Viewport.Sticky.Rows {
+		f.stuck = append(f.stuck, f.compareRow(viewport.Address{Band: layoutx.Body, Row: r.Index}, was, gtx.Now))
+	}
+	f.forget()
+}
+
+// stampNow is the stamp of what is on the screen.
+func (f *Feature) stampNow() stamp {
+	v := f.Viewport
+	s := stamp{
+		rows: f.Dataset.RowsRev, cols: f.Columns.Rev, data: f.Cells.Revision(),
+		pins: [2]int{v.Pins.Scroll[0].Px, v.Pins.Scroll[1].Px},
+	}
+	if body := v.Sheet.Rows[layoutx.Body]; len(body) > 0 {
+		s.first, s.last = body[0].Index, body[len(body)-1].Index+1
+	}
+	if n := len(v.Sticky.Rows); n > 0 {
+		s.stuck = [2]int{v.Sticky.Rows[n-1].Index, n}
+	}
+	for p, cols := range v.Sheet.Cols {
+		if n := len(cols); n > 0 {
+			s.across[p] = [2]int{cols[0].Index, cols[n-1].Index}
+		}
+	}
+	return s
+}
+
+// numberColumns gives each column a slot.
+func (f *Feature) numberColumns() {
+	if f.slotsRev == f.Columns.Rev && len(f.bySlot) == len(f.Columns.Leaves) {
+		return
+	}
+	f.slotsRev, f.bySlot = f.Columns.Rev, f.bySlot[:0]
+	for i := range f.Columns.Leaves {
+		id := f.Columns.Leaves[i].ID
+		slot, ok := f.slots[id]
+		if !ok {
+			slot = len(f.slots)
+			f.slots[id] = slot
+			f.ends = append(f.ends, time.Time{})
+		}
+		f.bySlot = append(f.bySlot, slot)
+	}
+}
+
+// compareRow compares the cells of a row on the screen, nil if it is a floating one.
+func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *row {
+	number, ok := f.Viewport.RowAt(at)
+	if !ok {
+		return nil
+	}
+	r := f.row(f.Dataset.RowID(number))
+	for p := range f.Viewport.Sheet.Cols {
+		for _, col := range f.Viewport.Sheet.Cols[p] {
+			at.Col = col.Index
+			f.compareCell(r, at, was, now)
+		}
+	}
+	return r
+}
+
+// row is the row of an id, noted as being on the screen.
+func (f *Feature) row(id string) *row {
+	r := f.rows[id]
+	if r == nil {
+		r = &row{}
+		f.rows[id] = r
+	}
+	r.check = f.check
+	return r
+}
+
+// compareCell compares a cell; was is the state of the rows at the last comparison.
+// A cell counts as seen before if it was on the screen then, or if its row was as it
+// was then when it left: it may be on the screen because of the change.
+func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.Time) {
+	slot := f.bySlot[at.Col]
+	if slot >= len(r.cells) {
+		r.cells = append(r.cells, make([]cell, slot+1-len(r.cells))...)
+	}
+	c := &r.cells[slot]
+	f.buf = f.Cells.AppendText(f.buf[:0], at)
+	text := maphash.Bytes(f.seed, f.buf)
+	number, numbered := f.Cells.Number(at)
+	seen := c.check != 0 && (c.check+1 == f.check || was != f.stamp.data && c.data == was)
+	if seen && text != c.text {
+		c.begun, c.turn = now, 0
+		if numbered && c.numbered && number != c.number {
+			c.turn = 1
+			if number < c.number {
+				c.turn = -1
+			}
+		}
+		f.until = now.Add(tintTime)
+		f.ends[slot] = f.until
+	}
+	c.text, c.number, c.numbered, c.check, c.data = text, number, numbered, f.check, f.stamp.data
+}
+
+// spareRows is how many rows off the screen are remembered beside some screens full.
+const spareRows = 256
+
+// forget drops rows that are off the screen, once there are many.
+func (f *Feature) forget() {
+	if len(f.rows) <= 4*len(f.shown[layoutx.Body])+spareRows {
+		return
+	}
+	for id, r := range f.rows {
+		if r.check != f.check {
+			delete(f.rows, id)
+		}
+	}
+}

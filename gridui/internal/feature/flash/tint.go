@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package flash
+
+import (
+	"image"
+	"image/color"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// fullTime is how long a tint stays as it is, fadeTime how long it fades then.
+	fullTime = 300 * time.Millisecond
+	fadeTime = 600 * time.Millisecond
+	tintTime = fullTime + fadeTime
+	// fadeStep is the time between two frames of a fading tint.
+	fadeStep = time.Second / 30
+)
+
+// PaintCells tints the cells of a part that changed a moment ago. Cells of a column below
+// one another that have one tint are filled in one piece: values that arrive together
+// often stand in one column.
+func (f *Feature) PaintCells(part feature.Part) {
+	p := f.Painter
+	if !p.Gtx.Now.Before(f.until) {
+		return
+	}
+	shown := f.shown[part.Band]
+	if part.Sticky >= 0 && part.Band == layoutx.Body {
+		shown = f.stuck[min(part.Sticky, len(f.stuck)):]
+	}
+	rows := part.Rows[:min(len(part.Rows), len(shown))]
+	for _, col := range part.Cols {
+		if !p.Gtx.Now.Before(f.ends[f.bySlot[col.Index]]) {
+			continue
+		}
+		var run image.Rectangle
+		var ink color.NRGBA
+		for i, r := range rows {
+			tint := f.tintOf(shown[i], col.Index)
+			if tint == ink && r.Start == run.Max.Y {
+				run.Max.Y = r.End()
+				continue
+			}
+			p.Fill(run, ink)
+			run, ink = image.Rect(col.Start, r.Start, col.End(), r.End()), tint
+		}
+		p.Fill(run, ink)
+	}
+}
+
+// tintOf is the tint of a row's cell in a column: none where it did not change a moment
+// ago.
+func (f *Feature) tintOf(r *row, col int) color.NRGBA {
+	if r == nil {
+		return color.NRGBA{}
+	}
+	slot := f.bySlot[col]
+	if slot >= len(r.cells) || r.cells[slot].begun.IsZero() {
+		return color.NRGBA{}
+	}
+	c, now := &r.cells[slot], f.Painter.Gtx.Now
+	age := now.Sub(ui.NotAfter(&c.begun, now))
+	if age >= tintTime {
+		return color.NRGBA{}
+	}
+	f.wake(c.begun, age)
+	return f.tint(c.turn, age)
+}
+
+// tint is the colour of a tint of an age.
+func (f *Feature) tint(turn int8, age time.Duration) color.NRGBA {
+	st := &f.Painter.Style
+	c := st.Theme.Flash
+	switch turn {
+	case 1:
+		c = st.Theme.FlashUp
+	case -1:
+		c = st.Theme.FlashDown
+	}
+	if age > fullTime && !st.ReducedMotion {
+		c.A = uint8(float32(c.A)*float32(tintTime-age)/float32(fadeTime) + 0.5)
+	}
+	return c
+}
+
+// wake asks for the frame in which a tint looks otherwise.
+func (f *Feature) wake(begun time.Time, age time.Duration) {
+	p := f.Painter
+	at := begun.Add(tintTime)
+	switch {
+	case p.Style.ReducedMotion:
+	case age < fullTime:
+		at = begun.Add(fullTime)
+	default:
+		if step := p.Gtx.Now.Add(fadeStep); step.Before(at) {
+			at = step
+		}
+	}
+	p.WakeAt(at)
+}

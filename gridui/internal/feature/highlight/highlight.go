@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package highlight tints the row and the column of the focused cell.
+package highlight
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Grid is what the feature asks the grid.
+type Grid interface {
+	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
+	FocusedCell() viewport.Address
+}
+
+// Feature keeps nothing: it paints what the options and the focus say.
+type Feature struct {
+	Options *option.FocusHighlight
+	Painter *draw.Painter
+	Grid    Grid
+}
+
+// PaintCells tints the cells of a part that stand in the row or the column of the focused
+// cell. No cell is tinted twice.
+func (f *Feature) PaintCells(part feature.Part) {
+	if !f.Options.Row && !f.Options.Column {
+		return
+	}
+	at := f.Grid.FocusedCell()
+	if at == viewport.NoCell || len(part.Cols) == 0 {
+		return
+	}
+	column, shown := spanOf(part.Cols, at.Col)
+	shown = shown && f.Options.Column
+	var run image.Rectangle // cells of the column below one another
+	for _, row := range part.Rows {
+		switch {
+		case f.Options.Row && part.Band == at.Band && row.Index == at.Row && viewport.HasRows(at.Band):
+			f.mark(across(part.Cols, row), false)
+		case shown && (part.Band != layoutx.Head || row == part.Rows[len(part.Rows)-1]):
+			cell := image.Rect(column.Start, row.Start, column.End(), row.End())
+			if run.Empty() || cell.Min.Y != run.Max.Y {
+				f.mark(run, true)
+				run = cell
+			}
+			run.Max.Y = cell.Max.Y
+		}
+	}
+	f.mark(run, true)
+}
+
+// mark tints cells side by side or, of a column, below one another. Where the theme has no
+// tint it draws lines at their sides.
+func (f *Feature) mark(r image.Rectangle, column bool) {
+	p := f.Painter
+	if tint := p.Style.Theme.Highlight; tint.A > 1 {
+		p.Fill(r, tint)
+		return
+	}
+	line, ink := p.Style.Line, p.Style.Theme.FocusRing
+	if column {
+		p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Min.X+line, r.Max.Y), ink)
+		p.Fill(image.Rect(r.Max.X-line, r.Min.Y, r.Max.X, r.Max.Y), ink)
+		return
+	}
+	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+line), ink)
+	p.Fill(image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), ink)
+}
+
+// spanOf is where the column of an index is, and whether it is among those on the screen.
+func spanOf(cols []layoutx.Span, index int) (layoutx.Span, bool) {
+	for _, c := range cols {
+		if c.Index == index {
+			return c, true
+		}
+	}
+	return layoutx.Span{}, false
+}
+
+// across is the rectangle of a row's cells in all columns of a part, which stand side by
+// side, from the left or from the right.
+func across(cols []layoutx.Span, row layoutx.Span) image.Rectangle {
+	first, last := cols[0], cols[len(cols)-1]
+	return image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End())
+}
