@@ -38,9 +38,9 @@ func ExampleChangeTrackingGrid_Commit() {
 		RowKey: func(u user) string { return u.ID },
 	}
 	g.Invalidate = func() { answered <- struct{}{} }
-	handlers := gridui.Handlers[user]{OnCommit: func(c events.Committed) {
+	handlers := gridui.Handlers{gridui.On(func(c events.Committed) {
 		fmt.Println(c.Response.Status, c.Err, len(c.ChangeSet.Updated))
-	}}
+	})}
 	th := newTheme()
 	window := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &g)

@@ -14,7 +14,7 @@ import (
 // ColumnPinGrid is a Grid with columns pinned from the start. Its columns are those
 // of Grid.Columns, its rows those of SetRows; Loading, Paging and Selection are the
 // grid's, the text of an empty one is Style.EmptyText, and clicks on rows are
-// RowClicked events, or Handlers.OnRowClick.
+// RowClicked events.
 type ColumnPinGrid[T any] struct {
 	Grid[T]
 	// PinLeft and PinRight are the ids of the columns that are pinned when the grid is

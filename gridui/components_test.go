@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -27,9 +26,9 @@ type component struct {
 func newComponent(g gridui.Gridder[person]) *component {
 	c := new(component)
 	th := newTheme()
-	h := gridui.Handlers[person]{OnRowClick: func(ctx gridui.CellContext[person], _ events.Click) {
-		c.clicked = append(c.clicked, ctx.RowID)
-	}}
+	h := gridui.Handlers{gridui.On(func(ev gridui.RowClicked[person]) {
+		c.clicked = append(c.clicked, ev.Cell.RowID)
+	})}
 	c.Harness = newHarness(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)

@@ -453,10 +453,10 @@ func TestContextMenuGrid(t *testing.T) {
 
 func TestMenuHandlers(t *testing.T) {
 	var got []string
-	h := gridui.Handlers[person]{
-		OnMenuRequest: func(c gridui.CellContext[person], at image.Point) { got = append(got, "asked "+c.RowID) },
-		OnMenuChoose:  func(ev gridui.MenuChosen[person]) { got = append(got, "chosen "+ev.Item.Label) },
-		OnCopy:        func(ev events.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) },
+	h := gridui.Handlers{
+		gridui.On(func(ev gridui.MenuRequested[person]) { got = append(got, "asked "+ev.Cell.RowID) }),
+		gridui.On(func(ev gridui.MenuChosen[person]) { got = append(got, "chosen "+ev.Item.Label) }),
+		gridui.On(func(ev events.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) }),
 	}
 	var chosen []string
 	s := newMenu(10, &chosen)

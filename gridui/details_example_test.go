@@ -34,7 +34,7 @@ func ExampleMasterDetailGrid() {
 	grid.SetRows(people(3))
 
 	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
-		gridui.Handlers[person]{}.Update(gtx, &grid)
+		gridui.Handlers{}.Update(gtx, &grid)
 		return gridui.New(th, &grid).Layout(gtx)
 	})
 	h.Settle()
@@ -60,10 +60,11 @@ func ExampleTreeGrid() {
 	grid.Expanded = true
 	grid.SetRows([]folder{{"usr", []folder{{"bin", nil}, {"lib", []folder{{"go", nil}}}}}, {"var", nil}})
 
+	handlers := gridui.Handlers{gridui.On(func(c events.ExpansionChanged) {
+		fmt.Println("row", c.RowIDs, "open:", c.Open)
+	})}
 	h := newHarness(image.Pt(300, 300), func(gtx layout.Context) layout.Dimensions {
-		gridui.Handlers[folder]{OnExpansionChange: func(c events.ExpansionChanged) {
-			fmt.Println("row", c.RowIDs, "open:", c.Open)
-		}}.Update(gtx, &grid)
+		handlers.Update(gtx, &grid)
 		return gridui.New(th, &grid).Layout(gtx)
 	})
 	h.Settle()

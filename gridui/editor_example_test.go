@@ -37,10 +37,10 @@ func ExampleEditing_editor() {
 	g.Editing.Enabled = true
 	g.SetRows([]item{{"bolts", 12}, {"nuts", 7}})
 
-	handlers := gridui.Handlers[item]{
-		OnEditEnd: func(ev events.EditEnded) {
+	handlers := gridui.Handlers{
+		gridui.On(func(ev events.EditEnded) {
 			fmt.Printf("%s of %s: %q, committed %v\n", ev.ColumnID, ev.RowID, ev.Text, ev.Committed)
-		},
+		}),
 	}
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {

@@ -137,9 +137,9 @@ func ExampleGrid_SetSource() {
 
 func ExampleHandlers() {
 	g := exampleGrid()
-	handlers := gridui.Handlers[Order]{
-		OnCellClick:      func(c gridui.CellContext[Order], _ events.Click) { fmt.Println("cell", c.ColumnID, c.Value()) },
-		OnRowDoubleClick: func(c gridui.CellContext[Order], _ events.Click) { fmt.Println("open", c.RowID) },
+	handlers := gridui.Handlers{
+		gridui.On(func(ev gridui.CellClicked[Order]) { fmt.Println("cell", ev.Cell.ColumnID, ev.Cell.Value()) }),
+		gridui.On(func(ev gridui.RowDoubleClicked[Order]) { fmt.Println("open", ev.Cell.RowID) }),
 	}
 	th := newTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {

@@ -215,7 +215,7 @@ func TestFilterHandler(t *testing.T) {
 	var got []string
 	s.on = nil
 	s.grid.SetFilter("name", filter.Contains("Kim"))
-	h := gridui.Handlers[person]{OnFilterChange: func(ev events.FilterChanged) { got = append(got, ev.ColumnID) }}
+	h := gridui.Handlers{gridui.On(func(ev events.FilterChanged) { got = append(got, ev.ColumnID) })}
 	h.Update(layout.Context{Ops: new(op.Ops)}, &s.grid)
 	require.Equal(t, []string{"name"}, got)
 }

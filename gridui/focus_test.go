@@ -266,22 +266,22 @@ func TestClickOrder(t *testing.T) {
 
 func TestHandlersHearInOrder(t *testing.T) {
 	var heard []string
-	h := gridui.Handlers[person]{
-		OnFocusMove: func(events.FocusMoved) { heard = append(heard, "focus") },
-		OnCellClick: func(c gridui.CellContext[person], _ events.Click) {
-			heard = append(heard, "cell "+c.ColumnID+" "+c.RowID)
-		},
-		OnRowClick:       func(c gridui.CellContext[person], _ events.Click) { heard = append(heard, "row "+c.Row.Name) },
-		OnRowDoubleClick: func(gridui.CellContext[person], events.Click) { heard = append(heard, "double") },
-		OnCellKeyDown: func(k gridui.CellKeyDown[person]) bool {
-			heard = append(heard, "key "+string(k.Key.Name))
-			return true
-		},
-		OnHeaderClick:      func(ev events.HeaderClicked) { heard = append(heard, "head "+ev.ColumnID) },
-		OnRowAddRequest:    func(*person) { heard = append(heard, "add") },
-		OnRowDeleteRequest: func(id string) { heard = append(heard, "delete "+id) },
-		OnRowUpdateRequest: func(id string, patch func(*person)) { heard = append(heard, "update "+id) },
-		OnEditRequest:      func(row, col string) { heard = append(heard, "edit "+row+" "+col) },
+	h := gridui.Handlers{
+		gridui.On(func(events.FocusMoved) { heard = append(heard, "focus") }),
+		gridui.On(func(ev gridui.CellClicked[person]) {
+			heard = append(heard, "cell "+ev.Cell.ColumnID+" "+ev.Cell.RowID)
+		}),
+		gridui.On(func(ev gridui.RowClicked[person]) { heard = append(heard, "row "+ev.Cell.Row.Name) }),
+		gridui.On(func(gridui.RowDoubleClicked[person]) { heard = append(heard, "double") }),
+		gridui.On(func(ev gridui.CellKeyDown[person]) {
+			heard = append(heard, "key "+string(ev.Key.Name))
+			ev.Handle()
+		}),
+		gridui.On(func(ev events.HeaderClicked) { heard = append(heard, "head "+ev.ColumnID) }),
+		gridui.On(func(gridui.RowAddRequested[person]) { heard = append(heard, "add") }),
+		gridui.On(func(ev events.RowDeleteRequested) { heard = append(heard, "delete "+ev.RowID) }),
+		gridui.On(func(ev gridui.RowUpdateRequested[person]) { heard = append(heard, "update "+ev.RowID) }),
+		gridui.On(func(ev events.EditRequested) { heard = append(heard, "edit "+ev.RowID+" "+ev.ColumnID) }),
 	}
 	var grid gridui.Grid[person]
 	grid.Columns = peopleColumns()

@@ -72,7 +72,10 @@ type Grid[T any] struct {
 }
 
 // Gridder is a Grid or a component that embeds one.
-type Gridder[T any] interface{ grid() *Grid[T] }
+type Gridder[T any] interface {
+	Updater
+	grid() *Grid[T]
+}
 
 func (g *Grid[T]) grid() *Grid[T] {
 	g.bind()
@@ -94,8 +97,8 @@ func (g *Grid[T]) grid() *Grid[T] {
 //		}
 //	}
 //
-// Layout calls it for those who don't, and keeps the events for their next
-// Update: the latest 1,024.
+// Handlers.Update is such a loop. Layout calls Update for those who don't, and keeps the
+// events for their next Update: the latest 1,024.
 func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	g.bind()
 	return g.core.update(gtx)

@@ -20,24 +20,24 @@ import (
 func TestHandlersHearOfEdits(t *testing.T) {
 	var heard []string
 	say := func(what string) { heard = append(heard, what) }
-	h := gridui.Handlers[stock]{
-		OnEditStart:   func(ev events.EditStarted) { say("start " + ev.RowID + " " + ev.ColumnID) },
-		OnEditEnd:     func(ev events.EditEnded) { say("end " + ev.Text) },
-		OnCellsEdit:   func(ev gridui.CellsEdited[stock]) { say("cells " + ev.Rows[0].Name + " " + ev.RowIDs[0]) },
-		OnEditRefused: func(ev events.EditRefused) { say("refused " + ev.RowID) },
-		OnPaste:       func(ev events.Pasted) { say("pasted") },
-		OnPasteFail:   func(ev events.PasteFailed) { say("not pasted " + ev.ColumnID) },
-		OnUndo: func(ev events.Undone) {
+	h := gridui.Handlers{
+		gridui.On(func(ev events.EditStarted) { say("start " + ev.RowID + " " + ev.ColumnID) }),
+		gridui.On(func(ev events.EditEnded) { say("end " + ev.Text) }),
+		gridui.On(func(ev gridui.CellsEdited[stock]) { say("cells " + ev.Rows[0].Name + " " + ev.RowIDs[0]) }),
+		gridui.On(func(ev events.EditRefused) { say("refused " + ev.RowID) }),
+		gridui.On(func(ev events.Pasted) { say("pasted") }),
+		gridui.On(func(ev events.PasteFailed) { say("not pasted " + ev.ColumnID) }),
+		gridui.On(func(ev events.Undone) {
 			if ev.Redo {
 				say("redone " + ev.RowID)
 				return
 			}
 			say("undone " + ev.RowID)
-		},
-		OnSaveRequest: func(set tracking.ChangeSet) { say("save " + string(rune('0'+len(set.Updated)))) },
-		OnCommit:      func(ev events.Committed) { say("commit") },
-		OnRowAdded:    func(id string) { say("added " + id) },
-		OnRowsDeleted: func(ids []string) { say("deleted " + ids[0]) },
+		}),
+		gridui.On(func(ev events.SaveRequested) { say("save " + string(rune('0'+len(ev.ChangeSet.Updated)))) }),
+		gridui.On(func(ev events.Committed) { say("commit") }),
+		gridui.On(func(ev events.RowAdded) { say("added " + ev.RowID) }),
+		gridui.On(func(ev events.RowsDeleted) { say("deleted " + ev.RowIDs[0]) }),
 	}
 	s := newTracked(3, nil)
 	th := newTheme()

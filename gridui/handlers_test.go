@@ -21,11 +21,11 @@ import (
 func TestHandlersHearOfColumns(t *testing.T) {
 	var heard []string
 	say := func(format string, of ...any) { heard = append(heard, fmt.Sprintf(format, of...)) }
-	h := gridui.Handlers[person]{
-		OnSortingChange:       func(from, to []option.SortKey) { say("sort %v %v", from, to) },
-		OnColumnOrderChange:   func(from, to []string) { say("order %v %v", from, to) },
-		OnColumnPinningChange: func(ev events.ColumnPinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) },
-		OnColumnSizingChange:  func(ev events.ColumnSizingChanged) { say("size %v", ev.Widths) },
+	h := gridui.Handlers{
+		gridui.On(func(ev events.SortChanged) { say("sort %v %v", ev.From, ev.To) }),
+		gridui.On(func(ev events.ColumnOrderChanged) { say("order %v %v", ev.From, ev.To) }),
+		gridui.On(func(ev events.ColumnPinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) }),
+		gridui.On(func(ev events.ColumnSizingChanged) { say("size %v", ev.Widths) }),
 	}
 	s := newPeople(20)
 	g := &s.grid
@@ -47,7 +47,7 @@ func TestHandlersHearOfColumns(t *testing.T) {
 
 // heardStock lays out a grid of stock whose rows are tracked and whose events go to
 // handlers, and gives back what draws it anew.
-func heardStock(g *gridui.ChangeTrackingGrid[stock], h gridui.Handlers[stock]) func() {
+func heardStock(g *gridui.ChangeTrackingGrid[stock], h gridui.Handlers) func() {
 	g.Columns = stockColumns()
 	g.RowKey = func(p stock) string { return p.ID }
 	g.Data = []stock{someStock(0), someStock(1)}
@@ -66,7 +66,7 @@ func TestHandlersHearOfTrackedRows(t *testing.T) {
 	g.OnSnapshotInit = func() { inits++ }
 	g.Mapping.Entries = []tracking.MapEntry[stock]{tracking.Rename[stock]("id", "code")}
 	var saved []tracking.ChangeSet
-	settle := heardStock(&g, gridui.Handlers[stock]{OnSaveRequest: func(set tracking.ChangeSet) { saved = append(saved, set) }})
+	settle := heardStock(&g, gridui.Handlers{gridui.On(func(ev events.SaveRequested) { saved = append(saved, ev.ChangeSet) })})
 	require.Equal(t, 1, inits)
 	g.DeleteRow("p1")
 	settle()
@@ -80,7 +80,7 @@ func TestHandlersHearOfTrackedRows(t *testing.T) {
 
 func TestCommitChangesWaitsForTheAnswer(t *testing.T) {
 	var g gridui.ChangeTrackingGrid[stock]
-	settle := heardStock(&g, gridui.Handlers[stock]{})
+	settle := heardStock(&g, nil)
 	var sent []string
 	var fails error
 	o := tracking.CommitOptions{Fetcher: func(_ context.Context, r tracking.Request) (tracking.Response, error) {

@@ -294,9 +294,9 @@ func TestHeaderMenuUnderAToolbarAndAVeil(t *testing.T) {
 
 func TestHeaderMenuHandlers(t *testing.T) {
 	var got []string
-	h := gridui.Handlers[person]{
-		OnHeaderMenuOpen:   func(of option.HeaderTarget) { got = append(got, "opened "+of.ColumnID) },
-		OnHeaderMenuChoose: func(ev events.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) },
+	h := gridui.Handlers{
+		gridui.On(func(ev events.HeaderMenuOpened) { got = append(got, "opened "+ev.ColumnID) }),
+		gridui.On(func(ev events.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) }),
 	}
 	s := newHeadMenu(func(g *gridui.Grid[person]) {
 		g.HeaderMenu.Items = func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {

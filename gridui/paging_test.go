@@ -440,7 +440,7 @@ func TestHandlersHearOfPages(t *testing.T) {
 	g := exampleGrid()
 	g.Paging = option.Paging{Enabled: true, Size: 1}
 	var turns []int
-	th, h := newTheme(), gridui.Handlers[Order]{OnPageChange: func(ev events.PageChanged) { turns = append(turns, ev.To.Index) }}
+	th, h := newTheme(), gridui.Handlers{gridui.On(func(ev events.PageChanged) { turns = append(turns, ev.To.Index) })}
 	w := newHarness(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		return gridui.New(th, g).Layout(gtx)

@@ -30,15 +30,16 @@ func ExampleDragGroup() {
 	left, right := orders(), []Order(nil)
 	cart.SetRows(right)
 
+	handlers := gridui.Handlers{gridui.On(func(ev events.RowDropped) {
+		fmt.Println("from", ev.Source, ev.RowIDs)
+		left, right = gridui.TransferRows(left, right, ev.RowIDs, stock.RowID, ev.Index)
+		stock.SetRows(left)
+		cart.SetRows(right)
+	})}
 	th := newTheme()
 	h := gridtest.New(image.Pt(800, 200), func(gtx layout.Context) layout.Dimensions {
-		gridui.Handlers[Order]{}.Update(gtx, stock)
-		gridui.Handlers[Order]{OnRowDrop: func(ev events.RowDropped) {
-			fmt.Println("from", ev.Source, ev.RowIDs)
-			left, right = gridui.TransferRows(left, right, ev.RowIDs, stock.RowID, ev.Index)
-			stock.SetRows(left)
-			cart.SetRows(right)
-		}}.Update(gtx, cart)
+		gridui.Handlers{}.Update(gtx, stock)
+		handlers.Update(gtx, cart)
 		return layout.Flex{}.Layout(gtx,
 			layout.Flexed(1, gridui.New(th, stock).Layout),
 			layout.Flexed(1, gridui.New(th, cart).Layout))

@@ -179,10 +179,10 @@ func TestControlledRowsAreOnlyTold(t *testing.T) {
 
 func TestHandlersHearOfMovedRows(t *testing.T) {
 	var got []string
-	h := gridui.Handlers[Order]{
-		OnRowReorder:   func(from, to int) { got = append(got, fmt.Sprint("move ", from, to)) },
-		OnRowsReorder:  func(ev events.RowsReordered) { got = append(got, fmt.Sprint("rows ", ev.RowIDs)) },
-		OnRowDragStart: func(id string) { got = append(got, "start "+id) },
+	h := gridui.Handlers{
+		gridui.On(func(ev events.RowsReordered) { got = append(got, fmt.Sprint("move ", ev.From, ev.To)) }),
+		gridui.On(func(ev events.RowsReordered) { got = append(got, fmt.Sprint("rows ", ev.RowIDs)) }),
+		gridui.On(func(ev events.RowDragStarted) { got = append(got, "start "+ev.RowID) }),
 	}
 	g := exampleGrid()
 	g.RowDrag.Mode = option.RowDragReorder

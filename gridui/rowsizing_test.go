@@ -184,7 +184,7 @@ func TestControlledRowSizing(t *testing.T) {
 func TestHandlersHearOfRowHeights(t *testing.T) {
 	s := newRowSized()
 	var heard []map[string]unit.Dp
-	handlers := gridui.Handlers[person]{OnRowSizingChange: func(ev events.RowSizingChanged) { heard = append(heard, ev.Heights) }}
+	handlers := gridui.Handlers{gridui.On(func(ev events.RowSizingChanged) { heard = append(heard, ev.Heights) })}
 	h := newHarness(s.Size, func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &s.grid)
 		style := gridui.New(s.th, &s.grid)

@@ -464,7 +464,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 	require.True(t, asked["p2"])
 	require.False(t, asked["p3"])
 	var heard []string
-	h := gridui.Handlers[person]{OnSelectionChange: func(ev events.SelectionChanged) { heard = append(heard, ev.RowIDs...) }}
+	h := gridui.Handlers{gridui.On(func(ev events.SelectionChanged) { heard = append(heard, ev.RowIDs...) })}
 	g := &s.grid
 	hs := newHarness(image.Pt(460, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)

@@ -93,7 +93,7 @@ func specComponents() []specPart {
 			{"expandAll", "TreeGrid.Expanded, Grid.ExpandAll", "ExampleTreeGrid, TestTreeExpansionByState", "ExpandAll is what opens all rows at any time"},
 			{"getSubRows", "TreeGrid.GetSubRows", "ExampleTreeGrid", ""},
 			{"loading", "TreeGrid.Loading", "TestTreeGrid", ""},
-			{"onRowClick", "Handlers.OnRowClick", "TestTreeGrid", ""},
+			{"onRowClick", "RowClicked", "TestTreeGrid", ""},
 		}},
 		{"2.7", "ColumnPinGrid", []specName{
 			{"columns", "ColumnPinGrid.Columns", "ExampleColumnPinGrid", ""},
@@ -101,7 +101,7 @@ func specComponents() []specPart {
 			{"className", "Style", "TestColumnPinGrid", "the Style of a frame"},
 			{"emptyText", "Style.EmptyText", "TestColumnPinGrid", ""},
 			{"loading", "ColumnPinGrid.Loading", "TestColumnPinGrid", ""},
-			{"onRowClick", "Handlers.OnRowClick", "TestColumnPinGrid", ""},
+			{"onRowClick", "RowClicked", "TestColumnPinGrid", ""},
 			{"pagination", "ColumnPinGrid.Paging", "TestColumnPinGrid", ""},
 			{"rowSelection", "ColumnPinGrid.Selection", "TestColumnPinGrid", ""},
 			{"pinLeft", "ColumnPinGrid.PinLeft", "ExampleColumnPinGrid, TestColumnPinGrid", ""},
@@ -169,7 +169,7 @@ func specComponents() []specPart {
 			{"props.mapping", "ChangeTrackingGrid.Mapping", "TestHandlersHearOfTrackedRows", ""},
 			{"props.validator", "ChangeTrackingGrid.Validator", "TestCommitsOfInvalidRowsFailAtOnce", ""},
 			{"props.optimistic", "ChangeTrackingGrid.Optimistic", "TestCommitsRunBesideTheFrames", ""},
-			{"props.onSave", "Handlers.OnSaveRequest", "TestHandlersHearOfTrackedRows", ""},
+			{"props.onSave", "events.SaveRequested", "TestHandlersHearOfTrackedRows", ""},
 		}},
 	}
 }

@@ -83,7 +83,8 @@ const specPreface = `<!-- Written by TestSpecification; change spec_*_test.go an
 
 The grid is made after the specification of a data grid for web pages. These are all of
 its names, by its sections, what has their place in Go, and the tests and examples that
-show it. A name without a package is one of gridui, and so is a test.
+show it. A name without a package is one of gridui, and so is a test. A callback is an event:
+On makes a handler of a function of it, and Handlers call the function.
 `
 
 // writeSpecification is the text of SPECIFICATION.md.

@@ -4,6 +4,7 @@
 // option is Controlled, that a user asks for it. Events whose values have the type of the
 // rows, such as gridui.RowClicked, are in package gridui.
 //
-// Grid.Update returns events one by one; switch on their type. An event of a change has a
+// Grid.Update returns events one by one: switch on their type, or give functions of them to
+// gridui.Handlers. An event of a change has a
 // method Apply, which makes it in the option that it is about.
 package events

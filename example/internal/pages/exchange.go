@@ -107,13 +107,13 @@ func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 
 // update does what the events of a grid ask for.
 func (p *exchangePage) update(gtx layout.Context, i int) {
-	gridui.Handlers[*data.Airport]{
-		OnAnnounce: p.hear,
-		OnRowsReorder: func(ev events.RowsReordered) {
+	gridui.Handlers{
+		gridui.On(p.hear),
+		gridui.On(func(ev events.RowsReordered) {
 			p.rows[i] = gridui.MoveRows(p.rows[i], ev.RowIDs, ev.TargetRowID, ev.Where, airportID)
 			p.did("Moved", "이동:", ev.RowIDs)
-		},
-		OnRowDrop: func(ev events.RowDropped) {
+		}),
+		gridui.On(func(ev events.RowDropped) {
 			if ev.Copy {
 				p.rows[i] = gridui.CopyRows(p.rows[1-i], p.rows[i], ev.RowIDs, airportID, ev.Index)
 				p.did("Copied", "복사:", ev.RowIDs)
@@ -121,7 +121,7 @@ func (p *exchangePage) update(gtx layout.Context, i int) {
 			}
 			p.rows[1-i], p.rows[i] = gridui.TransferRows(p.rows[1-i], p.rows[i], ev.RowIDs, airportID, ev.Index)
 			p.did("Moved", "이동:", ev.RowIDs)
-		},
+		}),
 	}.Update(gtx, &p.grids[i])
 }
 

@@ -142,7 +142,7 @@ func (p *placesPage) controls(gtx layout.Context) []layout.Widget {
 }
 
 func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
-	gridui.Handlers[*data.Airport]{OnRowsReorder: p.move, OnAnnounce: p.hear}.Update(gtx, &p.grid)
+	gridui.Handlers{gridui.On(p.move), gridui.On(p.hear)}.Update(gtx, &p.grid)
 	s := look.Style(p.look, &p.grid)
 	s.GuideLines = p.guides.On
 	return s.Layout(gtx)

@@ -181,14 +181,14 @@ func (p *trackingPage) update(gtx layout.Context) {
 		}
 		p.did("Undone", "되돌림")
 	}
-	gridui.Handlers[*data.Airport]{
-		OnAnnounce:    p.hear,
-		OnCellsEdit:   p.edited,
-		OnEditRefused: func(ev events.EditRefused) { p.failed(ev.Err) },
-		OnPasteFail:   func(ev events.PasteFailed) { p.failed(ev.Err) },
-		OnRowAdded:    func(string) { p.did("Row added", "행을 추가함") },
-		OnUndo:        undone,
-		OnCommit:      p.committed,
+	gridui.Handlers{
+		gridui.On(p.hear),
+		gridui.On(p.edited),
+		gridui.On(func(ev events.EditRefused) { p.failed(ev.Err) }),
+		gridui.On(func(ev events.PasteFailed) { p.failed(ev.Err) }),
+		gridui.On(func(events.RowAdded) { p.did("Row added", "행을 추가함") }),
+		gridui.On(undone),
+		gridui.On(p.committed),
 	}.Update(gtx, &p.grid)
 	if t := p.grid.Tracker(); t != nil {
 		p.letter.follow(t.Rows().Version(), p.grid.ChangeSet)

@@ -160,7 +160,7 @@ func TestMarksStandWhereReadingEnds(t *testing.T) {
 // refusing is the widget of the scene that takes no edit.
 func (s *editScene) refusing() layout.Widget {
 	show := s.Widget
-	refuse := gridui.Handlers[order]{OnCellsEdit: func(ev gridui.CellsEdited[order]) { ev.Reject(errors.New("Not today.")) }}
+	refuse := gridui.Handlers{gridui.On(func(ev gridui.CellsEdited[order]) { ev.Reject(errors.New("Not today.")) })}
 	return func(gtx layout.Context) layout.Dimensions {
 		refuse.Update(gtx, &s.orders)
 		return show(gtx)
