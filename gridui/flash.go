@@ -126,7 +126,7 @@ func (e *engine) flashStamp() flashStamp {
 	s := flashStamp{
 		rows: e.ask.data.RowsRev, cols: e.cols.Rev, data: e.ask.cells.Revision(),
 		first: e.window.Visible.First, last: e.window.Visible.Last,
-		pins: [2]int{e.view.Pins.Scroll[0].Px, e.view.Pins.Scroll[1].Px},
+		pins: [2]int{e.view.Bands.Offset(layoutx.Top), e.view.Bands.Offset(layoutx.Bottom)},
 	}
 	if n := len(e.view.Sticky.Rows); n > 0 {
 		s.stuck = [2]int{e.view.Sticky.Rows[n-1].Index, n}

@@ -53,7 +53,7 @@ func (g *Grid[T]) wire() {
 	d.Kind = kind
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
-	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells}
+	c.engine.view.Wire(viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells})
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
 	s := &c.selection

@@ -62,7 +62,6 @@ func (e *engine) setPrelayout(gtx layout.Context, st *style.Resolved, widths map
 
 // asIf calls do while columns have other widths and stand where they then do.
 func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := e.view.Geometry, e.view.Sheet, e.view.HScroll
 	sized := make([]unit.Dp, len(e.cols.Leaves))
 	for i := range e.cols.Leaves {
 		l := &e.cols.Leaves[i]
@@ -70,19 +69,7 @@ func (e *engine) asIf(gtx layout.Context, st *style.Resolved, widths map[string]
 			l.Sized = widths[l.ID]
 		}
 	}
-	e.view.Geometry.Widths.Px, e.view.Geometry.Widths.Tracks = nil, nil
-	e.view.Geometry.Offsets, e.view.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
-
-	in, room := e.view.Insets(st), e.view.SheetSize()
-	in.BarX, in.BarY = e.view.BarRoom(gtx, st, room, in)
-	e.view.SolveWidths(gtx, st, room.X-in.BarX)
-	in.Left, in.Right = e.view.Geometry.Offsets[layoutx.Left].Total(), e.view.Geometry.Offsets[layoutx.Right].Total()
-	e.view.Sheet.Panes = layoutx.Split(room, in)
-	e.view.HScroll.Clamp(max(e.view.Geometry.Offsets[layoutx.Center].Total()-e.view.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	e.view.PlaceColumns(st)
-	do()
-
-	e.view.Geometry, e.view.Sheet, e.view.HScroll = geo, sheet, across
+	e.view.Preview(gtx, st, do)
 	for i := range e.cols.Leaves {
 		e.cols.Leaves[i].Sized = sized[i]
 	}

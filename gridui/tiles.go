@@ -205,7 +205,7 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 		}
 		s.cols = uint64(e.cols.Rev)
 		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(e.view.Geometry.Widths.Px[c])
+			s.cols = s.cols*0x100000001b3 ^ uint64(e.view.Widths.Of(c))
 			s.wraps = s.wraps || e.cols.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
@@ -218,12 +218,12 @@ func (e *engine) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 func (e *engine) columnX(st *style.Resolved, p layoutx.Pane, col int) int {
 	r := e.view.Sheet.Panes.Pane(p)
 	i := col - e.cols.First(p)
-	at := e.view.Geometry.Offsets[p].Start(i)
+	at := e.view.Widths.Offsets(p).Start(i)
 	if p == layoutx.Center {
 		at -= e.view.HScroll.Px
 	}
 	if st.RTL {
-		return r.Max.X - at - e.view.Geometry.Offsets[p].Size(i)
+		return r.Max.X - at - e.view.Widths.Offsets(p).Size(i)
 	}
 	return r.Min.X + at
 }
@@ -311,7 +311,7 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 	row := e.looks.row
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
-		w := e.view.Geometry.Widths.Px[col]
+		w := e.view.Widths.Of(col)
 		e.buf = e.cellText(e.buf[:0], at)
 		x, indent := e.tileOffset(st, span, col), e.indent(st, at, w)
 		if texts != nil {
@@ -334,7 +334,7 @@ func (e *engine) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		}
 		e.setText(st, line, viewport.TextCell{
 			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: e.view.FaceOf(st, at.Band, look), Ink: e.inkOf(st, at.Band, look),
+			Face: viewport.FaceOf(st, at.Band, look), Ink: e.inkOf(st, at.Band, look),
 		})
 	}
 }
@@ -345,12 +345,12 @@ func (e *engine) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
-			x += e.view.Geometry.Widths.Px[c]
+			x += e.view.Widths.Of(c)
 		}
 		return x
 	}
 	for c := span.first; c < col; c++ {
-		x += e.view.Geometry.Widths.Px[c]
+		x += e.view.Widths.Of(c)
 	}
 	return x
 }
@@ -380,7 +380,7 @@ func (e *engine) inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 // firstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
 func (e *engine) firstLine(row layoutx.Span) layoutx.Span {
-	if e.view.WrapsRows() {
+	if e.view.Wraps.InUse() {
 		row.Size = min(row.Size, e.draw.Style.RowHeight)
 	}
 	return row

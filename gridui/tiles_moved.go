@@ -107,7 +107,7 @@ func (e *engine) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, s
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
 		dst = e.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.view.Geometry.Widths.Px[at.Col]))
+		dst = endCell(dst, len(dst)-from, e.indent(st, at, e.view.Widths.Of(at.Col)))
 	}
 	return dst
 }
