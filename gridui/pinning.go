@@ -77,7 +77,7 @@ const pinShare = 8
 // is shared out a column's may change by a pixel with its place.
 func (e *engine) yieldPins(space int) (moved bool) {
 	c := &e.cols
-	key := yieldKey{c.Rev, e.view.Widths.SizesRev, space, e.view.Widths.Metric()}
+	key := yieldKey{c.Rev, e.view.Widths.SizesRev(), space, e.view.Widths.Metric()}
 	if key == e.yielded || e.sizing.on && space == e.yielded.space {
 		return false // the edge that is being dragged stays where it is
 	}

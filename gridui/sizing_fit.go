@@ -122,7 +122,7 @@ func (e *engine) fitHead(at viewport.Address) {
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
 func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) {
-	f, before := &e.fit, e.view.Widths.SizesRev
+	f, before := &e.fit, e.view.Widths.SizesRev()
 	if f.toWidth {
 		f.toWidth = false
 		e.fitToWidth()
@@ -131,19 +131,19 @@ func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) 
 	if len(f.asked) > 0 || f.all {
 		if !e.learnAdvances(st.Face) {
 			gtx.Execute(op.InvalidateCmd{})
-			return e.view.Widths.SizesRev != before
+			return e.view.Widths.SizesRev() != before
 		}
 		e.beginFit(gtx, st)
 	}
 	if f.columns == nil {
-		return e.view.Widths.SizesRev != before
+		return e.view.Widths.SizesRev() != before
 	}
 	if f.given != e.cols.Given {
 		f.drop()
-		return e.view.Widths.SizesRev != before
+		return e.view.Widths.SizesRev() != before
 	}
 	e.measureFit(gtx, st)
-	return e.view.Widths.SizesRev != before
+	return e.view.Widths.SizesRev() != before
 }
 
 // beginFit starts to fit what was asked for; what is being fitted goes on with it.

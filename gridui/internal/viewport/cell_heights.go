@@ -42,7 +42,7 @@ func (c *CellHeights) Estimate(row int) int {
 
 // unsized is the height in pixels that the caller or the style gives to the cells of a row.
 func (c *CellHeights) unsized(row int) int {
-	if c.settings.Options.Heights {
+	if c.settings.options.Heights {
 		if h := px(c.settings.gtx, c.contents.RowHeight(row)); h > 0 {
 			return h
 		}

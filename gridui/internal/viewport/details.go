@@ -57,10 +57,10 @@ const maxKnown = 4096
 // have a height in pixels.
 func (d *Details) estimate(cells int) int {
 	gtx := d.settings.gtx
-	if h := px(gtx, d.settings.Options.Whole); h > 0 {
+	if h := px(gtx, d.settings.options.Whole); h > 0 {
 		return max(h-cells, 1)
 	}
-	if h := px(gtx, d.settings.Options.Guess); h > 0 {
+	if h := px(gtx, d.settings.options.Guess); h > 0 {
 		return h
 	}
 	return gtx.Dp(defaultDetail)

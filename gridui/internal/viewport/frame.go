@@ -11,8 +11,8 @@ import (
 // BeginRows begins a frame with its options. It sets the sizes of rows whose details were
 // opened or closed since the last one.
 func (v *Viewport) BeginRows(gtx layout.Context, st *style.Resolved, o RowOptions) {
-	was := v.Options
-	v.Options, v.gtx = o, gtx
+	was := v.options
+	v.options, v.gtx = o, gtx
 	v.Details.begin()
 	v.Bands.estimate()
 	v.RowAxis.SetDefault(v.Sizes.defaultSize(st))

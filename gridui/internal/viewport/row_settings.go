@@ -28,13 +28,13 @@ func (o *RowOptions) sized() bool { return o.Details || o.Heights || o.Wraps || 
 
 // RowSettings are the options of the present frame and the context that it is laid out in.
 type RowSettings struct {
-	Options RowOptions
+	options RowOptions
 	gtx     layout.Context
 }
 
 // HasDetails says whether rows can show details.
-func (s *RowSettings) HasDetails() bool { return s.Options.Details }
+func (s *RowSettings) HasDetails() bool { return s.options.Details }
 
 // MeasuresRows says whether rows are measured when they come onto the screen. If not, all
 // are equally high.
-func (s *RowSettings) MeasuresRows() bool { return s.Options.sized() }
+func (s *RowSettings) MeasuresRows() bool { return s.options.sized() }

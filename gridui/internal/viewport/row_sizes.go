@@ -40,7 +40,7 @@ const (
 // resizeFlipped estimates the sizes of the flipped rows anew, and reports whether nothing
 // else of the options has changed.
 func (s *RowSizes) resizeFlipped(was RowOptions) bool {
-	f, now := &s.open.flips, &s.settings.Options
+	f, now := &s.open.flips, &s.settings.options
 	same := len(f.ids) > 0 && f.from == was.Rev && f.to == now.Rev
 	if was.Rev = now.Rev; !same || was != *now {
 		return false
@@ -59,7 +59,7 @@ func (s *RowSizes) resizeFlipped(was RowOptions) bool {
 
 // defaultSize is the size in pixels of a row without an estimate of its own.
 func (s *RowSizes) defaultSize(st *style.Resolved) int {
-	o, cells := &s.settings.Options, max(st.RowHeight, s.wraps.guess)
+	o, cells := &s.settings.options, max(st.RowHeight, s.wraps.guess)
 	if !o.Details || !o.All {
 		return cells
 	}

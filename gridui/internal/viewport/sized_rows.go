@@ -23,7 +23,7 @@ func (c *CellHeights) Given(row int) unit.Dp {
 
 // given is Given in pixels.
 func (c *CellHeights) given(row int) int {
-	if !c.settings.Options.Given {
+	if !c.settings.options.Given {
 		return 0
 	}
 	return px(c.settings.gtx, c.Given(row))

@@ -26,8 +26,8 @@ type Widths struct {
 	contents  Contents
 
 	solved
-	// SizesRev is incremented when a user or the caller resizes a column.
-	SizesRev uint32
+	// sizesRev is incremented when a user or the caller resizes a column.
+	sizesRev uint32
 	// offsets are the columns' positions by pane, in content pixels.
 	offsets [3]layoutx.Offsets
 	// textBuf holds the text that is being measured.
@@ -76,6 +76,12 @@ func (w *Widths) Track(col int) layoutx.Track { return w.tracks[col] }
 // Space is the width in pixels that the columns share.
 func (w *Widths) Space() int { return w.space }
 
+// Resized takes up that columns were resized.
+func (w *Widths) Resized() { w.sizesRev++ }
+
+// SizesRev changes whenever columns are resized.
+func (w *Widths) SizesRev() uint32 { return w.sizesRev }
+
 // Offsets are the positions of the columns of a pane, in content pixels.
 func (w *Widths) Offsets(p layoutx.Pane) *layoutx.Offsets { return &w.offsets[p] }
 
@@ -111,14 +117,14 @@ func (w *Widths) Total() int {
 func (w *Widths) Solve(gtx layout.Context, st *style.Resolved, space int) {
 	rooms := w.headRooms(st)
 	same := w.metric == gtx.Metric && w.pad == st.Padding && w.face == st.Face.Px && w.rooms == rooms
-	if same && w.px != nil && w.rev == w.columns.Rev && w.sizes == w.SizesRev && w.space == space {
+	if same && w.px != nil && w.rev == w.columns.Rev && w.sizes == w.sizesRev && w.space == space {
 		return
 	}
 	px := w.px
 	if w.known == nil || !same {
 		w.known = map[string]int{}
 	}
-	w.sizes, w.rooms = w.SizesRev, rooms
+	w.sizes, w.rooms = w.sizesRev, rooms
 	w.rev, w.space, w.metric, w.pad, w.face = w.columns.Rev, space, gtx.Metric, st.Padding, st.Face.Px
 	w.tracks = w.tracks[:0]
 	for i := range w.columns.Leaves {
