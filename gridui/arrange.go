@@ -21,21 +21,21 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 	g.Empty = !g.Skeleton && e.view.Count == 0 && !e.ask.allPinned()
 	for range maxPasses {
 		bar := e.split(gtx, st)
-		if e.view.MeasurePins() {
+		if e.view.Bands.Measure() {
 			bar = e.split(gtx, st)
 		}
 		e.pending.apply(e)
 		e.arrive()
 		e.view.HScroll.Clamp(g.MaxHScroll)
 		width := e.view.Sheet.Panes.Band(layoutx.Body).Dx()
-		e.view.MeasureRows(e.view.BodyHeight(), width)
+		e.view.Sizes.Measure(e.view.BodyHeight(), width)
 		e.view.UncoverMeasured(width)
 		if x, _ := e.view.BarRoom(gtx, st, e.view.SheetSize(), e.view.Insets(st)); x == bar {
 			break
 		}
 	}
 	e.arrived()
-	e.pending, e.view.Sticky.Show = pendingScroll{}, 0
+	e.pending = pendingScroll{}
 	e.view.PlaceColumns(st)
 	if shown, ok := e.view.PlaceRows(st); ok {
 		e.noteWindow(gtx, shown)
@@ -55,22 +55,18 @@ const maxPasses = 3
 // split divides the sheet by what is known of the rows and returns the width of the
 // vertical bar.
 func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
-	g := &e.view.Geometry
 	in, room := e.view.Insets(st), e.view.SheetSize()
 	in.BarX, in.BarY = e.view.BarRoom(gtx, st, room, in)
-	e.view.SolveWidths(gtx, st, room.X-in.BarX)
-	e.view.SyncHeadLevels(st)
+	e.view.Widths.Solve(gtx, st, room.X-in.BarX)
+	e.view.Heads.Sync(st)
 	in.Head = e.view.Insets(st).Head
 	if e.yieldPins(room.X - in.BarX) {
 		e.columnsChanged(false)
-		e.view.SolveWidths(gtx, st, room.X-in.BarX)
-		e.view.SyncHeadLevels(st)
+		e.view.Widths.Solve(gtx, st, room.X-in.BarX)
+		e.view.Heads.Sync(st)
 		in.Head = e.view.Insets(st).Head
 	}
-	in.Left, in.Right = g.Offsets[layoutx.Left].Total(), g.Offsets[layoutx.Right].Total()
-	e.view.Sheet.Panes = layoutx.Split(room, in)
-	center := e.view.Sheet.Panes.Pane(layoutx.Center)
-	g.MaxHScroll = max(g.Offsets[layoutx.Center].Total()-center.Dx(), 0)
+	e.view.Divide(room, in)
 	return in.BarX
 }
 
@@ -91,6 +87,6 @@ func (e *engine) currentViewport() events.Viewport {
 	return events.Viewport{
 		First: e.window.Visible.First, Last: e.window.Visible.Last,
 		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
-		Offset: e.view.Scroll.Offset(&e.view.RowAxis),
+		Offset: e.view.ScrollOffset(),
 	}
 }

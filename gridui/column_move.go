@@ -249,7 +249,7 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 	if !e.canPin(m.first, m.end) {
 		return from
 	}
-	center, strip := e.view.Sheet.Panes.Pane(layoutx.Center), e.view.Geometry.Widths.Metric.Dp(pinStrip)
+	center, strip := e.view.Sheet.Panes.Pane(layoutx.Center), e.view.Widths.Metric().Dp(pinStrip)
 	for _, p := range [...]layoutx.Pane{layoutx.Left, layoutx.Right} {
 		start := (p == layoutx.Left) != e.draw.Style.RTL
 		r := e.view.Sheet.Panes.Pane(p)
@@ -322,7 +322,7 @@ func (e *engine) moveScroll(gtx layout.Context) {
 		if e.draw.Style.RTL {
 			d = -d
 		}
-		e.view.HScroll.By(d, e.view.Geometry.MaxHScroll)
+		e.view.HScrollBy(d)
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -337,7 +337,7 @@ func (e *engine) moveSpeed() float32 {
 	if e.cols.Leaves[m.first].Pane != layoutx.Center && !e.canPin(m.first, m.end) {
 		return 0
 	}
-	r, zone := e.view.Sheet.Panes.Pane(layoutx.Center), float32(e.view.Geometry.Widths.Metric.Dp(moveZone))
+	r, zone := e.view.Sheet.Panes.Pane(layoutx.Center), float32(e.view.Widths.Metric().Dp(moveZone))
 	left, right := float32(r.Min.X)+zone-m.pos.X, m.pos.X-float32(r.Max.X)+zone
 	back, on := e.view.HScroll.Px > 0, e.view.HScroll.Px < e.view.Geometry.MaxHScroll
 	if e.draw.Style.RTL {

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"slices"
 	"sort"
 
 	"gioui.org/layout"
@@ -32,8 +31,7 @@ func (c DetailContext[T]) Collapse() {
 	if c.core == nil {
 		return
 	}
-	d := &c.core.engine.view.Details
-	d.Collapse = append(d.Collapse, c.RowID)
+	c.core.engine.view.Open.RequestClose(c.RowID)
 }
 
 // SetDetail opens or closes the detail of a row by its id; it need not show.
@@ -42,8 +40,8 @@ func (g *Grid[T]) SetDetail(rowID string, open bool) { g.bound().SetDetail(rowID
 func (g *core) SetDetail(rowID string, open bool) {
 	from := g.Details.Rows.Rev()
 	g.Details.Rows.Set(rowID, open)
-	if d := &g.engine.view.Details; d.Options.On {
-		d.Flips.Note([]string{rowID}, from, g.Details.Rows.Rev())
+	if v := &g.engine.view; v.HasDetails() {
+		v.Open.NoteFlips([]string{rowID}, from, g.Details.Rows.Rev())
 	}
 }
 
@@ -64,27 +62,22 @@ func (g *core) changeDetails(ev events.DetailsChanged) {
 		after = &option.Details{Rows: g.Details.Rows.Clone()}
 	}
 	ev.Apply(after)
-	g.engine.view.Details.Flips.Note(ev.RowIDs, from, g.Details.Rows.Rev())
+	g.engine.view.Open.NoteFlips(ev.RowIDs, from, g.Details.Rows.Rev())
 	ev.Expanded = g.expandedAfter(&after.Rows, &ev, from)
 	g.report.Emit(ev)
-	if told := g.engine.view.Details.Told; told != nil {
+	if told := g.engine.view.Open.Told; told != nil {
 		told(ev.Expanded)
 	}
 }
 
 // collapseAsked closes the details that asked for it while they were drawn.
 func (g *core) collapseAsked() {
-	d := &g.engine.view.Details
-	if len(d.Collapse) == 0 {
-		return
-	}
 	var ids []string
-	for _, id := range d.Collapse {
+	for _, id := range g.engine.view.Open.TakeCloseRequests() {
 		if g.Details.Rows.Has(id) && !idlist.Has(ids, id) {
 			ids = append(ids, id)
 		}
 	}
-	d.Collapse = d.Collapse[:0]
 	if len(ids) > 0 {
 		g.engine.view.KeepInView(ids)
 		g.changeDetails(events.DetailsChanged{RowIDs: ids})
@@ -97,10 +90,10 @@ func (g *core) expandedAfter(rows *idset.Set, ev *events.DetailsChanged, from ui
 	if g.data.ShownCount() <= dataset.InlineRows || rows.IsAll() {
 		return g.expandedDetails(rows)
 	}
-	if len(ev.RowIDs) != 1 || !e.view.Relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
-		e.view.KeepList(g.expandedDetails(rows), rows.Rev())
+	if len(ev.RowIDs) != 1 || !e.view.Open.Relist(ev.RowIDs[0], ev.Open, from, rows.Rev()) {
+		e.view.Open.Keep(g.expandedDetails(rows), rows.Rev())
 	}
-	return slices.Clone(e.view.Details.Listed.Ids)
+	return e.view.Open.IDs()
 }
 
 // expandedDetails are the ids of a set in the order their rows show.
@@ -141,7 +134,7 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 	var rest []placed
 	for id := range rows.Exceptions() {
 		if !seen[id] {
-			at, ok := g.engine.view.KnownPlace(id)
+			at, ok := g.engine.view.Details.KnownPlace(id)
 			if !ok {
 				at = g.data.ShownCount()
 			}
@@ -166,7 +159,7 @@ func (g *core) restInOrder(rows *idset.Set, listed []string) []string {
 func (e *engine) detailAct(a option.Action) bool {
 	at := e.focus.at()
 	row, ok := e.view.RowAt(at)
-	if !e.view.Details.Options.On || !ok {
+	if !e.view.HasDetails() || !ok {
 		return false
 	}
 	switch a {
@@ -180,30 +173,28 @@ func (e *engine) detailAct(a option.Action) bool {
 
 // toggleDetail opens or closes the detail of a row and says whether it has one.
 func (e *engine) toggleDetail(row int) bool {
-	has, open := e.view.Contents.DetailState(row)
+	has, open := e.ask.cells.DetailState(row)
 	if has && open {
 		e.view.KeepRow(row)
 	}
-	if id := e.ask.data.RowID(row); has && !open && e.view.Details.Known != nil {
+	if has && !open {
 		// It shows among those that are known to from now on.
-		if _, ok := e.view.Details.Known[id]; !ok {
-			e.view.NoteDetail(row, e.view.DetailGuess(e.view.Details.Gtx, e.view.CellsGuess(row)))
-		}
+		e.view.Details.Expect(row, e.view.Heights.Estimate(row))
 	}
 	return has && e.ask.toggleDetail(row)
 }
 
 // endDetails asks for the frame in which details close that asked for it.
 func (e *engine) endDetails(gtx layout.Context) {
-	if len(e.view.Details.Collapse) > 0 {
+	if e.view.Open.CloseRequested() {
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }
 
 // detailOptions are the caller's settings of details and heights in this frame.
-func (g *core) detailOptions() viewport.DetailOptions {
-	return viewport.DetailOptions{
-		On: g.shows.detail != nil, Heights: g.shows.rowHeight != nil, Wraps: g.engine.view.WrapsRows(),
+func (g *core) detailOptions() viewport.RowOptions {
+	return viewport.RowOptions{
+		Details: g.shows.detail != nil, Heights: g.shows.rowHeight != nil, Wraps: g.engine.view.Wraps.InUse(),
 		Given: len(g.RowSizing.Heights) > 0,
 		All:   g.Details.Rows.IsAll(), Rev: g.Details.Rows.Rev(), Guess: g.Details.EstimatedHeight, Whole: g.wholeHeight,
 	}

@@ -119,11 +119,7 @@ type pendingKey struct {
 
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
-	contents := e.view.Geometry.Widths.Contents
-	if given {
-		contents = nil
-	}
-	e.view.Geometry.Widths = viewport.WidthsOf{Contents: contents}
+	e.view.Widths.Forget(given)
 	e.followColumn()
 	e.followDrag()
 	e.hover.at = viewport.NoCell
@@ -151,15 +147,15 @@ func (e *engine) syncRows() {
 	e.ask.data.StaleRows = false
 	e.ask.data.RowsRev++
 	e.hint.clear()
-	if n != e.view.Count || e.view.Details.Options.Sized() {
+	if n != e.view.Count || e.view.MeasuresRows() {
 		e.view.Count = n
-		e.view.Resize()
+		e.view.Sizes.Resize()
 	}
 	if !e.restoreKept() {
 		e.view.Scroll.Restore(&e.view.RowAxis, e.view.BodyHeight(), e.findAnchor)
 	}
 	if e.atTop || e.turned != dataset.TurnNone {
-		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), 0)
+		e.view.ScrollTo(0)
 	}
 	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()
@@ -182,8 +178,8 @@ func (e *engine) findAnchor(id string) (int, bool) {
 			e.ask.data.Searching.MissAnchor(id, e.view.Scroll.Anchor.Inside)
 		}
 	}
-	if ok && e.view.Details.Options.Sized() {
-		e.view.RowAxis.Set(i, e.view.SizeGuess(i))
+	if ok && e.view.MeasuresRows() {
+		e.view.Sizes.SetEstimate(i)
 	}
 	return i, ok
 }
@@ -193,7 +189,7 @@ func (e *engine) holdOrder() {
 	if e.view.Count == 0 || e.moved.over || !e.ask.data.HasRow(e.view.Scroll.Anchor.Item) {
 		return
 	}
-	e.atTop = e.view.Scroll.Offset(&e.view.RowAxis) == 0
+	e.atTop = e.view.ScrollOffset() == 0
 	e.view.Scroll.Hold(e.ask.data.RowID)
 	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.Scroll.Anchor.Item)}
 	if row, ok := e.view.RowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {

@@ -37,7 +37,7 @@ func (g *core) ExpandTo(depth int) {
 // toggleRow opens or closes a row. One that sticks, or that others that stick lie
 // over, then shows right below those above it.
 func (e *engine) toggleRow(row int) bool {
-	if e.view.Covered(row) {
+	if e.view.Sticky.Covered(row) {
 		e.showNext(row)
 	}
 	return e.ask.data.Expansion.ToggleRow(row)

@@ -126,7 +126,7 @@ func (c *typedField) typed(ops []filter.Op) filter.Filter {
 // filterStrip is where the filter row is in pixels of the sheet.
 func (e *engine) filterStrip() image.Rectangle {
 	r := e.view.Sheet.Panes.Band(layoutx.Head)
-	r.Min.Y = min(r.Min.Y+e.view.LevelTop(e.cols.Levels), r.Max.Y)
+	r.Min.Y = min(r.Min.Y+e.view.Heads.Top(e.cols.Levels), r.Max.Y)
 	if e.view.Geometry.FilterHeight == 0 {
 		r.Min.Y = r.Max.Y
 	}

@@ -62,7 +62,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 	if row, ok := e.findFocus(); ok {
 		at := e.view.AddressOf(row, f.col)
 		if f.band, f.row = at.Band, at.Row; was != at.Band {
-			e.view.Pins.Show(&e.view, at)
+			e.view.Bands.Show(at)
 		}
 		f.rowID = e.ask.data.RowID(row) // that of the row above it, if that is closed now
 		return
@@ -200,7 +200,7 @@ func (e *engine) showCell(at viewport.Address) {
 	if at.Band == layoutx.Body {
 		e.view.ShowRow(at.Row)
 	} else {
-		e.view.Pins.Show(&e.view, at)
+		e.view.Bands.Show(at)
 	}
 	e.view.ShowColumn(at.Col)
 }

@@ -30,7 +30,7 @@ type styleKey struct {
 func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	st := &e.draw.Style
 	e.begin(gtx, st)
-	e.view.BeginDetails(gtx, st, e.ask.detailOptions())
+	e.view.BeginRows(gtx, st, e.ask.detailOptions())
 	top, toolbar := e.toolbar(gtx, st)
 	bottom := e.barHeight(gtx, st)
 	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))
@@ -131,16 +131,16 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) ima
 	width := gtx.Constraints.Max.X
 	bounded := width < viewport.Unbounded
 	if !bounded {
-		e.view.SolveWidths(gtx, st, 0)
-		width = e.view.ColumnsWidth()
+		e.view.Widths.Solve(gtx, st, 0)
+		width = e.view.Widths.Total()
 	}
-	e.view.SolveWidths(gtx, st, width)
-	e.view.SyncHeadLevels(st)
+	e.view.Widths.Solve(gtx, st, width)
+	e.view.Heads.Sync(st)
 	in := e.view.Insets(st)
-	if e.view.Details.Options.Sized() && (bounded || e.view.WrapsRows()) {
+	if e.view.MeasuresRows() && (bounded || e.view.Wraps.InUse()) {
 		// What is measured stays so; where the screen is stays as it was.
 		at := e.view.Scroll
-		e.view.MeasureRows(gtx.Dp(e.maxHeight()), width)
+		e.view.Sizes.Measure(gtx.Dp(e.maxHeight()), width)
 		e.view.Scroll = at
 	}
 	body := min(e.view.RowAxis.Total(), viewport.Unbounded)
@@ -148,7 +148,7 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) ima
 		body = int64(emptyRows * st.RowHeight)
 	}
 	height := chrome + in.Head + in.Top + in.Bottom + in.Foot + int(body)
-	if e.view.ColumnsWidth() > width {
+	if e.view.Widths.Total() > width {
 		height += st.BarWidth
 	}
 	return image.Pt(width, height)

@@ -94,7 +94,7 @@ func (g *core) revealEdit() {
 	}
 	if row, ok := g.data.PinnedNumber(record); ok {
 		g.engine.moveFocus(g.engine.view.AddressOf(row, col), showNothing)
-		g.engine.view.Pins.Reveal = r.RowID
+		g.engine.view.Bands.Reveal(r.RowID)
 		g.ScrollToColumn(r.ColumnID)
 		return
 	}

@@ -219,8 +219,8 @@ func (e *engine) scrollBy(dx, dy float32) {
 		dx = -dx
 	}
 	e.scrolledByHand()
-	e.view.HScroll.By(dx, e.view.Geometry.MaxHScroll)
-	e.view.Scroll.By(&e.view.RowAxis, e.view.BodyHeight(), dy)
+	e.view.HScrollBy(dx)
+	e.view.ScrollBy(dy)
 }
 
 // cellPointer acts on presses, drags and hover where no widget stands.
@@ -317,7 +317,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 func (e *engine) focusPressed() {
 	at := e.press.at
 	switch {
-	case e.view.IsStuck(at):
+	case e.view.Sticky.IsStuck(at):
 		// The sheet does not move under the pointer; a click moves it.
 		e.moveFocus(at, showNothing)
 	case e.view.IsRow(at) || at.Band == layoutx.Head && !e.focus.set:
@@ -401,7 +401,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		}
 		return
 	}
-	if e.view.IsStuck(at) {
+	if e.view.Sticky.IsStuck(at) {
 		e.showNext(at.Row)
 	}
 	if !viewport.HasRows(at.Band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
@@ -451,5 +451,5 @@ func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
 		return
 	}
 	e.scrollBy(dx, 0)
-	e.view.Pins.Scroll[viewport.BandSide(b)].By(dy, e.view.BandMost(b))
+	e.view.Bands.ScrollBy(b, dy)
 }

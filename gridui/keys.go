@@ -215,17 +215,17 @@ func (e *engine) page(dir int) {
 		}
 		return
 	}
-	start, view := e.view.RowAxis.Start(at.Row), e.view.PageHeight(dir)
+	start, view := e.view.RowAxis.Start(at.Row), e.view.Sticky.PageHeight(dir)
 	to := e.view.RowAxis.Find(start + int64(dir*view))
 	if dir < 0 && start-e.view.RowAxis.Start(to) > int64(view) {
 		to++
 	}
-	to = e.view.PageTo(at.Row, to)
+	to = e.view.Sticky.PageTo(at.Row, to)
 	if to == at.Row {
 		to += dir
 	}
 	at.Row = min(max(to, 0), e.view.Count-1)
-	e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), e.view.Scroll.Offset(&e.view.RowAxis)+e.view.RowAxis.Start(at.Row)-start)
+	e.view.ScrollTo(e.view.ScrollOffset() + e.view.RowAxis.Start(at.Row) - start)
 	e.moveFocus(at, showCell)
 }
 
@@ -235,7 +235,7 @@ func (e *engine) pageAcross(a option.Action) {
 	if (a == option.ActionPageLeft) != e.draw.Style.RTL {
 		dir = -1
 	}
-	o := &e.view.Geometry.Offsets[layoutx.Center]
+	o := e.view.Widths.Offsets(layoutx.Center)
 	first := e.cols.First(layoutx.Center)
 	at := e.focus.at()
 	i := at.Col - first
@@ -249,7 +249,7 @@ func (e *engine) pageAcross(a option.Action) {
 		to = min(max(i+dir, 0), o.Len()-1)
 	}
 	at.Col = first + max(to, 0)
-	e.view.HScroll.By(float32(dir*e.view.Sheet.Panes.Pane(layoutx.Center).Dx()), e.view.Geometry.MaxHScroll)
+	e.view.HScrollBy(float32(dir * e.view.Sheet.Panes.Pane(layoutx.Center).Dx()))
 	e.moveFocus(at, showCell)
 }
 

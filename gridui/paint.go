@@ -252,7 +252,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 	indent := p.indent(&p.Style, at, col.Size)
 	c := viewport.TextCell{
 		At: at, X: col.Start, Width: col.Size - indent, Height: row.Size,
-		Face: p.view.FaceOf(&p.Style, at.Band, look), Ink: p.text.InkOf(&p.Style, at.Band, look),
+		Face: viewport.FaceOf(&p.Style, at.Band, look), Ink: p.text.InkOf(&p.Style, at.Band, look),
 	}
 	if !p.Style.RTL {
 		c.X += indent

@@ -7,7 +7,6 @@ import (
 
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -92,7 +91,7 @@ func (p *painter) contentEnd(r image.Rectangle) int {
 // bandBars draws in bands that scroll how far they are, at the reading end.
 func (p *painter) bandBars() {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		most := p.view.BandMost(b)
+		most := p.view.Bands.Most(b)
 		if most == 0 {
 			continue
 		}
@@ -103,7 +102,7 @@ func (p *painter) bandBars() {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
-		t := virtualize.NewThumb(int64(p.view.Pins.Scroll[viewport.BandSide(b)].Px), int64(r.Dy()+most), r.Dy(), track, min(p.view.Geometry.Thumb, track))
+		t := virtualize.NewThumb(int64(p.view.Bands.Offset(b)), int64(r.Dy()+most), r.Dy(), track, min(p.view.Geometry.Thumb, track))
 		y := r.Min.Y + gap + t.Start
 		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}

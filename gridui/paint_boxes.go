@@ -102,7 +102,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		at := viewport.Address{Band: layoutx.Head, Row: p.cols.Levels - 1, Col: col.Index}
 		share, none := p.ask.selection.HeadPick()
 		r := p.headRect(at)
-		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.LevelHeight(p.cols.Levels-1)), r.Max.Y-p.Style.Line
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.Heads.Height(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.checkBox(r, share, none, p.hover.at == at)
 	}
 }

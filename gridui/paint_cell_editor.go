@@ -208,7 +208,7 @@ func (p *painter) lineIn(r image.Rectangle, at viewport.Address) image.Rectangle
 // inner is where the text of a cell is in a rectangle over it.
 func (p *painter) inner(r image.Rectangle, at viewport.Address) image.Rectangle {
 	in := p.Style.Padding
-	indent := p.indent(&p.Style, at, p.view.Geometry.Widths.Px[at.Col])
+	indent := p.indent(&p.Style, at, p.view.Widths.Of(at.Col))
 	r.Min.X, r.Max.X = r.Min.X+in, r.Max.X-in
 	if p.Style.RTL {
 		r.Max.X -= indent
@@ -229,7 +229,7 @@ func (p *painter) grown(cell, within image.Rectangle, at viewport.Address) (r im
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		a = option.AlignStart
 	}
-	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.view.Geometry.Widths.Px[at.Col])
+	need := d.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + p.indent(&p.Style, at, p.view.Widths.Of(at.Col))
 	if d.kind == column.EditorTime || d.kind == column.EditorChoice {
 		need += p.dropSide(cell)
 	}

@@ -17,7 +17,7 @@ import (
 
 // details draws the details of the rows on the screen, over the edges of all panes.
 func (p *painter) details() {
-	if len(p.view.Details.Shown) == 0 {
+	if !p.view.Details.AnyShown() {
 		return
 	}
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom} {
@@ -48,7 +48,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d viewport.ShownDetail, ok bool) {
 	number, ok := e.view.RowAt(viewport.Address{Band: b, Row: row.Index, Col: 0})
 	if ok {
-		d, ok = e.view.Details.Shown[number]
+		d, ok = e.view.Details.Shown(number)
 	}
 	return d, ok
 }
@@ -80,7 +80,7 @@ func (p *painter) detail(r image.Rectangle, d viewport.ShownDetail, phrase strin
 
 // detailRoom is how much of a cell the mark of its row's detail takes.
 func (e *engine) detailRoom(st *style.Resolved, at viewport.Address) int {
-	if !e.view.Details.Options.On || at.Col != e.cols.Detail || !e.view.IsRow(at) {
+	if !e.view.HasDetails() || at.Col != e.cols.Detail || !e.view.IsRow(at) {
 		return 0
 	}
 	return st.MarkSize + st.MarkGap
@@ -88,7 +88,7 @@ func (e *engine) detailRoom(st *style.Resolved, at viewport.Address) int {
 
 // detailMarks draws the marks that open and close details.
 func (p *painter) detailMarks(pane layoutx.Pane, b layoutx.Band) {
-	if !viewport.HasRows(b) || !p.view.Details.Options.On {
+	if !viewport.HasRows(b) || !p.view.HasDetails() {
 		return
 	}
 	for _, col := range p.view.Sheet.Cols[pane] {

@@ -35,7 +35,8 @@ func (p *painter) rowsEnd(rows []layoutx.Span) int {
 		return 0
 	}
 	last := rows[len(rows)-1]
-	return last.End() + p.view.Details.Shown[last.Index].Height
+	detail, _ := p.view.Details.Shown(last.Index)
+	return last.End() + detail.Height
 }
 
 // endGuides draws the lines of the levels from a depth on down to a height, and

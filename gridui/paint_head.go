@@ -88,8 +88,8 @@ func (e *engine) headRect(at viewport.Address) image.Rectangle {
 	}
 	lo := e.text.ColumnX(&e.draw.Style, l.Pane, first)
 	hi := e.text.ColumnX(&e.draw.Style, l.Pane, last)
-	lo, hi = min(lo, hi), max(lo+e.view.Geometry.Widths.Px[first], hi+e.view.Geometry.Widths.Px[last])
-	return image.Rect(lo, head.Min.Y+e.view.LevelTop(top), hi, head.Min.Y+e.view.LevelTop(bottom))
+	lo, hi = min(lo, hi), max(lo+e.view.Widths.Of(first), hi+e.view.Widths.Of(last))
+	return image.Rect(lo, head.Min.Y+e.view.Heads.Top(top), hi, head.Min.Y+e.view.Heads.Top(bottom))
 }
 
 // groupLine is the kept text of a group's header.
@@ -157,7 +157,7 @@ func (p *painter) groupText(k groupLineKey, label string, align option.Align, wi
 		p.groupLines[k] = l
 	}
 	l.used = p.text.Frame()
-	most := p.view.Heads.LinesOf(k.level)
+	most := p.view.Heads.Lines(k.level)
 	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.Rev {
 		return l
 	}
@@ -211,11 +211,11 @@ func (p *painter) headLines(pane layoutx.Pane) {
 	}
 	band := p.rect(pane, layoutx.Head)
 	for _, col := range p.view.Sheet.Cols[pane] {
-		top := band.Min.Y + p.view.LevelTop(len(p.cols.Leaves[col.Index].Groups))
+		top := band.Min.Y + p.view.Heads.Top(len(p.cols.Leaves[col.Index].Groups))
 		bottom := band.Max.Y - p.view.Geometry.FilterHeight
 		if p.Style.Lines != theme.LinesBoth {
 			inset := p.Style.HeaderHeight * 3 / 10
-			top, bottom = bottom-p.view.LevelHeight(p.cols.Levels-1)+inset, bottom-inset
+			top, bottom = bottom-p.view.Heads.Height(p.cols.Levels-1)+inset, bottom-inset
 		} else {
 			bottom = band.Max.Y
 		}

@@ -104,7 +104,7 @@ func (e *engine) headButtonLeft(at viewport.Address) bool {
 // false if there is no room for it.
 func (e *engine) headButtonRect(at viewport.Address) (image.Rectangle, bool) {
 	cell, left := e.headRect(at), e.headButtonLeft(at)
-	side, inset := headButtonSide(&e.draw.Style), e.view.Geometry.Widths.Metric.Dp(headInset)
+	side, inset := headButtonSide(&e.draw.Style), e.view.Widths.Metric().Dp(headInset)
 	if e.view.IsGroup(at) {
 		cell = cell.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
 		if room := e.groupMarkRoom(at); room > 0 && left == e.draw.Style.RTL {
@@ -144,7 +144,7 @@ func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (viewport.Addr
 		}
 		r, ok := e.headButtonRect(at)
 		if by == pointer.Touch {
-			r = r.Inset(-e.view.Geometry.Widths.Metric.Dp(headTouch)).Intersect(e.headRect(at))
+			r = r.Inset(-e.view.Widths.Metric().Dp(headTouch)).Intersect(e.headRect(at))
 		}
 		if r = r.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head)); ok && pos.In(r) {
 			return at, true

@@ -111,7 +111,7 @@ func (p *painter) dropRow() (row layoutx.Span, ok bool) {
 	}
 	if n := len(rows); n > 0 && rows[n-1].Index == at-1 && at < p.view.Count {
 		last := rows[n-1]
-		return layoutx.Span{Index: at, Start: last.Start + p.view.RowAxis.Size(last.Index), Size: p.view.CellsHeight(at)}, true
+		return layoutx.Span{Index: at, Start: last.Start + p.view.RowAxis.Size(last.Index), Size: p.view.Heights.Of(at)}, true
 	}
 	return layoutx.Span{}, false
 }

@@ -17,7 +17,7 @@ import (
 func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 	for cell := range p.view.Sheet.In(pane, b) {
 		at := viewport.Address{Band: b, Row: cell.Row, Col: cell.Col}
-		if !p.isWidget(at) || p.view.IsStuck(at) && !p.text.StickyDrawn {
+		if !p.isWidget(at) || p.view.Sticky.IsStuck(at) && !p.text.StickyDrawn {
 			continue
 		}
 		r := cell.Rect

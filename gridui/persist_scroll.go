@@ -20,7 +20,7 @@ type pendingRestore struct {
 func (e *engine) scrollPosition() (at option.ScrollPosition) {
 	if e.restore.down {
 		at.RowID, at.Row, at.RowOffset = e.restore.at.RowID, e.restore.at.Row, e.restore.at.RowOffset
-	} else if a := &e.view.Scroll.Anchor; e.ask != nil && a.Item < e.view.Count && e.view.Scroll.Offset(&e.view.RowAxis) > 0 {
+	} else if a := &e.view.Scroll.Anchor; e.ask != nil && a.Item < e.view.Count && e.view.ScrollOffset() > 0 {
 		at.Row, at.RowOffset = a.Item, a.Inside
 		if e.ask.named() {
 			at.RowID = e.ask.data.RowID(a.Item)
@@ -30,7 +30,7 @@ func (e *engine) scrollPosition() (at option.ScrollPosition) {
 		at.ColumnID, at.ColumnOffset, at.X = e.restore.at.ColumnID, e.restore.at.ColumnOffset, e.restore.at.X
 	} else if x := e.view.HScroll.Px; x > 0 {
 		at.X = x
-		offsets, first := &e.view.Geometry.Offsets[layoutx.Center], e.cols.First(layoutx.Center)
+		offsets, first := e.view.Widths.Offsets(layoutx.Center), e.cols.First(layoutx.Center)
 		if i := offsets.Find(x); i >= 0 && first+i < len(e.cols.Leaves) {
 			at.ColumnID, at.ColumnOffset = e.cols.Leaves[first+i].ID, x-offsets.Start(i)
 		}
@@ -65,8 +65,8 @@ func (e *engine) arrived() {
 // acrossAt is how far the columns are to be scrolled, in pixels.
 func (e *engine) acrossAt(at *option.ScrollPosition) int {
 	if i := e.cols.Find(at.ColumnID); i >= 0 && e.cols.Leaves[i].Pane == layoutx.Center {
-		start := e.view.Geometry.Offsets[layoutx.Center].Start(i - e.cols.First(layoutx.Center))
-		return start + min(max(at.ColumnOffset, 0), max(e.view.Geometry.Widths.Px[i]-1, 0))
+		start := e.view.Widths.Offsets(layoutx.Center).Start(i - e.cols.First(layoutx.Center))
+		return start + min(max(at.ColumnOffset, 0), max(e.view.Widths.Of(i)-1, 0))
 	}
 	return max(at.X, 0)
 }

@@ -226,7 +226,7 @@ type viewMarks struct {
 func (m *viewMarks) follow(s *viewState) bool {
 	at := &s.engine.view.Scroll.Anchor
 	now := viewMark{
-		places: s.engine.cols.Rev, sizes: s.engine.view.SizesRev, page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
+		places: s.engine.cols.Rev, sizes: s.engine.view.Widths.SizesRev(), page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
 		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
 		row: at.Item, offset: at.Inside, across: s.engine.view.HScroll.Px,
 		heights: heightsOf(s.rowSizing.Heights),

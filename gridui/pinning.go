@@ -77,7 +77,7 @@ const pinShare = 8
 // is shared out a column's may change by a pixel with its place.
 func (e *engine) yieldPins(space int) (moved bool) {
 	c := &e.cols
-	key := yieldKey{c.Rev, e.view.SizesRev, space, e.view.Geometry.Widths.Metric}
+	key := yieldKey{c.Rev, e.view.Widths.SizesRev(), space, e.view.Widths.Metric()}
 	if key == e.yielded || e.sizing.on && space == e.yielded.space {
 		return false // the edge that is being dragged stays where it is
 	}
@@ -85,7 +85,7 @@ func (e *engine) yieldPins(space int) (moved bool) {
 	sum := 0
 	for i := range c.Leaves {
 		if c.Leaves[i].Home != layoutx.Center {
-			sum += e.view.Geometry.Widths.Px[i]
+			sum += e.view.Widths.Of(i)
 		}
 	}
 	away := c.Pinned[layoutx.Left] + c.Pinned[layoutx.Right] - c.Count[layoutx.Left] - c.Count[layoutx.Right]
@@ -110,10 +110,10 @@ func pinLimit(space int) int { return space * pinShare / 10 }
 // some have to give way.
 func (e *engine) pinRoom() int {
 	c := &e.cols
-	room := pinLimit(e.view.Geometry.Widths.Space)
+	room := pinLimit(e.view.Widths.Space())
 	for i := range c.Leaves {
 		if c.Leaves[i].Pane != layoutx.Center {
-			room -= e.view.Geometry.Widths.Px[i]
+			room -= e.view.Widths.Of(i)
 		}
 	}
 	return room
@@ -133,7 +133,7 @@ func (e *engine) yielding(sum, limit int) []bool {
 	out := make([]bool, len(c.Wanted))
 	width := map[string]int{}
 	for i := range c.Leaves {
-		width[c.Leaves[i].ID] = e.view.Geometry.Widths.Px[i]
+		width[c.Leaves[i].ID] = e.view.Widths.Of(i)
 	}
 	for sum > limit {
 		widest := -1

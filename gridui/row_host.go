@@ -22,7 +22,7 @@ func (e *engine) HoldOrder(top bool) {
 func (e *engine) OrderChanged() { e.moved.over = true }
 
 func (e *engine) RowsReplaced(sorted bool) {
-	e.atTop = e.view.Scroll.Offset(&e.view.RowAxis) == 0 && sorted
+	e.atTop = e.view.ScrollOffset() == 0 && sorted
 }
 
 func (e *engine) PageTurned(how dataset.Turning) { e.turned = how }
@@ -44,8 +44,7 @@ func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 }
 
 func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
-	e.view.Wraps.Renumber(moved)
-	e.view.Details.Renumber(moved)
+	e.view.Renumber(moved)
 	e.moved.renumber(moved)
 	e.ask.selection.Renumber(moved, before)
 }

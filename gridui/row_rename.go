@@ -14,11 +14,12 @@ import (
 // renameRow has what is kept of a row by its id follow it to another one.
 func (g *core) renameRow(r edit.Rename) {
 	e := &g.engine
-	for _, id := range [...]*string{&e.focus.rowID, &e.view.Scroll.Anchor.Key, &e.view.Pins.Reveal, &g.editing.State.Reveal.RowID, &g.selection.State.Anchor.ID} {
+	for _, id := range [...]*string{&e.focus.rowID, &g.editing.State.Reveal.RowID, &g.selection.State.Anchor.ID} {
 		if *id == r.From {
 			*id = r.To
 		}
 	}
+	e.view.RenameRow(r.From, r.To)
 	if !g.Selection.Controlled {
 		g.Selection.Rows.Rename(r.From, r.To)
 	}

@@ -164,7 +164,7 @@ func (e *engine) restoreKept() bool {
 	}
 	row, ok := e.ask.data.FindRow(k.id, k.item)
 	if ok {
-		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), max(e.view.RowAxis.Start(row)-int64(k.y), 0))
+		e.view.ScrollTo(max(e.view.RowAxis.Start(row)-int64(k.y), 0))
 	}
 	return ok
 }

@@ -210,7 +210,7 @@ func (e *engine) carryScroll(gtx layout.Context) {
 		return
 	}
 	if since > 0 && since < time.Second {
-		e.view.Scroll.By(&e.view.RowAxis, e.view.BodyHeight(), speed*float32(since.Seconds())*float32(gtx.Dp(moveSpeed)))
+		e.view.ScrollBy(speed * float32(since.Seconds()) * float32(gtx.Dp(moveSpeed)))
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -228,7 +228,7 @@ func (e *engine) carrySpeed() float32 {
 	}
 	zone := float32(min(carryZone*e.draw.Style.RowHeight, body.Dy()/3))
 	up, down := float32(body.Min.Y)+zone-pos.Y, pos.Y-float32(body.Max.Y)+zone
-	before, after := e.view.Scroll.Remaining(&e.view.RowAxis, e.view.BodyHeight())
+	before, after := e.view.Remaining(layoutx.Body)
 	depth := func(d float32) float32 { d = min(d/zone, carryRush); return min(d*d, carryRush) }
 	switch {
 	case up > 0 && before > 0:

@@ -220,19 +220,19 @@ func (e *engine) showGap() {
 		return
 	case gap.where == option.RowAfter:
 		if end := e.view.RowAxis.Start(gap.row) + int64(e.view.RowAxis.Size(gap.row)); end != e.viewEnd() {
-			e.view.Scroll.ToItem(&e.view.RowAxis, e.view.BodyHeight(), gap.row, virtualize.End)
+			e.view.ScrollToRow(gap.row, virtualize.End)
 		}
 		return
 	}
 	e.view.ShowRow(gap.row)
-	if start := e.view.RowAxis.Start(gap.row); e.view.Covered(gap.row) || start < e.view.Scroll.Offset(&e.view.RowAxis) || start >= e.viewEnd() {
-		e.view.Scroll.ToStart(&e.view.RowAxis, e.view.BodyHeight(), gap.row, e.view.CoverOf(gap.row))
+	if start := e.view.RowAxis.Start(gap.row); e.view.Sticky.Covered(gap.row) || start < e.view.ScrollOffset() || start >= e.viewEnd() {
+		e.view.ScrollBelow(gap.row, e.view.Sticky.CoverOf(gap.row))
 	}
 }
 
 // viewEnd is where the body on the screen ends, in pixels of the rows.
 func (e *engine) viewEnd() int64 {
-	return e.view.Scroll.Offset(&e.view.RowAxis) + int64(e.view.BodyHeight())
+	return e.view.ScrollOffset() + int64(e.view.BodyHeight())
 }
 
 // setGap sets the place where lifted rows go.

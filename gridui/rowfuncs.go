@@ -54,7 +54,7 @@ func (g *Grid[T]) wire() {
 	d.Kind = kind
 	d.Wire(&g.Options, &c.engine.cols, &c.report)
 	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
-	c.engine.view.Sources = viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells}
+	c.engine.view.Wire(viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells})
 	e := &c.engine
 	e.text.Sources = celltext.Sources{Dataset: d, Columns: &e.cols, Painter: &e.draw, Viewport: &e.view, Cells: &c.cells}
 	e.features.wire(c)

@@ -42,7 +42,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 	case option.RowPinBottom:
 		ev.Bottom = append(ev.Bottom, rowID)
 	}
-	g.engine.view.Pins.Reveal = rowID
+	g.engine.view.Bands.Reveal(rowID)
 	if !p.Controlled {
 		ev.Apply(p)
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 func (g *core) resizeRow(row int, h unit.Dp) {
-	if h = g.RowSizing.Clamp(h); h == g.engine.view.SizedRow(row) {
+	if h = g.RowSizing.Clamp(h); h == g.engine.view.Heights.Given(row) {
 		return
 	}
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
@@ -21,7 +21,7 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 		ev.Apply(&g.RowSizing)
 		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
-			g.engine.view.RowAxis.Set(row, g.engine.view.SizeGuess(row))
+			g.engine.view.Sizes.SetEstimate(row)
 		}
 	}
 	g.report.Emit(ev)
@@ -47,7 +47,7 @@ func (g *core) followRowSizing() {
 	}
 	e.rowSizes.from = from
 	if e.view.Count <= viewport.FewRows {
-		e.view.Resize() // of more, those on the screen are measured in any case
+		e.view.Sizes.Resize() // of more, those on the screen are measured in any case
 	}
 }
 

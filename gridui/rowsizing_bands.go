@@ -52,12 +52,9 @@ type pinDrag struct {
 func (e *engine) beginPinDrag(edge rowEdge, y int) pinDrag {
 	d := pinDrag{y: y}
 	if edge.band != layoutx.Body {
-		d.height = e.view.CellsHeight(edge.row)
+		d.height = e.view.Heights.Of(edge.row)
 	}
-	e.view.Pins.Held, e.view.Pins.Dragging = edge.band == layoutx.Bottom, true
-	if e.view.Pins.Held {
-		e.view.Pins.Rest = e.view.BandMost(layoutx.Bottom) - e.view.Pins.Scroll[viewport.BandSide(layoutx.Bottom)].Px
-	}
+	e.view.Bands.BeginDrag(edge.band)
 	return d
 }
 

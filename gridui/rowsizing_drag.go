@@ -59,13 +59,13 @@ func (e *engine) rowEdgeAt(pos image.Point) rowEdge {
 	if !e.ask.RowSizing.Enabled || !ok || !viewport.HasRows(b) || !e.inRowZone(pos.X) {
 		return rowEdge{}
 	}
-	return e.nearestEdge(b, pos.Y, e.view.Geometry.Widths.Metric.Dp(rowReach)/2)
+	return e.nearestEdge(b, pos.Y, e.view.Widths.Metric().Dp(rowReach)/2)
 }
 
 // inRowZone says whether an edge can be taken at an x in pixels of the sheet.
 func (e *engine) inRowZone(x int) bool {
 	body := e.view.Sheet.Panes.Band(layoutx.Body)
-	zone := e.view.Geometry.Widths.Metric.Dp(rowZone)
+	zone := e.view.Widths.Metric().Dp(rowZone)
 	if e.draw.Style.RTL {
 		if x >= body.Max.X-zone && x < body.Max.X {
 			return true
@@ -109,7 +109,7 @@ func (e *engine) rowEdgePressed(ev pointer.Event) bool {
 		return true
 	}
 	*d = edgeDrag{
-		on: true, band: hit.band, row: hit.row, id: id, pin: e.beginPinDrag(hit, ev.Position.Round().Y), was: e.view.SizedRow(hit.row), grip: hit.y - ev.Position.Round().Y,
+		on: true, band: hit.band, row: hit.row, id: id, pin: e.beginPinDrag(hit, ev.Position.Round().Y), was: e.view.Heights.Given(hit.row), grip: hit.y - ev.Position.Round().Y,
 		lastID: id, lastTime: ev.Time, pressed: true,
 	}
 	return true
@@ -130,16 +130,17 @@ func (e *engine) draggedRow() (int, bool) {
 func (e *engine) rowEdgeDragged(ev pointer.Event) {
 	row, ok := e.draggedRow()
 	if !ok {
-		e.rowSizes.drag.on, e.view.Pins.Dragging = false, false
+		e.rowSizes.drag.on = false
+		e.view.Bands.EndDrag()
 		return
 	}
 	d := &e.rowSizes.drag
 	h := e.edgeHeight(ev, row)
-	if h == int64(e.view.CellsHeight(row)) && d.pressed {
+	if h == int64(e.view.Heights.Of(row)) && d.pressed {
 		return
 	}
 	d.pressed = false
-	e.ask.resizeRow(row, e.view.Geometry.Widths.Metric.PxToDp(int(h)))
+	e.ask.resizeRow(row, e.view.Widths.Metric().PxToDp(int(h)))
 }
 
 // edgeHeight is how high the edge of a row is dragged, in pixels.
@@ -148,7 +149,7 @@ func (e *engine) edgeHeight(ev pointer.Event, row int) int64 {
 	if d.band != layoutx.Body {
 		return e.pinEdgeHeight(ev)
 	}
-	top := int64(e.view.Sheet.Panes.Band(layoutx.Body).Min.Y) + e.view.RowAxis.Start(row) - e.view.Scroll.Offset(&e.view.RowAxis)
+	top := int64(e.view.Sheet.Panes.Band(layoutx.Body).Min.Y) + e.view.RowAxis.Start(row) - e.view.ScrollOffset()
 	y := math.Min(math.Max(float64(ev.Position.Y), -viewport.Unbounded), viewport.Unbounded)
 	return max(int64(math.Round(y))+int64(d.grip)-top, 1)
 }
@@ -156,7 +157,8 @@ func (e *engine) edgeHeight(ev pointer.Event, row int) int64 {
 // rowEdgeReleased ends a drag; unless it is kept, the height is that before it.
 func (e *engine) rowEdgeReleased(keep bool) {
 	d := &e.rowSizes.drag
-	d.on, e.view.Pins.Dragging = false, false
+	d.on = false
+	e.view.Bands.EndDrag()
 	if keep {
 		return
 	}
@@ -180,11 +182,11 @@ func (e *engine) rowSizeAct(gtx layout.Context, a option.Action) bool {
 	if a == option.ActionRowShorter {
 		d = -d
 	}
-	e.ask.resizeRow(row, e.view.Geometry.Widths.Metric.PxToDp(max(e.view.CellsHeight(row)+d, 1)))
+	e.ask.resizeRow(row, e.view.Widths.Metric().PxToDp(max(e.view.Heights.Of(row)+d, 1)))
 	if row >= 0 {
 		e.view.ShowRow(row)
 	} else {
-		e.view.Pins.Reveal = e.ask.data.RowID(row)
+		e.view.Bands.Reveal(e.ask.data.RowID(row))
 	}
 	return true
 }

@@ -67,11 +67,11 @@ func (e *engine) barAt(pos f32.Point) barAxis {
 func (e *engine) thumbOf(a barAxis) virtualize.Thumb {
 	if a == rowBar {
 		track := e.barRect(rowBar).Dy()
-		return virtualize.NewThumb(e.view.Scroll.Offset(&e.view.RowAxis), e.view.Geometry.Contents, e.view.BodyHeight(), track, min(e.view.Geometry.Thumb, track))
+		return virtualize.NewThumb(e.view.ScrollOffset(), e.view.Geometry.Contents, e.view.BodyHeight(), track, min(e.view.Geometry.Thumb, track))
 	}
 	track := e.barRect(columnBar).Dx()
 	view := e.view.Sheet.Panes.Pane(layoutx.Center).Dx()
-	total := int64(e.view.Geometry.Offsets[layoutx.Center].Total())
+	total := int64(e.view.Widths.Offsets(layoutx.Center).Total())
 	return virtualize.NewThumb(int64(e.view.HScroll.Px), total, view, track, min(e.view.Geometry.Thumb, track))
 }
 
@@ -111,10 +111,10 @@ func (e *engine) thumbPressed(pos f32.Point) bool {
 
 func (e *engine) pageBar(a barAxis, dir int) {
 	if a == rowBar {
-		e.view.Scroll.By(&e.view.RowAxis, e.view.BodyHeight(), float32(dir*e.view.PageHeight(dir)))
+		e.view.ScrollBy(float32(dir * e.view.Sticky.PageHeight(dir)))
 		return
 	}
-	e.view.HScroll.By(float32(dir*e.view.Sheet.Panes.Pane(layoutx.Center).Dx()), e.view.Geometry.MaxHScroll)
+	e.view.HScrollBy(float32(dir * e.view.Sheet.Panes.Pane(layoutx.Center).Dx()))
 }
 
 // dragThumb scrolls to where the dragged thumb is.
@@ -124,11 +124,11 @@ func (e *engine) dragThumb(pos f32.Point) {
 	start := e.along(a, pos) - e.thumb.grip
 	if a == rowBar {
 		off := t.Offset(start, e.view.Geometry.Contents, e.view.BodyHeight(), e.barRect(a).Dy())
-		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), off)
+		e.view.ScrollTo(off)
 		return
 	}
 	view := e.view.Sheet.Panes.Pane(layoutx.Center).Dx()
-	total := int64(e.view.Geometry.Offsets[layoutx.Center].Total())
+	total := int64(e.view.Widths.Offsets(layoutx.Center).Total())
 	e.view.HScroll.Px = int(t.Offset(start, total, view, e.barRect(a).Dx()))
 	e.view.HScroll.Clamp(e.view.Geometry.MaxHScroll)
 }

@@ -55,13 +55,13 @@ const (
 // apply scrolls. It happens each time that a frame finds other sizes.
 func (p *pendingScroll) apply(e *engine) {
 	if p.has&pendingOffset != 0 {
-		e.view.Scroll.ToOffset(&e.view.RowAxis, e.view.BodyHeight(), p.offset)
+		e.view.ScrollTo(p.offset)
 	}
 	if p.has&pendingRow != 0 {
 		if p.align == ScrollNearest {
 			e.view.ShowRow(p.row)
 		} else {
-			e.view.Scroll.ToItem(&e.view.RowAxis, e.view.BodyHeight(), p.row, p.align.axis())
+			e.view.ScrollToRow(p.row, p.align.axis())
 			e.view.Uncover(p.row)
 		}
 	}
@@ -105,7 +105,7 @@ func (g *core) ScrollToOffset(px int64) {
 func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().ScrollOffset() }
 
 func (g *core) ScrollOffset() (x int, y int64) {
-	return g.engine.view.HScroll.Px, g.engine.view.Scroll.Offset(&g.engine.view.RowAxis)
+	return g.engine.view.HScroll.Px, g.engine.view.ScrollOffset()
 }
 
 // Viewport tells which rows are on the screen, as of the last frame.

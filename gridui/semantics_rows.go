@@ -115,7 +115,7 @@ func (p *painter) rowNode(b layoutx.Band, row int, of selection.Mark, cells bool
 		if said.outlined = p.ask.data.Outlined(); said.outlined {
 			said.item = p.ask.data.Item(number)
 		}
-		if p.view.Details.Options.On {
+		if p.view.HasDetails() {
 			said.detail.has, said.detail.open = p.ask.cells.DetailState(number)
 		}
 	}

@@ -41,7 +41,7 @@ func (g *core) followSizing(anew bool) {
 		return
 	}
 	g.sized = now
-	e.view.SizesRev++
+	e.view.Widths.Resized()
 	for _, list := range [...][]column.Leaf{e.cols.All, e.cols.Wanted, e.cols.Leaves} {
 		for i := range list {
 			list[i].Sized = override.Positive(widths[list[i].ID])

@@ -79,7 +79,7 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	if e.ask.ColumnSizing.Mode == option.ColumnResizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(e.cols.Leaves) == 0 {
 		return edgeHit{}
 	}
-	level := e.view.LevelAt(pos.Y - head.Min.Y)
+	level := e.view.Heads.LevelAt(pos.Y - head.Min.Y)
 	best, near := edgeHit{}, reach/2+1
 	for _, pane := range [...]layoutx.Pane{layoutx.Left, layoutx.Right, layoutx.Center} {
 		r := e.view.Sheet.Panes.Pane(pane)
@@ -152,25 +152,25 @@ func (e *engine) followEdge() {
 
 func (e *engine) reachOf(by pointer.Source) int {
 	if by == pointer.Touch {
-		return e.view.Geometry.Widths.Metric.Dp(touchReach)
+		return e.view.Widths.Metric().Dp(touchReach)
 	}
-	return e.view.Geometry.Widths.Metric.Dp(edgeReach)
+	return e.view.Widths.Metric().Dp(edgeReach)
 }
 
 // sizesUnder are the columns under a header that can be resized, as they are now.
 func (e *engine) sizesUnder(at viewport.Address) (s sizes) {
 	first, end := e.headSpan(at)
-	w := &e.view.Geometry.Widths
-	s.in = e.view.WidthMetric()
+	w := &e.view.Widths
+	s.in = e.view.Widths.TextMetric()
 	for c := first; c < end; c++ {
 		l := &e.cols.Leaves[c]
-		if l.Fixed || c >= len(w.Px) || c >= len(w.Tracks) {
+		if l.Fixed || c >= w.Len() {
 			continue
 		}
-		px := w.Px[c]
+		px := w.Of(c)
 		s.ids, s.was = append(s.ids, l.ID), append(s.was, l.Sized)
 		s.tracks = append(s.tracks, layoutx.Track{
-			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.Tracks[c].Min, Max: w.Tracks[c].Max,
+			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.Track(c).Min, Max: w.Track(c).Max,
 		})
 		s.total += px
 	}
@@ -258,7 +258,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 func (e *engine) edgeDragged(ev pointer.Event) {
 	r := &e.sizing
 	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -viewport.Unbounded), viewport.Unbounded)))) * r.dir
-	if max(d, -d) > e.view.Geometry.Widths.Metric.Dp(edgeSlop) {
+	if max(d, -d) > e.view.Widths.Metric().Dp(edgeSlop) {
 		r.pressed = false
 	}
 	sum := 0

@@ -122,7 +122,7 @@ func (e *engine) fitHead(at viewport.Address) {
 // fitStep goes on with fitting columns in a frame, and says whether any got another
 // width.
 func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) {
-	f, before := &e.fit, e.view.SizesRev
+	f, before := &e.fit, e.view.Widths.SizesRev()
 	if f.toWidth {
 		f.toWidth = false
 		e.fitToWidth()
@@ -131,19 +131,19 @@ func (e *engine) fitStep(gtx layout.Context, st *style.Resolved) (resized bool) 
 	if len(f.asked) > 0 || f.all {
 		if !e.learnAdvances(st.Face) {
 			gtx.Execute(op.InvalidateCmd{})
-			return e.view.SizesRev != before
+			return e.view.Widths.SizesRev() != before
 		}
 		e.beginFit(gtx, st)
 	}
 	if f.columns == nil {
-		return e.view.SizesRev != before
+		return e.view.Widths.SizesRev() != before
 	}
 	if f.given != e.cols.Given {
 		f.drop()
-		return e.view.SizesRev != before
+		return e.view.Widths.SizesRev() != before
 	}
 	e.measureFit(gtx, st)
-	return e.view.SizesRev != before
+	return e.view.Widths.SizesRev() != before
 }
 
 // beginFit starts to fit what was asked for; what is being fitted goes on with it.
@@ -207,7 +207,7 @@ func (e *engine) fitColumn(st *style.Resolved, col int) fitColumn {
 				continue
 			}
 			e.buf = e.ask.cells.AppendText(e.buf[:0], at)
-			if indent := e.indent(st, at, e.view.Geometry.Widths.Px[col]); indent > 0 {
+			if indent := e.indent(st, at, e.view.Widths.Of(col)); indent > 0 {
 				c.width = max(c.width, e.draw.Cache.Run(st.Face, e.buf).Width+indent+2*st.Padding+st.Line)
 				continue
 			}
@@ -309,15 +309,15 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 	for i := range e.fit.columns {
 		c := &e.fit.columns[i]
 		col := e.cols.Find(c.id)
-		if c.left || col < 0 || col >= len(e.view.Geometry.Widths.Tracks) {
+		if c.left || col < 0 || col >= e.view.Widths.Len() {
 			continue
 		}
-		t := e.view.Geometry.Widths.Tracks[col]
+		t := e.view.Widths.Track(col)
 		if e.cols.Leaves[col].Lines > 1 {
-			c.width = min(c.width, e.view.WidthMetric().Dp(viewport.FitWrapped))
+			c.width = min(c.width, e.view.Widths.TextMetric().Dp(viewport.FitWrapped))
 		}
 		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.head, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
-		if w := e.view.WidthMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
+		if w := e.view.Widths.TextMetric().PxToDp(px); w != e.cols.Leaves[col].Sized {
 			widths[c.id] = w
 		}
 	}
@@ -326,17 +326,18 @@ func (e *engine) fitWidths() map[string]unit.Dp {
 
 // fitToWidth has the columns fill the width of the grid.
 func (e *engine) fitToWidth() {
-	w := &e.view.Geometry.Widths
-	tracks := make([]layoutx.Track, len(w.Tracks))
-	for i, t := range w.Tracks {
-		tracks[i] = layoutx.Track{Size: w.Px[i], Min: t.Min, Max: t.Max}
+	w := &e.view.Widths
+	tracks := make([]layoutx.Track, w.Len())
+	for i := range tracks {
+		t := w.Track(i)
+		tracks[i] = layoutx.Track{Size: w.Of(i), Min: t.Min, Max: t.Max}
 		if !e.cols.Leaves[i].Fixed {
-			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.Px[i])
+			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.Of(i))
 		}
 	}
 	widths := map[string]unit.Dp{}
-	for i, px := range layoutx.Solve(nil, tracks, w.Space) {
-		if to := e.view.WidthMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
+	for i, px := range layoutx.Solve(nil, tracks, w.Space()) {
+		if to := e.view.Widths.TextMetric().PxToDp(px); !e.cols.Leaves[i].Fixed && e.cols.Leaves[i].Sized != to {
 			widths[e.cols.Leaves[i].ID] = to
 		}
 	}

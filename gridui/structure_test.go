@@ -43,8 +43,6 @@ var structureExceptions = []structure.Limit{
 	{Kind: structure.Methods, Subject: "gridui/gridtest.Harness", Most: 80},
 	{Kind: structure.Methods, Subject: "gridui/internal/dataset.Set", Most: 62},
 	{Kind: structure.Cycle, Subject: "gridui/internal/edit", Most: 14},
-	{Kind: structure.Cycle, Subject: "gridui/internal/viewport", Most: 13},
-	{Kind: structure.Methods, Subject: "gridui/internal/viewport.Viewport", Most: 109},
 }
 
 // structureLayout is where features and the owners of state are.

@@ -126,7 +126,7 @@ func (p *painter) hintText(at viewport.Address) string {
 	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.view.IsGroup(at) {
 		return ""
 	}
-	width := p.view.Geometry.Widths.Px[at.Col]
+	width := p.view.Widths.Of(at.Col)
 	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
 	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
 	if at.Band == layoutx.Head {

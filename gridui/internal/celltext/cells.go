@@ -2,10 +2,22 @@
 
 package celltext
 
-import "github.com/giogrid/giogrid/gridui/internal/viewport"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
 
-// Cells is what drawing the text of cells asks about them, beside viewport.Contents.
+// Cells is what drawing the text of cells asks about them.
 type Cells interface {
+	// AppendText appends the text of a cell of any band, Indent is how many pixels it
+	// stands in, in a cell of a width.
+	AppendText(dst []byte, at viewport.Address) []byte
+	Indent(at viewport.Address, width int) int
+	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
+	HasRowStyles() bool
+	HasCellStyles() bool
+	RowStyle(at viewport.Address) theme.CellStyle
+	CellStyle(at viewport.Address) theme.CellStyle
 	// HeadMarksRoom is how many pixels of a header's width its marks and its button take.
 	HeadMarksRoom(col int) int
 	// HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).

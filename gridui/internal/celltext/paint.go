@@ -11,12 +11,14 @@ import (
 )
 
 // BeginBand asks for the styles of the rows of a band, which are drawn next.
-func (ly *Layer) BeginBand(b layoutx.Band) { ly.Styles.syncRows(ly.Viewport, b) }
+func (ly *Layer) BeginBand(b layoutx.Band) {
+	ly.Styles.syncRows(ly.Cells, b, ly.Viewport.Sheet.Rows[b])
+}
 
 // BeginPane asks for the styles of the cells of a pane's part of the band.
 func (ly *Layer) BeginPane(pane layoutx.Pane, b layoutx.Band) {
 	ly.spans = ly.tilesOn(ly.spans[:0], &ly.Painter.Style, pane)
-	ly.Styles.syncCells(ly.Viewport, b, ly.spans[0].first, ly.spans[len(ly.spans)-1].end)
+	ly.Styles.syncCells(ly.Cells, b, ly.Viewport.Sheet.Rows[b], ly.spans[0].first, ly.spans[len(ly.spans)-1].end)
 }
 
 // PaintHead draws the names of a pane's columns on one baseline, in the lowest row of the

@@ -62,7 +62,6 @@ func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[st
 
 // asIf calls do while columns have other widths and stand where they then do.
 func (ly *Layer) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
-	geo, sheet, across := ly.Viewport.Geometry, ly.Viewport.Sheet, ly.Viewport.HScroll
 	sized := make([]unit.Dp, len(ly.Columns.Leaves))
 	for i := range ly.Columns.Leaves {
 		l := &ly.Columns.Leaves[i]
@@ -70,19 +69,7 @@ func (ly *Layer) asIf(gtx layout.Context, st *style.Resolved, widths map[string]
 			l.Sized = widths[l.ID]
 		}
 	}
-	ly.Viewport.Geometry.Widths.Px, ly.Viewport.Geometry.Widths.Tracks = nil, nil
-	ly.Viewport.Geometry.Offsets, ly.Viewport.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
-
-	in, room := ly.Viewport.Insets(st), ly.Viewport.SheetSize()
-	in.BarX, in.BarY = ly.Viewport.BarRoom(gtx, st, room, in)
-	ly.Viewport.SolveWidths(gtx, st, room.X-in.BarX)
-	in.Left, in.Right = ly.Viewport.Geometry.Offsets[layoutx.Left].Total(), ly.Viewport.Geometry.Offsets[layoutx.Right].Total()
-	ly.Viewport.Sheet.Panes = layoutx.Split(room, in)
-	ly.Viewport.HScroll.Clamp(max(ly.Viewport.Geometry.Offsets[layoutx.Center].Total()-ly.Viewport.Sheet.Panes.Pane(layoutx.Center).Dx(), 0))
-	ly.Viewport.PlaceColumns(st)
-	do()
-
-	ly.Viewport.Geometry, ly.Viewport.Sheet, ly.Viewport.HScroll = geo, sheet, across
+	ly.Viewport.Preview(gtx, st, do)
 	for i := range ly.Columns.Leaves {
 		ly.Columns.Leaves[i].Sized = sized[i]
 	}
@@ -100,7 +87,7 @@ func (ly *Layer) setRows(st *style.Resolved, left *int) {
 
 // setBand is setRows for a band.
 func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
-	ly.Styles.syncRows(ly.Viewport, b)
+	ly.Styles.syncRows(ly.Cells, b, ly.Viewport.Sheet.Rows[b])
 	for p := range ly.Viewport.Sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := ly.tilesOn(ly.prelayout.spans[:0], st, pane)
@@ -108,7 +95,7 @@ func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 		if *left == 0 || len(spans) == 0 {
 			continue
 		}
-		ly.Styles.syncCells(ly.Viewport, b, spans[0].first, spans[len(spans)-1].end)
+		ly.Styles.syncCells(ly.Cells, b, ly.Viewport.Sheet.Rows[b], spans[0].first, spans[len(spans)-1].end)
 		for i := range ly.Viewport.Sheet.Rows[b] {
 			ly.Styles.UseRow(i)
 			ly.setRow(st, pane, b, ly.Viewport.Sheet.Rows[b][i], left)

@@ -31,14 +31,14 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 }
 
 // syncRows asks for the looks of the rows of a band.
-func (l *StyleCache) syncRows(v *viewport.Viewport, b layoutx.Band) {
+func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
-	if !v.Contents.HasRowStyles() || !viewport.HasRows(b) {
+	if !cells.HasRowStyles() || !viewport.HasRows(b) {
 		return
 	}
-	for _, row := range v.Sheet.Rows[b] {
-		l.rows = append(l.rows, v.Contents.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
+	for _, row := range rows {
+		l.rows = append(l.rows, cells.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
 	}
 }
 
@@ -51,15 +51,15 @@ func (l *StyleCache) RowAt(i int) theme.CellStyle {
 }
 
 // syncCells asks for the looks of the cells of a band's rows in columns [first, end).
-func (l *StyleCache) syncCells(v *viewport.Viewport, b layoutx.Band, first, end int) {
+func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
-	if !v.Contents.HasCellStyles() || !viewport.HasRows(b) {
+	if !cells.HasCellStyles() || !viewport.HasRows(b) {
 		return
 	}
-	for _, row := range v.Sheet.Rows[b] {
+	for _, row := range rows {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, v.Contents.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
+			l.all = append(l.all, cells.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
 		}
 	}
 }

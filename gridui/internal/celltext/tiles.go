@@ -205,7 +205,7 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 		}
 		s.cols = uint64(ly.Columns.Rev)
 		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(ly.Viewport.Geometry.Widths.Px[c])
+			s.cols = s.cols*0x100000001b3 ^ uint64(ly.Viewport.Widths.Of(c))
 			s.wraps = s.wraps || ly.Columns.Leaves[c].Lines > 0
 		}
 		dst = append(dst, s)
@@ -218,12 +218,12 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 func (ly *Layer) ColumnX(st *style.Resolved, p layoutx.Pane, col int) int {
 	r := ly.Viewport.Sheet.Panes.Pane(p)
 	i := col - ly.Columns.First(p)
-	at := ly.Viewport.Geometry.Offsets[p].Start(i)
+	at := ly.Viewport.Widths.Offsets(p).Start(i)
 	if p == layoutx.Center {
 		at -= ly.Viewport.HScroll.Px
 	}
 	if st.RTL {
-		return r.Max.X - at - ly.Viewport.Geometry.Offsets[p].Size(i)
+		return r.Max.X - at - ly.Viewport.Widths.Offsets(p).Size(i)
 	}
 	return r.Min.X + at
 }
@@ -298,9 +298,9 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 	row := ly.Styles.Row
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
-		w := ly.Viewport.Geometry.Widths.Px[col]
+		w := ly.Viewport.Widths.Of(col)
 		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
-		x, indent := ly.tileOffset(st, span, col), ly.Viewport.Contents.Indent(at, w)
+		x, indent := ly.tileOffset(st, span, col), ly.Cells.Indent(at, w)
 		if texts != nil {
 			*texts = endCell(append(*texts, ly.tileBuf...), len(ly.tileBuf), indent)
 		}
@@ -321,7 +321,7 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		}
 		ly.setText(st, line, viewport.TextCell{
 			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: ly.Viewport.FaceOf(st, at.Band, look), Ink: ly.InkOf(st, at.Band, look),
+			Face: viewport.FaceOf(st, at.Band, look), Ink: ly.InkOf(st, at.Band, look),
 		})
 	}
 }
@@ -332,12 +332,12 @@ func (ly *Layer) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
 		for c := col + 1; c < span.end; c++ {
-			x += ly.Viewport.Geometry.Widths.Px[c]
+			x += ly.Viewport.Widths.Of(c)
 		}
 		return x
 	}
 	for c := span.first; c < col; c++ {
-		x += ly.Viewport.Geometry.Widths.Px[c]
+		x += ly.Viewport.Widths.Of(c)
 	}
 	return x
 }
@@ -367,7 +367,7 @@ func (ly *Layer) InkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 // FirstLine is where a row of the body shows its first line, and all that goes with
 // it: all of the row, but in a grid whose text wraps.
 func (ly *Layer) FirstLine(row layoutx.Span) layoutx.Span {
-	if ly.Viewport.WrapsRows() {
+	if ly.Viewport.Wraps.InUse() {
 		row.Size = min(row.Size, ly.Painter.Style.RowHeight)
 	}
 	return row

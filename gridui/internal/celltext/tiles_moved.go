@@ -107,7 +107,7 @@ func (ly *Layer) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, s
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
 		dst = ly.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, ly.Viewport.Contents.Indent(at, ly.Viewport.Geometry.Widths.Px[at.Col]))
+		dst = endCell(dst, len(dst)-from, ly.Cells.Indent(at, ly.Viewport.Widths.Of(at.Col)))
 	}
 	return dst
 }
@@ -117,7 +117,7 @@ func (ly *Layer) cellText(dst []byte, at viewport.Address) []byte {
 	if ly.Cells.IsBlank(at) {
 		return dst
 	}
-	return ly.Viewport.Contents.AppendText(dst, at)
+	return ly.Cells.AppendText(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.

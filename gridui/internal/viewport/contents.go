@@ -10,30 +10,29 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Contents is what the viewport asks about the cells: whatever changes how wide or how
-// high they are.
+// Contents is what the viewport asks about cells: whatever determines their width or height.
 type Contents interface {
 	// AppendText appends the text of a cell of any band.
 	AppendText(dst []byte, at Address) []byte
-	// Indent is how many pixels the text of a cell of a width stands in.
+	// Indent is the indent of the text in a cell of a width, both in pixels.
 	Indent(at Address, width int) int
 	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
 	HasRowStyles() bool
 	HasCellStyles() bool
 	RowStyle(at Address) theme.CellStyle
 	CellStyle(at Address) theme.CellStyle
-	// HeadNeed is the width in pixels that shows the header of a column in full,
-	// HeadButtonRoom how much of it its button takes.
+	// HeadNeed is the width in pixels that shows the header of a column in full.
+	// HeadButtonRoom is the part of it that the header's button takes.
 	HeadNeed(st *style.Resolved, col int) int
 	HeadButtonRoom(st *style.Resolved, col int) int
-	// Revision tells any two states of the rows apart, as far as the grid was told.
+	// Revision changes whenever the grid is told of changed rows.
 	Revision() uint64
-	// RowHeight is the height that the caller gives to the cells of a row, by its number;
-	// 0: that of the style.
+	// RowHeight is the height that the caller gives to the cells of a row, by its number.
+	// 0 stands for the height that the style gives.
 	RowHeight(row int) unit.Dp
-	// DetailState says whether a row can show a detail and whether it does.
+	// DetailState says whether a row has a detail and whether that is open.
 	DetailState(row int) (has, open bool)
-	// LayoutDetail lays out the detail of a row, DetailFailed hears that it panicked.
+	// LayoutDetail lays out the detail of a row. DetailFailed is called if it panicked.
 	LayoutDetail(gtx layout.Context, at Address) layout.Dimensions
 	DetailFailed(at Address, err error)
 }

@@ -2,15 +2,25 @@
 
 package viewport
 
-import "gioui.org/unit"
+import (
+	"math"
 
-const (
-	// maxUnvirtual is the most rows that are laid out with Virtual.Off.
-	maxUnvirtual = 10_000
-	// Unbounded is the least constraint, in pixels, that counts as no bound; Gio's
-	// lists give 1e6.
-	Unbounded = 1_000_000
+	"gioui.org/layout"
+	"gioui.org/unit"
 )
 
-// defaultDetail is the height of a detail that nobody has seen.
+// Unbounded is the smallest constraint in pixels that counts as unbounded. Gio's lists pass
+// 1e6.
+const Unbounded = 1_000_000
+
+// defaultDetail is the estimated height of a detail that was never laid out, where the caller
+// gives no estimate.
 const defaultDetail = unit.Dp(200)
+
+// px is a size in pixels; what is negative, NaN or absurd counts as unset.
+func px(gtx layout.Context, v unit.Dp) int {
+	if !(v > 0) {
+		return 0
+	}
+	return gtx.Dp(unit.Dp(math.Min(float64(v), 1e5)))
+}

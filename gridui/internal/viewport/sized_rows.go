@@ -8,24 +8,23 @@ import (
 	"gioui.org/unit"
 )
 
-// SizedRow is the height that a row was given, or 0; resizeRow gives it one, 0 its
-// own.
-func (v *Viewport) SizedRow(row int) unit.Dp {
-	if len(v.Options.RowSizing.Heights) == 0 || !v.Dataset.HasRow(row) {
+// Given is the height that a user gave to a row, or 0.
+func (c *CellHeights) Given(row int) unit.Dp {
+	if len(c.options.RowSizing.Heights) == 0 || !c.data.HasRow(row) {
 		return 0
 	}
-	if v.Dataset.Funcs.RowID == nil && !v.Dataset.Outlined() {
-		var buf [20]byte // an id that is a number is not made into a string in each frame
-		id := strconv.AppendInt(buf[:0], int64(v.Dataset.SourceOf(row)), 10)
-		return v.Options.RowSizing.Clamp(v.Options.RowSizing.Heights[string(id)])
+	if c.data.Funcs.RowID == nil && !c.data.Outlined() {
+		var buf [20]byte // numeric ids are not converted to strings, which would allocate in each frame
+		id := strconv.AppendInt(buf[:0], int64(c.data.SourceOf(row)), 10)
+		return c.options.RowSizing.Clamp(c.options.RowSizing.Heights[string(id)])
 	}
-	return v.Options.RowSizing.Clamp(v.Options.RowSizing.Heights[v.Dataset.RowID(row)])
+	return c.options.RowSizing.Clamp(c.options.RowSizing.Heights[c.data.RowID(row)])
 }
 
-// sizedHeight is the height in pixels that a row's cells were given, or 0.
-func (v *Viewport) sizedHeight(row int) int {
-	if !v.Details.Options.Given {
+// given is Given in pixels.
+func (c *CellHeights) given(row int) int {
+	if !c.settings.options.Given {
 		return 0
 	}
-	return px(v.Details.Gtx, v.SizedRow(row))
+	return px(c.settings.gtx, c.Given(row))
 }

@@ -128,7 +128,7 @@ func (f *Feature) stampNow() stamp {
 	v := f.Viewport
 	s := stamp{
 		rows: f.Dataset.RowsRev, cols: f.Columns.Rev, data: f.Cells.Revision(),
-		pins: [2]int{v.Pins.Scroll[0].Px, v.Pins.Scroll[1].Px},
+		pins: [2]int{v.Bands.Offset(layoutx.Top), v.Bands.Offset(layoutx.Bottom)},
 	}
 	if body := v.Sheet.Rows[layoutx.Body]; len(body) > 0 {
 		s.first, s.last = body[0].Index, body[len(body)-1].Index+1

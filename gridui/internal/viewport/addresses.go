@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// A row that has an id has a row number, wherever it shows: rows of the body count
+// from 0, pinned rows from -2 down, those at the top first. Whatever works on a row
+// takes its number, so that it need not know in which band the row is; RowAt and AddressOf
+// convert between the two. Floating rows, headers and footers have no number.
+
+// Addresses converts between addresses of cells and row numbers.
+type Addresses struct {
+	data    *dataset.Set
+	columns *column.Set
+
+	// Count is the number of body rows as last seen.
+	Count int
+}
+
+// IsGroup says whether a cell is that of a group in the header.
+func (a *Addresses) IsGroup(at Address) bool {
+	return at.Band == layoutx.Head && at.Row < len(a.columns.Leaves[at.Col].Groups)
+}
+
+// RowAt is the number of the row at an address, false if it has none.
+func (a *Addresses) RowAt(at Address) (row int, ok bool) {
+	switch at.Band {
+	case layoutx.Body:
+		return at.Row, at.Row >= 0 && at.Row < a.Count
+	case layoutx.Top, layoutx.Bottom:
+		return a.data.PinnedAt(at.Band, at.Row)
+	}
+	return -1, false
+}
+
+// RowIDAt is the id of the row at an address, empty if it has none.
+func (a *Addresses) RowIDAt(at Address) string {
+	row, ok := a.RowAt(at)
+	if !ok {
+		return ""
+	}
+	return a.data.RowID(row)
+}
+
+// IsRow says whether the row at an address has a number.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
+func (a *Addresses) IsRow(at Address) bool {
+	_, ok := a.RowAt(at)
+	return ok
+}
+
+// IsPinned says whether the row at an address is pinned.
+func (a *Addresses) IsPinned(at Address) bool { return at.Band != layoutx.Body && a.IsRow(at) }
+
+// AddressOf is the address of the cell of a row, by its number, in a column. The numbering
+// of a band begins with its floating rows, even where the pinned rows are above them.
+func (a *Addresses) AddressOf(row, col int) Address {
+	if row > dataset.FirstPinned {
+		return Address{layoutx.Body, row, col}
+	}
+	i, top := dataset.PinIndex(row), a.data.PinnedCount(layoutx.Top)
+	if i < top {
+		return Address{layoutx.Top, i + a.data.FloatingCount(layoutx.Top), col}
+	}
+	return Address{layoutx.Bottom, i - top + a.data.FloatingCount(layoutx.Bottom), col}
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// AutoSample is how many rows are measured for the width of an Auto column.
+	AutoSample = 64
+	// autoMost is how many texts are measured for all Auto columns together.
+	autoMost = 8192
+)
+
+// contentWidth is the width in pixels that shows the header of a column, with its sort mark,
+// and a sample of its contents in full. The sample is made of pinned rows and of the rows
+// from the top of the screen on, and is measured once.
+func (w *Widths) contentWidth(st *style.Resolved, col int) int {
+	known, id := w.known, w.columns.Leaves[col].ID
+	if px, ok := known[id]; ok {
+		return px
+	}
+	most := 0
+	first := max(w.scrolling.Scroll.Anchor.Item, 0)
+	sample := min(AutoSample, max(autoMost/len(w.columns.Leaves), 1))
+	if !w.data.Scans() {
+		sample = min(sample, w.geometry.BodyHeight()/st.RowHeight+1)
+	}
+	measure := func(at Address) {
+		w.textBuf = w.contents.AppendText(w.textBuf[:0], at)
+		most = max(most, w.painter.Cache.Run(st.Face, w.textBuf).Width)
+	}
+	pinned := w.data.PinnedCount(layoutx.Top) + w.data.PinnedCount(layoutx.Bottom)
+	for i := range min(pinned, sample) {
+		measure(w.addresses.AddressOf(dataset.PinNumber(i), col))
+	}
+	for i := first; i < min(first+sample, w.addresses.Count); i++ {
+		measure(Address{layoutx.Body, i, col})
+	}
+	known[id] = max(most+2*st.Padding+st.Line, w.contents.HeadNeed(st, col))
+	return known[id]
+}

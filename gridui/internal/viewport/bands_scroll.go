@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Offset is how far a band is scrolled down, in pixels.
+func (bands *Bands) Offset(b layoutx.Band) int { return bands.scroll[bandSide(b)].Px }
+
+// ScrollBy scrolls a band down by a number of pixels.
+func (bands *Bands) ScrollBy(b layoutx.Band, dy float32) {
+	bands.scroll[bandSide(b)].By(dy, bands.Most(b))
+}
+
+// Show scrolls a band as little as brings a pinned row onto the screen.
+func (bands *Bands) Show(at Address) {
+	row, ok := bands.addresses.RowAt(at)
+	if !ok || row > dataset.FirstPinned {
+		return
+	}
+	first, _ := bands.pinned(at.Band)
+	i := dataset.PinIndex(row)
+	y := bands.pinnedStart(at.Band, &bands.painter.Style) + bands.pinnedHeight(first, i)
+	bands.scroll[bandSide(at.Band)].Show(y, y+bands.rowHeight(i), bands.geometry.Sheet.Panes.Band(at.Band).Dy(), bands.Most(at.Band))
+}
+
+// Reveal scrolls to a pinned row in the next frame, by its id.
+func (bands *Bands) Reveal(rowID string) { bands.revealed = rowID }
+
+// BeginDrag keeps a band where it is while the edge of one of its rows is dragged.
+func (bands *Bands) BeginDrag(b layoutx.Band) {
+	bands.held, bands.dragging = b == layoutx.Bottom, true
+	if bands.held {
+		bands.rest = bands.Most(b) - bands.Offset(b)
+	}
+}
+
+// EndDrag ends a drag. The band is kept where it is for one more frame, in which the height
+// that the drag ended with takes effect.
+func (bands *Bands) EndDrag() { bands.dragging = false }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"image"
+
+	"gioui.org/f32"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// ScrollsAt is the band that scrolls at a position of the sheet.
+func (v *Viewport) ScrollsAt(pos f32.Point) layoutx.Band {
+	_, b, ok := v.Sheet.Panes.At(pos.Round())
+	if ok && (b == layoutx.Top || b == layoutx.Bottom) && v.Bands.Most(b) > 0 {
+		return b
+	}
+	return layoutx.Body
+}
+
+// ScrolledBody is the part of the body below the sticky rows, in pixels of the sheet.
+func (v *Viewport) ScrolledBody() image.Rectangle {
+	r := v.Sheet.Panes.Band(layoutx.Body)
+	r.Min.Y = min(r.Min.Y+v.Sticky.Height, r.Max.Y)
+	return r
+}
+
+// HitTest is the cell at a position of the sheet.
+func (v *Viewport) HitTest(pos image.Point) (layoutx.Cell, bool) {
+	c, ok := v.Sheet.Hit(pos)
+	body := v.Sheet.Panes.Band(layoutx.Body)
+	if v.Sticky.Height == 0 || !pos.In(body) || pos.In(v.ScrolledBody()) {
+		return c, ok
+	}
+	for i := range v.Sticky.Rows {
+		if row := v.Sticky.Rows[i]; pos.Y < row.End() {
+			return v.acrossCell(row, pos.X)
+		}
+	}
+	return layoutx.Cell{}, false
+}
+
+// acrossCell is the cell of a body row at an x coordinate of the sheet.
+func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
+	for pane := range v.Sheet.Cols {
+		if col, ok := v.Sheet.Col(layoutx.Pane(pane), x); ok {
+			r := image.Rect(col.Start, row.Start, col.End(), row.End())
+			return layoutx.Cell{Pane: layoutx.Pane(pane), Band: layoutx.Body, Row: row.Index, Col: col.Index, Rect: r}, true
+		}
+	}
+	return layoutx.Cell{}, false
+}
+
+// FindCell is the visible cell at an address. The cells of a sticky row are found where it
+// is held.
+func (v *Viewport) FindCell(at Address) (layoutx.Cell, bool) {
+	i := -1
+	if at.Band == layoutx.Body {
+		i = v.Sticky.stuckAt(at.Row)
+	}
+	if i < 0 {
+		return v.Sheet.Find(at.Band, at.Row, at.Col)
+	}
+	rows := v.Sheet.Rows[layoutx.Body]
+	v.Sheet.Rows[layoutx.Body] = v.Sticky.Rows[i : i+1]
+	c, ok := v.Sheet.Find(at.Band, at.Row, at.Col)
+	v.Sheet.Rows[layoutx.Body] = rows
+	return c, ok
+}
+
+// RowBody is the part of the body in which a row is visible, in pixels of the sheet. For a
+// sticky row that is its slot, less what the row above covers.
+func (v *Viewport) RowBody(row int) image.Rectangle {
+	i := v.Sticky.stuckAt(row)
+	if i < 0 {
+		return v.ScrolledBody()
+	}
+	r := v.Sheet.Panes.Band(layoutx.Body)
+	if i > 0 {
+		r.Min.Y = max(r.Min.Y, v.Sticky.Rows[i-1].End())
+	}
+	r.Max.Y = min(r.Max.Y, v.Sticky.Rows[i].End())
+	return r
+}

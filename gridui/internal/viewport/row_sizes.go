@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// RowSizes sets the sizes of rows on the rows' axis: estimates for all of them, measured
+// sizes for those that come onto the screen.
+type RowSizes struct {
+	addresses *Addresses
+	geometry  *Geometry
+	scrolling *Scrolling
+	settings  *RowSettings
+	wraps     *Wraps
+	heights   *CellHeights
+	details   *Details
+	open      *OpenDetails
+	data      *dataset.Set
+	options   *option.Options
+	painter   *draw.Painter
+	contents  Contents
+
+	// measureRow is the method measure. It is bound once, because a frame must not allocate.
+	measureRow func(row int) int
+}
+
+const (
+	// FewRows is the maximum number of rows whose sizes are all estimated when the rows or
+	// the open details change. Of more rows, only those with cached heights are.
+	FewRows = 2048
+	// maxUnvirtual is the maximum number of rows that are all laid out with Virtual.Off.
+	maxUnvirtual = 10_000
+)
+
+// resizeFlipped estimates the sizes of the flipped rows anew, and reports whether nothing
+// else of the options has changed.
+func (s *RowSizes) resizeFlipped(was RowOptions) bool {
+	f, now := &s.open.flips, &s.settings.options
+	same := len(f.ids) > 0 && f.from == was.Rev && f.to == now.Rev
+	if was.Rev = now.Rev; !same || was != *now {
+		return false
+	}
+	for _, id := range f.ids {
+		row, ok := s.details.KnownPlace(id)
+		switch {
+		case ok:
+			s.SetEstimate(row)
+		case s.addresses.Count <= FewRows:
+			return false
+		}
+	}
+	return true
+}
+
+// defaultSize is the size in pixels of a row without an estimate of its own.
+func (s *RowSizes) defaultSize(st *style.Resolved) int {
+	o, cells := &s.settings.options, max(st.RowHeight, s.wraps.guess)
+	if !o.Details || !o.All {
+		return cells
+	}
+	return cells + s.details.estimate(cells)
+}
+
+// Resize drops the measured sizes of all rows and restores what the caches know of them.
+func (s *RowSizes) Resize() {
+	s.scrolling.RowAxis.Reset(s.addresses.Count, s.scrolling.RowAxis.Default())
+	if !s.settings.MeasuresRows() {
+		return
+	}
+	s.details.forget()
+	if s.addresses.Count <= FewRows {
+		for row := range s.addresses.Count {
+			s.SetEstimate(row)
+		}
+		return
+	}
+	s.restoreWraps()
+	for id := range s.details.known {
+		if at, ok := s.details.KnownPlace(id); ok {
+			s.SetEstimate(at)
+		}
+	}
+	if at := s.scrolling.Scroll.Anchor.Item; at < s.addresses.Count {
+		s.SetEstimate(at)
+	}
+}
+
+// SetEstimate sets the size of a body row to an estimate, until it is measured.
+func (s *RowSizes) SetEstimate(row int) { s.scrolling.RowAxis.Set(row, s.estimate(row)) }
+
+// estimate is the estimated size of a row in pixels, with its detail if that is open.
+func (s *RowSizes) estimate(row int) int {
+	size := s.heights.Estimate(row)
+	if _, open := s.contents.DetailState(row); open {
+		return size + s.details.expected(row, size)
+	}
+	return size
+}
+
+// measure is the size in pixels of a row that comes onto the screen. It lays out the detail.
+func (s *RowSizes) measure(row int) int {
+	size := s.heights.Of(row)
+	if has, open := s.contents.DetailState(row); has && open {
+		size += s.details.height(row)
+	}
+	return size
+}
+
+// Measure measures the rows that are visible in a view of a height, with details of a width,
+// both in pixels.
+func (s *RowSizes) Measure(view, width int) {
+	s.details.setWidth(width)
+	if !s.settings.MeasuresRows() || s.geometry.Skeleton {
+		s.scrolling.Scroll.Clamp(&s.scrolling.RowAxis, view)
+		return
+	}
+	s.wraps.sync()
+	if s.unvirtual() {
+		for row := range s.addresses.Count {
+			s.scrolling.RowAxis.Set(row, s.measure(row))
+		}
+	}
+	s.scrolling.Scroll.Measure(&s.scrolling.RowAxis, view, s.measureRow)
+	if s.wraps.guessAnew() {
+		s.scrolling.RowAxis.SetDefault(s.defaultSize(&s.painter.Style))
+		s.scrolling.Scroll.Measure(&s.scrolling.RowAxis, view, s.measureRow)
+	}
+}
+
+// unvirtual says whether all rows and columns are laid out, visible or not.
+func (s *RowSizes) unvirtual() bool {
+	return s.options.Virtual.Off && s.addresses.Count <= maxUnvirtual
+}
+
+// restoreWraps restores the estimates of rows whose text was measured before.
+func (s *RowSizes) restoreWraps() {
+	if len(s.wraps.known) > restWraps {
+		return
+	}
+	for of := range s.wraps.known {
+		if row := s.data.ShownOf(of); of >= 0 && row >= 0 {
+			s.SetEstimate(row)
+		}
+	}
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// Scrolling is where the body is scrolled to.
+type Scrolling struct {
+	geometry *Geometry
+
+	// RowAxis are the heights of the body rows in pixels, with their details.
+	RowAxis virtualize.Axis
+	// Scroll is the position on that axis.
+	Scroll virtualize.Scroll[string]
+	// HScroll is how far the columns of the centre pane are scrolled.
+	HScroll ui.ScrollOffset
+}
+
+// ScrollOffset is how far the body is scrolled down, in pixels.
+func (s *Scrolling) ScrollOffset() int64 { return s.Scroll.Offset(&s.RowAxis) }
+
+// ScrollBy scrolls the body down by a number of pixels.
+func (s *Scrolling) ScrollBy(dy float32) { s.Scroll.By(&s.RowAxis, s.geometry.BodyHeight(), dy) }
+
+// HScrollBy scrolls the columns of the centre pane by a number of pixels.
+func (s *Scrolling) HScrollBy(dx float32) { s.HScroll.By(dx, s.geometry.MaxHScroll) }
+
+// ScrollTo scrolls the body to an offset in pixels.
+func (s *Scrolling) ScrollTo(offset int64) {
+	s.Scroll.ToOffset(&s.RowAxis, s.geometry.BodyHeight(), offset)
+}
+
+// ScrollToRow scrolls a body row to where it is aligned with the body.
+func (s *Scrolling) ScrollToRow(row int, align virtualize.Align) {
+	s.Scroll.ToItem(&s.RowAxis, s.geometry.BodyHeight(), row, align)
+}
+
+// ScrollBelow scrolls a body row to a number of pixels below the top of the body.
+func (s *Scrolling) ScrollBelow(row, top int) {
+	s.Scroll.ToStart(&s.RowAxis, s.geometry.BodyHeight(), row, top)
+}

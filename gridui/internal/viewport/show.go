@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// Remaining is how far a band can scroll up and down, in pixels.
+func (v *Viewport) Remaining(b layoutx.Band) (before, after int64) {
+	if b != layoutx.Top && b != layoutx.Bottom {
+		return v.Scroll.Remaining(&v.RowAxis, v.BodyHeight())
+	}
+	px := v.Bands.Offset(b)
+	return int64(px), int64(v.Bands.Most(b) - px)
+}
+
+// ShowColumn scrolls horizontally by the least amount that makes a column visible.
+func (v *Viewport) ShowColumn(col int) {
+	i := col - v.columns.First(layoutx.Center)
+	if i < 0 || i >= v.columns.Count[layoutx.Center] {
+		return
+	}
+	o := &v.Widths.offsets[layoutx.Center]
+	if i >= o.Len() {
+		return
+	}
+	start := o.Start(i)
+	v.HScroll.Show(start, start+o.Size(i), v.Sheet.Panes.Pane(layoutx.Center).Dx(), v.Geometry.MaxHScroll)
+}
+
+// KeepInView calls KeepRow for rows whose details are about to close, by their ids.
+func (v *Viewport) KeepInView(ids []string) {
+	for _, id := range ids {
+		if row, ok := v.Details.KnownPlace(id); ok {
+			v.KeepRow(row)
+		}
+	}
+}
+
+// KeepRow scrolls a row whose detail is about to close to the top of the body if it begins
+// above: its cells would otherwise leave the screen with the detail.
+func (v *Viewport) KeepRow(row int) {
+	if row == v.Scroll.Anchor.Item && v.RowAxis.Start(row) < v.ScrollOffset() {
+		v.ScrollToRow(row, virtualize.Start)
+	}
+	if row >= v.Scroll.Anchor.Item {
+		v.Uncover(row)
+	}
+}
+
+// ShowRow scrolls by the least amount that makes a body row visible, with its detail if
+// there is room for both.
+func (v *Viewport) ShowRow(row int) {
+	v.showCells(row)
+	v.Uncover(row)
+	v.shown = row + 1
+}
+
+// showCells scrolls by the least amount that makes the cells of a body row visible.
+func (v *Viewport) showCells(row int) {
+	if row >= 0 && row < v.Count && v.MeasuresRows() {
+		start, off := v.RowAxis.Start(row), v.ScrollOffset()
+		cells := int64(v.Heights.Of(row))
+		switch {
+		case start >= off && start+cells <= off+int64(v.BodyHeight()):
+			return
+		case start < off && cells <= int64(v.BodyHeight()):
+			v.ScrollToRow(row, virtualize.Start)
+			return
+		}
+	}
+	v.ScrollToRow(row, virtualize.Nearest)
+}
+
+// Uncover scrolls a row that begins above the body, or under sticky rows, to below them.
+func (v *Viewport) Uncover(row int) {
+	if v.Sticky.Covered(row) {
+		v.ScrollBelow(row, v.Sticky.CoverOf(row))
+	}
+}
+
+// UncoverMeasured calls Uncover for the row that ShowRow scrolled to: the rows around it are
+// measured by now, which may have moved it under sticky rows.
+func (v *Viewport) UncoverMeasured(width int) {
+	if row := v.shown - 1; row >= 0 && v.MeasuresRows() && v.Sticky.Covered(row) {
+		v.Uncover(row)
+		v.Sizes.Measure(v.BodyHeight(), width)
+	}
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"math"
+	"slices"
+)
+
+// stuckRow is a row that may be sticky, in pixels of the body: where it begins and its
+// descendants end, the height of its cells, as much of it as there is room for, and where it
+// is held.
+type stuckRow struct {
+	row         int
+	start, end  int
+	cells, high int
+	top, bottom int
+}
+
+// stickAt holds a row at a height of the body. It ends early where its descendants end. If
+// it is clipped, it does not end before its cells have scrolled up to there.
+func (r *stuckRow) stickAt(top int) {
+	high := r.high
+	if r.cells > high {
+		high = max(high, r.start+r.cells-top)
+	}
+	r.top, r.bottom = top, min(top+high, r.end)
+}
+
+// stick computes the chain at a scroll offset, from the outermost row on. At each level the
+// chain so far ends at a height of the body, less the distance that it gives way to the rows
+// that follow. The open row at that height is the next of the chain.
+func (s *StickyRows) stick(off int64, room int) {
+	s.chain, s.pathOf = s.chain[:0], -1
+	for end, more := 0, 0; ; {
+		way := s.giveWay(off, room, end)
+		next, ok := s.openAt(off, room, end, end-way-more)
+		if !ok {
+			s.moveUp(way + more)
+			return
+		}
+		own := wayFor(s.chain, next, room, end)
+		more += way - s.giveWayTo(next, off, room, end)
+		s.moveUp(own)
+		next.stickAt(end - own)
+		s.chain = append(s.chain, next)
+		end = next.bottom
+	}
+}
+
+// moveUp moves the whole chain up by a number of pixels.
+func (s *StickyRows) moveUp(by int) {
+	for i := range s.chain {
+		s.chain[i].top -= by
+		s.chain[i].bottom -= by
+	}
+}
+
+// giveWay is how far the chain so far, which ends at a height, moves up for the rows below
+// the last of it: the largest distance that one of them needs.
+func (s *StickyRows) giveWay(off int64, room, end int) (way int) {
+	for y := max(end-1, 0); y >= 0; {
+		r, open, ok := s.nextLevel(off, y, room)
+		if !ok {
+			break
+		}
+		if open {
+			way = max(way, s.giveWayTo(r, off, room, end))
+		}
+		y = r.start - 1
+	}
+	return way
+}
+
+// giveWayTo is giveWay for one row and its descendants, which may need more room.
+func (s *StickyRows) giveWayTo(r stuckRow, off int64, room, end int) int {
+	way := wayFor(s.chain, r, room, end)
+	if r.start < end-way {
+		r.stickAt(end - way)
+		s.chain = append(s.chain, r)
+		way += s.giveWay(off, room, r.bottom)
+		s.chain = s.chain[:len(s.chain)-1]
+	}
+	return way
+}
+
+// openAt is the open child of the last row of the chain that covers a height of the body
+// above an end, with its descendants.
+func (s *StickyRows) openAt(off int64, room, end, at int) (stuckRow, bool) {
+	for y := max(end-1, 0); y >= 0; {
+		r, open, ok := s.nextLevel(off, y, room)
+		if !ok {
+			break
+		}
+		if open && r.start < at && r.end > at {
+			return r, true
+		}
+		y = r.start - 1
+	}
+	return stuckRow{}, false
+}
+
+// nextLevel is the child of the last row of the chain that covers a height of the body, with
+// its descendants, and whether it is open.
+func (s *StickyRows) nextLevel(off int64, y, room int) (r stuckRow, open, ok bool) {
+	row := s.inChain(s.scrolling.RowAxis.Find(off+int64(y)), len(s.chain))
+	if row < 0 {
+		return r, false, false
+	}
+	r, open = s.stuck(row, off, room)
+	return r, open, true
+}
+
+// inChain is the ancestor of a row at a level, or the row itself, or -1 if it is not a
+// descendant of the chain so far.
+func (s *StickyRows) inChain(row, level int) int {
+	if row < 0 {
+		return -1
+	}
+	s.findPath(row)
+	if level >= len(s.path) || level > 0 && s.path[level-1] != s.chain[level-1].row {
+		return -1
+	}
+	return s.path[level]
+}
+
+// stuck is a row as one that may be sticky at a scroll offset, and whether it is open.
+func (s *StickyRows) stuck(row int, off int64, room int) (r stuckRow, open bool) {
+	r = stuckRow{row: row, start: int(max(s.scrolling.RowAxis.Start(row)-off, math.MinInt32/2))}
+	if !s.data.Item(row).Open {
+		return r, false
+	}
+	r.end = int(min(s.scrolling.RowAxis.Start(s.data.Outline.EndBelow(row))-off, math.MaxInt32/2))
+	r.cells = s.heights.Of(row)
+	r.high = min(r.cells, room)
+	return r, true
+}
+
+// findPath sets path to the ancestors of a row, from the outermost on, and the row.
+func (s *StickyRows) findPath(row int) {
+	if s.pathOf == row && row >= 0 {
+		return
+	}
+	s.path, s.pathOf = s.path[:0], row
+	for ; row >= 0; row = s.data.Outline.ParentRow(row) {
+		s.path = append(s.path, row)
+	}
+	slices.Reverse(s.path)
+}
+
+// wayFor is how far a chain that ends at a height moves up for a row below it. The outermost
+// rows leave, each as a whole, until there is room for the row. They leave while it scrolls
+// in and return while its descendants scroll out, so that nothing jumps.
+func wayFor(chain []stuckRow, r stuckRow, room, end int) int {
+	stay := 0
+	for i := len(chain) - 1; i >= 0 && stay+chain[i].high+r.high <= room; i-- {
+		stay += chain[i].high
+	}
+	most := max(end-stay, 0)
+	gone := max(end-most+r.high, most) - r.end
+	return max(min(most, end-r.start, most-max(gone, 0)), 0)
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+// heightAbove is the height in pixels that the ancestors of the last row of the path take
+// when that row begins right below them.
+func (s *StickyRows) heightAbove(room int) (h int) {
+	for i := len(s.path) - 2; i >= 0; i-- {
+		high := min(s.heights.Of(s.path[i]), room)
+		if h+high > room {
+			break
+		}
+		h += high
+	}
+	return h
+}
+
+// PageHeight is the height of a page in pixels, up or down. No row is skipped because it was
+// under sticky rows before the page, or is after it.
+func (s *StickyRows) PageHeight(dir int) int {
+	room, view := s.room(), s.geometry.BodyHeight()
+	if room == 0 {
+		return view
+	}
+	if dir < 0 {
+		return max(view-s.Height, s.painter.Style.RowHeight)
+	}
+	for cover := 0; cover < room; {
+		next := s.heightAt(s.scrolling.ScrollOffset()+int64(view-cover), room)
+		if next <= cover {
+			return view - cover
+		}
+		cover = next
+	}
+	return view - room
+}
+
+// PageTo is the last row, up to a given one, that a page from a row may go to without
+// skipping a row in between.
+func (s *StickyRows) PageTo(from, to int) int {
+	room, view := s.room(), int64(s.geometry.BodyHeight())
+	if room == 0 {
+		return to
+	}
+	off, start := s.scrolling.ScrollOffset(), s.scrolling.RowAxis.Start(from)
+	for ; to > from+1; to-- {
+		by := min(s.scrolling.RowAxis.Start(to)-start, max(s.scrolling.RowAxis.Total()-view-off, 0))
+		if by+int64(s.heightAt(off+by, room)) <= view {
+			break
+		}
+	}
+	return to
+}
+
+// heightAt is the height in pixels of the sticky rows at a scroll offset.
+func (s *StickyRows) heightAt(off int64, room int) (height int) {
+	s.stick(min(off, max(s.scrolling.RowAxis.Total()-int64(s.geometry.BodyHeight()), 0)), room)
+	for i := range s.chain {
+		height = max(height, s.chain[i].bottom)
+	}
+	return height
+}
+
+// CoverOf is the height in pixels that the sticky ancestors of a row take at the top of the
+// body when the row begins right below them.
+func (s *StickyRows) CoverOf(row int) int {
+	room := s.room()
+	if room == 0 || row < 0 || row >= s.addresses.Count {
+		return 0
+	}
+	s.pathOf = -1
+	s.findPath(row)
+	return s.heightAbove(room)
+}
+
+// Covered says whether a row with sticky ancestors begins under them or above the body.
+func (s *StickyRows) Covered(row int) bool {
+	cover := s.CoverOf(row)
+	return cover > 0 && s.scrolling.RowAxis.Start(row) < s.scrolling.ScrollOffset()+int64(cover)
+}

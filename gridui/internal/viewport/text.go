@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"image/color"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// TextCell is a cell whose text is laid out.
+type TextCell struct {
+	At Address
+	// All are in pixels. X is where the text area begins in its tile, after the indent.
+	// Base is how far the baseline is below that of the tile. Width is the width of the text
+	// area, Room the part of it that the text may take. Height is that of the row.
+	X, Base, Width, Room, Height int
+	Face                         textrun.Face
+	Ink                          color.NRGBA
+}
+
+// HeadWidth is the width in pixels of the widest line of a column's name, in a room in pixels.
+func (v *Viewport) HeadWidth(col, room int) int {
+	c := TextCell{At: Address{layoutx.Head, v.columns.Levels - 1, col}, Room: max(room, 0), Face: v.painter.Style.HeaderFace}
+	v.textBuf = append(v.textBuf[:0], v.columns.Leaves[col].Header...)
+	lines, ok := v.WrapText(v.textBuf, &c)
+	if !ok {
+		return v.painter.Cache.Fit(c.Face, v.textBuf, c.Room).Width
+	}
+	return Widest(lines)
+}
+
+// WrapText breaks the text of a cell into as many lines as there is room for. It returns
+// false if the text is laid out on one line.
+func (v *Viewport) WrapText(text []byte, c *TextCell) (*textrun.Paragraph, bool) {
+	most := 1
+	switch c.At.Band {
+	case layoutx.Body:
+		if most = v.columns.Leaves[c.At.Col].Lines; most > 1 {
+			most = min(most, 1+max(c.Height-v.painter.Style.RowHeight, 0)/v.painter.Pitch(c.Face))
+		}
+	case layoutx.Head:
+		most = v.Heads.Lines(c.At.Row)
+	}
+	switch {
+	case most <= 1 || c.Room < wrapLeast*c.Face.Px:
+		return nil, false
+	case c.At.Band == layoutx.Head && !v.IsGroup(c.At):
+		return v.Heads.block(text, v.Heads.nameRoom(&v.painter.Style, c.At.Col), c.Room, most), true
+	}
+	return v.painter.Cache.Wrap(c.Face, text, c.Room, most), true
+}
+
+// Widest is the width of the widest line, in pixels.
+func Widest(lines *textrun.Paragraph) int {
+	w := 0
+	for i := range lines.Len() {
+		w = max(w, lines.Line(i).Width)
+	}
+	return w
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// height is the height in pixels that a row needs for its text.
+func (w *Wraps) height(row int) int {
+	if len(w.widths.px) != len(w.columns.Leaves) {
+		return w.estimate(row) // before the first frame of these columns
+	}
+	of := w.data.SourceOf(row)
+	look := w.looksOf(row)
+	if k, ok := w.known[of]; ok && k.rev == w.rev && k.look == look {
+		return int(k.px)
+	}
+	lines, ground := 1, w.rowLookOf(row)
+	for _, c := range w.columns.Wrapping {
+		if width := w.widths.px[c]; width > 2*w.painter.Style.Padding {
+			lines = max(lines, w.linesOf(Address{layoutx.Body, row, c}, width, ground))
+		}
+	}
+	px := w.painter.Style.RowHeight + (lines-1)*w.painter.Pitch(w.painter.Style.Face)
+	if w.known == nil || len(w.known) >= maxWraps {
+		w.known = map[int]wrapHeight{}
+	}
+	w.known[of] = wrapHeight{rev: w.rev, look: look, px: int32(px)}
+	w.sum, w.seen = w.sum+px, w.seen+1
+	return px
+}
+
+// linesOf is how many lines the text of a cell has, in a row with a style.
+func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
+	face := FaceOf(&w.painter.Style, at.Band, w.cellLookOf(at, row))
+	room := width - w.contents.Indent(at, width) - 2*w.painter.Style.Padding
+	w.textBuf = w.contents.AppendText(w.textBuf[:0], at)
+	return w.painter.Cache.Wrap(face, w.textBuf, max(room, wrapLeast*face.Px), w.columns.Leaves[at.Col].Lines).Len()
+}
+
+// looksOf is a hash of those styles of a row that change the width of its text.
+func (w *Wraps) looksOf(row int) (sum uint32) {
+	if !w.contents.HasRowStyles() && !w.contents.HasCellStyles() {
+		return 0
+	}
+	ground := w.rowLookOf(row)
+	for _, c := range w.columns.Wrapping {
+		sum *= 0x01000193
+		look := w.cellLookOf(Address{layoutx.Body, row, c}, ground)
+		if look.Bold {
+			sum ^= 1
+		}
+		if look.Italic {
+			sum ^= 2
+		}
+	}
+	return sum
+}
+
+// rowLookOf is the style of a row of the body, cellLookOf that of a cell on top of it.
+func (w *Wraps) rowLookOf(row int) theme.CellStyle {
+	if !w.contents.HasRowStyles() {
+		return theme.CellStyle{}
+	}
+	return w.contents.RowStyle(Address{layoutx.Body, row, 0})
+}
+
+func (w *Wraps) cellLookOf(at Address, row theme.CellStyle) theme.CellStyle {
+	if !w.contents.HasCellStyles() {
+		return row
+	}
+	return row.Over(w.contents.CellStyle(at))
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+)
+
+// Wraps are the heights of rows whose text wraps. They are kept, so that only rows that come
+// onto the screen for the first time are measured.
+type Wraps struct {
+	widths   *Widths
+	data     *dataset.Set
+	columns  *column.Set
+	painter  *draw.Painter
+	contents Contents
+
+	// stamp is the state that the heights were measured for, rev counts its changes.
+	stamp wrapStamp
+	rev   uint32
+	// known caches heights by the number of the row in the source. Those with another rev
+	// are estimates.
+	known map[int]wrapHeight
+	// guess is the estimated height in pixels of a row that was never measured: the mean
+	// of those that were, 0 before that. It is computed anew when sum covers next rows.
+	guess, sum, seen, next int
+	textBuf                []byte
+}
+
+// wrapHeight is the measured height of a row in pixels, look a hash of its styles.
+type wrapHeight struct {
+	rev  uint32
+	look uint32
+	px   int32
+}
+
+// wrapStamp is the state that the heights of all rows depend on.
+type wrapStamp struct {
+	data              uint64
+	rows, style, cols uint32
+	widths            uint64
+	rowH              int
+}
+
+const (
+	// maxWraps is the maximum number of cached heights. When it is reached, all are dropped.
+	maxWraps = 1 << 16
+	// restWraps is the maximum number of cached heights that are restored after the order
+	// of rows changed.
+	restWraps = 4096
+	// guessFirst and guessLast are the numbers of rows that the first and the last guess
+	// are computed from.
+	guessFirst, guessLast = 1, 2048
+)
+
+// InUse says whether a column wraps the text of its cells.
+func (w *Wraps) InUse() bool { return len(w.columns.Wrapping) > 0 }
+
+// forget drops all that was measured.
+func (w *Wraps) forget() {
+	w.stamp, w.rev, w.known = wrapStamp{}, 0, nil
+	w.guess, w.sum, w.seen, w.next = 0, 0, 0, 0
+}
+
+// sync starts a new revision if the state that heights depend on has changed.
+func (w *Wraps) sync() {
+	if !w.InUse() {
+		w.forget()
+		return
+	}
+	s := wrapStamp{data: w.contents.Revision(), style: w.painter.StyleRev, cols: w.columns.Rev, rowH: w.painter.Style.RowHeight}
+	if w.data.Outlined() {
+		s.rows = w.data.RowsRev // rows may stand in further than they did
+	}
+	for _, c := range w.columns.Wrapping {
+		s.widths = s.widths*0x100000001b3 ^ uint64(w.widths.px[c])
+	}
+	if w.rev > 0 && s == w.stamp {
+		return
+	}
+	w.stamp, w.rev = s, w.rev+1
+	w.sum, w.seen, w.next = 0, 0, guessFirst
+}
+
+// estimate is the last measured height of a row in pixels, or the mean of all rows.
+func (w *Wraps) estimate(row int) int {
+	if k, ok := w.known[w.data.SourceOf(row)]; ok {
+		return int(k.px)
+	}
+	return w.guess
+}
+
+// guessAnew computes the guess anew when many more rows were measured, and says whether
+// it has changed.
+func (w *Wraps) guessAnew() bool {
+	if w.next == 0 || w.seen < w.next || w.next > guessLast {
+		return false
+	}
+	was := w.guess
+	w.guess, w.next = w.sum/w.seen, 2*w.seen
+	return w.guess != was
+}
+
+// renumber follows rows whose numbers in the source changed.
+func (w *Wraps) renumber(moved []int32) {
+	known := make(map[int]wrapHeight, len(w.known))
+	for record, height := range w.known {
+		if to := dataset.Renumbered(record, moved); to >= 0 {
+			known[to] = height
+		}
+	}
+	w.known = known
+}
