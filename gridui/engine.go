@@ -63,7 +63,7 @@ type engine struct {
 	hint        hint
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
 	reasoned viewport.Address
-	tip      buttonTip
+	buttons  ui.Buttons
 	bar      pageBar
 	clear    ui.Button
 	// columns is the button that opens the chooser, headMenu the menu of headers.

@@ -109,7 +109,7 @@ func (e *engine) toolbar(gtx layout.Context, st *style.Resolved) (height int, ca
 		height = max(st.Toolbar(tgtx).Size.Y, 0)
 	}
 	if e.hasTools() {
-		height = max(height, e.buttonLine(gtx, st))
+		height = max(height, e.buttons.Line(gtx, st))
 	}
 	return min(height, gtx.Constraints.Max.Y), m.Stop()
 }

@@ -64,7 +64,7 @@ func (e *engine) barHeight(gtx layout.Context, st *style.Resolved) int {
 	if !e.ask.data.Page().Bar {
 		return 0
 	}
-	return e.buttonLine(gtx, st)
+	return e.buttons.Line(gtx, st)
 }
 
 // barStep reads an event of the bar and acts on it.
@@ -128,7 +128,7 @@ func (p *painter) turnButton(b *ui.Button, at image.Rectangle, label string, on 
 	if p.Style.RTL {
 		icon = mirrored
 	}
-	p.button(b, buttonFace{at: at, label: label, icon: icon, off: !on, fill: p.Style.Theme.FooterBg})
+	p.buttons.Draw(b, ui.ButtonFace{At: at, Label: label, Icon: icon, Off: !on, Fill: p.Style.Theme.FooterBg})
 }
 
 // follow makes the texts anew if need be.
@@ -154,7 +154,7 @@ func (t *barTexts) follow(v dataset.PageView, loc *locale.Texts) {
 // needed most: previous and next, then the page, the choice of sizes, the number of
 // rows, first and last, and what the sizes are.
 func (p *painter) fitBar(room int, v dataset.PageView) (w barWidths) {
-	t, gap, side := &p.bar.texts, p.Dp(barGap), p.buttonSide(p.Gtx, &p.Style)
+	t, gap, side := &p.bar.texts, p.Dp(barGap), p.buttons.Side(p.Gtx, &p.Style)
 	fits := func(width int) bool { room -= width; return room >= 0 }
 	if !fits(2 * side) {
 		return w
@@ -164,7 +164,7 @@ func (p *painter) fitBar(room int, v dataset.PageView) (w barWidths) {
 		return w
 	}
 	room -= w.jump
-	size := p.buttonWidth(p.Gtx, &p.Style, t.size, true)
+	size := p.buttons.Width(p.Gtx, &p.Style, t.size, true)
 	if !fits(size + gap) {
 		return w
 	}
@@ -192,10 +192,10 @@ func (p *painter) fitBar(room int, v dataset.PageView) (w barWidths) {
 // number, else none.
 func (p *painter) fitJump(room int) (width int, page string) {
 	t := &p.bar.texts
-	if w := max(p.buttonWidth(p.Gtx, &p.Style, t.page, false), p.buttonWidth(p.Gtx, &p.Style, t.widest, false)); w <= room {
+	if w := max(p.buttons.Width(p.Gtx, &p.Style, t.page, false), p.buttons.Width(p.Gtx, &p.Style, t.widest, false)); w <= room {
 		return w, t.page
 	}
-	if w := p.buttonWidth(p.Gtx, &p.Style, t.number, false); w <= room {
+	if w := p.buttons.Width(p.Gtx, &p.Style, t.number, false); w <= room {
 		return w, t.number
 	}
 	return 0, ""
@@ -204,7 +204,7 @@ func (p *painter) fitJump(room int) (width int, page string) {
 // placeBar gives the parts their places, from the reading end on; the number of
 // rows stands at the start, and what else tells of the rows comes after it.
 func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
-	gap, side := p.Dp(barGap), p.buttonSide(p.Gtx, &p.Style)
+	gap, side := p.Dp(barGap), p.buttons.Side(p.Gtx, &p.Style)
 	x, y := bar.Max.X-p.Style.Padding, bar.Min.Y+(bar.Dy()-side+p.Style.Line)/2
 	place := func(width, gap int) image.Rectangle {
 		if width == 0 {

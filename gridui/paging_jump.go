@@ -106,7 +106,7 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 	case at.Empty():
 		j.open = false
 	case !j.open:
-		p.button(&j.Button, buttonFace{at: at, label: page, text: page, framed: true, fill: p.Style.Theme.FooterBg})
+		p.buttons.Draw(&j.Button, ui.ButtonFace{At: at, Label: page, Text: page, Framed: true, Fill: p.Style.Theme.FooterBg})
 	default:
 		p.jumpEditor(at, page)
 	}
@@ -114,7 +114,7 @@ func (p *painter) jumpField(at image.Rectangle, page string) {
 
 // jumpEditor draws the field while a number is typed.
 func (p *painter) jumpEditor(at image.Rectangle, page string) {
-	j, round, line := &p.bar.jump, p.Dp(buttonRound), 2*p.Style.Line
+	j, round, line := &p.bar.jump, p.Dp(ui.ButtonRound), 2*p.Style.Line
 	p.RoundRect(at, round, p.Style.Theme.FocusRing)
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
 	inner := at.Inset(line)

@@ -204,9 +204,9 @@ func (p *painter) sizeButton(at image.Rectangle) {
 	if at.Empty() {
 		m.close()
 	}
-	p.button(&m.Button, buttonFace{
-		at: at, label: p.Style.Texts.RowsPerPage, text: t.size, icon: p.Style.Icons.Collapse, after: true,
-		framed: true, fill: p.Style.Theme.FooterBg,
+	p.buttons.Draw(&m.Button, ui.ButtonFace{
+		At: at, Label: p.Style.Texts.RowsPerPage, Text: t.size, Icon: p.Style.Icons.Collapse, After: true,
+		Framed: true, Fill: p.Style.Theme.FooterBg,
 	})
 }
 
@@ -221,7 +221,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 	draw.Listen(p.Ops, &m.coverTag)
 	cover.Pop()
 	p.placeSizes(button)
-	round, line := p.Dp(buttonRound), p.Style.Line
+	round, line := p.Dp(ui.ButtonRound), p.Style.Line
 	p.RoundRect(m.list, round, p.Style.Theme.MenuBorder)
 	p.RoundRect(m.list.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
 	area := draw.Clip(p.Ops, m.list)
@@ -240,10 +240,10 @@ func (p *painter) sizeList(button image.Rectangle) {
 func (p *painter) placeSizes(button image.Rectangle) {
 	m, line := &p.bar.sizes, p.Style.Line
 	window := image.Rectangle{Max: p.view.Geometry.Size}
-	m.row = p.buttonSide(p.Gtx, &p.Style)
+	m.row = p.buttons.Side(p.Gtx, &p.Style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {
-		size.X = max(size.X, p.buttonWidth(p.Gtx, &p.Style, s, true))
+		size.X = max(size.X, p.buttons.Width(p.Gtx, &p.Style, s, true))
 	}
 	if p.Style.RTL {
 		button = layoutx.Mirror(button, window)
@@ -266,26 +266,26 @@ func (p *painter) sizeEntry(i int, r image.Rectangle) {
 	if i == m.at {
 		p.Fill(r, p.Style.Theme.MenuHover)
 	}
-	f := buttonFace{text: m.texts[i]}
+	f := ui.ButtonFace{Text: m.texts[i]}
 	if m.sizes[i] == p.ask.data.Page().Size {
-		f.icon = p.Style.Icons.Check
+		f.Icon = p.Style.Icons.Check
 	}
 	p.sizeText(r, f)
 }
 
 // sizeText draws an entry's text in line with the others, and the sign of the
 // present size before it.
-func (p *painter) sizeText(r image.Rectangle, f buttonFace) {
-	side, pad, gap := p.Style.Scaled(buttonIcon), p.Dp(buttonPad), p.Dp(buttonGap)
-	w := p.Cache.RunString(p.Style.Face, f.text).Width
+func (p *painter) sizeText(r image.Rectangle, f ui.ButtonFace) {
+	side, pad, gap := p.Style.Scaled(ui.ButtonIcon), p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
+	w := p.Cache.RunString(p.Style.Face, f.Text).Width
 	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)
 	if p.Style.RTL {
 		icon.X = r.Max.X - pad + gap - side
 		at = layoutx.Mirror(at, r)
 	}
-	p.SmallText(f.text, p.Style.Face, at, p.Style.Theme.MenuFg)
+	p.SmallText(f.Text, p.Style.Face, at, p.Style.Theme.MenuFg)
 	t := draw.Offset(p.Ops, icon)
-	f.icon.Draw(p.Gtx, side, p.Style.Theme.MenuFg, p.DrawGlyph)
+	f.Icon.Draw(p.Gtx, side, p.Style.Theme.MenuFg, p.DrawGlyph)
 	t.Pop()
 }

@@ -124,10 +124,10 @@ func (p *painter) headBoxNode(focused bool) {
 	draw.NodeLabel(p.Ops, label)
 	phrase := label
 	if share == rowmodel.Some {
-		phrase = p.spoken.pair(phrase, words.Mixed)
+		phrase = p.Phrase(phrase, words.Mixed)
 	}
 	if focused {
-		phrase = p.spoken.pair(phrase, words.Focused)
+		phrase = p.Phrase(phrase, words.Focused)
 	}
 	if phrase != label {
 		draw.NodeAbout(p.Ops, phrase)

@@ -30,7 +30,7 @@ func (p *painter) chooserCard() {
 	draw.Listen(p.Ops, &c.coverTag)
 	cover.Pop()
 	title, search, buttons := p.placeChooser()
-	round, line := 2*p.Dp(buttonRound), p.Style.Line
+	round, line := 2*p.Dp(ui.ButtonRound), p.Style.Line
 	area := draw.Clip(p.Ops, c.card)
 	draw.Listen(p.Ops, &c.cardTag)
 	p.RoundRect(c.card, round, p.Style.Theme.MenuBorder)
@@ -46,9 +46,9 @@ func (p *painter) chooserCard() {
 // placeChooser finds where the chooser and its parts go: below what it was opened from,
 // or above it.
 func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]chooserButton) {
-	c, pad, gap := &p.chooser, p.Dp(buttonPad), p.Dp(buttonGap)
+	c, pad, gap := &p.chooser, p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
 	window := image.Rectangle{Max: p.view.Geometry.Size}.Inset(gap)
-	c.row = p.buttonSide(p.Gtx, &p.Style)
+	c.row = p.buttons.Side(p.Gtx, &p.Style)
 	width := min(p.Style.Scaled(chooserWidth), window.Dx())
 	chrome := 2*pad + 2*c.row + 2*gap
 	anchor := p.chooserAnchor(window, width)
@@ -85,12 +85,12 @@ type chooserButton struct {
 // does not fit into a height has no place. The height that they take counts the gaps
 // above and between them.
 func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int) {
-	c, gap, loc := &p.chooser, p.Dp(buttonGap), &p.Style.Texts
+	c, gap, loc := &p.chooser, p.Dp(ui.ButtonGap), &p.Style.Texts
 	out = [3]chooserButton{{Button: &c.all, text: loc.ShowAll}, {Button: &c.none, text: loc.HideAll}, {Button: &c.undo, text: loc.ResetColumns}}
 	pitch, x := c.row+gap, 0
 	height = pitch
 	for i := range out {
-		w := min(p.buttonWidth(p.Gtx, &p.Style, out[i].text, false), width)
+		w := min(p.buttons.Width(p.Gtx, &p.Style, out[i].text, false), width)
 		if x > 0 && x+w > width {
 			if height+pitch > most {
 				break
@@ -110,7 +110,7 @@ func (p *painter) flowButtons(width, most int) (out [3]chooserButton, height int
 
 // searchField draws the field that columns are searched with.
 func (p *painter) searchField(at image.Rectangle) {
-	c, round, line := &p.chooser, p.Dp(buttonRound), p.Style.Line
+	c, round, line := &p.chooser, p.Dp(ui.ButtonRound), p.Style.Line
 	edge := p.Style.Theme.FieldBorder
 	if p.Gtx.Focused(&c.editor) {
 		line, edge = 2*line, p.Style.Theme.FocusRing
@@ -118,8 +118,8 @@ func (p *painter) searchField(at image.Rectangle) {
 	p.RoundRect(at, round, edge)
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
 	inner := at.Inset(line)
-	inner.Min.X += p.Dp(buttonPad)
-	inner.Max.X -= p.Dp(buttonPad)
+	inner.Min.X += p.Dp(ui.ButtonPad)
+	inner.Max.X -= p.Dp(ui.ButtonPad)
 	p.editorIn(inner, &c.editor, p.Style.Texts.SearchColumns)
 }
 
@@ -150,14 +150,14 @@ func (p *painter) choice(i int, r image.Rectangle) {
 		if len(p.chooser.choices) > p.chooser.fit {
 			hover = p.BesideThumb(r)
 		}
-		p.RoundRect(hover, p.Dp(buttonRound), p.Style.Theme.MenuHover)
+		p.RoundRect(hover, p.Dp(ui.ButtonRound), p.Style.Theme.MenuHover)
 	}
 	at := r
 	at.Min.X += min(ch.Depth, choiceDeepest) * p.Style.Scaled(choiceStep)
 	box, name := at, at
 	box.Max.X = at.Min.X + r.Dy()
-	name.Min.X = box.Max.X + p.Dp(buttonGap)
-	name.Max.X -= p.Dp(buttonGap) + p.Dp(draw.ThumbWidth)
+	name.Min.X = box.Max.X + p.Dp(ui.ButtonGap)
+	name.Max.X -= p.Dp(ui.ButtonGap) + p.Dp(draw.ThumbWidth)
 	if p.Style.RTL {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
@@ -194,6 +194,6 @@ func (p *painter) choiceNode(ch *column.ChooserLine, share rowmodel.Share) {
 func (p *painter) chooserButtons(buttons *[3]chooserButton) {
 	for i := range buttons {
 		b := &buttons[i]
-		p.button(b.Button, buttonFace{at: b.at, label: b.text, text: b.text, framed: true, fill: p.Style.Theme.MenuBg})
+		p.buttons.Draw(b.Button, ui.ButtonFace{At: b.at, Label: b.text, Text: b.text, Framed: true, Fill: p.Style.Theme.MenuBg})
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -147,12 +148,12 @@ func (p *painter) ghost() {
 	record := op.Record(p.Ops)
 	t := draw.Offset(p.Ops, at)
 	r := image.Rectangle{Max: image.Pt(width, height)}
-	round := p.Dp(buttonRound)
+	round := p.Dp(ui.ButtonRound)
 	edge, ground := p.Style.Theme.Accent, p.Style.Theme.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
 	p.RoundRect(r, round, edge)
 	p.RoundRect(r.Inset(p.Style.Line), max(round-p.Style.Line, 0), ground)
-	p.node(r, label, p.spoken.pair(label, p.Style.Texts.Spoken.Moving))
+	p.node(r, label, p.Phrase(label, p.Style.Texts.Spoken.Moving))
 	text := p.groupText(groupLineKey{pane: l.Pane, level: ghostLevel, first: m.head.Col}, label, align, max(width-2*p.Style.Padding, 1))
 	x := celltext.AlignIn(&p.Style, align, width, text.width)
 	o := draw.Offset(p.Ops, image.Pt(x, p.Baseline(p.Style.HeaderFace, height)))

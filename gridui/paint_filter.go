@@ -125,7 +125,7 @@ func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
 // fieldButton describes a button in a field.
 func (p *painter) fieldButton(r image.Rectangle, label, header string) {
 	if header != "" {
-		label = p.spoken.pair(label, header)
+		label = p.Phrase(label, header)
 	}
 	defer draw.Clip(p.Ops, r).Pop()
 	draw.NodeClass(p.Ops, semantic.Button)

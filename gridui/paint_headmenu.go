@@ -263,7 +263,7 @@ func (p *painter) headMenuButton(at viewport.Address) {
 		draw.Listen(p.Ops, &p.cellTag)
 	}
 	pointer.CursorPointer.Add(p.Ops)
-	round := p.Dp(buttonRound)
+	round := p.Dp(ui.ButtonRound)
 	if open || m.buttons.over == at {
 		p.RoundRect(r, round, p.Style.Theme.Hover)
 	}
@@ -277,8 +277,7 @@ func (p *painter) headMenuButton(at viewport.Address) {
 		draw.NodeAbout(p.Ops, p.headLabel(at))
 	}
 	if m.buttons.over == at && !m.held {
-		t := &p.tip
-		t.now, t.at, t.text = &m.buttons.tip, r.Add(image.Pt(0, p.view.Geometry.Top)), p.Style.Texts.HeaderMenu
+		p.buttons.Hint(&m.buttons.tip, r.Add(image.Pt(0, p.view.Geometry.Top)), p.Style.Texts.HeaderMenu)
 	}
 }
 

@@ -264,7 +264,7 @@ func (c *panel) allValues() {
 		draw.NodeLabel(c.Ops, label)
 		draw.NodeSelected(c.Ops, all)
 		if some && !all {
-			draw.NodeAbout(c.Ops, c.spoken.pair(label, c.Style.Texts.Spoken.Mixed))
+			draw.NodeAbout(c.Ops, c.Phrase(label, c.Style.Texts.Spoken.Mixed))
 		}
 		text, _ := c.tick(in, all, some)
 		text, _ = c.ends(text, 0)

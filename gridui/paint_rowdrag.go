@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -171,7 +172,7 @@ func (p *painter) rowGhost(at image.Point) {
 	t := draw.Offset(p.Ops, at)
 	size := image.Pt(p.ghostWidth(), p.Style.RowHeight)
 	r := image.Rectangle{Max: size}
-	round := p.Dp(buttonRound)
+	round := p.Dp(ui.ButtonRound)
 	edge, ground := th.Accent, th.MenuBg
 	edge.A, ground.A = 0xe0, 0xe0
 	p.RoundRect(r, round, edge)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -67,7 +68,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 			ink := p.Style.Theme.FgMuted
 			switch {
 			case barred:
-				ink = faded(ink)
+				ink = ui.Faded(ink)
 			case p.Style.ForcedColors, p.hover.isRow(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}):
 				ink = p.Style.Theme.Fg
 			}

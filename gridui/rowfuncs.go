@@ -57,6 +57,7 @@ func (g *Grid[T]) wire() {
 	c.engine.view.Wire(viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells})
 	e := &c.engine
 	e.text.Sources = celltext.Sources{Dataset: d, Columns: &e.cols, Painter: &e.draw, Viewport: &e.view, Cells: &c.cells}
+	e.buttons.Painter = &e.draw
 	e.features.wire(c)
 	ed := &c.editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report

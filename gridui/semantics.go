@@ -23,7 +23,6 @@ type spoken struct {
 	rev   uint32
 	rows  rowNodes
 	heads headPhrases
-	pairs map[[2]string]string
 	// levels are what is said of rows so deep.
 	levels []string
 	grid   gridPhrase
@@ -53,26 +52,9 @@ func (s *spoken) follow(loc *locale.Texts) {
 	*s = spoken{words: words, rev: s.rev + 1, rows: s.rows}
 }
 
-// mostPhrases is how many headers and pairs are kept at most: more come with grids of thousands
+// mostPhrases is how many headers are kept at most: more come with grids of thousands
 // of columns.
 const mostPhrases = 1024
-
-// pair is two texts with a comma between them.
-func (s *spoken) pair(a, b string) string {
-	if a == "" {
-		return b
-	}
-	k := [2]string{a, b}
-	text, ok := s.pairs[k]
-	if !ok {
-		if s.pairs == nil || len(s.pairs) >= mostPhrases {
-			s.pairs = map[[2]string]string{}
-		}
-		text = a + ", " + b
-		s.pairs[k] = text
-	}
-	return text
-}
 
 // level says how deep a row is, counted from 1.
 func (s *spoken) level(n int) string {

@@ -261,9 +261,9 @@ func (p *painter) outlinePhrase(it dataset.Item) string {
 // openPhrase says, after something else, whether something is open.
 func (p *painter) openPhrase(after string, open bool) string {
 	if open {
-		return p.spoken.pair(after, p.Style.Texts.Spoken.Expanded)
+		return p.Phrase(after, p.Style.Texts.Spoken.Expanded)
 	}
-	return p.spoken.pair(after, p.Style.Texts.Spoken.Collapsed)
+	return p.Phrase(after, p.Style.Texts.Spoken.Collapsed)
 }
 
 // carriedPhrase is what is said of what stands for rows that are carried.
@@ -271,7 +271,7 @@ func (p *painter) carriedPhrase() string {
 	c := p.carried()
 	text := c.text
 	if n := len(c.ids); n > 1 {
-		text = p.spoken.pair(text, p.Style.Texts.TotalCount(n))
+		text = p.Phrase(text, p.Style.Texts.TotalCount(n))
 	}
-	return p.spoken.pair(text, p.Style.Texts.Spoken.Moving)
+	return p.Phrase(text, p.Style.Texts.Spoken.Moving)
 }

@@ -45,10 +45,10 @@ func (e *engine) tools(st *style.Resolved) (list [2]toolButton, n int) {
 // width.
 func (e *engine) toolWidth(gtx layout.Context, st *style.Resolved, list []toolButton) (width int, texts bool) {
 	for _, b := range list {
-		width += e.buttonWidth(gtx, st, b.label, true)
+		width += e.buttons.Width(gtx, st, b.label, true)
 	}
 	if width > gtx.Constraints.Max.X/2 {
-		return len(list) * e.buttonSide(gtx, st), false
+		return len(list) * e.buttons.Side(gtx, st), false
 	}
 	return width, true
 }
@@ -61,7 +61,7 @@ func (e *engine) toolRoom(gtx layout.Context, st *style.Resolved) int {
 		return 0
 	}
 	w, _ := e.toolWidth(gtx, st, list[:n])
-	return w + (n+1)*gtx.Dp(buttonGap)
+	return w + (n+1)*gtx.Dp(ui.ButtonGap)
 }
 
 // toolbarLine draws what stands above the header: the caller's toolbar, and at the
@@ -74,7 +74,7 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 	}
 	line := image.Rect(0, 0, p.view.Geometry.Size.X, p.view.Geometry.Top)
 	p.Fill(line, p.Style.Theme.Bg)
-	room, side, gap := p.toolRoom(p.Gtx, &p.Style), p.buttonSide(p.Gtx, &p.Style), p.Dp(buttonGap)
+	room, side, gap := p.toolRoom(p.Gtx, &p.Style), p.buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
 	at := image.Point{}
 	if p.Style.RTL {
 		at.X = room
@@ -85,19 +85,19 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 	_, texts := p.toolWidth(p.Gtx, &p.Style, list[:n])
 	x, y := line.Max.X-room+gap, (line.Dy()-side)/2
 	for _, b := range list[:n] {
-		f := buttonFace{label: b.label, icon: b.icon, off: b.off, fill: p.Style.Theme.Bg}
+		f := ui.ButtonFace{Label: b.label, Icon: b.icon, Off: b.off, Fill: p.Style.Theme.Bg}
 		w := side
 		if texts {
-			f.text, w = b.label, p.buttonWidth(p.Gtx, &p.Style, b.label, true)
+			f.Text, w = b.label, p.buttons.Width(p.Gtx, &p.Style, b.label, true)
 		}
-		f.at = image.Rect(x, y, x+w, y+side)
+		f.At = image.Rect(x, y, x+w, y+side)
 		if p.Style.RTL {
-			f.at = layoutx.Mirror(f.at, line)
+			f.At = layoutx.Mirror(f.At, line)
 		}
 		if b.Button == &p.columns {
-			p.chooser.opener = f.at
+			p.chooser.opener = f.At
 		}
-		p.button(b.Button, f)
+		p.buttons.Draw(b.Button, f)
 		x += w + gap
 	}
 }

@@ -227,3 +227,10 @@ func (p *painter) popTip(of, window image.Rectangle, txt string) {
 	t.Pop()
 	op.Defer(p.Ops, m.Stop())
 }
+
+// buttonTip draws the tooltip of the button under the pointer.
+func (p *painter) buttonTip() {
+	if at, text, ok := p.buttons.Tip(p.ask.Tooltips); ok {
+		p.popTip(at, image.Rectangle{Max: p.view.Geometry.Size}, text)
+	}
+}

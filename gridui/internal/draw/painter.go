@@ -41,6 +41,7 @@ type Painter struct {
 	// lastLine is the baseline that was asked for last.
 	lastLine    baseLine
 	cachedTexts cachedTexts
+	phrases     phrases
 	// wake is when the next frame is wanted, zero: not for what is painted.
 	wake time.Time
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"runtime"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+)
+
+// takeKeyboard gives the keyboard to a control of the grid. In a browser keys only
+// arrive while Gio's hidden text field has the focus.
+func (e *engine) takeKeyboard(gtx layout.Context, tag event.Tag) {
+	gtx.Execute(key.FocusCmd{Tag: tag})
+	if runtime.GOOS == "js" {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+}
+
+// followControl asks for keys again where the Tab key has led to a button or a list: in a
+// browser they end with the focus of the one before. Fields ask for keys themselves.
+func (e *engine) followControl(gtx layout.Context) {
+	if runtime.GOOS != "js" {
+		return
+	}
+	var now event.Tag
+	b, c, f := &e.bar, &e.chooser, &e.filterPanel
+	for _, tag := range [...]event.Tag{
+		&e.clear.Clickable, &e.columns.Clickable,
+		&b.sizes.Button.Clickable, &b.first.Clickable, &b.prev.Clickable, &b.next.Clickable, &b.last.Clickable,
+		&c.all.Clickable, &c.none.Clickable, &c.undo.Clickable,
+		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag,
+	} {
+		if gtx.Focused(tag) {
+			now = tag
+		}
+	}
+	if now != nil && now != e.control {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+	e.control = now
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import (
+	"image"
+	"image/color"
+	"time"
+
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// ButtonFace is what a button shows in a frame.
+type ButtonFace struct {
+	// At is where it stands in pixels of the grid.
+	At image.Rectangle
+	// Label names it to assistive technology, and where it shows no text in a
+	// tooltip; Text is what it shows, Icon stands before that, or after with After.
+	Label, Text string
+	Icon        icon.Icon
+	After       bool
+	// Off greys it out, Framed draws its edge.
+	Off, Framed bool
+	// Fill is the ground it stands on.
+	Fill color.NRGBA
+}
+
+// Buttons draws the buttons of a grid, and follows the one under the pointer.
+type Buttons struct {
+	Painter *draw.Painter
+	tip     buttonTip
+}
+
+const (
+	// buttonLeast is the least height and width of a button, ButtonIcon the side of
+	// its icon, ButtonPad what lies beside its text, ButtonRound its corners' radius.
+	buttonLeast = unit.Dp(28)
+	ButtonIcon  = unit.Dp(16)
+	ButtonPad   = unit.Dp(8)
+	ButtonGap   = unit.Dp(4)
+	ButtonRound = unit.Dp(4)
+)
+
+// Side is the height of buttons, and the width of those with an icon alone.
+func (bs *Buttons) Side(gtx layout.Context, st *style.Resolved) int {
+	m := bs.Painter.Cache.Metrics(st.Face)
+	return max(1, gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(ButtonPad), st.Scaled(ButtonIcon)+gtx.Dp(ButtonPad))
+}
+
+// Line is the height of a line of buttons.
+func (bs *Buttons) Line(gtx layout.Context, st *style.Resolved) int {
+	return max(st.RowHeight, bs.Side(gtx, st)+2*gtx.Dp(ButtonGap))
+}
+
+// Width is the width of a button that shows a text, with an icon or
+// without.
+func (bs *Buttons) Width(gtx layout.Context, st *style.Resolved, text string, icon bool) int {
+	w := bs.Painter.Cache.RunString(st.Face, text).Width + 2*gtx.Dp(ButtonPad)
+	if icon {
+		w += st.Scaled(ButtonIcon) + gtx.Dp(ButtonGap)
+	}
+	return max(w, bs.Side(gtx, st))
+}
+
+// Draw draws a button. One that goes off while it has the keyboard keeps it, so
+// that the keyboard does not lose its place.
+func (bs *Buttons) Draw(b *Button, f ButtonFace) {
+	p := bs.Painter
+	if f.At.Empty() {
+		return
+	}
+	gtx := p.Gtx
+	gtx.Constraints = layout.Exact(f.At.Size())
+	focused := gtx.Focused(&b.Clickable)
+	if f.Off && !focused {
+		gtx = gtx.Disabled()
+	}
+	defer draw.Offset(p.Ops, f.At.Min).Pop()
+	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		r := image.Rectangle{Max: gtx.Constraints.Max}
+		node := draw.Clip(p.Ops, r)
+		draw.NodeLabel(p.Ops, f.Label)
+		if f.Text != "" && f.Text != f.Label {
+			draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Text))
+		}
+		draw.NodeClass(p.Ops, semantic.Button)
+		draw.NodeEnabled(p.Ops, !f.Off)
+		bs.ground(r, f, focused)
+		if !f.Off {
+			bs.state(b, r)
+		}
+		bs.contents(r, f)
+		node.Pop()
+		return layout.Dimensions{Size: r.Max}
+	})
+	if f.Text == "" && !f.Off {
+		bs.tip.over(b, f.At, f.Label)
+	}
+}
+
+// ground draws the edge of a button, or the ring of the keyboard.
+func (bs *Buttons) ground(r image.Rectangle, f ButtonFace, focused bool) {
+	p := bs.Painter
+	line, ink := p.Style.Line, p.Style.Theme.FieldBorder
+	switch {
+	case focused:
+		line, ink = 2*line, p.Style.Theme.FocusRing
+	case !f.Framed:
+		return
+	}
+	round := p.Dp(ButtonRound)
+	p.RoundRect(r, round, ink)
+	p.RoundRect(r.Inset(line), max(round-line, 0), f.Fill)
+}
+
+// state lights a button up under the pointer, and more while it is pressed.
+func (bs *Buttons) state(b *Button, r image.Rectangle) {
+	p := bs.Painter
+	if !b.Hovered() && !b.Pressed() {
+		return
+	}
+	p.RoundRect(r, p.Dp(ButtonRound), p.Style.Theme.Hover)
+	if b.Pressed() {
+		p.RoundRect(r, p.Dp(ButtonRound), p.Style.Theme.Hover)
+	}
+}
+
+func (bs *Buttons) contents(r image.Rectangle, f ButtonFace) {
+	p := bs.Painter
+	ink := p.Style.Theme.Fg
+	if f.Off {
+		ink = Faded(p.Style.Theme.FgMuted)
+	}
+	side, pad := p.Style.Scaled(ButtonIcon), p.Dp(ButtonPad)
+	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))
+	switch {
+	case f.Icon.IsZero():
+	case f.Text == "":
+	case f.After != p.Style.RTL:
+		at.X = r.Max.X - pad - side
+		r.Max.X = at.X - p.Dp(ButtonGap) + pad
+	default:
+		at.X = r.Min.X + pad
+		r.Min.X = at.X + side + p.Dp(ButtonGap) - pad
+	}
+	if f.Text != "" {
+		p.SmallText(f.Text, p.Style.Face, r, ink)
+	}
+	t := draw.Offset(p.Ops, at)
+	f.Icon.Draw(p.Gtx, side, ink, p.DrawGlyph)
+	t.Pop()
+}
+
+// Faded is the ink of what cannot be used.
+func Faded(c color.NRGBA) color.NRGBA {
+	c.A /= 2
+	return c
+}
+
+// buttonTip is the tooltip of buttons: that of the one under the pointer, once it
+// has rested there.
+type buttonTip struct {
+	of, now *Button
+	since   time.Time
+	at      image.Rectangle
+	text    string
+}
+
+// over notes a button that is drawn.
+func (t *buttonTip) over(b *Button, at image.Rectangle, text string) {
+	if b.Hovered() && !b.Pressed() {
+		t.now, t.at, t.text = b, at, text
+	}
+}
+
+// Hint notes that something under the pointer that is no Button has a tooltip.
+func (bs *Buttons) Hint(of *Button, at image.Rectangle, text string) {
+	bs.tip.now, bs.tip.at, bs.tip.text = of, at, text
+}
+
+// Tip is the tooltip of what is under the pointer and where that is, once it has rested
+// there. It ends a frame.
+func (bs *Buttons) Tip(o option.Tooltips) (at image.Rectangle, text string, ok bool) {
+	t, p := &bs.tip, bs.Painter
+	over := t.now
+	t.now = nil
+	if over != t.of {
+		t.of, t.since = over, p.Gtx.Now
+	}
+	if over == nil || o.Off {
+		return at, "", false
+	}
+	if due := NotAfter(&t.since, p.Gtx.Now).Add(o.HoverDelay()); p.Gtx.Now.Before(due) {
+		p.WakeAt(due)
+		return at, "", false
+	}
+	return t.at, t.text, true
+}
