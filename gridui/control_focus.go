@@ -10,15 +10,6 @@ import (
 	"gioui.org/layout"
 )
 
-// takeKeyboard gives the keyboard to a control of the grid. In a browser keys only
-// arrive while Gio's hidden text field has the focus.
-func (e *engine) takeKeyboard(gtx layout.Context, tag event.Tag) {
-	gtx.Execute(key.FocusCmd{Tag: tag})
-	if runtime.GOOS == "js" {
-		gtx.Execute(key.SoftKeyboardCmd{Show: true})
-	}
-}
-
 // followControl asks for keys again where the Tab key has led to a button or a list: in a
 // browser they end with the focus of the one before. Fields ask for keys themselves.
 func (e *engine) followControl(gtx layout.Context) {

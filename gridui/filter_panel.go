@@ -103,7 +103,7 @@ func (e *engine) openFilter(gtx layout.Context, col int) {
 // closeFilter closes the panel and gives the keyboard back.
 func (e *engine) closeFilter(gtx layout.Context) {
 	e.filterPanel.column = ""
-	e.takeKeyboard(gtx, e.keyTag())
+	ui.TakeKeyboard(gtx, e.keyTag())
 }
 
 // panelColumn is the column that the panel is open for, or -1.
@@ -306,7 +306,7 @@ func (e *engine) listOps(gtx layout.Context, col, part int) {
 		}
 	}
 	f.ops.Reset(at)
-	e.takeKeyboard(gtx, &f.ops.Tag)
+	ui.TakeKeyboard(gtx, &f.ops.Tag)
 }
 
 // panelOperands reads one event of the operands, or of the list of operators.
@@ -343,7 +343,7 @@ func (e *engine) panelOperands(gtx layout.Context, col int) bool {
 func (e *engine) focusOperand(gtx layout.Context, part int) {
 	c := &e.filterPanel.parts[part]
 	if e.filterPanel.operands(part) == 0 {
-		e.takeKeyboard(gtx, &c.button)
+		ui.TakeKeyboard(gtx, &c.button)
 		return
 	}
 	c.a.SetCaret(c.a.Len(), c.a.Len())

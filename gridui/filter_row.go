@@ -14,6 +14,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -376,7 +377,7 @@ func (e *engine) filterKeyed(gtx layout.Context, ev key.Event, col int) {
 	default:
 		// The keyboard goes back to the rows, or to the header where none are left.
 		e.endFilterEdit()
-		e.takeKeyboard(gtx, e.keyTag())
+		ui.TakeKeyboard(gtx, e.keyTag())
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -51,7 +52,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.followHeadButtons()
 	e.features.Arranged(gtx)
 	e.stats.stage(stageArrange)
-	e.draw.Begin(gtx)
+	e.draw.Begin(gtx, e.ask.Semantics.Resolve(gtx) != option.SemanticsOff)
 	e.painter = painter{engine: e, Painter: &e.draw}
 	e.painter.toolbarLine(toolbar)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -107,11 +108,11 @@ func (p *painter) pageBar() {
 	plan := p.placeBar(bar, w)
 	if !plan.total.Empty() {
 		p.SmallText(b.texts.total, p.Style.Face, plan.total, p.Style.Theme.Fg)
-		p.node(plan.total, b.texts.total, "")
+		p.Node(plan.total, b.texts.total, "")
 	}
 	if !plan.label.Empty() {
 		p.SmallText(p.Style.Texts.RowsPerPage, p.Style.Face, plan.label, p.Style.Theme.FgMuted)
-		p.node(plan.label, p.Style.Texts.RowsPerPage, "")
+		p.Node(plan.label, p.Style.Texts.RowsPerPage, "")
 	}
 	p.sizeButton(plan.size)
 	p.turnButton(&b.first, plan.first, p.Style.Texts.First, v.Prev, p.Style.Icons.First, p.Style.Icons.Last)
@@ -135,7 +136,7 @@ func (p *painter) turnButton(b *ui.Button, at image.Rectangle, label string, on 
 func (t *barTexts) follow(v dataset.PageView, loc *locale.Texts) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
-		total: pointerOf(loc.TotalCount), pageOf: pointerOf(loc.PageOf),
+		total: funcid.Of(loc.TotalCount), pageOf: funcid.Of(loc.PageOf),
 	}
 	if k == t.key {
 		return

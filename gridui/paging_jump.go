@@ -119,11 +119,11 @@ func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
 	inner := at.Inset(line)
 	defer draw.Clip(p.Ops, inner).Pop()
-	p.fieldNode(page)
+	p.FieldNode(page)
 	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.Ops)
-	dims := p.layoutEditor(gtx, &j.editor)
+	dims := ui.LayoutEditor(gtx, p.Painter, &j.editor)
 	call := m.Stop()
 	defer draw.Offset(p.Ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
 	call.Add(p.Ops)

@@ -88,7 +88,7 @@ func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
 	}
 	m.open, m.held, m.first, m.finger = true, false, 0, ui.Finger{}
 	m.at = max(slices.Index(m.sizes, e.ask.data.Page().Size), 0)
-	e.takeKeyboard(gtx, &m.Clickable)
+	ui.TakeKeyboard(gtx, &m.Clickable)
 }
 
 func (m *sizeMenu) close() { m.open, m.held = false, false }

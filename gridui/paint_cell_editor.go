@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -148,7 +149,7 @@ func (p *painter) editorGround(r image.Rectangle) {
 
 // editorNode describes the editor.
 func (p *painter) editorNode(r image.Rectangle, txt string) {
-	if p.ask.Semantics.Resolve(p.Gtx) == option.SemanticsOff {
+	if !p.Describes {
 		return
 	}
 	d := &p.engine.editor
@@ -285,7 +286,7 @@ func (p *painter) editorAlign(a option.Align) text.Alignment {
 func (p *painter) addField(call op.CallOp, size image.Point) {
 	defer draw.Clip(p.Ops, image.Rectangle{Max: size}.Inset(-p.Style.Padding)).Pop()
 	if at, ok := p.editedPlace(); ok {
-		p.fieldNode(p.cols.Leaves[at.Col].Header)
+		p.FieldNode(p.cols.Leaves[at.Col].Header)
 	}
 	call.Add(p.Ops)
 	p.tellField()
@@ -302,7 +303,7 @@ func (p *painter) editorField(r, cell image.Rectangle, a option.Align) {
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), viewport.Unbounded)}
 	defer draw.Clip(p.Ops, cell).Pop()
 	m := op.Record(p.Ops)
-	dims := p.layoutEditor(gtx, &d.field)
+	dims := ui.LayoutEditor(gtx, p.Painter, &d.field)
 	call := m.Stop()
 	y := p.Baseline(p.Style.Face, r.Dy()+p.Style.Line) - (dims.Size.Y - dims.Baseline)
 	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
@@ -344,7 +345,7 @@ func (p *painter) longField(cell, within image.Rectangle) image.Rectangle {
 	gtx.Constraints = layout.Constraints{Min: image.Pt(width-2*p.Style.Padding, 0), Max: image.Pt(max(width-2*p.Style.Padding, 1), room)}
 	d.field.Alignment = p.editorAlign(option.AlignStart)
 	m := op.Record(p.Ops)
-	dims := p.layoutEditor(gtx, &d.field)
+	dims := ui.LayoutEditor(gtx, p.Painter, &d.field)
 	call := m.Stop()
 	r.Max.Y = max(r.Min.Y+min(dims.Size.Y, room)+2*top, cell.Max.Y)
 	r = r.Sub(image.Pt(0, max(r.Max.Y-body.Max.Y, 0)))

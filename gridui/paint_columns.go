@@ -153,7 +153,7 @@ func (p *painter) ghost() {
 	edge.A, ground.A = 0xe0, 0xe0
 	p.RoundRect(r, round, edge)
 	p.RoundRect(r.Inset(p.Style.Line), max(round-p.Style.Line, 0), ground)
-	p.node(r, label, p.Phrase(label, p.Style.Texts.Spoken.Moving))
+	p.Node(r, label, p.Phrase(label, p.Style.Texts.Spoken.Moving))
 	text := p.groupText(groupLineKey{pane: l.Pane, level: ghostLevel, first: m.head.Col}, label, align, max(width-2*p.Style.Padding, 1))
 	x := celltext.AlignIn(&p.Style, align, width, text.width)
 	o := draw.Offset(p.Ops, image.Pt(x, p.Baseline(p.Style.HeaderFace, height)))

@@ -145,7 +145,7 @@ func (p *painter) dateHead() {
 	c, loc := &p.engine.editor.date, &p.Style.Texts.Editing
 	month := loc.Month(c.month.Year(), int(c.month.Month()))
 	p.Text(month, c.parts.title, option.AlignCenter, p.Style.Theme.MenuFg)
-	p.node(c.parts.title, month, "")
+	p.Node(c.parts.title, month, "")
 	back, on := "‹", "›"
 	if p.Style.RTL {
 		back, on = on, back

@@ -5,7 +5,6 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/io/semantic"
 	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -13,6 +12,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -31,22 +31,13 @@ func (p *painter) editorIn(r image.Rectangle, ed *widget.Editor, hint string) {
 		ed.Alignment = text.End
 	}
 	defer draw.Clip(p.Ops, r).Pop()
-	p.fieldNode(hint)
+	p.FieldNode(hint)
 	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), viewport.Unbounded)}
 	m := op.Record(p.Ops)
-	dims := p.layoutEditor(gtx, ed)
+	dims := ui.LayoutEditor(gtx, p.Painter, ed)
 	call := m.Stop()
 	y := p.Baseline(p.Style.Face, r.Dy()) - (dims.Size.Y - dims.Baseline)
 	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
 	call.Add(p.Ops)
-}
-
-// fieldNode describes an editor, in the clip around it: Gio describes the editor itself,
-// without a name.
-func (p *painter) fieldNode(name string) {
-	if name != "" && p.ask.Semantics.Resolve(p.Gtx) != option.SemanticsOff {
-		draw.NodeClass(p.Ops, semantic.Editor)
-		draw.NodeLabel(p.Ops, name)
-	}
 }

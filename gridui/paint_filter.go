@@ -108,7 +108,7 @@ func (p *painter) fieldSign(r image.Rectangle, c *typedField, col int) {
 
 // filterNode describes a field.
 func (p *painter) filterNode(parts filterParts, c *typedField, col int) {
-	if p.ask.Semantics.Resolve(p.Gtx) == option.SemanticsOff {
+	if !p.Describes {
 		return
 	}
 	defer draw.Clip(p.Ops, parts.box).Pop()

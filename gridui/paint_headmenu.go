@@ -271,7 +271,7 @@ func (p *painter) headMenuButton(at viewport.Address) {
 		p.RoundRect(r, round, p.Style.Theme.Hover)
 	}
 	p.Icon(p.Style.Icons.Menu, r, p.Style.Theme.HeaderFg)
-	if p.ask.Semantics.Resolve(p.Gtx) != option.SemanticsOff {
+	if p.Describes {
 		draw.NodeClass(p.Ops, semantic.Button)
 		draw.NodeLabel(p.Ops, p.Style.Texts.HeaderMenu)
 		draw.NodeAbout(p.Ops, p.headLabel(at))

@@ -188,7 +188,7 @@ func (p *painter) rowGhost(at image.Point) {
 	p.Style.Icons.Drag.Draw(p.Gtx, side, th.FgMuted, p.DrawGlyph)
 	i.Pop()
 	p.Text(c.text, text, option.AlignStart, th.MenuFg)
-	p.node(r, c.text, p.carriedPhrase())
+	p.Node(r, c.text, p.carriedPhrase())
 	end := size.X
 	if p.Style.RTL {
 		end = 0

@@ -26,7 +26,7 @@ func (p *painter) body() {
 	case p.view.Geometry.Skeleton:
 		p.skeleton(r)
 		if !p.ask.loading().Overlay {
-			p.node(r, p.Style.Texts.Loading, "")
+			p.Node(r, p.Style.Texts.Loading, "")
 		}
 	case p.view.Geometry.Empty:
 		p.emptyState(r)
@@ -52,7 +52,7 @@ func (p *painter) progressBar(body image.Rectangle, done float64) {
 	}
 	p.Fill(body, p.Style.Theme.Accent)
 	body.Min.X, body.Max.X = whole.Min.X, whole.Max.X
-	p.node(body, "", p.spoken.progress(int(100*done)))
+	p.Node(body, "", p.spoken.progress(int(100*done)))
 }
 
 // skeletonWidths are the lengths of the bars in percent of their cells, so that

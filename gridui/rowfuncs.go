@@ -4,13 +4,13 @@ package gridui
 
 import (
 	"context"
-	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -153,13 +153,9 @@ func (g *Grid[T]) bindTree() {
 // changed says whether a function is another one than before, and keeps it. Functions
 // are told apart by what they point to: two of one closure are the same.
 func changed[F any](was *F, is F) bool {
-	if pointerOf(*was) == pointerOf(is) {
+	if funcid.Of(*was) == funcid.Of(is) {
 		return false
 	}
 	*was = is
 	return true
 }
-
-// pointerOf is what a function points to, nil for a nil one: closures of the same code
-// have different ones. Who keeps it keeps the closure.
-func pointerOf[F any](f F) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&f)) }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -72,9 +73,6 @@ func (s *spoken) progress(percent int) string {
 	return s.done
 }
 
-// describes says whether anything is described.
-func (p *painter) describes() bool { return p.ask.Semantics.Resolve(p.Gtx) != option.SemanticsOff }
-
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
@@ -117,7 +115,7 @@ func (p *painter) gridNode() {
 	of := gridSaid{
 		label: p.ask.Label, rows: p.view.Count, cols: p.ownColumns(), selected: p.ask.selection.SelectedKnown(),
 		counts: [3]unsafe.Pointer{
-			pointerOf(loc.TotalCount), pointerOf(loc.ColumnCount), pointerOf(loc.SelectedCount),
+			funcid.Of(loc.TotalCount), funcid.Of(loc.ColumnCount), funcid.Of(loc.SelectedCount),
 		},
 	}
 	g := &p.spoken.grid
@@ -149,19 +147,4 @@ func (p *painter) ownColumns() int {
 		}
 	}
 	return s.own
-}
-
-// node describes what shows in a rectangle by a label and, if there is more to say, a
-// phrase.
-func (p *painter) node(r image.Rectangle, label, phrase string) {
-	if r.Empty() || label+phrase == "" || !p.describes() {
-		return
-	}
-	defer draw.Clip(p.Ops, r).Pop()
-	if label != "" {
-		draw.NodeLabel(p.Ops, label)
-	}
-	if phrase != "" {
-		draw.NodeAbout(p.Ops, phrase)
-	}
 }

@@ -35,6 +35,8 @@ type Painter struct {
 	Paths Paths
 	// StyleRev grows when what cached text depends on changes.
 	StyleRev uint32
+	// Describes says that the grid is described to assistive technology.
+	Describes bool
 
 	// origin is the point of the sheet where what is painted next has its own.
 	origin image.Point
@@ -47,7 +49,8 @@ type Painter struct {
 }
 
 // Begin begins a frame, whose style has been resolved.
-func (p *Painter) Begin(gtx layout.Context) {
+func (p *Painter) Begin(gtx layout.Context, describes bool) {
+	p.Describes = describes
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
 

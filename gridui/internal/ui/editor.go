@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package ui
 
 import (
 	"time"
 
 	"gioui.org/layout"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// layoutEditor lays out an editor in the grid's font and colours.
-func (p *painter) layoutEditor(gtx layout.Context, ed *widget.Editor) layout.Dimensions {
+// LayoutEditor lays out an editor in the grid's font and colours.
+func LayoutEditor(gtx layout.Context, p *draw.Painter, ed *widget.Editor) layout.Dimensions {
 	if p.Style.ReducedMotion {
 		gtx = restingCaret(gtx, ed)
 	}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+
+	"gioui.org/io/semantic"
+)
+
+// Node describes what shows in a rectangle by a label and, if there is more to say, a
+// phrase.
+func (p *Painter) Node(r image.Rectangle, label, phrase string) {
+	if r.Empty() || label+phrase == "" || !p.Describes {
+		return
+	}
+	defer Clip(p.Ops, r).Pop()
+	if label != "" {
+		NodeLabel(p.Ops, label)
+	}
+	if phrase != "" {
+		NodeAbout(p.Ops, phrase)
+	}
+}
+
+// FieldNode describes an editor, in the clip around it: Gio describes the editor itself,
+// without a name.
+func (p *Painter) FieldNode(name string) {
+	if name != "" && p.Describes {
+		NodeClass(p.Ops, semantic.Editor)
+		NodeLabel(p.Ops, name)
+	}
+}
