@@ -17,13 +17,13 @@ func (e *engine) followControl(gtx layout.Context) {
 		return
 	}
 	var now event.Tag
-	b, c, f := &e.bar, &e.chooser, &e.filterPanel
-	for _, tag := range [...]event.Tag{
+	c, f := &e.chooser, &e.filterPanel
+	e.controls = append(e.features.AppendControls(e.controls[:0]),
 		&e.clear.Clickable, &e.columns.Clickable,
-		&b.sizes.Button.Clickable, &b.first.Clickable, &b.prev.Clickable, &b.next.Clickable, &b.last.Clickable,
 		&c.all.Clickable, &c.none.Clickable, &c.undo.Clickable,
 		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag,
-	} {
+	)
+	for _, tag := range e.controls {
 		if gtx.Focused(tag) {
 			now = tag
 		}

@@ -64,17 +64,18 @@ type engine struct {
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
 	reasoned viewport.Address
 	buttons  ui.Buttons
-	bar      pageBar
 	clear    ui.Button
 	// columns is the button that opens the chooser, headMenu the menu of headers.
 	columns  ui.Button
 	headMenu headMenu
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
-	pending pendingScroll
-	restore pendingRestore
-	stats   stats
-	spoken  spoken
+	// controls are all of them, gathered where that is asked.
+	controls []event.Tag
+	pending  pendingScroll
+	restore  pendingRestore
+	stats    stats
+	spoken   spoken
 
 	// painter is that of the present frame.
 	painter painter

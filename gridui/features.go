@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
+	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -13,6 +14,7 @@ import (
 type features struct {
 	feature.List
 	flash     flash.Feature
+	paging    paging.Feature
 	highlight highlight.Feature
 }
 
@@ -25,6 +27,8 @@ func (f *features) wire(g *core) {
 	f.highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &e.draw, Grid: g}
 	f.Add(&f.highlight)
 	f.Add(&f.flash)
+	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
+	f.Add(&f.paging)
 }
 
 // FocusedCell is the address of the focused cell.

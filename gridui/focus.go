@@ -204,3 +204,21 @@ func (e *engine) showCell(at viewport.Address) {
 	}
 	e.view.ShowColumn(at.Col)
 }
+
+// focusSamePlace puts the focus at its place on another page.
+func (e *engine) focusSamePlace() {
+	f := &e.focus
+	if !f.set || f.band != layoutx.Body {
+		return
+	}
+	if e.view.Count == 0 {
+		f.set = false
+		return
+	}
+	from := f.public()
+	f.row = min(max(f.row, 0), e.view.Count-1)
+	f.rowID = e.ask.data.RowID(f.row)
+	if to := f.public(); to != from {
+		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
+	}
+}

@@ -33,7 +33,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.begin(gtx, st)
 	e.view.BeginRows(gtx, st, e.ask.detailOptions())
 	top, toolbar := e.toolbar(gtx, st)
-	bottom := e.barHeight(gtx, st)
+	bottom := e.features.BarHeight(gtx)
 	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))
 	if size.Y < top+bottom {
 		bottom = 0
@@ -59,7 +59,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.draw.Gtx.Constraints = layout.Exact(e.view.SheetSize())
 	e.painter.sheet()
 	t.Pop()
-	e.painter.pageBar()
+	e.features.Paint()
 	e.painter.buttonTip()
 	e.endDetails(gtx)
 	e.painter.chooserCard()

@@ -107,7 +107,7 @@ func (g *core) revealEdit() {
 	}
 	if v := g.data.Page(); v.On && (at < g.data.Order.Lo || at >= g.data.Order.Hi) {
 		g.editing.State.Reveal = r
-		g.turnTo(at / max(v.Size, 1))
+		g.engine.features.paging.TurnTo(at / max(v.Size, 1))
 		if g.data.Page().Index != at/max(v.Size, 1) {
 			g.editing.State.Reveal = edit.Revealed{}
 		}

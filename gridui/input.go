@@ -46,7 +46,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	ev, ok := e.next(gtx)
 	if !ok {
 		e.followControl(gtx)
-		return e.barStep(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
+		return e.features.Update(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:

@@ -88,9 +88,9 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 		}
 		e.tab(gtx, a)
 	case option.ActionPrevPage:
-		e.ask.turnTo(e.ask.data.Page().Index - 1)
+		e.features.paging.TurnTo(e.ask.data.Page().Index - 1)
 	case option.ActionNextPage:
-		e.ask.turnTo(e.ask.data.Page().Index + 1)
+		e.features.paging.TurnTo(e.ask.data.Page().Index + 1)
 	case option.ActionActivate, option.ActionActivateMore:
 		if !e.selectBy(option.ActionSelect, e.isBox(e.focus.col)) {
 			e.activate(a == option.ActionActivateMore)

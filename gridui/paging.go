@@ -9,8 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-var defaultPageSizes = []int{10, 20, 50, 100}
-
 // SetPage shows a page, counted from 0, in the next frame: the nearest there is.
 func (g *Grid[T]) SetPage(index int) { g.bound().SetPage(index) }
 

@@ -49,12 +49,14 @@ func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
 // A text of a megabyte takes the shaper minutes.
 func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 	g, h := fieldsGrid()
-	j := &g.core.engine.bar.jump
-	h.Focus(&j.Clickable)
+	page, ok := h.Find("1 / 10 페이지")
+	require.True(t, ok)
+	h.Click(page.Center())
 	h.Settle()
-	require.True(t, j.open)
 	h.Type(strings.Repeat("9", 100))
-	require.Equal(t, maxJump, j.editor.Len())
+	h.Keys("Ctrl+A", "Ctrl+C")
+	typed, _ := h.Clipboard()
+	require.Equal(t, strings.Repeat("9", 20), typed, "a page's number has no more digits")
 	h.Keys("Enter")
 	require.Equal(t, 9, g.Paging.Index)
 

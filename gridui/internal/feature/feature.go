@@ -3,6 +3,7 @@
 package feature
 
 import (
+	"gioui.org/io/event"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/layoutx"
@@ -20,6 +21,29 @@ type CellPainter interface {
 	PaintCells(part Part)
 }
 
+// Updater is a feature with widgets of its own: Update reads an event of one of them and
+// acts on it, and reports whether there was one.
+type Updater interface {
+	Update(gtx layout.Context) bool
+}
+
+// Bar is a feature that shows below the sheet: BarHeight is the height that it takes there
+// in pixels, 0 for none.
+type Bar interface {
+	BarHeight(gtx layout.Context) int
+}
+
+// Painter is a feature that paints around the sheet or over it, once a frame, in pixels of
+// the grid.
+type Painter interface {
+	Paint()
+}
+
+// Controller is a feature with buttons that take the keyboard.
+type Controller interface {
+	AppendControls(dst []event.Tag) []event.Tag
+}
+
 // Part is a pane's part of a band that is being painted, in pixels of the sheet.
 type Part struct {
 	Pane layoutx.Pane
@@ -35,6 +59,10 @@ type Part struct {
 type List struct {
 	arrangers []Arranger
 	cells     []CellPainter
+	updaters  []Updater
+	bars      []Bar
+	painters  []Painter
+	controls  []Controller
 }
 
 // Add adds a feature.
@@ -44,6 +72,18 @@ func (l *List) Add(f any) {
 	}
 	if f, ok := f.(CellPainter); ok {
 		l.cells = append(l.cells, f)
+	}
+	if f, ok := f.(Updater); ok {
+		l.updaters = append(l.updaters, f)
+	}
+	if f, ok := f.(Bar); ok {
+		l.bars = append(l.bars, f)
+	}
+	if f, ok := f.(Painter); ok {
+		l.painters = append(l.painters, f)
+	}
+	if f, ok := f.(Controller); ok {
+		l.controls = append(l.controls, f)
 	}
 }
 
@@ -59,4 +99,38 @@ func (l *List) PaintCells(part Part) {
 	for _, f := range l.cells {
 		f.PaintCells(part)
 	}
+}
+
+// Update has the first feature that has an event act on it, and reports whether one had.
+func (l *List) Update(gtx layout.Context) bool {
+	for _, f := range l.updaters {
+		if f.Update(gtx) {
+			return true
+		}
+	}
+	return false
+}
+
+// BarHeight is the height in pixels of all bars below the sheet.
+func (l *List) BarHeight(gtx layout.Context) int {
+	h := 0
+	for _, f := range l.bars {
+		h += f.BarHeight(gtx)
+	}
+	return h
+}
+
+// Paint calls all features that paint around the sheet or over it.
+func (l *List) Paint() {
+	for _, f := range l.painters {
+		f.Paint()
+	}
+}
+
+// AppendControls appends the buttons of all features.
+func (l *List) AppendControls(dst []event.Tag) []event.Tag {
+	for _, f := range l.controls {
+		dst = f.AppendControls(dst)
+	}
+	return dst
 }

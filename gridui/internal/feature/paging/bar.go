@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package paging
 
 import (
 	"image"
@@ -12,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
-	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -60,33 +59,33 @@ type barWidths struct {
 // barGap lies between the groups of the bar.
 const barGap = unit.Dp(16)
 
-// barHeight is the height of the bar, 0 without one.
-func (e *engine) barHeight(gtx layout.Context, st *style.Resolved) int {
-	if !e.ask.data.Page().Bar {
+// BarHeight is the height of the bar, 0 without one.
+func (f *Feature) BarHeight(gtx layout.Context) int {
+	if !f.Dataset.Page().Bar {
 		return 0
 	}
-	return e.buttons.Line(gtx, st)
+	return f.Buttons.Line(gtx, &f.Painter.Style)
 }
 
-// barStep reads an event of the bar and acts on it.
-func (e *engine) barStep(gtx layout.Context) bool {
-	if e.view.Geometry.Bottom == 0 {
+// Update reads an event of the bar and acts on it.
+func (f *Feature) Update(gtx layout.Context) bool {
+	if f.Viewport.Geometry.Bottom == 0 {
 		return false
 	}
-	b, v := &e.bar, e.ask.data.Page()
-	if b.sizes.step(e, gtx) || b.jump.step(e, gtx) {
+	b, v := &f.bar, f.Dataset.Page()
+	if b.sizes.step(f, gtx) || b.jump.step(f, gtx) {
 		return true
 	}
 	switch {
 	case b.first.ClickedIf(gtx, v.Prev):
-		e.ask.turnTo(0)
+		f.TurnTo(0)
 	case b.prev.ClickedIf(gtx, v.Prev):
-		e.ask.turnTo(v.Index - 1)
+		f.TurnTo(v.Index - 1)
 	case b.next.ClickedIf(gtx, v.Next):
-		e.ask.turnTo(v.Index + 1)
+		f.TurnTo(v.Index + 1)
 	case b.last.ClickedIf(gtx, v.Next):
 		if v.Pages > 0 {
-			e.ask.turnTo(v.Pages - 1)
+			f.TurnTo(v.Pages - 1)
 		}
 	default:
 		return false
@@ -94,18 +93,19 @@ func (e *engine) barStep(gtx layout.Context) bool {
 	return true
 }
 
-// pageBar draws the bar.
-func (p *painter) pageBar() {
-	if p.view.Geometry.Bottom == 0 {
+// Paint draws the bar.
+func (f *Feature) Paint() {
+	p := f.Painter
+	if f.Viewport.Geometry.Bottom == 0 {
 		return
 	}
-	v, b := p.ask.data.Page(), &p.bar
-	bar := image.Rect(0, p.view.Geometry.Size.Y-p.view.Geometry.Bottom, p.view.Geometry.Size.X, p.view.Geometry.Size.Y)
+	v, b := f.Dataset.Page(), &f.bar
+	bar := image.Rect(0, f.Viewport.Geometry.Size.Y-f.Viewport.Geometry.Bottom, f.Viewport.Geometry.Size.X, f.Viewport.Geometry.Size.Y)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
 	b.texts.follow(v, &p.Style.Texts)
-	w := p.fitBar(bar.Dx()-2*p.Style.Padding, v)
-	plan := p.placeBar(bar, w)
+	w := f.fitBar(bar.Dx()-2*p.Style.Padding, v)
+	plan := f.placeBar(bar, w)
 	if !plan.total.Empty() {
 		p.SmallText(b.texts.total, p.Style.Face, plan.total, p.Style.Theme.Fg)
 		p.Node(plan.total, b.texts.total, "")
@@ -114,22 +114,23 @@ func (p *painter) pageBar() {
 		p.SmallText(p.Style.Texts.RowsPerPage, p.Style.Face, plan.label, p.Style.Theme.FgMuted)
 		p.Node(plan.label, p.Style.Texts.RowsPerPage, "")
 	}
-	p.sizeButton(plan.size)
-	p.turnButton(&b.first, plan.first, p.Style.Texts.First, v.Prev, p.Style.Icons.First, p.Style.Icons.Last)
-	p.turnButton(&b.prev, plan.prev, p.Style.Texts.Prev, v.Prev, p.Style.Icons.Prev, p.Style.Icons.Next)
-	p.jumpField(plan.jump, w.page)
-	p.turnButton(&b.next, plan.next, p.Style.Texts.Next, v.Next, p.Style.Icons.Next, p.Style.Icons.Prev)
-	p.turnButton(&b.last, plan.last, p.Style.Texts.Last, v.Next, p.Style.Icons.Last, p.Style.Icons.First)
-	p.sizeList(plan.size)
+	f.sizeButton(plan.size)
+	f.turnButton(&b.first, plan.first, p.Style.Texts.First, v.Prev, p.Style.Icons.First, p.Style.Icons.Last)
+	f.turnButton(&b.prev, plan.prev, p.Style.Texts.Prev, v.Prev, p.Style.Icons.Prev, p.Style.Icons.Next)
+	f.jumpField(plan.jump, w.page)
+	f.turnButton(&b.next, plan.next, p.Style.Texts.Next, v.Next, p.Style.Icons.Next, p.Style.Icons.Prev)
+	f.turnButton(&b.last, plan.last, p.Style.Texts.Last, v.Next, p.Style.Icons.Last, p.Style.Icons.First)
+	f.sizeList(plan.size)
 }
 
 // turnButton draws a button that turns pages, with its icon mirrored where one
 // reads from right to left.
-func (p *painter) turnButton(b *ui.Button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
+func (f *Feature) turnButton(b *ui.Button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
+	p := f.Painter
 	if p.Style.RTL {
 		icon = mirrored
 	}
-	p.buttons.Draw(b, ui.ButtonFace{At: at, Label: label, Icon: icon, Off: !on, Fill: p.Style.Theme.FooterBg})
+	f.Buttons.Draw(b, ui.ButtonFace{At: at, Label: label, Icon: icon, Off: !on, Fill: p.Style.Theme.FooterBg})
 }
 
 // follow makes the texts anew if need be.
@@ -154,18 +155,19 @@ func (t *barTexts) follow(v dataset.PageView, loc *locale.Texts) {
 // fitBar says what there is room for. In a narrow bar those come to stand that are
 // needed most: previous and next, then the page, the choice of sizes, the number of
 // rows, first and last, and what the sizes are.
-func (p *painter) fitBar(room int, v dataset.PageView) (w barWidths) {
-	t, gap, side := &p.bar.texts, p.Dp(barGap), p.buttons.Side(p.Gtx, &p.Style)
+func (f *Feature) fitBar(room int, v dataset.PageView) (w barWidths) {
+	p := f.Painter
+	t, gap, side := &f.bar.texts, p.Dp(barGap), f.Buttons.Side(p.Gtx, &p.Style)
 	fits := func(width int) bool { room -= width; return room >= 0 }
 	if !fits(2 * side) {
 		return w
 	}
 	w.prev, w.next = side, side
-	if w.jump, w.page = p.fitJump(room); w.jump == 0 {
+	if w.jump, w.page = f.fitJump(room); w.jump == 0 {
 		return w
 	}
 	room -= w.jump
-	size := p.buttons.Width(p.Gtx, &p.Style, t.size, true)
+	size := f.Buttons.Width(p.Gtx, &p.Style, t.size, true)
 	if !fits(size + gap) {
 		return w
 	}
@@ -191,12 +193,13 @@ func (p *painter) fitBar(room int, v dataset.PageView) (w barWidths) {
 
 // fitJump is the width of the jump field: that of the page of how many, else of its
 // number, else none.
-func (p *painter) fitJump(room int) (width int, page string) {
-	t := &p.bar.texts
-	if w := max(p.buttons.Width(p.Gtx, &p.Style, t.page, false), p.buttons.Width(p.Gtx, &p.Style, t.widest, false)); w <= room {
+func (f *Feature) fitJump(room int) (width int, page string) {
+	p := f.Painter
+	t := &f.bar.texts
+	if w := max(f.Buttons.Width(p.Gtx, &p.Style, t.page, false), f.Buttons.Width(p.Gtx, &p.Style, t.widest, false)); w <= room {
 		return w, t.page
 	}
-	if w := p.buttons.Width(p.Gtx, &p.Style, t.number, false); w <= room {
+	if w := f.Buttons.Width(p.Gtx, &p.Style, t.number, false); w <= room {
 		return w, t.number
 	}
 	return 0, ""
@@ -204,8 +207,9 @@ func (p *painter) fitJump(room int) (width int, page string) {
 
 // placeBar gives the parts their places, from the reading end on; the number of
 // rows stands at the start, and what else tells of the rows comes after it.
-func (p *painter) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
-	gap, side := p.Dp(barGap), p.buttons.Side(p.Gtx, &p.Style)
+func (f *Feature) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
+	p := f.Painter
+	gap, side := p.Dp(barGap), f.Buttons.Side(p.Gtx, &p.Style)
 	x, y := bar.Max.X-p.Style.Padding, bar.Min.Y+(bar.Dy()-side+p.Style.Line)/2
 	place := func(width, gap int) image.Rectangle {
 		if width == 0 {

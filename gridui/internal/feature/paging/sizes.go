@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package paging
 
 import (
 	"image"
@@ -41,24 +41,27 @@ type sizeMenu struct {
 	listTag, coverTag int
 }
 
+// defaultSizes are the sizes to choose from where the program names none.
+var defaultSizes = []int{10, 20, 50, 100}
+
 // pageSizes are the sizes to choose from, the present one among them.
-func (g *core) pageSizes() []int {
-	sizes := slices.Clone(g.Paging.Sizes)
+func (f *Feature) pageSizes() []int {
+	sizes := slices.Clone(f.Options.Sizes)
 	if sizes == nil {
-		sizes = slices.Clone(defaultPageSizes)
+		sizes = slices.Clone(defaultSizes)
 	}
-	sizes = append(sizes, g.Paging.State().Size)
+	sizes = append(sizes, f.Options.State().Size)
 	sizes = slices.DeleteFunc(sizes, func(n int) bool { return n < 1 || n > option.MaxPageSize })
 	slices.Sort(sizes)
 	return slices.Compact(sizes)
 }
 
 // step reads what is done to the menu.
-func (m *sizeMenu) step(e *engine, gtx layout.Context) bool {
+func (m *sizeMenu) step(f *Feature, gtx layout.Context) bool {
 	if !m.open {
 		clicked := m.Clicked(gtx)
 		if clicked {
-			m.begin(e, gtx)
+			m.begin(f, gtx)
 		}
 		return clicked
 	}
@@ -71,23 +74,23 @@ func (m *sizeMenu) step(e *engine, gtx layout.Context) bool {
 	ev, ok := m.next(gtx)
 	switch ev := ev.(type) {
 	case pointer.Event:
-		m.pointer(e, gtx, ev)
+		m.pointer(f, gtx, ev)
 	case key.Event:
 		if ev.State == key.Press {
-			m.key(e, ev.Name)
+			m.key(f, ev.Name)
 		}
 	}
 	return ok
 }
 
 // begin opens the list on the present size.
-func (m *sizeMenu) begin(e *engine, gtx layout.Context) {
-	m.sizes, m.texts = e.ask.pageSizes(), m.texts[:0]
+func (m *sizeMenu) begin(f *Feature, gtx layout.Context) {
+	m.sizes, m.texts = f.pageSizes(), m.texts[:0]
 	for _, n := range m.sizes {
 		m.texts = append(m.texts, textfmt.Grouped(n))
 	}
 	m.open, m.held, m.first, m.finger = true, false, 0, ui.Finger{}
-	m.at = max(slices.Index(m.sizes, e.ask.data.Page().Size), 0)
+	m.at = max(slices.Index(m.sizes, f.Dataset.Page().Size), 0)
 	ui.TakeKeyboard(gtx, &m.Clickable)
 }
 
@@ -115,11 +118,11 @@ func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 
 // pointer acts on the pointer: a mouse points at entries and picks one as its button goes
 // up, a finger taps one or scrolls.
-func (m *sizeMenu) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
+func (m *sizeMenu) pointer(f *Feature, gtx layout.Context, ev pointer.Event) {
 	p := ev.Position.Round()
 	inside := p.In(m.list)
 	if ev.Kind == pointer.Cancel || ev.Source == pointer.Touch && (inside || m.finger.Down) {
-		m.touched(e, gtx, ev)
+		m.touched(f, gtx, ev)
 		return
 	}
 	switch ev.Kind {
@@ -137,20 +140,20 @@ func (m *sizeMenu) pointer(e *engine, gtx layout.Context, ev pointer.Event) {
 		}
 	case pointer.Release:
 		if inside {
-			m.pick(e)
+			m.pick(f)
 		}
 	}
 }
 
 // touched follows a finger.
-func (m *sizeMenu) touched(e *engine, gtx layout.Context, ev pointer.Event) {
+func (m *sizeMenu) touched(f *Feature, gtx layout.Context, ev pointer.Event) {
 	by, picks := m.finger.Follow(gtx, &m.listTag, ev, m.row)
 	if by != 0 {
 		m.scroll(by)
 	}
 	if p := ev.Position.Round(); picks && p.In(m.list) {
 		m.at = m.entryAt(p)
-		m.pick(e)
+		m.pick(f)
 	}
 }
 
@@ -176,7 +179,7 @@ func sign(v float32) int {
 	return 0
 }
 
-func (m *sizeMenu) key(e *engine, name key.Name) {
+func (m *sizeMenu) key(f *Feature, name key.Name) {
 	switch name {
 	case key.NameUpArrow:
 		m.at = max(m.at-1, 0)
@@ -189,30 +192,32 @@ func (m *sizeMenu) key(e *engine, name key.Name) {
 	case key.NameEscape:
 		m.close()
 	default:
-		m.pick(e)
+		m.pick(f)
 	}
 }
 
-func (m *sizeMenu) pick(e *engine) {
-	e.ask.setPageSize(m.sizes[m.at])
+func (m *sizeMenu) pick(f *Feature) {
+	f.SetPageSize(m.sizes[m.at])
 	m.close()
 }
 
 // sizeButton draws the button that opens the list.
-func (p *painter) sizeButton(at image.Rectangle) {
-	m, t := &p.bar.sizes, &p.bar.texts
+func (f *Feature) sizeButton(at image.Rectangle) {
+	p := f.Painter
+	m, t := &f.bar.sizes, &f.bar.texts
 	if at.Empty() {
 		m.close()
 	}
-	p.buttons.Draw(&m.Button, ui.ButtonFace{
+	f.Buttons.Draw(&m.Button, ui.ButtonFace{
 		At: at, Label: p.Style.Texts.RowsPerPage, Text: t.size, Icon: p.Style.Icons.Collapse, After: true,
 		Framed: true, Fill: p.Style.Theme.FooterBg,
 	})
 }
 
 // sizeList draws the open list over everything else.
-func (p *painter) sizeList(button image.Rectangle) {
-	m := &p.bar.sizes
+func (f *Feature) sizeList(button image.Rectangle) {
+	p := f.Painter
+	m := &f.bar.sizes
 	if !m.open {
 		return
 	}
@@ -220,7 +225,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 	cover := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
 	draw.Listen(p.Ops, &m.coverTag)
 	cover.Pop()
-	p.placeSizes(button)
+	f.placeSizes(button)
 	round, line := p.Dp(ui.ButtonRound), p.Style.Line
 	p.RoundRect(m.list, round, p.Style.Theme.MenuBorder)
 	p.RoundRect(m.list.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
@@ -229,7 +234,7 @@ func (p *painter) sizeList(button image.Rectangle) {
 	in := m.list.Inset(line)
 	for i := m.first; i < min(m.first+m.fit, len(m.sizes)); i++ {
 		y := in.Min.Y + (i-m.first)*m.row
-		p.sizeEntry(i, image.Rect(in.Min.X, y, in.Max.X, y+m.row))
+		f.sizeEntry(i, image.Rect(in.Min.X, y, in.Max.X, y+m.row))
 	}
 	area.Pop()
 	op.Defer(p.Ops, record.Stop())
@@ -237,13 +242,14 @@ func (p *painter) sizeList(button image.Rectangle) {
 
 // placeSizes finds where the list goes, and which entries show of one that is
 // higher than the grid.
-func (p *painter) placeSizes(button image.Rectangle) {
-	m, line := &p.bar.sizes, p.Style.Line
-	window := image.Rectangle{Max: p.view.Geometry.Size}
-	m.row = p.buttons.Side(p.Gtx, &p.Style)
+func (f *Feature) placeSizes(button image.Rectangle) {
+	p := f.Painter
+	m, line := &f.bar.sizes, p.Style.Line
+	window := image.Rectangle{Max: f.Viewport.Geometry.Size}
+	m.row = f.Buttons.Side(p.Gtx, &p.Style)
 	size := image.Pt(button.Dx(), len(m.sizes)*m.row+2*line)
 	for _, s := range m.texts {
-		size.X = max(size.X, p.buttons.Width(p.Gtx, &p.Style, s, true))
+		size.X = max(size.X, f.Buttons.Width(p.Gtx, &p.Style, s, true))
 	}
 	if p.Style.RTL {
 		button = layoutx.Mirror(button, window)
@@ -258,34 +264,36 @@ func (p *painter) placeSizes(button image.Rectangle) {
 }
 
 // sizeEntry draws an entry of the list.
-func (p *painter) sizeEntry(i int, r image.Rectangle) {
-	m := &p.bar.sizes
+func (f *Feature) sizeEntry(i int, r image.Rectangle) {
+	p := f.Painter
+	m := &f.bar.sizes
 	defer draw.Clip(p.Ops, r).Pop()
 	draw.NodeLabel(p.Ops, m.texts[i])
-	draw.NodeSelected(p.Ops, m.sizes[i] == p.ask.data.Page().Size)
+	draw.NodeSelected(p.Ops, m.sizes[i] == f.Dataset.Page().Size)
 	if i == m.at {
 		p.Fill(r, p.Style.Theme.MenuHover)
 	}
-	f := ui.ButtonFace{Text: m.texts[i]}
-	if m.sizes[i] == p.ask.data.Page().Size {
-		f.Icon = p.Style.Icons.Check
+	face := ui.ButtonFace{Text: m.texts[i]}
+	if m.sizes[i] == f.Dataset.Page().Size {
+		face.Icon = p.Style.Icons.Check
 	}
-	p.sizeText(r, f)
+	f.sizeText(r, face)
 }
 
 // sizeText draws an entry's text in line with the others, and the sign of the
 // present size before it.
-func (p *painter) sizeText(r image.Rectangle, f ui.ButtonFace) {
+func (f *Feature) sizeText(r image.Rectangle, face ui.ButtonFace) {
+	p := f.Painter
 	side, pad, gap := p.Style.Scaled(ui.ButtonIcon), p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
-	w := p.Cache.RunString(p.Style.Face, f.Text).Width
+	w := p.Cache.RunString(p.Style.Face, face.Text).Width
 	icon := image.Pt(r.Min.X+pad-gap, r.Min.Y+(r.Dy()-side)/2)
 	at := image.Rect(r.Max.X-pad-w, r.Min.Y, r.Max.X-pad, r.Max.Y)
 	if p.Style.RTL {
 		icon.X = r.Max.X - pad + gap - side
 		at = layoutx.Mirror(at, r)
 	}
-	p.SmallText(f.Text, p.Style.Face, at, p.Style.Theme.MenuFg)
+	p.SmallText(face.Text, p.Style.Face, at, p.Style.Theme.MenuFg)
 	t := draw.Offset(p.Ops, icon)
-	f.Icon.Draw(p.Gtx, side, p.Style.Theme.MenuFg, p.DrawGlyph)
+	face.Icon.Draw(p.Gtx, side, p.Style.Theme.MenuFg, p.DrawGlyph)
 	t.Pop()
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package paging
 
 import (
 	"image"
@@ -31,11 +31,11 @@ type jumpField struct {
 const maxJump = 20
 
 // step reads what is done to the field.
-func (j *jumpField) step(e *engine, gtx layout.Context) bool {
+func (j *jumpField) step(f *Feature, gtx layout.Context) bool {
 	if !j.open {
 		clicked := j.Clicked(gtx)
-		if e.draw.Style.Shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
-			j.begin(e, gtx)
+		if f.Painter.Style.Shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
+			j.begin(f, gtx)
 			return true
 		}
 		return clicked
@@ -47,30 +47,30 @@ func (j *jumpField) step(e *engine, gtx layout.Context) bool {
 	}
 	j.held = has
 	if j.escaped(gtx) {
-		j.fill(e)
+		j.fill(f)
 		return true
 	}
 	ev, ok := j.editor.Update(gtx)
 	if _, submit := ev.(widget.SubmitEvent); submit {
-		j.submit(e)
+		j.submit(f)
 	}
 	return ok
 }
 
 // begin opens the editor on the number of the page.
-func (j *jumpField) begin(e *engine, gtx layout.Context) {
+func (j *jumpField) begin(f *Feature, gtx layout.Context) {
 	j.open, j.held = true, false
 	j.editor.SingleLine, j.editor.Submit = true, true
 	j.editor.MaxLen = maxJump
 	j.editor.Alignment = text.Middle
 	j.editor.Filter, j.editor.InputHint = "0123456789", key.HintNumeric
-	j.fill(e)
+	j.fill(f)
 	gtx.Execute(key.FocusCmd{Tag: &j.editor})
 }
 
 // fill puts the number of the page into the editor, all of it selected.
-func (j *jumpField) fill(e *engine) {
-	j.editor.SetText(strconv.Itoa(e.ask.data.Page().Index + 1))
+func (j *jumpField) fill(f *Feature) {
+	j.editor.SetText(strconv.Itoa(f.Dataset.Page().Index + 1))
 	j.editor.SetCaret(j.editor.Len(), 0)
 }
 
@@ -88,33 +88,35 @@ func (j *jumpField) escaped(gtx layout.Context) bool {
 }
 
 // submit goes to the page that was typed, or the nearest there is.
-func (j *jumpField) submit(e *engine) {
+func (j *jumpField) submit(f *Feature) {
 	if typed := j.editor.Text(); typed != "" {
 		n, err := strconv.Atoi(typed)
 		if err != nil { // digits alone: too many of them
 			n = math.MaxInt
 		}
-		e.ask.turnTo(max(n, 1) - 1)
+		f.TurnTo(max(n, 1) - 1)
 	}
-	j.fill(e)
+	j.fill(f)
 }
 
 // jumpField draws the field.
-func (p *painter) jumpField(at image.Rectangle, page string) {
-	j := &p.bar.jump
+func (f *Feature) jumpField(at image.Rectangle, page string) {
+	p := f.Painter
+	j := &f.bar.jump
 	switch {
 	case at.Empty():
 		j.open = false
 	case !j.open:
-		p.buttons.Draw(&j.Button, ui.ButtonFace{At: at, Label: page, Text: page, Framed: true, Fill: p.Style.Theme.FooterBg})
+		f.Buttons.Draw(&j.Button, ui.ButtonFace{At: at, Label: page, Text: page, Framed: true, Fill: p.Style.Theme.FooterBg})
 	default:
-		p.jumpEditor(at, page)
+		f.jumpEditor(at, page)
 	}
 }
 
 // jumpEditor draws the field while a number is typed.
-func (p *painter) jumpEditor(at image.Rectangle, page string) {
-	j, round, line := &p.bar.jump, p.Dp(ui.ButtonRound), 2*p.Style.Line
+func (f *Feature) jumpEditor(at image.Rectangle, page string) {
+	p := f.Painter
+	j, round, line := &f.bar.jump, p.Dp(ui.ButtonRound), 2*p.Style.Line
 	p.RoundRect(at, round, p.Style.Theme.FocusRing)
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
 	inner := at.Inset(line)
@@ -123,7 +125,7 @@ func (p *painter) jumpEditor(at image.Rectangle, page string) {
 	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(inner.Dx(), 0), Max: inner.Size()}
 	m := op.Record(p.Ops)
-	dims := ui.LayoutEditor(gtx, p.Painter, &j.editor)
+	dims := ui.LayoutEditor(gtx, p, &j.editor)
 	call := m.Stop()
 	defer draw.Offset(p.Ops, image.Pt(inner.Min.X, at.Min.Y+(at.Dy()-dims.Size.Y)/2)).Pop()
 	call.Add(p.Ops)

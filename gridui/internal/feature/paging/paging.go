@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package paging turns pages: by the bar below the sheet, with the number of rows, the
+// choice of page sizes and a field for the page, and by keys.
+package paging
+
+import (
+	"gioui.org/io/event"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	Options  *option.Paging
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+}
+
+// Feature is the bar of a grid.
+type Feature struct {
+	Sources
+	bar pageBar
+}
+
+// AppendControls appends the buttons of the bar, which take the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	b := &f.bar
+	return append(dst, &b.sizes.Button.Clickable, &b.first.Clickable, &b.prev.Clickable, &b.next.Clickable, &b.last.Clickable)
+}
