@@ -24,7 +24,7 @@ var structureLimits = []structure.Limit{
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 200},
+	{Kind: structure.Files, Subject: "gridui", Most: 187},
 	{Kind: structure.Lines, Subject: "gridui", Most: 25_547},
 	{Kind: structure.Cycle, Subject: "gridui", Most: 145},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
