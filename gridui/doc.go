@@ -98,7 +98,11 @@
 //   - internal/dataset holds the rows and says which of them show, in which order;
 //     internal/dataset/rowtree numbers the rows of a tree
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
-//   - gridui has the generic columns and events, the viewport, input, and the features
+//   - internal/viewport computes what is on the screen and where: widths, heights, scroll
+//     positions, panes, pinned rows, rows that stick, details
+//   - internal/celltext draws the text of cells and keeps it from frame to frame
+//   - internal/feature says what a feature is, and has one package for each
+//   - gridui has the generic columns and events, input, painting, and the wiring of features
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says
 // what the package knows.
@@ -106,11 +110,11 @@
 // Three ways through them:
 //
 //   - SetRows to a painted cell: gridui erases the type of the rows, dataset gives them to
-//     rowmodel and adopts its order, gridui finds the rows on the screen, column appends the
-//     text of a cell, textrun shapes it and draw paints it
-//   - a click on a header to sorted rows: gridui finds the header and writes the sort keys of
+//     rowmodel and adopts its order, viewport places the rows that are on the screen, column
+//     appends the text of a cell, textrun shapes it, celltext keeps it and draw paints it
+//   - a click on a header to sorted rows: viewport finds the header, gridui writes the sort keys of
 //     option, dataset turns them with column into fields of rowmodel, whose job sorts; the
-//     result is adopted between two frames, and gridui keeps the screen at its rows
+//     result is adopted between two frames, and viewport keeps the screen at its rows
 //   - a key to a change: gridui opens the editor of the column and commits its text to edit,
 //     which asks column to parse and validate it, writes copies of the rows, pushes a step of
 //     history and queues the rows as a change of dataset; the event tells the program
