@@ -70,7 +70,7 @@ func (f *Feature) mark(r image.Rectangle, column bool) {
 		return
 	}
 	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+line), ink)
-	p.Fill(image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), ink)
+	p.Fill(image.Rect(r.Min.X, r.Max.Y-2*line, r.Max.X, r.Max.Y-line), ink) // above the line between rows
 }
 
 // spanOf is where the column of an index is, and whether it is among those on the screen.
