@@ -344,8 +344,8 @@ func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
 		e.rowEdgeDragged(ev)
 	case e.columnDrag.on:
 		e.columnDrag.pos = ev.Position
-	case e.carries():
-		e.carriedTo(ev)
+	case e.dragsRows():
+		e.draggedTo(ev)
 	default:
 		e.headDragged(gtx, ev)
 		e.rowDragged(gtx, ev)
@@ -364,8 +364,8 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		e.rowEdgeReleased(true)
 	case e.columnDrag.on:
 		e.drop()
-	case e.carries():
-		e.carriedReleased(gtx, ev)
+	case e.dragsRows():
+		e.dragReleased(gtx, ev)
 	}
 	if e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
 		return

@@ -27,21 +27,21 @@ const (
 // rowMarks draws what shows while rows are dragged: the rows dimmed where they come
 // from, the place where they go, and the ghost that goes there.
 func (p *painter) rowMarks() {
-	c := p.carried()
+	c := p.dragging()
 	if c == nil {
 		return
 	}
-	if c.source == p.engine && c.barred == barNone {
-		p.dimCarried()
+	if c.source == p.engine && c.blocked == notBlocked {
+		p.dimDragged()
 	}
 	if c.over == p.engine && p.rowdrag.gap.ok {
 		p.dropMark()
 	}
 	switch {
-	case c.barred != barNone && c.source == p.engine:
+	case c.blocked != notBlocked && c.source == p.engine:
 		at := c.pos.Round()
-		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.SheetSize()}, p.dragReason(c.barred))
-	case c.barred != barNone:
+		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.SheetSize()}, p.dragReason(c.blocked))
+	case c.blocked != notBlocked:
 	case c.lifted && c.over == p.engine:
 		p.liftedGhost()
 	case !c.lifted && c.source == p.engine:
@@ -54,8 +54,8 @@ func (p *painter) rowMarks() {
 	}
 }
 
-// dimCarried veils the rows that are carried.
-func (p *painter) dimCarried() {
+// dimDragged veils the rows that are dragged.
+func (p *painter) dimDragged() {
 	body := p.view.ScrolledBody()
 	dim := p.Style.Theme.Bg
 	dim.A = 0xa0
@@ -67,7 +67,7 @@ func (p *painter) dimCarried() {
 	}
 }
 
-// dropMark draws where carried rows go: a line between rows, a frame around the row
+// dropMark draws where dragged rows go: a line between rows, a frame around the row
 // that they go into, or around all rows.
 func (p *painter) dropMark() {
 	gap, body := p.rowdrag.gap, p.view.ScrolledBody()
@@ -101,7 +101,7 @@ func (p *painter) dropMark() {
 	p.Fill(r.Intersect(body), p.Style.Theme.Accent)
 }
 
-// dropRow is where the row stands on the sheet beside or in which carried rows go. The one
+// dropRow is where the row stands on the sheet beside or in which dragged rows go. The one
 // after the last on the screen begins where that ends.
 func (p *painter) dropRow() (row layoutx.Span, ok bool) {
 	rows, at := p.view.Sheet.Rows[layoutx.Body], p.rowdrag.gap.row
@@ -158,16 +158,16 @@ func (p *painter) liftedGhost() {
 
 // ghostWidth is how wide the ghost is.
 func (p *painter) ghostWidth() int {
-	c := p.carried()
+	c := p.dragging()
 	w := p.Cache.FitString(p.Style.Face, c.text, p.Style.Scaled(ghostWide)).Width
 	return max(w+3*p.Style.Padding+p.Style.Scaled(handleSide), p.Dp(72))
 }
 
-// rowGhost draws what stands for the carried rows, over everything else: the first
+// rowGhost draws what stands for the dragged rows, over everything else: the first
 // text of the row, how many there are if there are several, and a cross if they are
 // copied.
 func (p *painter) rowGhost(at image.Point) {
-	c, th := p.carried(), &p.Style.Theme
+	c, th := p.dragging(), &p.Style.Theme
 	record := op.Record(p.Ops)
 	t := draw.Offset(p.Ops, at)
 	size := image.Pt(p.ghostWidth(), p.Style.RowHeight)
@@ -188,7 +188,7 @@ func (p *painter) rowGhost(at image.Point) {
 	p.Style.Icons.Drag.Draw(p.Gtx, side, th.FgMuted, p.DrawGlyph)
 	i.Pop()
 	p.Text(c.text, text, option.AlignStart, th.MenuFg)
-	p.Node(r, c.text, p.carriedPhrase())
+	p.Node(r, c.text, p.draggedPhrase())
 	end := size.X
 	if p.Style.RTL {
 		end = 0

@@ -6,41 +6,41 @@ package gridui
 const DragColumn = "__drag__"
 
 // dragBar is why the rows of a grid cannot be moved.
-type dragBar uint8
+type blockReason uint8
 
 const (
-	barNone dragBar = iota
-	barSorted
-	barFiltered
-	barGrouped
-	barTracked
+	notBlocked blockReason = iota
+	blockedBySorting
+	blockedByFilters
+	blockedByGroups
+	blockedByTracking
 )
 
 // rowDragBar says whether rows have an order that can be changed.
-func (g *core) rowDragBar() dragBar {
+func (g *core) rowDragBlocked() blockReason {
 	switch {
 	case !g.data.Funcs.Tree.On() && len(g.Grouping.By) > 0:
-		return barGrouped
+		return blockedByGroups
 	case len(g.data.Want.Keys()) > 0:
-		return barSorted
+		return blockedBySorting
 	case g.data.Want.Filters():
-		return barFiltered
+		return blockedByFilters
 	case g.editing.State.Status != nil && !g.RowDrag.Controlled && !g.data.Funcs.Tree.On():
-		return barTracked // an order is no change that a server could be told of
+		return blockedByTracking // an order is no change that a server could be told of
 	}
-	return barNone
+	return notBlocked
 }
 
 // dragReason is what a user reads of it.
-func (e *engine) dragReason(b dragBar) string {
+func (e *engine) dragReason(b blockReason) string {
 	switch b {
-	case barSorted:
+	case blockedBySorting:
 		return e.draw.Style.Texts.RowsSorted
-	case barFiltered:
+	case blockedByFilters:
 		return e.draw.Style.Texts.RowsFiltered
-	case barGrouped:
+	case blockedByGroups:
 		return e.draw.Style.Texts.RowsGrouped
-	case barTracked:
+	case blockedByTracking:
 		return e.draw.Style.Texts.RowsTracked
 	}
 	return ""

@@ -46,28 +46,28 @@ func (e *engine) onHandle(pos image.Point) bool {
 	return ok && e.isHandle(c.Col) && e.canDrag(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
 }
 
-// rowBarred is why the rows of this grid can be moved nowhere.
-func (e *engine) rowBarred() dragBar {
+// rowsBlocked is why the rows of this grid can be moved nowhere.
+func (e *engine) rowsBlocked() blockReason {
 	if e.ask.RowDrag.Group != nil || e.isTree() {
-		return barNone
+		return notBlocked
 	}
-	return e.ask.rowDragBar()
+	return e.ask.rowDragBlocked()
 }
 
 // handles draws the handles of a pane's rows.
 func (p *painter) handles(pane layoutx.Pane) {
-	barred := p.rowBarred() != barNone
+	blocked := p.rowsBlocked() != notBlocked
 	for _, col := range p.view.Sheet.Cols[pane] {
 		if !p.isHandle(col.Index) {
 			continue
 		}
 		for _, row := range p.view.Sheet.Rows[layoutx.Body] {
-			if !p.canCarry(row.Index) {
+			if !p.canDragRow(row.Index) {
 				continue
 			}
 			ink := p.Style.Theme.FgMuted
 			switch {
-			case barred:
+			case blocked:
 				ink = ui.Faded(ink)
 			case p.Style.ForcedColors, p.hover.isRow(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}):
 				ink = p.Style.Theme.Fg
@@ -83,23 +83,23 @@ func (p *painter) handles(pane layoutx.Pane) {
 
 // handleHint says why a handle does nothing.
 func (p *painter) handleHint(at viewport.Address) string {
-	if at.Band != layoutx.Body || !p.canCarry(at.Row) {
+	if at.Band != layoutx.Body || !p.canDragRow(at.Row) {
 		return ""
 	}
-	return p.dragReason(p.rowBarred())
+	return p.dragReason(p.rowsBlocked())
 }
 
 // handleClass says what the handle of a row is, and whether it does anything.
 func (p *painter) handleClass() {
 	draw.NodeClass(p.Ops, semantic.Button)
-	if p.rowBarred() != barNone {
+	if p.rowsBlocked() != notBlocked {
 		draw.NodeEnabled(p.Ops, false)
 	}
 }
 
 // rowCursor is the pointer's shape over what moves rows, and while it does.
 func (p *painter) rowCursor() {
-	c := p.carried()
+	c := p.dragging()
 	switch {
 	case c != nil && c.lifted, p.ask.RowDrag.Mode == option.RowDragOff:
 	case c != nil && c.over == p.engine && p.rowdrag.gap.ok:
@@ -107,7 +107,7 @@ func (p *painter) rowCursor() {
 	case c != nil:
 		pointer.CursorNotAllowed.Add(p.Ops)
 	case p.hover.in && p.isHandle(p.hover.at.Col) && p.canDrag(p.hover.at):
-		if p.rowBarred() != barNone {
+		if p.rowsBlocked() != notBlocked {
 			pointer.CursorNotAllowed.Add(p.Ops)
 			return
 		}

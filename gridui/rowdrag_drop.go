@@ -69,7 +69,7 @@ func (e *engine) besideGap(at int, rows []int) (id string, where option.RowPlace
 // below that row.
 func (e *engine) stands(rows []int, gap rowGap) bool {
 	if gap.where == option.RowInside {
-		if e.ask.rowDragBar() == barNone {
+		if e.ask.rowDragBlocked() == notBlocked {
 			return false
 		}
 		return !slices.ContainsFunc(rows, func(row int) bool { return e.ask.data.Outline.ParentRow(row) != gap.row })
@@ -113,14 +113,14 @@ func (e *engine) prevSibling(row int) int {
 }
 
 // takeDropped tells of rows that were dropped here from another grid.
-func (e *engine) takeDropped(c *carriedRows, gap rowGap) {
+func (e *engine) takeDropped(c *draggedRows, gap rowGap) {
 	ev := events.RowDropped{
 		Source: c.source.ask.RowDrag.Name, RowIDs: c.ids, Where: gap.where, Index: -1, Copy: c.copy,
 	}
 	if gap.where != option.RowEnd {
 		ev.TargetRowID = e.ask.data.RowID(gap.row)
 	}
-	if !e.ask.data.Outlined() && e.ask.rowDragBar() == barNone {
+	if !e.ask.data.Outlined() && e.ask.rowDragBlocked() == notBlocked {
 		ev.Index = gap.at(e.view.Count) + e.ask.pageStart()
 	}
 	e.keepScreen(nil)

@@ -21,11 +21,11 @@ const (
 	openAfter = 600 * time.Millisecond
 	// carryZone is how near to the top and bottom of the rows, in rows, the pointer
 	// scrolls them; carryRush bounds how many times faster beyond the edge.
-	carryZone = 2
-	carryRush = 4
+	dragZone = 2
+	dragRush = 4
 )
 
-// rowGap is where carried rows go in a grid: beside a row that shows, or after all of
+// rowGap is where dragged rows go in a grid: beside a row that shows, or after all of
 // them.
 type rowGap struct {
 	// ok says that they can go there.
@@ -42,9 +42,11 @@ type openingRow struct {
 }
 
 // isTree says whether rows show below other rows of a tree.
-func (e *engine) isTree() bool { return e.ask.data.Outlined() && e.ask.rowDragBar() != barGrouped }
+func (e *engine) isTree() bool {
+	return e.ask.data.Outlined() && e.ask.rowDragBlocked() != blockedByGroups
+}
 
-// followRows finds what is carried over the grid in this frame.
+// followRows finds what is dragged over the grid in this frame.
 func (e *engine) followRows(gtx layout.Context) {
 	d := &e.rowdrag
 	if e.ask.RowDrag.Mode == option.RowDragOff {
@@ -61,7 +63,7 @@ func (e *engine) followRows(gtx layout.Context) {
 	s := d.space
 	s.enter(gtx, e)
 	s.settle()
-	c := &s.carried
+	c := &s.dragging
 	switch {
 	case c.source == nil || c.over != e:
 		d.gap, d.opening = rowGap{}, openingRow{}
@@ -69,7 +71,7 @@ func (e *engine) followRows(gtx layout.Context) {
 		e.findGap()
 		d.gap.ok = d.gap.ok && e.takes(d.gap)
 	default:
-		at, _ := e.carriedAt()
+		at, _ := e.draggedAt()
 		d.gap = e.gapAt(at.Round())
 		e.restOn(gtx)
 	}
@@ -77,9 +79,9 @@ func (e *engine) followRows(gtx layout.Context) {
 
 // gapAt is where rows go that are dropped at a position of the sheet.
 func (e *engine) gapAt(pos image.Point) rowGap {
-	bar, tree := e.ask.rowDragBar(), e.isTree()
-	own := e.carries()
-	if !own && (e.view.Count == 0 || bar != barNone && !tree) {
+	bar, tree := e.ask.rowDragBlocked(), e.isTree()
+	own := e.dragsRows()
+	if !own && (e.view.Count == 0 || bar != notBlocked && !tree) {
 		return e.checked(rowGap{where: option.RowEnd, row: -1})
 	}
 	if e.view.Count == 0 {
@@ -89,7 +91,7 @@ func (e *engine) gapAt(pos image.Point) rowGap {
 	if row, in, size, ok := e.rowUnder(pos.Y); ok {
 		gap = e.partOf(row, in, size, tree)
 	}
-	if tree && bar != barNone {
+	if tree && bar != notBlocked {
 		gap.where = option.RowInside
 	}
 	return e.checked(gap)
@@ -134,23 +136,23 @@ func (e *engine) partOf(row, in, size int, tree bool) rowGap {
 	return rowGap{row: row, where: option.RowAfter}
 }
 
-// takes says whether the carried rows can go to a gap of this grid.
+// takes says whether the dragged rows can go to a gap of this grid.
 func (e *engine) takes(gap rowGap) bool {
-	c := e.carried()
-	own, d := e.carries(), e.ask.RowDrag
+	c := e.dragging()
+	own, d := e.dragsRows(), e.ask.RowDrag
 	switch {
-	case c == nil || c.barred != barNone || e.hasOverlay() || own && d.Mode == option.RowDragExchange:
+	case c == nil || c.blocked != notBlocked || e.hasOverlay() || own && d.Mode == option.RowDragExchange:
 		return false
 	case gap.where == option.RowEnd:
 		return !own
 	case gap.row < 0 || gap.row >= e.view.Count:
 		return false
 	}
-	bar := e.ask.rowDragBar()
+	bar := e.ask.rowDragBlocked()
 	if !e.isTree() {
-		return bar == barNone && gap.where != option.RowInside
+		return bar == notBlocked && gap.where != option.RowInside
 	}
-	if bar != barNone && gap.where != option.RowInside {
+	if bar != notBlocked && gap.where != option.RowInside {
 		return false
 	}
 	if kind := e.ask.data.Item(gap.row).Kind; kind != dataset.ItemRow && kind != dataset.ItemFiller {
@@ -201,11 +203,11 @@ func (e *engine) openRested(gtx layout.Context) {
 
 // carryScroll scrolls the rows while others are held near their edge, faster the
 // nearer they are, also while the pointer rests.
-func (e *engine) carryScroll(gtx layout.Context) {
+func (e *engine) dragScroll(gtx layout.Context) {
 	d := &e.rowdrag
 	since := gtx.Now.Sub(d.scrolled)
 	d.scrolled = gtx.Now
-	speed := e.carrySpeed()
+	speed := e.dragSpeed()
 	if speed == 0 {
 		return
 	}
@@ -217,19 +219,19 @@ func (e *engine) carryScroll(gtx layout.Context) {
 
 // carrySpeed is how fast the rows scroll down, 1 being that of the edge itself. The
 // grid that rows come from scrolls also while they are held above or below it.
-func (e *engine) carrySpeed() float32 {
-	c, body := e.carried(), e.view.Sheet.Panes.Band(layoutx.Body)
-	if c.lifted || c.due != 0 || c.barred != barNone || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
+func (e *engine) dragSpeed() float32 {
+	c, body := e.dragging(), e.view.Sheet.Panes.Band(layoutx.Body)
+	if c.lifted || c.due != 0 || c.blocked != notBlocked || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
 		return 0
 	}
-	pos, _ := e.carriedAt()
+	pos, _ := e.draggedAt()
 	if pos.X < 0 || pos.X >= float32(e.view.SheetSize().X) {
 		return 0
 	}
-	zone := float32(min(carryZone*e.draw.Style.RowHeight, body.Dy()/3))
+	zone := float32(min(dragZone*e.draw.Style.RowHeight, body.Dy()/3))
 	up, down := float32(body.Min.Y)+zone-pos.Y, pos.Y-float32(body.Max.Y)+zone
 	before, after := e.view.Remaining(layoutx.Body)
-	depth := func(d float32) float32 { d = min(d/zone, carryRush); return min(d*d, carryRush) }
+	depth := func(d float32) float32 { d = min(d/zone, dragRush); return min(d*d, dragRush) }
 	switch {
 	case up > 0 && before > 0:
 		return -depth(up)

@@ -25,7 +25,7 @@ type rowDrag struct {
 	// space is that of the last frame, own the one of a grid that has none.
 	space *dragSpace
 	own   dragSpace
-	// tag hears of pointers that carry rows of other grids; round is the frame of the
+	// tag hears of pointers that drag rows of other grids; round is the frame of the
 	// space in which the grid was laid out.
 	tag   int
 	round uint32
@@ -33,7 +33,7 @@ type rowDrag struct {
 	here, left seenPointer
 	// pressed is the id of the row that was pressed.
 	pressed string
-	// rows are where the carried rows show, in rising order, as of the rows' revision
+	// rows are where the dragged rows show, in rising order, as of the rows' revision
 	// rev.
 	rows []int
 	rev  uint32
@@ -50,11 +50,11 @@ type rowDrag struct {
 // canDrag says whether the row at a place can be dragged from there.
 func (e *engine) canDrag(at viewport.Address) bool {
 	d := e.ask.RowDrag
-	return at.Band == layoutx.Body && (!d.Handle || e.isHandle(at.Col)) && e.canCarry(at.Row)
+	return at.Band == layoutx.Body && (!d.Handle || e.isHandle(at.Col)) && e.canDragRow(at.Row)
 }
 
 // canCarry says whether a row of the body can be moved at all.
-func (e *engine) canCarry(row int) bool {
+func (e *engine) canDragRow(row int) bool {
 	d := e.ask.RowDrag
 	if d.Mode == option.RowDragOff || d.Mode == option.RowDragExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
 		return false
@@ -62,7 +62,7 @@ func (e *engine) canCarry(row int) bool {
 	return row >= 0 && row < e.view.Count && e.ask.data.Item(row).Kind == dataset.ItemRow
 }
 
-// rowPressed notes which row is pressed. A finger carries it at once where it is
+// rowPressed notes which row is pressed. A finger drags it at once where it is
 // taken by its handle.
 func (e *engine) rowPressed(gtx layout.Context, ev pointer.Event) {
 	if !e.press.held || !e.canDrag(e.press.at) {
@@ -70,30 +70,30 @@ func (e *engine) rowPressed(gtx layout.Context, ev pointer.Event) {
 	}
 	e.rowdrag.pressed = e.ask.data.RowID(e.press.at.Row)
 	if ev.Source == pointer.Touch && e.isHandle(e.press.at.Col) {
-		e.carryTouched(gtx, ev.PointerID)
+		e.startTouchDrag(gtx, ev.PointerID)
 	}
 }
 
-// rowDragged begins to carry the pressed row once it is dragged far enough.
+// rowDragged begins to drag the pressed row once it is dragged far enough.
 func (e *engine) rowDragged(gtx layout.Context, ev pointer.Event) {
 	if !e.press.held || ev.Source == pointer.Touch || !e.canDrag(e.press.at) {
 		return
 	}
 	d := ev.Position.Sub(e.press.pos)
 	slop := float32(gtx.Dp(moveSlop))
-	if d.X*d.X+d.Y*d.Y < slop*slop || !e.carryPressed() {
+	if d.X*d.X+d.Y*d.Y < slop*slop || !e.startPressDrag() {
 		return
 	}
-	e.carriedTo(ev)
+	e.draggedTo(ev)
 }
 
-// carryTouched begins to carry the row under a finger, which nothing else follows
+// startTouchDrag begins to drag the row under a finger, which nothing else follows
 // from now on.
-func (e *engine) carryTouched(gtx layout.Context, finger pointer.ID) bool {
-	if !e.carryPressed() {
+func (e *engine) startTouchDrag(gtx layout.Context, finger pointer.ID) bool {
+	if !e.startPressDrag() {
 		return false
 	}
-	c := e.carried()
+	c := e.dragging()
 	c.touched, c.pointer = true, finger
 	e.touch = touch{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: finger})
@@ -101,47 +101,47 @@ func (e *engine) carryTouched(gtx layout.Context, finger pointer.ID) bool {
 	return true
 }
 
-// holdRow begins to carry the row that a finger has rested on, and says whether it
-// can be carried.
+// holdRow begins to drag the row that a finger has rested on, and says whether it
+// can be dragged.
 func (e *engine) holdRow(gtx layout.Context) bool {
-	return e.canDrag(e.press.at) && e.carryTouched(gtx, e.touch.id)
+	return e.canDrag(e.press.at) && e.startTouchDrag(gtx, e.touch.id)
 }
 
-// carryPressed begins to carry the row that was pressed, wherever it shows now.
-func (e *engine) carryPressed() bool {
+// startPressDrag begins to drag the row that was pressed, wherever it shows now.
+func (e *engine) startPressDrag() bool {
 	row, ok := e.ask.data.FindRow(e.rowdrag.pressed, e.press.at.Row)
-	if !ok || !e.canCarry(row) || e.carried() != nil {
+	if !ok || !e.canDragRow(row) || e.dragging() != nil {
 		return false
 	}
-	e.carry(row)
-	c := e.carried()
+	e.startRowDrag(row)
+	c := e.dragging()
 	c.start, c.pos = e.press.pos, e.press.pos
 	return true
 }
 
-// carry begins to carry a row, and the selected ones with it.
-func (e *engine) carry(row int) {
+// startRowDrag begins to drag a row, and the selected ones with it.
+func (e *engine) startRowDrag(row int) {
 	s, d := e.rowdrag.space, &e.rowdrag
-	c := carriedRows{source: e, text: e.carriedText(row), since: e.text.Frame()}
-	c.ids, d.rows = e.ask.carryRows(row)
+	c := draggedRows{source: e, text: e.draggedText(row), since: e.text.Frame()}
+	c.ids, d.rows = e.ask.dragRows(row)
 	d.rev, d.gap = e.ask.data.RowsRev, rowGap{}
 	if len(c.ids) > 1 {
 		c.count = strconv.Itoa(len(c.ids))
 	}
 	if e.ask.RowDrag.Group == nil && !e.isTree() {
-		c.barred = e.ask.rowDragBar()
+		c.blocked = e.ask.rowDragBlocked()
 	}
 	e.press.held = false
 	e.hint.clear()
 	e.hover.at = viewport.NoCell
-	s.carried = c
-	if c.barred == barNone {
+	s.dragging = c
+	if c.blocked == notBlocked {
 		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.RowID(row), RowIDs: c.ids})
 	}
 }
 
-// carriedText is what stands for a row that is carried: its first text.
-func (e *engine) carriedText(row int) string {
+// draggedText is what stands for a row that is dragged: its first text.
+func (e *engine) draggedText(row int) string {
 	if e.cols.Detail < 0 {
 		return ""
 	}
@@ -149,24 +149,24 @@ func (e *engine) carriedText(row int) string {
 	return cutText(string(e.buf))
 }
 
-// carriedTo follows the pointer with what it carries.
-func (e *engine) carriedTo(ev pointer.Event) {
-	c := e.carried()
+// draggedTo follows the pointer with what it drags.
+func (e *engine) draggedTo(ev pointer.Event) {
+	c := e.dragging()
 	if c.lifted || c.due != 0 || c.touched && ev.PointerID != c.pointer {
 		return
 	}
 	c.pos, c.copy = ev.Position, ev.Modifiers.Contain(key.ModShortcut)
 }
 
-// carriedReleased drops what is carried, once all grids of the space know where the
+// dragReleased drops what is dragged, once all grids of the space know where the
 // pointer is. A finger that only rested asks for the menu, as it does where no rows
 // are dragged.
-func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
-	c := e.carried()
+func (e *engine) dragReleased(gtx layout.Context, ev pointer.Event) {
+	c := e.dragging()
 	if c.lifted || c.due != 0 || c.touched && ev.PointerID != c.pointer {
 		return
 	}
-	e.carriedTo(ev)
+	e.draggedTo(ev)
 	if moved := c.pos.Sub(c.start); c.touched && !e.ask.RowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < float32(gtx.Dp(ui.TouchSlop)) {
 		at := c.start.Round()
 		e.putBack()
@@ -174,7 +174,7 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if len(e.rowdrag.space.members) < 2 {
-		e.dropCarried()
+		e.dropDragged()
 		return
 	}
 	c.due = e.text.Frame() + 1
@@ -184,17 +184,17 @@ func (e *engine) carriedReleased(gtx layout.Context, ev pointer.Event) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// rowStep goes on with what is carried, and says whether there was anything to hear.
+// rowStep goes on with what is dragged, and says whether there was anything to hear.
 func (e *engine) rowStep(gtx layout.Context) bool {
 	some := e.spaceStep(gtx)
-	c := e.carried()
+	c := e.dragging()
 	if c == nil {
 		return some
 	}
 	if c.source == e {
-		e.findCarried()
+		e.findDragged()
 		if c.source != nil && c.due != 0 && e.text.Frame() >= c.due {
-			e.dropCarried()
+			e.dropDragged()
 		}
 		if c.source == nil {
 			gtx.Execute(op.InvalidateCmd{}) // another grid has to hear of it
@@ -205,14 +205,14 @@ func (e *engine) rowStep(gtx layout.Context) bool {
 		}
 	}
 	e.openRested(gtx)
-	e.carryScroll(gtx)
+	e.dragScroll(gtx)
 	return some
 }
 
-// findCarried finds the carried rows again after the rows changed. Those that are
-// gone are carried no more.
-func (e *engine) findCarried() {
-	d, c := &e.rowdrag, e.carried()
+// findDragged finds the dragged rows again after the rows changed. Those that are
+// gone are dragged no more.
+func (e *engine) findDragged() {
+	d, c := &e.rowdrag, e.dragging()
 	if d.rev == e.ask.data.RowsRev {
 		return
 	}
@@ -246,21 +246,21 @@ func (e *engine) findCarried() {
 	}
 }
 
-// dropCarried puts the carried rows where the line is.
-func (e *engine) dropCarried() {
+// dropDragged puts the dragged rows where the line is.
+func (e *engine) dropDragged() {
 	s := e.rowdrag.space
-	e.findCarried()
+	e.findDragged()
 	s.settle()
-	c := s.carried
+	c := s.dragging
 	if c.source == nil {
 		return
 	}
 	ended := events.RowDragEnded{RowIDs: c.ids}
-	if to := c.over; to != nil && c.barred == barNone {
+	if to := c.over; to != nil && c.blocked == notBlocked {
 		if c.lifted {
 			to.findGap()
 		} else {
-			at, _ := to.carriedAt()
+			at, _ := to.draggedAt()
 			to.rowdrag.gap = to.gapAt(at.Round())
 		}
 		gap := to.rowdrag.gap
@@ -276,33 +276,33 @@ func (e *engine) dropCarried() {
 			ended.Grid = to.ask.RowDrag.Name
 		}
 	}
-	e.stopCarrying(ended)
+	e.stopRowDrag(ended)
 }
 
-// putBack leaves the carried rows where they were.
-func (e *engine) putBack() { e.stopCarrying(events.RowDragEnded{RowIDs: e.carried().ids}) }
+// putBack leaves the dragged rows where they were.
+func (e *engine) putBack() { e.stopRowDrag(events.RowDragEnded{RowIDs: e.dragging().ids}) }
 
-func (e *engine) stopCarrying(ended events.RowDragEnded) {
-	c := e.carried()
+func (e *engine) stopRowDrag(ended events.RowDragEnded) {
+	c := e.dragging()
 	if c.over != nil {
 		c.over.rowdrag.gap = rowGap{}
 	}
-	barred := c.barred != barNone
-	*c = carriedRows{}
+	blocked := c.blocked != notBlocked
+	*c = draggedRows{}
 	e.rowdrag.gap, e.rowdrag.rows, e.rowdrag.opening = rowGap{}, nil, openingRow{}
 	e.press.held = false
-	if !barred {
+	if !blocked {
 		e.ask.report.Emit(ended)
 	}
 }
 
 // drags says whether an edge, a header or a row is being dragged.
-func (e *engine) drags() bool { return e.dragsColumn() || e.carries() }
+func (e *engine) drags() bool { return e.dragsColumn() || e.dragsRows() }
 
-// cancelRows puts back carried rows, and says whether there are any. What was let go
+// cancelRows puts back dragged rows, and says whether there are any. What was let go
 // is to be dropped and stays so.
 func (e *engine) cancelRows() bool {
-	if !e.carries() || e.carried().due != 0 {
+	if !e.dragsRows() || e.dragging().due != 0 {
 		return false
 	}
 	e.putBack()

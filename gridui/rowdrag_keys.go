@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// lifts says whether keys carry rows of this grid.
-func (e *engine) lifts() bool { return e.carries() && e.rowdrag.space.carried.lifted }
+// lifts says whether keys drag rows of this grid.
+func (e *engine) lifts() bool { return e.dragsRows() && e.rowdrag.space.dragging.lifted }
 
 // rowDragAct does what a key asks for about moving rows, and says whether it did.
 func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
@@ -24,11 +24,11 @@ func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 	body := at.Band == layoutx.Body
 	switch {
 	case a == option.ActionMoveUp || a == option.ActionMoveDown:
-		if body && e.canCarry(at.Row) {
+		if body && e.canDragRow(at.Row) {
 			e.moveRowsBy(a)
 		}
 	case a == option.ActionLift, a == option.ActionSelect && body && e.isHandle(at.Col):
-		if body && e.canCarry(at.Row) && e.carried() == nil {
+		if body && e.canDragRow(at.Row) && e.dragging() == nil {
 			e.liftRow(gtx, at.Row)
 		}
 	default:
@@ -39,10 +39,10 @@ func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 
 // moveRowsBy moves the focused row, and the selected ones with it, by one.
 func (e *engine) moveRowsBy(a option.Action) {
-	if e.ask.RowDrag.Mode == option.RowDragExchange || e.tellsBar() {
+	if e.ask.RowDrag.Mode == option.RowDragExchange || e.tellsBlocked() {
 		return
 	}
-	ids, rows := e.ask.carryRows(e.focus.row)
+	ids, rows := e.ask.dragRows(e.focus.row)
 	gap := rowGap{row: rows[0] - 1, where: option.RowBefore}
 	if a == option.ActionMoveDown {
 		gap = rowGap{row: rows[len(rows)-1] + 1, where: option.RowAfter}
@@ -64,21 +64,21 @@ func (e *engine) moveRowsBy(a option.Action) {
 }
 
 // tellsBar shows at the focused cell why rows cannot be moved, and says whether that is so.
-func (e *engine) tellsBar() bool {
-	bar := e.ask.rowDragBar()
-	if bar != barNone {
+func (e *engine) tellsBlocked() bool {
+	bar := e.ask.rowDragBlocked()
+	if bar != notBlocked {
 		e.hint = hint{at: e.focus.at(), armed: true, shown: true, text: e.dragReason(bar)}
 	}
-	return bar != barNone
+	return bar != notBlocked
 }
 
-// liftRow begins to carry a row by keys.
+// liftRow begins to drag a row by keys.
 func (e *engine) liftRow(gtx layout.Context, row int) {
-	e.carry(row)
-	c := e.carried()
-	if c.barred != barNone {
+	e.startRowDrag(row)
+	c := e.dragging()
+	if c.blocked != notBlocked {
 		e.putBack()
-		e.tellsBar()
+		e.tellsBlocked()
 		return
 	}
 	c.lifted, c.over = true, e
@@ -93,8 +93,8 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 		return false
 	}
 	gtx.Execute(op.InvalidateCmd{})
-	e.findCarried()
-	c := e.carried()
+	e.findDragged()
+	c := e.dragging()
 	if c == nil || c.over == nil {
 		e.cancelRows()
 		return true
@@ -110,7 +110,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 		e.putBack()
 	case key.NameReturn, key.NameEnter, key.NameSpace:
 		c.copy = ev.Modifiers.Contain(key.ModShortcut)
-		e.dropCarried()
+		e.dropDragged()
 	case key.NameUpArrow:
 		to.stepGap(-1, 1)
 	case key.NameDownArrow:
@@ -128,7 +128,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 	case key.NameTab:
 		e.nextGrid(ev.Modifiers.Contain(key.ModShift))
 	}
-	if c := e.carried(); c != nil && c.over != nil {
+	if c := e.dragging(); c != nil && c.over != nil {
 		c.over.showGap()
 	}
 	return true
@@ -201,7 +201,7 @@ func (e *engine) turnGap(back bool) {
 
 // putGap moves the line and tells of it.
 func (e *engine) putGap(gap rowGap) {
-	d, c := &e.rowdrag, e.carried()
+	d, c := &e.rowdrag, e.dragging()
 	if d.gap == gap {
 		return
 	}
@@ -259,10 +259,10 @@ func (e *engine) findGap() {
 	e.setGap(d.gap)
 }
 
-// nextGrid carries lifted rows to the next grid of the space, or to the one before.
+// nextGrid drags lifted rows to the next grid of the space, or to the one before.
 func (e *engine) nextGrid(back bool) {
 	s := e.rowdrag.space
-	c := &s.carried
+	c := &s.dragging
 	at := slices.Index(s.members, c.over)
 	step := 1
 	if back {

@@ -11,17 +11,17 @@ import (
 
 // carryMost is how far from the row that is dragged other selected rows are looked
 // for that go with it.
-const carryMost = 100_000
+const dragMost = 100_000
 
 // carryRows are the rows that move with a row of the body, itself among them, and
 // where they show, in rising order: the selected ones, if it is one of them. What is
 // below a row of a tree moves with it and is not named.
-func (g *core) carryRows(row int) (ids []string, rows []int) {
+func (g *core) dragRows(row int) (ids []string, rows []int) {
 	if g.Selection.Mode != option.SelectMulti || !g.selection.SelectedRow(row) {
 		return []string{g.data.RowID(row)}, []int{row}
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it
-	for i := max(row-carryMost, 0); i < min(row+carryMost, g.data.ShownCount()); i++ {
+	for i := max(row-dragMost, 0); i < min(row+dragMost, g.data.ShownCount()); i++ {
 		it := g.data.Item(i)
 		if under >= 0 && it.Depth > under {
 			continue

@@ -21,31 +21,31 @@ type dragSpace struct {
 	// members are the grids of the space in the order they were laid out first.
 	members []*engine
 	// round counts frames: it grows when a grid is laid out again.
-	round   uint32
-	carried carriedRows
+	round    uint32
+	dragging draggedRows
 }
 
 func newDragSpace() any { return new(dragSpace) }
 
-// carriedRows are rows that a pointer or a key carries.
-type carriedRows struct {
-	// source is the grid they come from, nil if nothing is carried; over is the one
+// draggedRows are rows that a pointer or a key drags.
+type draggedRows struct {
+	// source is the grid they come from, nil if nothing is dragged; over is the one
 	// they would go to, or nil.
 	source, over *engine
 	ids          []string
 	// text is what the ghost says, count how many there are if there are several.
 	text, count string
-	// lifted says that keys carry them, touched that a finger does, pointer which one.
+	// lifted says that keys drag them, touched that a finger does, pointer which one.
 	lifted, touched bool
 	pointer         pointer.ID
 	copy            bool
-	// barred is why nothing can be moved at all.
-	barred dragBar
+	// blocked is why nothing can be moved at all.
+	blocked blockReason
 	// start and pos are where the pointer was and is, in pixels of the source's sheet.
 	start, pos f32.Point
 	// since is the frame of the source in which it began, due that in which they are
 	// dropped: by then all grids have heard where the pointer was; 0 while they are
-	// carried.
+	// dragged.
 	since, due uint32
 }
 
@@ -65,26 +65,28 @@ func (e *engine) rowSpace() *dragSpace {
 	return &e.rowdrag.own
 }
 
-// carries says whether rows of this grid are being dragged.
+// dragsRows says whether rows of this grid are being dragged.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) carries() bool { return e.rowdrag.space != nil && e.rowdrag.space.carried.source == e }
+func (e *engine) dragsRows() bool {
+	return e.rowdrag.space != nil && e.rowdrag.space.dragging.source == e
+}
 
-// carried are the rows being dragged in the grid's space, nil if there are none.
+// dragging are the rows being dragged in the grid's space, nil if there are none.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (e *engine) carried() *carriedRows {
-	if s := e.rowdrag.space; s != nil && s.carried.source != nil {
-		return &s.carried
+func (e *engine) dragging() *draggedRows {
+	if s := e.rowdrag.space; s != nil && s.dragging.source != nil {
+		return &s.dragging
 	}
 	return nil
 }
 
-// leaveSpace puts back what the grid carries in the space that it is in.
+// leaveSpace puts back what the grid drags in the space that it is in.
 func (e *engine) leaveSpace() {
-	if e.carries() {
+	if e.dragsRows() {
 		e.putBack()
 	}
 }
@@ -106,7 +108,7 @@ func (s *dragSpace) enter(gtx layout.Context, e *engine) {
 	}
 	gone := func(m *engine) bool { return s.round-m.rowdrag.round > lostRounds || m.rowdrag.space != s }
 	s.members = slices.DeleteFunc(s.members, gone)
-	c := &s.carried
+	c := &s.dragging
 	switch {
 	case c.source == nil:
 	case gone(c.source):
@@ -121,7 +123,7 @@ func (s *dragSpace) enter(gtx layout.Context, e *engine) {
 // settle finds the grid under the pointer. Where one lies in another it is the inner
 // one.
 func (s *dragSpace) settle() {
-	c := &s.carried
+	c := &s.dragging
 	if c.source == nil || c.lifted {
 		return
 	}
@@ -130,7 +132,7 @@ func (s *dragSpace) settle() {
 		if m.rowdrag.space != s {
 			continue
 		}
-		at, seen := m.carriedAt()
+		at, seen := m.draggedAt()
 		if !seen || !at.Round().In(image.Rectangle{Max: m.view.SheetSize()}) {
 			continue
 		}
@@ -142,11 +144,11 @@ func (s *dragSpace) settle() {
 
 func area(size image.Point) int { return size.X * size.Y }
 
-// carriedAt is where the pointer is that carries rows, in pixels of the sheet, or was
+// draggedAt is where the pointer is that drags rows, in pixels of the sheet, or was
 // when it let them go, and whether this grid sees it there. A finger belongs to the
 // grid it was put down on: other grids know where that was.
-func (e *engine) carriedAt() (pos f32.Point, seen bool) {
-	c, p := &e.rowdrag.space.carried, &e.rowdrag.here
+func (e *engine) draggedAt() (pos f32.Point, seen bool) {
+	c, p := &e.rowdrag.space.dragging, &e.rowdrag.here
 	if c.due != 0 {
 		p = &e.rowdrag.left
 	}
@@ -164,7 +166,7 @@ func (e *engine) carriedAt() (pos f32.Point, seen bool) {
 //
 // While a button is down, Gio tells of the pointer only those that were under it when
 // it was pressed. So all grids of a space listen to the whole window for presses;
-// while rows are carried they listen where they are seen, so that they are told when
+// while rows are dragged they listen where they are seen, so that they are told when
 // the pointer comes and goes.
 func (e *engine) spaceStep(gtx layout.Context) bool {
 	if d := e.ask.RowDrag; d.Mode == option.RowDragOff || d.Group == nil {
@@ -212,14 +214,14 @@ func (d *rowDrag) hear(ev pointer.Event) {
 // farAway is the edge of an area that has the whole window in it, in pixels.
 const farAway = 1 << 20
 
-// spaceArea says where the grid listens for pointers that carry rows: before anything
-// is carried in the whole window, since a pointer that is pressed elsewhere is heard
+// spaceArea says where the grid listens for pointers that drag rows: before anything
+// is dragged in the whole window, since a pointer that is pressed elsewhere is heard
 // of by those only that it was over then.
 func (p *painter) spaceArea() {
 	if p.ask.RowDrag.Mode == option.RowDragOff || p.ask.RowDrag.Group == nil {
 		return
 	}
-	if p.carried() != nil {
+	if p.dragging() != nil {
 		draw.Listen(p.Ops, &p.engine.rowdrag.tag)
 		return
 	}

@@ -111,7 +111,7 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at viewport.Address, of
 		said.control = p.pinLabel(at)
 		p.pinClass(at)
 	default:
-		if at.Band != layoutx.Body || !p.canCarry(at.Row) {
+		if at.Band != layoutx.Body || !p.canDragRow(at.Row) {
 			return
 		}
 		said.control = p.Style.Texts.MoveRow

@@ -266,9 +266,9 @@ func (p *painter) openPhrase(after string, open bool) string {
 	return p.Phrase(after, p.Style.Texts.Spoken.Collapsed)
 }
 
-// carriedPhrase is what is said of what stands for rows that are carried.
-func (p *painter) carriedPhrase() string {
-	c := p.carried()
+// draggedPhrase is what is said of what stands for rows that are dragged.
+func (p *painter) draggedPhrase() string {
+	c := p.dragging()
 	text := c.text
 	if n := len(c.ids); n > 1 {
 		text = p.Phrase(text, p.Style.Texts.TotalCount(n))
