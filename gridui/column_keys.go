@@ -21,10 +21,10 @@ func (e *engine) headPlace(at viewport.Address) viewport.Address {
 	return at
 }
 
-// followColumn finds the focused column again after columns changed. Where it no
+// syncColumn finds the focused column again after columns changed. Where it no
 // longer shows, the first one of its group takes its place, else the one that stands
 // where it was.
-func (e *engine) followColumn() {
+func (e *engine) syncColumn() {
 	f := &e.focus
 	if !f.set {
 		return

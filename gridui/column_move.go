@@ -266,8 +266,8 @@ func (e *engine) paneUnder(x int) layoutx.Pane {
 	return layoutx.Center
 }
 
-// followMove finds the gap that the dragged header is nearest to.
-func (e *engine) followMove() {
+// syncMove finds the gap that the dragged header is nearest to.
+func (e *engine) syncMove() {
 	m := &e.columnDrag
 	if !m.on {
 		return

@@ -53,8 +53,8 @@ func (f *firstPins) changedTo(ev events.ColumnPinningChanged) {
 	f.made, f.madeLeft, f.madeRight = true, ev.Left, ev.Right
 }
 
-// follow notes what is pinned now.
-func (f *firstPins) follow(now *column.Places) {
+// sync notes what is pinned now.
+func (f *firstPins) sync(now *column.Places) {
 	if f.made && idlist.Same(now.Left, f.madeLeft) && idlist.Same(now.Right, f.madeRight) {
 		return
 	}

@@ -29,7 +29,7 @@ func (g *core) resolveColumns() {
 	own, places := g.wantsOwn(), g.columnPlaces()
 	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.data.Refreshes && src.editing == g.Editing.Enabled
 	if same && src.places.Same(&places) {
-		g.followSizing(false)
+		g.syncSizing(false)
 		return
 	}
 	*src = columnSource{
@@ -39,12 +39,12 @@ func (g *core) resolveColumns() {
 	if !same {
 		g.engine.cols.Given++
 	}
-	g.firstPins.follow(&src.places)
+	g.firstPins.sync(&src.places)
 	g.engine.cols.Resolve(&column.Wanted{
 		Own: g.ownDefs(&src.own), Columns: g.data.CallerColumns(), Grouped: src.own.hidden, Places: &src.places,
 		Tree: column.TreeColumn{On: g.data.Funcs.Tree.On(), ID: g.data.Funcs.Tree.Column}, Ticks: g.Editing.Enabled, Problem: g.report.Problem,
 	})
-	g.followSizing(true)
+	g.syncSizing(true)
 	g.engine.columnsChanged(!same)
 }
 

@@ -190,8 +190,8 @@ func (g *Grid[T]) menuTarget(c CellContext[T], at viewport.Address) menus.Target
 	}
 }
 
-// followMenu keeps the open menu at its cell when rows or columns changed.
-func (g *Grid[T]) followMenu() {
+// syncMenu keeps the open menu at its cell when rows or columns changed.
+func (g *Grid[T]) syncMenu() {
 	m := &g.menu
 	if !m.menu.IsOpen() {
 		return
@@ -225,7 +225,7 @@ func sameItems[T any](a, b []menus.Item[T]) bool {
 
 // updateMenu reads the menu's input and says whether anything came of it.
 func (g *Grid[T]) updateMenu(gtx layout.Context) (some bool) {
-	g.followMenu()
+	g.syncMenu()
 	for {
 		ev, ok := g.menu.menu.Update(gtx)
 		if !ok {

@@ -10,9 +10,9 @@ import (
 	"gioui.org/layout"
 )
 
-// followControl asks for keys again where the Tab key has led to a button or a list: in a
+// syncControl asks for keys again where the Tab key has led to a button or a list: in a
 // browser they end with the focus of the one before. Fields ask for keys themselves.
-func (e *engine) followControl(gtx layout.Context) {
+func (e *engine) syncControl(gtx layout.Context) {
 	if runtime.GOOS != "js" {
 		return
 	}

@@ -118,8 +118,8 @@ func (g *core) prepare(gtx layout.Context) {
 	g.engine.filtersOn = g.Filtering.Enabled && len(g.Filtering.Columns) > 0
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
-	g.followRowSizing()
-	g.followColumnSteps()
+	g.syncRowSizing()
+	g.syncColumnSteps()
 	g.revealEdit()
 }
 

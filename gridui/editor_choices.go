@@ -42,11 +42,11 @@ func (l *choiceList) reset(texts []string, text string, held bool) {
 		l.put(slices.Index(texts, text))
 		return
 	}
-	l.follow(text)
+	l.sync(text)
 }
 
-// follow moves the cursor to what was typed.
-func (l *choiceList) follow(text string) {
+// sync moves the cursor to what was typed.
+func (l *choiceList) sync(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	if text == "" {
 		l.put(-1)

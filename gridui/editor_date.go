@@ -55,7 +55,7 @@ const daysShown = 42
 
 func (c *calendar) reset(of editorOf) {
 	*c = calendar{layout: of.layout, over: dateNothing}
-	c.follow(of.text)
+	c.sync(of.text)
 }
 
 // example is a time in a layout, for messages.
@@ -63,8 +63,8 @@ func (c *calendar) example(layout string) string {
 	return time.Date(2025, time.December, 31, 23, 59, 0, 0, time.UTC).Format(layout)
 }
 
-// follow shows the day that a text names.
-func (c *calendar) follow(text string) {
+// sync shows the day that a text names.
+func (c *calendar) sync(text string) {
 	t, _, err := column.ParseTime(c.layout, text, time.UTC)
 	c.known = err == nil
 	if c.known {

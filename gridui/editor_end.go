@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// followEdit gives up an edit whose row or column is gone, or that may not be any
+// syncEdit gives up an edit whose row or column is gone, or that may not be any
 // more. A cell that is only out of sight, filtered out or on another page, keeps it.
-func (e *engine) followEdit() {
+func (e *engine) syncEdit() {
 	d := &e.editor
 	was := d.seen
 	_, shows := e.editedPlace()

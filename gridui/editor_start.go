@@ -122,7 +122,7 @@ func (e *engine) serveEdit(gtx layout.Context) {
 		}
 	}
 	if d.open {
-		e.followEdit()
+		e.syncEdit()
 	}
 	if !d.open && d.input.stale {
 		d.input = textInput{known: d.input.known}

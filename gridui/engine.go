@@ -121,8 +121,8 @@ type pendingKey struct {
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
 	e.view.Widths.Forget(given)
-	e.followColumn()
-	e.followDrag()
+	e.syncColumn()
+	e.syncDrag()
 	e.hover.at = viewport.NoCell
 	e.hint.clear()
 }
@@ -161,7 +161,7 @@ func (e *engine) syncRows() {
 	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
 		e.focusSamePlace()
 	} else {
-		e.followFocus(n)
+		e.syncFocus(n)
 	}
 	e.atTop, e.turned, e.moved = false, dataset.TurnNone, movedRows{}
 	e.ask.data.Searching.Start(e.focus.rowID)

@@ -54,8 +54,8 @@ func (v *valuePart) show(f filter.Filter) {
 
 func (v *valuePart) has(text string) bool { return v.chosen == nil || v.chosen[text] }
 
-// follow finds what shows of a list.
-func (v *valuePart) follow(from *dataset.ValueList) {
+// sync finds what shows of a list.
+func (v *valuePart) sync(from *dataset.ValueList) {
 	text := v.search.Text()
 	if v.from == from && v.sought == text {
 		return

@@ -69,13 +69,13 @@ func (e *engine) filterField(col int) *typedField {
 		r.cells[id] = c
 	}
 	if f := e.ask.columnFilter(col); !c.known || c.style != e.draw.StyleRev || c.cols != e.cols.Rev || !c.seen.Equal(f) {
-		c.follow(e, col, f)
+		c.sync(e, col, f)
 	}
 	return c
 }
 
-// follow makes what shows of a filter.
-func (c *typedField) follow(e *engine, col int, f filter.Filter) {
+// sync makes what shows of a filter.
+func (c *typedField) sync(e *engine, col int, f filter.Filter) {
 	kind := e.ask.filterKind(col)
 	ops := e.ask.filterOps(col)
 	c.known, c.style, c.cols, c.wrong = true, e.draw.StyleRev, e.cols.Rev, delayedError{}

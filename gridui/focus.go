@@ -41,9 +41,9 @@ func (f *focus) public() events.Focus {
 	return events.Focus{Band: f.band, Row: f.row, RowID: f.rowID, ColumnID: f.columnID}
 }
 
-// followFocus finds the focused row again after the rows changed; the nearest row
+// syncFocus finds the focused row again after the rows changed; the nearest row
 // takes the place of one that is gone, and the caller hears of that.
-func (e *engine) followFocus(n int) {
+func (e *engine) syncFocus(n int) {
 	f := &e.focus
 	if !f.set || !viewport.HasRows(f.band) {
 		return
@@ -55,7 +55,7 @@ func (e *engine) followFocus(n int) {
 	}
 }
 
-// findOrReplaceFocus is followFocus, untold.
+// findOrReplaceFocus is syncFocus, untold.
 func (e *engine) findOrReplaceFocus(n int) {
 	f := &e.focus
 	was := f.band

@@ -44,12 +44,12 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	if e.fitStep(gtx, st) {
 		e.arrange(gtx, st)
 	}
-	e.followMove()
-	e.followRows(gtx)
+	e.syncMove()
+	e.syncRowDrag(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
 	e.text.Begin(gtx, st, e.window.Visible)
-	e.hover.follow(e)
-	e.followHeadButtons()
+	e.hover.sync(e)
+	e.syncHeadButtons()
 	e.features.Arranged(gtx)
 	e.stats.stage(stageArrange)
 	e.draw.Begin(gtx, e.ask.Semantics.Resolve(gtx) != option.SemanticsOff)

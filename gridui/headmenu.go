@@ -137,7 +137,7 @@ func (e *engine) headLabel(at viewport.Address) string {
 // headMenuStep reads the menu's input and says whether anything came of it.
 func (e *engine) headMenuStep(gtx layout.Context) (some bool) {
 	m := &e.headMenu
-	e.followHeadMenu()
+	e.syncHeadMenu()
 	for {
 		ev, ok := m.menu.Update(gtx)
 		if !ok {
@@ -153,8 +153,8 @@ func (e *engine) headMenuStep(gtx layout.Context) (some bool) {
 	}
 }
 
-// followHeadMenu keeps the open menu at its header, and its items up to date.
-func (e *engine) followHeadMenu() {
+// syncHeadMenu keeps the open menu at its header, and its items up to date.
+func (e *engine) syncHeadMenu() {
 	m := &e.headMenu
 	if !m.menu.IsOpen() {
 		return

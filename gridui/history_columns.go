@@ -80,9 +80,9 @@ func (g *core) noteQueued() {
 	}
 }
 
-// followColumnSteps makes a step of what users did to columns since the last frame;
+// syncColumnSteps makes a step of what users did to columns since the last frame;
 // a drag of an edge is one step, when it has ended.
-func (g *core) followColumnSteps() {
+func (g *core) syncColumnSteps() {
 	c := &g.columnSteps
 	if !g.Editing.Enabled || g.engine.sizing.on {
 		return
@@ -140,7 +140,7 @@ func (s *columnStep) to(from, to *columnState) {
 	}
 	if !maps.Equal(from.widths, to.widths) && !g.ColumnSizing.Controlled {
 		g.ColumnSizing.Widths = to.widths
-		g.followSizing(false)
+		g.syncSizing(false)
 		q.Emit(events.ColumnSizingChanged{Widths: widthChanges(from.widths, to.widths)})
 	}
 	g.columnSteps = columnSteps{was: g.columnState()}

@@ -25,7 +25,7 @@ func (h *hover) clear() { *h = hover{at: viewport.NoCell} }
 // pointer notes a position in pixels of the sheet.
 func (h *hover) pointer(e *engine, pos f32.Point) {
 	h.in, h.pos = true, pos
-	h.follow(e)
+	h.sync(e)
 }
 
 // dragged notes a position while a button is down: what lights up stays as it is until
@@ -47,15 +47,15 @@ func (h *hover) released(e *engine, ev pointer.Event) {
 	}
 }
 
-// follow finds what is under the pointer now, after a scroll under it, say.
-func (h *hover) follow(e *engine) {
-	e.followEdge()
+// sync finds what is under the pointer now, after a scroll under it, say.
+func (h *hover) sync(e *engine) {
+	e.syncEdge()
 	if !h.in {
-		e.followRowEdge()
+		e.syncRowEdge()
 		return
 	}
 	h.at, h.bar = viewport.NoCell, e.barAt(h.pos)
-	e.followRowEdge()
+	e.syncRowEdge()
 	if e.drags() {
 		return
 	}

@@ -45,7 +45,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
-		e.followControl(gtx)
+		e.syncControl(gtx)
 		return e.features.Update(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
 	}
 	switch ev := ev.(type) {

@@ -39,8 +39,8 @@ type headButtons struct {
 	tip  ui.Button
 }
 
-// followHeadButtons finds the headers that show a button.
-func (e *engine) followHeadButtons() {
+// syncHeadButtons finds the headers that show a button.
+func (e *engine) syncHeadButtons() {
 	m := &e.headMenu
 	b := &m.buttons
 	b.n, b.over = 0, viewport.NoCell

@@ -60,7 +60,7 @@ func (p *painter) filterCard() {
 	shade.Pop()
 	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.Values.Distinct(p.Gtx, col)}
 	if c.list != nil {
-		p.filterPanel.values.follow(c.list)
+		p.filterPanel.values.sync(c.list)
 	}
 	c.draw()
 	op.Defer(p.Ops, m.Stop())

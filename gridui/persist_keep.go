@@ -182,7 +182,7 @@ func (k *viewPersister) keeps() bool {
 // keep follows the view of a frame.
 func (k *viewPersister) keep(gtx layout.Context, s *viewState) {
 	k.report(gtx, s)
-	if k.marks.follow(s) {
+	if k.marks.sync(s) {
 		if !k.dirty {
 			k.dirty, k.first = true, gtx.Now
 		}

@@ -222,8 +222,8 @@ type viewMarks struct {
 	top, bottom []string
 }
 
-// follow notes the present view and says whether it is another than noted.
-func (m *viewMarks) follow(s *viewState) bool {
+// sync notes the present view and says whether it is another than noted.
+func (m *viewMarks) sync(s *viewState) bool {
 	at := &s.engine.view.Scroll.Anchor
 	now := viewMark{
 		places: s.engine.cols.Rev, sizes: s.engine.view.Widths.SizesRev(), page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},

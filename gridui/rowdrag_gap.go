@@ -46,8 +46,8 @@ func (e *engine) isTree() bool {
 	return e.ask.data.Outlined() && e.ask.rowDragBlocked() != blockedByGroups
 }
 
-// followRows finds what is dragged over the grid in this frame.
-func (e *engine) followRows(gtx layout.Context) {
+// syncRowDrag finds what is dragged over the grid in this frame.
+func (e *engine) syncRowDrag(gtx layout.Context) {
 	d := &e.rowdrag
 	if e.ask.RowDrag.Mode == option.RowDragOff {
 		if d.space != nil {

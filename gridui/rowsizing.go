@@ -37,9 +37,9 @@ func heightsOf(m map[string]unit.Dp) heightsSource {
 	return heightsSource{reflect.ValueOf(m).UnsafePointer(), len(m)}
 }
 
-// followRowSizing takes up other heights. It runs after syncRows: the sizes are those of
+// syncRowSizing takes up other heights. It runs after syncRows: the sizes are those of
 // the rows that show now, which may be fewer than in the last frame.
-func (g *core) followRowSizing() {
+func (g *core) syncRowSizing() {
 	e := &g.engine
 	from := heightsOf(g.RowSizing.Heights)
 	if from == e.rowSizes.from {

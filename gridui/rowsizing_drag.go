@@ -82,8 +82,8 @@ func (e *engine) inRowZone(x int) bool {
 	return false
 }
 
-// followRowEdge finds the edge under the mouse.
-func (e *engine) followRowEdge() {
+// syncRowEdge finds the edge under the mouse.
+func (e *engine) syncRowEdge() {
 	e.rowSizes.edge = rowEdge{}
 	if e.hover.in && e.hover.bar == noBar && !e.dragsColumn() && !e.hasOverlay() {
 		e.rowSizes.edge = e.rowEdgeAt(e.hover.pos.Round())

@@ -44,8 +44,8 @@ type spokenWords struct {
 	added, edited, deleted string
 }
 
-// follow forgets phrases of other words.
-func (s *spoken) follow(loc *locale.Texts) {
+// sync forgets phrases of other words.
+func (s *spoken) sync(loc *locale.Texts) {
 	words := spokenWords{loc.Spoken, loc.Added, loc.Edited, loc.Deleted}
 	if words == s.words {
 		return
@@ -76,7 +76,7 @@ func (s *spoken) progress(percent int) string {
 // semantics describes the grid to assistive technology, each node in a clip of
 // its own.
 func (p *painter) semantics() {
-	p.engine.spoken.follow(&p.Style.Texts)
+	p.engine.spoken.sync(&p.Style.Texts)
 	s := p.ask.Semantics.Resolve(p.Gtx)
 	if s == option.SemanticsOff {
 		return

@@ -21,7 +21,7 @@ func (g *core) resize(widths map[string]unit.Dp) {
 	ev := events.ColumnSizingChanged{Widths: widths}
 	if !g.ColumnSizing.Controlled {
 		ev.Apply(&g.ColumnSizing)
-		g.followSizing(false)
+		g.syncSizing(false)
 	}
 	g.report.Emit(ev)
 }
@@ -32,9 +32,9 @@ type sizingSource struct {
 	n  int
 }
 
-// followSizing takes the widths over when there is another map of them; anew says
+// syncSizing takes the widths over when there is another map of them; anew says
 // that there are other columns.
-func (g *core) followSizing(anew bool) {
+func (g *core) syncSizing(anew bool) {
 	e, widths := &g.engine, g.ColumnSizing.Widths
 	now := sizingSource{reflect.ValueOf(widths).UnsafePointer(), len(widths)}
 	if now == g.sized && !anew {

@@ -142,8 +142,8 @@ func (e *engine) headSpan(at viewport.Address) (first, end int) {
 	return at.Col, at.Col + 1
 }
 
-// followEdge finds the edge under the mouse.
-func (e *engine) followEdge() {
+// syncEdge finds the edge under the mouse.
+func (e *engine) syncEdge() {
 	e.handle = edgeHit{}
 	if e.hover.in && e.hover.bar == noBar && !e.columnDrag.on {
 		e.handle = e.edgeAt(e.hover.pos.Round(), e.reachOf(pointer.Mouse))
@@ -309,8 +309,8 @@ func (e *engine) sizeKey(gtx layout.Context, wider bool) {
 	e.view.ShowColumn(e.focus.col)
 }
 
-// followDrag goes on with what is being dragged after columns changed, or drops it.
-func (e *engine) followDrag() {
+// syncDrag goes on with what is being dragged after columns changed, or drops it.
+func (e *engine) syncDrag() {
 	e.columnDrag, e.handle = columnDrag{}, edgeHit{}
 	r := &e.sizing
 	if !r.on {

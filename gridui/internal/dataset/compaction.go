@@ -65,9 +65,9 @@ func (cp *compactor) start() {
 	}
 }
 
-// follow installs a compaction when its job finishes, unless the rows changed in the
+// sync installs a compaction when its job finishes, unless the rows changed in the
 // meantime or another job reads them.
-func (cp *compactor) follow(gtx layout.Context) {
+func (cp *compactor) sync(gtx layout.Context) {
 	o := &cp.rows.Order
 	c := cp.running
 	if c == nil || !cp.jobs.Work(gtx, c.model.Job) {

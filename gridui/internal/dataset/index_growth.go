@@ -34,8 +34,8 @@ func (x *idIndex) grow() {
 	x.jobs.Launch(growth.job, o.Records.Len())
 }
 
-// followGrowth installs the enlarged table when the job finishes.
-func (x *idIndex) followGrowth(gtx layout.Context) {
+// syncGrowth installs the enlarged table when the job finishes.
+func (x *idIndex) syncGrowth(gtx layout.Context) {
 	o := &x.rows.Order
 	growth := x.growth
 	if growth == nil || growth.ended || !x.jobs.Work(gtx, growth.job) {

@@ -56,13 +56,13 @@ func (od *ordering) reorder(gtx layout.Context) {
 		return
 	}
 	fresh := od.takeRows()
-	if od.tree.follow() {
+	if od.tree.sync() {
 		od.fields.drop()
 		fresh = true
 	}
 	grown, tree := od.loads.take(), o.Tree
-	od.compact.follow(gtx)
-	od.index.followGrowth(gtx)
+	od.compact.sync(gtx)
+	od.index.syncGrowth(gtx)
 	made := od.writer.take()
 	od.compact.start()
 	od.index.grow()
@@ -78,7 +78,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 		}
 		od.begin(job)
 	}
-	od.follow(gtx)
+	od.sync(gtx)
 	od.open.sync()
 	od.pages.turn(o.Model.Len())
 }

@@ -17,8 +17,8 @@ func (od *ordering) begin(job *rowmodel.Job) {
 	}
 }
 
-// follow installs the result of a finished job, or asks for another frame.
-func (od *ordering) follow(gtx layout.Context) {
+// sync installs the result of a finished job, or asks for another frame.
+func (od *ordering) sync(gtx layout.Context) {
 	o := &od.rows.Order
 	if o.Lazy.Busy() || len(od.changes.Waiting) > 0 {
 		od.jobs.Poll(gtx)

@@ -33,7 +33,7 @@ func (pg *pager) turn(items int) {
 	}
 	fresh, was := !p.on, p.Shown
 	p.Total = pg.total(items)
-	how := pg.follow()
+	how := pg.sync()
 	lo, hi := pg.stretch(items)
 	pg.showItems(lo, hi, fresh || was.Size != p.Shown.Size)
 	if !fresh && was != p.Shown && how != TurnNone {
@@ -98,8 +98,8 @@ func (pg *pager) stretch(items int) (lo, hi int) {
 	return index(lo), index(hi)
 }
 
-// follow brings the page in line with Paging and the rows, and Paging in line with the page.
-func (pg *pager) follow() Turning {
+// sync brings the page in line with Paging and the rows, and Paging in line with the page.
+func (pg *pager) sync() Turning {
 	p, busy := &pg.Pages, pg.rows.Order.Job != nil || pg.rows.Order.TreeBuild != nil
 	fresh, want := !p.on, pg.rows.Options.Paging.State()
 	rows, order := pg.noteOrder()

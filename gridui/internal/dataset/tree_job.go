@@ -60,8 +60,8 @@ func (tj *treeJob) reportHalf() {
 	}
 }
 
-// follow installs the tree when it is built, and reports whether it did.
-func (tj *treeJob) follow() (changed bool) {
+// sync installs the tree when it is built, and reports whether it did.
+func (tj *treeJob) sync() (changed bool) {
 	o := &tj.rows.Order
 	if o.TreeBuild != nil && o.TreeBuild.Finished() {
 		job, t := o.TreeBuild, tj.built

@@ -199,10 +199,10 @@ func (o *collected) redo(s selectStep) {
 	}
 }
 
-// followCollecting puts collected ids in place. Other rows make it pointless, as
+// syncCollecting puts collected ids in place. Other rows make it pointless, as
 // does a selection that the caller changed meanwhile, unless it is the caller who
 // makes the changes.
-func (sel *Rows) followCollecting(gtx layout.Context) {
+func (sel *Rows) syncCollecting(gtx layout.Context) {
 	c, r := &sel.State.Collecting, sel.Data.Reader()
 	if c.Job == nil {
 		return

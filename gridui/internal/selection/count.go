@@ -88,14 +88,14 @@ func (sel *Rows) SyncSelection(gtx layout.Context) {
 		}
 		return
 	}
-	sel.followCollecting(gtx)
-	sel.followCount(gtx)
+	sel.syncCollecting(gtx)
+	sel.syncCount(gtx)
 	sel.selectFirst()
 }
 
-// followCount counts the selected rows if that is to be done, at once if they are
+// syncCount counts the selected rows if that is to be done, at once if they are
 // few or there is nothing to look at, else in the background.
-func (sel *Rows) followCount(gtx layout.Context) {
+func (sel *Rows) syncCount(gtx layout.Context) {
 	p, r := &sel.State, sel.Data.Reader()
 	now := selectionCount{set: sel.Options.Selection.Rows.Rev(), rows: sel.Data.RowsKey(&r)}
 	if p.tally.walks > 0 && p.tally.set == now.set && p.tally.rows == now.rows {

@@ -103,7 +103,7 @@ func (f *Feature) Paint() {
 	bar := image.Rect(0, f.Viewport.Geometry.Size.Y-f.Viewport.Geometry.Bottom, f.Viewport.Geometry.Size.X, f.Viewport.Geometry.Size.Y)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
-	b.texts.follow(v, &p.Style.Texts)
+	b.texts.sync(v, &p.Style.Texts)
 	w := f.fitBar(bar.Dx()-2*p.Style.Padding, v)
 	plan := f.placeBar(bar, w)
 	if !plan.total.Empty() {
@@ -133,8 +133,8 @@ func (f *Feature) turnButton(b *ui.Button, at image.Rectangle, label string, on 
 	f.Buttons.Draw(b, ui.ButtonFace{At: at, Label: label, Icon: icon, Off: !on, Fill: p.Style.Theme.FooterBg})
 }
 
-// follow makes the texts anew if need be.
-func (t *barTexts) follow(v dataset.PageView, loc *locale.Texts) {
+// sync makes the texts anew if need be.
+func (t *barTexts) sync(v dataset.PageView, loc *locale.Texts) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
 		total: funcid.Of(loc.TotalCount), pageOf: funcid.Of(loc.PageOf),
