@@ -86,7 +86,7 @@ func (e *engine) headDragged(gtx layout.Context, ev pointer.Event) {
 	if d.X*d.X+d.Y*d.Y < slop*slop {
 		return
 	}
-	e.lift(e.press.at, e.press.pos)
+	e.startColumnDrag(e.press.at, e.press.pos)
 	e.columnDrag.pos = ev.Position
 }
 
@@ -95,15 +95,15 @@ func (e *engine) heldDragged(gtx layout.Context, ev pointer.Event) bool {
 	if !e.press.held || ev.Time-e.touch.began < moveHold || !e.canMove(e.press.at) {
 		return false
 	}
-	e.lift(e.press.at, e.press.pos)
+	e.startColumnDrag(e.press.at, e.press.pos)
 	e.columnDrag.pos = ev.Position
 	e.touch = touch{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: ev.PointerID})
 	return true
 }
 
-// lift begins to move the header at a place, taken at a position.
-func (e *engine) lift(at viewport.Address, pos f32.Point) {
+// startColumnDrag begins to drag the header at a place, taken at a position.
+func (e *engine) startColumnDrag(at viewport.Address, pos f32.Point) {
 	first, end := e.headSpan(at)
 	at.Col = first
 	r := e.headRect(at)

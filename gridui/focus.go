@@ -147,7 +147,7 @@ func (e *engine) focusChanged(has bool) {
 	e.focus.keyboard = has
 	if !has {
 		e.hint.clear()
-		if e.lifts() {
+		if e.dragsByKeys() {
 			e.putBack()
 		}
 		return

@@ -123,7 +123,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 			space.Name = noKey
 		}
 	}
-	if e.lifts() {
+	if e.dragsByKeys() {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
 	escape := key.Filter{Focus: root, Name: noKey}

@@ -29,7 +29,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	}
 	e.hint.clearFor(e.ask.Keys.ActionOf(ev))
 	e.editor.input.deaf = ""
-	if e.liftKey(gtx, ev) {
+	if e.rowDragKey(gtx, ev) {
 		e.editor.input.deaf = ev.Name
 		return
 	}

@@ -42,9 +42,9 @@ func (p *painter) rowMarks() {
 		at := c.pos.Round()
 		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.SheetSize()}, p.dragReason(c.blocked))
 	case c.blocked != notBlocked:
-	case c.lifted && c.over == p.engine:
-		p.liftedGhost()
-	case !c.lifted && c.source == p.engine:
+	case c.byKeys && c.over == p.engine:
+		p.keyDragGhost()
+	case !c.byKeys && c.source == p.engine:
 		at := c.pos.Round()
 		if p.Style.RTL {
 			p.rowGhost(at.Add(image.Pt(p.Dp(ghostIn)-p.ghostWidth(), -p.Style.RowHeight/2)))
@@ -137,8 +137,8 @@ func (p *painter) outlineStart(row layoutx.Span) (x int, ok bool) {
 	return 0, false
 }
 
-// liftedGhost draws the ghost of lifted rows where they would go.
-func (p *painter) liftedGhost() {
+// keyDragGhost draws the ghost of dragged rows where they would go.
+func (p *painter) keyDragGhost() {
 	body := p.view.Sheet.Panes.Band(layoutx.Body)
 	at := image.Pt(p.Dp(48), body.Min.Y+p.Style.Padding)
 	for _, row := range p.view.Sheet.Rows[layoutx.Body] {

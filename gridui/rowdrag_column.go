@@ -101,7 +101,7 @@ func (p *painter) handleClass() {
 func (p *painter) rowCursor() {
 	c := p.dragging()
 	switch {
-	case c != nil && c.lifted, p.ask.RowDrag.Mode == option.RowDragOff:
+	case c != nil && c.byKeys, p.ask.RowDrag.Mode == option.RowDragOff:
 	case c != nil && c.over == p.engine && p.rowdrag.gap.ok:
 		pointer.CursorGrabbing.Add(p.Ops)
 	case c != nil:

@@ -67,7 +67,7 @@ func (e *engine) syncRowDrag(gtx layout.Context) {
 	switch {
 	case c.source == nil || c.over != e:
 		d.gap, d.opening = rowGap{}, openingRow{}
-	case c.lifted:
+	case c.byKeys:
 		e.findGap()
 		d.gap.ok = d.gap.ok && e.takes(d.gap)
 	default:
@@ -221,7 +221,7 @@ func (e *engine) dragScroll(gtx layout.Context) {
 // grid that rows come from scrolls also while they are held above or below it.
 func (e *engine) dragSpeed() float32 {
 	c, body := e.dragging(), e.view.Sheet.Panes.Band(layoutx.Body)
-	if c.lifted || c.due != 0 || c.blocked != notBlocked || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
+	if c.byKeys || c.due != 0 || c.blocked != notBlocked || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
 		return 0
 	}
 	pos, _ := e.draggedAt()

@@ -38,7 +38,7 @@ type rowDrag struct {
 	rows []int
 	rev  uint32
 	gap  rowGap
-	// gapID is the id of the row that lifted rows are to go beside.
+	// gapID is the id of the row that dragged rows are to go beside.
 	gapID string
 	// scrolled is when the rows were scrolled last, opening the row that opens since
 	// the pointer rests on it.
@@ -152,7 +152,7 @@ func (e *engine) draggedText(row int) string {
 // draggedTo follows the pointer with what it drags.
 func (e *engine) draggedTo(ev pointer.Event) {
 	c := e.dragging()
-	if c.lifted || c.due != 0 || c.touched && ev.PointerID != c.pointer {
+	if c.byKeys || c.due != 0 || c.touched && ev.PointerID != c.pointer {
 		return
 	}
 	c.pos, c.copy = ev.Position, ev.Modifiers.Contain(key.ModShortcut)
@@ -163,7 +163,7 @@ func (e *engine) draggedTo(ev pointer.Event) {
 // are dragged.
 func (e *engine) dragReleased(gtx layout.Context, ev pointer.Event) {
 	c := e.dragging()
-	if c.lifted || c.due != 0 || c.touched && ev.PointerID != c.pointer {
+	if c.byKeys || c.due != 0 || c.touched && ev.PointerID != c.pointer {
 		return
 	}
 	e.draggedTo(ev)
@@ -257,7 +257,7 @@ func (e *engine) dropDragged() {
 	}
 	ended := events.RowDragEnded{RowIDs: c.ids}
 	if to := c.over; to != nil && c.blocked == notBlocked {
-		if c.lifted {
+		if c.byKeys {
 			to.findGap()
 		} else {
 			at, _ := to.draggedAt()

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// lifts says whether keys drag rows of this grid.
-func (e *engine) lifts() bool { return e.dragsRows() && e.rowdrag.space.dragging.lifted }
+// dragsByKeys says whether keys drag rows of this grid.
+func (e *engine) dragsByKeys() bool { return e.dragsRows() && e.rowdrag.space.dragging.byKeys }
 
 // rowDragAct does what a key asks for about moving rows, and says whether it did.
 func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
@@ -29,7 +29,7 @@ func (e *engine) rowDragAct(gtx layout.Context, a option.Action) bool {
 		}
 	case a == option.ActionLift, a == option.ActionSelect && body && e.isHandle(at.Col):
 		if body && e.canDragRow(at.Row) && e.dragging() == nil {
-			e.liftRow(gtx, at.Row)
+			e.startKeyDrag(gtx, at.Row)
 		}
 	default:
 		return false
@@ -72,8 +72,8 @@ func (e *engine) tellsBlocked() bool {
 	return bar != notBlocked
 }
 
-// liftRow begins to drag a row by keys.
-func (e *engine) liftRow(gtx layout.Context, row int) {
+// startKeyDrag begins to drag a row by keys.
+func (e *engine) startKeyDrag(gtx layout.Context, row int) {
 	e.startRowDrag(row)
 	c := e.dragging()
 	if c.blocked != notBlocked {
@@ -81,15 +81,15 @@ func (e *engine) liftRow(gtx layout.Context, row int) {
 		e.tellsBlocked()
 		return
 	}
-	c.lifted, c.over = true, e
+	c.byKeys, c.over = true, e
 	e.setGap(e.checked(rowGap{row: row, where: option.RowBefore}))
 	e.showGap()
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// liftKey is what a key does while rows are lifted, and says whether they are.
-func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
-	if !e.lifts() {
+// rowDragKey is what a key does while rows are dragged by keys, and says whether they are.
+func (e *engine) rowDragKey(gtx layout.Context, ev key.Event) bool {
+	if !e.dragsByKeys() {
 		return false
 	}
 	gtx.Execute(op.InvalidateCmd{})
@@ -137,7 +137,7 @@ func (e *engine) liftKey(gtx layout.Context, ev key.Event) bool {
 // liftSteps bounds how many places that rows cannot go to a key passes over.
 const liftSteps = 10_000
 
-// stepGap moves the line by rows, up or down, to a place where the lifted rows can go.
+// stepGap moves the line by rows, up or down, to a place where the dragged rows can go.
 // In a tree each row has a place before it and one inside; the last row has one after
 // it.
 func (e *engine) stepGap(dir, rows int) {
@@ -211,7 +211,7 @@ func (e *engine) putGap(gap rowGap) {
 	})
 }
 
-// showGap brings the place where lifted rows go onto the screen: of rows higher than
+// showGap brings the place where dragged rows go onto the screen: of rows higher than
 // there is room for, the side that it is on.
 func (e *engine) showGap() {
 	gap := e.rowdrag.gap
@@ -235,7 +235,7 @@ func (e *engine) viewEnd() int64 {
 	return e.view.ScrollOffset() + int64(e.view.BodyHeight())
 }
 
-// setGap sets the place where lifted rows go.
+// setGap sets the place where dragged rows go.
 func (e *engine) setGap(gap rowGap) {
 	d := &e.rowdrag
 	d.gap, d.gapID = gap, ""
@@ -244,7 +244,7 @@ func (e *engine) setGap(gap rowGap) {
 	}
 }
 
-// findGap finds the place where lifted rows go again, after the rows may have changed.
+// findGap finds the place where dragged rows go again, after the rows may have changed.
 // Where the row beside it is gone it is at the row that shows there now.
 func (e *engine) findGap() {
 	d := &e.rowdrag
@@ -259,7 +259,7 @@ func (e *engine) findGap() {
 	e.setGap(d.gap)
 }
 
-// nextGrid drags lifted rows to the next grid of the space, or to the one before.
+// nextGrid drags dragged rows to the next grid of the space, or to the one before.
 func (e *engine) nextGrid(back bool) {
 	s := e.rowdrag.space
 	c := &s.dragging
@@ -279,7 +279,7 @@ func (e *engine) nextGrid(back bool) {
 	}
 }
 
-// firstGap is the first place on the screen where lifted rows can go.
+// firstGap is the first place on the screen where dragged rows can go.
 func (e *engine) firstGap() rowGap {
 	rows := e.view.Sheet.Rows[layoutx.Body]
 	if e.view.Count == 0 || len(rows) == 0 {

@@ -35,8 +35,8 @@ type draggedRows struct {
 	ids          []string
 	// text is what the ghost says, count how many there are if there are several.
 	text, count string
-	// lifted says that keys drag them, touched that a finger does, pointer which one.
-	lifted, touched bool
+	// byKeys says that keys drag them, touched that a finger does, pointer which one.
+	byKeys, touched bool
 	pointer         pointer.ID
 	copy            bool
 	// blocked is why nothing can be moved at all.
@@ -124,7 +124,7 @@ func (s *dragSpace) enter(gtx layout.Context, e *engine) {
 // one.
 func (s *dragSpace) settle() {
 	c := &s.dragging
-	if c.source == nil || c.lifted {
+	if c.source == nil || c.byKeys {
 		return
 	}
 	c.over = nil

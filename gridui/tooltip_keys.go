@@ -41,7 +41,7 @@ func (e *engine) hintAct(a option.Action) bool {
 // pointer rests for comes back when it has been elsewhere.
 func (e *engine) hidesHint(ev key.Event) bool {
 	h := &e.hint
-	if ev.Name != key.NameEscape || ev.Modifiers != 0 || !h.visible() || e.lifts() {
+	if ev.Name != key.NameEscape || ev.Modifiers != 0 || !h.visible() || e.dragsByKeys() {
 		return false
 	}
 	if h.byKey {
