@@ -48,8 +48,8 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 // defaultOverscan is how many rows around those on the screen the caller is told of.
 const defaultOverscan = 10
 
-// maxPasses is how often a frame is divided anew because rows that were measured
-// made a scroll bar come or go, which changes how wide their details are.
+// maxPasses limits how often arrange divides a frame: measuring rows can show or hide the
+// scroll bar, which changes the width of their details.
 const maxPasses = 3
 
 // split divides the sheet by what is known of the rows and returns the width of the

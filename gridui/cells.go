@@ -17,7 +17,8 @@ import (
 )
 
 // cells is what the cells of a grid show: texts, styles, widgets, tooltips and the details
-// below rows. It implements viewport.Contents and TextCells.
+// below rows. It implements viewport.Contents,
+// celltext.Cells and flash.Cells.
 type cells struct{ grid *core }
 
 // AppendText appends the text of a cell of any band.
@@ -60,7 +61,7 @@ func (cs *cells) missing(at viewport.Address) bool {
 	return len(cs.grid.engine.buf) == 0
 }
 
-// HasRowStyles and HasCellStyles say whether there is anything to ask.
+// HasRowStyles and HasCellStyles report whether rows and cells can have styles of their own.
 func (cs *cells) HasRowStyles() bool {
 	return cs.grid.shows.rowLook != nil || cs.grid.editing.State.Status != nil || cs.grid.data.Outlined() || cs.grid.Grouping.Total != option.TotalRowNone
 }
@@ -69,6 +70,7 @@ func (cs *cells) HasCellStyles() bool {
 	return cs.grid.shows.cellLook != nil || cs.grid.engine.cols.AnyLook || cs.grid.data.Overlaid != nil
 }
 
+// RowStyle is the style of a row: of the grid, of tracked changes, of the program.
 func (cs *cells) RowStyle(at viewport.Address) theme.CellStyle {
 	if cs.grid.data.IsTotal(at.Band, at.Row) {
 		return theme.CellStyle{Bold: true}
@@ -92,6 +94,7 @@ func (cs *cells) RowStyle(at viewport.Address) theme.CellStyle {
 	return l
 }
 
+// CellStyle is the style of a cell over that of its row.
 func (cs *cells) CellStyle(at viewport.Address) theme.CellStyle {
 	d := cs.grid.engine.cols.Def(at.Col)
 	pending := cs.grid.pendingAt(at)

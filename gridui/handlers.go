@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// Updater is what Handlers read events from: a Grid, or a component that embeds one.
+// Updater returns events one by one: a Grid does, and every component that embeds one.
 type Updater interface {
 	Update(gtx layout.Context) (events.Event, bool)
 }

@@ -52,7 +52,7 @@ func TestHandlersOfNothing(t *testing.T) {
 	}
 }
 
-// A program that handles some events by functions sees which are left.
+// Dispatch reports which events have no handler.
 func TestDispatchTellsOfEventsWithoutAHandler(t *testing.T) {
 	h := gridui.Handlers{gridui.On(func(gridui.RowClicked[person]) {}), gridui.On(func(events.RowAdded) {})}
 	require.True(t, h.Dispatch(events.RowAdded{}))

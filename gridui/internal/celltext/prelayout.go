@@ -16,8 +16,8 @@ import (
 // the frame of the widths then finds it.
 
 const (
-	// aheadSlice is how many tiles a frame sets ahead.
-	aheadSlice = 16
+	// prelayoutSlice is how many tiles a frame sets ahead.
+	prelayoutSlice = 16
 	// prelayoutFrames is how many frames may do so. What is shown may change from frame
 	// to frame, so that there is always some text left.
 	prelayoutFrames = 120
@@ -51,8 +51,8 @@ func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[st
 	}
 	a.frames++
 	a.left = prelayoutKept
-	left := aheadSlice
-	ly.asIf(gtx, st, widths, func() { ly.setRows(st, &left) })
+	left := prelayoutSlice
+	ly.withWidths(gtx, st, widths, func() { ly.setRows(st, &left) })
 	if left > 0 || a.frames == prelayoutFrames {
 		a.frames = 0
 		return true
@@ -60,8 +60,8 @@ func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[st
 	return false
 }
 
-// asIf calls do while columns have other widths and stand where they then do.
-func (ly *Layer) asIf(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
+// withWidths calls do while columns have other widths and stand where they then do.
+func (ly *Layer) withWidths(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
 	sized := make([]unit.Dp, len(ly.Columns.Leaves))
 	for i := range ly.Columns.Leaves {
 		l := &ly.Columns.Leaves[i]
@@ -87,7 +87,7 @@ func (ly *Layer) setRows(st *style.Resolved, left *int) {
 
 // setBand is setRows for a band.
 func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
-	ly.Styles.syncRows(ly.Cells, b, ly.Viewport.Sheet.Rows[b])
+	ly.BeginBand(b)
 	for p := range ly.Viewport.Sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := ly.tilesOn(ly.prelayout.spans[:0], st, pane)

@@ -8,20 +8,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// StyleCache holds the answers to the questions for looks while a band is drawn: a row
-// is asked for once a frame, whatever the number of panes, and a cell once.
+// StyleCache holds the styles of the rows and cells of the band that is being drawn: each
+// row is asked for once a frame, whatever the number of panes, and each cell once.
 type StyleCache struct {
-	// rows are the looks of the band's rows on the screen, in their order; empty
-	// where there is nothing to ask.
+	// rows are the styles of the band's rows on the screen, in their order; empty where
+	// rows have no styles.
 	rows []theme.CellStyle
 	// all are those of their cells in columns [first, end), row by row.
 	all        []theme.CellStyle
 	first, end int
-	// Row and cells are those of the row at hand.
+	// Row is the style of the current row, cells are those of its cells.
 	Row   theme.CellStyle
 	cells []theme.CellStyle
 }
 
+// Cell is the style of a column's cell in the current row.
 func (l *StyleCache) Cell(col int) theme.CellStyle {
 	i := col - l.first
 	if i < 0 || i >= len(l.cells) {
@@ -30,7 +31,7 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 	return l.cells[i]
 }
 
-// syncRows asks for the looks of the rows of a band.
+// syncRows asks for the styles of the rows of a band.
 func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
@@ -42,7 +43,7 @@ func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) 
 	}
 }
 
-// RowAt is the look of the i-th row on the screen.
+// RowAt is the style of the i-th row on the screen.
 func (l *StyleCache) RowAt(i int) theme.CellStyle {
 	if i >= len(l.rows) {
 		return theme.CellStyle{}
@@ -50,7 +51,7 @@ func (l *StyleCache) RowAt(i int) theme.CellStyle {
 	return l.rows[i]
 }
 
-// syncCells asks for the looks of the cells of a band's rows in columns [first, end).
+// syncCells asks for the styles of the cells of a band's rows in columns [first, end).
 func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
@@ -67,7 +68,7 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span,
 // HasCells says whether cells have styles of their own.
 func (l *StyleCache) HasCells() bool { return len(l.cells) > 0 }
 
-// UseRow makes the i-th row on the screen the one at hand.
+// UseRow makes the i-th row on the screen the current one.
 func (l *StyleCache) UseRow(i int) {
 	if len(l.rows) > 0 {
 		l.Row = l.RowAt(i)
@@ -77,11 +78,11 @@ func (l *StyleCache) UseRow(i int) {
 	}
 }
 
-// none makes a row without looks the one at hand.
+// none makes a row without styles the current one.
 func (l *StyleCache) none() { l.Row, l.cells = theme.CellStyle{}, nil }
 
-// textKey sums up the looks of the row at hand in columns [first, end) as far as they
-// change ink.
+// textKey is a hash of what the styles of the current row in columns [first, end) change
+// about its text.
 func (l *StyleCache) textKey(first, end int) uint64 {
 	k := l.Row.TextKey()
 	for c := first; c < end && len(l.cells) > 0; c++ {

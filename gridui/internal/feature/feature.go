@@ -65,25 +65,20 @@ type List struct {
 	controls  []Controller
 }
 
-// Add adds a feature.
+// Add adds a feature to the lists of all that it does.
 func (l *List) Add(f any) {
-	if f, ok := f.(Arranger); ok {
-		l.arrangers = append(l.arrangers, f)
-	}
-	if f, ok := f.(CellPainter); ok {
-		l.cells = append(l.cells, f)
-	}
-	if f, ok := f.(Updater); ok {
-		l.updaters = append(l.updaters, f)
-	}
-	if f, ok := f.(Bar); ok {
-		l.bars = append(l.bars, f)
-	}
-	if f, ok := f.(Painter); ok {
-		l.painters = append(l.painters, f)
-	}
-	if f, ok := f.(Controller); ok {
-		l.controls = append(l.controls, f)
+	add(&l.arrangers, f)
+	add(&l.cells, f)
+	add(&l.updaters, f)
+	add(&l.bars, f)
+	add(&l.painters, f)
+	add(&l.controls, f)
+}
+
+// add appends a feature to a list if it implements the interface of the list.
+func add[F any](list *[]F, f any) {
+	if f, ok := f.(F); ok {
+		*list = append(*list, f)
 	}
 }
 
