@@ -51,10 +51,11 @@ func (cp *compactor) start() {
 	if !held || !cp.index.ensure() {
 		return
 	}
-	c, id := &compaction{of: cp.rows.RecordsGiven()}, cp.index.idReader()
+	c, id, known := &compaction{of: cp.rows.RecordsGiven()}, cp.index.idReader(), o.Records.Len()
 	c.model = o.Model.Compact(func(m *rowmodel.Compaction, check func(int)) {
 		c.rows = rows.Keep(m.Kept)
-		c.ids.Build(len(m.Kept), func(row int) string {
+		// As many rows as before come again until the next compaction.
+		c.ids.BuildFor(len(m.Kept), min(known, 2*len(m.Kept)), func(row int) string {
 			check(0)
 			return id(int(m.Kept[row]))
 		})

@@ -22,9 +22,13 @@ type IDs struct {
 
 // Build indexes rows 0 … n-1 by id; n must be below 2^32. Of rows that share an
 // id the first is found; Duplicates tells the others.
-func (t *IDs) Build(n int, id func(row int) string) {
+func (t *IDs) Build(n int, id func(row int) string) { t.BuildFor(n, n, id) }
+
+// BuildFor is Build with room for more rows, room in all, which Add then indexes without growing
+// the table.
+func (t *IDs) BuildFor(n, room int, id func(row int) string) {
 	size := uint64(16)
-	for size*3 < uint64(n)*4 {
+	for size*3 < uint64(max(n, room))*4 {
 		size *= 2
 	}
 	t.seed = maphash.MakeSeed()
@@ -118,22 +122,44 @@ func (t *IDs) double(row int, id func(row int) string, check func(visits int)) {
 	old := *t
 	t.clear(uint64(max(2*len(old.slots), 16)))
 	t.shift = max(t.shift, uint(bits.Len(uint(row+1))))
-	for i, s := range old.slots {
-		if i%batch == 0 {
-			check(batch)
+	// Rows are read in their order, in which they lie in memory, not in that of their hashes.
+	rows := old.rows()
+	for block := 0; block < len(rows); block += batch / 64 {
+		check(batch)
+		for i, word := range rows[block:min(block+batch/64, len(rows))] {
+			for ; word != 0; word &= word - 1 {
+				t.move((block+i)<<6+bits.TrailingZeros64(word), id)
+			}
 		}
-		if s == 0 {
-			continue
-		}
-		r := old.row(s)
-		hash := maphash.String(t.seed, id(r))
-		h := hash
-		for t.slots[h&t.mask] != 0 {
-			h++
-		}
-		t.slots[h&t.mask] = t.slot(r, hash)
-		t.used++
 	}
+}
+
+// rows returns the set of all rows in the table.
+func (t *IDs) rows() Bits {
+	last := -1
+	for _, s := range t.slots {
+		if s != 0 {
+			last = max(last, t.row(s))
+		}
+	}
+	rows := NewBits(last + 1)
+	for _, s := range t.slots {
+		if s != 0 {
+			rows.Set(t.row(s))
+		}
+	}
+	return rows
+}
+
+// move indexes a row of the table before, whose id no other row in the table has.
+func (t *IDs) move(row int, id func(row int) string) {
+	hash := maphash.String(t.seed, id(row))
+	h := hash
+	for t.slots[h&t.mask] != 0 {
+		h++
+	}
+	t.slots[h&t.mask] = t.slot(row, hash)
+	t.used++
 }
 
 // maxDuplicates is how many rows with an id already taken are remembered.

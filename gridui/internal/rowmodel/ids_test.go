@@ -57,6 +57,27 @@ func TestIDsMemory(t *testing.T) {
 	require.Equal(t, []int32{-1}, rows)
 }
 
+// TestIDsBuiltForMoreRows adds the rows that the table has room for, which does not grow for them.
+func TestIDsBuiltForMoreRows(t *testing.T) {
+	const n, room = 1000, 3000
+	var table IDs
+	table.BuildFor(n, room, strconv.Itoa)
+	slots := len(table.slots)
+	for row := n; row < room; row++ {
+		table.Add(row, strconv.Itoa)
+	}
+	require.Len(t, table.slots, slots)
+	grown := table.Grown(strconv.Itoa, func(int) {})
+	require.Len(t, grown.slots, 2*slots)
+	for row := range room {
+		for _, ids := range []*IDs{&table, &grown} {
+			got, ok := ids.Find(strconv.Itoa(row), strconv.Itoa)
+			require.True(t, ok)
+			require.Equal(t, row, got)
+		}
+	}
+}
+
 func TestIDsFindsManyAtOnce(t *testing.T) {
 	const n = 10_000
 	var table IDs
