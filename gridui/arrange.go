@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -24,7 +25,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 		if e.view.Bands.Measure() {
 			bar = e.split(gtx, st)
 		}
-		e.pending.apply(e)
+		e.view.Apply()
 		e.arrive()
 		e.view.HScroll.Clamp(g.MaxHScroll)
 		width := e.view.Sheet.Panes.Band(layoutx.Body).Dx()
@@ -35,7 +36,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 		}
 	}
 	e.arrived()
-	e.pending = pendingScroll{}
+	e.view.Requests = viewport.Requests{}
 	e.view.PlaceColumns(st)
 	if shown, ok := e.view.PlaceRows(st); ok {
 		e.noteWindow(gtx, shown)
@@ -77,7 +78,7 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range) {
 	if over <= 0 {
 		over = defaultOverscan
 	}
-	if e.window.Update(visible, over, e.view.Count) && e.ask.Virtual.Watch {
+	if e.view.Window.Update(visible, over, e.view.Count) && e.ask.Virtual.Watch {
 		e.ask.report.Emit(events.ViewportChanged{Viewport: e.currentViewport()})
 		gtx.Execute(op.InvalidateCmd{})
 	}
@@ -85,8 +86,8 @@ func (e *engine) noteWindow(gtx layout.Context, visible virtualize.Range) {
 
 func (e *engine) currentViewport() events.Viewport {
 	return events.Viewport{
-		First: e.window.Visible.First, Last: e.window.Visible.Last,
-		PrefetchFirst: e.window.Prefetch.First, PrefetchLast: e.window.Prefetch.Last,
+		First: e.view.Window.Visible.First, Last: e.view.Window.Visible.Last,
+		PrefetchFirst: e.view.Window.Prefetch.First, PrefetchLast: e.view.Window.Prefetch.Last,
 		Offset: e.view.ScrollOffset(),
 	}
 }

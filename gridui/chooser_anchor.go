@@ -13,7 +13,7 @@ import (
 // place is that of now: hiding the column does not move the list.
 func (c *chooser) openAtHeader(e *engine, at viewport.Address) {
 	c.asked = true
-	c.header = e.headRect(at).Add(image.Pt(0, e.view.Geometry.Top)).Intersect(image.Rectangle{Max: e.view.Geometry.Size})
+	c.header = e.view.HeadRect(at).Add(image.Pt(0, e.view.Geometry.Top)).Intersect(image.Rectangle{Max: e.view.Geometry.Size})
 }
 
 // openAtButton opens the list of columns at the button for it, or where there is none at

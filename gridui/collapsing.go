@@ -46,7 +46,7 @@ func (e *engine) groupMark(at viewport.Address) (image.Rectangle, bool) {
 		return image.Rectangle{}, false
 	}
 	st := &e.draw.Style
-	r := e.headRect(at).Intersect(e.view.Sheet.Panes.Rect(l.Pane, layoutx.Head))
+	r := e.view.HeadRect(at).Intersect(e.view.Sheet.Panes.Rect(l.Pane, layoutx.Head))
 	x := r.Max.X - st.Padding - st.MarkSize
 	if st.RTL {
 		x = r.Min.X + st.Padding

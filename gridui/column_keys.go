@@ -12,15 +12,6 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// headPlace is the header at a place of the head band: that of a column is one,
-// however many rows of the header it fills.
-func (e *engine) headPlace(at viewport.Address) viewport.Address {
-	if at.Band == layoutx.Head && at.Col >= 0 && at.Col < len(e.cols.Leaves) && at.Row >= len(e.cols.Leaves[at.Col].Groups) {
-		at.Row = e.cols.Levels - 1
-	}
-	return at
-}
-
 // syncColumn finds the focused column again after columns changed. Where it no
 // longer shows, the first one of its group takes its place, else the one that stands
 // where it was.
@@ -43,7 +34,7 @@ func (e *engine) syncColumn() {
 		f.columnID = e.cols.Leaves[f.col].ID
 	}
 	if f.band == layoutx.Head {
-		f.row = e.headPlace(f.at()).Row
+		f.row = e.view.Heads.Place(f.at()).Row
 	}
 	if to := f.public(); to != from {
 		e.ask.report.Emit(events.FocusMoved{From: from, To: to})
@@ -65,14 +56,6 @@ func (e *engine) standIn(id string) int {
 	return best
 }
 
-// headSpanOf is the columns [first, end) that a cell or a header stands over.
-func (e *engine) headSpanOf(at viewport.Address) (first, end int) {
-	if at.Band != layoutx.Head {
-		return at.Col, at.Col + 1
-	}
-	return e.headSpan(at)
-}
-
 // headLevel is where up and down lead from a header: to the group above it, back to
 // its columns, or into the rows.
 func (e *engine) headLevel(at viewport.Address, a option.Action) (viewport.Address, bool) {
@@ -86,7 +69,7 @@ func (e *engine) headLevel(at viewport.Address, a option.Action) (viewport.Addre
 		return e.navPlace(0, at.Col), e.ask.data.NavCount() > 0
 	}
 	at.Row++
-	return e.headPlace(at), true
+	return e.view.Heads.Place(at), true
 }
 
 // headAct does what a key asks for of a header, and says whether it did.

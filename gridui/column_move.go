@@ -67,7 +67,7 @@ func (e *engine) canMove(at viewport.Address) bool {
 	if l := &e.cols.Leaves[at.Col]; at.Row < len(l.Groups) && e.cols.Groups[l.Groups[at.Row]].Locked {
 		return false
 	}
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	for c := first; c < end; c++ {
 		if l := &e.cols.Leaves[c]; l.Locked || l.Own {
 			return false
@@ -104,9 +104,9 @@ func (e *engine) heldDragged(gtx layout.Context, ev pointer.Event) bool {
 
 // startColumnDrag begins to drag the header at a place, taken at a position.
 func (e *engine) startColumnDrag(at viewport.Address, pos f32.Point) {
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	at.Col = first
-	r := e.headRect(at)
+	r := e.view.HeadRect(at)
 	e.columnDrag = columnDrag{
 		on: true, head: at, first: first, end: end, pos: pos, size: r.Size(),
 		grip: pos.Sub(f32.Pt(float32(r.Min.X), float32(r.Min.Y))),
@@ -126,7 +126,7 @@ func (e *engine) drop() {
 
 // moveToGap moves the columns under a header to a gap.
 func (e *engine) moveToGap(at viewport.Address, gap columnGap) {
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	if gap.at >= first && gap.at <= end && gap.pane == e.cols.Leaves[first].Pane && gap.pane == e.cols.Leaves[first].Home {
 		return
 	}
@@ -159,9 +159,9 @@ func (e *engine) movedAs(at viewport.Address) (path []int, group int) {
 	if e.ask.ColumnOrder.Mode == option.ColumnOrderFree {
 		return path, group
 	}
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	for len(path) > 0 {
-		lo, hi := e.headSpan(viewport.Address{Band: layoutx.Head, Row: len(path) - 1, Col: at.Col})
+		lo, hi := e.view.Heads.Columns(viewport.Address{Band: layoutx.Head, Row: len(path) - 1, Col: at.Col})
 		if lo < first || hi > end {
 			break
 		}
@@ -190,7 +190,7 @@ func (e *engine) beside(gap columnGap, first, end, dir int) int {
 
 // allowed says whether the columns under a header can go to a gap.
 func (e *engine) allowed(at viewport.Address, path []int, gap columnGap) bool {
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	lo := e.cols.First(gap.pane)
 	if gap.at < lo+e.cols.Count[gap.pane] && e.cols.Leaves[gap.at].Own {
 		return false
@@ -363,7 +363,7 @@ func (e *engine) moveKey(right bool) bool {
 	if !e.canMove(at) {
 		return e.ask.ColumnOrder.Mode != option.ColumnOrderOff
 	}
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	at.Col = first
 	pane := e.cols.Leaves[first].Pane
 	path, _ := e.movedAs(at)
@@ -375,8 +375,7 @@ func (e *engine) moveKey(right bool) bool {
 	for ; i >= lo && i <= lo+e.cols.Count[pane]; i += step {
 		if gap := (columnGap{ok: true, pane: pane, at: i}); e.allowed(at, path, gap) {
 			e.moveToGap(at, gap)
-			e.pending.column = e.focus.columnID
-			e.pending.has |= pendingColumn
+			e.view.Requests.ToColumn(e.focus.columnID)
 			break
 		}
 	}

@@ -76,7 +76,7 @@ func (s *stats) end(e *engine) {
 	s.frames++
 	if s.frames%logEvery == 1 && slog.Default().Enabled(context.Background(), slog.LevelDebug) {
 		slog.Debug("gridui: frame", "total", s.last.total, "recorded", s.last.recorded,
-			"first", e.window.Visible.First, "last", e.window.Visible.Last, "tiles", e.text.Len(), "runs", e.draw.Cache.Stats().Runs)
+			"first", e.view.Window.Visible.First, "last", e.view.Window.Visible.Last, "tiles", e.text.Len(), "runs", e.draw.Cache.Stats().Runs)
 	}
 }
 
@@ -86,7 +86,7 @@ func (p *painter) debug() {
 	if !p.ask.Debug {
 		return
 	}
-	s, w, ts := &p.stats, p.engine.window, p.Cache.Stats()
+	s, w, ts := &p.stats, p.view.Window, p.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
 		s.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, p.view.Count, w.Prefetch.First, w.Prefetch.Last,
 		p.shownColumns(), len(p.cols.Leaves), p.text.Len(), s.last.recorded, ts.Runs, ts.Hits, ts.Misses)

@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // engine is a grid without its row type: everything between input and paint.
@@ -35,8 +34,6 @@ type engine struct {
 	turned  dataset.Turning
 	moved   movedRows
 	updated bool
-
-	window virtualize.Window
 
 	fling fling
 
@@ -72,7 +69,6 @@ type engine struct {
 	control event.Tag
 	// controls are all of them, gathered where that is asked.
 	controls []event.Tag
-	pending  pendingScroll
 	restore  pendingRestore
 	stats    stats
 	spoken   spoken

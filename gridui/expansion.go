@@ -2,6 +2,8 @@
 
 package gridui
 
+import "github.com/giogrid/giogrid/virtualize"
+
 // SetExpanded opens or closes a row or a group by its id; it need not show. With a Depth
 // it has to know the row of a tree: until the first frame all count as those at the top.
 func (g *Grid[T]) SetExpanded(id string, open bool) { g.bound().SetExpanded(id, open) }
@@ -45,6 +47,5 @@ func (e *engine) toggleRow(row int) bool {
 
 // showNext brings a row onto the screen in the next frame.
 func (e *engine) showNext(row int) {
-	e.pending.row, e.pending.align = row, ScrollNearest
-	e.pending.has |= pendingRow
+	e.view.Requests.ToRow(row, virtualize.Nearest)
 }

@@ -12,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -47,7 +46,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.syncMove()
 	e.syncRowDrag(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
-	e.text.Begin(gtx, st, e.window.Visible)
+	e.text.Begin(gtx, st, e.view.Window.Visible)
 	e.hover.sync(e)
 	e.syncHeadButtons()
 	e.features.Arranged(gtx)
@@ -103,7 +102,7 @@ func (e *engine) toolbar(gtx layout.Context, st *style.Resolved) (height int, ca
 	if st.Toolbar != nil {
 		tgtx := gtx
 		tgtx.Constraints.Min = image.Point{}
-		if tgtx.Constraints.Max.X < viewport.Unbounded {
+		if tgtx.Constraints.Max.X < draw.Unbounded {
 			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.toolRoom(gtx, st), 0)
 			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
 		}
@@ -126,11 +125,11 @@ func (e *engine) maxHeight() unit.Dp {
 // constraints without bounds; chrome is the height of what lies above and below the
 // sheet.
 func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) image.Point {
-	if gtx.Constraints.Max.X < viewport.Unbounded && gtx.Constraints.Max.Y < viewport.Unbounded {
+	if gtx.Constraints.Max.X < draw.Unbounded && gtx.Constraints.Max.Y < draw.Unbounded {
 		return image.Point{}
 	}
 	width := gtx.Constraints.Max.X
-	bounded := width < viewport.Unbounded
+	bounded := width < draw.Unbounded
 	if !bounded {
 		e.view.Widths.Solve(gtx, st, 0)
 		width = e.view.Widths.Total()
@@ -144,7 +143,7 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) ima
 		e.view.Sizes.Measure(gtx.Dp(e.maxHeight()), width)
 		e.view.Scroll = at
 	}
-	body := min(e.view.RowAxis.Total(), viewport.Unbounded)
+	body := min(e.view.RowAxis.Total(), draw.Unbounded)
 	if e.view.Count == 0 {
 		body = int64(emptyRows * st.RowHeight)
 	}
@@ -176,10 +175,10 @@ func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
 // contents in pixels.
 func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 	size := gtx.Constraints.Max
-	if size.X >= viewport.Unbounded {
+	if size.X >= draw.Unbounded {
 		size.X = contents.X
 	}
-	if size.Y >= viewport.Unbounded {
+	if size.Y >= draw.Unbounded {
 		size.Y = min(contents.Y, most)
 	}
 	return gtx.Constraints.Constrain(size)

@@ -8,7 +8,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -23,13 +22,13 @@ func (g *core) OpenHeaderMenu(id string) {
 	}
 	g.resolveColumns()
 	e := &g.engine
-	at, ok := e.headPlaceOf(option.HeaderTarget{ColumnID: id})
+	at, ok := e.view.Heads.Find(option.HeaderTarget{ColumnID: id})
 	if !ok {
-		at, ok = e.headPlaceOf(option.HeaderTarget{ColumnID: id, Group: true})
+		at, ok = e.view.Heads.Find(option.HeaderTarget{ColumnID: id, Group: true})
 	}
 	if ok {
 		e.headMenu.asked, e.headMenu.wanted = option.HeaderTarget{}, true
-		e.headMenu.asked.ColumnID, e.headMenu.asked.Group = e.headAt(at)
+		e.headMenu.asked.ColumnID, e.headMenu.asked.Group = e.view.Heads.ID(at)
 		g.ScrollToColumn(e.cols.Leaves[at.Col].ID)
 	}
 }
@@ -92,46 +91,11 @@ func (e *engine) closeHeadMenu() {
 
 // headTarget is the header at a place, and false if it has no menu.
 func (e *engine) headTarget(at viewport.Address) (option.HeaderTarget, bool) {
-	if !e.isHead(at) || e.isBox(at.Col) || !e.ask.headFeatures().menu.Enabled {
+	if !e.view.Heads.Has(at) || e.isBox(at.Col) || !e.ask.headFeatures().menu.Enabled {
 		return option.HeaderTarget{}, false
 	}
-	id, group := e.headAt(at)
+	id, group := e.view.Heads.ID(at)
 	return option.HeaderTarget{ColumnID: id, Group: group}, true
-}
-
-// isHead says whether there is a header at a place.
-func (e *engine) isHead(at viewport.Address) bool {
-	return at.Band == layoutx.Head && at.Col >= 0 && at.Col < len(e.cols.Leaves)
-}
-
-// headPlaceOf is where a header stands: a group's at its first run of columns.
-//
-//go:noinline
-func (e *engine) headPlaceOf(of option.HeaderTarget) (viewport.Address, bool) {
-	for col := range e.cols.Leaves {
-		l := &e.cols.Leaves[col]
-		if !of.Group {
-			if l.ID == of.ColumnID {
-				return viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: col}, true
-			}
-			continue
-		}
-		for level, g := range l.Groups {
-			if e.cols.Groups[g].ID == of.ColumnID {
-				return viewport.Address{Band: layoutx.Head, Row: level, Col: col}, true
-			}
-		}
-	}
-	return viewport.NoCell, false
-}
-
-// headLabel is the text of a header.
-func (e *engine) headLabel(at viewport.Address) string {
-	l := &e.cols.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.Row]].Header
-	}
-	return l.Header
 }
 
 // headMenuStep reads the menu's input and says whether anything came of it.
@@ -159,7 +123,7 @@ func (e *engine) syncHeadMenu() {
 	if !m.menu.IsOpen() {
 		return
 	}
-	at, there := e.headPlaceOf(m.of)
+	at, there := e.view.Heads.Find(m.of)
 	if _, ok := e.headTarget(at); !ok || !there {
 		m.menu.Close(menus.TargetGone)
 		return

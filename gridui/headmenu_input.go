@@ -40,7 +40,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 	m.now.make(e, ask.at)
 	m.menu.Return = e.keyTag()
 	m.menu.ByTouch = ask.by == pointer.Touch
-	target := menus.Target[option.HeaderTarget]{Row: of, ColumnID: of.ColumnID, Text: e.headLabel(ask.at)}
+	target := menus.Target[option.HeaderTarget]{Row: of, ColumnID: of.ColumnID, Text: e.view.Heads.Label(ask.at)}
 	m.menu.Open(ask.anchor, layoutx.Below, target, m.now.items)
 	if !m.menu.IsOpen() {
 		return // it has no items
@@ -55,7 +55,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 // headContext opens the menu of the header at a place, at a position of the sheet.
 func (e *engine) headContext(at viewport.Address, pos image.Point, by pointer.Source) {
 	pos.Y += e.view.Geometry.Top
-	e.openHeadMenu(headAsk{at: e.headPlace(at), anchor: image.Rectangle{Min: pos, Max: pos}, by: by})
+	e.openHeadMenu(headAsk{at: e.view.Heads.Place(at), anchor: image.Rectangle{Min: pos, Max: pos}, by: by})
 }
 
 // headMenuByKey opens the menu of the focused header when the frame knows where that
@@ -78,16 +78,16 @@ func (e *engine) headMenuWanted() bool {
 		return false
 	}
 	m.wanted = false
-	at, ok := e.headPlaceOf(m.asked)
+	at, ok := e.view.Heads.Find(m.asked)
 	if !ok {
 		return false
 	}
-	if f := e.focus.at(); e.isHead(f) {
+	if f := e.focus.at(); e.view.Heads.Has(f) {
 		if of, _ := e.headTarget(f); of == m.asked {
 			at = f // of a group with several runs the focused one
 		}
 	}
-	r := e.headRect(at).Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
+	r := e.view.HeadRect(at).Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
 	if r.Empty() {
 		return false
 	}
@@ -143,7 +143,7 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 	}
 	at := e.press.at
 	c, ok := e.view.Sheet.Hit(ev.Position.Round())
-	if _, has := e.headTarget(at); !has || !ok || e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
+	if _, has := e.headTarget(at); !has || !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
 		return false
 	}
 	e.press.held = false

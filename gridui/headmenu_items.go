@@ -117,7 +117,7 @@ func (h *headItems) make(e *engine, at viewport.Address) {
 	h.items, h.commands, h.gap = h.items[:0], h.commands[:0], false
 	f := e.ask.headFeatures()
 	has := func(p option.HeaderMenuParts) bool { return f.menu.Without&p == 0 }
-	id, group := e.headAt(at)
+	id, group := e.view.Heads.ID(at)
 	if group {
 		h.toggle(e, at, has(option.HeaderMenuGroup))
 	} else {
@@ -194,7 +194,7 @@ func (h *headItems) fits(e *engine, at viewport.Address, on bool) {
 		return
 	}
 	free := func(l column.Leaf) bool { return !l.Fixed }
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	all := slices.ContainsFunc(e.cols.Leaves, free)
 	h.add(headFit, e.draw.Style.Texts.Autosize, slices.ContainsFunc(e.cols.Leaves[first:end], free))
 	h.add(headFitAll, e.draw.Style.Texts.AutosizeAll, all)
@@ -245,7 +245,7 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 		e.ask.report.Emit(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
 		return
 	}
-	at, ok := e.headPlaceOf(of)
+	at, ok := e.view.Heads.Find(of)
 	if !ok {
 		return
 	}

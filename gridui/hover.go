@@ -60,7 +60,7 @@ func (h *hover) sync(e *engine) {
 		return
 	}
 	if c, ok := e.view.HitTest(h.pos.Round()); ok && h.bar == noBar {
-		h.at = e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
+		h.at = e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
 	}
 }
 

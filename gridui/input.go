@@ -303,7 +303,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if !ok {
 		return
 	}
-	e.press.at, e.press.held, e.press.pos = e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}), true, ev.Position
+	e.press.at, e.press.held, e.press.pos = e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}), true, ev.Position
 	e.press.began = ev.Time
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
@@ -372,7 +372,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	}
 	e.press.held = false
 	c, ok := e.view.HitTest(ev.Position.Round())
-	if !ok || e.headPlace(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.press.at {
+	if !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.press.at {
 		return
 	}
 	if ev.Source == pointer.Touch {
@@ -391,7 +391,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	at := e.press.at
 	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.Band == layoutx.Head {
-		id, group := e.headAt(at)
+		id, group := e.view.Heads.ID(at)
 		e.ask.report.Emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
 		if group && e.onGroupMark(ev.Position.Round(), at) {
 			e.ask.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
@@ -425,16 +425,6 @@ func (e *engine) clicked(ev pointer.Event) {
 		return
 	}
 	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time
-}
-
-// headAt is the id of the header at a place of the head band, and whether it is
-// a group's.
-func (e *engine) headAt(at viewport.Address) (id string, group bool) {
-	l := &e.cols.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.Row]].ID, true
-	}
-	return l.ID, false
 }
 
 // hasOverlay says whether the loading overlay keeps input from the cells.

@@ -128,10 +128,10 @@ func (e *engine) target(a option.Action) (viewport.Address, bool) {
 	last := len(e.cols.Leaves) - 1
 	switch a {
 	case option.ActionLeft:
-		first, _ := e.headSpanOf(at)
+		first, _ := e.view.Heads.Columns(at)
 		at.Col = first - 1
 	case option.ActionRight:
-		_, end := e.headSpanOf(at)
+		_, end := e.view.Heads.Columns(at)
 		at.Col = end
 	case option.ActionRowStart:
 		at.Col = 0
@@ -145,7 +145,7 @@ func (e *engine) target(a option.Action) (viewport.Address, bool) {
 	if at.Col < 0 || at.Col > last {
 		return at, false
 	}
-	return e.headPlace(at), true
+	return e.view.Heads.Place(at), true
 }
 
 // mirrored swaps the actions of the arrows left and right.

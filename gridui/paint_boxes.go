@@ -101,16 +101,10 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		}
 		at := viewport.Address{Band: layoutx.Head, Row: p.cols.Levels - 1, Col: col.Index}
 		share, none := p.ask.selection.HeadPick()
-		r := p.headRect(at)
+		r := p.view.HeadRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.Heads.Height(p.cols.Levels-1)), r.Max.Y-p.Style.Line
-		p.checkBox(r, share, none, p.hover.at == at)
+		p.CheckBox(r, draw.BoxState{Share: share, Refused: none, Hover: p.hover.at == at})
 	}
-}
-
-// checkBox draws a box that is one of several in the middle of a cell.
-func (p *painter) checkBox(cell image.Rectangle, share rowmodel.Share, refused, hover bool) {
-	b := p.BoxIn(cell, draw.BoxState{Share: share, Refused: refused, Hover: hover})
-	p.DrawBox(&b)
 }
 
 // headBoxNode describes the box in the header.

@@ -300,7 +300,7 @@ func (p *painter) editorField(r, cell image.Rectangle, a option.Align) {
 	}
 	d.field.Alignment = p.editorAlign(a)
 	gtx := p.Gtx
-	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), viewport.Unbounded)}
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), draw.Unbounded)}
 	defer draw.Clip(p.Ops, cell).Pop()
 	m := op.Record(p.Ops)
 	dims := ui.LayoutEditor(gtx, p.Painter, &d.field)

@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -26,9 +25,7 @@ func (p *painter) chooserCard() {
 	}
 	c.find(p.engine)
 	record := op.Record(p.Ops)
-	cover := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
-	draw.Listen(p.Ops, &c.coverTag)
-	cover.Pop()
+	ui.Cover(p.Painter, &c.coverTag)
 	title, search, buttons := p.placeChooser()
 	round, line := 2*p.Dp(ui.ButtonRound), p.Style.Line
 	area := draw.Clip(p.Ops, c.card)
@@ -55,7 +52,7 @@ func (p *painter) placeChooser() (title, search image.Rectangle, buttons [3]choo
 	// The columns have some room before the last buttons do.
 	buttons, foot := p.flowButtons(width-2*pad, window.Dy()-chrome-2*c.row)
 	rows := chooserFit(len(c.choices), (chooserRoom(window, anchor)-chrome-foot)/c.row)
-	c.card = p.popupIn(window, anchor, image.Pt(width, chrome+foot+rows*c.row), layoutx.Below)
+	c.card = ui.PopupIn(p.Painter, window, anchor, image.Pt(width, chrome+foot+rows*c.row), layoutx.Below)
 	inner := c.card.Inset(pad)
 	line := func(y int) image.Rectangle { return image.Rect(inner.Min.X, y, inner.Max.X, y+c.row) }
 	title = line(inner.Min.Y)
@@ -120,7 +117,7 @@ func (p *painter) searchField(at image.Rectangle) {
 	inner := at.Inset(line)
 	inner.Min.X += p.Dp(ui.ButtonPad)
 	inner.Max.X -= p.Dp(ui.ButtonPad)
-	p.editorIn(inner, &c.editor, p.Style.Texts.SearchColumns)
+	ui.EditorIn(p.Painter, inner, &c.editor, p.Style.Texts.SearchColumns)
 }
 
 // choices draws the columns that fit, and where in a long list they are.
@@ -161,7 +158,7 @@ func (p *painter) choice(i int, r image.Rectangle) {
 	if p.Style.RTL {
 		box, name = layoutx.Mirror(box, r), layoutx.Mirror(name, r)
 	}
-	p.checkBox(box, share, ch.Free == 0, i == p.chooser.at)
+	p.CheckBox(box, draw.BoxState{Share: share, Refused: ch.Free == 0, Hover: i == p.chooser.at})
 	face := p.Style.Face
 	if ch.IsGroup() {
 		face = p.Style.HeaderFace

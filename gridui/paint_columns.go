@@ -48,7 +48,7 @@ func (p *painter) grips() {
 				continue
 			}
 			x := col.Start
-			if p.growsRight(layoutx.Pane(pane)) {
+			if p.view.EndsRight(layoutx.Pane(pane)) {
 				x = col.End()
 			}
 			r := image.Rect(x-half, row.Start, x+half+1, row.End()).Intersect(within)
@@ -74,7 +74,7 @@ func (p *painter) columnMarks() {
 		p.moveGuide()
 		p.ghost()
 	case p.handle.ok:
-		p.edgeLine(p.handle.x, p.headRect(p.handle.head))
+		p.edgeLine(p.handle.x, p.view.HeadRect(p.handle.head))
 	}
 }
 
@@ -92,7 +92,7 @@ func (p *painter) sizeGuide() {
 	head := p.view.Sheet.Panes.Band(layoutx.Head)
 	if p.ask.ColumnSizing.Mode == option.ColumnResizeLive {
 		if x, ok := p.edgeNow(); ok {
-			p.edgeLine(x, p.headRect(r.edge.head))
+			p.edgeLine(x, p.view.HeadRect(r.edge.head))
 		}
 		return
 	}
@@ -107,8 +107,8 @@ func (p *painter) edgeNow() (x int, ok bool) {
 	if at.Col >= len(p.cols.Leaves) {
 		return 0, false
 	}
-	r := p.headRect(at)
-	if p.growsRight(p.cols.Leaves[at.Col].Pane) {
+	r := p.view.HeadRect(at)
+	if p.view.EndsRight(p.cols.Leaves[at.Col].Pane) {
 		return r.Max.X, true
 	}
 	return r.Min.X, true
@@ -119,7 +119,7 @@ func (p *painter) edgeNow() (x int, ok bool) {
 func (p *painter) moveGuide() {
 	m := &p.columnDrag
 	pane := p.cols.Leaves[m.first].Pane
-	from := p.headRect(m.head)
+	from := p.view.HeadRect(m.head)
 	from.Max.Y = p.view.Sheet.Panes.Band(layoutx.Head).Max.Y - p.Style.Line
 	dim := p.Style.Theme.HeaderBg
 	dim.A = 0xa0
@@ -140,8 +140,8 @@ func (p *painter) moveGuide() {
 func (p *painter) ghost() {
 	m := &p.columnDrag
 	l := &p.cols.Leaves[m.head.Col]
-	id, _ := p.headAt(m.head)
-	label, align := column.NameOr(p.headLabel(m.head), id), p.headAligned(m.head)
+	id, _ := p.view.Heads.ID(m.head)
+	label, align := column.NameOr(p.view.Heads.Label(m.head), id), p.headAligned(m.head)
 	height := p.Style.HeaderHeight
 	width := min(max(m.size.X, p.Dp(48)), p.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -47,15 +48,7 @@ func (p *painter) dropDown(anchor image.Rectangle) image.Rectangle {
 
 // popup is where a card of some size goes beside an anchor, inside the sheet.
 func (p *painter) popup(anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	return p.popupIn(image.Rectangle{Max: p.view.SheetSize()}, anchor, size, side)
-}
-
-// popupIn is popup inside a window.
-func (p *painter) popupIn(window, anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
-	if p.Style.RTL {
-		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, side), window)
-	}
-	return layoutx.Popup(anchor, size, window, side)
+	return ui.PopupIn(p.Painter, image.Rectangle{Max: p.view.SheetSize()}, anchor, size, side)
 }
 
 // choiceCard draws the list of the values to choose from.
@@ -229,7 +222,7 @@ func (p *painter) dateButton(r image.Rectangle, part datePart, text, name string
 func (p *painter) bubble(anchor, dropped image.Rectangle, why string) {
 	m := op.Record(p.Ops)
 	window := image.Rectangle{Max: p.view.SheetSize()}
-	size, call := p.tipText(tipText{cutText(why), bubbleWide, 4, p.Style.Theme.Fg}, window)
+	size, call := ui.TipText{Text: ui.CutText(why), Width: bubbleWide, Lines: 4, Ink: p.Style.Theme.Fg}.Layout(p.Painter, window)
 	gap := p.Dp(3)
 	anchor = image.Rect(anchor.Min.X, anchor.Min.Y-gap, anchor.Max.X, anchor.Max.Y+gap)
 	side := layoutx.Below

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -28,7 +29,7 @@ func (p *painter) filterFields(pane layoutx.Pane) {
 		}
 		if own {
 			r := image.Rect(col.Start, strip.Min.Y, col.Start+col.Size, strip.Max.Y)
-			p.inside(r, func(gtx layout.Context) layout.Dimensions { return p.ask.filterCell(gtx, col.Index) })
+			p.Inside(r, func(gtx layout.Context) layout.Dimensions { return p.ask.filterCell(gtx, col.Index) })
 			continue
 		}
 		p.filterFieldAt(col)
@@ -65,7 +66,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 		p.Cursor(parts.text, pointer.CursorPointer)
 	}
 	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
-		p.popTip(parts.box, image.Rectangle{Max: p.view.SheetSize()}, p.Style.Texts.FilterBad)
+		ui.DrawTip(p.Painter, parts.box, image.Rectangle{Max: p.view.SheetSize()}, p.Style.Texts.FilterBad)
 	}
 }
 
@@ -157,7 +158,7 @@ type titlesOf struct {
 // fieldEditor lays out the editor of the field that is typed into, on the baseline of
 // the others.
 func (p *painter) fieldEditor(r image.Rectangle, c *typedField) {
-	p.editorIn(r, &c.editor.Editor, "")
+	ui.EditorIn(p.Painter, r, &c.editor.Editor, "")
 }
 
 // filterMark draws the sign of a filter on a header, between its text and the mark of

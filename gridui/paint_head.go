@@ -69,27 +69,8 @@ func (p *painter) headHover(pane layoutx.Pane) {
 		return
 	}
 	if p.cols.Leaves[at.Col].Pane == pane {
-		p.Fill(p.headRect(at), p.Style.Theme.Hover)
+		p.Fill(p.view.HeadRect(at), p.Style.Theme.Hover)
 	}
-}
-
-// headRect is the cell of a header: a group's over its columns, a column's from
-// below its last group down.
-func (e *engine) headRect(at viewport.Address) image.Rectangle {
-	l := &e.cols.Leaves[at.Col]
-	head := e.view.Sheet.Panes.Band(layoutx.Head)
-	first, last := at.Col, at.Col
-	top, bottom := len(l.Groups), e.cols.Levels
-	if at.Row < len(l.Groups) {
-		if s := e.cols.SpansIn(l.Pane, at.Row, at.Col, at.Col+1); len(s) > 0 {
-			first, last = s[0].First, s[0].End-1
-		}
-		top, bottom = at.Row, at.Row+1
-	}
-	lo := e.text.ColumnX(&e.draw.Style, l.Pane, first)
-	hi := e.text.ColumnX(&e.draw.Style, l.Pane, last)
-	lo, hi = min(lo, hi), max(lo+e.view.Widths.Of(first), hi+e.view.Widths.Of(last))
-	return image.Rect(lo, head.Min.Y+e.view.Heads.Top(top), hi, head.Min.Y+e.view.Heads.Top(bottom))
 }
 
 // groupLine is the kept text of a group's header.
@@ -111,7 +92,7 @@ type groupLineKey struct {
 // groupHead draws a group's header. Its label stays on the screen for as long as
 // any of the group does.
 func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
-	r := p.headRect(viewport.Address{Band: layoutx.Head, Row: level, Col: s.First})
+	r := p.view.HeadRect(viewport.Address{Band: layoutx.Head, Row: level, Col: s.First})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
 	at := viewport.Address{Band: layoutx.Head, Row: level, Col: s.First}
 	mark := p.groupMarkRoom(at)
@@ -124,7 +105,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 	group := &p.cols.Groups[s.Group]
 	switch {
 	case group.Cell != nil:
-		p.inside(r, group.Cell)
+		p.Inside(r, group.Cell)
 	case width > 0:
 		l := p.groupText(groupLineKey{pane, level, s.First}, group.Header, group.Align, width)
 		x := room.Min.X + celltext.AlignIn(&p.Style, group.Align, room.Dx(), l.width)

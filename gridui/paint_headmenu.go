@@ -55,7 +55,7 @@ func (e *engine) syncHeadButtons() {
 		e.putHeadButton(f.at())
 	}
 	if m.menu.IsOpen() {
-		if at, ok := e.headPlaceOf(m.of); ok {
+		if at, ok := e.view.Heads.Find(m.of); ok {
 			e.putHeadButton(at)
 		}
 	}
@@ -69,8 +69,8 @@ func (e *engine) putHeadButton(at viewport.Address) {
 	if _, ok := e.headTarget(at); !ok {
 		return
 	}
-	at = e.headPlace(at)
-	at.Col, _ = e.headSpan(at)
+	at = e.view.Heads.Place(at)
+	at.Col, _ = e.view.Heads.Columns(at)
 	b := &e.headMenu.buttons
 	for _, has := range b.at[:b.n] {
 		if has == at {
@@ -103,7 +103,7 @@ func (e *engine) headButtonLeft(at viewport.Address) bool {
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
 // false if there is no room for it.
 func (e *engine) headButtonRect(at viewport.Address) (image.Rectangle, bool) {
-	cell, left := e.headRect(at), e.headButtonLeft(at)
+	cell, left := e.view.HeadRect(at), e.headButtonLeft(at)
 	side, inset := headButtonSide(&e.draw.Style), e.view.Widths.Metric().Dp(headInset)
 	if e.view.IsGroup(at) {
 		cell = cell.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
@@ -139,12 +139,12 @@ func headButtonSide(st *style.Resolved) int { return st.ScaledIn(headButton, st.
 func (e *engine) headButtonAt(pos image.Point, by pointer.Source) (viewport.Address, bool) {
 	b := &e.headMenu.buttons
 	for _, at := range b.at[:b.n] {
-		if !e.isHead(at) {
+		if !e.view.Heads.Has(at) {
 			continue // the columns changed since the frame on the screen
 		}
 		r, ok := e.headButtonRect(at)
 		if by == pointer.Touch {
-			r = r.Inset(-e.view.Widths.Metric().Dp(headTouch)).Intersect(e.headRect(at))
+			r = r.Inset(-e.view.Widths.Metric().Dp(headTouch)).Intersect(e.view.HeadRect(at))
 		}
 		if r = r.Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head)); ok && pos.In(r) {
 			return at, true
@@ -274,7 +274,7 @@ func (p *painter) headMenuButton(at viewport.Address) {
 	if p.Describes {
 		draw.NodeClass(p.Ops, semantic.Button)
 		draw.NodeLabel(p.Ops, p.Style.Texts.HeaderMenu)
-		draw.NodeAbout(p.Ops, p.headLabel(at))
+		draw.NodeAbout(p.Ops, p.view.Heads.Label(at))
 	}
 	if m.buttons.over == at && !m.held {
 		p.buttons.Hint(&m.buttons.tip, r.Add(image.Pt(0, p.view.Geometry.Top)), p.Style.Texts.HeaderMenu)

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -55,9 +56,7 @@ func (p *painter) filterCard() {
 	}
 	m := op.Record(p.Ops)
 	p.syncPanel(col)
-	shade := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
-	draw.Listen(p.Ops, &p.filterPanel.shade)
-	shade.Pop()
+	ui.Cover(p.Painter, &p.filterPanel.shade)
 	c := panel{painter: p, col: col, kind: p.ask.filterKind(col), list: p.ask.data.Values.Distinct(p.Gtx, col)}
 	if c.list != nil {
 		p.filterPanel.values.sync(c.list)
@@ -99,10 +98,10 @@ func (c *panel) draw() {
 // place is where a card of some size goes: below the column's header and field.
 func (c *panel) place(size image.Point) image.Rectangle {
 	window := image.Rectangle{Max: c.view.SheetSize()}
-	anchor := c.headRect(viewport.Address{Band: layoutx.Head, Row: c.cols.Levels - 1, Col: c.col})
+	anchor := c.view.HeadRect(viewport.Address{Band: layoutx.Head, Row: c.cols.Levels - 1, Col: c.col})
 	anchor.Max.Y = max(anchor.Max.Y, c.filterStrip().Max.Y)
 	anchor = anchor.Intersect(window)
-	return c.popupIn(window, anchor, size, layoutx.Below)
+	return ui.PopupIn(c.Painter, window, anchor, size, layoutx.Below)
 }
 
 // height is that of the card: where room is short, the second condition goes first and
@@ -188,7 +187,7 @@ func (c *panel) condition(part int) {
 		c.operand(&by.b.Editor, b, c.Style.Texts.FilterValue, bad)
 	}
 	if by.wrong.due(c.painter, bad && (c.Gtx.Focused(&by.a.Editor) || c.Gtx.Focused(&by.b.Editor))) {
-		c.popTip(r, image.Rectangle{Max: c.view.SheetSize()}, c.Style.Texts.FilterBad)
+		ui.DrawTip(c.Painter, r, image.Rectangle{Max: c.view.SheetSize()}, c.Style.Texts.FilterBad)
 	}
 }
 
@@ -209,7 +208,7 @@ func (c *panel) ends(r image.Rectangle, width int) (rest, end image.Rectangle) {
 func (c *panel) operand(ed *widget.Editor, r image.Rectangle, hint string, bad bool) {
 	c.fieldBox(r, bad, c.Gtx.Focused(ed))
 	text, _ := c.ends(r, c.Gtx.Dp(8))
-	c.editorIn(text, ed, hint)
+	ui.EditorIn(c.Painter, text, ed, hint)
 }
 
 // joiner draws the choice between and and or.

@@ -40,7 +40,7 @@ func (p *painter) rowMarks() {
 	switch {
 	case c.blocked != notBlocked && c.source == p.engine:
 		at := c.pos.Round()
-		p.popTip(image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.SheetSize()}, p.dragReason(c.blocked))
+		ui.DrawTip(p.Painter, image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: p.view.SheetSize()}, p.dragReason(c.blocked))
 	case c.blocked != notBlocked:
 	case c.byKeys && c.over == p.engine:
 		p.keyDragGhost()

@@ -155,7 +155,7 @@ func (e *engine) placeRect(at viewport.Address) (image.Rectangle, bool) {
 		return image.Rectangle{}, false
 	}
 	if at.Band == layoutx.Head {
-		return e.headRect(at), true
+		return e.view.HeadRect(at), true
 	}
 	c, ok := e.view.FindCell(at)
 	c.Rect.Max.Y -= e.draw.Style.Line

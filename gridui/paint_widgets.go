@@ -6,9 +6,7 @@ import (
 	"image"
 
 	"gioui.org/layout"
-	"gioui.org/op/clip"
 
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -33,22 +31,12 @@ func (p *painter) widgets(pane layoutx.Pane, b layoutx.Band) {
 // widget lays out the widget of a cell. Under the loading overlay it gets no
 // input.
 func (p *painter) widget(r image.Rectangle, at viewport.Address) {
-	p.inside(r, func(gtx layout.Context) layout.Dimensions {
+	p.Inside(r, func(gtx layout.Context) layout.Dimensions {
 		if p.ask.loading().Overlay && viewport.HasRows(at.Band) {
 			gtx = gtx.Disabled()
 		}
 		return p.ask.cells.layoutCell(gtx, at)
 	})
-}
-
-// inside lays out a widget in a rectangle: it gets the whole of it and cannot
-// draw outside.
-func (p *painter) inside(r image.Rectangle, w layout.Widget) {
-	defer draw.Offset(p.Ops, r.Min).Pop()
-	defer clip.Rect{Max: r.Size()}.Push(p.Ops).Pop()
-	gtx := p.Gtx
-	gtx.Constraints = layout.Exact(r.Size())
-	w(gtx)
 }
 
 // isWidget says whether a widget of the caller stands in a cell: rows of groups and of

@@ -45,8 +45,8 @@ func (e *engine) arrive() {
 		return
 	}
 	// What the caller asked for meanwhile goes before.
-	a.down = a.down && e.pending.has&(pendingRow|pendingOffset) == 0
-	a.across = a.across && e.pending.has&pendingColumn == 0
+	a.down = a.down && !e.view.Requests.Vertical()
+	a.across = a.across && !e.view.Requests.Horizontal()
 	if a.across && len(e.cols.Leaves) > 0 {
 		e.view.HScroll = ui.ScrollOffset{Px: e.acrossAt(&a.at)}
 	}

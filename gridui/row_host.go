@@ -30,7 +30,7 @@ func (e *engine) PageTurned(how dataset.Turning) { e.turned = how }
 func (e *engine) SyncRows() { e.syncRows() }
 
 func (e *engine) Visible() (first, end int) {
-	return max(e.window.Visible.First, 0), e.window.Visible.Last
+	return max(e.view.Window.Visible.First, 0), e.view.Window.Visible.Last
 }
 
 func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {

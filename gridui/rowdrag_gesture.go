@@ -146,7 +146,7 @@ func (e *engine) draggedText(row int) string {
 		return ""
 	}
 	e.buf = e.ask.cells.AppendText(e.buf[:0], viewport.Address{Band: layoutx.Body, Row: row, Col: e.cols.Detail})
-	return cutText(string(e.buf))
+	return ui.CutText(string(e.buf))
 }
 
 // draggedTo follows the pointer with what it drags.

@@ -59,8 +59,7 @@ func (e *engine) moveRowsBy(a option.Action) {
 	at := gap.at(e.view.Count)
 	before, _ := slices.BinarySearch(rows, at)
 	place, _ := slices.BinarySearch(rows, e.focus.row)
-	e.pending.row, e.pending.align = at-before+place, ScrollNearest
-	e.pending.has |= pendingRow
+	e.view.Requests.ToRow(at-before+place, virtualize.Nearest)
 }
 
 // tellsBar shows at the focused cell why rows cannot be moved, and says whether that is so.

@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/io/pointer"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -62,7 +63,7 @@ func (e *engine) beginPinDrag(edge rowEdge, y int) pinDrag {
 // pointer went: where the row stands depends on its height.
 func (e *engine) pinEdgeHeight(ev pointer.Event) int64 {
 	d := &e.rowSizes.drag
-	y := math.Min(math.Max(float64(ev.Position.Y), -viewport.Unbounded), viewport.Unbounded)
+	y := math.Min(math.Max(float64(ev.Position.Y), -draw.Unbounded), draw.Unbounded)
 	by := int64(math.Round(y)) - int64(d.pin.y)
 	if d.band == layoutx.Bottom {
 		by = -by

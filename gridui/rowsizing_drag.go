@@ -12,6 +12,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -150,7 +151,7 @@ func (e *engine) edgeHeight(ev pointer.Event, row int) int64 {
 		return e.pinEdgeHeight(ev)
 	}
 	top := int64(e.view.Sheet.Panes.Band(layoutx.Body).Min.Y) + e.view.RowAxis.Start(row) - e.view.ScrollOffset()
-	y := math.Min(math.Max(float64(ev.Position.Y), -viewport.Unbounded), viewport.Unbounded)
+	y := math.Min(math.Max(float64(ev.Position.Y), -draw.Unbounded), draw.Unbounded)
 	return max(int64(math.Round(y))+int64(d.grip)-top, 1)
 }
 

@@ -34,60 +34,20 @@ func (a ScrollAlign) axis() virtualize.Align {
 	return virtualize.Nearest
 }
 
-// pendingScroll is what the caller asked for; it happens in the next Layout,
-// when the sizes of that frame are known.
-type pendingScroll struct {
-	row    int
-	align  ScrollAlign
-	column string
-	offset int64
-	has    pendingKind
-}
-
-type pendingKind uint8
-
-const (
-	pendingRow pendingKind = 1 << iota
-	pendingOffset
-	pendingColumn
-)
-
-// apply scrolls. It happens each time that a frame finds other sizes.
-func (p *pendingScroll) apply(e *engine) {
-	if p.has&pendingOffset != 0 {
-		e.view.ScrollTo(p.offset)
-	}
-	if p.has&pendingRow != 0 {
-		if p.align == ScrollNearest {
-			e.view.ShowRow(p.row)
-		} else {
-			e.view.ScrollToRow(p.row, p.align.axis())
-			e.view.Uncover(p.row)
-		}
-	}
-	if p.has&pendingColumn != 0 {
-		e.view.ShowColumn(e.cols.Find(p.column))
-	}
-}
-
 // ScrollToRow brings a row, counted from 0 among those shown, onto the screen
 // in the next frame, exactly and at once. Rows past the ends are the first and
 // the last.
 func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) { g.bound().ScrollToRow(row, align) }
 
 func (g *core) ScrollToRow(row int, align ScrollAlign) {
-	p := &g.engine.pending
-	p.row, p.align = row, align
-	p.has |= pendingRow
+	g.engine.view.Requests.ToRow(row, align.axis())
 }
 
 // ScrollToColumn brings a column onto the screen in the next frame.
 func (g *Grid[T]) ScrollToColumn(columnID string) { g.bound().ScrollToColumn(columnID) }
 
 func (g *core) ScrollToColumn(columnID string) {
-	p := &g.engine.pending
-	p.column = columnID
-	p.has |= pendingColumn
+	g.engine.view.Requests.ToColumn(columnID)
 }
 
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
@@ -95,9 +55,7 @@ func (g *core) ScrollToColumn(columnID string) {
 func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().ScrollToOffset(px) }
 
 func (g *core) ScrollToOffset(px int64) {
-	p := &g.engine.pending
-	p.offset = px
-	p.has |= pendingOffset
+	g.engine.view.Requests.ToOffset(px)
 }
 
 // ScrollOffset is how far the body is scrolled in pixels: right in the reading

@@ -77,8 +77,8 @@ func (p *painter) headNodes(pane layoutx.Pane) {
 
 // headNode describes a header in the part of it that shows.
 func (p *painter) headNode(pane layoutx.Pane, at viewport.Address, s headState) {
-	r := p.headRect(at).Intersect(p.rect(pane, layoutx.Head))
-	s.name, s.focused = p.headLabel(at), p.focus.is(at)
+	r := p.view.HeadRect(at).Intersect(p.rect(pane, layoutx.Head))
+	s.name, s.focused = p.view.Heads.Label(at), p.focus.is(at)
 	box := !s.group && p.isBox(at.Col)
 	if r.Empty() || !box && s.name == "" {
 		return // such as that of the handles, which say themselves what they are

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -85,7 +86,7 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 		r := e.view.Sheet.Panes.Pane(pane)
 		for _, col := range e.view.Sheet.Cols[pane] {
 			x := col.Start
-			if e.growsRight(pane) {
+			if e.view.EndsRight(pane) {
 				x = col.End()
 			}
 			d := max(pos.X-x, x-pos.X)
@@ -101,12 +102,6 @@ func (e *engine) edgeAt(pos image.Point, reach int) edgeHit {
 	return best
 }
 
-// growsRight says at which side the columns of a pane have the edge that resizes
-// them.
-func (e *engine) growsRight(pane layoutx.Pane) bool {
-	return (pane == layoutx.Right) == e.draw.Style.RTL
-}
-
 // headEdge is the header whose edge is that of a column at a level of the header, and
 // false if nothing ends there that can be resized.
 func (e *engine) headEdge(col, level int) (viewport.Address, bool) {
@@ -115,7 +110,7 @@ func (e *engine) headEdge(col, level int) (viewport.Address, bool) {
 		return viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: col}, !l.Fixed
 	}
 	at := viewport.Address{Band: layoutx.Head, Row: level, Col: col}
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	outer := end - 1
 	if l.Pane == layoutx.Right {
 		outer = first
@@ -129,17 +124,6 @@ func (e *engine) headEdge(col, level int) (viewport.Address, bool) {
 		}
 	}
 	return at, false
-}
-
-// headSpan is the columns [first, end) under a header.
-func (e *engine) headSpan(at viewport.Address) (first, end int) {
-	l := &e.cols.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
-		if s := e.cols.SpansIn(l.Pane, at.Row, at.Col, at.Col+1); len(s) > 0 {
-			return s[0].First, s[0].End
-		}
-	}
-	return at.Col, at.Col + 1
 }
 
 // syncEdge finds the edge under the mouse.
@@ -159,7 +143,7 @@ func (e *engine) reachOf(by pointer.Source) int {
 
 // sizesUnder are the columns under a header that can be resized, as they are now.
 func (e *engine) sizesUnder(at viewport.Address) (s sizes) {
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	w := &e.view.Widths
 	s.in = e.view.Widths.TextMetric()
 	for c := first; c < end; c++ {
@@ -245,7 +229,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 		on: true, edge: hit, grip: ev.Position.X, dir: 1, sizes: e.sizesUnder(hit.head), guide: hit.x, levels: e.cols.Levels,
 		lastHead: hit.head, lastTime: ev.Time, pressed: true,
 	}
-	if !e.growsRight(pane) {
+	if !e.view.EndsRight(pane) {
 		r.dir = -1
 	}
 	if ev.Source == pointer.Touch {
@@ -257,7 +241,7 @@ func (e *engine) edgePressed(gtx layout.Context, ev pointer.Event) bool {
 // edgeDragged follows the pointer with the edge.
 func (e *engine) edgeDragged(ev pointer.Event) {
 	r := &e.sizing
-	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -viewport.Unbounded), viewport.Unbounded)))) * r.dir
+	d := int(math.Round(float64(min(max(ev.Position.X-r.grip, -draw.Unbounded), draw.Unbounded)))) * r.dir
 	if max(d, -d) > e.view.Widths.Metric().Dp(edgeSlop) {
 		r.pressed = false
 	}

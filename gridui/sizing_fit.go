@@ -111,7 +111,7 @@ func (l *longest) offer(text []byte, width int) {
 
 // fitHead fits the columns under a header.
 func (e *engine) fitHead(at viewport.Address) {
-	first, end := e.headSpan(at)
+	first, end := e.view.Heads.Columns(at)
 	for c := first; c < end; c++ {
 		if l := &e.cols.Leaves[c]; !l.Fixed {
 			e.fit.asked = append(e.fit.asked, l.ID)

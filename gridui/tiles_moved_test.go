@@ -48,7 +48,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 	}
 	shown := func() map[string]bool {
 		texts := map[string]bool{}
-		for i := g.core.engine.window.Visible.First; i < g.core.engine.window.Visible.Last; i++ {
+		for i := g.core.engine.view.Window.Visible.First; i < g.core.engine.view.Window.Visible.Last; i++ {
 			p, _ := g.RowAt(i)
 			texts[p.id+" "+strconv.Itoa(p.value)] = true
 		}
@@ -77,7 +77,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 			require.LessOrEqual(t, g.core.engine.text.Recorded(), other+2, "and one more may come into view at either end")
 		}
 		e := &g.core.engine
-		for i := e.window.Visible.First; i < e.window.Visible.Last; i++ {
+		for i := e.view.Window.Visible.First; i < e.view.Window.Visible.Last; i++ {
 			texts, ok := e.text.Kept(i, layoutx.Center)
 			if !ok {
 				continue

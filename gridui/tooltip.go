@@ -4,18 +4,8 @@ package gridui
 
 import (
 	"image"
-	"image/color"
 	"time"
 
-	"gioui.org/io/system"
-	"gioui.org/layout"
-	"gioui.org/op"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
-	"gioui.org/unit"
-	"gioui.org/widget"
-
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -51,12 +41,6 @@ func (h *hint) rest(e *engine, now time.Time) {
 	*h = hint{at: at, since: now, armed: at.Col >= 0 && at.Row >= 0}
 }
 
-// tooltipWide is how wide a tooltip may be.
-const tooltipWide = unit.Dp(420)
-
-// tooltipMost is how much of a text a tooltip shows, in bytes.
-const tooltipMost = 2000
-
 // tooltip draws the tooltip once the pointer has rested, or a key asked for it, over
 // everything else in the window.
 func (p *painter) tooltip() {
@@ -88,7 +72,7 @@ func (p *painter) tooltip() {
 		h.clear()
 		return
 	}
-	p.popTip(r, image.Rectangle{Max: p.view.SheetSize()}, h.text)
+	ui.DrawTip(p.Painter, r, image.Rectangle{Max: p.view.SheetSize()}, h.text)
 }
 
 // hintReason shows why a cell was refused what it was to get, or its row was, when the
@@ -112,7 +96,7 @@ func (p *painter) hintText(at viewport.Address) string {
 	}
 	if viewport.HasRows(at.Band) {
 		if t := p.ask.cells.tooltip(at); t != "" {
-			return cutText(t)
+			return ui.CutText(t)
 		}
 	}
 	if p.isPinCell(at) {
@@ -120,7 +104,7 @@ func (p *painter) hintText(at viewport.Address) string {
 	}
 	if at.Band == layoutx.Head {
 		if t := p.headHint(at); t != "" {
-			return cutText(t)
+			return ui.CutText(t)
 		}
 	}
 	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.view.IsGroup(at) {
@@ -132,9 +116,9 @@ func (p *painter) hintText(at viewport.Address) string {
 	if at.Band == layoutx.Head {
 		face = p.Style.HeaderFace
 		if l := &p.cols.Leaves[at.Col]; at.Row < len(l.Groups) {
-			r := p.headRect(at).Intersect(p.rect(l.Pane, layoutx.Head))
+			r := p.view.HeadRect(at).Intersect(p.rect(l.Pane, layoutx.Head))
 			p.buf = append(p.buf[:0], p.cols.Groups[l.Groups[at.Row]].Header...)
-			at.Col, _ = p.headSpan(at)
+			at.Col, _ = p.view.Heads.Columns(at)
 			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
 		} else {
 			room -= p.headMarksRoom(&p.Style, at.Col, p.sortMark(at.Col))
@@ -143,7 +127,7 @@ func (p *painter) hintText(at viewport.Address) string {
 	if !p.cutShort(at, face, room) {
 		return ""
 	}
-	return cutText(string(p.buf))
+	return ui.CutText(string(p.buf))
 }
 
 // cutShort says whether the text in p.buf does not show as a whole.
@@ -168,69 +152,9 @@ func (e *engine) headHint(at viewport.Address) string {
 	return l.Hint
 }
 
-// cutText bounds what is shaped for a tooltip.
-func cutText(s string) string {
-	if len(s) <= tooltipMost {
-		return s
-	}
-	cut := tooltipMost
-	for cut > 0 && s[cut]&0xc0 == 0x80 {
-		cut--
-	}
-	return s[:cut] + "…"
-}
-
-// tipText is the text of a tooltip or a message: how wide and how many lines it may be.
-type tipText struct {
-	text  string
-	wide  unit.Dp
-	lines int
-	ink   color.NRGBA
-}
-
-// tipText lays out a text that is to pop up in a window. It reads as the sheet does,
-// whatever the text around the grid does. What describes it is to be as large as it, so
-// it is laid out twice, as a label is.
-func (p *painter) tipText(t tipText, window image.Rectangle) (size image.Point, call op.CallOp) {
-	gtx := p.Gtx
-	gtx.Locale.Direction = system.LTR
-	if p.Style.RTL {
-		gtx.Locale.Direction = system.RTL
-	}
-	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.Style.Scaled(t.wide), max(window.Dx()-2*gtx.Dp(4), 1)), viewport.Unbounded)}
-	text := func(gtx layout.Context) layout.Dimensions {
-		l := widget.Label{MaxLines: t.lines}
-		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.93, textrun.Shapeable(t.text), p.Material(t.ink))
-	}
-	m := op.Record(p.Ops)
-	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		m := op.Record(gtx.Ops)
-		gtx.Constraints = layout.Exact(text(gtx).Size)
-		m.Stop()
-		return text(gtx)
-	})
-	return dims.Size, m.Stop()
-}
-
-// popTip draws a tooltip beside what it belongs to, inside a window.
-func (p *painter) popTip(of, window image.Rectangle, txt string) {
-	m := op.Record(p.Ops)
-	size, call := p.tipText(tipText{txt, tooltipWide, 12, p.Style.Theme.TooltipFg}, window)
-	gap := p.Dp(2)
-	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
-	r := p.popupIn(window, anchor, size, layoutx.Below)
-	t := draw.Offset(p.Ops, r.Min)
-	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.Dp(6)).Push(p.Ops)
-	paint.Fill(p.Ops, p.Style.Theme.TooltipBg)
-	call.Add(p.Ops)
-	c.Pop()
-	t.Pop()
-	op.Defer(p.Ops, m.Stop())
-}
-
 // buttonTip draws the tooltip of the button under the pointer.
 func (p *painter) buttonTip() {
 	if at, text, ok := p.buttons.Tip(p.ask.Tooltips); ok {
-		p.popTip(at, image.Rectangle{Max: p.view.Geometry.Size}, text)
+		ui.DrawTip(p.Painter, at, image.Rectangle{Max: p.view.Geometry.Size}, text)
 	}
 }

@@ -199,9 +199,9 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 	for t := from; t <= to; t++ {
 		s := tileSpan{tile: int32(t), first: base + t*tileColumns}
 		s.end = min(s.first+tileColumns, last)
-		s.x = ly.ColumnX(st, p, s.first)
+		s.x = ly.Viewport.ColumnX(p, s.first)
 		if st.RTL {
-			s.x = ly.ColumnX(st, p, s.end-1)
+			s.x = ly.Viewport.ColumnX(p, s.end-1)
 		}
 		s.cols = uint64(ly.Columns.Rev)
 		for c := s.first; c < s.end; c++ {
@@ -211,21 +211,6 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 		dst = append(dst, s)
 	}
 	return dst
-}
-
-// ColumnX is the left edge of a column in pixels of the sheet, on the screen or
-// not.
-func (ly *Layer) ColumnX(st *style.Resolved, p layoutx.Pane, col int) int {
-	r := ly.Viewport.Sheet.Panes.Pane(p)
-	i := col - ly.Columns.First(p)
-	at := ly.Viewport.Widths.Offsets(p).Start(i)
-	if p == layoutx.Center {
-		at -= ly.Viewport.HScroll.Px
-	}
-	if st.RTL {
-		return r.Max.X - at - ly.Viewport.Widths.Offsets(p).Size(i)
-	}
-	return r.Min.X + at
 }
 
 // rowText returns the tile with the text of a row's columns, made anew if what

@@ -196,3 +196,9 @@ func (k boxKey) outline(p *clip.Path, at image.Point) {
 		outlineRoundRect(p, outer.Inset(k.line), max(k.round-k.line, 0), true)
 	}
 }
+
+// CheckBox draws a box that is one of several in the middle of a cell.
+func (p *Painter) CheckBox(cell image.Rectangle, state BoxState) {
+	b := p.BoxIn(cell, state)
+	p.DrawBox(&b)
+}

@@ -3,12 +3,17 @@
 package ui
 
 import (
+	"image"
 	"time"
 
+	"gioui.org/io/system"
 	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/text"
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // LayoutEditor lays out an editor in the grid's font and colours.
@@ -34,4 +39,29 @@ func restingCaret(gtx layout.Context, ed *widget.Editor) layout.Context {
 	}
 	gtx.Now = gtx.Now.Add(caretRest)
 	return gtx
+}
+
+// EditorIn lays out an editor of one line in the grid's font, on the baseline that other text
+// in the rectangle has. A hint shows while it is empty.
+func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string) {
+	if r.Dx() <= 0 {
+		return
+	}
+	if ed.Len() == 0 {
+		p.Text(hint, r, option.AlignStart, p.Style.Theme.FgMuted)
+	}
+	ed.Alignment = text.Start
+	if p.Style.RTL != (p.Gtx.Locale.Direction == system.RTL) {
+		ed.Alignment = text.End
+	}
+	defer draw.Clip(p.Ops, r).Pop()
+	p.FieldNode(hint)
+	gtx := p.Gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), draw.Unbounded)}
+	m := op.Record(p.Ops)
+	dims := LayoutEditor(gtx, p, ed)
+	call := m.Stop()
+	y := p.Baseline(p.Style.Face, r.Dy()) - (dims.Size.Y - dims.Baseline)
+	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
+	call.Add(p.Ops)
 }

@@ -14,6 +14,8 @@ import (
 	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
 // draw lays out the detail of a row, or an error message if it panics.
@@ -55,7 +57,7 @@ func (d *Details) errorBox(gtx layout.Context, err error) layout.Dimensions {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
 	}
 	gtx.Constraints.Min = image.Point{}
-	gtx.Constraints.Max.Y = Unbounded
+	gtx.Constraints.Max.Y = draw.Unbounded
 	say := d.painter.Label(text, st.Theme.Danger)
 	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		return plate(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)

@@ -97,13 +97,13 @@ func (d *Details) height(row int) int {
 	}
 	gtx := d.settings.gtx
 	gtx.Constraints = layout.Constraints{}
-	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*Unbounded // still unbounded after insets
+	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*draw.Unbounded // still unbounded after insets
 	gtx.Constraints.Min.X = d.width
 	if d.options.Loading.Overlay {
 		gtx = gtx.Disabled()
 	}
 	call, dims := d.draw(gtx, row)
-	s := ShownDetail{Call: call, Height: min(max(dims.Size.Y, 0), Unbounded)}
+	s := ShownDetail{Call: call, Height: min(max(dims.Size.Y, 0), draw.Unbounded)}
 	if s.Height > 0 && d.painter.Style.Lines != theme.LinesNone {
 		s.Height += d.painter.Style.Line
 	}

@@ -9,10 +9,6 @@ import (
 	"gioui.org/unit"
 )
 
-// Unbounded is the smallest constraint in pixels that counts as unbounded. Gio's lists pass
-// 1e6.
-const Unbounded = 1_000_000
-
 // defaultDetail is the estimated height of a detail that was never laid out, where the caller
 // gives no estimate.
 const defaultDetail = unit.Dp(200)

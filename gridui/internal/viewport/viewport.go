@@ -5,6 +5,7 @@ package viewport
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/virtualize"
 )
 
 // Viewport is what is on the screen and where. It combines its parts, which the package
@@ -20,10 +21,14 @@ type Viewport struct {
 	Wraps   Wraps
 	Heights CellHeights
 	Details Details
-	Open    OpenDetails
-	Sizes   RowSizes
-	Bands   Bands
-	Sticky  StickyRows
+	// Window are the rows on the screen, and those around it that are read ahead.
+	Window virtualize.Window
+	// Requests is where to scroll in the next arrangement.
+	Requests Requests
+	Open     OpenDetails
+	Sizes    RowSizes
+	Bands    Bands
+	Sticky   StickyRows
 
 	columns *column.Set
 	painter *draw.Painter

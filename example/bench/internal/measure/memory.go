@@ -5,6 +5,7 @@ package measure
 import (
 	"math"
 	"runtime"
+	"time"
 )
 
 // passes is how often allocations are counted. The runtime makes a few of its own now and then,
@@ -28,8 +29,23 @@ func Allocs(calls int, f func()) float64 {
 	return least
 }
 
-// Heap is the number of bytes in use.
+// Heap is the number of bytes in use, once that no longer falls: background jobs that are
+// about to end may hold what nobody needs any more.
 func Heap() int64 {
+	const wait, most = 100 * time.Millisecond, 10
+	bytes := heap()
+	for range most {
+		time.Sleep(wait)
+		next := heap()
+		if next >= bytes {
+			break
+		}
+		bytes = next
+	}
+	return bytes
+}
+
+func heap() int64 {
 	runtime.GC()
 	runtime.GC() // what pools and finalizers held on to
 	var m runtime.MemStats

@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -222,9 +221,7 @@ func (f *Feature) sizeList(button image.Rectangle) {
 		return
 	}
 	record := op.Record(p.Ops)
-	cover := draw.Clip(p.Ops, image.Rect(-viewport.Unbounded, -viewport.Unbounded, viewport.Unbounded, viewport.Unbounded))
-	draw.Listen(p.Ops, &m.coverTag)
-	cover.Pop()
+	ui.Cover(p, &m.coverTag)
 	f.placeSizes(button)
 	round, line := p.Dp(ui.ButtonRound), p.Style.Line
 	p.RoundRect(m.list, round, p.Style.Theme.MenuBorder)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// tipWidth and tipLines are how wide a tooltip may be, and how many lines it may have.
+	tipWidth = unit.Dp(420)
+	tipLines = 12
+	// tipBytes is how much of a text a tooltip shows, in bytes.
+	tipBytes = 2000
+)
+
+// TipText is the text of a tooltip or of a message: how wide and how many lines it may be.
+type TipText struct {
+	Text  string
+	Width unit.Dp
+	Lines int
+	Ink   color.NRGBA
+}
+
+// Layout lays out the text, which is to pop up in a window. It reads as the sheet does,
+// whatever the text around the grid does. What describes it is to be as large as it, so
+// it is laid out twice, as a label is.
+func (t TipText) Layout(p *draw.Painter, window image.Rectangle) (size image.Point, call op.CallOp) {
+	gtx := p.Gtx
+	gtx.Locale.Direction = system.LTR
+	if p.Style.RTL {
+		gtx.Locale.Direction = system.RTL
+	}
+	gtx.Constraints = layout.Constraints{Max: image.Pt(min(p.Style.Scaled(t.Width), max(window.Dx()-2*gtx.Dp(4), 1)), draw.Unbounded)}
+	text := func(gtx layout.Context) layout.Dimensions {
+		l := widget.Label{MaxLines: t.Lines}
+		return l.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx)*0.93, textrun.Shapeable(t.Text), p.Material(t.Ink))
+	}
+	m := op.Record(p.Ops)
+	dims := layout.Inset{Top: 6, Bottom: 6, Left: 10, Right: 10}.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
+		m := op.Record(gtx.Ops)
+		gtx.Constraints = layout.Exact(text(gtx).Size)
+		m.Stop()
+		return text(gtx)
+	})
+	return dims.Size, m.Stop()
+}
+
+// CutText bounds what is shaped for a tooltip.
+func CutText(s string) string {
+	if len(s) <= tipBytes {
+		return s
+	}
+	cut := tipBytes
+	for cut > 0 && s[cut]&0xc0 == 0x80 {
+		cut--
+	}
+	return s[:cut] + "…"
+}
+
+// DrawTip draws a tooltip beside what it belongs to, inside a window, over everything else.
+func DrawTip(p *draw.Painter, of, window image.Rectangle, txt string) {
+	m := op.Record(p.Ops)
+	size, call := TipText{txt, tipWidth, tipLines, p.Style.Theme.TooltipFg}.Layout(p, window)
+	gap := p.Dp(2)
+	anchor := image.Rect(of.Min.X, of.Min.Y-gap, of.Max.X, of.Max.Y+gap).Intersect(window)
+	r := PopupIn(p, window, anchor, size, layoutx.Below)
+	t := draw.Offset(p.Ops, r.Min)
+	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.Dp(6)).Push(p.Ops)
+	paint.Fill(p.Ops, p.Style.Theme.TooltipBg)
+	call.Add(p.Ops)
+	c.Pop()
+	t.Pop()
+	op.Defer(p.Ops, m.Stop())
+}

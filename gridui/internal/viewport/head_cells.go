@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// A header cell has the address of its first level and of any column below it: that of a
+// group is on the level of the group, that of a column on the last level.
+
+// Has reports whether there is a header at an address.
+func (h *Heads) Has(at Address) bool {
+	return at.Band == layoutx.Head && at.Col >= 0 && at.Col < len(h.columns.Leaves)
+}
+
+// Place returns the address of the header that is at an address: the header of a column
+// fills all levels below its groups, and its address is on the last one. Addresses outside
+// the header stay as they are.
+func (h *Heads) Place(at Address) Address {
+	if h.Has(at) && at.Row >= len(h.columns.Leaves[at.Col].Groups) {
+		at.Row = h.columns.Levels - 1
+	}
+	return at
+}
+
+// Columns are the columns [first, end) under a header; of an address outside the header, its
+// own column.
+func (h *Heads) Columns(at Address) (first, end int) {
+	if l := &h.columns.Leaves[at.Col]; at.Band == layoutx.Head && at.Row < len(l.Groups) {
+		if s := h.columns.SpansIn(l.Pane, at.Row, at.Col, at.Col+1); len(s) > 0 {
+			return s[0].First, s[0].End
+		}
+	}
+	return at.Col, at.Col + 1
+}
+
+// ID is the id of the column or of the group whose header is at an address.
+func (h *Heads) ID(at Address) (id string, group bool) {
+	l := &h.columns.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return h.columns.Groups[l.Groups[at.Row]].ID, true
+	}
+	return l.ID, false
+}
+
+// Label is the text of a header.
+func (h *Heads) Label(at Address) string {
+	l := &h.columns.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return h.columns.Groups[l.Groups[at.Row]].Header
+	}
+	return l.Header
+}
+
+// Find returns the address of a header. A group may have several headers, where its columns
+// are apart: it is the first one.
+//
+//go:noinline
+func (h *Heads) Find(of option.HeaderTarget) (Address, bool) {
+	for col := range h.columns.Leaves {
+		l := &h.columns.Leaves[col]
+		if !of.Group {
+			if l.ID == of.ColumnID {
+				return Address{Band: layoutx.Head, Row: h.columns.Levels - 1, Col: col}, true
+			}
+			continue
+		}
+		for level, g := range l.Groups {
+			if h.columns.Groups[g].ID == of.ColumnID {
+				return Address{Band: layoutx.Head, Row: level, Col: col}, true
+			}
+		}
+	}
+	return NoCell, false
+}
+
+// HeadRect is where a header is, in pixels of the sheet, on the screen or not: that of a
+// group over its columns, that of a column from below its last group down.
+func (v *Viewport) HeadRect(at Address) image.Rectangle {
+	groups := len(v.columns.Leaves[at.Col].Groups)
+	top, bottom := groups, v.columns.Levels
+	if at.Row < groups {
+		top, bottom = at.Row, at.Row+1
+	}
+	first, end := v.Heads.Columns(at)
+	pane, head := v.columns.Leaves[at.Col].Pane, v.Sheet.Panes.Band(layoutx.Head)
+	lo, hi := v.ColumnX(pane, first), v.ColumnX(pane, end-1)
+	lo, hi = min(lo, hi), max(lo+v.Widths.Of(first), hi+v.Widths.Of(end-1))
+	return image.Rect(lo, head.Min.Y+v.Heads.Top(top), hi, head.Min.Y+v.Heads.Top(bottom))
+}
+
+// ColumnX is the left edge of a column in pixels of the sheet, on the screen or not.
+func (v *Viewport) ColumnX(p layoutx.Pane, col int) int {
+	r, i := v.Sheet.Panes.Pane(p), col-v.columns.First(p)
+	at := v.Widths.Offsets(p).Start(i)
+	if p == layoutx.Center {
+		at -= v.HScroll.Px
+	}
+	if v.painter.Style.RTL {
+		return r.Max.X - at - v.Widths.Offsets(p).Size(i)
+	}
+	return r.Min.X + at
+}
+
+// EndsRight reports whether the edge that resizes the columns of a pane is the right one.
+func (v *Viewport) EndsRight(p layoutx.Pane) bool {
+	return (p == layoutx.Right) == v.painter.Style.RTL
+}

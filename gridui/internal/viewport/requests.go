@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import "github.com/giogrid/giogrid/virtualize"
+
+// Requests is where programs and features ask to scroll to. It happens in the next
+// arrangement, when the sizes of that frame are known. The last request for each direction
+// counts.
+type Requests struct {
+	row    int
+	align  virtualize.Align
+	column string
+	offset int64
+
+	hasRow, hasColumn, hasOffset bool
+}
+
+// ToRow requests a body row. virtualize.Nearest also takes its detail onto the screen, if there
+// is room for both.
+func (r *Requests) ToRow(row int, align virtualize.Align) {
+	r.row, r.align, r.hasRow = row, align, true
+}
+
+// ToColumn requests a column, by id.
+func (r *Requests) ToColumn(id string) { r.column, r.hasColumn = id, true }
+
+// ToOffset requests a vertical scroll offset of the body, in pixels.
+func (r *Requests) ToOffset(px int64) { r.offset, r.hasOffset = px, true }
+
+// Vertical and Horizontal report whether there is a request for a direction.
+func (r *Requests) Vertical() bool   { return r.hasRow || r.hasOffset }
+func (r *Requests) Horizontal() bool { return r.hasColumn }
+
+// Apply scrolls to what was requested. It is called each time that an arrangement finds
+// other sizes.
+func (v *Viewport) Apply() {
+	r := &v.Requests
+	if r.hasOffset {
+		v.ScrollTo(r.offset)
+	}
+	switch {
+	case r.hasRow && r.align == virtualize.Nearest:
+		v.ShowRow(r.row)
+	case r.hasRow:
+		v.ScrollToRow(r.row, r.align)
+		v.Uncover(r.row)
+	}
+	if r.hasColumn {
+		v.ShowColumn(v.columns.Find(r.column))
+	}
+}
