@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -46,6 +47,9 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 	}
 }
 
+// thumbLeast is the least length of the thumb of a scroll bar.
+const thumbLeast = unit.Dp(24)
+
 // defaultOverscan is how many rows around those on the screen the caller is told of.
 const defaultOverscan = 10
 
@@ -61,7 +65,7 @@ func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	e.view.Widths.Solve(gtx, st, room.X-in.BarX)
 	e.view.Heads.Sync(st)
 	in.Head = e.view.Insets(st).Head
-	if e.yieldPins(room.X - in.BarX) {
+	if e.view.Widths.YieldPins(room.X-in.BarX, e.features.columnsize.Dragging()) {
 		e.columnsChanged(false)
 		e.view.Widths.Solve(gtx, st, room.X-in.BarX)
 		e.view.Heads.Sync(st)

@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -87,14 +88,14 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(ui.NotAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.Band == layoutx.Head && !e.headHolds(e.press.at) {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(ui.NotAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.pointer.Press.Held || e.pointer.Press.At.Band == layoutx.Head && !e.headHolds(e.pointer.Press.At) {
 		return
 	}
 	t.long = true
 	if e.holdRow(gtx) {
 		return
 	}
-	e.press = press{}
+	e.pointer.Press, e.click = host.Press{}, click{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: t.id})
 	e.context(t.position.Round(), events.Click{Source: pointer.Touch})
 }
@@ -103,7 +104,7 @@ func (e *engine) longPress(gtx layout.Context) {
 // it was.
 func (e *engine) menuOpened() {
 	e.hint.clear()
-	e.press = press{}
+	e.pointer.Press, e.click = host.Press{}, click{}
 	e.focus.menuHasFocus = true
 }
 

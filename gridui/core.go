@@ -22,13 +22,14 @@ type core struct {
 	*option.Options
 
 	// of is the Grid that this is the core of, nil before it is bound.
-	of     typed
-	report reporter
-	data   dataset.Set
-	shows  showFuncs
-	cells  cells
-	engine engine
-	source columnSource
+	of      typed
+	report  reporter
+	data    dataset.Set
+	shows   showFuncs
+	cells   cells
+	answers answers
+	engine  engine
+	source  columnSource
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
 	keyed bool
 	jobs  backgroundJobs

@@ -41,7 +41,7 @@ func (e *engine) editFilters() []event.Filter {
 	d, bound := &e.editor, e.ask.Keys.Edit
 	composing := d.input.composes()
 	of := editorKeysOf{
-		tag: e.keyTag(), cells: &e.cellTag, composing: composing, bound: unsafe.SliceData(bound), bounds: len(bound),
+		tag: e.keyTag(), cells: e.pointer.Tag(), composing: composing, bound: unsafe.SliceData(bound), bounds: len(bound),
 		arrows: d.enter && d.kind != column.EditorTruth, pages: d.date.open || d.kind == column.EditorChoice,
 		held: d.date.open, list: d.kind == column.EditorChoice, space: d.kind == column.EditorTruth,
 	}
@@ -51,7 +51,7 @@ func (e *engine) editFilters() []event.Filter {
 	d.keys.of = of
 	f := append(d.keys.filters[:0],
 		pointer.Filter{
-			Target: &e.cellTag,
+			Target: e.pointer.Tag(),
 			Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
 		},
 		key.FocusFilter{Target: of.tag},

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -37,24 +38,19 @@ type engine struct {
 
 	fling fling
 
-	yielded    yieldKey
-	sizing     resizing
-	columnDrag columnDrag
-	fit        fitting
+	fit fitting
 
 	rowdrag rowDrag
-	handle  edgeHit
-	// rowSizes are the heights that users give to rows.
-	rowSizes rowSizes
-	chooser  chooser
-	draw     draw.Painter
+	// heightsOf is the map that the heights which users give to rows were taken from.
+	heightsOf heightsSource
+	chooser   chooser
+	draw      draw.Painter
 
 	stickyPaint stickyPaint
 	focus       focus
 	editor      cellEditor
-	hover       hover
-	press       press
-	thumb       thumbDrag
+	pointer     host.Pointer
+	click       click
 	touch       touch
 	key         pendingKey
 	hint        hint
@@ -99,10 +95,9 @@ type engine struct {
 
 	bound boundKeys
 
-	// rootTag takes scroll and touch drags for the whole grid, cellTag
-	// presses and hover where no widget stands, overlayTag keeps input from widgets
-	// under the loading overlay.
-	rootTag, cellTag, overlayTag int
+	// rootTag takes scroll and touch drags for the whole grid, overlayTag keeps input from
+	// widgets under the loading overlay.
+	rootTag, overlayTag int
 	// pasteTag gets what the clipboard holds.
 	pasteTag int
 }
@@ -118,8 +113,8 @@ type pendingKey struct {
 func (e *engine) columnsChanged(given bool) {
 	e.view.Widths.Forget(given)
 	e.syncColumn()
-	e.syncDrag()
-	e.hover.at = viewport.NoCell
+	e.features.SyncColumns()
+	e.pointer.Hover.At = viewport.NoCell
 	e.hint.clear()
 }
 

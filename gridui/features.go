@@ -4,32 +4,51 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 )
 
 // features are those that stand in packages of their own. Each is wired once, here.
 type features struct {
 	feature.List
-	flash     flash.Feature
-	paging    paging.Feature
-	highlight highlight.Feature
+	flash      flash.Feature
+	paging     paging.Feature
+	highlight  highlight.Feature
+	scrollbar  scrollbar.Feature
+	columnsize columnsize.Feature
+	columnmove columnmove.Feature
+	rowsize    rowsize.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
 func (f *features) wire(g *core) {
-	e := &g.engine
+	e, grid := &g.engine, &g.answers
+	grid.core = g
 	f.flash.Sources = flash.Sources{
 		Options: &g.Options.Flash, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Cells: &g.cells,
 	}
-	f.highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &e.draw, Grid: g}
+	f.highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &e.draw, Grid: grid}
 	f.Add(&f.highlight)
 	f.Add(&f.flash)
+	f.scrollbar = scrollbar.Feature{Painter: &e.draw, Viewport: &e.view, Pointer: &e.pointer, Grid: grid}
+	f.Add(&f.scrollbar)
+	f.columnmove.Sources = columnmove.Sources{
+		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.columnmove)
+	f.columnsize.Sources = columnsize.Sources{
+		Options: &g.Options.ColumnSizing, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.columnsize)
+	f.rowsize.Sources = rowsize.Sources{
+		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.rowsize)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
 }
-
-// FocusedCell is the address of the focused cell.
-func (g *core) FocusedCell() viewport.Address { return g.engine.focus.at() }

@@ -186,7 +186,7 @@ func (e *engine) filterPressed(gtx layout.Context, ev pointer.Event) bool {
 	case !ok:
 	case ev.Source == pointer.Touch:
 		r.pressed = e.cols.Leaves[col.Index].ID
-		e.press.at, e.press.held = viewport.NoCell, true
+		e.pointer.Press.At, e.pointer.Press.Held = viewport.NoCell, true
 	default:
 		e.filterTouched(gtx, col, ev.Position.Round())
 	}
@@ -202,7 +202,7 @@ func (e *engine) filterReleased(gtx layout.Context, ev pointer.Event) bool {
 	if col, ok := e.filterHit(ev.Position); ok && e.cols.Leaves[col.Index].ID == r.pressed {
 		e.filterTouched(gtx, col, ev.Position.Round())
 	}
-	r.pressed, e.press.held = "", false
+	r.pressed, e.pointer.Press.Held = "", false
 	return true
 }
 

@@ -152,7 +152,7 @@ func (e *engine) focusChanged(has bool) {
 		}
 		return
 	}
-	if !e.focus.set && !e.press.held && !e.drags() {
+	if !e.focus.set && !e.pointer.Press.Held && !e.drags() {
 		e.focusFirst()
 	}
 }

@@ -43,11 +43,10 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	if e.fitStep(gtx, st) {
 		e.arrange(gtx, st)
 	}
-	e.syncMove()
 	e.syncRowDrag(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
 	e.text.Begin(gtx, st, e.view.Window.Visible)
-	e.hover.sync(e)
+	e.syncHover()
 	e.syncHeadButtons()
 	e.features.Arranged(gtx)
 	e.stats.stage(stageArrange)

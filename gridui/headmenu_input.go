@@ -138,15 +138,15 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 			e.openHeadMenu(headAsk{at: at, anchor: r.Add(image.Pt(0, e.view.Geometry.Top)), by: ev.Source})
 		}
 		return true
-	case !e.press.held || ev.Source != pointer.Touch || ev.Time-e.press.began < LongPressTime:
+	case !e.pointer.Press.Held || ev.Source != pointer.Touch || ev.Time-e.pointer.Press.Began < LongPressTime:
 		return false
 	}
-	at := e.press.at
+	at := e.pointer.Press.At
 	c, ok := e.view.Sheet.Hit(ev.Position.Round())
 	if _, has := e.headTarget(at); !has || !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
 		return false
 	}
-	e.press.held = false
+	e.pointer.Press.Held = false
 	e.headContext(at, ev.Position.Round(), ev.Source)
 	return true
 }
@@ -155,5 +155,5 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 // that can be moved may be about to be dragged.
 func (e *engine) headHolds(at viewport.Address) bool {
 	_, ok := e.headTarget(at)
-	return ok && !e.canMove(at)
+	return ok && !e.features.columnmove.Movable(at)
 }

@@ -84,7 +84,7 @@ func (g *core) noteQueued() {
 // a drag of an edge is one step, when it has ended.
 func (g *core) syncColumnSteps() {
 	c := &g.columnSteps
-	if !g.Editing.Enabled || g.engine.sizing.on {
+	if !g.Editing.Enabled || g.engine.features.columnsize.Dragging() {
 		return
 	}
 	now := g.columnState()

@@ -65,7 +65,7 @@ func (p *painter) filterFieldAt(col layoutx.Span) {
 		p.Text(c.text, parts.text, option.AlignStart, ink)
 		p.Cursor(parts.text, pointer.CursorPointer)
 	}
-	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.hover.in && p.hover.pos.Round().In(parts.box) {
+	if c.wrong.due(p, c.bad && live) || !live && c.bad && p.pointer.Hover.In && p.pointer.Hover.Pos.Round().In(parts.box) {
 		ui.DrawTip(p.Painter, parts.box, image.Rectangle{Max: p.view.SheetSize()}, p.Style.Texts.FilterBad)
 	}
 }
@@ -90,7 +90,7 @@ func (p *painter) fieldSign(r image.Rectangle, c *typedField, col int) {
 		ink = p.Style.Theme.Accent
 	}
 	p.Cursor(r, pointer.CursorPointer)
-	if p.hover.in && p.hover.pos.Round().In(r) {
+	if p.pointer.Hover.In && p.pointer.Hover.Pos.Round().In(r) {
 		p.Fill(r.Inset(2*p.Style.Line), p.Style.Theme.Hover)
 	}
 	switch {

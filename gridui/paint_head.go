@@ -64,8 +64,8 @@ func (p *painter) headPane(pane layoutx.Pane) {
 
 // headHover lights up the header under the pointer.
 func (p *painter) headHover(pane layoutx.Pane) {
-	at := p.hover.at
-	if !p.hover.in || at.Band != layoutx.Head || at.Col < 0 {
+	at := p.pointer.Hover.At
+	if !p.pointer.Hover.In || at.Band != layoutx.Head || at.Col < 0 {
 		return
 	}
 	if p.cols.Leaves[at.Col].Pane == pane {

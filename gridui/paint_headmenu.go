@@ -45,11 +45,11 @@ func (e *engine) syncHeadButtons() {
 	b := &m.buttons
 	b.n, b.over = 0, viewport.NoCell
 	menu := e.ask.headFeatures().menu
-	if !menu.Enabled || menu.NoButton || e.dragsColumn() {
+	if !menu.Enabled || menu.NoButton || e.pointer.Captured() {
 		return
 	}
-	if e.hover.in {
-		e.putHeadButton(e.hover.at)
+	if e.pointer.Hover.In {
+		e.putHeadButton(e.pointer.Hover.At)
 	}
 	if f := &e.focus; f.set && (f.keyboard || f.menuHasFocus || m.byTouch) {
 		e.putHeadButton(f.at())
@@ -59,7 +59,7 @@ func (e *engine) syncHeadButtons() {
 			e.putHeadButton(at)
 		}
 	}
-	if at, ok := e.headButtonAt(e.hover.pos.Round(), pointer.Mouse); ok && e.hover.in && !m.menu.IsOpen() {
+	if at, ok := e.headButtonAt(e.pointer.Hover.Pos.Round(), pointer.Mouse); ok && e.pointer.Hover.In && !m.menu.IsOpen() {
 		b.over = at
 	}
 }
@@ -83,21 +83,10 @@ func (e *engine) putHeadButton(at viewport.Address) {
 	}
 }
 
-// headAligned is how the text of a header stands.
-//
-//go:noinline
-func (e *engine) headAligned(at viewport.Address) option.Align {
-	l := &e.cols.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.Row]].Align
-	}
-	return l.Align
-}
-
 // headButtonLeft says whether a header has its button at the left: on the side away
 // from its text, else at the reading end.
 func (e *engine) headButtonLeft(at viewport.Address) bool {
-	return (e.headAligned(at) == option.AlignEnd) != e.draw.Style.RTL
+	return (e.view.Heads.Align(at) == option.AlignEnd) != e.draw.Style.RTL
 }
 
 // headButtonRect is where the button of a header is, in pixels of the sheet, and
@@ -228,7 +217,7 @@ func (p *painter) ownMarkRoom(col int) int {
 func (p *painter) groupRoom(at viewport.Address) int {
 	b := &p.headMenu.buttons
 	for _, has := range b.at[:b.n] {
-		if has == at && p.headAligned(at) == option.AlignCenter {
+		if has == at && p.view.Heads.Align(at) == option.AlignCenter {
 			return 2 * p.headButtonRoom(&p.Style)
 		} else if has == at {
 			return p.headButtonRoom(&p.Style)
@@ -260,7 +249,7 @@ func (p *painter) headMenuButton(at viewport.Address) {
 	if p.ownHead(at) {
 		// The caller's widget would be seen through it, and take its presses.
 		p.Fill(r, p.Style.Theme.HeaderBg)
-		draw.Listen(p.Ops, &p.cellTag)
+		draw.Listen(p.Ops, p.pointer.Tag())
 	}
 	pointer.CursorPointer.Add(p.Ops)
 	round := p.Dp(ui.ButtonRound)

@@ -125,7 +125,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 				icon = p.Style.Icons.Desc
 			}
 			p.mark(row, col, m, icon, p.Style.Theme.HeaderFg)
-		case p.hover.in && p.hover.at == (viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}):
+		case p.pointer.Hover.In && p.pointer.Hover.At == (viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}):
 			p.mark(row, col, m, p.Style.Icons.Unsorted, p.Style.Theme.FgMuted)
 		}
 	}

@@ -229,7 +229,7 @@ func (m *viewMarks) sync(s *viewState) bool {
 		places: s.engine.cols.Rev, sizes: s.engine.view.Widths.SizesRev(), page: option.PageState{Index: s.paging.Index, Size: s.paging.Size},
 		rows: s.expansion.Rows.Rev(), details: s.details.Rows.Rev(), depth: s.expansion.Depth,
 		row: at.Item, offset: at.Inside, across: s.engine.view.HScroll.Px,
-		heights: heightsOf(s.rowSizing.Heights),
+		heights: sourceOf(s.rowSizing.Heights),
 	}
 	changed := now != m.viewMark
 	m.viewMark = now

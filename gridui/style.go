@@ -208,6 +208,9 @@ func headFont(th theme.Theme) font.Font {
 	return f
 }
 
+// barWidth is the width of the gutter a scroll bar stands in.
+const barWidth = unit.Dp(12)
+
 // firstDp is the first of some sizes that is set.
 func firstDp(sizes ...unit.Dp) unit.Dp {
 	for _, v := range sizes {

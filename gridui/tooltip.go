@@ -31,7 +31,7 @@ func (h *hint) clear() { *h = hint{} }
 // rest notes that the pointer moved: the wait begins anew, unless it is still
 // over the cell whose tooltip is shown.
 func (h *hint) rest(e *engine, now time.Time) {
-	at := e.hover.at
+	at := e.pointer.Hover.At
 	if h.byKey {
 		return
 	}

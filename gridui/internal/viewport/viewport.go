@@ -29,6 +29,7 @@ type Viewport struct {
 	Sizes    RowSizes
 	Bands    Bands
 	Sticky   StickyRows
+	Bars     ScrollBars
 
 	columns *column.Set
 	painter *draw.Painter

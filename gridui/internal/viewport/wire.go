@@ -70,4 +70,5 @@ func (v *Viewport) wireBands(s Sources) {
 	t := &v.Sticky
 	t.addresses, t.geometry, t.scrolling, t.heights = &v.Addresses, &v.Geometry, &v.Scrolling, &v.Heights
 	t.data, t.options, t.painter = s.Dataset, s.Options, s.Painter
+	v.Bars = ScrollBars{geometry: &v.Geometry, scrolling: &v.Scrolling, widths: &v.Widths, sticky: t, painter: s.Painter}
 }
