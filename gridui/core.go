@@ -46,7 +46,6 @@ type core struct {
 	// firstPins are the pinned columns as the program set them.
 	firstPins   firstPins
 	columnSteps columnSteps
-	persister   viewPersister
 	announcing  announcing
 }
 
@@ -108,7 +107,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.data.CheckSource()
 	g.data.TakePosted()
 	g.resolveColumns()
-	g.restoreViews()
+	g.restoreView()
 	g.data.Reorder(gtx)
 	g.data.Pins.Sync(gtx)
 	g.data.Loads.LoadShown()
@@ -167,13 +166,11 @@ func (g *core) Close() error {
 	if g.data.Order.TreeBuild != nil {
 		g.data.Order.TreeBuild.Cancel()
 	}
-	return g.closeViews()
+	return g.engine.features.persist.Close()
 }
 
 // rowCount is the number of body rows.
 func (g *core) rowCount() int { return g.data.ShownCount() }
-
-func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // ownClick is the event of a click on a row that the grid made, nil for what is no click.
 func (g *core) ownClick(s rawEvent) events.Event {

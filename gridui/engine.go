@@ -69,7 +69,6 @@ type engine struct {
 	control event.Tag
 	// controls are all of them, gathered where that is asked.
 	controls []event.Tag
-	restore  pendingRestore
 	stats    stats
 	spoken   spoken
 

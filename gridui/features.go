@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
+	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -16,6 +17,7 @@ type features struct {
 	flash     flash.Feature
 	paging    paging.Feature
 	highlight highlight.Feature
+	persist   persist.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -29,6 +31,7 @@ func (f *features) wire(g *core) {
 	f.Add(&f.flash)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
+	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Grid: g}
 }
 
 // FocusedCell is the address of the focused cell.

@@ -3,9 +3,6 @@
 package gridui
 
 import (
-	"reflect"
-	"unsafe"
-
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -19,7 +16,7 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
 	if !g.RowSizing.Controlled {
 		ev.Apply(&g.RowSizing)
-		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)
+		g.engine.rowSizes.from = viewport.HeightsKeyOf(g.RowSizing.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
 			g.engine.view.Sizes.SetEstimate(row)
 		}
@@ -27,21 +24,11 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 	g.report.Emit(ev)
 }
 
-// heightsSource is the map that the heights were taken from.
-type heightsSource struct {
-	at unsafe.Pointer
-	n  int
-}
-
-func heightsOf(m map[string]unit.Dp) heightsSource {
-	return heightsSource{reflect.ValueOf(m).UnsafePointer(), len(m)}
-}
-
 // syncRowSizing takes up other heights. It runs after syncRows: the sizes are those of
 // the rows that show now, which may be fewer than in the last frame.
 func (g *core) syncRowSizing() {
 	e := &g.engine
-	from := heightsOf(g.RowSizing.Heights)
+	from := viewport.HeightsKeyOf(g.RowSizing.Heights)
 	if from == e.rowSizes.from {
 		return
 	}
@@ -53,7 +40,7 @@ func (g *core) syncRowSizing() {
 
 // rowSizes is what the engine keeps of heights that users give.
 type rowSizes struct {
-	from heightsSource
+	from viewport.HeightsKey
 	drag edgeDrag
 	// edge is the edge under the mouse.
 	edge rowEdge

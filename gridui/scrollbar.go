@@ -95,7 +95,7 @@ func (e *engine) thumbPressed(pos f32.Point) bool {
 	if a == noBar {
 		return false
 	}
-	e.scrolledByHand()
+	e.view.Restore.Cancel()
 	t, at := e.thumbOf(a), e.along(a, pos)
 	switch {
 	case t.Length == 0:

@@ -31,9 +31,11 @@
 //   - Bands are the bands with pinned rows (bands.go, bands_place.go, bands_scroll.go).
 //   - StickyRows are the open rows held at the top of the body (sticky.go, sticky_chain.go,
 //     sticky_cover.go).
+//   - Requests is where to scroll in the next arrangement, ScrollRestore restores a saved
+//     scroll position (requests.go, restore.go).
 //   - Viewport puts the parts together to a frame: viewport.go and wire.go, then frame.go,
 //     panes.go, place.go, hit.go, show.go and text.go.
 //
-// contents.go is what the package asks of the grid, limits.go and band_rows.go what several
+// contents.go is what the package asks of the grid, heights_key.go tells maps of heights apart, limits.go and band_rows.go what several
 // parts share.
 package viewport

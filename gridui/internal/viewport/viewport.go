@@ -25,10 +25,12 @@ type Viewport struct {
 	Window virtualize.Window
 	// Requests is where to scroll in the next arrangement.
 	Requests Requests
-	Open     OpenDetails
-	Sizes    RowSizes
-	Bands    Bands
-	Sticky   StickyRows
+	// Restore restores a saved scroll position.
+	Restore ScrollRestore
+	Open    OpenDetails
+	Sizes   RowSizes
+	Bands   Bands
+	Sticky  StickyRows
 
 	columns *column.Set
 	painter *draw.Painter
