@@ -44,9 +44,8 @@ type core struct {
 	// setColumnFilter is the method SetFilter, kept because each method value is an allocation.
 	setColumnFilter func(columnID string, f filter.Filter)
 	// firstPins are the pinned columns as the program set them.
-	firstPins   firstPins
-	columnSteps columnSteps
-	announcing  announcing
+	firstPins  firstPins
+	announcing announcing
 }
 
 // update is Grid.Update.
@@ -118,7 +117,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
 	g.syncRowSizing()
-	g.syncColumnSteps()
+	g.engine.features.columnHistory.Sync()
 	g.revealEdit()
 }
 
@@ -129,7 +128,7 @@ func (g *core) event(s rawEvent) events.Event {
 		if ev, ok := s.ev.(edit.CellsEdited); ok {
 			return g.of.editedEvent(ev)
 		}
-		g.noteColumns(s.ev)
+		g.engine.features.columnHistory.Note(s.ev)
 		g.noteAnnounced(s)
 		return s.ev
 	case rawKey:

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -18,6 +19,8 @@ type features struct {
 	paging    paging.Feature
 	highlight highlight.Feature
 	persist   persist.Feature
+	// columnHistory makes steps of changes of the columns.
+	columnHistory columnhistory.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -31,6 +34,9 @@ func (f *features) wire(g *core) {
 	f.Add(&f.flash)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
+	f.columnHistory.Sources = columnhistory.Sources{
+		Options: g.Options, Columns: &e.cols, Painter: &e.draw, Report: &g.report, Grid: columnHistoryGrid{g},
+	}
 	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Grid: g}
 }
 

@@ -33,7 +33,7 @@ var structureExceptions = []structure.Limit{
 	{Kind: structure.Methods, Subject: "gridui.panel", Most: 648},
 	{Kind: structure.Methods, Subject: "gridui.painter", Most: 629},
 	{Kind: structure.Methods, Subject: "gridui.engine", Most: 397},
-	{Kind: structure.Methods, Subject: "gridui.core", Most: 207},
+	{Kind: structure.Methods, Subject: "gridui.core", Most: 188},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 97},
