@@ -19,9 +19,6 @@ func (a *answers) FocusedCell() viewport.Address { return a.core.engine.focus.at
 // Overlaid reports whether the loading overlay keeps input from the cells.
 func (a *answers) Overlaid() bool { return a.core.engine.hasOverlay() }
 
-// ScrollsByHand notes that a user scrolls.
-func (a *answers) ScrollsByHand() { a.core.engine.scrolledByHand() }
-
 // MoveColumns moves columns as a user does.
 func (a *answers) MoveColumns(move column.Move) { a.core.moveColumns(move) }
 

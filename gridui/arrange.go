@@ -27,7 +27,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 			bar = e.split(gtx, st)
 		}
 		e.view.Apply()
-		e.arrive()
+		e.view.Restore.Apply()
 		e.view.HScroll.Clamp(g.MaxHScroll)
 		width := e.view.Sheet.Panes.Band(layoutx.Body).Dx()
 		e.view.Sizes.Measure(e.view.BodyHeight(), width)
@@ -36,13 +36,13 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 			break
 		}
 	}
-	e.arrived()
+	e.view.Restore.Finish()
 	e.view.Requests = viewport.Requests{}
 	e.view.PlaceColumns(st)
 	if shown, ok := e.view.PlaceRows(st); ok {
 		e.noteWindow(gtx, shown)
 	}
-	if e.ask.named() && e.view.Count > 0 {
+	if e.view.HasRowIDs() && e.view.Count > 0 {
 		e.view.Scroll.Hold(e.ask.data.RowID)
 	}
 }

@@ -45,10 +45,8 @@ type core struct {
 	// setColumnFilter is the method SetFilter, kept because each method value is an allocation.
 	setColumnFilter func(columnID string, f filter.Filter)
 	// firstPins are the pinned columns as the program set them.
-	firstPins   firstPins
-	columnSteps columnSteps
-	persister   viewPersister
-	announcing  announcing
+	firstPins  firstPins
+	announcing announcing
 }
 
 // update is Grid.Update.
@@ -109,7 +107,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.data.CheckSource()
 	g.data.TakePosted()
 	g.resolveColumns()
-	g.restoreViews()
+	g.restoreView()
 	g.data.Reorder(gtx)
 	g.data.Pins.Sync(gtx)
 	g.data.Loads.LoadShown()
@@ -120,7 +118,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
 	g.syncRowSizing()
-	g.syncColumnSteps()
+	g.engine.features.columnHistory.Sync()
 	g.revealEdit()
 }
 
@@ -131,7 +129,7 @@ func (g *core) event(s rawEvent) events.Event {
 		if ev, ok := s.ev.(edit.CellsEdited); ok {
 			return g.of.editedEvent(ev)
 		}
-		g.noteColumns(s.ev)
+		g.engine.features.columnHistory.Note(s.ev)
 		g.noteAnnounced(s)
 		return s.ev
 	case rawKey:
@@ -168,13 +166,11 @@ func (g *core) Close() error {
 	if g.data.Order.TreeBuild != nil {
 		g.data.Order.TreeBuild.Cancel()
 	}
-	return g.closeViews()
+	return g.engine.features.persist.Close()
 }
 
 // rowCount is the number of body rows.
 func (g *core) rowCount() int { return g.data.ShownCount() }
-
-func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // ownClick is the event of a click on a row that the grid made, nil for what is no click.
 func (g *core) ownClick(s rawEvent) events.Event {

@@ -42,7 +42,7 @@ type engine struct {
 
 	rowdrag rowDrag
 	// heightsOf is the map that the heights which users give to rows were taken from.
-	heightsOf heightsSource
+	heightsOf viewport.HeightsKey
 	chooser   chooser
 	draw      draw.Painter
 
@@ -65,7 +65,6 @@ type engine struct {
 	control event.Tag
 	// controls are all of them, gathered where that is asked.
 	controls []event.Tag
-	restore  pendingRestore
 	stats    stats
 	spoken   spoken
 

@@ -4,11 +4,13 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
+	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 )
@@ -23,6 +25,9 @@ type features struct {
 	columnsize columnsize.Feature
 	columnmove columnmove.Feature
 	rowsize    rowsize.Feature
+	persist    persist.Feature
+	// columnHistory makes steps of changes of the columns.
+	columnHistory columnhistory.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -35,7 +40,7 @@ func (f *features) wire(g *core) {
 	f.highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &e.draw, Grid: grid}
 	f.Add(&f.highlight)
 	f.Add(&f.flash)
-	f.scrollbar = scrollbar.Feature{Painter: &e.draw, Viewport: &e.view, Pointer: &e.pointer, Grid: grid}
+	f.scrollbar = scrollbar.Feature{Painter: &e.draw, Viewport: &e.view, Pointer: &e.pointer}
 	f.Add(&f.scrollbar)
 	f.columnmove.Sources = columnmove.Sources{
 		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
@@ -51,4 +56,8 @@ func (f *features) wire(g *core) {
 	f.Add(&f.rowsize)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
+	f.columnHistory.Sources = columnhistory.Sources{
+		Options: g.Options, Columns: &e.cols, Painter: &e.draw, Report: &g.report, Grid: columnHistoryGrid{g},
+	}
+	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Grid: g}
 }

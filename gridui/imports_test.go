@@ -82,8 +82,9 @@ var layers = [][]string{
 	{"internal/celltext", "internal/host"},
 	{"internal/feature"},
 	{
-		"internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/flash", "internal/feature/highlight",
-		"internal/feature/paging", "internal/feature/rowsize", "internal/feature/scrollbar",
+		"internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/flash",
+		"internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
+		"internal/feature/scrollbar",
 	},
 	{"internal/edit"},
 	{"."},

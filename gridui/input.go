@@ -216,7 +216,7 @@ func (e *engine) scrollBy(dx, dy float32) {
 	if e.draw.Style.RTL {
 		dx = -dx
 	}
-	e.scrolledByHand()
+	e.view.Restore.Cancel()
 	e.view.HScrollBy(dx)
 	e.view.ScrollBy(dy)
 }

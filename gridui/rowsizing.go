@@ -3,9 +3,6 @@
 package gridui
 
 import (
-	"reflect"
-	"unsafe"
-
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -20,7 +17,7 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
 	if !g.RowSizing.Controlled {
 		ev.Apply(&g.RowSizing)
-		g.engine.heightsOf = sourceOf(g.RowSizing.Heights)
+		g.engine.heightsOf = viewport.HeightsKeyOf(g.RowSizing.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
 			g.engine.view.Sizes.SetEstimate(row)
 		}
@@ -28,21 +25,11 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 	g.report.Emit(ev)
 }
 
-// heightsSource is the map that the heights were taken from.
-type heightsSource struct {
-	at unsafe.Pointer
-	n  int
-}
-
-func sourceOf(m map[string]unit.Dp) heightsSource {
-	return heightsSource{reflect.ValueOf(m).UnsafePointer(), len(m)}
-}
-
 // syncRowSizing takes up other heights. It runs after syncRows: the sizes are those of
 // the rows that show now, which may be fewer than in the last frame.
 func (g *core) syncRowSizing() {
 	e := &g.engine
-	from := sourceOf(g.RowSizing.Heights)
+	from := viewport.HeightsKeyOf(g.RowSizing.Heights)
 	if from == e.heightsOf {
 		return
 	}

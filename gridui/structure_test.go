@@ -24,8 +24,8 @@ var structureLimits = []structure.Limit{
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 187},
-	{Kind: structure.Lines, Subject: "gridui", Most: 22_794},
+	{Kind: structure.Files, Subject: "gridui", Most: 174},
+	{Kind: structure.Lines, Subject: "gridui", Most: 21_545},
 	{Kind: structure.Cycle, Subject: "gridui", Most: 134},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
@@ -33,7 +33,7 @@ var structureExceptions = []structure.Limit{
 	{Kind: structure.Methods, Subject: "gridui.panel", Most: 581},
 	{Kind: structure.Methods, Subject: "gridui.painter", Most: 562},
 	{Kind: structure.Methods, Subject: "gridui.engine", Most: 349},
-	{Kind: structure.Methods, Subject: "gridui.core", Most: 210},
+	{Kind: structure.Methods, Subject: "gridui.core", Most: 187},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 97},

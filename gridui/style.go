@@ -136,7 +136,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	g.engine.draw.Style = s.resolve(gtx)
 	dims := g.engine.layout(gtx)
 	g.of.layoutMenu(gtx, dims.Size)
-	g.keepViews(gtx)
+	g.engine.features.persist.Sync(gtx)
 	return dims
 }
 

@@ -34,9 +34,11 @@
 //   - StickyRows are the open rows held at the top of the body (sticky.go, sticky_chain.go,
 //     sticky_cover.go).
 //   - ScrollBars are the tracks and thumbs of the scroll bars (bars.go).
+//   - Requests is where to scroll in the next arrangement, ScrollRestore restores a saved
+//     scroll position (requests.go, restore.go).
 //   - Viewport puts the parts together to a frame: viewport.go and wire.go, then frame.go,
 //     panes.go, place.go, hit.go, show.go, requests.go and text.go.
 //
-// contents.go is what the package asks of the grid, limits.go and band_rows.go what several
+// contents.go is what the package asks of the grid, heights_key.go tells maps of heights apart, limits.go and band_rows.go what several
 // parts share.
 package viewport

@@ -30,6 +30,8 @@ type Viewport struct {
 	Bands    Bands
 	Sticky   StickyRows
 	Bars     ScrollBars
+	// Restore restores a saved scroll position.
+	Restore ScrollRestore
 
 	columns *column.Set
 	painter *draw.Painter

@@ -28,6 +28,9 @@ func (v *Viewport) Wire(s Sources) {
 	v.wireColumns(s)
 	v.wireRows(s)
 	v.wireBands(s)
+	r := &v.Restore
+	r.addresses, r.scrolling, r.widths, r.requests = &v.Addresses, &v.Scrolling, &v.Widths, &v.Requests
+	r.columns, r.data = s.Columns, s.Dataset
 }
 
 func (v *Viewport) wireColumns(s Sources) {

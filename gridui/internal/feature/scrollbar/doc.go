@@ -3,6 +3,5 @@
 // Package scrollbar is the scroll bars of a grid: their drawing, and the gesture that drags a
 // thumb. A press beside the thumb scrolls by a screen.
 //
-// The geometry of bars belongs to package viewport. The grid hears of a scroll that begins
-// here, since it ends what a restored view still waits for.
+// The geometry of bars belongs to package viewport.
 package scrollbar

@@ -11,18 +11,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Grid is what scroll bars ask of the grid.
-type Grid interface {
-	// ScrollsByHand notes that a user scrolls.
-	ScrollsByHand()
-}
-
 // Feature is the scroll bars of a grid. It is the gesture that drags a thumb.
 type Feature struct {
 	Painter  *draw.Painter
 	Viewport *viewport.Viewport
 	Pointer  *host.Pointer
-	Grid     Grid
 
 	// bar is the one whose thumb is dragged, grip where on the thumb it was taken, in pixels
 	// from its start.
@@ -38,7 +31,7 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	if ev.Source != pointer.Mouse || bar == viewport.NoBar {
 		return false
 	}
-	f.Grid.ScrollsByHand()
+	f.Viewport.Restore.Cancel()
 	t, at := f.Viewport.Bars.Thumb(bar), f.Viewport.Bars.Along(bar, pos)
 	switch {
 	case t.Length == 0:
