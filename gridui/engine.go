@@ -46,7 +46,6 @@ type engine struct {
 	handle  edgeHit
 	// rowSizes are the heights that users give to rows.
 	rowSizes rowSizes
-	chooser  chooser
 	draw     draw.Painter
 
 	stickyPaint stickyPaint
@@ -62,8 +61,7 @@ type engine struct {
 	reasoned viewport.Address
 	buttons  ui.Buttons
 	clear    ui.Button
-	// columns is the button that opens the chooser, headMenu the menu of headers.
-	columns  ui.Button
+	// headMenu is the menu of headers.
 	headMenu headMenu
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag

@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -16,6 +17,7 @@ type features struct {
 	flash     flash.Feature
 	paging    paging.Feature
 	highlight highlight.Feature
+	columns   columnchooser.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -29,6 +31,10 @@ func (f *features) wire(g *core) {
 	f.Add(&f.flash)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
+	f.columns.Sources = columnchooser.Sources{
+		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.keyTag(),
+	}
+	f.Add(&f.columns)
 }
 
 // FocusedCell is the address of the focused cell.

@@ -61,7 +61,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.features.Paint()
 	e.painter.buttonTip()
 	e.endDetails(gtx)
-	e.painter.chooserCard()
+	e.features.columns.PaintList()
 	e.reach(gtx)
 	e.text.End()
 	e.draw.End()

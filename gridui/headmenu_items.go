@@ -265,12 +265,12 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 	case headFitWidth:
 		e.fit.toWidth = true
 	case headHide:
-		e.ask.setShown([]string{of.ColumnID}, false)
+		e.ask.SetShown([]string{of.ColumnID}, false)
 	case headColumns:
 		m.menu.Return = nil
-		e.chooser.openAtHeader(e, at)
+		e.features.columns.OpenAtHeader(at)
 	case headReset:
-		e.ask.resetColumns()
+		e.ask.ResetColumns()
 	case headPinLeft:
 		e.ask.pinTo(of.ColumnID, option.ColumnPinLeft)
 	case headPinRight:

@@ -31,7 +31,7 @@ func (e *engine) step(gtx layout.Context) bool {
 		e.moveScroll(gtx)
 	}
 	e.kit().serve(e, gtx)
-	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
+	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.features.columns.UpdateList(gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -46,7 +46,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	ev, ok := e.next(gtx)
 	if !ok {
 		e.syncControl(gtx)
-		return e.features.Update(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
+		return e.features.Update(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:

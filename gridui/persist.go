@@ -33,10 +33,6 @@ func (g *core) viewPlaces() (out viewPlaces) {
 	return out
 }
 
-// persistsColumns says whether the button of the list of columns shows because columns
-// are kept.
-func (g *core) persistsColumns() bool { return g.ColumnVisibility.Persistence != nil }
-
 func (p *viewPlace) store() storage.Store {
 	if p.Store != nil {
 		return p.Store

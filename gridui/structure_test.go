@@ -25,8 +25,8 @@ var structureLimits = []structure.Limit{
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
 	{Kind: structure.Files, Subject: "gridui", Most: 187},
-	{Kind: structure.Lines, Subject: "gridui", Most: 25_547},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 145},
+	{Kind: structure.Lines, Subject: "gridui", Most: 23_827},
+	{Kind: structure.Cycle, Subject: "gridui", Most: 135},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
