@@ -63,7 +63,7 @@ func (e *engine) contextAt(at image.Point) {
 func (e *engine) context(pos image.Point, by events.Click) {
 	c, ok := e.view.HitTest(pos)
 	if ok && c.Band == layoutx.Head {
-		e.headContext(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
+		e.features.headMenu.OpenAt(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
 		return
 	}
 	if !ok || e.hasOverlay() || !viewport.HasRows(c.Band) {
@@ -99,6 +99,28 @@ func (e *engine) longPress(gtx layout.Context) {
 	e.context(t.position.Round(), events.Click{Source: pointer.Touch})
 }
 
+// headHolds says whether a finger that rests on a header opens its menu at once: one
+// that can be moved may be about to be dragged.
+func (e *engine) headHolds(at viewport.Address) bool {
+	return e.features.headMenu.HasMenu(at) && !e.canMove(at)
+}
+
+// headReleased opens the menu of a header that a finger has rested on until it is lifted, and
+// says whether it did.
+func (e *engine) headReleased(ev pointer.Event) bool {
+	if !e.press.held || ev.Source != pointer.Touch || ev.Time-e.press.began < LongPressTime {
+		return false
+	}
+	at, pos := e.press.at, ev.Position.Round()
+	c, ok := e.view.Sheet.Hit(pos)
+	if !ok || !e.features.headMenu.HasMenu(at) || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
+		return false
+	}
+	e.press.held = false
+	e.features.headMenu.OpenAt(at, pos, ev.Source)
+	return true
+}
+
 // menuOpened puts away what an open menu has no use for. The focus ring stays as
 // it was.
 func (e *engine) menuOpened() {
@@ -107,7 +129,9 @@ func (e *engine) menuOpened() {
 	e.focus.menuHasFocus = true
 }
 
-func (e *engine) menuGone() { e.focus.menuHasFocus = e.headMenu.menu.IsOpen() || e.ask.cellMenuOpen() }
+func (e *engine) menuGone() {
+	e.focus.menuHasFocus = e.features.headMenu.IsOpen() || e.ask.cellMenuOpen()
+}
 
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
@@ -127,11 +151,11 @@ func (e *engine) menuAnchor(at viewport.Address) (image.Rectangle, bool) {
 func (e *engine) menuAct(a option.Action) bool {
 	switch a {
 	case option.ActionContextMenu:
-		if !e.headMenuByKey() {
+		if !e.features.headMenu.RequestFocused() {
 			e.ask.menuByKey()
 		}
 	case option.ActionHeaderMenu:
-		e.headMenuByKey()
+		e.features.headMenu.RequestFocused()
 	case option.ActionCopy, option.ActionCopyWithHeaders:
 		e.ask.copyCells(a == option.ActionCopyWithHeaders)
 	default:

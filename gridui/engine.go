@@ -61,8 +61,6 @@ type engine struct {
 	reasoned viewport.Address
 	buttons  ui.Buttons
 	clear    ui.Button
-	// headMenu is the menu of headers.
-	headMenu headMenu
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	// controls are all of them, gathered where that is asked.

@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -18,6 +19,7 @@ type features struct {
 	paging    paging.Feature
 	highlight highlight.Feature
 	columns   columnchooser.Feature
+	headMenu  headmenu.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -35,6 +37,11 @@ func (f *features) wire(g *core) {
 		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.keyTag(),
 	}
 	f.Add(&f.columns)
+	f.headMenu.Sources = headmenu.Sources{
+		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: headMenuGrid{g},
+		Keyboard: e.keyTag(), Cells: &e.cellTag,
+	}
+	f.Add(&f.headMenu)
 }
 
 // FocusedCell is the address of the focused cell.

@@ -48,7 +48,6 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.ask.data.Loads.WakeToLoad(gtx)
 	e.text.Begin(gtx, st, e.view.Window.Visible)
 	e.hover.sync(e)
-	e.syncHeadButtons()
 	e.features.Arranged(gtx)
 	e.stats.stage(stageArrange)
 	e.draw.Begin(gtx, e.ask.Semantics.Resolve(gtx) != option.SemanticsOff)

@@ -81,7 +81,7 @@ var layers = [][]string{
 	{"internal/selection", "internal/viewport"},
 	{"internal/celltext"},
 	{"internal/feature"},
-	{"internal/feature/columnchooser", "internal/feature/flash", "internal/feature/highlight", "internal/feature/paging"},
+	{"internal/feature/columnchooser", "internal/feature/flash", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging"},
 	{"internal/edit"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

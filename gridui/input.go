@@ -246,7 +246,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 	case pointer.Cancel:
 		e.cancelDrag()
 		e.press = press{}
-		e.headMenu.held = false
+		e.features.headMenu.CancelPress()
 		e.thumb = thumbDrag{}
 		e.hover.clear()
 	}
@@ -289,10 +289,14 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
-	if e.filterPressed(gtx, ev) || e.headPressed(gtx, ev) {
+	if e.filterPressed(gtx, ev) {
 		return
 	}
+	onButton := e.features.headMenu.Press(ev)
 	e.takeFocus(gtx, ev.Source)
+	if onButton {
+		return
+	}
 	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
 		return
 	}
@@ -367,7 +371,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	case e.dragsRows():
 		e.dragReleased(gtx, ev)
 	}
-	if e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
+	if e.features.headMenu.Release(ev) || e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.press.held = false

@@ -141,7 +141,7 @@ func (p *painter) ghost() {
 	m := &p.columnDrag
 	l := &p.cols.Leaves[m.head.Col]
 	id, _ := p.view.Heads.ID(m.head)
-	label, align := column.NameOr(p.view.Heads.Label(m.head), id), p.headAligned(m.head)
+	label, align := column.NameOr(p.view.Heads.Label(m.head), id), p.view.Heads.Align(m.head)
 	height := p.Style.HeaderHeight
 	width := min(max(m.size.X, p.Dp(48)), p.Dp(240))
 	at := m.pos.Round().Sub(image.Pt(int(m.grip.X)*width/max(m.size.X, 1), int(m.grip.Y)*height/max(m.size.Y, 1)))
