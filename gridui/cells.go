@@ -263,7 +263,7 @@ func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
 
 // HeadButtonRoom is how many pixels the button of a header takes of its width.
 func (cs *cells) HeadButtonRoom(st *style.Resolved, col int) int {
-	return cs.grid.engine.fitButtonRoom(st, col)
+	return cs.grid.engine.features.headMenu.RoomNeeded(st, col)
 }
 
 // HeadMarksRoom is how many pixels of a header's width its marks and its button take.

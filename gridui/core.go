@@ -77,7 +77,7 @@ func (g *core) update(gtx layout.Context) (events.Event, bool) {
 func (g *core) serve(gtx layout.Context) (some bool) {
 	g.engine.longPress(gtx)
 	some = g.of.updateMenu(gtx)
-	some = g.engine.headMenuStep(gtx) || some
+	some = g.engine.features.headMenu.UpdateMenu(gtx) || some
 	return g.updateJobs(gtx) || some
 }
 

@@ -43,7 +43,6 @@ type engine struct {
 	rowdrag rowDrag
 	// heightsOf is the map that the heights which users give to rows were taken from.
 	heightsOf viewport.HeightsKey
-	chooser   chooser
 	draw      draw.Painter
 
 	stickyPaint stickyPaint
@@ -58,9 +57,6 @@ type engine struct {
 	reasoned viewport.Address
 	buttons  ui.Buttons
 	clear    ui.Button
-	// columns is the button that opens the chooser, headMenu the menu of headers.
-	columns  ui.Button
-	headMenu headMenu
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	// controls are all of them, gathered where that is asked.

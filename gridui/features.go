@@ -4,10 +4,12 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
@@ -28,6 +30,8 @@ type features struct {
 	persist    persist.Feature
 	// columnHistory makes steps of changes of the columns.
 	columnHistory columnhistory.Feature
+	columns       columnchooser.Feature
+	headMenu      headmenu.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -60,4 +64,13 @@ func (f *features) wire(g *core) {
 		Options: g.Options, Columns: &e.cols, Painter: &e.draw, Report: &g.report, Grid: columnHistoryGrid{g},
 	}
 	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Grid: g}
+	f.columns.Sources = columnchooser.Sources{
+		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.keyTag(),
+	}
+	f.Add(&f.columns)
+	f.headMenu.Sources = headmenu.Sources{
+		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Pointer: &e.pointer,
+		Grid: headMenuGrid{g}, Keyboard: e.keyTag(),
+	}
+	f.Add(&f.headMenu)
 }

@@ -82,8 +82,8 @@ var layers = [][]string{
 	{"internal/celltext", "internal/host"},
 	{"internal/feature"},
 	{
-		"internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/flash",
-		"internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
+		"internal/feature/columnchooser", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/flash",
+		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
 		"internal/feature/scrollbar",
 	},
 	{"internal/edit"},

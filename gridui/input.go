@@ -29,7 +29,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	e.features.Tick(gtx)
 	e.kit().serve(e, gtx)
-	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
+	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.features.columns.UpdateList(gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -44,7 +44,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	ev, ok := e.next(gtx)
 	if !ok {
 		e.syncControl(gtx)
-		return e.features.Update(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
+		return e.features.Update(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:
@@ -245,7 +245,7 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 	case pointer.Cancel:
 		e.cancelDrag()
 		e.pointer.Press, e.click = host.Press{}, click{}
-		e.headMenu.held = false
+		e.features.headMenu.CancelPress()
 		e.pointer.Hover.Clear()
 	}
 }
@@ -278,11 +278,12 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
-	if e.filterPressed(gtx, ev) || e.headPressed(gtx, ev) {
+	if e.filterPressed(gtx, ev) {
 		return
 	}
+	onButton := e.features.headMenu.Press(ev)
 	e.takeFocus(gtx, ev.Source)
-	if e.features.Press(gtx, ev) || e.hasOverlay() {
+	if onButton || e.features.Press(gtx, ev) || e.hasOverlay() {
 		return
 	}
 	c, ok := e.view.HitTest(ev.Position.Round())
@@ -337,7 +338,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	if !e.pointer.Release(gtx, ev) && e.dragsRows() {
 		e.dragReleased(gtx, ev)
 	}
-	if e.headReleased(ev) || !e.pointer.Press.Held || e.filterReleased(gtx, ev) {
+	if e.features.headMenu.Release(ev) || e.headReleased(ev) || !e.pointer.Press.Held || e.filterReleased(gtx, ev) {
 		return
 	}
 	e.pointer.Press.Held = false

@@ -170,13 +170,13 @@ func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
 	at := image.Pt(x+w+p.Style.MarkGap, row.Start+(row.Size-size)/2)
 	switch own := p.cols.Leaves[col.Index].Head; {
 	case own && before:
-		at.X = col.Start + p.Style.Padding + p.ownMarkRoom(col.Index)
+		at.X = col.Start + p.Style.Padding + p.features.headMenu.Room(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.Style.Padding - size - p.ownMarkRoom(col.Index)
+		at.X = col.Start + col.Size - p.Style.Padding - size - p.features.headMenu.Room(col.Index)
 	case before:
 		at.X = x - p.Style.MarkGap - size
 	}
-	if lo, hi := p.markBounds(row, col); at.X < lo || at.X+size > hi {
+	if lo, hi := p.features.headMenu.Beside(row, col); at.X < lo || at.X+size > hi {
 		return
 	}
 	t := draw.Offset(p.Ops, at)

@@ -58,7 +58,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	}
 	p.sortMarks(pane)
 	p.headBox(pane)
-	p.headMenuButtons(pane)
+	p.features.headMenu.PaintButtons(pane)
 	p.filterFields(pane)
 }
 
@@ -101,7 +101,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 	} else {
 		room.Max.X -= mark
 	}
-	width := room.Dx() - 2*p.Style.Padding - p.groupRoom(at)
+	width := room.Dx() - 2*p.Style.Padding - p.features.headMenu.GroupRoom(at)
 	group := &p.cols.Groups[s.Group]
 	switch {
 	case group.Cell != nil:

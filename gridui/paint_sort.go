@@ -75,7 +75,7 @@ func (e *engine) marksKey(first, end int) uint64 {
 	for c := first; c < end && (len(e.sortKeys) > 0 || e.filtersOn); c++ {
 		k = k*0x100000001b3 ^ e.sortMark(c).key()
 	}
-	return e.buttonsKey(k, first, end)
+	return e.features.headMenu.Key(k, first, end)
 }
 
 // markRoom is how many pixels of a header's width its mark takes.
@@ -90,6 +90,15 @@ func (e *engine) markRoom(st *style.Resolved, m sortMark) int {
 	room += st.MarkSize + st.MarkGap
 	if m.place > 0 {
 		room += e.badgeWidth(st, m.place)
+	}
+	return room
+}
+
+// headMarksRoom is how many pixels of a header's width its marks and its button take.
+func (e *engine) headMarksRoom(st *style.Resolved, col int, m sortMark) int {
+	room := e.markRoom(st, m) + e.features.headMenu.Room(col)
+	if e.cols.Leaves[col].Align == option.AlignCenter && e.features.headMenu.HasButton(col) {
+		room *= 2
 	}
 	return room
 }
@@ -142,12 +151,12 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 	if m.filtered {
 		beyond = size + p.Style.MarkGap
 	}
-	lo, hi := p.markBounds(row, col)
+	lo, hi := p.features.headMenu.Beside(row, col)
 	switch own := p.cols.Leaves[col.Index].Head; {
 	case own && before:
-		at.X = col.Start + p.Style.Padding + beyond + p.ownMarkRoom(col.Index)
+		at.X = col.Start + p.Style.Padding + beyond + p.features.headMenu.Room(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.Style.Padding - size - beyond - p.ownMarkRoom(col.Index)
+		at.X = col.Start + col.Size - p.Style.Padding - size - beyond - p.features.headMenu.Room(col.Index)
 	case before:
 		at.X = x - p.Style.MarkGap - size - beyond
 	default:

@@ -46,7 +46,7 @@ func (h *hint) rest(e *engine, now time.Time) {
 func (p *painter) tooltip() {
 	p.hintReason()
 	h := &p.hint
-	if !h.armed || p.ask.Tooltips.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != viewport.NoCell {
+	if !h.armed || p.ask.Tooltips.Off || p.hasOverlay() || !h.byKey && p.features.headMenu.HoversButton() {
 		return
 	}
 	if h.byKey && !p.focus.is(h.at) {
@@ -119,7 +119,7 @@ func (p *painter) hintText(at viewport.Address) string {
 			r := p.view.HeadRect(at).Intersect(p.rect(l.Pane, layoutx.Head))
 			p.buf = append(p.buf[:0], p.cols.Groups[l.Groups[at.Row]].Header...)
 			at.Col, _ = p.view.Heads.Columns(at)
-			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
+			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.features.headMenu.GroupRoom(at)
 		} else {
 			room -= p.headMarksRoom(&p.Style, at.Col, p.sortMark(at.Col))
 		}

@@ -56,7 +56,10 @@ func (h *Heads) Label(at Address) string {
 	return l.Header
 }
 
-// Align is how the text of a header stands.
+// Align is how the text of a header is aligned. It is not inlined: it has many callers, and
+// programs are to be small.
+//
+//go:noinline
 func (h *Heads) Align(at Address) option.Align {
 	l := &h.columns.Leaves[at.Col]
 	if at.Row < len(l.Groups) {
