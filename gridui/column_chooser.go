@@ -99,7 +99,7 @@ func (c *chooser) step(e *engine, gtx layout.Context) bool {
 func (c *chooser) begin(gtx layout.Context) {
 	c.asked, c.open, c.held = false, true, false
 	c.at, c.first, c.turned, c.finger = 0, 0, 0, ui.Finger{}
-	c.editor.SingleLine, c.editor.MaxLen = true, maxTyped
+	c.editor.SingleLine, c.editor.MaxLen = true, ui.MaxTyped
 	c.editor.SetText("")
 	gtx.Execute(key.FocusCmd{Tag: &c.editor})
 }

@@ -3,7 +3,10 @@
 package gridui
 
 import (
+	"image"
+
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -16,6 +19,7 @@ type features struct {
 	flash     flash.Feature
 	paging    paging.Feature
 	highlight highlight.Feature
+	filtering filtering.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -29,7 +33,20 @@ func (f *features) wire(g *core) {
 	f.Add(&f.flash)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
+	f.filtering.Wire(filtering.Sources{
+		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &e.cols, Dataset: &g.data,
+		Viewport: &e.view, Painter: &e.draw, Keyboard: e.keyTag(), Grid: g,
+	})
+	f.Add(&f.filtering)
 }
 
 // FocusedCell is the address of the focused cell.
 func (g *core) FocusedCell() viewport.Address { return g.engine.focus.at() }
+
+// HideTooltip hides the tooltip of the cell under the pointer.
+func (g *core) HideTooltip() { g.engine.hint.clear() }
+
+// PointerIn reports whether the mouse is in a rectangle, in pixels of the sheet.
+func (g *core) PointerIn(r image.Rectangle) bool {
+	return g.engine.hover.in && g.engine.hover.pos.Round().In(r)
+}

@@ -162,7 +162,7 @@ func (h *headItems) sort(e *engine, col int, s *option.Sorting, on bool) {
 }
 
 func (h *headItems) filters(e *engine, col int, on bool) {
-	if !h.part(on && e.ask.filterMode().on) {
+	if !h.part(on && e.ask.Filtering.Enabled) {
 		return
 	}
 	can := e.cols.Leaves[col].Filters
@@ -255,9 +255,9 @@ func (e *engine) headChosen(gtx layout.Context, ev menus.Chosen[option.HeaderTar
 		e.ask.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 	case headFilter:
 		m.menu.Return = nil
-		e.openFilter(gtx, at.Col)
+		e.features.filtering.Open(gtx, at.Col)
 	case headFilterClear:
-		e.clearField(at.Col)
+		e.features.filtering.Clear(at.Col)
 	case headFit:
 		e.fitHead(at)
 	case headFitAll:

@@ -81,7 +81,7 @@ var layers = [][]string{
 	{"internal/selection", "internal/viewport"},
 	{"internal/celltext"},
 	{"internal/feature"},
-	{"internal/feature/flash", "internal/feature/highlight", "internal/feature/paging"},
+	{"internal/feature/filtering", "internal/feature/flash", "internal/feature/highlight", "internal/feature/paging"},
 	{"internal/edit"},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

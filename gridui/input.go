@@ -31,7 +31,7 @@ func (e *engine) step(gtx layout.Context) bool {
 		e.moveScroll(gtx)
 	}
 	e.kit().serve(e, gtx)
-	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
+	if e.rowStep(gtx) || e.features.filtering.Step(gtx) || e.chooser.step(e, gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -111,7 +111,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
 		tab.Name = noKey
-		if e.tabsToFilter() {
+		if e.features.filtering.TakesTab() {
 			tab.Name, tab.Optional = key.NameTab, 0
 		}
 	}
@@ -367,10 +367,13 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	case e.dragsRows():
 		e.dragReleased(gtx, ev)
 	}
-	if e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
+	if e.headReleased(ev) || !e.press.held {
 		return
 	}
 	e.press.held = false
+	if e.features.filtering.Release(gtx, ev) {
+		return
+	}
 	c, ok := e.view.HitTest(ev.Position.Round())
 	if !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.press.at {
 		return

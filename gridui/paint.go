@@ -50,7 +50,7 @@ func (p *painter) sheet() {
 	p.columnMarks()
 	p.rowEdgeMark()
 	p.rowMarks()
-	p.filterCard()
+	p.features.filtering.PaintPanel()
 	p.tooltip()
 	p.debug()
 }

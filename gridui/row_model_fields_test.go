@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // fieldsGrid is a grid of a column, with pages, in a window of its own.
@@ -62,6 +63,6 @@ func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 
 	g.core.OpenColumns()
 	h.Settle()
-	h.Type(strings.Repeat("x", 2*maxTyped))
-	require.Equal(t, maxTyped, g.core.engine.chooser.editor.Len())
+	h.Type(strings.Repeat("x", 2*ui.MaxTyped))
+	require.Equal(t, ui.MaxTyped, g.core.engine.chooser.editor.Len())
 }
