@@ -17,10 +17,8 @@ func (e *engine) syncControl(gtx layout.Context) {
 		return
 	}
 	var now event.Tag
-	f := &e.filterPanel
 	e.controls = append(e.features.AppendControls(e.controls[:0]),
 		&e.clear.Clickable,
-		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag,
 	)
 	for _, tag := range e.controls {
 		if gtx.Focused(tag) {

@@ -8,7 +8,6 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
@@ -42,8 +41,6 @@ type core struct {
 	wholeHeight unit.Dp
 	// sized is what the widths of columns were taken from.
 	sized sizingSource
-	// setColumnFilter is the method SetFilter, kept because each method value is an allocation.
-	setColumnFilter func(columnID string, f filter.Filter)
 	// firstPins are the pinned columns as the program set them.
 	firstPins  firstPins
 	announcing announcing

@@ -72,12 +72,6 @@ type engine struct {
 
 	groupLines map[groupLineKey]*groupLine
 
-	// filterRow and filterPanel are where filters are typed and chosen, filterTitles
-	// the names of the columns' filters.
-	filterRow    filterRow
-	filterPanel  filterPanel
-	filterTitles map[string]string
-	titlesOf     titlesOf
 	// sortKeys is the order that the headers show.
 	sortKeys []option.SortKey
 	// filtersOn says that some column has a filter.

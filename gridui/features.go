@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
@@ -32,6 +33,7 @@ type features struct {
 	columnHistory columnhistory.Feature
 	columns       columnchooser.Feature
 	headMenu      headmenu.Feature
+	filtering     filtering.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -73,4 +75,12 @@ func (f *features) wire(g *core) {
 		Grid: headMenuGrid{g}, Keyboard: e.keyTag(),
 	}
 	f.Add(&f.headMenu)
+	f.filtering.Wire(filtering.Sources{
+		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &e.cols, Dataset: &g.data,
+		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.keyTag(), Grid: g,
+	})
+	f.Add(&f.filtering)
 }
+
+// HideTooltip hides the tooltip of the cell under the pointer.
+func (g *core) HideTooltip() { g.engine.hint.clear() }

@@ -82,10 +82,7 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 		e.draw.StyleRev++
 	}
 	e.draw.Cache.Faces, e.draw.Cache.Images = st.Faces, st.TextImages
-	e.view.Geometry.FilterHeight = 0
-	if e.ask.filterMode().row && len(e.cols.Leaves) > 0 {
-		e.view.Geometry.FilterHeight = st.HeaderHeight
-	}
+	e.view.Geometry.FilterHeight = e.features.filtering.RowHeight()
 	if k != e.styleKey {
 		e.styleKey = k
 		e.draw.StyleRev++

@@ -91,9 +91,9 @@ func (h headMenuGrid) Do(gtx layout.Context, c headmenu.Command, at viewport.Add
 	case headmenu.ToggleGroup:
 		g.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 	case headmenu.OpenFilter:
-		e.openFilter(gtx, at.Col)
+		e.features.filtering.Open(gtx, at.Col)
 	case headmenu.ClearFilter:
-		e.clearField(at.Col)
+		e.features.filtering.Clear(at.Col)
 	case headmenu.Fit:
 		e.fitHead(at)
 	case headmenu.FitAll:

@@ -29,7 +29,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	}
 	e.features.Tick(gtx)
 	e.kit().serve(e, gtx)
-	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.features.columns.UpdateList(gtx) {
+	if e.rowStep(gtx) || e.features.filtering.Step(gtx) || e.features.columns.UpdateList(gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -109,7 +109,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
 		tab.Name = noKey
-		if e.tabsToFilter() {
+		if e.features.filtering.TakesTab() {
 			tab.Name, tab.Optional = key.NameTab, 0
 		}
 	}
@@ -338,10 +338,13 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 	if !e.pointer.Release(gtx, ev) && e.dragsRows() {
 		e.dragReleased(gtx, ev)
 	}
-	if e.features.headMenu.Release(ev) || e.headReleased(ev) || !e.pointer.Press.Held || e.filterReleased(gtx, ev) {
+	if e.features.headMenu.Release(ev) || e.headReleased(ev) || !e.pointer.Press.Held {
 		return
 	}
 	e.pointer.Press.Held = false
+	if e.features.filtering.Release(gtx, ev) {
+		return
+	}
 	c, ok := e.view.HitTest(ev.Position.Round())
 	if !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.pointer.Press.At {
 		return

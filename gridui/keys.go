@@ -82,8 +82,8 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 	case option.ActionPageLeft, option.ActionPageRight:
 		e.pageAcross(a)
 	case option.ActionNext, option.ActionPrevious:
-		if e.tabsToFilter() {
-			e.editFilter(gtx, e.nextField(-1, 1))
+		if e.features.filtering.TakesTab() {
+			e.features.filtering.EditFirst(gtx)
 			return
 		}
 		e.tab(gtx, a)
@@ -101,7 +101,7 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 		e.extend(a)
 	case option.ActionFilter:
 		if at := e.focus.at(); at.Band == layoutx.Head && !e.view.IsGroup(at) {
-			e.openFilter(gtx, at.Col)
+			e.features.filtering.Open(gtx, at.Col)
 		}
 	default:
 		if to, ok := e.target(a); ok {

@@ -50,7 +50,7 @@ func (p *painter) sheet() {
 	p.kit().paint(p)
 	p.features.PaintSheet()
 	p.rowMarks()
-	p.filterCard()
+	p.features.filtering.PaintPanel()
 	p.tooltip()
 	p.debug()
 }

@@ -59,7 +59,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	p.sortMarks(pane)
 	p.headBox(pane)
 	p.features.headMenu.PaintButtons(pane)
-	p.filterFields(pane)
+	p.features.filtering.PaintRow(pane)
 }
 
 // headHover lights up the header under the pointer.

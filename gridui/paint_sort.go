@@ -54,7 +54,7 @@ func (e *engine) sortMark(col int) sortMark {
 
 // isFiltered says whether a filter of a column is on.
 func (e *engine) isFiltered(col int) bool {
-	return e.filtersOn && e.cols.Leaves[col].Filters && e.ask.columnFilter(col).Active()
+	return e.filtersOn && e.cols.Leaves[col].Filters && e.ask.FilterOf(e.cols.Leaves[col].ID).Active()
 }
 
 // key sums a mark up for what is kept of a header's text.
@@ -171,6 +171,29 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 	if m.place > 0 {
 		p.drawBadge(m.place, at, size, before, c)
 	}
+}
+
+// filterMark draws the mark of a filter in a header, between its text and the sort mark. A
+// header that the program draws has it at the far side.
+func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
+	size := p.Style.MarkSize
+	before := (p.cols.Leaves[col.Index].Align == option.AlignEnd) != p.Style.RTL
+	x, w := p.headTextSpan(col, m)
+	at := image.Pt(x+w+p.Style.MarkGap, row.Start+(row.Size-size)/2)
+	switch own := p.cols.Leaves[col.Index].Head; {
+	case own && before:
+		at.X = col.Start + p.Style.Padding + p.features.headMenu.Room(col.Index)
+	case own:
+		at.X = col.Start + col.Size - p.Style.Padding - size - p.features.headMenu.Room(col.Index)
+	case before:
+		at.X = x - p.Style.MarkGap - size
+	}
+	if lo, hi := p.features.headMenu.Beside(row, col); at.X < lo || at.X+size > hi {
+		return
+	}
+	t := draw.Offset(p.Ops, at)
+	p.Style.Icons.Filter.Draw(p.Gtx, size, p.Style.Theme.Accent, p.DrawGlyph)
+	t.Pop()
 }
 
 // drawBadge draws a key's number on the far side of its mark.

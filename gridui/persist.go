@@ -72,7 +72,7 @@ func (g *core) FilterFits(columnID string, f filter.Filter) bool {
 	if d == nil || !d.Filters() || !f.Active() {
 		return false
 	}
-	ops := filterOps(d.FilterKind(), d.Test != nil)
+	ops := d.FilterOps()
 	for _, by := range [...]filter.Condition{f.First, f.Second} {
 		if !by.IsZero() && by.Op != filter.OpOneOf && by.Op != filter.OpContains && !slices.Contains(ops, by.Op) {
 			return false

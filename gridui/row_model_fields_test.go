@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // fieldsGrid is a grid of a column, with pages, in a window of its own.
@@ -70,8 +71,8 @@ func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 
 	g.core.OpenColumns()
 	h.Settle()
-	h.Type(strings.Repeat("x", 2*maxTyped))
+	h.Type(strings.Repeat("x", 2*ui.MaxTyped))
 	h.Keys("Ctrl+A", "Ctrl+C")
 	typed, _ = h.Clipboard()
-	require.Equal(t, strings.Repeat("x", maxTyped), typed)
+	require.Equal(t, strings.Repeat("x", ui.MaxTyped), typed)
 }

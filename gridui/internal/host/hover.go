@@ -3,6 +3,8 @@
 package host
 
 import (
+	"image"
+
 	"gioui.org/f32"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -38,3 +40,6 @@ func (h *Hover) Find(view *viewport.Viewport, drags bool) {
 		h.At = view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
 	}
 }
+
+// InRect reports whether the mouse is in a rectangle, in pixels of the sheet.
+func (h *Hover) InRect(r image.Rectangle) bool { return h.In && h.Pos.Round().In(r) }
