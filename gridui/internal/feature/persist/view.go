@@ -19,16 +19,16 @@ const Version = 1
 func (f *Feature) View() option.View {
 	o := f.Options
 	v := option.View{
-		Order: f.columnOrder(), Shown: copyOf(o.ColumnVisibility.Shown), Hidden: copyOf(o.ColumnVisibility.Hidden),
-		PinnedLeft: copyOf(o.ColumnPinning.Left), PinnedRight: copyOf(o.ColumnPinning.Right),
-		Collapsed: copyOf(o.ColumnGroups.Collapsed), Sorting: copyOf(o.Sorting.Keys),
+		Order: f.columnOrder(), Shown: copyIDs(o.ColumnVisibility.Shown), Hidden: copyIDs(o.ColumnVisibility.Hidden),
+		PinnedLeft: copyIDs(o.ColumnPinning.Left), PinnedRight: copyIDs(o.ColumnPinning.Right),
+		Collapsed: copyIDs(o.ColumnGroups.Collapsed), Sorting: append([]option.SortKey{}, o.Sorting.Keys...),
 		Filters: append([]filter.Column{}, filter.CloneColumns(o.Filtering.Columns)...),
 		Page:    &option.PageState{Index: max(o.Paging.Index, 0), Size: max(o.Paging.Size, 0)},
 
-		PinnedRowsTop: copyOf(o.RowPins.Top), PinnedRowsBottom: copyOf(o.RowPins.Bottom),
-		RowHeights: copySizes(o.RowSizing.Heights), Widths: copySizes(o.ColumnSizing.Widths),
-		Expanded: &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)},
+		PinnedRowsTop: copyIDs(o.RowPins.Top), PinnedRowsBottom: copyIDs(o.RowPins.Bottom),
 	}
+	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
+	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
 	v.Details, v.Scroll = &details, &at
 	return v
@@ -37,7 +37,7 @@ func (f *Feature) View() option.View {
 // columnOrder lists all columns if ColumnOrder lists any: SetView places columns that a view
 // does not name by another rule than ColumnOrder.
 func (f *Feature) columnOrder() []string {
-	ids := copyOf(f.Options.ColumnOrder.IDs)
+	ids := copyIDs(f.Options.ColumnOrder.IDs)
 	if len(ids) == 0 {
 		return ids
 	}
@@ -62,8 +62,12 @@ func copySizes(m map[string]unit.Dp) map[string]unit.Dp {
 	return sizes
 }
 
-// copyOf is a copy that is not nil.
-func copyOf[V any](list []V) []V { return append(make([]V, 0, len(list)), list...) }
+// copyIDs is a copy that is not nil.
+//
+// It is not inlined because it has many callers, and programs should stay small.
+//
+//go:noinline
+func copyIDs(ids []string) []string { return append(make([]string, 0, len(ids)), ids...) }
 
 // set writes the parts that a view has to the options, as far as they fit the columns.
 func (f *Feature) set(v option.View) {
@@ -98,7 +102,7 @@ func (f *Feature) setColumns(v *option.View) {
 		o.ColumnSizing.Widths = v.Widths
 	}
 	if v.PinnedLeft != nil || v.PinnedRight != nil {
-		o.ColumnPinning.Left, o.ColumnPinning.Right = copyOf(v.PinnedLeft), copyOf(v.PinnedRight)
+		o.ColumnPinning.Left, o.ColumnPinning.Right = copyIDs(v.PinnedLeft), copyIDs(v.PinnedRight)
 	}
 	if v.Collapsed != nil {
 		o.ColumnGroups.Collapsed = v.Collapsed
