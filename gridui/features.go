@@ -65,7 +65,7 @@ func (f *features) wire(g *core) {
 	f.columnHistory.Sources = columnhistory.Sources{
 		Options: g.Options, Columns: &e.cols, Painter: &e.draw, Report: &g.report, Grid: columnHistoryGrid{g},
 	}
-	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Grid: g}
+	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view}
 	f.columns.Sources = columnchooser.Sources{
 		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.keyTag(),
 	}

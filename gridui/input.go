@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -108,7 +109,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
-		tab.Name = noKey
+		tab.Name = ui.NoKey
 		if e.features.filtering.TakesTab() {
 			tab.Name, tab.Optional = key.NameTab, 0
 		}
@@ -116,23 +117,23 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	space := key.Filter{Focus: root, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.Selection.Mode == option.SelectOff {
-		all.Name = noKey
+		all.Name = ui.NoKey
 		if at := e.focus.at(); (!e.focus.set || !e.view.IsGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
-			space.Name = noKey
+			space.Name = ui.NoKey
 		}
 	}
 	if e.dragsByKeys() {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
-	escape := key.Filter{Focus: root, Name: noKey}
+	escape := key.Filter{Focus: root, Name: ui.NoKey}
 	if e.drags() || e.ask.editing.State.Bulk != nil || e.editor.ended || e.hint.visible() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
-	begin, empty := key.Filter{Focus: root, Name: noKey}, key.Filter{Focus: root, Name: noKey}
+	begin, empty := key.Filter{Focus: root, Name: ui.NoKey}, key.Filter{Focus: root, Name: ui.NoKey}
 	if e.ask.editMode().on {
 		begin.Name, empty.Name = key.NameF2, key.NameDeleteBackward
-		if space.Name == noKey && e.focus.set && e.truthAt(e.focus.at()) {
+		if space.Name == ui.NoKey && e.focus.set && e.truthAt(e.focus.at()) {
 			space.Name = key.NameSpace
 		}
 	}
@@ -183,15 +184,11 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(filters[:]...)
 }
 
-// noKey is the name of a key that no keyboard has, for filters that are to pass
-// nothing.
-const noKey key.Name = "None"
-
 // outlineKeys are the keys that open and close rows, where there is something to
 // open.
 func (e *engine) outlineKeys() (plus, minus, star key.Name) {
 	if !e.ask.data.Outlined() {
-		return noKey, noKey, noKey
+		return ui.NoKey, ui.NoKey, ui.NoKey
 	}
 	return "+", "-", "*"
 }

@@ -3,12 +3,7 @@
 package gridui
 
 import (
-	"slices"
-
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -64,20 +59,4 @@ func (g *core) restoreView() {
 func (g *core) viewChanged() {
 	g.firstPins.changedTo(events.ColumnPinningChanged{Left: g.ColumnPinning.Left, Right: g.ColumnPinning.Right})
 	g.resolveColumns()
-}
-
-// FilterFits reports whether a column, shown or not, can be filtered by a filter.
-func (g *core) FilterFits(columnID string, f filter.Filter) bool {
-	d := column.Find(g.data.CallerColumns(), columnID)
-	if d == nil || !d.Filters() || !f.Active() {
-		return false
-	}
-	ops := d.FilterOps()
-	for _, by := range [...]filter.Condition{f.First, f.Second} {
-		if !by.IsZero() && by.Op != filter.OpOneOf && by.Op != filter.OpContains && !slices.Contains(ops, by.Op) {
-			return false
-		}
-	}
-	_, ok := dataset.OperandsOf(d).Filter(f)
-	return ok
 }

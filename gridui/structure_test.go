@@ -24,16 +24,15 @@ var structureLimits = []structure.Limit{
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 174},
-	{Kind: structure.Lines, Subject: "gridui", Most: 21_545},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 134},
+	{Kind: structure.Files, Subject: "gridui", Most: 158},
+	{Kind: structure.Lines, Subject: "gridui", Most: 18_503},
+	{Kind: structure.Cycle, Subject: "gridui", Most: 113},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
-	{Kind: structure.Methods, Subject: "gridui.panel", Most: 581},
-	{Kind: structure.Methods, Subject: "gridui.painter", Most: 562},
-	{Kind: structure.Methods, Subject: "gridui.engine", Most: 349},
-	{Kind: structure.Methods, Subject: "gridui.core", Most: 187},
+	{Kind: structure.Methods, Subject: "gridui.painter", Most: 472},
+	{Kind: structure.Methods, Subject: "gridui.engine", Most: 283},
+	{Kind: structure.Methods, Subject: "gridui.core", Most: 177},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 97},

@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -16,7 +17,7 @@ import (
 // hintKey is the key that shows a tooltip, as filters name it.
 func (e *engine) hintKey() key.Name {
 	if e.ask.Tooltips.Off {
-		return noKey
+		return ui.NoKey
 	}
 	return key.NameF1
 }

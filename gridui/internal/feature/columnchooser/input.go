@@ -70,9 +70,6 @@ func (f *Feature) clickButton(gtx layout.Context) bool {
 	return true
 }
 
-// noKey is the name of a key that no keyboard has, for filters that are to pass nothing.
-const noKey key.Name = "None"
-
 // next reads the pointer, and the keys that the search field does not take. The space bar is
 // one of them only while the field is empty.
 func (f *Feature) next(gtx layout.Context) (event.Event, bool) {
@@ -80,7 +77,7 @@ func (f *Feature) next(gtx layout.Context) (event.Event, bool) {
 	scroll := pointer.ScrollRange{Min: -far, Max: far}
 	space := key.Filter{Focus: &f.editor, Name: key.NameSpace}
 	if f.editor.Len() > 0 {
-		space.Name = noKey
+		space.Name = ui.NoKey
 	}
 	return gtx.Event(
 		pointer.Filter{Target: &f.coverTag, Kinds: pointer.Press | pointer.Scroll, ScrollX: scroll, ScrollY: scroll},

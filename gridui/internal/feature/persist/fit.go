@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -27,7 +28,7 @@ func (f *Feature) fit(v option.View) option.View {
 	f.fitPins(&v, &ids)
 	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool { return !ids.Groups[id] })
 	f.fitSorting(&v, &ids)
-	v.Filters = slices.DeleteFunc(v.Filters, func(by filter.Column) bool { return !f.Grid.FilterFits(by.ColumnID, by.Filter) })
+	v.Filters = slices.DeleteFunc(v.Filters, func(by filter.Column) bool { return !f.filterFits(by.ColumnID, by.Filter) })
 	if v.Page != nil {
 		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), option.MaxPageSize)
 	}
@@ -144,4 +145,20 @@ func (f *Feature) fitSorting(v *option.View, ids *column.Index) {
 	if most := o.Max; most > 0 && len(v.Sorting) > most {
 		v.Sorting = v.Sorting[len(v.Sorting)-most:]
 	}
+}
+
+// filterFits reports whether a column, shown or not, can be filtered by a filter.
+func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
+	d := column.Find(f.Dataset.CallerColumns(), columnID)
+	if d == nil || !d.Filters() || !by.Active() {
+		return false
+	}
+	ops := d.FilterOps()
+	for _, c := range [...]filter.Condition{by.First, by.Second} {
+		if !c.IsZero() && c.Op != filter.OpOneOf && c.Op != filter.OpContains && !slices.Contains(ops, c.Op) {
+			return false
+		}
+	}
+	_, ok := dataset.OperandsOf(d).Filter(by)
+	return ok
 }

@@ -10,7 +10,6 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -18,19 +17,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks of the grid.
-type Grid interface {
-	// FilterFits reports whether a column, shown or not, can be filtered by a filter.
-	FilterFits(columnID string, f filter.Filter) bool
-}
-
 // Sources are what the feature reads and restores.
 type Sources struct {
 	Options  *option.Options
 	Dataset  *dataset.Set
 	Columns  *column.Set
 	Viewport *viewport.Viewport
-	Grid     Grid
 }
 
 // Feature restores the view of a grid from its stores, and saves it when it changes.
