@@ -145,7 +145,7 @@ func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 func (g *Grid[T]) openMenuByKey() {
 	g.menu.byKey = true
 	if f := &g.core.engine.focus; g.core.engine.view.IsRow(f.at()) {
-		g.core.engine.showCell(f.at())
+		g.core.engine.view.ShowCell(f.at())
 	}
 }
 

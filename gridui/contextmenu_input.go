@@ -125,7 +125,7 @@ func (e *engine) headReleased(ev pointer.Event) bool {
 // menuOpened puts away what an open menu has no use for. The focus ring stays as
 // it was.
 func (e *engine) menuOpened() {
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	e.pointer.Press, e.click = host.Press{}, click{}
 	e.focus.menuHasFocus = true
 }
@@ -140,7 +140,7 @@ func (e *engine) menuAnchor(at viewport.Address) (image.Rectangle, bool) {
 	if !e.view.IsRow(at) || at.Col < 0 {
 		return image.Rectangle{}, false
 	}
-	r, ok := e.placeRect(at)
+	r, ok := e.view.CellRect(at)
 	if !ok {
 		return r, false
 	}

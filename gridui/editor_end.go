@@ -103,7 +103,7 @@ func (e *engine) refuse(why string) bool {
 	}
 	d.wrong = why
 	if at, shows := e.editedPlace(); shows {
-		e.showCell(at)
+		e.view.ShowCell(at)
 	}
 	return false
 }

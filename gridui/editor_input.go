@@ -153,7 +153,7 @@ func (e *engine) edited(change func()) {
 // showEdited brings the cell onto the screen.
 func (e *engine) showEdited() {
 	if at, shows := e.editedPlace(); shows {
-		e.showCell(at)
+		e.view.ShowCell(at)
 	}
 }
 

@@ -81,7 +81,7 @@ func (e *engine) beginEdit(gtx layout.Context, at viewport.Address, how editStar
 	if d.kind == column.EditorChoice {
 		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
 	}
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	e.ask.data.Index.Prepare()
 	e.moveFocus(at, showCell)
 	e.ask.report.Emit(events.EditStarted{RowID: d.rowID, ColumnID: d.columnID})

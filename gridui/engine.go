@@ -52,11 +52,8 @@ type engine struct {
 	click       click
 	touch       touch
 	key         pendingKey
-	hint        hint
-	// reasoned is the cell that the focus came to last, which has told why it was refused.
-	reasoned viewport.Address
-	buttons  ui.Buttons
-	clear    ui.Button
+	buttons     ui.Buttons
+	clear       ui.Button
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	// controls are all of them, gathered where that is asked.
@@ -104,7 +101,7 @@ func (e *engine) columnsChanged(given bool) {
 	e.syncColumn()
 	e.features.SyncColumns()
 	e.pointer.Hover.At = viewport.NoCell
-	e.hint.clear()
+	e.features.tooltip.Clear()
 }
 
 // movedRows are the rows of the source that the scroll position and the focus are
@@ -127,7 +124,7 @@ func (e *engine) syncRows() {
 	}
 	e.ask.data.StaleRows = false
 	e.ask.data.RowsRev++
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	if n != e.view.Count || e.view.MeasuresRows() {
 		e.view.Count = n
 		e.view.Sizes.Resize()

@@ -128,7 +128,7 @@ func (e *engine) moveFocus(to viewport.Address, show showing) {
 		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 	if show == showCell {
-		e.showCell(to)
+		e.view.ShowCell(to)
 	}
 }
 
@@ -146,7 +146,7 @@ func (e *engine) setFocus(to viewport.Address) {
 func (e *engine) focusChanged(has bool) {
 	e.focus.keyboard = has
 	if !has {
-		e.hint.clear()
+		e.features.tooltip.Clear()
 		if e.dragsByKeys() {
 			e.putBack()
 		}
@@ -193,16 +193,6 @@ func (e *engine) firstColumn() int {
 		}
 	}
 	return 0
-}
-
-// showCell scrolls as little as brings a cell onto the screen.
-func (e *engine) showCell(at viewport.Address) {
-	if at.Band == layoutx.Body {
-		e.view.ShowRow(at.Row)
-	} else {
-		e.view.Bands.Show(at)
-	}
-	e.view.ShowColumn(at.Col)
 }
 
 // focusSamePlace puts the focus at its place on another page.

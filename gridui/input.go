@@ -126,7 +126,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
 	escape := key.Filter{Focus: root, Name: ui.NoKey}
-	if e.drags() || e.ask.editing.State.Bulk != nil || e.editor.ended || e.hint.visible() {
+	if e.drags() || e.ask.editing.State.Bulk != nil || e.editor.ended || e.features.tooltip.Visible() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
@@ -163,7 +163,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: minus},
 		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
-		key.Filter{Focus: root, Name: e.hintKey(), Required: key.ModShift},
+		key.Filter{Focus: root, Name: e.features.tooltip.Key(), Required: key.ModShift},
 		key.Filter{Focus: root, Name: "C", Required: key.ModShortcut},
 		key.Filter{Focus: root, Name: "C", Required: copyWithHeaders.Modifiers},
 		key.Filter{Focus: root, Name: edit.del},
@@ -198,7 +198,7 @@ func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 	if ev.Kind == pointer.Scroll {
 		e.fling.stop()
 		e.scrollIn(e.view.ScrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
-		e.hint.clear()
+		e.features.tooltip.Clear()
 		e.hoverAt(ev.Position)
 		return
 	}
@@ -226,10 +226,10 @@ func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Move:
 		e.hoverAt(ev.Position)
-		e.hint.rest(e, gtx.Now)
+		e.features.tooltip.Rest(gtx.Now)
 	case pointer.Leave:
 		e.pointer.Hover.Clear()
-		e.hint.leave()
+		e.features.tooltip.Leave()
 	case pointer.Press:
 		e.pressed(gtx, ev)
 	case pointer.Drag:
@@ -258,7 +258,7 @@ type click struct {
 }
 
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	e.fling.stop()
 	if e.pointer.Cancel() {
 		return // no drag comes after another button is lifted
@@ -325,7 +325,7 @@ func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
 	case e.dragsRows():
 		e.draggedTo(ev)
 	case e.features.BeginDrag(gtx, ev):
-		e.hint.clear()
+		e.features.tooltip.Clear()
 	default:
 		e.rowDragged(gtx, ev)
 	}

@@ -24,10 +24,10 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
 	}
-	if e.hidesHint(ev) {
+	if e.features.tooltip.Hide(ev) {
 		return
 	}
-	e.hint.clearFor(e.ask.Keys.ActionOf(ev))
+	e.features.tooltip.ClearFor(e.ask.Keys.ActionOf(ev))
 	e.editor.input.deaf = ""
 	if e.rowDragKey(gtx, ev) {
 		e.editor.input.deaf = ev.Name
@@ -69,12 +69,12 @@ func (e *engine) finishKey(gtx layout.Context) {
 func (e *engine) act(gtx layout.Context, a option.Action) {
 	// Rows in the hand come first, and what opens a cell before what opens a row.
 	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.kit().act(e, gtx, a) ||
-		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowsize.Key(gtx, a) || e.hintAct(a) {
+		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowsize.Key(gtx, a) || e.features.tooltip.Act(a) {
 		return
 	}
 	switch a {
 	case option.ActionShowFocus:
-		e.showCell(e.focus.at())
+		e.view.ShowCell(e.focus.at())
 	case option.ActionPageUp:
 		e.page(-1)
 	case option.ActionPageDown:

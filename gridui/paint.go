@@ -51,7 +51,7 @@ func (p *painter) sheet() {
 	p.features.PaintSheet()
 	p.rowMarks()
 	p.features.filtering.PaintPanel()
-	p.tooltip()
+	p.features.tooltip.PaintSheet()
 	p.debug()
 }
 

@@ -87,7 +87,7 @@ func (p *painter) tellCaret() {
 	if p.engine.editor.open || in.stale || !p.focus.set || !p.focus.keyboard || !p.ask.editMode().on {
 		return
 	}
-	r, ok := p.placeRect(p.focus.at())
+	r, ok := p.view.CellRect(p.focus.at())
 	if !ok {
 		return
 	}

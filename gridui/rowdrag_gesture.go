@@ -129,7 +129,7 @@ func (e *engine) startRowDrag(row int) {
 		c.blocked = e.ask.rowDragBlocked()
 	}
 	e.pointer.Press.Held = false
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	e.pointer.Hover.At = viewport.NoCell
 	s.dragging = c
 	if c.blocked == notBlocked {

@@ -83,11 +83,11 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		}
 		if e.features.columnmove.BeginHeld(gtx, t.began, ev) {
 			*t = touch{}
-			e.hint.clear()
+			e.features.tooltip.Clear()
 			return
 		}
 		e.pointer.Press, e.click = host.Press{}, click{}
-		e.hint.clear()
+		e.features.tooltip.Clear()
 		if !e.scrollsTo(d) || e.leavesTouch() {
 			return
 		}

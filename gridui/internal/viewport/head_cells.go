@@ -56,6 +56,15 @@ func (h *Heads) Label(at Address) string {
 	return l.Header
 }
 
+// Hint is the tooltip that a column or a group has for its header.
+func (h *Heads) Hint(at Address) string {
+	l := &h.columns.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return h.columns.Groups[l.Groups[at.Row]].Hint
+	}
+	return l.Hint
+}
+
 // Align is how the text of a header is aligned. It is not inlined: it has many callers, and
 // programs are to be small.
 //

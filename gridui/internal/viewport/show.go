@@ -89,3 +89,13 @@ func (v *Viewport) UncoverMeasured(width int) {
 		v.Sizes.Measure(v.BodyHeight(), width)
 	}
 }
+
+// ShowCell scrolls by the least amount that makes a cell visible.
+func (v *Viewport) ShowCell(at Address) {
+	if at.Band == layoutx.Body {
+		v.ShowRow(at.Row)
+	} else {
+		v.Bands.Show(at)
+	}
+	v.ShowColumn(at.Col)
+}
