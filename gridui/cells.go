@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -258,7 +259,7 @@ func (cs *cells) Indent(at viewport.Address, width int) int {
 
 // HeadNeed is the width in pixels that shows the header of a column in full.
 func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
-	return cs.grid.engine.headNeed(st, col, sortMark{})
+	return cs.grid.engine.marks.Need(st, col, headmarks.Mark{})
 }
 
 // HeadButtonRoom is how many pixels the button of a header takes of its width.
@@ -269,7 +270,7 @@ func (cs *cells) HeadButtonRoom(st *style.Resolved, col int) int {
 // HeadMarksRoom is how many pixels of a header's width its marks and its button take.
 func (cs *cells) HeadMarksRoom(col int) int {
 	e := &cs.grid.engine
-	return e.headMarksRoom(&e.draw.Style, col, e.sortMark(col))
+	return e.marks.Room(col)
 }
 
 // IsBlank says whether a cell shows something else than its text: a widget or a tick.
@@ -279,7 +280,7 @@ func (cs *cells) IsBlank(at viewport.Address) bool {
 }
 
 // HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
-func (cs *cells) HeadMarksKey(first, end int) uint64 { return cs.grid.engine.marksKey(first, end) }
+func (cs *cells) HeadMarksKey(first, end int) uint64 { return cs.grid.engine.marks.Key(first, end) }
 
 // Number is the number that a cell of the body shows.
 func (cs *cells) Number(at viewport.Address) (float64, bool) {

@@ -110,8 +110,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.data.Loads.LoadShown()
 	g.collapseAsked()
 	g.selection.SyncSelection(gtx)
-	g.engine.sortKeys = g.data.Want.ShownKeys()
-	g.engine.filtersOn = g.Filtering.Enabled && len(g.Filtering.Columns) > 0
+	g.engine.marks.Sync(g.data.Want.ShownKeys())
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
 	g.syncRowSizing()

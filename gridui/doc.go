@@ -102,6 +102,7 @@
 //     positions, panes, pinned rows, rows that stick, details
 //   - internal/celltext draws the text of cells and keeps it from frame to frame
 //   - internal/host says where the pointer is, and which gesture has it from press to release
+//   - internal/headmarks draws what headers show beside their text
 //   - internal/feature says what a feature is, and has one package for each: columnchooser,
 //     columnhistory, columnmove, columnsize, filtering, flash, headmenu, highlight, paging,
 //     persist, rowsize, scrollbar, tooltip

@@ -10,11 +10,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -26,6 +26,9 @@ type engine struct {
 	view viewport.Viewport
 	// text draws the text of cells.
 	text celltext.Layer
+
+	// marks are what headers show beside their text.
+	marks headmarks.Marks
 
 	features features
 
@@ -69,10 +72,6 @@ type engine struct {
 
 	groupLines map[groupLineKey]*groupLine
 
-	// sortKeys is the order that the headers show.
-	sortKeys []option.SortKey
-	// filtersOn says that some column has a filter.
-	filtersOn bool
 	// guideStarts are where the guide lines that go on begin, by level.
 	guideStarts []int
 	styleKey    styleKey

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 )
 
 // features are those that stand in packages of their own. Each is wired once, here.
@@ -74,9 +75,12 @@ func (f *features) wire(g *core) {
 	f.Add(&f.columns)
 	f.headMenu.Sources = headmenu.Sources{
 		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Pointer: &e.pointer,
-		Grid: headMenuGrid{g}, Keyboard: e.keyTag(),
+		Marks: &e.marks, Grid: headMenuGrid{g}, Keyboard: e.keyTag(),
 	}
 	f.Add(&f.headMenu)
+	e.marks.Sources = headmarks.Sources{
+		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Buttons: &f.headMenu,
+	}
 	f.filtering.Wire(filtering.Sources{
 		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &e.cols, Dataset: &g.data,
 		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.keyTag(), Grid: g,

@@ -42,18 +42,6 @@ func (h headMenuGrid) Focus() (at viewport.Address, keyboard bool) {
 	return e.focus.at(), e.focus.keyboard || e.focus.menuHasFocus
 }
 
-// IsFiltered reports whether a filter of a column is active.
-func (h headMenuGrid) IsFiltered(col int) bool { return h.grid.engine.isFiltered(col) }
-
-// MarksWidth is the width in pixels of the marks in a header.
-func (h headMenuGrid) MarksWidth(at viewport.Address) int {
-	e := &h.grid.engine
-	if e.view.IsGroup(at) {
-		return e.groupMarkRoom(at)
-	}
-	return e.markRoom(&e.draw.Style, e.sortMark(at.Col))
-}
-
 // FocusHeader moves the focus to a header, which is on the screen.
 func (h headMenuGrid) FocusHeader(at viewport.Address) { h.grid.engine.moveFocus(at, showNothing) }
 

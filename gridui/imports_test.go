@@ -80,6 +80,7 @@ var layers = [][]string{
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport"},
 	{"internal/celltext", "internal/host"},
+	{"internal/headmarks"},
 	{"internal/feature"},
 	{
 		"internal/feature/columnchooser", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",

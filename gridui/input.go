@@ -364,7 +364,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if at.Band == layoutx.Head {
 		id, group := e.view.Heads.ID(at)
 		e.ask.report.Emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
-		if group && e.onGroupMark(ev.Position.Round(), at) {
+		if group && e.marks.OnGroup(ev.Position.Round(), at) {
 			e.ask.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 		}
 		if !group && !e.ask.selectClick(at, by) {

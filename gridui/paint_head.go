@@ -56,7 +56,7 @@ func (p *painter) headPane(pane layoutx.Pane) {
 			}
 		}
 	}
-	p.sortMarks(pane)
+	p.marks.Paint(pane)
 	p.headBox(pane)
 	p.features.headMenu.PaintButtons(pane)
 	p.features.filtering.PaintRow(pane)
@@ -95,7 +95,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 	r := p.view.HeadRect(viewport.Address{Band: layoutx.Head, Row: level, Col: s.First})
 	room := r.Intersect(p.rect(pane, layoutx.Head))
 	at := viewport.Address{Band: layoutx.Head, Row: level, Col: s.First}
-	mark := p.groupMarkRoom(at)
+	mark := p.marks.Width(at)
 	if mark > 0 && p.Style.RTL {
 		room.Min.X += mark
 	} else {
@@ -113,7 +113,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 		l.line.Paint(p.Ops)
 		t.Pop()
 	}
-	p.groupMarkAt(at)
+	p.marks.PaintGroup(at)
 	// Lines below and at both sides; the line at the reading start is that of the
 	// column before, which may have no group.
 	w := p.Style.Line

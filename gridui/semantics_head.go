@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -13,7 +14,7 @@ import (
 // headState is what a header tells.
 type headState struct {
 	name    string
-	mark    sortMark
+	mark    headmarks.Mark
 	group   bool
 	focused bool
 }
@@ -42,15 +43,15 @@ func (s headState) describe(words *locale.Spoken) string {
 		text = appendWord(text, words.Header)
 	}
 	switch m := s.mark; {
-	case m.sorted && m.desc:
+	case m.Sorted && m.Desc:
 		text = appendWord(text, words.SortedDescending)
-	case m.sorted:
+	case m.Sorted:
 		text = appendWord(text, words.SortedAscending)
 	}
-	if s.mark.place > 0 {
-		text = textfmt.AppendPattern(append(text, ", "...), words.SortKey, textfmt.Slot{Name: "place", N: s.mark.place})
+	if s.mark.Place > 0 {
+		text = textfmt.AppendPattern(append(text, ", "...), words.SortKey, textfmt.Slot{Name: "place", N: s.mark.Place})
 	}
-	if s.mark.filtered {
+	if s.mark.Filtered {
 		text = appendWord(text, words.Filtered)
 	}
 	if s.focused {
@@ -71,7 +72,7 @@ func (p *painter) headNodes(pane layoutx.Pane) {
 		}
 	}
 	for _, col := range cols {
-		p.headNode(pane, viewport.Address{Band: layoutx.Head, Row: p.cols.Levels - 1, Col: col.Index}, headState{mark: p.sortMark(col.Index)})
+		p.headNode(pane, viewport.Address{Band: layoutx.Head, Row: p.cols.Levels - 1, Col: col.Index}, headState{mark: p.marks.Of(col.Index)})
 	}
 }
 

@@ -279,7 +279,7 @@ func (e *engine) measureHead(st *style.Resolved, c *fitColumn, left *int) {
 		return
 	}
 	*left--
-	c.head = e.headNeed(st, col, e.sortMark(col))
+	c.head = e.marks.Need(st, col, e.marks.Of(col))
 }
 
 // measureTexts measures texts that are left to, as many as are left to a frame.

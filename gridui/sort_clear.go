@@ -13,7 +13,7 @@ func (g *core) clearSort() {
 
 // clearStep reads a click on the button that drops the order.
 func (e *engine) clearStep(gtx layout.Context) bool {
-	if !e.ask.Sorting.Clears() || !e.clear.ClickedIf(gtx, len(e.sortKeys) > 0) {
+	if !e.ask.Sorting.Clears() || !e.clear.ClickedIf(gtx, len(e.marks.Keys) > 0) {
 		return false
 	}
 	e.ask.clearSort()

@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -167,7 +168,7 @@ func (s *Style) resolve(gtx layout.Context) style.Resolved {
 		Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay,
 		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
-	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(outlineStep), st.Scaled(markIcon), st.Scaled(markGap)
+	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(outlineStep), st.Scaled(headmarks.Icon), st.Scaled(headmarks.Gap)
 	st.Grow(gtx, rowH, headH)
 	st.HeaderLines = 1
 	if s.WrapHeader {

@@ -30,7 +30,7 @@ func (e *engine) hasTools() bool { return e.ask.Sorting.Clears() || e.features.c
 // drops the order, and the one that opens the list of columns.
 func (e *engine) tools(st *style.Resolved) (list [2]toolButton, n int) {
 	if e.ask.Sorting.Clears() {
-		list[n] = toolButton{Button: &e.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: len(e.sortKeys) == 0}
+		list[n] = toolButton{Button: &e.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: len(e.marks.Keys) == 0}
 		n++
 	}
 	if e.features.columns.ShowsOpener() {

@@ -42,11 +42,11 @@ func (a *answers) CellText(buf []byte, at viewport.Address) ([]byte, viewport.Te
 	}
 	c.Face = st.HeaderFace
 	if !e.view.IsGroup(at) {
-		c.Room -= e.headMarksRoom(st, at.Col, e.sortMark(at.Col))
+		c.Room -= e.marks.Room(at.Col)
 		return a.core.cells.AppendText(buf, at), c
 	}
 	r := e.view.HeadRect(at).Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
-	c.Room = r.Dx() - 2*st.Padding - e.groupMarkRoom(at) - e.features.headMenu.GroupRoom(at)
+	c.Room = r.Dx() - 2*st.Padding - e.marks.Width(at) - e.features.headMenu.GroupRoom(at)
 	c.At.Col, _ = e.view.Heads.Columns(at)
 	return append(buf, e.view.Heads.Label(at)...), c
 }

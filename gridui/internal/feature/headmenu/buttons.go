@@ -99,7 +99,7 @@ func (f *Feature) buttonRect(at viewport.Address) (image.Rectangle, bool) {
 	side, inset := buttonSide(st), f.Viewport.Widths.Metric().Dp(buttonInset)
 	if f.Viewport.IsGroup(at) {
 		cell = cell.Intersect(f.paneOf(at))
-		if marks := f.Grid.MarksWidth(at); marks > 0 && left == st.RTL {
+		if marks := f.Marks.Width(at); marks > 0 && left == st.RTL {
 			inset = st.Padding + marks
 		}
 	} else {
@@ -119,7 +119,7 @@ func (f *Feature) buttonRect(at viewport.Address) (image.Rectangle, bool) {
 func (f *Feature) leastBeside(at viewport.Address) int {
 	least := f.Painter.Style.Scaled(leastText)
 	if !f.Viewport.IsGroup(at) {
-		least += f.Grid.MarksWidth(at)
+		least += f.Marks.Width(at)
 	}
 	return least
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -24,11 +25,6 @@ type Grid interface {
 	// Focus is the focused cell, or viewport.NoCell, and whether the grid or a menu of it has
 	// the keyboard.
 	Focus() (at viewport.Address, keyboard bool)
-	// IsFiltered reports whether a filter of a column is active.
-	IsFiltered(col int) bool
-	// MarksWidth is the width in pixels of the marks in a header: of a column those of its
-	// order and its filter, of a group the one that collapses it.
-	MarksWidth(at viewport.Address) int
 	// Do executes a command for a header, as a user does.
 	Do(gtx layout.Context, c Command, at viewport.Address)
 	// FocusHeader moves the focus to a header.
@@ -51,6 +47,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Pointer  *host.Pointer
+	Marks    *headmarks.Marks
 	Grid     Grid
 	// Keyboard is the tag that gets the keyboard when the menu closes.
 	Keyboard event.Tag

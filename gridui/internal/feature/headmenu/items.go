@@ -81,7 +81,7 @@ func (f *Feature) makeFilter(m *items, col int) {
 	}
 	can := f.Columns.Leaves[col].Filters
 	m.add(OpenFilter, m.filter.text(f.Painter.Style.Texts.Filter), can).Shortcut = f.Options.Keys.ShortcutOf(option.ActionFilter)
-	m.add(ClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Grid.IsFiltered(col))
+	m.add(ClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Marks.Filtered(col))
 }
 
 // makePins makes the items that pin a column, or all columns of a group that can be.
