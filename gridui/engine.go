@@ -70,8 +70,6 @@ type engine struct {
 	// picks are what the rows on the screen show of the selection, by band.
 	picks [5][]selection.Mark
 
-	groupLines map[groupLineKey]*groupLine
-
 	// guideStarts are where the guide lines that go on begin, by level.
 	guideStarts []int
 	styleKey    styleKey

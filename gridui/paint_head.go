@@ -8,9 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -73,22 +71,6 @@ func (p *painter) headHover(pane layoutx.Pane) {
 	}
 }
 
-// groupLine is the kept text of a group's header.
-type groupLine struct {
-	line  textrun.Line
-	width int
-	// room and most are the width and the number of lines it was set for.
-	room, most int
-	style      uint32
-	cols       uint32
-	used       uint32
-}
-
-type groupLineKey struct {
-	pane         layoutx.Pane
-	level, first int
-}
-
 // groupHead draws a group's header. Its label stays on the screen for as long as
 // any of the group does.
 func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
@@ -107,11 +89,8 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 	case group.Cell != nil:
 		p.Inside(r, group.Cell)
 	case width > 0:
-		l := p.groupText(groupLineKey{pane, level, s.First}, group.Header, group.Align, width)
-		x := room.Min.X + celltext.AlignIn(&p.Style, group.Align, room.Dx(), l.width)
-		t := draw.Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(p.Style.HeaderFace, r.Dy())))
-		l.line.Paint(p.Ops)
-		t.Pop()
+		room.Min.Y, room.Max.Y = r.Min.Y, r.Max.Y
+		p.text.PaintGroup(pane, &celltext.GroupLabel{Text: group.Header, Align: group.Align, At: at, In: room, Width: width})
 	}
 	p.marks.PaintGroup(at)
 	// Lines below and at both sides; the line at the reading start is that of the
@@ -124,64 +103,6 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 	}
 	p.Fill(image.Rect(left, r.Min.Y, left+w, r.Max.Y), p.Style.Theme.Border)
 	p.Fill(image.Rect(right, r.Min.Y, right+w, r.Max.Y), p.Style.Theme.Border)
-}
-
-// groupText sets a group's label for a width, in as many lines as its level has.
-func (p *painter) groupText(k groupLineKey, label string, align option.Align, width int) *groupLine {
-	if p.groupLines == nil {
-		p.groupLines = map[groupLineKey]*groupLine{}
-	}
-	l := p.groupLines[k]
-	if l == nil {
-		p.dropGroupLines()
-		l = new(groupLine)
-		p.groupLines[k] = l
-	}
-	l.used = p.text.Frame()
-	most := p.view.Heads.Lines(k.level)
-	if l.room == width && l.most == most && l.style == p.StyleRev && l.cols == p.cols.Rev {
-		return l
-	}
-	l.room, l.most, l.style, l.cols = width, most, p.StyleRev, p.cols.Rev
-	l.line.Reset()
-	c := viewport.TextCell{At: viewport.Address{Band: layoutx.Head, Row: k.level, Col: k.first}, Room: width, Face: p.Style.HeaderFace}
-	p.buf = append(p.buf[:0], label...)
-	if lines, ok := p.view.WrapText(p.buf, &c); ok {
-		l.width = viewport.Widest(lines)
-		p.groupBlock(l, lines, align)
-	} else {
-		run := p.Cache.FitString(c.Face, label, width)
-		l.width = run.Width
-		l.line.Add(run, 0, p.Style.Theme.HeaderFg)
-	}
-	l.line.Record(&p.Cache)
-	return l
-}
-
-// groupBlock puts the lines of a label below each other, in the middle of where one
-// would be.
-func (p *painter) groupBlock(l *groupLine, lines *textrun.Paragraph, align option.Align) {
-	pitch := p.Pitch(p.Style.HeaderFace)
-	top := -(lines.Len() - 1) * pitch / 2
-	for i := range lines.Len() {
-		run := lines.Line(i)
-		x := celltext.AlignIn(&p.Style, align, l.width+2*p.Style.Padding, run.Width) - p.Style.Padding
-		l.line.AddBelow(run, x, top+i*pitch, p.Style.Theme.HeaderFg)
-	}
-}
-
-// maxGroupLines is how many labels are kept before those off the screen go.
-const maxGroupLines = 256
-
-func (p *painter) dropGroupLines() {
-	if len(p.groupLines) < maxGroupLines {
-		return
-	}
-	for k, l := range p.groupLines {
-		if l.used != p.text.Frame() {
-			delete(p.groupLines, k)
-		}
-	}
 }
 
 // headLines draws a short line between headers, or a whole one where the sheet

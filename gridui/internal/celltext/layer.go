@@ -36,6 +36,7 @@ type Layer struct {
 	spans  []tileSpan
 	// prelayout is text set ahead for widths that columns are about to get.
 	prelayout prelayout
+	groups    groupLabels
 	// StickyDrawn says that a row that sticks is being drawn.
 	StickyDrawn bool
 	// recorded is how many texts this frame has set, recordedLast how many the last one.
