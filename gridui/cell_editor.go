@@ -11,6 +11,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/calendar"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -46,12 +48,12 @@ type cellEditor struct {
 	// byTouch says that a finger began it.
 	byTouch bool
 
-	input textInput
-	keys  editorKeys
-	list  choiceList
-	date  calendar
-	truth bool
-	asked editRequest
+	input   textInput
+	keys    editorKeys
+	choices ui.Choices
+	date    calendar.Calendar
+	truth   bool
+	asked   editRequest
 	// rect is where it was drawn, drop the part of it that is a button, which opens a
 	// calendar or is the box of a truth value, in pixels of the sheet; length is how wide
 	// the text is.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/ui/calendar"
 )
 
 // ErrTooLong is the error of a cell whose text is too long for the editor: more than
@@ -50,11 +51,11 @@ func (e *engine) reason(err error) string {
 	case errors.As(err, &number) && texts.InvalidNumber != "":
 		return texts.InvalidNumber
 	case errors.As(err, &when) && texts.InvalidTime != nil:
-		layout := e.editor.date.layout
+		layout := e.editor.date.Layout()
 		if !e.editor.open || layout == "" {
 			layout = when.Layout
 		}
-		return texts.InvalidTime(e.editor.date.example(layout))
+		return texts.InvalidTime(calendar.Example(layout))
 	case errors.As(err, &cell):
 		return cell.Err.Error()
 	}

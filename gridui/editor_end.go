@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -43,7 +44,7 @@ func (e *engine) closeEdit(why events.EditReason) {
 		RowID: d.rowID, ColumnID: d.columnID, Text: d.field.Text(),
 		Committed: why == events.EditCommitted, Reason: why,
 	})
-	d.list = choiceList{}
+	d.choices = ui.Choices{}
 }
 
 // commitEdit takes what was typed and closes the editor. Where that is not valid the
@@ -85,9 +86,9 @@ func (e *engine) unchanged(v typedValue) bool {
 func (d *cellEditor) value() (v typedValue, ok bool) {
 	v = typedValue{rowID: d.rowID, columnID: d.columnID, text: d.field.Text(), kind: d.kind, truth: d.truth, choice: -1}
 	if d.kind == column.EditorChoice {
-		v.choice = d.list.chosen(v.text)
+		v.choice = d.choices.Chosen(v.text)
 		if v.choice >= 0 {
-			v.text = d.list.texts[v.choice]
+			v.text = d.choices.Text(v.choice)
 		}
 		return v, v.choice >= 0 || v.text == ""
 	}

@@ -143,10 +143,10 @@ func (e *engine) edited(change func()) {
 	d.length.known = false
 	e.showEdited()
 	if d.kind == column.EditorChoice {
-		d.list.sync(d.field.Text())
+		d.choices.Sync(d.field.Text())
 	}
 	if d.kind == column.EditorTime {
-		d.date.sync(d.field.Text())
+		d.date.Sync(d.field.Text())
 	}
 }
 

@@ -42,8 +42,8 @@ func (e *engine) editFilters() []event.Filter {
 	composing := d.input.composes()
 	of := editorKeysOf{
 		tag: e.keyTag(), cells: &e.cellTag, composing: composing, bound: unsafe.SliceData(bound), bounds: len(bound),
-		arrows: d.enter && d.kind != column.EditorTruth, pages: d.date.open || d.kind == column.EditorChoice,
-		held: d.date.open, list: d.kind == column.EditorChoice, space: d.kind == column.EditorTruth,
+		arrows: d.enter && d.kind != column.EditorTruth, pages: d.date.IsOpen() || d.kind == column.EditorChoice,
+		held: d.date.IsOpen(), list: d.kind == column.EditorChoice, space: d.kind == column.EditorTruth,
 	}
 	if of == d.keys.of && d.keys.filters != nil {
 		return d.keys.filters
@@ -165,8 +165,8 @@ func (e *engine) editorAct(gtx layout.Context, a option.Action) {
 			e.edited(func() { d.field.Insert("\n") })
 		}
 	case option.ActionCancelEdit:
-		if d.date.open {
-			d.date.open = false
+		if d.date.IsOpen() {
+			d.date.Close()
 			return
 		}
 		e.closeEdit(events.EditCanceled)

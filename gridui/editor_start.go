@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -76,10 +77,10 @@ func (e *engine) beginEdit(gtx layout.Context, at viewport.Address, how editStar
 	if !how.replaces && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
 		d.begun = d.field.Text() // an editor of one line replaces line breaks
 	}
-	d.date.reset(of)
-	d.list = choiceList{}
+	d.date.Reset(of.layout, of.text)
+	d.choices = ui.Choices{}
 	if d.kind == column.EditorChoice {
-		d.list.reset(e.ask.choices(at), d.field.Text(), !how.replaces)
+		d.choices.Reset(e.ask.choices(at), d.field.Text(), !how.replaces)
 	}
 	e.hint.clear()
 	e.ask.data.Index.Prepare()

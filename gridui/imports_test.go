@@ -77,6 +77,7 @@ var layers = [][]string{
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
 	{"internal/ui"},
+	{"internal/ui/calendar"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport"},
 	{"internal/celltext"},

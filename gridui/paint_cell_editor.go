@@ -112,7 +112,7 @@ func (p *painter) cellEditor() {
 	if !d.open {
 		return
 	}
-	d.date.now = p.Gtx.Now
+	d.date.Now = p.Gtx.Now
 	cell, within := p.editorPlace()
 	if cell.Empty() {
 		return
@@ -135,7 +135,7 @@ func (p *painter) cellEditor() {
 	anchor := cell.Intersect(within)
 	dropped := p.dropDown(anchor)
 	if d.wrong != "" {
-		p.bubble(anchor, dropped, d.wrong)
+		ui.DrawMessage(p.Painter, image.Rectangle{Max: p.view.SheetSize()}, anchor, dropped, d.wrong)
 	}
 }
 

@@ -25,14 +25,14 @@ var structureLimits = []structure.Limit{
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
 	{Kind: structure.Files, Subject: "gridui", Most: 187},
-	{Kind: structure.Lines, Subject: "gridui", Most: 25_547},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 145},
+	{Kind: structure.Lines, Subject: "gridui", Most: 23_754},
+	{Kind: structure.Cycle, Subject: "gridui", Most: 136},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
 	{Kind: structure.Methods, Subject: "gridui.panel", Most: 648},
 	{Kind: structure.Methods, Subject: "gridui.painter", Most: 629},
-	{Kind: structure.Methods, Subject: "gridui.engine", Most: 423},
+	{Kind: structure.Methods, Subject: "gridui.engine", Most: 401},
 	{Kind: structure.Methods, Subject: "gridui.core", Most: 207},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
