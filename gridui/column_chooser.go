@@ -107,7 +107,7 @@ func (c *chooser) begin(gtx layout.Context) {
 // close gives the keyboard back to the rows.
 func (c *chooser) close(e *engine, gtx layout.Context) {
 	c.open = false
-	ui.TakeKeyboard(gtx, e.keyTag())
+	ui.TakeKeyboard(gtx, e.typing.Tag())
 }
 
 // focused says whether any part of the chooser has the keyboard.

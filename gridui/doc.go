@@ -95,7 +95,8 @@
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
-//     internal/ui/calendar a month to pick a day from
+//     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
+//     that the grid has the keyboard with, and what an input method knows of it
 //   - internal/dataset holds the rows and says which of them show, in which order;
 //     internal/dataset/rowtree numbers the rows of a tree
 //   - internal/selection selects rows; internal/edit changes them, and undoes it

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -51,13 +52,14 @@ type engine struct {
 
 	stickyPaint stickyPaint
 	focus       focus
-	editor      cellEditor
-	hover       hover
-	press       press
-	thumb       thumbDrag
-	touch       touch
-	key         pendingKey
-	hint        hint
+	// typing is the field that has the keyboard of the grid.
+	typing textinput.Field
+	hover  hover
+	press  press
+	thumb  thumbDrag
+	touch  touch
+	key    pendingKey
+	hint   hint
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
 	reasoned viewport.Address
 	buttons  ui.Buttons

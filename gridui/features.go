@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -13,6 +14,8 @@ import (
 // features are those that stand in packages of their own. Each is wired once, here.
 type features struct {
 	feature.List
+	cellEdit  celledit.Feature
+	editHost  cellEditHost
 	flash     flash.Feature
 	paging    paging.Feature
 	highlight highlight.Feature
@@ -21,6 +24,11 @@ type features struct {
 // wire connects the features of a grid: in this order they are called.
 func (f *features) wire(g *core) {
 	e := &g.engine
+	f.editHost.grid = g
+	f.cellEdit.Wire(celledit.Sources{
+		Options: g.Options, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Editing: &g.editing,
+		Input: &e.typing, CellTag: &e.cellTag, Report: &g.report, Grid: &f.editHost,
+	})
 	f.flash.Sources = flash.Sources{
 		Options: &g.Options.Flash, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Cells: &g.cells,
 	}

@@ -103,7 +103,7 @@ func (e *engine) openFilter(gtx layout.Context, col int) {
 // closeFilter closes the panel and gives the keyboard back.
 func (e *engine) closeFilter(gtx layout.Context) {
 	e.filterPanel.column = ""
-	ui.TakeKeyboard(gtx, e.keyTag())
+	ui.TakeKeyboard(gtx, e.typing.Tag())
 }
 
 // panelColumn is the column that the panel is open for, or -1.

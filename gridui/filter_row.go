@@ -377,7 +377,7 @@ func (e *engine) filterKeyed(gtx layout.Context, ev key.Event, col int) {
 	default:
 		// The keyboard goes back to the rows, or to the header where none are left.
 		e.endFilterEdit()
-		ui.TakeKeyboard(gtx, e.keyTag())
+		ui.TakeKeyboard(gtx, e.typing.Tag())
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

@@ -77,7 +77,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 			f.row = e.view.Scroll.Anchor.Item
 		}
 		if n == 0 {
-			at := e.navPlace(0, f.col)
+			at := e.view.NavAddress(0, f.col)
 			f.band, f.row = at.Band, at.Row
 		}
 	}
@@ -128,7 +128,7 @@ func (e *engine) moveFocus(to viewport.Address, show showing) {
 		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})
 	}
 	if show == showCell {
-		e.showCell(to)
+		e.view.ShowCell(to)
 	}
 }
 
@@ -165,7 +165,7 @@ func (e *engine) focusFirst() {
 		return
 	}
 	if e.ask.data.NavCount() > e.view.Count {
-		e.moveFocus(e.navPlace(0, e.firstColumn()), showCell)
+		e.moveFocus(e.view.NavAddress(0, e.firstColumn()), showCell)
 		return
 	}
 	if len(e.cols.Leaves) > 0 {
@@ -193,16 +193,6 @@ func (e *engine) firstColumn() int {
 		}
 	}
 	return 0
-}
-
-// showCell scrolls as little as brings a cell onto the screen.
-func (e *engine) showCell(at viewport.Address) {
-	if at.Band == layoutx.Body {
-		e.view.ShowRow(at.Row)
-	} else {
-		e.view.Bands.Show(at)
-	}
-	e.view.ShowColumn(at.Col)
 }
 
 // focusSamePlace puts the focus at its place on another page.

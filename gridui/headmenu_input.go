@@ -38,7 +38,7 @@ func (e *engine) openHeadMenu(ask headAsk) {
 	m.of, m.cols, m.held = of, e.cols.Rev, false
 	m.now.own = e.ownHeadItems(of)
 	m.now.make(e, ask.at)
-	m.menu.Return = e.keyTag()
+	m.menu.Return = e.typing.Tag()
 	m.menu.ByTouch = ask.by == pointer.Touch
 	target := menus.Target[option.HeaderTarget]{Row: of, ColumnID: of.ColumnID, Text: e.view.Heads.Label(ask.at)}
 	m.menu.Open(ask.anchor, layoutx.Below, target, m.now.items)

@@ -24,16 +24,16 @@ var structureLimits = []structure.Limit{
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 187},
-	{Kind: structure.Lines, Subject: "gridui", Most: 23_754},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 136},
+	{Kind: structure.Files, Subject: "gridui", Most: 174},
+	{Kind: structure.Lines, Subject: "gridui", Most: 22_013},
+	{Kind: structure.Cycle, Subject: "gridui", Most: 127},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
-	{Kind: structure.Methods, Subject: "gridui.panel", Most: 648},
-	{Kind: structure.Methods, Subject: "gridui.painter", Most: 629},
-	{Kind: structure.Methods, Subject: "gridui.engine", Most: 401},
-	{Kind: structure.Methods, Subject: "gridui.core", Most: 207},
+	{Kind: structure.Methods, Subject: "gridui.panel", Most: 571},
+	{Kind: structure.Methods, Subject: "gridui.painter", Most: 552},
+	{Kind: structure.Methods, Subject: "gridui.engine", Most: 353},
+	{Kind: structure.Methods, Subject: "gridui.core", Most: 195},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 97},

@@ -32,7 +32,7 @@ func (e *engine) hintAct(a option.Action) bool {
 		return true
 	}
 	at := e.focus.at()
-	e.showCell(at)
+	e.view.ShowCell(at)
 	e.hint = hint{at: at, armed: true, byKey: true}
 	return true
 }
@@ -54,7 +54,7 @@ func (e *engine) hidesHint(ev key.Event) bool {
 // escapedHint asks for Esc in the frame in which a tooltip appears, after the grid has
 // asked for its keys, and says whether it came.
 func (e *engine) escapedHint(gtx layout.Context) bool {
-	ev, ok := gtx.Event(key.Filter{Focus: e.keyTag(), Name: key.NameEscape})
+	ev, ok := gtx.Event(key.Filter{Focus: e.typing.Tag(), Name: key.NameEscape})
 	ke, _ := ev.(key.Event)
 	return ok && ke.State == key.Press && e.hidesHint(ke)
 }

@@ -16,6 +16,16 @@ func (v *Viewport) Remaining(b layoutx.Band) (before, after int64) {
 	return int64(px), int64(v.Bands.Most(b) - px)
 }
 
+// ShowCell scrolls as little as brings a cell onto the screen.
+func (v *Viewport) ShowCell(at Address) {
+	if at.Band == layoutx.Body {
+		v.ShowRow(at.Row)
+	} else {
+		v.Bands.Show(at)
+	}
+	v.ShowColumn(at.Col)
+}
+
 // ShowColumn scrolls horizontally by the least amount that makes a column visible.
 func (v *Viewport) ShowColumn(col int) {
 	i := col - v.columns.First(layoutx.Center)
