@@ -117,7 +117,7 @@
 //   - a click on a header to sorted rows: viewport finds the header, gridui writes the sort keys of
 //     option, dataset turns them with column into fields of rowmodel, whose job sorts; the
 //     result is adopted between two frames, and viewport keeps the screen at its rows
-//   - a key to a change: gridui opens the editor of the column and commits its text to edit,
+//   - a key to a change: celledit opens the editor of the column and commits its text to edit,
 //     which asks column to parse and validate it, writes copies of the rows, pushes a step of
 //     history and queues the rows as a change of dataset; the event tells the program
 //
