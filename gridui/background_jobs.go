@@ -20,7 +20,9 @@ type backgroundJobs struct {
 
 func (g *core) updateJobs(gtx layout.Context) bool {
 	some := g.updateCopy(gtx)
-	some = g.engine.kit().paste(g, gtx) || some
+	if kit := g.engine.kit(); kit != nil {
+		some = kit.paste(g, gtx) || some
+	}
 	if c := g.editing.State.Commit; c != nil {
 		some = c.Update(gtx) || some
 	}

@@ -231,7 +231,7 @@ func (cs *cells) context(at viewport.Address) (c column.CellContext, ok bool) {
 	leaf := &cs.grid.engine.cols.Leaves[at.Col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
 	c.Pinned = column.PinSide(leaf.Pane)
-	c.Focused, c.Editing = cs.grid.engine.focus.is(at), cs.grid.isEditing(at)
+	c.Focused, c.Editing = cs.grid.engine.focus.is(at), cs.grid.engine.features.cellEdit.Edits(at)
 	d := cs.grid.engine.cols.Defs[leaf.Def]
 	c.Value = d.Value
 	if s, ok := cs.grid.branchSum(at); ok {

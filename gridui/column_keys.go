@@ -66,7 +66,7 @@ func (e *engine) headLevel(at viewport.Address, a option.Action) (viewport.Addre
 		return at, level > 0
 	}
 	if level == groups {
-		return e.navPlace(0, at.Col), e.ask.data.NavCount() > 0
+		return e.view.NavAddress(0, at.Col), e.ask.data.NavCount() > 0
 	}
 	at.Row++
 	return e.view.Heads.Place(at), true

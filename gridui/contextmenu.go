@@ -169,7 +169,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 	m := &g.menu
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
 	m.rows, m.cols, m.items = g.core.data.RowsRev, g.core.engine.cols.Rev, items
-	m.menu.Return = g.core.engine.keyTag()
+	m.menu.Return = g.core.engine.typing.Tag()
 	m.menu.ByTouch = ask.byTouch()
 	if ask.byKey {
 		m.menu.Open(ask.anchor, layoutx.Below, g.menuTarget(c, ask.at), items)

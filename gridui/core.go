@@ -93,7 +93,7 @@ func (g *core) drain(gtx layout.Context) {
 	}
 	g.engine.updated = false
 	g.engine.claimEscape(gtx)
-	g.engine.editor.told()
+	g.engine.features.cellEdit.EndEvents()
 	// The events may have changed what rows show in which order.
 	g.prepare(gtx)
 }

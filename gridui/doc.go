@@ -94,7 +94,9 @@
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
-//     texts and check boxes in that style; internal/ui has the widgets that features share
+//     texts and check boxes in that style; internal/ui has the widgets that features share,
+//     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
+//     that the grid has the keyboard with, and what an input method knows of it
 //   - internal/dataset holds the rows and says which of them show, in which order;
 //     internal/dataset/rowtree numbers the rows of a tree
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
@@ -119,7 +121,7 @@
 //   - a click on a header to sorted rows: viewport finds the header, gridui writes the sort keys of
 //     option, dataset turns them with column into fields of rowmodel, whose job sorts; the
 //     result is adopted between two frames, and viewport keeps the screen at its rows
-//   - a key to a change: gridui opens the editor of the column and commits its text to edit,
+//   - a key to a change: celledit opens the editor of the column and commits its text to edit,
 //     which asks column to parse and validate it, writes copies of the rows, pushes a step of
 //     history and queues the rows as a change of dataset; the event tells the program
 //

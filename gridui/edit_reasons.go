@@ -9,11 +9,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
+	"github.com/giogrid/giogrid/gridui/internal/ui/calendar"
 )
 
 // ErrTooLong is the error of a cell whose text is too long for the editor: more than
 // 32,768 characters.
-var ErrTooLong = errors.New("the text is too long to be edited")
+var ErrTooLong = celledit.ErrTooLong
 
 // ErrorText is what to tell a user of the error of an EditRefused, a PasteFailed or of
 // EditCells, in the Locale that the grid was drawn with last: its words for what the
@@ -50,11 +52,11 @@ func (e *engine) reason(err error) string {
 	case errors.As(err, &number) && texts.InvalidNumber != "":
 		return texts.InvalidNumber
 	case errors.As(err, &when) && texts.InvalidTime != nil:
-		layout := e.editor.date.layout
-		if !e.editor.open || layout == "" {
+		layout := e.features.cellEdit.TimeLayout()
+		if layout == "" {
 			layout = when.Layout
 		}
-		return texts.InvalidTime(e.editor.date.example(layout))
+		return texts.InvalidTime(calendar.Example(layout))
 	case errors.As(err, &cell):
 		return cell.Err.Error()
 	}

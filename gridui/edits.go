@@ -97,19 +97,7 @@ func (g *core) EditCells(writes ...CellWrite) error {
 	for i, w := range writes {
 		own[i] = edit.Write{RowID: w.RowID, ColumnID: w.ColumnID, Value: w.Value}
 	}
-	return g.commitEdits(own, events.EditByProgram)
-}
-
-// commitEdits is the one way in which cells change: all of the writes or none of
-// them, as one event and one step of history.
-func (g *core) commitEdits(writes []edit.Write, by events.EditSource) error {
-	c := g.editing.NewCommit(by)
-	for _, w := range writes {
-		if !c.Write(w) {
-			return c.Err
-		}
-	}
-	return c.Apply()
+	return g.editing.Commit(own, events.EditByProgram)
 }
 
 // editable says whether users can edit a cell.

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -50,13 +51,14 @@ type engine struct {
 
 	stickyPaint stickyPaint
 	focus       focus
-	editor      cellEditor
-	pointer     host.Pointer
-	click       click
-	touch       touch
-	key         pendingKey
-	buttons     ui.Buttons
-	clear       ui.Button
+	// typing is the field that has the keyboard of the grid.
+	typing  textinput.Field
+	pointer host.Pointer
+	click   click
+	touch   touch
+	key     pendingKey
+	buttons ui.Buttons
+	clear   ui.Button
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	// controls are all of them, gathered where that is asked.

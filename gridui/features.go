@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
@@ -23,6 +24,8 @@ import (
 // features are those that stand in packages of their own. Each is wired once, here.
 type features struct {
 	feature.List
+	cellEdit   celledit.Feature
+	editHost   cellEditHost
 	flash      flash.Feature
 	paging     paging.Feature
 	highlight  highlight.Feature
@@ -43,6 +46,11 @@ type features struct {
 func (f *features) wire(g *core) {
 	e, grid := &g.engine, &g.answers
 	grid.core = g
+	f.editHost.grid = g
+	f.cellEdit.Wire(celledit.Sources{
+		Options: g.Options, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Editing: &g.editing,
+		Input: &e.typing, CellTag: e.pointer.Tag(), Report: &g.report, Grid: &f.editHost,
+	})
 	f.flash.Sources = flash.Sources{
 		Options: &g.Options.Flash, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Cells: &g.cells,
 	}
@@ -70,12 +78,12 @@ func (f *features) wire(g *core) {
 	}
 	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view}
 	f.columns.Sources = columnchooser.Sources{
-		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.keyTag(),
+		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.typing.Tag(),
 	}
 	f.Add(&f.columns)
 	f.headMenu.Sources = headmenu.Sources{
 		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Pointer: &e.pointer,
-		Marks: &e.marks, Grid: headMenuGrid{g}, Keyboard: e.keyTag(),
+		Marks: &e.marks, Grid: headMenuGrid{g}, Keyboard: e.typing.Tag(),
 	}
 	f.Add(&f.headMenu)
 	e.marks.Sources = headmarks.Sources{
@@ -83,11 +91,11 @@ func (f *features) wire(g *core) {
 	}
 	f.filtering.Wire(filtering.Sources{
 		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &e.cols, Dataset: &g.data,
-		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.keyTag(), Grid: g,
+		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: g,
 	})
 	f.Add(&f.filtering)
 	f.tooltip.Sources = tooltip.Sources{
-		Options: &g.Options.Tooltips, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.keyTag(), Grid: grid,
+		Options: &g.Options.Tooltips, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: grid,
 	}
 }
 

@@ -77,7 +77,7 @@ func (e *engine) findOrReplaceFocus(n int) {
 			f.row = e.view.Scroll.Anchor.Item
 		}
 		if n == 0 {
-			at := e.navPlace(0, f.col)
+			at := e.view.NavAddress(0, f.col)
 			f.band, f.row = at.Band, at.Row
 		}
 	}
@@ -165,7 +165,7 @@ func (e *engine) focusFirst() {
 		return
 	}
 	if e.ask.data.NavCount() > e.view.Count {
-		e.moveFocus(e.navPlace(0, e.firstColumn()), showCell)
+		e.moveFocus(e.view.NavAddress(0, e.firstColumn()), showCell)
 		return
 	}
 	if len(e.cols.Leaves) > 0 {

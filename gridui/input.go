@@ -29,7 +29,8 @@ func (e *engine) step(gtx layout.Context) bool {
 		e.flingOn(gtx)
 	}
 	e.features.Tick(gtx)
-	e.kit().serve(e, gtx)
+	editor := &e.features.cellEdit
+	editor.Serve(gtx)
 	if e.rowStep(gtx) || e.features.filtering.Step(gtx) || e.features.columns.UpdateList(gtx) {
 		return true
 	}
@@ -39,8 +40,8 @@ func (e *engine) step(gtx layout.Context) bool {
 		}
 		return true
 	}
-	if e.editor.open {
-		return e.kit().step(e, gtx)
+	if editor.IsOpen() {
+		return editor.Step(gtx)
 	}
 	ev, ok := e.next(gtx)
 	if !ok {
@@ -55,10 +56,10 @@ func (e *engine) step(gtx layout.Context) bool {
 	case key.Event:
 		e.keyEvent(gtx, ev)
 	case key.EditEvent:
-		e.editor.input.wrote(ev)
-		e.kit().typed(e, gtx, ev.Text)
+		e.typing.Wrote(ev)
+		editor.Type(gtx, ev.Text)
 	case key.SelectionEvent:
-		e.editor.input.known = ordered(key.Range(ev))
+		e.typing.Selected(ev)
 	}
 	return true
 }
@@ -104,7 +105,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		Target: e.pointer.Tag(),
 		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
 	}
-	root := e.keyTag()
+	root := e.typing.Tag()
 	focus := key.FocusFilter{Target: root}
 	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
@@ -126,14 +127,14 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
 	escape := key.Filter{Focus: root, Name: ui.NoKey}
-	if e.drags() || e.ask.editing.State.Bulk != nil || e.editor.ended || e.features.tooltip.Visible() {
+	if e.drags() || e.ask.editing.State.Bulk != nil || e.features.cellEdit.HasEnded() || e.features.tooltip.Visible() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
 	begin, empty := key.Filter{Focus: root, Name: ui.NoKey}, key.Filter{Focus: root, Name: ui.NoKey}
-	if e.ask.editMode().on {
+	if e.ask.Editing.Enabled {
 		begin.Name, empty.Name = key.NameF2, key.NameDeleteBackward
-		if space.Name == ui.NoKey && e.focus.set && e.truthAt(e.focus.at()) {
+		if space.Name == ui.NoKey && e.focus.set && e.features.cellEdit.Cells.TurnsOver(e.focus.at()) {
 			space.Name = key.NameSpace
 		}
 	}
@@ -178,8 +179,8 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	if bind := e.ask.Keys.Bind; len(bind) > 0 {
 		return e.nextBound(gtx, filters[:], bind)
 	}
-	if e.editor.ended {
-		return e.editor.nextAfter(gtx, filters[:])
+	if e.features.cellEdit.HasEnded() {
+		return e.typing.NextAfter(gtx, filters[:])
 	}
 	return gtx.Event(filters[:]...)
 }
@@ -265,7 +266,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 	}
 	e.pointer.Down(ev.PointerID)
 	besideBars := ev.Source == pointer.Mouse && e.view.Bars.At(ev.Position.Round()) == viewport.NoBar
-	if besideBars && !e.kit().commit(e) {
+	if besideBars && !e.features.cellEdit.Commit() {
 		return
 	}
 	if besideBars && asksForMenu(ev) {
@@ -313,7 +314,7 @@ func (e *engine) focusPressed() {
 // takeFocus takes the keyboard. In a browser keys only arrive while Gio's hidden
 // text field has the focus; a finger must not bring up the keyboard that way.
 func (e *engine) takeFocus(gtx layout.Context, by pointer.Source) {
-	gtx.Execute(key.FocusCmd{Tag: e.keyTag()})
+	gtx.Execute(key.FocusCmd{Tag: e.typing.Tag()})
 	if runtime.GOOS == "js" && by == pointer.Mouse {
 		gtx.Execute(key.SoftKeyboardCmd{Show: true})
 	}
@@ -347,7 +348,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Source == pointer.Touch {
-		if !e.kit().commit(e) {
+		if !e.features.cellEdit.Commit() {
 			return
 		}
 		e.focusPressed()
@@ -378,7 +379,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	if !viewport.HasRows(at.Band) || e.detailClick(ev.Position.Round(), at) || e.expandClick(ev.Position.Round(), at) {
 		return
 	}
-	e.kit().tick(e, ev.Position.Round(), at)
+	e.features.cellEdit.Clicked(ev.Position.Round(), at)
 	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
 	e.ask.report.push(rawEvent{kind: rawCellClick, at: at, by: by})
 	if box {
@@ -393,7 +394,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		if at.Band == layoutx.Body && e.ask.data.Outlined() && e.ask.data.Item(at.Row).Kind != dataset.ItemRow {
 			e.toggleRow(at.Row)
 		}
-		e.kit().doubleClicked(e, at, by)
+		e.features.cellEdit.DoubleClicked(at, by)
 		return
 	}
 }

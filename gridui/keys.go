@@ -28,9 +28,9 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	e.features.tooltip.ClearFor(e.ask.Keys.ActionOf(ev))
-	e.editor.input.deaf = ""
+	e.typing.Suppress("")
 	if e.rowDragKey(gtx, ev) {
-		e.editor.input.deaf = ev.Name
+		e.typing.Suppress(ev.Name)
 		return
 	}
 	if ev.Name == key.NameEscape && (e.cancelDrag() || e.ask.editing.State.StopBulk()) {
@@ -49,13 +49,13 @@ func (e *engine) finishKey(gtx layout.Context) {
 	k := e.key
 	e.key = pendingKey{}
 	if m := k.event.Modifiers; k.handled && (!m.Contain(key.ModShortcut) || m.Contain(key.ModAlt)) {
-		e.editor.input.deaf = k.event.Name
+		e.typing.Suppress(k.event.Name)
 	}
 	if !k.waiting || k.handled {
 		return
 	}
 	a := e.ask.Keys.ActionOf(k.event)
-	if a == option.ActionNone || e.focus.set && e.kit().typesHere(e, a) {
+	if a == option.ActionNone || e.focus.set && e.features.cellEdit.TypesInstead(a) {
 		return
 	}
 	if !e.focus.set {
@@ -68,7 +68,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a option.Action) {
 	// Rows in the hand come first, and what opens a cell before what opens a row.
-	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.kit().act(e, gtx, a) ||
+	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.features.cellEdit.Act(gtx, a) ||
 		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowsize.Key(gtx, a) || e.features.tooltip.Act(a) {
 		return
 	}
@@ -172,12 +172,12 @@ func (e *engine) vertical(at viewport.Address, a option.Action) (viewport.Addres
 	}
 	switch a {
 	case option.ActionUp:
-		if to, ok := e.rowBelow(at, -1); ok {
+		if to, ok := e.view.RowBelow(at, -1); ok {
 			return to, true
 		}
 		return head, true
 	case option.ActionDown:
-		return e.rowBelow(at, 1)
+		return e.view.RowBelow(at, 1)
 	case option.ActionGridStart, option.ActionGridEnd:
 		return e.gridCorner(at, a == option.ActionGridEnd)
 	}
@@ -196,7 +196,7 @@ func (e *engine) tab(gtx layout.Context, a option.Action) {
 	more := at.Band != layoutx.Head
 	if at.Col < 0 || at.Col >= cols {
 		at.Col = (at.Col + cols) % cols
-		at, more = e.rowBelow(at, step)
+		at, more = e.view.RowBelow(at, step)
 	}
 	if !more {
 		gtx.Execute(key.FocusCmd{})

@@ -54,7 +54,7 @@ func (b *boundKeys) off(f event.Filter) bool {
 // nextBound reads the next event that the grid's own filters or the bindings pass.
 func (e *engine) nextBound(gtx layout.Context, own []event.Filter, bind []option.Binding) (event.Event, bool) {
 	b := &e.bound
-	b.take(bind, e.keyTag())
+	b.take(bind, e.typing.Tag())
 	// Of a fixed size and copied one by one, the filters stay on the stack.
 	var all [40 + boundRoom]event.Filter
 	n := 0
@@ -69,8 +69,8 @@ func (e *engine) nextBound(gtx layout.Context, own []event.Filter, bind []option
 		all[n] = f
 		n++
 	}
-	if e.editor.ended {
-		return e.editor.nextAfter(gtx, all[:n])
+	if e.features.cellEdit.HasEnded() {
+		return e.typing.NextAfter(gtx, all[:n])
 	}
 	if ev, ok := gtx.Event(all[:n]...); ok {
 		return ev, true

@@ -65,6 +65,7 @@ func (g *core) editAct(a option.Action, at viewport.Address) {
 	case a == option.ActionDeleteRow && g.editing.State.Rows != nil && id != "":
 		g.editing.State.Rows.DeleteByKey(id)
 	case !on || !g.engine.view.IsRow(at):
+	case g.engine.kit() == nil:
 	case a == option.ActionClear:
 		g.engine.kit().clear(g, at)
 	case a == option.ActionCut:
@@ -90,7 +91,21 @@ func (g *core) clearCell(at viewport.Address) {
 	}
 	row, _ := g.engine.view.RowAt(at) // what can be edited is a row
 	w := edit.Write{RowID: g.data.RowID(row), ColumnID: g.engine.cols.Leaves[at.Col].ID, Record: g.data.SourceOf(row) + 1}
-	if err := g.commitEdits([]edit.Write{w}, events.EditCleared); err != nil {
+	if err := g.editing.Commit([]edit.Write{w}, events.EditCleared); err != nil {
 		g.report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})
+	}
+}
+
+// claimEscape has the Escape key delivered where text may open an editor in the next frame:
+// Gio delivers only keys that the frame before asked for, and Escape may follow that text at
+// once. One that finds no editor has been left to all others until now; the caller hears of
+// it.
+func (e *engine) claimEscape(gtx layout.Context) {
+	if !e.features.cellEdit.MayOpen() {
+		return
+	}
+	ev, ok := gtx.Event(key.Filter{Focus: e.typing.Tag(), Name: key.NameEscape})
+	if ev, is := ev.(key.Event); ok && is {
+		e.keyEvent(gtx, ev)
 	}
 }

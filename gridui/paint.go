@@ -47,7 +47,7 @@ func (p *painter) sheet() {
 	p.stickyEdge()
 	p.body()
 	p.focusRing()
-	p.kit().paint(p)
+	p.features.cellEdit.Draw()
 	p.features.PaintSheet()
 	p.rowMarks()
 	p.features.filtering.PaintPanel()
@@ -261,7 +261,7 @@ func (p *painter) strike(at viewport.Address, row, col layoutx.Span, look theme.
 	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
 	first := row
 	if at.Band == layoutx.Body {
-		first = p.text.FirstLine(row)
+		first = p.view.FirstLine(row)
 	}
 	y := first.Start + first.Size/2
 	lines, ok := p.view.WrapText(p.buf, &c)

@@ -80,7 +80,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 		run := p.beginBoxes(b, col.Index)
 		for i, row := range p.view.Sheet.Rows[b] {
 			if of := p.pickAt(b, i); of.Box {
-				line := p.text.FirstLine(row)
+				line := p.view.FirstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
 				hover := p.pointer.Hover.At == viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 				run.Add(p.BoxIn(r, draw.BoxState{Single: p.ask.Selection.Mode == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))

@@ -111,7 +111,7 @@ func (e *engine) detailMark(row, col layoutx.Span) image.Rectangle {
 	if st.RTL {
 		x = col.Start + col.Size - st.Padding - st.MarkSize
 	}
-	row = e.text.FirstLine(row)
+	row = e.view.FirstLine(row)
 	y := row.Start + (row.Size-st.MarkSize)/2
 	return image.Rect(x, y, x+st.MarkSize, y+st.MarkSize)
 }

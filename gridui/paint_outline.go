@@ -72,7 +72,7 @@ func (e *engine) markRect(b layoutx.Band, row, col layoutx.Span, depth int) imag
 	if st.RTL {
 		x = col.Start + col.Size - in - st.MarkSize
 	}
-	row = e.text.FirstLine(row)
+	row = e.view.FirstLine(row)
 	y := row.Start + (row.Size-st.MarkSize)/2
 	return image.Rect(x, y, x+st.MarkSize, y+st.MarkSize)
 }

@@ -11,41 +11,22 @@ import (
 // Rows stand one below the other: those pinned at the top, the body's, those pinned
 // at the bottom. The keys walk through them by their standing, from 0.
 
-// navPlace is the place of the row at a navigation index, in a column.
-func (e *engine) navPlace(i, col int) viewport.Address {
-	return e.view.AddressOf(e.ask.data.NavRow(i), col)
-}
-
 // stepFrom is the place of a row some rows further down, or the first or last one.
 func (e *engine) stepFrom(at viewport.Address, by int) viewport.Address {
 	row, ok := e.view.RowAt(at)
 	if !ok {
 		return at
 	}
-	return e.navPlace(min(max(e.ask.data.NavIndex(row)+by, 0), e.ask.data.NavCount()-1), at.Col)
-}
-
-// rowBelow is the place in the row below or above that at a place, false past the
-// ends.
-func (e *engine) rowBelow(at viewport.Address, by int) (viewport.Address, bool) {
-	row, ok := e.view.RowAt(at)
-	if !ok {
-		return at, false
-	}
-	i := e.ask.data.NavIndex(row) + by
-	if i < 0 || i >= e.ask.data.NavCount() {
-		return at, false
-	}
-	return e.navPlace(i, at.Col), true
+	return e.view.NavAddress(min(max(e.ask.data.NavIndex(row)+by, 0), e.ask.data.NavCount()-1), at.Col)
 }
 
 // gridCorner is where the keys for the first and the last cell of the grid lead: to
 // the body's, and from there to that of the pinned rows beyond it.
 func (e *engine) gridCorner(at viewport.Address, end bool) (viewport.Address, bool) {
-	to, beyond := viewport.Address{Band: layoutx.Body, Row: 0, Col: 0}, e.navPlace(0, 0)
+	to, beyond := viewport.Address{Band: layoutx.Body, Row: 0, Col: 0}, e.view.NavAddress(0, 0)
 	if end {
 		col := len(e.cols.Leaves) - 1
-		to, beyond = viewport.Address{Band: layoutx.Body, Row: e.view.Count - 1, Col: col}, e.navPlace(e.ask.data.NavCount()-1, col)
+		to, beyond = viewport.Address{Band: layoutx.Body, Row: e.view.Count - 1, Col: col}, e.view.NavAddress(e.ask.data.NavCount()-1, col)
 	}
 	if e.view.Count == 0 || at == to || at.Band == beyond.Band {
 		to = beyond

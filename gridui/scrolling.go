@@ -96,4 +96,4 @@ func (g *core) FocusCell(row int, columnID string) bool {
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
 func (g *Grid[T]) Tag() any { return g.bound().Tag() }
 
-func (g *core) Tag() any { return g.engine.keyTag() }
+func (g *core) Tag() any { return g.engine.typing.Tag() }

@@ -83,9 +83,9 @@ func (e *engine) extend(a option.Action) {
 	case option.ActionExtendDown:
 		at = e.stepFrom(at, 1)
 	case option.ActionExtendStart:
-		at = e.navPlace(0, at.Col)
+		at = e.view.NavAddress(0, at.Col)
 	case option.ActionExtendEnd:
-		at = e.navPlace(e.ask.data.NavCount()-1, at.Col)
+		at = e.view.NavAddress(e.ask.data.NavCount()-1, at.Col)
 	case option.ActionExtendPageUp:
 		e.page(-1)
 		at = e.focus.at()

@@ -179,15 +179,16 @@ func (p *painter) appendCellStates(row *rowNode, at viewport.Address, of cellSai
 	}
 }
 
-// editorPhrase is what is said of the editor of the cell at a place, beside its text.
-func (p *painter) editorPhrase(at viewport.Address) string {
+// editorPhrase is what is said of the editor of the cell at a place, beside its text; wrong is
+// why that is not accepted.
+func (p *painter) editorPhrase(at viewport.Address, wrong string) string {
 	p.buf = append(p.buf[:0], p.cols.Leaves[at.Col].Header...)
 	if len(p.buf) > 0 {
 		p.buf = append(p.buf, ", "...)
 	}
 	p.buf = p.appendRowName(p.buf, at.Band, at.Row)
-	if why := p.engine.editor.wrong; why != "" {
-		p.buf = append(append(p.buf, ": "...), why...)
+	if wrong != "" {
+		p.buf = append(append(p.buf, ": "...), wrong...)
 	}
 	p.spoken.editor = kept(p.spoken.editor, p.buf)
 	return p.spoken.editor

@@ -349,15 +349,6 @@ func (ly *Layer) InkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) co
 	return st.Theme.Fg
 }
 
-// FirstLine is where a row of the body shows its first line, and all that goes with
-// it: all of the row, but in a grid whose text wraps.
-func (ly *Layer) FirstLine(row layoutx.Span) layoutx.Span {
-	if ly.Viewport.Wraps.InUse() {
-		row.Size = min(row.Size, ly.Painter.Style.RowHeight)
-	}
-	return row
-}
-
 // setText puts the text that is in e.tileBuf on a line.
 func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
 	align := ly.Columns.Leaves[c.At.Col].Align
@@ -382,7 +373,7 @@ func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.Text
 // sheet.
 func (ly *Layer) textBase(b layoutx.Band, row layoutx.Span) int {
 	if b == layoutx.Body {
-		row = ly.FirstLine(row)
+		row = ly.Viewport.FirstLine(row)
 	}
 	return row.Start + ly.Painter.Baseline(ly.Painter.Style.Face, row.Size)
 }

@@ -11,6 +11,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
+// Commit is the one way in which cells change: all of the writes or none of them, as one
+// event and one step of history.
+func (ed *Editing) Commit(writes []Write, by events.EditSource) error {
+	c := ed.NewCommit(by)
+	for _, w := range writes {
+		if !c.Write(w) {
+			return c.Err
+		}
+	}
+	return c.Apply()
+}
+
 // Commit collects writes to cells in copies of the rows, and then makes them all
 // or none.
 type Commit struct {

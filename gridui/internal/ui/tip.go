@@ -25,6 +25,11 @@ const (
 	tipLines = 12
 	// tipBytes is how much of a text a tooltip shows, in bytes.
 	tipBytes = 2000
+	// messageWidth is how wide a message below a field may be, messageLines how many lines it
+	// may have; messageEdge is the width of the bar at its start.
+	messageWidth = unit.Dp(320)
+	messageLines = 4
+	messageEdge  = unit.Dp(3)
 )
 
 // TipText is the text of a tooltip or of a message: how wide and how many lines it may be.
@@ -81,6 +86,34 @@ func DrawTip(p *draw.Painter, of, window image.Rectangle, txt string) {
 	t := draw.Offset(p.Ops, r.Min)
 	c := clip.UniformRRect(image.Rectangle{Max: r.Size()}, p.Dp(6)).Push(p.Ops)
 	paint.Fill(p.Ops, p.Style.Theme.TooltipBg)
+	call.Add(p.Ops)
+	c.Pop()
+	t.Pop()
+	op.Defer(p.Ops, m.Stop())
+}
+
+// DrawMessage draws a message that what a field holds is not accepted, over everything else:
+// below the field, or above it where something dropped down from the field lies below.
+func DrawMessage(p *draw.Painter, window, field, dropped image.Rectangle, txt string) {
+	m := op.Record(p.Ops)
+	size, call := TipText{Text: CutText(txt), Width: messageWidth, Lines: messageLines, Ink: p.Style.Theme.Fg}.Layout(p, window)
+	gap := p.Dp(3)
+	anchor := image.Rect(field.Min.X, field.Min.Y-gap, field.Max.X, field.Max.Y+gap)
+	side := layoutx.Below
+	if !dropped.Empty() && dropped.Min.Y >= anchor.Min.Y {
+		side = layoutx.Above
+	}
+	r := PopupIn(p, window, anchor.Intersect(window), size, side)
+	p.Fill(r, p.Style.Theme.Danger)
+	in := r.Inset(p.Style.Line)
+	if p.Style.RTL {
+		in.Max.X -= p.Dp(messageEdge)
+	} else {
+		in.Min.X += p.Dp(messageEdge)
+	}
+	p.Fill(in, p.Style.Theme.Bg)
+	t := draw.Offset(p.Ops, r.Min)
+	c := clip.Rect{Max: r.Size()}.Push(p.Ops)
 	call.Add(p.Ops)
 	c.Pop()
 	t.Pop()

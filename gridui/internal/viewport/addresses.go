@@ -74,3 +74,24 @@ func (a *Addresses) AddressOf(row, col int) Address {
 	}
 	return Address{layoutx.Bottom, i - top + a.data.FloatingCount(layoutx.Bottom), col}
 }
+
+// NavAddress is the address of the row at a navigation index, in a column. The rows that keys
+// walk through are counted from 0: the pinned ones at the top, the body's, and those at the
+// bottom.
+func (a *Addresses) NavAddress(i, col int) Address {
+	return a.AddressOf(a.data.NavRow(i), col)
+}
+
+// RowBelow is the address some rows below another one, or above it, in the same column; false
+// past the ends.
+func (a *Addresses) RowBelow(at Address, by int) (Address, bool) {
+	row, ok := a.RowAt(at)
+	if !ok {
+		return at, false
+	}
+	i := a.data.NavIndex(row) + by
+	if i < 0 || i >= a.data.NavCount() {
+		return at, false
+	}
+	return a.NavAddress(i, at.Col), true
+}

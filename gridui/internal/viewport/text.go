@@ -20,6 +20,15 @@ type TextCell struct {
 	Ink                          color.NRGBA
 }
 
+// FirstLine is where a row of the body shows its first line, and all that goes with it: the
+// whole row, except in a grid whose text wraps.
+func (v *Viewport) FirstLine(row layoutx.Span) layoutx.Span {
+	if v.Wraps.InUse() {
+		row.Size = min(row.Size, v.painter.Style.RowHeight)
+	}
+	return row
+}
+
 // HeadWidth is the width in pixels of the widest line of a column's name, in a room in pixels.
 func (v *Viewport) HeadWidth(col, room int) int {
 	c := TextCell{At: Address{layoutx.Head, v.columns.Levels - 1, col}, Room: max(room, 0), Face: v.painter.Style.HeaderFace}

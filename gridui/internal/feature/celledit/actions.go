@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+	"strings"
+	"unicode"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// act does what an action is for in the focused cell, and reports whether it was for that.
+func (f *Feature) act(gtx layout.Context, a option.Action) bool {
+	at := f.Grid.FocusedCell()
+	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled {
+		return false
+	}
+	switch a {
+	case option.ActionActivate, option.ActionEdit:
+		return f.start(gtx, at, start{})
+	case option.ActionEditEmpty:
+		if !f.Cells.TurnsOver(at) {
+			f.begin(gtx, at, start{replaces: true})
+		}
+		return true
+	case option.ActionSelect:
+		return f.Cells.TurnsOver(at) && f.Cells.turnOver(at)
+	}
+	return false
+}
+
+// typed begins an edit with text that came to the focused cell.
+func (f *Feature) typed(gtx layout.Context, text string) {
+	at := f.Grid.FocusedCell()
+	if text == "" || !f.Viewport.IsRow(at) || f.Input.IsSuppressed(keyOf(text)) || !f.Cells.takesText(at, text) {
+		return
+	}
+	if strings.ContainsFunc(text, unicode.IsControl) || f.Cells.TurnsOver(at) {
+		return
+	}
+	f.begin(gtx, at, start{typed: text, replaces: true})
+}
+
+// typesHere says whether a key that would act on the row types into the focused cell instead.
+func (f *Feature) typesHere(a option.Action) bool {
+	at := f.Grid.FocusedCell()
+	switch a {
+	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
+		return f.Viewport.IsRow(at) && at.Col != f.Columns.Outline && f.Options.Editing.Enabled && f.Grid.Editable(at)
+	}
+	return false
+}
+
+// askByClick asks for an edit after a double click on a cell.
+func (f *Feature) askByClick(at viewport.Address, by events.Click) {
+	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled || f.Cells.TurnsOver(at) || !f.Grid.Editable(at) {
+		return
+	}
+	f.asked = request{
+		rowID: f.Viewport.RowIDAt(at), columnID: f.Columns.Leaves[at.Col].ID,
+		on: true, byTouch: by.Source == pointer.Touch,
+	}
+}
+
+// MayOpen says whether text would open an editor in the focused cell.
+func (f *Feature) MayOpen() bool {
+	at := f.Grid.FocusedCell()
+	return !f.cell.open && f.Options.Editing.Enabled && f.Viewport.IsRow(at) && !f.Cells.TurnsOver(at)
+}
+
+// boxClicked turns a boolean over at a click on its check box.
+func (f *Feature) boxClicked(pos image.Point, at viewport.Address) {
+	if !f.Columns.Leaves[at.Col].Ticks || !f.Cells.TurnsOver(at) {
+		return
+	}
+	c, ok := f.Viewport.Sheet.Find(at.Band, at.Row, at.Col)
+	if !ok {
+		return
+	}
+	reach := min(f.Painter.Style.RowHeight, c.Rect.Dx()) / 2
+	middle := c.Rect.Min.Add(c.Rect.Size().Div(2))
+	if d := pos.Sub(middle); max(d.X, -d.X) <= reach && max(d.Y, -d.Y) <= reach {
+		f.Cells.turnOver(at)
+	}
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Booleans that can be edited are check boxes: a click on one, Space and Enter turn it over
+// at once. Only a Tab from another edit opens an editor for it, so that Tab goes on from
+// there.
+
+// TurnsOver says whether a cell is a boolean that is turned over at once.
+func (c *Cells) TurnsOver(at viewport.Address) bool {
+	return c.Viewport.IsRow(at) && c.Columns.Leaves[at.Col].Kind == option.KindBool &&
+		c.Options.Editing.Enabled && !c.Options.Loading.Overlay && c.Grid.Editable(at) && c.value(at).kind == column.EditorTruth
+}
+
+// turnOver gives a boolean its other value, and reports whether it could. No editor shows
+// why not, so an event tells the program.
+func (c *Cells) turnOver(at viewport.Address) bool {
+	of := c.value(at)
+	rowID, columnID := c.Viewport.RowIDAt(at), c.Columns.Leaves[at.Col].ID
+	err := c.writeValue(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, checked: !of.checked}, false)
+	if err != nil {
+		c.Report.Emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
+	}
+	return err == nil
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"strings"
+
+	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// keyOf is the name of the key that types a text, as far as one does.
+func keyOf(text string) key.Name {
+	if text == " " {
+		return key.NameSpace
+	}
+	return key.Name(strings.ToUpper(text))
+}
+
+// takesText says whether text is for a cell: keys that do something in the grid type nothing.
+// Where rows open and close by signs, those are keys in the column with the marks alone.
+func (c *Cells) takesText(at viewport.Address, text string) bool {
+	name := keyOf(text)
+	for _, mods := range [...]key.Modifiers{0, key.ModShift} {
+		switch c.Options.Keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
+		case option.ActionNone:
+		case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
+			if c.Dataset.Outlined() && at.Col == c.Columns.Outline {
+				return false
+			}
+		case option.ActionSelect, option.ActionSelectRow:
+			if c.Options.Selection.Mode != option.SelectOff || c.Dataset.Outlined() {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// mostSearched is how many cells are looked at for one that can be edited.
+const mostSearched = 10_000
+
+// nextEditable is the next cell that can be edited, row by row.
+func (c *Cells) nextEditable(at viewport.Address, step int) (viewport.Address, bool) {
+	cols := len(c.Columns.Leaves)
+	for range mostSearched {
+		at.Col += step
+		if at.Col < 0 || at.Col >= cols {
+			to, ok := c.Viewport.RowBelow(at, step)
+			if !ok {
+				return at, false
+			}
+			to.Col = (at.Col + cols) % cols
+			at = to
+		}
+		if c.Grid.Editable(at) {
+			return at, true
+		}
+	}
+	return at, false
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/calendar"
+)
+
+// drop is what drops down from the field of a choice or of a time.
+type drop struct {
+	kind    column.EditorKind
+	choices ui.Choices
+	date    calendar.Calendar
+}
+
+// pick is what was picked of it.
+type pick struct {
+	// set says that text is to replace that of the field, done that the edit is over.
+	set, done bool
+	text      string
+}
+
+// begin begins with a value of a cell.
+func (d *drop) begin(of cellValue) {
+	d.kind = of.kind
+	d.date.Reset(of.layout, of.text)
+	d.choices = ui.Choices{}
+}
+
+// follow follows the text of the field.
+func (d *drop) follow(text string) {
+	switch d.kind {
+	case column.EditorChoice:
+		d.choices.Sync(text)
+	case column.EditorTime:
+		d.date.Sync(text)
+	}
+}
+
+// key moves through what drops down, and reports whether the key does that.
+func (d *drop) key(name key.Name, rtl bool) (pick, bool) {
+	if d.kind != column.EditorChoice {
+		day, ok := d.date.Key(name, rtl)
+		return pick{set: day.Set, text: day.Text}, ok
+	}
+	to, ok := d.choices.Key(name)
+	if !ok {
+		return pick{}, false
+	}
+	return d.choose(to, false), true
+}
+
+// choose picks a value.
+func (d *drop) choose(i int, done bool) pick {
+	return pick{set: true, done: done, text: textrun.Shapeable(d.choices.Choose(i))}
+}
+
+// next reads one pointer event on what drops down, and reports whether there was one.
+func (d *drop) next(gtx layout.Context, p *draw.Painter) (pick, bool) {
+	if d.kind != column.EditorChoice {
+		day, ok := d.date.Update(gtx, p.Style.WeekBegins)
+		return pick{day.Set, day.Done, day.Text}, ok
+	}
+	i, ok := d.choices.Update(gtx)
+	if i < 0 {
+		return pick{}, ok
+	}
+	return d.choose(i, true), ok
+}
+
+// draw draws what drops down, over everything else, and returns where that is.
+func (d *drop) draw(p *draw.Painter, window, anchor image.Rectangle) (card image.Rectangle) {
+	if anchor.Empty() || d.kind != column.EditorChoice && !d.date.IsOpen() {
+		return card
+	}
+	m := op.Record(p.Ops)
+	if d.kind == column.EditorChoice {
+		card = d.choices.Draw(p, window, anchor)
+	} else {
+		card = d.date.Draw(p, window, anchor)
+	}
+	op.Defer(p.Ops, m.Stop())
+	return card
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// editedCell is the cell that is edited, by ids, and where it is. That is looked up again
+// when what it depends on changes.
+type editedCell struct {
+	*Sources
+
+	open            bool
+	rowID, columnID string
+
+	at   viewport.Address
+	seen rowsSeen
+	// shows says that the cell is among those that show; kept that the row was found while
+	// it does not show.
+	shows, kept bool
+}
+
+// rowsSeen is what the place of a row depends on.
+type rowsSeen struct {
+	rows, cols uint32
+	n          int
+	// floating are the numbers of rows that float at the top and at the bottom.
+	floating [2]int
+}
+
+// rowsNow is what it depends on now.
+func (c *editedCell) rowsNow() rowsSeen {
+	return rowsSeen{
+		c.Dataset.RowsRev, c.Columns.Rev, c.Viewport.Count,
+		[2]int{c.Dataset.FloatingCount(layoutx.Top), c.Dataset.FloatingCount(layoutx.Bottom)},
+	}
+}
+
+// find is the address of the cell that is edited, and whether it is among those that show.
+func (c *editedCell) find() (at viewport.Address, shows bool) {
+	if !c.open {
+		return viewport.NoCell, false
+	}
+	if now := c.rowsNow(); c.seen != now {
+		c.seen = now
+		col := c.Columns.Find(c.columnID)
+		row, ok := c.Dataset.FindShown(c.rowID, c.at.Row)
+		c.shows = ok && col >= 0
+		if c.shows {
+			c.at = c.Viewport.AddressOf(row, col)
+		}
+	}
+	return c.at, c.shows
+}
+
+// show scrolls to the cell.
+func (c *editedCell) show() {
+	if at, shows := c.find(); shows {
+		c.Viewport.ShowCell(at)
+	}
+}
+
+// rect is where the cell is in this frame, and the part of its pane in which it is visible,
+// in pixels of the sheet. The cell is empty where it is not on the screen.
+func (c *editedCell) rect() (cell, within image.Rectangle) {
+	at, shows := c.find()
+	if !shows {
+		return cell, within
+	}
+	found, ok := c.Viewport.FindCell(at)
+	if !ok {
+		return cell, within
+	}
+	within = c.Viewport.Sheet.Panes.Rect(c.Columns.Leaves[at.Col].Pane, at.Band)
+	if at.Band == layoutx.Body {
+		// Sticky rows are drawn over it.
+		within.Min.Y = max(within.Min.Y, c.Viewport.RowBody(at.Row).Min.Y)
+	}
+	cell = found.Rect
+	cell.Max.Y -= c.Painter.Style.Line
+	if cell.Intersect(within).Empty() {
+		return image.Rectangle{}, within
+	}
+	return cell, within
+}

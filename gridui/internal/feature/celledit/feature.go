@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Feature is the one editor of a grid.
+type Feature struct {
+	Sources
+
+	// Cells reads and writes cells.
+	Cells Cells
+	cell  editedCell
+	// ended says that an edit has ended in this frame.
+	ended bool
+
+	kind column.EditorKind
+	// enter says that arrows commit and move: the edit began by typing.
+	enter bool
+	// begun is the text before the edit, of a boolean "true" or "false".
+	begun string
+	// wrong is why what was typed is not accepted; empty: it was not refused.
+	wrong string
+	// byTouch says that a finger began it.
+	byTouch bool
+	// checked is the value of a boolean.
+	checked bool
+
+	keys    keyFilters
+	drop    drop
+	picture picture
+	asked   request
+	// held says that the button of the editor is held down.
+	held bool
+}
+
+// Wire connects the editor with what it reads.
+func (f *Feature) Wire(s Sources) {
+	f.Sources = s
+	f.Cells.Sources, f.cell.Sources, f.picture.Sources = &f.Sources, &f.Sources, &f.Sources
+}
+
+// request is a wish to edit a cell that waits for a frame.
+type request struct {
+	rowID, columnID string
+	on, byTouch     bool
+}
+
+// Ask opens the editor of a cell in the next frame, if that can be edited then.
+func (f *Feature) Ask(rowID, columnID string) {
+	f.asked = request{rowID: rowID, columnID: columnID, on: true}
+}
+
+// IsOpen says whether a cell is edited.
+func (f *Feature) IsOpen() bool { return f.cell.open }
+
+// Cell is the cell that is edited, by ids.
+func (f *Feature) Cell() (rowID, columnID string, ok bool) {
+	if !f.cell.open {
+		return "", "", false
+	}
+	return f.cell.rowID, f.cell.columnID, true
+}
+
+// Edits says whether a cell is the one being edited.
+func (f *Feature) Edits(at viewport.Address) bool {
+	now, shows := f.cell.find()
+	return shows && now == at
+}
+
+// HasEnded says whether an edit has ended in this frame.
+func (f *Feature) HasEnded() bool { return f.ended }
+
+// EndEvents is called when the events of a frame have been read.
+func (f *Feature) EndEvents() {
+	f.ended = false
+	f.Input.EndEvents(f.hasField())
+}
+
+// hasField says whether a text is edited.
+func (f *Feature) hasField() bool { return f.cell.open && f.kind != column.EditorTruth }
+
+// TimeLayout is the layout of the time that is edited, empty if none is.
+func (f *Feature) TimeLayout() string {
+	if !f.cell.open {
+		return ""
+	}
+	return f.drop.date.Layout()
+}
+
+// FieldShows says whether the field of the editor is on the screen.
+func (f *Feature) FieldShows() bool {
+	if !f.hasField() {
+		return false
+	}
+	cell, _ := f.cell.rect()
+	return !cell.Empty()
+}

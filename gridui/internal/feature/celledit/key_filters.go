@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// keyFilters are the filters of the events that an open editor reads: presses on cells, text,
+// its own keys, and those of its field, so that all act in the order in which they came. They
+// are kept, and made anew when what they depend on changes.
+type keyFilters struct {
+	filters []event.Filter
+	// own is how many of them the editor takes from its field; the others go there.
+	own int
+	of  keyFiltersOf
+}
+
+// keyFiltersOf is what the filters depend on.
+type keyFiltersOf struct {
+	arrows, pages, open       bool
+	space, composing, choices bool
+	bound                     *option.Binding
+	bounds                    int
+}
+
+const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
+
+// fill makes the filters.
+func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []option.Binding) {
+	of, tag := k.of, input.Tag()
+	filters := append(k.filters[:0],
+		pointer.Filter{
+			Target: cells,
+			Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
+		},
+		key.FocusFilter{Target: tag},
+	)
+	add := func(optional key.Modifiers, names ...key.Name) {
+		for _, name := range names {
+			filters = append(filters, key.Filter{Focus: tag, Name: name, Optional: optional})
+		}
+	}
+	add(anyModifier, key.NameReturn, key.NameEnter, key.NameEscape, key.NameF2)
+	add(key.ModShift, key.NameTab)
+	add(0, key.NameDeleteBackward, key.NameDeleteForward)
+	filters = append(filters,
+		key.Filter{Focus: tag, Name: key.NameDownArrow, Required: key.ModAlt},
+		key.Filter{Focus: tag, Name: key.NameUpArrow, Required: key.ModAlt})
+	for _, b := range bound {
+		filters = append(filters, key.Filter{Focus: tag, Name: b.Name, Required: b.Modifiers})
+	}
+	switch {
+	case of.composing:
+		add(anyModifier, key.NameLeftArrow, key.NameRightArrow, key.NameUpArrow, key.NameDownArrow)
+	case of.arrows || of.open:
+		add(0, key.NameLeftArrow, key.NameRightArrow, key.NameUpArrow, key.NameDownArrow)
+	case of.choices:
+		add(0, key.NameUpArrow, key.NameDownArrow)
+	}
+	if of.pages {
+		add(0, key.NamePageUp, key.NamePageDown)
+	}
+	if of.open {
+		add(0, key.NameHome)
+	}
+	if of.space {
+		add(0, key.NameSpace)
+	}
+	k.own = len(filters)
+	if !of.space {
+		filters = input.AppendFilters(filters)
+	}
+	k.filters = filters
+}

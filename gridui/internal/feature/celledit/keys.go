@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"unsafe"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// filters are the events that an open editor reads, in the order in which they came.
+func (f *Feature) filters() []event.Filter {
+	bound := f.Options.Keys.Edit
+	of := keyFiltersOf{
+		composing: f.Input.Composes(), bound: unsafe.SliceData(bound), bounds: len(bound),
+		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.date.IsOpen() || f.kind == column.EditorChoice,
+		open: f.drop.date.IsOpen(), choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
+	}
+	if of != f.keys.of || f.keys.filters == nil {
+		f.keys.of = of
+		f.keys.fill(f.Input, f.CellTag, bound)
+	}
+	return f.keys.filters
+}
+
+// keyEvent does what a key is for in the editor, or in its field. While an input method
+// composes, the keys that come are its own.
+func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
+	if !textinput.Passes(f.keys.filters[:f.keys.own], ev) {
+		f.fieldKey(gtx, ev)
+		return
+	}
+	if ev.State != key.Press || f.Input.Composes() {
+		return
+	}
+	if a := f.Options.Keys.EditorActionOf(ev); a != option.ActionNone {
+		f.actInEditor(gtx, a)
+		return
+	}
+	if ev.Modifiers != 0 {
+		return
+	}
+	if pick, ok := f.drop.key(ev.Name, f.Painter.Style.RTL); ok {
+		f.take(pick)
+		return
+	}
+	f.ownKey(ev.Name)
+}
+
+// ownKey does what a key is for that is no action.
+func (f *Feature) ownKey(name key.Name) {
+	switch name {
+	case key.NameDeleteBackward:
+		f.Input.Editor.Delete(-1)
+		f.changed()
+	case key.NameDeleteForward:
+		f.Input.Editor.Delete(1)
+		f.changed()
+	case key.NameSpace:
+		f.checked = !f.checked
+	case key.NameLeftArrow:
+		f.leaveBy(option.ActionLeft)
+	case key.NameRightArrow:
+		f.leaveBy(option.ActionRight)
+	case key.NameUpArrow:
+		f.leaveBy(option.ActionUp)
+	case key.NameDownArrow:
+		f.leaveBy(option.ActionDown)
+	}
+}
+
+// fieldKey has the field act on a key.
+func (f *Feature) fieldKey(gtx layout.Context, ev key.Event) {
+	if ev.State != key.Press || f.kind == column.EditorTruth {
+		return
+	}
+	before, _ := f.Input.Editor.CaretPos()
+	if f.Input.Press(gtx, ev) {
+		f.changed()
+	} else if after, _ := f.Input.Editor.CaretPos(); after != before {
+		f.cell.show()
+	}
+}
+
+// actInEditor does what an action is for in the editor.
+func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
+	switch a {
+	case option.ActionCommitDown, option.ActionCommitUp, option.ActionCommitNext, option.ActionCommitPrevious:
+		f.leave(gtx, a)
+	case option.ActionCommitAll:
+		if !f.breakLine() {
+			f.commit(true)
+		}
+	case option.ActionNewline:
+		f.breakLine()
+	case option.ActionCancelEdit:
+		if f.drop.date.IsOpen() {
+			f.drop.date.Close()
+			return
+		}
+		f.endEdit(events.EditCanceled)
+	case option.ActionEditArrows:
+		f.enter = !f.enter
+		f.Input.Editor.ClearSelection()
+	case option.ActionDropDown:
+		if f.kind == column.EditorTime {
+			f.toggleCalendar()
+		}
+	}
+}
+
+// breakLine begins a line, if the text has lines.
+func (f *Feature) breakLine() bool {
+	if f.kind != column.EditorLong {
+		return false
+	}
+	f.Input.Editor.Insert("\n")
+	f.changed()
+	return true
+}

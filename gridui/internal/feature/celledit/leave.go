@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// leave commits and goes on to another cell: a row down or up, or to the next cell that can
+// be edited, whose editor opens.
+func (f *Feature) leave(gtx layout.Context, a option.Action) {
+	at, shows := f.cell.find()
+	if !f.commit(false) || !shows {
+		return
+	}
+	step := 1
+	switch a {
+	case option.ActionCommitUp:
+		step = -1
+		fallthrough
+	case option.ActionCommitDown:
+		if to, ok := f.Viewport.RowBelow(at, step); ok {
+			at = to
+		}
+		f.Grid.MoveFocus(at)
+	case option.ActionCommitPrevious:
+		step = -1
+		fallthrough
+	case option.ActionCommitNext:
+		if to, ok := f.Cells.nextEditable(at, step); ok {
+			f.Grid.MoveFocus(to)
+			f.begin(gtx, to, start{whole: true})
+		}
+	}
+}
+
+// leaveBy commits, and does what an arrow does in the grid.
+func (f *Feature) leaveBy(arrow option.Action) {
+	at, shows := f.cell.find()
+	if !f.commit(false) || !shows {
+		return
+	}
+	f.Grid.MoveFocusBy(at, arrow)
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+
+	"gioui.org/io/pointer"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// caretRoom is what the field leaves free behind its text.
+const caretRoom = unit.Dp(4)
+
+// drawLine draws a field of one line exactly over the cell; a longer text makes it grow to
+// the end of its pane. It returns where the field is.
+func (pc *picture) drawLine(cell, within image.Rectangle) image.Rectangle {
+	at := pc.at
+	r, align := pc.grown(cell, within, at)
+	pc.drawGround(r)
+	txt := pc.inner(pc.firstLine(r, at), at)
+	pc.button = image.Rectangle{}
+	if pc.drops() {
+		txt, pc.button = pc.drawButton(r, txt)
+	}
+	pc.describe(r.Intersect(within), pc.Input.Editor.Text())
+	pc.drawField(txt, r, align)
+	pc.drawRing(r)
+	return r
+}
+
+// drops says whether something drops down from the field.
+func (pc *picture) drops() bool {
+	return pc.kind == column.EditorTime || pc.kind == column.EditorChoice
+}
+
+// grown is the rectangle of a field over a cell that shows its whole text, as far as the pane
+// has room, and how text is aligned in it.
+func (pc *picture) grown(cell, within image.Rectangle, at viewport.Address) (r image.Rectangle, a option.Align) {
+	p := pc.Painter
+	if l := &pc.length; !l.known || l.style != p.StyleRev {
+		*l = textLength{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, pc.Input.Editor.Text()).Width}
+	}
+	r, a = cell, pc.Columns.Leaves[at.Col].Align
+	need := pc.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + pc.Grid.Indent(at)
+	if pc.drops() {
+		a = option.AlignStart
+		need += pc.buttonWidth(cell)
+	}
+	more := max(need-r.Dx(), 0)
+	if (a == option.AlignEnd) != p.Style.RTL {
+		r.Min.X = max(r.Min.X-more, min(within.Min.X, r.Min.X))
+	} else {
+		r.Max.X = min(r.Max.X+more, max(within.Max.X, r.Max.X))
+	}
+	return r, a
+}
+
+// firstLine is the part of a rectangle over a cell that the first line of its text is in.
+func (pc *picture) firstLine(r image.Rectangle, at viewport.Address) image.Rectangle {
+	if at.Band == layoutx.Body {
+		line := pc.Viewport.FirstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + pc.Painter.Style.Line})
+		r.Max.Y = line.End() - pc.Painter.Style.Line
+	}
+	return r
+}
+
+// inner is where the text of a cell is in a rectangle over it.
+func (pc *picture) inner(r image.Rectangle, at viewport.Address) image.Rectangle {
+	st := &pc.Painter.Style
+	indent := pc.Grid.Indent(at)
+	r.Min.X, r.Max.X = r.Min.X+st.Padding, r.Max.X-st.Padding
+	if st.RTL {
+		r.Max.X -= indent
+	} else {
+		r.Min.X += indent
+	}
+	return r
+}
+
+// buttonWidth is how wide the button of a field is.
+func (pc *picture) buttonWidth(r image.Rectangle) int { return min(r.Dy(), pc.Painter.Style.RowHeight) }
+
+// drawButton draws the button at the end of a field that opens what drops down, and divides
+// the room of the text.
+func (pc *picture) drawButton(r, txt image.Rectangle) (rest, button image.Rectangle) {
+	p := pc.Painter
+	button = image.Rect(r.Min.X, txt.Min.Y, r.Max.X, txt.Max.Y)
+	if p.Style.RTL {
+		button.Max.X = r.Min.X + pc.buttonWidth(r)
+		txt.Min.X = max(txt.Min.X, button.Max.X)
+	} else {
+		button.Min.X = r.Max.X - pc.buttonWidth(r)
+		txt.Max.X = min(txt.Max.X, button.Min.X)
+	}
+	node := draw.Clip(p.Ops, button)
+	pointer.CursorPointer.Add(p.Ops)
+	if pc.kind == column.EditorTime {
+		draw.NodeClass(p.Ops, semantic.Button)
+		draw.NodeLabel(p.Ops, p.Style.Texts.Editing.Calendar)
+	}
+	node.Pop()
+	p.Icon(p.Style.Icons.Collapse, button, p.Style.Theme.FgMuted)
+	return txt, button
+}
+
+// drawField lays out the field of one line where the text of the cell was.
+func (pc *picture) drawField(r, cell image.Rectangle, a option.Align) {
+	p := pc.Painter
+	if r.Dx() <= 0 {
+		r.Max.X = r.Min.X + 1
+	}
+	pc.Input.Editor.Alignment = pc.alignment(a)
+	gtx := p.Gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(r.Dx(), draw.Unbounded)}
+	defer draw.Clip(p.Ops, cell).Pop()
+	m := op.Record(p.Ops)
+	dims := ui.LayoutEditor(gtx, p, &pc.Input.Editor)
+	call := m.Stop()
+	y := p.Baseline(p.Style.Face, r.Dy()+p.Style.Line) - (dims.Size.Y - dims.Baseline)
+	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
+	pc.addField(call, dims.Size)
+	pc.Input.Underline(p)
+}

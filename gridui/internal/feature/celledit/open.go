@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"errors"
+	"unicode/utf8"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// ErrTooLong is the error of a cell whose text is too long for the editor.
+var ErrTooLong = errors.New("the text is too long to be edited")
+
+// mostRunes is how many runes an editor takes: setting a megabyte of text takes half a
+// minute.
+const mostRunes = 32_768
+
+// start says how an edit begins.
+type start struct {
+	// typed is what replaces the text of the cell; with replaces also where it is empty.
+	typed    string
+	replaces bool
+	// whole selects the text, so that typing replaces it.
+	whole   bool
+	byTouch bool
+}
+
+// serve opens the editor that was asked for, closes one whose cell is gone, and tells the
+// input method that an edit has ended.
+func (f *Feature) serve(gtx layout.Context) {
+	if ask := f.asked; ask.on {
+		f.asked = request{}
+		col := f.Columns.Find(ask.columnID)
+		if row, ok := f.Dataset.FindShown(ask.rowID, f.Grid.FocusedCell().Row); ok && col >= 0 && (!f.cell.open || f.commit(false)) {
+			f.start(gtx, f.Viewport.AddressOf(row, col), start{byTouch: ask.byTouch})
+		}
+	}
+	if f.cell.open {
+		f.followCell()
+	}
+	if !f.cell.open && f.Input.IsStale() {
+		f.Input.TellEnd(gtx)
+		if f.byTouch {
+			gtx.Execute(key.SoftKeyboardCmd{Show: false})
+		}
+	}
+}
+
+// start begins an edit, or turns a boolean over at once.
+func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool {
+	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) {
+		return f.Cells.turnOver(at)
+	}
+	return f.begin(gtx, at, how)
+}
+
+// begin opens the editor of a cell, and reports whether it could.
+func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
+	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !f.Grid.Editable(at) {
+		return false
+	}
+	of := f.Cells.value(at)
+	if utf8.RuneCountInString(of.text) > mostRunes {
+		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: ErrTooLong})
+		return false
+	}
+	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces, how.byTouch
+	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
+	f.cell.at, f.cell.shows, f.cell.seen = at, true, f.cell.rowsNow()
+	f.begun, f.wrong, f.checked = of.text, "", of.checked
+	f.picture.length = textLength{}
+	f.openField(of, how)
+	if !how.replaces && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
+		f.begun = f.Input.Editor.Text() // an editor of one line replaces line breaks
+	}
+	f.drop.begin(of)
+	if f.kind == column.EditorChoice {
+		f.drop.choices.Reset(f.Cells.choices(at), f.Input.Editor.Text(), !how.replaces)
+	}
+	f.Grid.HideTooltip()
+	f.Dataset.Index.Prepare()
+	f.Grid.MoveFocus(at)
+	f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
+	gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
+	gtx.Execute(key.SoftKeyboardCmd{Show: f.kind != column.EditorTruth || !how.byTouch})
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// openField makes the field new and gives it its text.
+func (f *Feature) openField(of cellValue, how start) {
+	f.Input.Begin(widget.Editor{SingleLine: of.kind != column.EditorLong, MaxLen: mostRunes})
+	field := &f.Input.Editor
+	if of.kind == column.EditorNumber {
+		field.InputHint = key.HintNumeric
+	}
+	switch {
+	case how.replaces:
+		field.Insert(how.typed)
+	default:
+		field.SetText(textrun.Shapeable(of.text))
+		field.SetCaret(field.Len(), field.Len())
+		if how.whole {
+			field.SetCaret(field.Len(), 0)
+		}
+	}
+}

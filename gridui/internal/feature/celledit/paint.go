@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// paint draws the editor over its cell, what drops down from it, and why what was typed is
+// not accepted.
+func (f *Feature) paint() {
+	if !f.cell.open {
+		return
+	}
+	p := f.Painter
+	f.drop.date.Now = p.Gtx.Now
+	cell, within := f.cell.rect()
+	if cell.Empty() {
+		return
+	}
+	at, _ := f.cell.find()
+	f.picture.content = content{at: at, kind: f.kind, wrong: f.wrong, checked: f.checked}
+	field := f.picture.draw(cell, within)
+	anchor, window := field.Intersect(within), image.Rectangle{Max: f.Viewport.SheetSize()}
+	dropped := f.drop.draw(p, window, anchor)
+	if f.wrong != "" {
+		ui.DrawMessage(p, window, anchor, dropped, f.wrong)
+	}
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+
+	"gioui.org/io/semantic"
+	"gioui.org/io/system"
+	"gioui.org/op"
+	"gioui.org/text"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// picture draws the editor, and remembers where.
+type picture struct {
+	*Sources
+	content
+
+	// button is the part of the editor that is pressed like a button: it opens the calendar,
+	// or is the check box. In pixels of the sheet.
+	button image.Rectangle
+	length textLength
+	// groundTag keeps presses beside the field from the cells below.
+	groundTag int
+}
+
+// content is what the editor shows in a frame.
+type content struct {
+	at      viewport.Address
+	kind    column.EditorKind
+	wrong   string
+	checked bool
+}
+
+// textLength is the width of the text of a field in pixels.
+type textLength struct {
+	known bool
+	style uint32
+	px    int
+}
+
+// draw draws the editor over its cell, of which a part is visible, and returns where it is.
+func (pc *picture) draw(cell, within image.Rectangle) image.Rectangle {
+	defer draw.Clip(pc.Painter.Ops, within).Pop()
+	switch pc.kind {
+	case column.EditorTruth:
+		pc.drawBox(cell, within)
+		return cell
+	case column.EditorLong:
+		return pc.drawLines(cell, within)
+	}
+	return pc.drawLine(cell, within)
+}
+
+// drawBox draws the check box of a boolean.
+func (pc *picture) drawBox(cell, within image.Rectangle) {
+	p := pc.Painter
+	pc.drawGround(cell)
+	pc.describe(cell.Intersect(within), "")
+	var s draw.BoxState
+	if pc.checked {
+		s.Share = rowmodel.Every
+	}
+	box := p.BoxIn(cell, s)
+	p.DrawBox(&box)
+	pc.drawRing(cell)
+	pc.button = cell
+}
+
+// drawGround draws the ground of the editor. It keeps presses from the cells below.
+func (pc *picture) drawGround(r image.Rectangle) {
+	p := pc.Painter
+	p.Fill(r, p.Style.Theme.Bg)
+	c := draw.Clip(p.Ops, r)
+	draw.Listen(p.Ops, &pc.groundTag)
+	c.Pop()
+}
+
+// drawRing marks the cell that is edited, in another colour where what was typed is not
+// accepted.
+func (pc *picture) drawRing(r image.Rectangle) {
+	p := pc.Painter
+	c := p.Style.Theme.FocusRing
+	if pc.wrong != "" {
+		c = p.Style.Theme.Danger
+	}
+	p.Frame(r, 2*p.Style.Line, c)
+}
+
+// describe describes the editor to assistive technology.
+func (pc *picture) describe(r image.Rectangle, txt string) {
+	p := pc.Painter
+	if !p.Describes {
+		return
+	}
+	defer draw.Clip(p.Ops, r).Pop()
+	about := pc.Grid.EditorPhrase(pc.at, pc.wrong)
+	if pc.kind == column.EditorTruth {
+		draw.NodeClass(p.Ops, semantic.CheckBox)
+		draw.NodeSelected(p.Ops, pc.checked)
+		draw.NodeLabel(p.Ops, about)
+		return
+	}
+	draw.NodeClass(p.Ops, semantic.Editor)
+	draw.NodeLabel(p.Ops, txt)
+	draw.NodeAbout(p.Ops, about)
+}
+
+// addField draws the field, in a clip that names it.
+func (pc *picture) addField(call op.CallOp, size image.Point) {
+	p := pc.Painter
+	defer draw.Clip(p.Ops, image.Rectangle{Max: size}.Inset(-p.Style.Padding)).Pop()
+	p.FieldNode(pc.Columns.Leaves[pc.at.Col].Header)
+	call.Add(p.Ops)
+	pc.Input.TellField(p)
+}
+
+// alignment is an alignment as Gio's editor takes it.
+func (pc *picture) alignment(a option.Align) text.Alignment {
+	p := pc.Painter
+	end := a == option.AlignEnd
+	if p.Style.RTL != (p.Gtx.Locale.Direction == system.RTL) {
+		end = !end
+	}
+	switch {
+	case a == option.AlignCenter:
+		return text.Middle
+	case end:
+		return text.End
+	}
+	return text.Start
+}

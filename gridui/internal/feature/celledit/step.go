@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"image"
+	"strings"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// step reads one event while a cell is edited. Text goes into the field here and not through
+// the field's own Update, so that keys and text keep their order, and so that the grid knows
+// when an input method composes.
+func (f *Feature) step(gtx layout.Context) bool {
+	if pick, ok := f.drop.next(gtx, f.Painter); ok {
+		f.take(pick)
+		return true
+	}
+	if ev, ok := gtx.Event(f.filters()...); ok {
+		f.Input.Heard()
+		f.event(gtx, ev)
+		return true
+	}
+	f.groundStep(gtx)
+	if f.kind == column.EditorTruth {
+		return false
+	}
+	before, _ := f.Input.Editor.CaretPos()
+	ev, ok := f.Input.Editor.Update(gtx)
+	if ok {
+		f.Input.Heard()
+	}
+	switch ev.(type) {
+	case widget.ChangeEvent:
+		f.changed()
+	case widget.SelectEvent:
+		if after, _ := f.Input.Editor.CaretPos(); after != before {
+			f.cell.show()
+		}
+	}
+	return ok
+}
+
+// event acts on one event of an open editor.
+func (f *Feature) event(gtx layout.Context, ev event.Event) {
+	switch ev := ev.(type) {
+	case pointer.Event:
+		f.Grid.CellPointer(gtx, ev)
+	case key.FocusEvent:
+		f.keyboardChanged(gtx, ev.Focus)
+	case key.Event:
+		f.keyEvent(gtx, ev)
+	case key.EditEvent:
+		f.textEvent(gtx, ev)
+	case key.SelectionEvent:
+		f.Input.Select(ev)
+	case key.CompositionEvent:
+		f.Input.Compose(ev)
+	case key.SnippetEvent:
+		f.Input.TellSnippet(gtx, ev)
+	}
+}
+
+// keyboardChanged follows the keyboard. When another control gets it, the edit is committed;
+// when the window as a whole loses it, the edit stays, as it does where it is not valid.
+func (f *Feature) keyboardChanged(gtx layout.Context, has bool) {
+	f.Input.StopComposing()
+	f.Grid.KeyboardChanged(has)
+	if !has && !gtx.Focused(f.Input.Tag()) {
+		f.commit(false)
+	}
+}
+
+// textEvent replaces a part of the text. A line break is the Enter key of an on-screen
+// keyboard, unless the text has lines.
+func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
+	if f.kind == column.EditorTruth {
+		return
+	}
+	text, rest, broken := strings.Cut(ev.Text, "\n")
+	if f.kind == column.EditorLong || rest != "" {
+		text, broken = ev.Text, false
+	}
+	f.Input.Replace(ev, text)
+	f.changed()
+	if broken {
+		f.leave(gtx, option.ActionCommitDown)
+	}
+}
+
+// changed follows a change of the text: the message that it was not valid goes, the cell is
+// scrolled to, and what drops down shows the text.
+func (f *Feature) changed() {
+	f.wrong = ""
+	f.picture.length.known = false
+	f.cell.show()
+	f.drop.follow(f.Input.Editor.Text())
+}
+
+// groundStep reads presses on the editor beside its field: they put the caret at the end. A
+// click on the button turns a boolean over, or opens or closes the calendar.
+func (f *Feature) groundStep(gtx layout.Context) {
+	field := &f.Input.Editor
+	for {
+		ev, ok := gtx.Event(pointer.Filter{Target: &f.picture.groundTag, Kinds: pointer.Press | pointer.Release | pointer.Cancel})
+		if !ok {
+			return
+		}
+		pe, _ := ev.(pointer.Event)
+		on := f.onButton(pe.Position.Round())
+		switch {
+		case pe.Kind == pointer.Press && !on:
+			field.SetCaret(field.Len(), field.Len())
+			gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
+		case pe.Kind == pointer.Release && on && f.held && f.kind == column.EditorTruth:
+			f.checked = !f.checked
+		case pe.Kind == pointer.Release && on && f.held:
+			f.toggleCalendar()
+		}
+		f.held = pe.Kind == pointer.Press && on
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}
+
+// onButton says whether a position of the sheet is on the button of the editor.
+func (f *Feature) onButton(pos image.Point) bool {
+	return (f.kind == column.EditorTruth || f.kind == column.EditorTime) && pos.In(f.picture.button)
+}
+
+// take puts what was picked into the field, selected, so that it can be typed over.
+func (f *Feature) take(p pick) {
+	field := &f.Input.Editor
+	if p.set {
+		field.SetText(p.text)
+		field.SetCaret(field.Len(), 0)
+		f.wrong, f.picture.length.known = "", false
+		f.cell.show()
+	}
+	if p.done {
+		f.commit(false)
+	}
+}
+
+// toggleCalendar opens or closes the calendar.
+func (f *Feature) toggleCalendar() {
+	f.drop.date.Toggle()
+	if f.drop.date.IsOpen() {
+		f.cell.show()
+	}
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Cells reads and writes cells as the editor does.
+type Cells struct {
+	*Sources
+}
+
+// cellValue is what an editor begins with.
+type cellValue struct {
+	kind   column.EditorKind
+	text   string
+	layout string // of times
+	// checked is the value of a boolean.
+	checked bool
+}
+
+// value is how a cell is edited and what it holds.
+func (c *Cells) value(at viewport.Address) cellValue {
+	d := c.Columns.Def(at.Col)
+	row, ok := c.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return cellValue{}
+	}
+	of := cellValue{kind: d.EditorKind(), layout: d.TimeLayout}
+	if of.kind == column.EditorTruth {
+		of.checked, _ = d.Boolean(row)
+		of.text = strconv.FormatBool(of.checked)
+		return of
+	}
+	if d.EditText != nil {
+		of.text = string(d.EditText(nil, row))
+	}
+	return of
+}
+
+// choices are the texts that a cell can be given, nil where it can be given any.
+func (c *Cells) choices(at viewport.Address) []string {
+	d := c.Columns.Def(at.Col)
+	row, ok := c.Dataset.Row(at.Band, at.Row)
+	if !ok || d.Choices == nil {
+		return nil
+	}
+	var texts []string
+	_ = column.Contained(func() error { // a panic is the caller's, and leaves nothing to choose from
+		for _, c := range d.Choices(row) {
+			texts = append(texts, c.Text)
+		}
+		return nil
+	})
+	return texts
+}
+
+// typedValue is what became of an edit.
+type typedValue struct {
+	rowID, columnID string
+	text            string
+	// kind says what the value is: the text, checked, or a choice of the list.
+	kind    column.EditorKind
+	checked bool
+	choice  int
+}
+
+// writeValue writes what was typed, with all into the selected rows too. An empty text clears
+// the cell, unless it is a value of the column itself.
+func (c *Cells) writeValue(in typedValue, all bool) error {
+	d := column.Find(c.Dataset.CallerColumns(), in.columnID)
+	if d == nil {
+		return edit.ErrNoColumn
+	}
+	var v any = column.TypedText(in.text)
+	switch {
+	case in.kind == column.EditorTruth:
+		v = in.checked
+	case in.text == "" && (d.Kind != option.KindText || in.kind == column.EditorChoice && in.choice < 0):
+		v = nil
+	}
+	w := edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
+	if all {
+		return c.Editing.FillSelected(w, d)
+	}
+	return c.Editing.Commit([]edit.Write{w}, events.EditTyped)
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textinput
+
+import (
+	"image"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+)
+
+// TellCaret tells the input method where the text of a cell would begin, so that it can show
+// there what it offers while nothing is edited. cell is in pixels of the sheet.
+func (f *Field) TellCaret(p *draw.Painter, cell image.Rectangle) {
+	x := cell.Min.X + p.Style.Padding
+	if p.Style.RTL {
+		x = cell.Max.X - p.Style.Padding
+	}
+	caret := f.caretAt(p, image.Pt(x, cell.Min.Y+p.Baseline(p.Style.Face, cell.Dy())))
+	if caret != f.ime.caret {
+		f.ime.caret = caret
+		p.Gtx.Execute(key.SelectionCmd{Tag: f.Tag(), Caret: caret})
+	}
+}
+
+// TellField tells the input method where the caret of the field is and the text that is not
+// final, once the field has been laid out: the field itself tells where they were before.
+func (f *Field) TellField(p *draw.Painter) {
+	start, end := f.Editor.Selection()
+	cmd := key.SelectionCmd{
+		Tag: f.Tag(), Range: key.Range{Start: start, End: end},
+		Caret:             f.caretAt(p, f.Editor.CaretCoords().Round()),
+		CompositionBounds: f.composed(),
+	}
+	if f.ime.heard || cmd != f.ime.selection {
+		f.ime.heard, f.ime.selection = false, cmd
+		p.Gtx.Execute(cmd)
+	}
+}
+
+// caretAt is a caret on a baseline, as high as the text of cells.
+func (f *Field) caretAt(p *draw.Painter, at image.Point) key.Caret {
+	m := p.Cache.Metrics(p.Style.Face)
+	return key.Caret{Pos: layout.FPt(at), Ascent: float32(m.Ascent), Descent: float32(m.Descent)}
+}
+
+// composed is where the text shows that is not final.
+func (f *Field) composed() (r image.Rectangle) {
+	if !f.Composes() {
+		return r
+	}
+	for _, part := range f.Editor.Regions(f.ime.composing.Start, f.ime.composing.End, nil) {
+		r = r.Union(part.Bounds)
+	}
+	return r
+}
+
+// Underline marks the text that is not final, once the field has been laid out.
+func (f *Field) Underline(p *draw.Painter) {
+	if !f.Composes() {
+		return
+	}
+	w := max(p.Dp(1), 1)
+	for _, r := range f.Editor.Regions(f.ime.composing.Start, f.ime.composing.End, nil) {
+		y := r.Bounds.Max.Y - max(r.Baseline/3, w)
+		p.Fill(image.Rect(r.Bounds.Min.X, y, r.Bounds.Max.X, y+w), p.Style.Theme.Fg)
+	}
+}

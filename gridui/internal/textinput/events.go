@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textinput
+
+import (
+	"unicode/utf8"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+)
+
+// Heard notes that an event has come, after which the window may have another selection.
+func (f *Field) Heard() { f.ime.heard = true }
+
+// Wrote notes where the window has the caret after a text.
+func (f *Field) Wrote(ev key.EditEvent) {
+	at := min(ev.Range.Start, ev.Range.End) + utf8.RuneCountInString(ev.Text)
+	f.ime.known = key.Range{Start: at, End: at}
+}
+
+// Selected notes the selection that the window has.
+func (f *Field) Selected(ev key.SelectionEvent) { f.ime.known = ordered(key.Range(ev)) }
+
+// Replace puts a text in place of the part of the field's text that an event means.
+func (f *Field) Replace(ev key.EditEvent, text string) {
+	r := f.meant(ev.Range)
+	f.Editor.SetCaret(r.Start, r.End)
+	f.Editor.Insert(text)
+	f.Wrote(ev)
+}
+
+// Select selects what an event means.
+func (f *Field) Select(ev key.SelectionEvent) {
+	if r := key.Range(ev); ordered(r) != f.ime.known {
+		r = f.meant(r)
+		f.Editor.SetCaret(r.Start, r.End)
+		f.Selected(ev)
+	}
+}
+
+// Compose notes which text is not final.
+func (f *Field) Compose(ev key.CompositionEvent) { f.ime.composing = f.meantText(key.Range(ev)) }
+
+// TellSnippet tells the input method the part of the text that it asks for.
+func (f *Field) TellSnippet(gtx layout.Context, ev key.SnippetEvent) {
+	runes := []rune(f.Editor.Text())
+	r := ordered(f.meantText(key.Range(ev)))
+	r.Start = min(max(r.Start, 0), len(runes))
+	r.End = min(max(r.End, r.Start), len(runes))
+	now := key.Snippet{Range: r, Text: string(runes[r.Start:r.End])}
+	if now != f.ime.told {
+		f.ime.told = now
+		gtx.Execute(key.SnippetCmd{Tag: f.Tag(), Snippet: now})
+	}
+}

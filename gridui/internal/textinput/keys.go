@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textinput
+
+import (
+	"bytes"
+	"io"
+
+	"gioui.org/io/clipboard"
+	"gioui.org/io/event"
+	"gioui.org/io/input"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/widget"
+)
+
+// AppendFilters appends filters for the keys that Gio's editor acts on. Who reads them hands
+// them to Press one by one, so that keys and text act in the order in which they came; Gio's
+// editor would take all of its own at once.
+func (f *Field) AppendFilters(dst []event.Filter) []event.Filter {
+	tag := f.Tag()
+	word := key.ModShortcutAlt | key.ModShift
+	for _, name := range [...]key.Name{"A", "C", "V", "X"} {
+		dst = append(dst, key.Filter{Focus: tag, Name: name, Required: key.ModShortcut})
+	}
+	dst = append(dst, key.Filter{Focus: tag, Name: "Z", Required: key.ModShortcut, Optional: key.ModShift})
+	for _, name := range [...]key.Name{key.NameDeleteBackward, key.NameDeleteForward} {
+		dst = append(dst, key.Filter{Focus: tag, Name: name, Optional: word})
+	}
+	for _, name := range [...]key.Name{key.NameLeftArrow, key.NameRightArrow, key.NameUpArrow, key.NameDownArrow} {
+		dst = append(dst, key.Filter{Focus: tag, Name: name, Optional: word | key.ModCtrl})
+	}
+	for _, name := range [...]key.Name{key.NameHome, key.NameEnd} {
+		dst = append(dst, key.Filter{Focus: tag, Name: name, Optional: key.ModShortcut | key.ModShift})
+	}
+	for _, name := range [...]key.Name{key.NamePageUp, key.NamePageDown} {
+		dst = append(dst, key.Filter{Focus: tag, Name: name, Optional: key.ModShift})
+	}
+	return dst
+}
+
+// NextAfter reads the next event that filters pass, in a frame in which an edit has ended.
+// It discards the keys that came for the editor: left alone they would come to an editor
+// that a later text opens.
+func (f *Field) NextAfter(gtx layout.Context, filters []event.Filter) (event.Event, bool) {
+	// Of a fixed size and copied one by one, the filters of other frames stay on the stack.
+	var all [96]event.Filter
+	n := 0
+	for _, f := range filters {
+		all[n] = f
+		n++
+	}
+	for _, f := range f.AppendFilters(nil) {
+		all[n] = f
+		n++
+	}
+	for {
+		ev, ok := gtx.Event(all[:n]...)
+		if k, is := ev.(key.Event); !ok || !is || Passes(filters, k) {
+			return ev, ok
+		}
+	}
+}
+
+// Passes says whether one of filters is for a key.
+func Passes(filters []event.Filter, ev key.Event) bool {
+	for _, f := range filters {
+		f, ok := f.(key.Filter)
+		if ok && f.Name == ev.Name && ev.Modifiers&f.Required == f.Required && ev.Modifiers&^(f.Required|f.Optional) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Press presses a key in Gio's editor, and reports whether that changed its text. The editor
+// takes keys from a router only, and all that wait there: this one holds none but the key.
+// What the key asks of the clipboard is asked of the window.
+func (f *Field) Press(gtx layout.Context, ev key.Event) (changed bool) {
+	var own input.Router
+	in := gtx
+	in.Source = own.Source()
+	read := func() {
+		for {
+			ev, ok := f.Editor.Update(in)
+			if !ok {
+				return
+			}
+			_, change := ev.(widget.ChangeEvent)
+			changed = changed || change
+		}
+	}
+	in.Execute(key.FocusCmd{Tag: f.Tag()})
+	read() // it says which keys it takes
+	own.Queue(ev)
+	read()
+	if own.ClipboardRequested() {
+		gtx.Execute(clipboard.ReadCmd{Tag: f.Tag()})
+	}
+	if mime, text, ok := own.WriteClipboard(); ok {
+		gtx.Execute(clipboard.WriteCmd{Type: mime, Data: io.NopCloser(bytes.NewReader(text))})
+	}
+	return changed
+}

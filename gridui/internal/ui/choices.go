@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import (
+	"image"
+	"slices"
+	"strings"
+
+	"gioui.org/io/key"
+	"gioui.org/io/semantic"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Choices is a list of texts below a field, one of which can be taken. What is typed into
+// the field moves the cursor to the first text that begins so, else to the first one that
+// contains it. The keyboard stays with the field.
+type Choices struct {
+	texts []string
+	// folded are the texts in lower case.
+	folded []string
+	// at is the index of the text that would be taken, or -1.
+	at   int
+	rows List
+}
+
+const (
+	// choiceRows is how many texts show at once.
+	choiceRows = 8
+	// choiceLeast is the least width of the list, choiceMost the greatest, unless the field
+	// is wider; choiceSample is how many texts are measured for it.
+	choiceLeast, choiceMost = unit.Dp(120), unit.Dp(360)
+	choiceSample            = 64
+)
+
+// Reset begins with new texts. The cursor is at the text of the field: exactly, or where
+// typing it would move the cursor.
+func (c *Choices) Reset(texts []string, text string, exact bool) {
+	*c = Choices{texts: texts, at: -1}
+	c.rows.Reset(0)
+	c.rows.Lent = true
+	c.folded = make([]string, len(texts))
+	for i, t := range texts {
+		c.folded[i] = strings.ToLower(t)
+	}
+	if exact {
+		c.put(slices.Index(texts, text))
+		return
+	}
+	c.Sync(text)
+}
+
+// Sync moves the cursor to what was typed.
+func (c *Choices) Sync(text string) {
+	text = strings.ToLower(strings.TrimSpace(text))
+	if text == "" {
+		c.put(-1)
+		return
+	}
+	at := slices.Index(c.folded, text)
+	if at < 0 {
+		at = slices.IndexFunc(c.folded, func(t string) bool { return strings.HasPrefix(t, text) })
+	}
+	if at < 0 {
+		at = slices.IndexFunc(c.folded, func(t string) bool { return strings.Contains(t, text) })
+	}
+	c.put(at)
+}
+
+// put moves the cursor to a text, or to none.
+func (c *Choices) put(at int) {
+	c.at = at
+	c.rows.At = max(at, 0)
+	if c.rows.RowH > 0 {
+		c.rows.Show()
+	}
+}
+
+// Len is the number of texts.
+func (c *Choices) Len() int { return len(c.texts) }
+
+// Text is the text at an index.
+func (c *Choices) Text(i int) string { return c.texts[i] }
+
+// Chosen is the index of the text that is taken for a text of the field, or -1.
+func (c *Choices) Chosen(text string) int {
+	if text == "" && !(c.at >= 0 && c.texts[c.at] == "") {
+		return -1
+	}
+	return c.at
+}
+
+// Choose moves the cursor to a text and returns it.
+func (c *Choices) Choose(i int) string {
+	c.put(i)
+	return c.texts[i]
+}
+
+// Key is the index of the text that a key moves to. It returns false for keys that do not
+// move, and where there are no texts.
+func (c *Choices) Key(name key.Name) (to int, ok bool) {
+	if len(c.texts) == 0 {
+		return -1, false
+	}
+	page := max(c.rows.Rect.Dy()/max(c.rows.RowH, 1)-1, 1)
+	to = c.at
+	switch name {
+	case key.NameUpArrow:
+		to--
+	case key.NameDownArrow:
+		to++
+	case key.NamePageUp:
+		to -= page
+	case key.NamePageDown:
+		to += page
+	default:
+		return -1, false
+	}
+	return min(max(to, 0), len(c.texts)-1), true
+}
+
+// Update reads one pointer event; picked is the index of the text that was picked, or -1.
+func (c *Choices) Update(gtx layout.Context) (picked int, ok bool) {
+	picked, ok = c.rows.Pointed(gtx)
+	if picked >= len(c.texts) {
+		picked = -1
+	}
+	return picked, ok
+}
+
+// Draw draws the list beside an anchor inside a window, and returns where that is: nowhere
+// if there are no texts.
+func (c *Choices) Draw(p *draw.Painter, window, anchor image.Rectangle) image.Rectangle {
+	if len(c.texts) == 0 {
+		return image.Rectangle{}
+	}
+	rowH := max(p.Style.RowHeight, p.Style.Face.Px*3/2)
+	wide := anchor.Dx()
+	for _, t := range c.texts[:min(len(c.texts), choiceSample)] {
+		wide = max(wide, p.Cache.RunString(p.Style.Face, t).Width+4*p.Style.Padding)
+	}
+	size := image.Pt(min(max(wide, p.Style.Scaled(choiceLeast)), max(p.Style.Scaled(choiceMost), anchor.Dx())), min(len(c.texts), choiceRows)*rowH+2*p.Style.Line)
+	card := PopupIn(p, window, anchor, size, layoutx.Below)
+	p.Fill(card, p.Style.Theme.MenuBorder)
+	in := card.Inset(p.Style.Line)
+	p.Fill(in, p.Style.Theme.MenuBg)
+	first := c.rows.RowH == 0
+	c.rows.RowH, c.rows.Rect, c.rows.N = rowH, in, len(c.texts)
+	if first && c.at >= 0 {
+		c.rows.Show()
+	}
+	c.rows.Draw(p, in, len(c.texts), rowH, func(i int, at image.Rectangle) { c.drawRow(p, i, at) })
+	return card
+}
+
+// drawRow draws a text of the list.
+func (c *Choices) drawRow(p *draw.Painter, i int, at image.Rectangle) {
+	ink := p.Style.Theme.MenuFg
+	if i == c.at {
+		p.Fill(at, p.Style.Theme.Accent)
+		ink = p.Style.Theme.AccentFg
+	}
+	node := draw.Clip(p.Ops, at)
+	draw.NodeClass(p.Ops, semantic.RadioButton)
+	draw.NodeLabel(p.Ops, c.texts[i])
+	draw.NodeSelected(p.Ops, i == c.at)
+	node.Pop()
+	at.Min.X, at.Max.X = at.Min.X+p.Style.Padding, at.Max.X-p.Style.Padding
+	p.Text(c.texts[i], at, option.AlignStart, ink)
+}
