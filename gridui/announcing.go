@@ -159,7 +159,7 @@ func (g *core) orderText(keys []option.SortKey) string {
 	}
 	var parts []string
 	for _, k := range keys {
-		name := g.columnName(k.ColumnID)
+		name := g.engine.cols.Title(k.ColumnID)
 		if k.Desc {
 			parts = append(parts, texts.Descending(name))
 		} else {
@@ -167,16 +167,6 @@ func (g *core) orderText(keys []option.SortKey) string {
 		}
 	}
 	return texts.SortedBy(strings.Join(parts, ", "))
-}
-
-// columnName is what users know a column by.
-func (g *core) columnName(id string) string {
-	for i := range g.engine.cols.All {
-		if l := &g.engine.cols.All[i]; l.ID == id && l.Header != "" {
-			return l.Header
-		}
-	}
-	return id
 }
 
 // sentences joins texts, each with a stop at its end.

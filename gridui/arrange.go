@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -26,7 +27,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 			bar = e.split(gtx, st)
 		}
 		e.view.Apply()
-		e.arrive()
+		e.view.Restore.Apply()
 		e.view.HScroll.Clamp(g.MaxHScroll)
 		width := e.view.Sheet.Panes.Band(layoutx.Body).Dx()
 		e.view.Sizes.Measure(e.view.BodyHeight(), width)
@@ -35,16 +36,19 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 			break
 		}
 	}
-	e.arrived()
+	e.view.Restore.Finish()
 	e.view.Requests = viewport.Requests{}
 	e.view.PlaceColumns(st)
 	if shown, ok := e.view.PlaceRows(st); ok {
 		e.noteWindow(gtx, shown)
 	}
-	if e.ask.named() && e.view.Count > 0 {
+	if e.view.HasRowIDs() && e.view.Count > 0 {
 		e.view.Scroll.Hold(e.ask.data.RowID)
 	}
 }
+
+// thumbLeast is the least length of the thumb of a scroll bar.
+const thumbLeast = unit.Dp(24)
 
 // defaultOverscan is how many rows around those on the screen the caller is told of.
 const defaultOverscan = 10
@@ -61,7 +65,7 @@ func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	e.view.Widths.Solve(gtx, st, room.X-in.BarX)
 	e.view.Heads.Sync(st)
 	in.Head = e.view.Insets(st).Head
-	if e.yieldPins(room.X - in.BarX) {
+	if e.view.Widths.YieldPins(room.X-in.BarX, e.features.columnsize.Dragging()) {
 		e.columnsChanged(false)
 		e.view.Widths.Solve(gtx, st, room.X-in.BarX)
 		e.view.Heads.Sync(st)

@@ -90,7 +90,7 @@ func (h *cellEditHost) MoveFocusBy(from viewport.Address, arrow option.Action) {
 	}
 }
 
-func (h *cellEditHost) HideTooltip() { h.grid.engine.hint.clear() }
+func (h *cellEditHost) HideTooltip() { h.grid.engine.features.tooltip.Clear() }
 
 func (h *cellEditHost) CellPointer(gtx layout.Context, ev pointer.Event) {
 	h.grid.engine.cellPointer(gtx, ev)

@@ -240,7 +240,7 @@ func (cs *cells) context(at viewport.Address) (c column.CellContext, ok bool) {
 }
 
 func (cs *cells) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
-	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: cs.grid.engine.hover.isRow(at)}
+	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: cs.grid.engine.pointer.Hover.Over(at)}
 	if number, ok := cs.grid.data.NumberAt(at.Band, at.Row); ok {
 		c.RowID = cs.grid.data.RowID(number)
 		c.Selected = cs.grid.selection.SelectedRow(number)
@@ -263,7 +263,7 @@ func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
 
 // HeadButtonRoom is how many pixels the button of a header takes of its width.
 func (cs *cells) HeadButtonRoom(st *style.Resolved, col int) int {
-	return cs.grid.engine.fitButtonRoom(st, col)
+	return cs.grid.engine.features.headMenu.RoomNeeded(st, col)
 }
 
 // HeadMarksRoom is how many pixels of a header's width its marks and its button take.

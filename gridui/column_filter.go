@@ -3,9 +3,7 @@
 package gridui
 
 import (
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // FilterFunc gives the column a filter of the program's own: keep says whether a
@@ -22,26 +20,3 @@ func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, 
 	}
 	return t
 }
-
-// filterOps are the operators of a kind of column, the one of what is typed into
-// the filter row first.
-func filterOps(k option.Kind, custom bool) []filter.Op {
-	ops := textOps
-	switch k {
-	case option.KindNumber, option.KindTime:
-		ops = rangeOps
-	case option.KindBool:
-		ops = boolOps
-	}
-	if custom {
-		return ops
-	}
-	return ops[1:]
-}
-
-// The lists begin with OpCustom, which most columns leave out.
-var (
-	textOps  = []filter.Op{filter.OpCustom, filter.OpContains, filter.OpNotContains, filter.OpEquals, filter.OpNotEquals, filter.OpStarts, filter.OpEnds, filter.OpBlank, filter.OpNotBlank}
-	rangeOps = []filter.Op{filter.OpCustom, filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween, filter.OpContains, filter.OpNotContains, filter.OpBlank, filter.OpNotBlank}
-	boolOps  = []filter.Op{filter.OpCustom, filter.OpTrue, filter.OpFalse, filter.OpBlank, filter.OpNotBlank}
-)

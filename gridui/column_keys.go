@@ -80,11 +80,11 @@ func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 	at := e.focus.at()
 	switch a {
 	case option.ActionMoveLeft, option.ActionEdgeLeft:
-		return e.moveKey(false)
+		return e.features.columnmove.Key(false)
 	case option.ActionMoveRight, option.ActionEdgeRight:
-		return e.moveKey(true)
+		return e.features.columnmove.Key(true)
 	case option.ActionResizeLeft, option.ActionResizeRight:
-		e.sizeKey(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
+		e.features.columnsize.Key(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
 		return true
 	case option.ActionActivate, option.ActionSelect:
 		if e.view.IsGroup(at) {

@@ -10,10 +10,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
-// resetColumns gives all columns the places, widths and visibility that they were
+// ResetColumns gives all columns the places, widths and visibility that they were
 // defined with, and pins what the program has pinned, as a user does: columns with NoResize
 // stay as wide as they are.
-func (g *core) resetColumns() {
+func (g *core) ResetColumns() {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev events.ColumnVisibilityChanged

@@ -37,9 +37,9 @@ func (p *ColumnPinGrid[T]) sync() {
 		return
 	}
 	p.begun = true
-	p.core.persister.begins(option.ViewPinning, func(v *option.View) {
+	p.core.engine.features.persist.Begin(option.ViewPinning, func(v *option.View) {
 		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
-			v.PinnedLeft, v.PinnedRight = someOf(p.PinLeft), someOf(p.PinRight)
+			v.PinnedLeft, v.PinnedRight = append([]string{}, p.PinLeft...), append([]string{}, p.PinRight...)
 		}
 	})
 	if by := &p.ColumnPinning; by.Left == nil && by.Right == nil {

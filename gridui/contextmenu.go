@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -161,7 +162,7 @@ func (g *Grid[T]) openMenu(ask menuAsk) {
 	if len(items) == 0 || !ok {
 		return
 	}
-	g.core.engine.closeHeadMenu()
+	g.core.engine.features.headMenu.Replace()
 	if g.Menu.SelectRow {
 		g.core.selectForMenu(row)
 	}
@@ -197,7 +198,7 @@ func (g *Grid[T]) syncMenu() {
 		return
 	}
 	if m.rows == g.core.data.RowsRev && m.cols == g.core.engine.cols.Rev {
-		if g.Menu.ItemsFor == nil && !sameItems(m.items, g.Menu.Items) {
+		if g.Menu.ItemsFor == nil && !ui.SameItems(m.items, g.Menu.Items) {
 			m.items = g.Menu.Items
 			m.menu.SetItems(m.items)
 		}
@@ -216,11 +217,6 @@ func (g *Grid[T]) syncMenu() {
 	m.menu.SetTarget(g.menuTarget(c, at))
 	m.items = g.Menu.itemsFor(c)
 	m.menu.SetItems(m.items)
-}
-
-// sameItems says whether two slices are one.
-func sameItems[T any](a, b []menus.Item[T]) bool {
-	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
 // updateMenu reads the menu's input and says whether anything came of it.

@@ -12,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -63,7 +64,7 @@ func (e *engine) contextAt(at image.Point) {
 func (e *engine) context(pos image.Point, by events.Click) {
 	c, ok := e.view.HitTest(pos)
 	if ok && c.Band == layoutx.Head {
-		e.headContext(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
+		e.features.headMenu.OpenAt(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
 		return
 	}
 	if !ok || e.hasOverlay() || !viewport.HasRows(c.Band) {
@@ -87,27 +88,51 @@ func (t *touch) rest(gtx layout.Context) {
 // grid's, so that what is under it sees no tap.
 func (e *engine) longPress(gtx layout.Context) {
 	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(ui.NotAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.press.held || e.press.at.Band == layoutx.Head && !e.headHolds(e.press.at) {
+	if !t.down || t.scrolls || t.long || gtx.Now.Before(ui.NotAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.pointer.Press.Held || e.pointer.Press.At.Band == layoutx.Head && !e.headHolds(e.pointer.Press.At) {
 		return
 	}
 	t.long = true
 	if e.holdRow(gtx) {
 		return
 	}
-	e.press = press{}
+	e.pointer.Press, e.click = host.Press{}, click{}
 	gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: t.id})
 	e.context(t.position.Round(), events.Click{Source: pointer.Touch})
+}
+
+// headHolds says whether a finger that rests on a header opens its menu at once: one
+// that can be moved may be about to be dragged.
+func (e *engine) headHolds(at viewport.Address) bool {
+	return e.features.headMenu.HasMenu(at) && !e.features.columnmove.Movable(at)
+}
+
+// headReleased opens the menu of a header that a finger has rested on until it is lifted, and
+// says whether it did.
+func (e *engine) headReleased(ev pointer.Event) bool {
+	if !e.pointer.Press.Held || ev.Source != pointer.Touch || ev.Time-e.pointer.Press.Began < LongPressTime {
+		return false
+	}
+	at, pos := e.pointer.Press.At, ev.Position.Round()
+	c, ok := e.view.Sheet.Hit(pos)
+	if !ok || !e.features.headMenu.HasMenu(at) || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
+		return false
+	}
+	e.pointer.Press.Held = false
+	e.features.headMenu.OpenAt(at, pos, ev.Source)
+	return true
 }
 
 // menuOpened puts away what an open menu has no use for. The focus ring stays as
 // it was.
 func (e *engine) menuOpened() {
-	e.hint.clear()
-	e.press = press{}
+	e.features.tooltip.Clear()
+	e.pointer.Press, e.click = host.Press{}, click{}
 	e.focus.menuHasFocus = true
 }
 
-func (e *engine) menuGone() { e.focus.menuHasFocus = e.headMenu.menu.IsOpen() || e.ask.cellMenuOpen() }
+func (e *engine) menuGone() {
+	e.focus.menuHasFocus = e.features.headMenu.IsOpen() || e.ask.cellMenuOpen()
+}
 
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
@@ -115,7 +140,7 @@ func (e *engine) menuAnchor(at viewport.Address) (image.Rectangle, bool) {
 	if !e.view.IsRow(at) || at.Col < 0 {
 		return image.Rectangle{}, false
 	}
-	r, ok := e.placeRect(at)
+	r, ok := e.view.CellRect(at)
 	if !ok {
 		return r, false
 	}
@@ -127,11 +152,11 @@ func (e *engine) menuAnchor(at viewport.Address) (image.Rectangle, bool) {
 func (e *engine) menuAct(a option.Action) bool {
 	switch a {
 	case option.ActionContextMenu:
-		if !e.headMenuByKey() {
+		if !e.features.headMenu.RequestFocused() {
 			e.ask.menuByKey()
 		}
 	case option.ActionHeaderMenu:
-		e.headMenuByKey()
+		e.features.headMenu.RequestFocused()
 	case option.ActionCopy, option.ActionCopyWithHeaders:
 		e.ask.copyCells(a == option.ActionCopyWithHeaders)
 	default:

@@ -17,11 +17,8 @@ func (e *engine) syncControl(gtx layout.Context) {
 		return
 	}
 	var now event.Tag
-	c, f := &e.chooser, &e.filterPanel
 	e.controls = append(e.features.AppendControls(e.controls[:0]),
-		&e.clear.Clickable, &e.columns.Clickable,
-		&c.all.Clickable, &c.none.Clickable, &c.undo.Clickable,
-		&f.parts[0].button, &f.parts[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag,
+		&e.clear.Clickable,
 	)
 	for _, tag := range e.controls {
 		if gtx.Focused(tag) {

@@ -8,7 +8,6 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
@@ -22,13 +21,14 @@ type core struct {
 	*option.Options
 
 	// of is the Grid that this is the core of, nil before it is bound.
-	of     typed
-	report reporter
-	data   dataset.Set
-	shows  showFuncs
-	cells  cells
-	engine engine
-	source columnSource
+	of      typed
+	report  reporter
+	data    dataset.Set
+	shows   showFuncs
+	cells   cells
+	answers answers
+	engine  engine
+	source  columnSource
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
 	keyed bool
 	jobs  backgroundJobs
@@ -41,13 +41,9 @@ type core struct {
 	wholeHeight unit.Dp
 	// sized is what the widths of columns were taken from.
 	sized sizingSource
-	// setColumnFilter is the method SetFilter, kept because each method value is an allocation.
-	setColumnFilter func(columnID string, f filter.Filter)
 	// firstPins are the pinned columns as the program set them.
-	firstPins   firstPins
-	columnSteps columnSteps
-	persister   viewPersister
-	announcing  announcing
+	firstPins  firstPins
+	announcing announcing
 }
 
 // update is Grid.Update.
@@ -78,7 +74,7 @@ func (g *core) update(gtx layout.Context) (events.Event, bool) {
 func (g *core) serve(gtx layout.Context) (some bool) {
 	g.engine.longPress(gtx)
 	some = g.of.updateMenu(gtx)
-	some = g.engine.headMenuStep(gtx) || some
+	some = g.engine.features.headMenu.UpdateMenu(gtx) || some
 	return g.updateJobs(gtx) || some
 }
 
@@ -108,7 +104,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.data.CheckSource()
 	g.data.TakePosted()
 	g.resolveColumns()
-	g.restoreViews()
+	g.restoreView()
 	g.data.Reorder(gtx)
 	g.data.Pins.Sync(gtx)
 	g.data.Loads.LoadShown()
@@ -119,7 +115,7 @@ func (g *core) prepare(gtx layout.Context) {
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
 	g.syncRowSizing()
-	g.syncColumnSteps()
+	g.engine.features.columnHistory.Sync()
 	g.revealEdit()
 }
 
@@ -130,7 +126,7 @@ func (g *core) event(s rawEvent) events.Event {
 		if ev, ok := s.ev.(edit.CellsEdited); ok {
 			return g.of.editedEvent(ev)
 		}
-		g.noteColumns(s.ev)
+		g.engine.features.columnHistory.Note(s.ev)
 		g.noteAnnounced(s)
 		return s.ev
 	case rawKey:
@@ -167,13 +163,11 @@ func (g *core) Close() error {
 	if g.data.Order.TreeBuild != nil {
 		g.data.Order.TreeBuild.Cancel()
 	}
-	return g.closeViews()
+	return g.engine.features.persist.Close()
 }
 
 // rowCount is the number of body rows.
 func (g *core) rowCount() int { return g.data.ShownCount() }
-
-func (g *core) named() bool { return g.data.Funcs.RowID != nil || g.data.Outlined() }
 
 // ownClick is the event of a click on a row that the grid made, nil for what is no click.
 func (g *core) ownClick(s rawEvent) events.Event {

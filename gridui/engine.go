@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -38,40 +39,27 @@ type engine struct {
 
 	fling fling
 
-	yielded    yieldKey
-	sizing     resizing
-	columnDrag columnDrag
-	fit        fitting
+	fit fitting
 
 	rowdrag rowDrag
-	handle  edgeHit
-	// rowSizes are the heights that users give to rows.
-	rowSizes rowSizes
-	chooser  chooser
-	draw     draw.Painter
+	// heightsOf is the map that the heights which users give to rows were taken from.
+	heightsOf viewport.HeightsKey
+	draw      draw.Painter
 
 	stickyPaint stickyPaint
 	focus       focus
 	// typing is the field that has the keyboard of the grid.
-	typing textinput.Field
-	hover  hover
-	press  press
-	thumb  thumbDrag
-	touch  touch
-	key    pendingKey
-	hint   hint
-	// reasoned is the cell that the focus came to last, which has told why it was refused.
-	reasoned viewport.Address
-	buttons  ui.Buttons
-	clear    ui.Button
-	// columns is the button that opens the chooser, headMenu the menu of headers.
-	columns  ui.Button
-	headMenu headMenu
+	typing  textinput.Field
+	pointer host.Pointer
+	click   click
+	touch   touch
+	key     pendingKey
+	buttons ui.Buttons
+	clear   ui.Button
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	// controls are all of them, gathered where that is asked.
 	controls []event.Tag
-	restore  pendingRestore
 	stats    stats
 	spoken   spoken
 
@@ -83,12 +71,6 @@ type engine struct {
 
 	groupLines map[groupLineKey]*groupLine
 
-	// filterRow and filterPanel are where filters are typed and chosen, filterTitles
-	// the names of the columns' filters.
-	filterRow    filterRow
-	filterPanel  filterPanel
-	filterTitles map[string]string
-	titlesOf     titlesOf
 	// sortKeys is the order that the headers show.
 	sortKeys []option.SortKey
 	// filtersOn says that some column has a filter.
@@ -101,10 +83,9 @@ type engine struct {
 
 	bound boundKeys
 
-	// rootTag takes scroll and touch drags for the whole grid, cellTag
-	// presses and hover where no widget stands, overlayTag keeps input from widgets
-	// under the loading overlay.
-	rootTag, cellTag, overlayTag int
+	// rootTag takes scroll and touch drags for the whole grid, overlayTag keeps input from
+	// widgets under the loading overlay.
+	rootTag, overlayTag int
 	// pasteTag gets what the clipboard holds.
 	pasteTag int
 }
@@ -120,9 +101,9 @@ type pendingKey struct {
 func (e *engine) columnsChanged(given bool) {
 	e.view.Widths.Forget(given)
 	e.syncColumn()
-	e.syncDrag()
-	e.hover.at = viewport.NoCell
-	e.hint.clear()
+	e.features.SyncColumns()
+	e.pointer.Hover.At = viewport.NoCell
+	e.features.tooltip.Clear()
 }
 
 // movedRows are the rows of the source that the scroll position and the focus are
@@ -145,7 +126,7 @@ func (e *engine) syncRows() {
 	}
 	e.ask.data.StaleRows = false
 	e.ask.data.RowsRev++
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	if n != e.view.Count || e.view.MeasuresRows() {
 		e.view.Count = n
 		e.view.Sizes.Resize()

@@ -5,39 +5,95 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
 )
 
 // features are those that stand in packages of their own. Each is wired once, here.
 type features struct {
 	feature.List
-	cellEdit  celledit.Feature
-	editHost  cellEditHost
-	flash     flash.Feature
-	paging    paging.Feature
-	highlight highlight.Feature
+	cellEdit   celledit.Feature
+	editHost   cellEditHost
+	flash      flash.Feature
+	paging     paging.Feature
+	highlight  highlight.Feature
+	scrollbar  scrollbar.Feature
+	columnsize columnsize.Feature
+	columnmove columnmove.Feature
+	rowsize    rowsize.Feature
+	persist    persist.Feature
+	// columnHistory makes steps of changes of the columns.
+	columnHistory columnhistory.Feature
+	columns       columnchooser.Feature
+	headMenu      headmenu.Feature
+	filtering     filtering.Feature
+	tooltip       tooltip.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
 func (f *features) wire(g *core) {
-	e := &g.engine
+	e, grid := &g.engine, &g.answers
+	grid.core = g
 	f.editHost.grid = g
 	f.cellEdit.Wire(celledit.Sources{
 		Options: g.Options, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Editing: &g.editing,
-		Input: &e.typing, CellTag: &e.cellTag, Report: &g.report, Grid: &f.editHost,
+		Input: &e.typing, CellTag: e.pointer.Tag(), Report: &g.report, Grid: &f.editHost,
 	})
 	f.flash.Sources = flash.Sources{
 		Options: &g.Options.Flash, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Cells: &g.cells,
 	}
-	f.highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &e.draw, Grid: g}
+	f.highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &e.draw, Grid: grid}
 	f.Add(&f.highlight)
 	f.Add(&f.flash)
+	f.scrollbar = scrollbar.Feature{Painter: &e.draw, Viewport: &e.view, Pointer: &e.pointer}
+	f.Add(&f.scrollbar)
+	f.columnmove.Sources = columnmove.Sources{
+		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.columnmove)
+	f.columnsize.Sources = columnsize.Sources{
+		Options: &g.Options.ColumnSizing, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.columnsize)
+	f.rowsize.Sources = rowsize.Sources{
+		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.rowsize)
 	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
 	f.Add(&f.paging)
+	f.columnHistory.Sources = columnhistory.Sources{
+		Options: g.Options, Columns: &e.cols, Painter: &e.draw, Report: &g.report, Grid: columnHistoryGrid{g},
+	}
+	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view}
+	f.columns.Sources = columnchooser.Sources{
+		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.typing.Tag(),
+	}
+	f.Add(&f.columns)
+	f.headMenu.Sources = headmenu.Sources{
+		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Pointer: &e.pointer,
+		Grid: headMenuGrid{g}, Keyboard: e.typing.Tag(),
+	}
+	f.Add(&f.headMenu)
+	f.filtering.Wire(filtering.Sources{
+		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &e.cols, Dataset: &g.data,
+		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: g,
+	})
+	f.Add(&f.filtering)
+	f.tooltip.Sources = tooltip.Sources{
+		Options: &g.Options.Tooltips, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: grid,
+	}
 }
 
-// FocusedCell is the address of the focused cell.
-func (g *core) FocusedCell() viewport.Address { return g.engine.focus.at() }
+// HideTooltip hides the tooltip of the cell under the pointer.
+func (g *core) HideTooltip() { g.engine.features.tooltip.Clear() }

@@ -6,7 +6,9 @@ import (
 	"image"
 	"strings"
 	"testing"
+	"time"
 
+	"gioui.org/f32"
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
@@ -252,6 +254,19 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 	s.Tap(x, y)
 	s.Type("K")
 	require.Equal(t, filter.Contains("K"), s.grid.FilterOf("name"))
+}
+
+// A touch that scrolls is over when the finger is lifted: the next tap is one on what it hits.
+func TestTapAfterAScrollThatBeganInTheFilterRow(t *testing.T) {
+	s := newFilterRow(50)
+	x, y := s.field("Name")
+	s.Swipe(f32.Pt(x, y), f32.Pt(x-60, y), 200*time.Millisecond)
+	s.Settle()
+	s.kinds()
+	row, ok := s.Find("row 3 of 50")
+	require.True(t, ok)
+	s.Tap(row.Center())
+	require.Contains(t, strings.Join(s.kinds(), " "), "CellClicked")
 }
 
 func TestSettledFilterRowAllocatesNothing(t *testing.T) {

@@ -3,8 +3,12 @@
 package gridui
 
 import (
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // FilterOf is the filter of a column, the zero Filter if it has none.
@@ -44,10 +48,26 @@ func (g *core) ClearFilters() {
 	g.changeFilters(events.FilterChanged{})
 }
 
+// OpenFilter opens the panel of a column's filter. It has no effect if the column does
+// not show, cannot be filtered, or it is not Enabled.
+func (g *Grid[T]) OpenFilter(columnID string) { g.bound().OpenFilter(columnID) }
+
+func (g *core) OpenFilter(columnID string) { g.engine.features.filtering.Request(columnID) }
+
 func (g *core) changeFilters(ev events.FilterChanged) {
 	ev.From = g.Filtering.Columns
 	if !g.Filtering.Controlled {
 		g.Filtering.Columns = ev.To
 	}
 	g.report.Emit(ev)
+}
+
+// filterPressed takes presses in the filter row. That of a finger is held until the finger is
+// lifted.
+func (e *engine) filterPressed(gtx layout.Context, ev pointer.Event) bool {
+	taken, held := e.features.filtering.Press(gtx, ev)
+	if held {
+		e.pointer.Press.At, e.pointer.Press.Held = viewport.NoCell, true
+	}
+	return taken
 }

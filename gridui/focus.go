@@ -146,13 +146,13 @@ func (e *engine) setFocus(to viewport.Address) {
 func (e *engine) focusChanged(has bool) {
 	e.focus.keyboard = has
 	if !has {
-		e.hint.clear()
+		e.features.tooltip.Clear()
 		if e.dragsByKeys() {
 			e.putBack()
 		}
 		return
 	}
-	if !e.focus.set && !e.press.held && !e.drags() {
+	if !e.focus.set && !e.pointer.Press.Held && !e.drags() {
 		e.focusFirst()
 	}
 }

@@ -43,12 +43,10 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	if e.fitStep(gtx, st) {
 		e.arrange(gtx, st)
 	}
-	e.syncMove()
 	e.syncRowDrag(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
 	e.text.Begin(gtx, st, e.view.Window.Visible)
-	e.hover.sync(e)
-	e.syncHeadButtons()
+	e.syncHover()
 	e.features.Arranged(gtx)
 	e.stats.stage(stageArrange)
 	e.draw.Begin(gtx, e.ask.Semantics.Resolve(gtx) != option.SemanticsOff)
@@ -61,7 +59,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.features.Paint()
 	e.painter.buttonTip()
 	e.endDetails(gtx)
-	e.painter.chooserCard()
+	e.features.columns.PaintList()
 	e.reach(gtx)
 	e.text.End()
 	e.draw.End()
@@ -84,10 +82,7 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 		e.draw.StyleRev++
 	}
 	e.draw.Cache.Faces, e.draw.Cache.Images = st.Faces, st.TextImages
-	e.view.Geometry.FilterHeight = 0
-	if e.ask.filterMode().row && len(e.cols.Leaves) > 0 {
-		e.view.Geometry.FilterHeight = st.HeaderHeight
-	}
+	e.view.Geometry.FilterHeight = e.features.filtering.RowHeight()
 	if k != e.styleKey {
 		e.styleKey = k
 		e.draw.StyleRev++

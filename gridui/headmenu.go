@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -17,147 +18,114 @@ import (
 func (g *Grid[T]) OpenHeaderMenu(id string) { g.bound().OpenHeaderMenu(id) }
 
 func (g *core) OpenHeaderMenu(id string) {
-	if !g.HeaderMenu.Enabled {
-		return
-	}
 	g.resolveColumns()
-	e := &g.engine
-	at, ok := e.view.Heads.Find(option.HeaderTarget{ColumnID: id})
-	if !ok {
-		at, ok = e.view.Heads.Find(option.HeaderTarget{ColumnID: id, Group: true})
-	}
-	if ok {
-		e.headMenu.asked, e.headMenu.wanted = option.HeaderTarget{}, true
-		e.headMenu.asked.ColumnID, e.headMenu.asked.Group = e.view.Heads.ID(at)
-		g.ScrollToColumn(e.cols.Leaves[at.Col].ID)
-	}
+	g.engine.features.headMenu.Request(id)
 }
 
 // CloseHeaderMenu closes the menu of a header, if it is open.
 func (g *Grid[T]) CloseHeaderMenu() { g.bound().CloseHeaderMenu() }
 
-func (g *core) CloseHeaderMenu() { g.engine.headMenu.menu.Close(menus.ByOwner) }
+func (g *core) CloseHeaderMenu() { g.engine.features.headMenu.Close() }
 
 // HeaderMenuIsOpen reports whether the menu of a header is open.
 func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().HeaderMenuIsOpen() }
 
-func (g *core) HeaderMenuIsOpen() bool { return g.engine.headMenu.menu.IsOpen() }
+func (g *core) HeaderMenuIsOpen() bool { return g.engine.features.headMenu.IsOpen() }
 
-// headMenu is the menu of headers as it stands.
-type headMenu struct {
-	menu menus.Menu[option.HeaderTarget]
-	// of is the header it is open for, cols the revision of the columns that the
-	// caller's items were made for.
-	of   option.HeaderTarget
-	cols uint32
-	// now are the items that show, next is where those of a frame are made.
-	now, next headItems
-	// asked is the header to open it for, where it is wanted, when the frame knows
-	// where that is.
-	asked  option.HeaderTarget
-	wanted bool
+// headMenuGrid answers what the menu of headers asks the grid.
+type headMenuGrid struct{ grid *core }
 
-	buttons headButtons
-	// pressed is the header whose button is held down.
-	pressed viewport.Address
-	held    bool
-	// byTouch says that the last press was a finger's.
-	byTouch bool
+// Focus is the focused cell, or viewport.NoCell, and whether the grid or a menu of it has the
+// keyboard.
+func (h headMenuGrid) Focus() (at viewport.Address, keyboard bool) {
+	e := &h.grid.engine
+	return e.focus.at(), e.focus.keyboard || e.focus.menuHasFocus
 }
 
-// headFeatures are the features that the menu of headers is about.
-type headFeatures struct {
-	menu    *option.HeaderMenu
-	sorting *option.Sorting
-	pins    bool
-}
+// IsFiltered reports whether a filter of a column is active.
+func (h headMenuGrid) IsFiltered(col int) bool { return h.grid.engine.isFiltered(col) }
 
-func (g *core) headFeatures() headFeatures {
-	return headFeatures{menu: &g.HeaderMenu, sorting: &g.Sorting, pins: g.ColumnPinning.Mode != option.ColumnPinOff}
-}
-
-func (g *core) pinTo(id string, side option.ColumnPinSide) { g.PinColumn(id, side) }
-
-// closeCellMenu leaves the keyboard to the menu that takes the place of this one.
-func (g *core) closeCellMenu() { g.of.replaceMenu() }
-
-// closeHeadMenu is closeCellMenu the other way round.
-func (e *engine) closeHeadMenu() {
-	if m := &e.headMenu.menu; m.IsOpen() {
-		m.Return = nil
-		m.Close(menus.Replaced)
+// MarksWidth is the width in pixels of the marks in a header.
+func (h headMenuGrid) MarksWidth(at viewport.Address) int {
+	e := &h.grid.engine
+	if e.view.IsGroup(at) {
+		return e.groupMarkRoom(at)
 	}
+	return e.markRoom(&e.draw.Style, e.sortMark(at.Col))
 }
 
-// headTarget is the header at a place, and false if it has no menu.
-func (e *engine) headTarget(at viewport.Address) (option.HeaderTarget, bool) {
-	if !e.view.Heads.Has(at) || e.isBox(at.Col) || !e.ask.headFeatures().menu.Enabled {
-		return option.HeaderTarget{}, false
-	}
-	id, group := e.view.Heads.ID(at)
-	return option.HeaderTarget{ColumnID: id, Group: group}, true
+// FocusHeader moves the focus to a header, which is on the screen.
+func (h headMenuGrid) FocusHeader(at viewport.Address) { h.grid.engine.moveFocus(at, showNothing) }
+
+// CloseCellMenu closes the menu of cells, which leaves the keyboard to the menu of headers.
+func (h headMenuGrid) CloseCellMenu() { h.grid.of.replaceMenu() }
+
+// MenuOpened tells that the menu has opened.
+func (h headMenuGrid) MenuOpened(ev events.HeaderMenuOpened) {
+	h.grid.engine.menuOpened()
+	h.grid.report.Emit(ev)
 }
 
-// headMenuStep reads the menu's input and says whether anything came of it.
-func (e *engine) headMenuStep(gtx layout.Context) (some bool) {
-	m := &e.headMenu
-	e.syncHeadMenu()
-	for {
-		ev, ok := m.menu.Update(gtx)
-		if !ok {
-			return some
-		}
-		some = true
-		switch ev := ev.(type) {
-		case menus.Chosen[option.HeaderTarget]:
-			e.headChosen(gtx, ev)
-		case menus.Closed:
-			e.headMenuClosed(ev)
-		}
-	}
-}
+// ItemChosen tells that an item of the caller's was chosen.
+func (h headMenuGrid) ItemChosen(ev events.HeaderMenuChosen) { h.grid.report.Emit(ev) }
 
-// syncHeadMenu keeps the open menu at its header, and its items up to date.
-func (e *engine) syncHeadMenu() {
-	m := &e.headMenu
-	if !m.menu.IsOpen() {
+// MenuClosed tells that the menu has closed. A right click beside it opens the menu that is
+// there.
+func (h headMenuGrid) MenuClosed(ev menus.Closed) {
+	e := &h.grid.engine
+	h.grid.report.Emit(events.HeaderMenuClosed{Reason: ev.Reason})
+	if e.features.headMenu.IsOpen() { // it closed to open for another header
 		return
 	}
-	at, there := e.view.Heads.Find(m.of)
-	if _, ok := e.headTarget(at); !ok || !there {
-		m.menu.Close(menus.TargetGone)
-		return
-	}
-	m.next.own = m.now.own
-	if m.cols != e.cols.Rev {
-		m.cols = e.cols.Rev
-		m.next.own = e.ownHeadItems(m.of)
-	}
-	m.next.make(e, at)
-	if !m.next.same(&m.now) {
-		m.now, m.next = m.next, m.now
-		m.menu.SetItems(m.now.items)
-	}
-}
-
-// ownHeadItems are the items of the caller's own.
-func (e *engine) ownHeadItems(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
-	if items := e.ask.headFeatures().menu.Items; items != nil {
-		return items(of)
-	}
-	return nil
-}
-
-// headMenuClosed tells of a menu that closed. A right click beside it opens the menu
-// that is there.
-func (e *engine) headMenuClosed(ev menus.Closed) {
-	e.ask.report.Emit(events.HeaderMenuClosed{Reason: ev.Reason})
-	if e.headMenu.menu.IsOpen() { // it closed to open for another header
-		return
-	}
-	e.headMenu.now.own, e.headMenu.next.own = nil, nil
 	e.menuGone()
 	if ev.Reason == menus.OutsideContext {
 		e.contextAt(ev.At)
+	}
+}
+
+// Do executes a command of the menu for a header.
+func (h headMenuGrid) Do(gtx layout.Context, c headmenu.Command, at viewport.Address) {
+	g, e := h.grid, &h.grid.engine
+	id, _ := e.view.Heads.ID(at)
+	switch c {
+	case headmenu.ToggleGroup:
+		g.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
+	case headmenu.OpenFilter:
+		e.features.filtering.Open(gtx, at.Col)
+	case headmenu.ClearFilter:
+		e.features.filtering.Clear(at.Col)
+	case headmenu.Fit:
+		e.fitHead(at)
+	case headmenu.FitAll:
+		e.fit.all = true
+	case headmenu.FitWidth:
+		e.fit.toWidth = true
+	case headmenu.Hide:
+		g.HideColumn(id)
+	case headmenu.OpenColumns:
+		e.features.columns.OpenAtHeader(at)
+	case headmenu.ResetColumns:
+		g.ResetColumns()
+	case headmenu.PinLeft:
+		g.PinColumn(id, option.ColumnPinLeft)
+	case headmenu.PinRight:
+		g.PinColumn(id, option.ColumnPinRight)
+	case headmenu.Unpin:
+		g.PinColumn(id, option.ColumnPinNone)
+	default:
+		g.sortAs(c, at.Col)
+	}
+}
+
+// sortAs changes the order of the rows as a command says.
+func (g *core) sortAs(c headmenu.Command, col int) {
+	s, l := &g.Sorting, &g.engine.cols.Leaves[col]
+	switch c {
+	case headmenu.SortAsc, headmenu.SortDesc:
+		g.setSort(s.Directed(l.ID, c == headmenu.SortDesc, s.Always && !l.SortAlone))
+	case headmenu.AddAsc, headmenu.AddDesc:
+		g.setSort(s.Directed(l.ID, c == headmenu.AddDesc, true))
+	case headmenu.SortClear:
+		g.setSort(s.Without(l.ID))
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -15,7 +16,9 @@ import (
 // again.
 func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
 
-func (g *core) CanUndo() bool { return len(g.editing.State.History.Done) > 0 || g.columnsUndoable() }
+func (g *core) CanUndo() bool {
+	return len(g.editing.State.History.Done) > 0 || g.engine.features.columnHistory.HasChange()
+}
 
 // CanRedo is CanUndo for Redo.
 func (g *Grid[T]) CanRedo() bool { return g.bound().CanRedo() }
@@ -70,8 +73,8 @@ func (g *core) show(s edit.Step, redo bool) {
 		column = g.engine.focus.columnID
 	}
 	ev := events.Undone{Redo: redo, RowID: row, ColumnID: column}
-	if s, ok := s.(*columnStep); ok {
-		ev.ColumnIDs = s.columnIDs()
+	if s, ok := s.(*columnhistory.Step); ok {
+		ev.ColumnIDs = s.ColumnIDs()
 	}
 	g.report.push(rawEvent{ev: ev, step: s})
 	g.editing.State.Reveal = edit.Revealed{RowID: row, ColumnID: column}

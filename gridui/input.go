@@ -7,7 +7,6 @@ import (
 	"runtime"
 	"time"
 
-	"gioui.org/f32"
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -16,6 +15,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -27,12 +28,10 @@ func (e *engine) step(gtx layout.Context) bool {
 	if e.fling.active() {
 		e.flingOn(gtx)
 	}
-	if e.columnDrag.on {
-		e.moveScroll(gtx)
-	}
+	e.features.Tick(gtx)
 	editor := &e.features.cellEdit
 	editor.Serve(gtx)
-	if e.rowStep(gtx) || e.panelStep(gtx) || e.filterStep(gtx) || e.chooser.step(e, gtx) {
+	if e.rowStep(gtx) || e.features.filtering.Step(gtx) || e.features.columns.UpdateList(gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -47,7 +46,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	ev, ok := e.next(gtx)
 	if !ok {
 		e.syncControl(gtx)
-		return e.features.Update(gtx) || e.clearStep(gtx) || e.columnsStep(gtx)
+		return e.features.Update(gtx) || e.clearStep(gtx)
 	}
 	switch ev := ev.(type) {
 	case pointer.Event:
@@ -103,7 +102,7 @@ func wheelRange(px int64) int { return int(min(px, math.MaxInt32/2)) }
 // next reads presses and hover on cells, and keys, in the order they came.
 func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	press := pointer.Filter{
-		Target: &e.cellTag,
+		Target: e.pointer.Tag(),
 		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
 	}
 	root := e.typing.Tag()
@@ -111,31 +110,31 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
 	if !e.wantsTab() {
-		tab.Name = noKey
-		if e.tabsToFilter() {
+		tab.Name = ui.NoKey
+		if e.features.filtering.TakesTab() {
 			tab.Name, tab.Optional = key.NameTab, 0
 		}
 	}
 	space := key.Filter{Focus: root, Name: key.NameSpace, Optional: mods}
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.Selection.Mode == option.SelectOff {
-		all.Name = noKey
+		all.Name = ui.NoKey
 		if at := e.focus.at(); (!e.focus.set || !e.view.IsGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
-			space.Name = noKey
+			space.Name = ui.NoKey
 		}
 	}
 	if e.dragsByKeys() {
 		tab.Name, tab.Optional = key.NameTab, key.ModShift
 	}
-	escape := key.Filter{Focus: root, Name: noKey}
-	if e.drags() || e.ask.editing.State.Bulk != nil || e.features.cellEdit.HasEnded() || e.hint.visible() {
+	escape := key.Filter{Focus: root, Name: ui.NoKey}
+	if e.drags() || e.ask.editing.State.Bulk != nil || e.features.cellEdit.HasEnded() || e.features.tooltip.Visible() {
 		escape.Name = key.NameEscape
 	}
 	plus, minus, star := e.outlineKeys()
-	begin, empty := key.Filter{Focus: root, Name: noKey}, key.Filter{Focus: root, Name: noKey}
+	begin, empty := key.Filter{Focus: root, Name: ui.NoKey}, key.Filter{Focus: root, Name: ui.NoKey}
 	if e.ask.Editing.Enabled {
 		begin.Name, empty.Name = key.NameF2, key.NameDeleteBackward
-		if space.Name == noKey && e.focus.set && e.features.cellEdit.Cells.TurnsOver(e.focus.at()) {
+		if space.Name == ui.NoKey && e.focus.set && e.features.cellEdit.Cells.TurnsOver(e.focus.at()) {
 			space.Name = key.NameSpace
 		}
 	}
@@ -165,7 +164,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 		key.Filter{Focus: root, Name: minus},
 		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
 		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
-		key.Filter{Focus: root, Name: e.hintKey(), Required: key.ModShift},
+		key.Filter{Focus: root, Name: e.features.tooltip.Key(), Required: key.ModShift},
 		key.Filter{Focus: root, Name: "C", Required: key.ModShortcut},
 		key.Filter{Focus: root, Name: "C", Required: copyWithHeaders.Modifiers},
 		key.Filter{Focus: root, Name: edit.del},
@@ -186,15 +185,11 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(filters[:]...)
 }
 
-// noKey is the name of a key that no keyboard has, for filters that are to pass
-// nothing.
-const noKey key.Name = "None"
-
 // outlineKeys are the keys that open and close rows, where there is something to
 // open.
 func (e *engine) outlineKeys() (plus, minus, star key.Name) {
 	if !e.ask.data.Outlined() {
-		return noKey, noKey, noKey
+		return ui.NoKey, ui.NoKey, ui.NoKey
 	}
 	return "+", "-", "*"
 }
@@ -204,8 +199,8 @@ func (e *engine) rootPointer(gtx layout.Context, ev pointer.Event) {
 	if ev.Kind == pointer.Scroll {
 		e.fling.stop()
 		e.scrollIn(e.view.ScrollsAt(ev.Position), ev.Scroll.X*e.draw.Style.WheelScale, ev.Scroll.Y*e.draw.Style.WheelScale)
-		e.hint.clear()
-		e.hover.pointer(e, ev.Position)
+		e.features.tooltip.Clear()
+		e.hoverAt(ev.Position)
 		return
 	}
 	if ev.Source == pointer.Touch {
@@ -219,93 +214,83 @@ func (e *engine) scrollBy(dx, dy float32) {
 	if e.draw.Style.RTL {
 		dx = -dx
 	}
-	e.scrolledByHand()
+	e.view.Restore.Cancel()
 	e.view.HScrollBy(dx)
 	e.view.ScrollBy(dy)
 }
 
 // cellPointer acts on presses, drags and hover where no widget stands.
 func (e *engine) cellPointer(gtx layout.Context, ev pointer.Event) {
-	if e.isOtherFinger(ev) {
+	if e.pointer.IsOther(ev) {
 		return
 	}
 	switch ev.Kind {
 	case pointer.Move:
-		e.hover.pointer(e, ev.Position)
-		e.hint.rest(e, gtx.Now)
+		e.hoverAt(ev.Position)
+		e.features.tooltip.Rest(gtx.Now)
 	case pointer.Leave:
-		e.hover.clear()
-		e.hint.leave()
+		e.pointer.Hover.Clear()
+		e.features.tooltip.Leave()
 	case pointer.Press:
 		e.pressed(gtx, ev)
 	case pointer.Drag:
-		e.hover.dragged(e, ev)
+		e.pointer.Dragged(ev)
 		e.dragged(gtx, ev)
 	case pointer.Release:
 		e.released(gtx, ev)
-		e.hover.released(e, ev)
+		e.pointer.Lifted(ev, e.view.SheetSize())
+		e.syncHover()
 	case pointer.Cancel:
 		e.cancelDrag()
-		e.press = press{}
-		e.headMenu.held = false
-		e.thumb = thumbDrag{}
-		e.hover.clear()
+		e.pointer.Press, e.click = host.Press{}, click{}
+		e.features.headMenu.CancelPress()
+		e.pointer.Hover.Clear()
 	}
-}
-
-// press is a button held down on a cell.
-type press struct {
-	at   viewport.Address
-	held bool
-	pos  f32.Point
-	// by is what went down.
-	by pointer.ID
-	// began is when the button went down, in the time of events.
-	began time.Duration
-	// lastAt and lastTime are those of the click before, for double clicks; clicked says
-	// that there was one.
-	lastAt   viewport.Address
-	lastTime time.Duration
-	clicked  bool
 }
 
 // DoubleClickTime is how close in time two clicks on a cell are a double click.
-const DoubleClickTime = 400 * time.Millisecond
+const DoubleClickTime = host.DoubleClickTime
+
+// click is the click before, for double clicks.
+type click struct {
+	known bool
+	at    viewport.Address
+	time  time.Duration
+}
 
 func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
-	e.hint.clear()
+	e.features.tooltip.Clear()
 	e.fling.stop()
-	if e.dragsColumn() {
-		e.cancelDrag() // no drag comes after another button is lifted
+	if e.pointer.Cancel() {
+		return // no drag comes after another button is lifted
+	}
+	e.pointer.Down(ev.PointerID)
+	besideBars := ev.Source == pointer.Mouse && e.view.Bars.At(ev.Position.Round()) == viewport.NoBar
+	if besideBars && !e.features.cellEdit.Commit() {
 		return
 	}
-	e.press.by = ev.PointerID
-	if ev.Source == pointer.Mouse && e.barAt(ev.Position) == noBar && !e.features.cellEdit.Commit() {
-		return
-	}
-	if ev.Source == pointer.Mouse && asksForMenu(ev) && e.barAt(ev.Position) == noBar {
+	if besideBars && asksForMenu(ev) {
 		e.contextPressed(gtx, ev)
 		return
 	}
 	if ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
-	if e.filterPressed(gtx, ev) || e.headPressed(gtx, ev) {
+	if e.filterPressed(gtx, ev) {
 		return
 	}
+	onButton := e.features.headMenu.Press(ev)
 	e.takeFocus(gtx, ev.Source)
-	if ev.Source == pointer.Mouse && e.thumbPressed(ev.Position) {
-		return
-	}
-	if e.edgePressed(gtx, ev) || e.rowEdgePressed(ev) || e.hasOverlay() {
+	if onButton || e.features.Press(gtx, ev) || e.hasOverlay() {
 		return
 	}
 	c, ok := e.view.HitTest(ev.Position.Round())
 	if !ok {
 		return
 	}
-	e.press.at, e.press.held, e.press.pos = e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}), true, ev.Position
-	e.press.began = ev.Time
+	e.pointer.Press = host.Press{
+		At: e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}), Pos: ev.Position, Held: true, Began: ev.Time,
+	}
 	if ev.Source == pointer.Mouse {
 		e.focusPressed()
 	}
@@ -316,7 +301,7 @@ func (e *engine) pressed(gtx layout.Context, ev pointer.Event) {
 // is lifted, since it may be about to scroll. A header takes the focus only where
 // nothing has it: who sorts keeps the place in the rows.
 func (e *engine) focusPressed() {
-	at := e.press.at
+	at := e.pointer.Press.At
 	switch {
 	case e.view.Sticky.IsStuck(at):
 		// The sheet does not move under the pointer; a click moves it.
@@ -337,43 +322,29 @@ func (e *engine) takeFocus(gtx layout.Context, by pointer.Source) {
 
 func (e *engine) dragged(gtx layout.Context, ev pointer.Event) {
 	switch {
-	case e.thumb.axis != noBar:
-		e.dragThumb(ev.Position)
-	case e.sizing.on:
-		e.edgeDragged(ev)
-	case e.rowSizes.drag.on:
-		e.rowEdgeDragged(ev)
-	case e.columnDrag.on:
-		e.columnDrag.pos = ev.Position
+	case e.pointer.Drag(gtx, ev):
 	case e.dragsRows():
 		e.draggedTo(ev)
+	case e.features.BeginDrag(gtx, ev):
+		e.features.tooltip.Clear()
 	default:
-		e.headDragged(gtx, ev)
 		e.rowDragged(gtx, ev)
 	}
 }
 
 func (e *engine) released(gtx layout.Context, ev pointer.Event) {
-	if e.thumb.axis != noBar {
-		e.thumb = thumbDrag{}
-		return
-	}
-	switch {
-	case e.sizing.on:
-		e.edgeReleased(true)
-	case e.rowSizes.drag.on:
-		e.rowEdgeReleased(true)
-	case e.columnDrag.on:
-		e.drop()
-	case e.dragsRows():
+	if !e.pointer.Release(gtx, ev) && e.dragsRows() {
 		e.dragReleased(gtx, ev)
 	}
-	if e.headReleased(ev) || !e.press.held || e.filterReleased(gtx, ev) {
+	if e.features.headMenu.Release(ev) || e.headReleased(ev) || !e.pointer.Press.Held {
 		return
 	}
-	e.press.held = false
+	e.pointer.Press.Held = false
+	if e.features.filtering.Release(gtx, ev) {
+		return
+	}
 	c, ok := e.view.HitTest(ev.Position.Round())
-	if !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.press.at {
+	if !ok || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != e.pointer.Press.At {
 		return
 	}
 	if ev.Source == pointer.Touch {
@@ -389,7 +360,7 @@ func (e *engine) released(gtx layout.Context, ev pointer.Event) {
 // moved, then the selection changes, then the cell, the row, the double click. A
 // click on a check box is none on the row.
 func (e *engine) clicked(ev pointer.Event) {
-	at := e.press.at
+	at := e.pointer.Press.At
 	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
 	if at.Band == layoutx.Head {
 		id, group := e.view.Heads.ID(at)
@@ -415,9 +386,10 @@ func (e *engine) clicked(ev pointer.Event) {
 		return
 	}
 	e.ask.report.push(rawEvent{kind: rawRowClick, at: at, by: by})
-	p := &e.press
-	if p.clicked && p.lastAt == at && ev.Time-p.lastTime <= DoubleClickTime {
-		p.clicked = false
+	last := e.click
+	e.click = click{true, at, ev.Time}
+	if last.known && last.at == at && ev.Time-last.time <= host.DoubleClickTime {
+		e.click.known = false
 		e.ask.report.push(rawEvent{kind: rawRowDouble, at: at, by: by})
 		if at.Band == layoutx.Body && e.ask.data.Outlined() && e.ask.data.Item(at.Row).Kind != dataset.ItemRow {
 			e.toggleRow(at.Row)
@@ -425,7 +397,6 @@ func (e *engine) clicked(ev pointer.Event) {
 		e.features.cellEdit.DoubleClicked(at, by)
 		return
 	}
-	p.clicked, p.lastAt, p.lastTime = true, at, ev.Time
 }
 
 // hasOverlay says whether the loading overlay keeps input from the cells.
@@ -443,4 +414,16 @@ func (e *engine) scrollIn(b layoutx.Band, dx, dy float32) {
 	}
 	e.scrollBy(dx, 0)
 	e.view.Bands.ScrollBy(b, dy)
+}
+
+// cancelDrag takes back what is being dragged, and reports whether anything is.
+func (e *engine) cancelDrag() bool {
+	if e.pointer.Cancel() {
+		return true
+	}
+	if !e.cancelRows() {
+		return false
+	}
+	e.pointer.Press.Held = false
+	return true
 }

@@ -27,7 +27,7 @@ func (p *painter) tellCaret() {
 	if p.features.cellEdit.IsOpen() || p.typing.IsStale() || !p.focus.set || !p.focus.keyboard || !p.ask.Editing.Enabled {
 		return
 	}
-	if r, ok := p.placeRect(p.focus.at()); ok {
+	if r, ok := p.view.CellRect(p.focus.at()); ok {
 		p.typing.TellCaret(p.Painter, r)
 	}
 }

@@ -24,10 +24,10 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
 	}
-	if e.hidesHint(ev) {
+	if e.features.tooltip.Hide(ev) {
 		return
 	}
-	e.hint.clearFor(e.ask.Keys.ActionOf(ev))
+	e.features.tooltip.ClearFor(e.ask.Keys.ActionOf(ev))
 	e.typing.Suppress("")
 	if e.rowDragKey(gtx, ev) {
 		e.typing.Suppress(ev.Name)
@@ -69,7 +69,7 @@ func (e *engine) finishKey(gtx layout.Context) {
 func (e *engine) act(gtx layout.Context, a option.Action) {
 	// Rows in the hand come first, and what opens a cell before what opens a row.
 	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.pinAct(a) || e.features.cellEdit.Act(gtx, a) ||
-		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.rowSizeAct(gtx, a) || e.hintAct(a) {
+		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowsize.Key(gtx, a) || e.features.tooltip.Act(a) {
 		return
 	}
 	switch a {
@@ -82,8 +82,8 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 	case option.ActionPageLeft, option.ActionPageRight:
 		e.pageAcross(a)
 	case option.ActionNext, option.ActionPrevious:
-		if e.tabsToFilter() {
-			e.editFilter(gtx, e.nextField(-1, 1))
+		if e.features.filtering.TakesTab() {
+			e.features.filtering.EditFirst(gtx)
 			return
 		}
 		e.tab(gtx, a)
@@ -101,7 +101,7 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 		e.extend(a)
 	case option.ActionFilter:
 		if at := e.focus.at(); at.Band == layoutx.Head && !e.view.IsGroup(at) {
-			e.openFilter(gtx, at.Col)
+			e.features.filtering.Open(gtx, at.Col)
 		}
 	default:
 		if to, ok := e.target(a); ok {

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -24,7 +25,7 @@ type boundKeys struct {
 const boundRoom = 40
 
 // unheard passes no key.
-var unheard event.Filter = key.Filter{Name: noKey}
+var unheard event.Filter = key.Filter{Name: ui.NoKey}
 
 // take makes the filters of the bindings, if they are others than before. They pass the
 // exact keys alone; none is needed for what does nothing.

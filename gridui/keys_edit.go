@@ -9,16 +9,17 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// editNames are the keys of editBindings as filters name them: noKey where nothing
+// editNames are the keys of editBindings as filters name them: ui.NoKey where nothing
 // can be edited, so that others get them.
 type editNames struct{ del, x, v, z, y, plus, equal, minus key.Name }
 
 func (e *engine) editKeys() editNames {
-	n := editNames{noKey, noKey, noKey, noKey, noKey, noKey, noKey, noKey}
+	n := editNames{ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey}
 	if e.ask.Editing.Enabled {
 		n.del, n.x, n.v, n.z, n.y = key.NameDeleteForward, "X", "V", "Z", "Y"
 	}

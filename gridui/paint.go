@@ -38,20 +38,20 @@ func (p *painter) sheet() {
 		p.cellArea()
 	}
 	p.head()
-	p.grips()
-	p.bars()
-	p.bandBars()
+	p.features.columnsize.PaintGrips()
+	p.features.scrollbar.PaintBars()
+	p.stats.stage(stageBars)
+	p.features.scrollbar.PaintBandBars()
 	p.shadows()
 	p.details()
 	p.stickyEdge()
 	p.body()
 	p.focusRing()
 	p.features.cellEdit.Draw()
-	p.columnMarks()
-	p.rowEdgeMark()
+	p.features.PaintSheet()
 	p.rowMarks()
-	p.filterCard()
-	p.tooltip()
+	p.features.filtering.PaintPanel()
+	p.features.tooltip.PaintSheet()
 	p.debug()
 }
 
@@ -60,8 +60,8 @@ func (p *painter) sheet() {
 // from the top down, and passes over all clips of the cells that way.
 func (p *painter) cellArea() {
 	defer clip.Rect{Max: p.view.SheetSize()}.Push(p.Ops).Pop()
-	draw.Listen(p.Ops, &p.cellTag)
-	p.columnCursor()
+	draw.Listen(p.Ops, p.pointer.Tag())
+	p.features.AddCursor(p.Ops)
 	p.rowCursor()
 }
 
@@ -122,7 +122,7 @@ func (p *painter) rowGrounds(b layoutx.Band, band image.Rectangle) {
 	p.pickGrounds(b, band)
 	for i, row := range p.view.Sheet.Rows[b] {
 		p.StyleBar(bandRow(band, row), p.text.Styles.RowAt(i))
-		if p.hover.isRow(viewport.Address{Band: b, Row: row.Index, Col: 0}) {
+		if p.pointer.Hover.Over(viewport.Address{Band: b, Row: row.Index, Col: 0}) {
 			p.Fill(bandRow(band, row), p.Style.Theme.Hover)
 		}
 	}

@@ -82,7 +82,7 @@ func (p *painter) boxes(pane layoutx.Pane, b layoutx.Band) {
 			if of := p.pickAt(b, i); of.Box {
 				line := p.view.FirstLine(row)
 				r := image.Rect(col.Start, line.Start, col.Start+col.Size, line.End()-p.Style.Line)
-				hover := p.hover.at == viewport.Address{Band: b, Row: row.Index, Col: col.Index}
+				hover := p.pointer.Hover.At == viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 				run.Add(p.BoxIn(r, draw.BoxState{Single: p.ask.Selection.Mode == option.SelectSingle, Share: of.Share, Refused: of.Refused, Hover: hover}))
 			}
 		}
@@ -103,7 +103,7 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		share, none := p.ask.selection.HeadPick()
 		r := p.view.HeadRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.Heads.Height(p.cols.Levels-1)), r.Max.Y-p.Style.Line
-		p.CheckBox(r, draw.BoxState{Share: share, Refused: none, Hover: p.hover.at == at})
+		p.CheckBox(r, draw.BoxState{Share: share, Refused: none, Hover: p.pointer.Hover.At == at})
 	}
 }
 

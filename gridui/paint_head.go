@@ -58,14 +58,14 @@ func (p *painter) headPane(pane layoutx.Pane) {
 	}
 	p.sortMarks(pane)
 	p.headBox(pane)
-	p.headMenuButtons(pane)
-	p.filterFields(pane)
+	p.features.headMenu.PaintButtons(pane)
+	p.features.filtering.PaintRow(pane)
 }
 
 // headHover lights up the header under the pointer.
 func (p *painter) headHover(pane layoutx.Pane) {
-	at := p.hover.at
-	if !p.hover.in || at.Band != layoutx.Head || at.Col < 0 {
+	at := p.pointer.Hover.At
+	if !p.pointer.Hover.In || at.Band != layoutx.Head || at.Col < 0 {
 		return
 	}
 	if p.cols.Leaves[at.Col].Pane == pane {
@@ -101,7 +101,7 @@ func (p *painter) groupHead(pane layoutx.Pane, level int, s column.GroupSpan) {
 	} else {
 		room.Max.X -= mark
 	}
-	width := room.Dx() - 2*p.Style.Padding - p.groupRoom(at)
+	width := room.Dx() - 2*p.Style.Padding - p.features.headMenu.GroupRoom(at)
 	group := &p.cols.Groups[s.Group]
 	switch {
 	case group.Cell != nil:

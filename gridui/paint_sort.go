@@ -54,7 +54,7 @@ func (e *engine) sortMark(col int) sortMark {
 
 // isFiltered says whether a filter of a column is on.
 func (e *engine) isFiltered(col int) bool {
-	return e.filtersOn && e.cols.Leaves[col].Filters && e.ask.columnFilter(col).Active()
+	return e.filtersOn && e.cols.Leaves[col].Filters && e.ask.FilterOf(e.cols.Leaves[col].ID).Active()
 }
 
 // key sums a mark up for what is kept of a header's text.
@@ -75,7 +75,7 @@ func (e *engine) marksKey(first, end int) uint64 {
 	for c := first; c < end && (len(e.sortKeys) > 0 || e.filtersOn); c++ {
 		k = k*0x100000001b3 ^ e.sortMark(c).key()
 	}
-	return e.buttonsKey(k, first, end)
+	return e.features.headMenu.Key(k, first, end)
 }
 
 // markRoom is how many pixels of a header's width its mark takes.
@@ -90,6 +90,15 @@ func (e *engine) markRoom(st *style.Resolved, m sortMark) int {
 	room += st.MarkSize + st.MarkGap
 	if m.place > 0 {
 		room += e.badgeWidth(st, m.place)
+	}
+	return room
+}
+
+// headMarksRoom is how many pixels of a header's width its marks and its button take.
+func (e *engine) headMarksRoom(st *style.Resolved, col int, m sortMark) int {
+	room := e.markRoom(st, m) + e.features.headMenu.Room(col)
+	if e.cols.Leaves[col].Align == option.AlignCenter && e.features.headMenu.HasButton(col) {
+		room *= 2
 	}
 	return room
 }
@@ -125,7 +134,7 @@ func (p *painter) sortMarks(pane layoutx.Pane) {
 				icon = p.Style.Icons.Desc
 			}
 			p.mark(row, col, m, icon, p.Style.Theme.HeaderFg)
-		case p.hover.in && p.hover.at == (viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}):
+		case p.pointer.Hover.In && p.pointer.Hover.At == (viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}):
 			p.mark(row, col, m, p.Style.Icons.Unsorted, p.Style.Theme.FgMuted)
 		}
 	}
@@ -142,12 +151,12 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 	if m.filtered {
 		beyond = size + p.Style.MarkGap
 	}
-	lo, hi := p.markBounds(row, col)
+	lo, hi := p.features.headMenu.Beside(row, col)
 	switch own := p.cols.Leaves[col.Index].Head; {
 	case own && before:
-		at.X = col.Start + p.Style.Padding + beyond + p.ownMarkRoom(col.Index)
+		at.X = col.Start + p.Style.Padding + beyond + p.features.headMenu.Room(col.Index)
 	case own:
-		at.X = col.Start + col.Size - p.Style.Padding - size - beyond - p.ownMarkRoom(col.Index)
+		at.X = col.Start + col.Size - p.Style.Padding - size - beyond - p.features.headMenu.Room(col.Index)
 	case before:
 		at.X = x - p.Style.MarkGap - size - beyond
 	default:
@@ -162,6 +171,29 @@ func (p *painter) mark(row, col layoutx.Span, m sortMark, icon icon.Icon, c colo
 	if m.place > 0 {
 		p.drawBadge(m.place, at, size, before, c)
 	}
+}
+
+// filterMark draws the mark of a filter in a header, between its text and the sort mark. A
+// header that the program draws has it at the far side.
+func (p *painter) filterMark(row, col layoutx.Span, m sortMark) {
+	size := p.Style.MarkSize
+	before := (p.cols.Leaves[col.Index].Align == option.AlignEnd) != p.Style.RTL
+	x, w := p.headTextSpan(col, m)
+	at := image.Pt(x+w+p.Style.MarkGap, row.Start+(row.Size-size)/2)
+	switch own := p.cols.Leaves[col.Index].Head; {
+	case own && before:
+		at.X = col.Start + p.Style.Padding + p.features.headMenu.Room(col.Index)
+	case own:
+		at.X = col.Start + col.Size - p.Style.Padding - size - p.features.headMenu.Room(col.Index)
+	case before:
+		at.X = x - p.Style.MarkGap - size
+	}
+	if lo, hi := p.features.headMenu.Beside(row, col); at.X < lo || at.X+size > hi {
+		return
+	}
+	t := draw.Offset(p.Ops, at)
+	p.Style.Icons.Filter.Draw(p.Gtx, size, p.Style.Theme.Accent, p.DrawGlyph)
+	t.Pop()
 }
 
 // drawBadge draws a key's number on the far side of its mark.

@@ -10,7 +10,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -128,7 +127,7 @@ func (p *painter) veil(body image.Rectangle) {
 // neighbours do not cover it. Without the keyboard it is a thin line.
 func (p *painter) focusRing() {
 	f := &p.focus
-	if !f.set || p.columnDrag.on || f.col < 0 || f.col >= len(p.cols.Leaves) {
+	if !f.set || p.features.columnmove.Dragging() || f.col < 0 || f.col >= len(p.cols.Leaves) {
 		return
 	}
 	pane := p.cols.Leaves[f.col].Pane
@@ -136,7 +135,7 @@ func (p *painter) focusRing() {
 	if f.band == layoutx.Body {
 		within = within.Intersect(p.view.RowBody(f.row))
 	}
-	r, ok := p.placeRect(f.at())
+	r, ok := p.view.CellRect(f.at())
 	if !ok || within.Empty() {
 		return
 	}
@@ -147,17 +146,4 @@ func (p *painter) focusRing() {
 		c = p.Style.Theme.FocusRing
 	}
 	p.Border(r, within, w, c)
-}
-
-// placeRect is where a cell or header is, if it is on the screen.
-func (e *engine) placeRect(at viewport.Address) (image.Rectangle, bool) {
-	if at.Col < 0 || at.Col >= len(e.cols.Leaves) {
-		return image.Rectangle{}, false
-	}
-	if at.Band == layoutx.Head {
-		return e.view.HeadRect(at), true
-	}
-	c, ok := e.view.FindCell(at)
-	c.Rect.Max.Y -= e.draw.Style.Line
-	return c.Rect, ok
 }

@@ -3,43 +3,60 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage"
 )
 
-// viewPlace is where something of a view is kept, and what.
-type viewPlace struct {
-	option.Persistence
-	// local is where it is kept without a Store.
-	local option.StorageType
-	parts option.ViewParts
+// ViewVersion is the version of the JSON form of a View. It grows when older programs could
+// not read a newer form; they ignore members that they do not know.
+const ViewVersion = persist.Version
+
+// View is what the grid shows and how, as a value of its own. It has all parts.
+func (g *Grid[T]) View() option.View { return g.bound().View() }
+
+func (g *core) View() option.View { return g.engine.features.persist.View() }
+
+// SetView puts a view in place, without events. It ignores columns that do not exist and what
+// a user could not do: hide a column with NoHide, resize one with NoResize, pin one with
+// NoPin, hide all of them. Columns that the view does not know stand after their neighbour in
+// Grid.Columns, and show as they were defined. A filter that does not fit the kind of its
+// column is left out. Before the grid has columns the view waits for them.
+func (g *Grid[T]) SetView(v option.View) { g.bound().SetView(v) }
+
+func (g *core) SetView(v option.View) {
+	g.resolveColumns()
+	if g.engine.features.persist.SetView(v) {
+		g.viewChanged()
+	}
 }
 
-// viewPlaces are the places that the fields of a grid ask for, the most particular
-// last: it wins where two hold the same part.
-type viewPlaces [3]viewPlace
+// ResetView puts all parts of the view back that the grid had when it first got its columns,
+// as the program set it up. It sends no events.
+func (g *Grid[T]) ResetView() { g.bound().ResetView() }
 
-func (g *core) viewPlaces() (out viewPlaces) {
-	out[0] = viewPlace{Persistence: g.Persist, parts: option.ViewAll &^ g.Persist.Without}
-	if by := g.ColumnVisibility.Persistence; by != nil {
-		out[1] = viewPlace{Persistence: by.Persistence(), local: by.StorageType, parts: by.Parts}
-		if by.Parts == 0 {
-			out[1].parts = option.ViewOrder | option.ViewVisibility
-		}
+func (g *core) ResetView() {
+	if v, ok := g.engine.features.persist.Initial(); ok {
+		g.SetView(v)
 	}
-	if g.ColumnOrder.Persist {
-		out[2].Key, out[2].Store, out[2].parts = g.ColumnOrder.StorageKey, g.Persist.Store, option.ViewOrder
-	}
-	return out
 }
 
-// persistsColumns says whether the button of the list of columns shows because columns
-// are kept.
-func (g *core) persistsColumns() bool { return g.ColumnVisibility.Persistence != nil }
+// SaveView writes changes of the view now, and returns when the store has them. The grid does
+// so by itself after a delay; in a browser, call it when the page is hidden.
+func (g *Grid[T]) SaveView() error { return g.bound().SaveView() }
 
-func (p *viewPlace) store() storage.Store {
-	if p.Store != nil {
-		return p.Store
+func (g *core) SaveView() error { return g.engine.features.persist.Flush() }
+
+// restoreView restores the stored view when there are columns.
+func (g *core) restoreView() {
+	if g.engine.features.persist.Restore() {
+		g.viewChanged()
 	}
-	return p.local.Store()
+}
+
+// viewChanged brings the columns in line with a view that was put in place. Its pins are not
+// those that the program has set.
+func (g *core) viewChanged() {
+	g.firstPins.changedTo(events.ColumnPinningChanged{Left: g.ColumnPinning.Left, Right: g.ColumnPinning.Right})
+	g.resolveColumns()
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // fieldsGrid is a grid of a column, with pages, in a window of its own.
@@ -38,12 +39,20 @@ func fieldsGrid() (*Grid[int], *gridtest.Harness) {
 // What is searched for stands where reading starts. Gio takes start and end by the
 // direction of the locale.
 func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
-	g, h := fieldsGrid()
-	h.Locale.Direction = system.RTL
-	g.core.OpenColumns()
-	h.Settle()
-	require.True(t, g.core.engine.draw.Style.RTL)
-	require.Equal(t, text.Start, g.core.engine.chooser.editor.Alignment)
+	for _, dir := range []system.TextDirection{system.LTR, system.RTL} {
+		g, h := fieldsGrid()
+		h.Locale.Direction = dir
+		g.core.OpenColumns()
+		h.Settle()
+		field, ok := h.Find(g.core.engine.draw.Style.Texts.SearchColumns)
+		require.True(t, ok)
+		caret, start := h.Caret().X, float32(field.Bounds.Min.X)
+		if dir == system.RTL {
+			start = float32(field.Bounds.Max.X)
+		}
+		require.True(t, h.Caret().Round().In(field.Bounds.Inset(-1)), "%v", h.Caret())
+		require.InDelta(t, start, caret, 2)
+	}
 }
 
 // A text of a megabyte takes the shaper minutes.
@@ -62,6 +71,8 @@ func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 
 	g.core.OpenColumns()
 	h.Settle()
-	h.Type(strings.Repeat("x", 2*maxTyped))
-	require.Equal(t, maxTyped, g.core.engine.chooser.editor.Len())
+	h.Type(strings.Repeat("x", 2*ui.MaxTyped))
+	h.Keys("Ctrl+A", "Ctrl+C")
+	typed, _ = h.Clipboard()
+	require.Equal(t, strings.Repeat("x", ui.MaxTyped), typed)
 }

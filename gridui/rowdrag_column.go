@@ -69,7 +69,7 @@ func (p *painter) handles(pane layoutx.Pane) {
 			switch {
 			case blocked:
 				ink = ui.Faded(ink)
-			case p.Style.ForcedColors, p.hover.isRow(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}):
+			case p.Style.ForcedColors, p.pointer.Hover.Over(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}):
 				ink = p.Style.Theme.Fg
 			}
 			side := p.Style.ScaledIn(handleSide, row.Size-p.Style.Line)
@@ -106,7 +106,7 @@ func (p *painter) rowCursor() {
 		pointer.CursorGrabbing.Add(p.Ops)
 	case c != nil:
 		pointer.CursorNotAllowed.Add(p.Ops)
-	case p.hover.in && p.isHandle(p.hover.at.Col) && p.canDrag(p.hover.at):
+	case p.pointer.Hover.In && p.isHandle(p.pointer.Hover.At.Col) && p.canDrag(p.pointer.Hover.At):
 		if p.rowsBlocked() != notBlocked {
 			pointer.CursorNotAllowed.Add(p.Ops)
 			return

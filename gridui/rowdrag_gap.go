@@ -201,24 +201,16 @@ func (e *engine) openRested(gtx layout.Context) {
 	}
 }
 
-// carryScroll scrolls the rows while others are held near their edge, faster the
-// nearer they are, also while the pointer rests.
+// dragScroll scrolls the rows while others are held near their edge, faster the nearer they
+// are, also while the pointer rests.
 func (e *engine) dragScroll(gtx layout.Context) {
-	d := &e.rowdrag
-	since := gtx.Now.Sub(d.scrolled)
-	d.scrolled = gtx.Now
-	speed := e.dragSpeed()
-	if speed == 0 {
-		return
+	if px := e.rowdrag.scroll.Step(gtx, e.dragSpeed()); px != 0 {
+		e.view.ScrollBy(px)
 	}
-	if since > 0 && since < time.Second {
-		e.view.ScrollBy(speed * float32(since.Seconds()) * float32(gtx.Dp(moveSpeed)))
-	}
-	gtx.Execute(op.InvalidateCmd{})
 }
 
-// carrySpeed is how fast the rows scroll down, 1 being that of the edge itself. The
-// grid that rows come from scrolls also while they are held above or below it.
+// dragSpeed is how fast the rows scroll down, 1 being that of the edge itself. The grid that
+// rows come from scrolls also while they are held above or below it.
 func (e *engine) dragSpeed() float32 {
 	c, body := e.dragging(), e.view.Sheet.Panes.Band(layoutx.Body)
 	if c.byKeys || c.due != 0 || c.blocked != notBlocked || c.over != e && (c.over != nil || c.source != e) || body.Empty() {
@@ -228,15 +220,9 @@ func (e *engine) dragSpeed() float32 {
 	if pos.X < 0 || pos.X >= float32(e.view.SheetSize().X) {
 		return 0
 	}
-	zone := float32(min(dragZone*e.draw.Style.RowHeight, body.Dy()/3))
-	up, down := float32(body.Min.Y)+zone-pos.Y, pos.Y-float32(body.Max.Y)+zone
 	before, after := e.view.Remaining(layoutx.Body)
-	depth := func(d float32) float32 { d = min(d/zone, dragRush); return min(d*d, dragRush) }
-	switch {
-	case up > 0 && before > 0:
-		return -depth(up)
-	case down > 0 && after > 0:
-		return depth(down)
-	}
-	return 0
+	return ui.Edges{
+		Start: float32(body.Min.Y), End: float32(body.Max.Y), Zone: float32(min(dragZone*e.draw.Style.RowHeight, body.Dy()/3)), Rush: dragRush,
+		Before: before > 0, After: after > 0,
+	}.Speed(pos.Y)
 }

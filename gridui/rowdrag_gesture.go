@@ -5,7 +5,6 @@ package gridui
 import (
 	"sort"
 	"strconv"
-	"time"
 
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -40,11 +39,11 @@ type rowDrag struct {
 	gap  rowGap
 	// gapID is the id of the row that dragged rows are to go beside.
 	gapID string
-	// scrolled is when the rows were scrolled last, opening the row that opens since
+	// scroll scrolls the rows while others are dragged, opening is the row that opens since
 	// the pointer rests on it.
-	scrolled time.Time
-	opening  openingRow
-	keep     keptRow
+	scroll  ui.AutoScroll
+	opening openingRow
+	keep    keptRow
 }
 
 // canDrag says whether the row at a place can be dragged from there.
@@ -65,23 +64,21 @@ func (e *engine) canDragRow(row int) bool {
 // rowPressed notes which row is pressed. A finger drags it at once where it is
 // taken by its handle.
 func (e *engine) rowPressed(gtx layout.Context, ev pointer.Event) {
-	if !e.press.held || !e.canDrag(e.press.at) {
+	if !e.pointer.Press.Held || !e.canDrag(e.pointer.Press.At) {
 		return
 	}
-	e.rowdrag.pressed = e.ask.data.RowID(e.press.at.Row)
-	if ev.Source == pointer.Touch && e.isHandle(e.press.at.Col) {
+	e.rowdrag.pressed = e.ask.data.RowID(e.pointer.Press.At.Row)
+	if ev.Source == pointer.Touch && e.isHandle(e.pointer.Press.At.Col) {
 		e.startTouchDrag(gtx, ev.PointerID)
 	}
 }
 
 // rowDragged begins to drag the pressed row once it is dragged far enough.
 func (e *engine) rowDragged(gtx layout.Context, ev pointer.Event) {
-	if !e.press.held || ev.Source == pointer.Touch || !e.canDrag(e.press.at) {
+	if !e.pointer.Press.Held || ev.Source == pointer.Touch || !e.canDrag(e.pointer.Press.At) {
 		return
 	}
-	d := ev.Position.Sub(e.press.pos)
-	slop := float32(gtx.Dp(moveSlop))
-	if d.X*d.X+d.Y*d.Y < slop*slop || !e.startPressDrag() {
+	if !e.pointer.Press.Dragged(gtx, ev) || !e.startPressDrag() {
 		return
 	}
 	e.draggedTo(ev)
@@ -96,7 +93,7 @@ func (e *engine) startTouchDrag(gtx layout.Context, finger pointer.ID) bool {
 	c := e.dragging()
 	c.touched, c.pointer = true, finger
 	e.touch = touch{}
-	gtx.Execute(pointer.GrabCmd{Tag: &e.cellTag, ID: finger})
+	gtx.Execute(pointer.GrabCmd{Tag: e.pointer.Tag(), ID: finger})
 	gtx.Execute(op.InvalidateCmd{})
 	return true
 }
@@ -104,18 +101,18 @@ func (e *engine) startTouchDrag(gtx layout.Context, finger pointer.ID) bool {
 // holdRow begins to drag the row that a finger has rested on, and says whether it
 // can be dragged.
 func (e *engine) holdRow(gtx layout.Context) bool {
-	return e.canDrag(e.press.at) && e.startTouchDrag(gtx, e.touch.id)
+	return e.canDrag(e.pointer.Press.At) && e.startTouchDrag(gtx, e.touch.id)
 }
 
 // startPressDrag begins to drag the row that was pressed, wherever it shows now.
 func (e *engine) startPressDrag() bool {
-	row, ok := e.ask.data.FindRow(e.rowdrag.pressed, e.press.at.Row)
+	row, ok := e.ask.data.FindRow(e.rowdrag.pressed, e.pointer.Press.At.Row)
 	if !ok || !e.canDragRow(row) || e.dragging() != nil {
 		return false
 	}
 	e.startRowDrag(row)
 	c := e.dragging()
-	c.start, c.pos = e.press.pos, e.press.pos
+	c.start, c.pos = e.pointer.Press.Pos, e.pointer.Press.Pos
 	return true
 }
 
@@ -131,9 +128,9 @@ func (e *engine) startRowDrag(row int) {
 	if e.ask.RowDrag.Group == nil && !e.isTree() {
 		c.blocked = e.ask.rowDragBlocked()
 	}
-	e.press.held = false
-	e.hint.clear()
-	e.hover.at = viewport.NoCell
+	e.pointer.Press.Held = false
+	e.features.tooltip.Clear()
+	e.pointer.Hover.At = viewport.NoCell
 	s.dragging = c
 	if c.blocked == notBlocked {
 		e.ask.report.Emit(events.RowDragStarted{RowID: e.ask.data.RowID(row), RowIDs: c.ids})
@@ -290,14 +287,14 @@ func (e *engine) stopRowDrag(ended events.RowDragEnded) {
 	blocked := c.blocked != notBlocked
 	*c = draggedRows{}
 	e.rowdrag.gap, e.rowdrag.rows, e.rowdrag.opening = rowGap{}, nil, openingRow{}
-	e.press.held = false
+	e.pointer.Press.Held = false
 	if !blocked {
 		e.ask.report.Emit(ended)
 	}
 }
 
 // drags says whether an edge, a header or a row is being dragged.
-func (e *engine) drags() bool { return e.dragsColumn() || e.dragsRows() }
+func (e *engine) drags() bool { return e.pointer.Captured() || e.dragsRows() }
 
 // cancelRows puts back dragged rows, and says whether there are any. What was let go
 // is to be dropped and stays so.

@@ -66,7 +66,7 @@ func (e *engine) moveRowsBy(a option.Action) {
 func (e *engine) tellsBlocked() bool {
 	bar := e.ask.rowDragBlocked()
 	if bar != notBlocked {
-		e.hint = hint{at: e.focus.at(), armed: true, shown: true, text: e.dragReason(bar)}
+		e.features.tooltip.Tell(e.focus.at(), e.dragReason(bar))
 	}
 	return bar != notBlocked
 }

@@ -149,7 +149,7 @@ func (p *painter) pinButtons(pane layoutx.Pane, b layoutx.Band) {
 			at := viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 			number, ok := p.view.RowAt(at)
 			if side, can := p.ask.rowPin(number); ok && can {
-				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line), side, p.hover.at == at)
+				p.pinButton(image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line), side, p.pointer.Hover.At == at)
 			}
 		}
 	}

@@ -3,15 +3,13 @@
 package gridui
 
 import (
-	"reflect"
-	"unsafe"
-
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
+// resizeRow gives a row, by its number, another height as a user does, 0 being its own.
 func (g *core) resizeRow(row int, h unit.Dp) {
 	if h = g.RowSizing.Clamp(h); h == g.engine.view.Heights.Given(row) {
 		return
@@ -19,7 +17,7 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{g.data.RowID(row): h}}
 	if !g.RowSizing.Controlled {
 		ev.Apply(&g.RowSizing)
-		g.engine.rowSizes.from = heightsOf(g.RowSizing.Heights)
+		g.engine.heightsOf = viewport.HeightsKeyOf(g.RowSizing.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
 			g.engine.view.Sizes.SetEstimate(row)
 		}
@@ -27,35 +25,16 @@ func (g *core) resizeRow(row int, h unit.Dp) {
 	g.report.Emit(ev)
 }
 
-// heightsSource is the map that the heights were taken from.
-type heightsSource struct {
-	at unsafe.Pointer
-	n  int
-}
-
-func heightsOf(m map[string]unit.Dp) heightsSource {
-	return heightsSource{reflect.ValueOf(m).UnsafePointer(), len(m)}
-}
-
 // syncRowSizing takes up other heights. It runs after syncRows: the sizes are those of
 // the rows that show now, which may be fewer than in the last frame.
 func (g *core) syncRowSizing() {
 	e := &g.engine
-	from := heightsOf(g.RowSizing.Heights)
-	if from == e.rowSizes.from {
+	from := viewport.HeightsKeyOf(g.RowSizing.Heights)
+	if from == e.heightsOf {
 		return
 	}
-	e.rowSizes.from = from
+	e.heightsOf = from
 	if e.view.Count <= viewport.FewRows {
 		e.view.Sizes.Resize() // of more, those on the screen are measured in any case
 	}
-}
-
-// rowSizes is what the engine keeps of heights that users give.
-type rowSizes struct {
-	from heightsSource
-	drag edgeDrag
-	// edge is the edge under the mouse.
-	edge rowEdge
-	keys keyRepeat
 }

@@ -14,7 +14,7 @@ import (
 // order, the number of its key, the button of its menu.
 func (e *engine) headNeed(st *style.Resolved, col int, m sortMark) int {
 	l := &e.cols.Leaves[col]
-	room := max(e.markRoom(st, m), e.markRoom(st, e.sortedMark(st, col, m))) + e.fitButtonRoom(st, col)
+	room := max(e.markRoom(st, m), e.markRoom(st, e.sortedMark(st, col, m))) + e.features.headMenu.RoomNeeded(st, col)
 	if l.Align == option.AlignCenter {
 		room *= 2
 	}
@@ -32,7 +32,7 @@ func (e *engine) sortedMark(st *style.Resolved, col int, m sortMark) sortMark {
 		return m
 	}
 	keys := e.sortable()
-	if most := e.ask.headFeatures().sorting.Max; most > 0 {
+	if most := e.ask.Sorting.Max; most > 0 {
 		keys = min(keys, most)
 	}
 	widest := 0

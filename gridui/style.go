@@ -136,7 +136,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	g.engine.draw.Style = s.resolve(gtx)
 	dims := g.engine.layout(gtx)
 	g.of.layoutMenu(gtx, dims.Size)
-	g.keepViews(gtx)
+	g.engine.features.persist.Sync(gtx)
 	return dims
 }
 
@@ -207,6 +207,9 @@ func headFont(th theme.Theme) font.Font {
 	f.Weight = font.SemiBold
 	return f
 }
+
+// barWidth is the width of the gutter a scroll bar stands in.
+const barWidth = unit.Dp(12)
 
 // firstDp is the first of some sizes that is set.
 func firstDp(sizes ...unit.Dp) unit.Dp {

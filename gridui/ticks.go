@@ -40,7 +40,7 @@ func (p *painter) ticks(pane layoutx.Pane, b layoutx.Band) {
 			at := viewport.Address{Band: b, Row: row.Index, Col: col.Index}
 			if on, known := p.tickAt(at); known && !p.features.cellEdit.Edits(at) {
 				r := image.Rect(col.Start, row.Start, col.Start+col.Size, row.Start+row.Size-p.Style.Line)
-				run.Add(p.BoxIn(r, tickState(on, p.hover.at == at)))
+				run.Add(p.BoxIn(r, tickState(on, p.pointer.Hover.At == at)))
 			}
 		}
 		p.EndBoxes(run)

@@ -4,152 +4,70 @@ package gridui
 
 import (
 	"image"
-	"time"
 
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// hint is the tooltip: none, waiting for the pointer to rest, or shown.
-type hint struct {
-	at    viewport.Address
-	since time.Time
-	armed bool
-	text  string
-	shown bool
-	// byKey says that a key asked for it.
-	byKey bool
-}
-
-// Not inlined: it has many callers, and programs are to be small.
-//
-//go:noinline
-func (h *hint) clear() { *h = hint{} }
-
-// rest notes that the pointer moved: the wait begins anew, unless it is still
-// over the cell whose tooltip is shown.
-func (h *hint) rest(e *engine, now time.Time) {
-	at := e.hover.at
-	if h.byKey {
-		return
-	}
-	if h.armed && h.at == at && h.shown {
-		return
-	}
-	*h = hint{at: at, since: now, armed: at.Col >= 0 && at.Row >= 0}
-}
-
-// tooltip draws the tooltip once the pointer has rested, or a key asked for it, over
-// everything else in the window.
-func (p *painter) tooltip() {
-	p.hintReason()
-	h := &p.hint
-	if !h.armed || p.ask.Tooltips.Off || p.hasOverlay() || !h.byKey && p.headMenu.buttons.over != viewport.NoCell {
-		return
-	}
-	if h.byKey && !p.focus.is(h.at) {
-		h.clear()
-		return
-	}
-	if due := ui.NotAfter(&h.since, p.Gtx.Now).Add(p.ask.Tooltips.HoverDelay()); !h.shown && !h.byKey && p.Gtx.Now.Before(due) {
-		p.WakeAt(due)
-		return
-	}
-	if !h.shown {
-		h.shown = true
-		h.text = p.hintText(h.at)
-	}
-	if h.text == "" && h.byKey {
-		h.clear()
-	}
-	if h.text == "" || p.escapedHint(p.Gtx) {
-		return
-	}
-	r, ok := p.placeRect(h.at)
-	if !ok {
-		h.clear()
-		return
-	}
-	ui.DrawTip(p.Painter, r, image.Rectangle{Max: p.view.SheetSize()}, h.text)
-}
-
-// hintReason shows why a cell was refused what it was to get, or its row was, when the
-// keyboard comes to it.
-func (p *painter) hintReason() {
-	at := p.focus.at()
-	if at == p.reasoned {
-		return
-	}
-	p.reasoned = at
-	if p.focus.keyboard && !p.hint.armed && viewport.HasRows(at.Band) && p.ask.marksCorners() && p.ask.cornerMark(at).tells() {
-		p.hint = hint{at: at, armed: true, byKey: true}
-	}
-}
-
-// hintText is what the caller has to say of a cell, or the whole of a text that
-// is cut short.
-func (p *painter) hintText(at viewport.Address) string {
-	if p.isHandle(at.Col) {
-		return p.handleHint(at)
+// Tip is what a cell or a header says, see tooltip.Grid.
+func (a *answers) Tip(at viewport.Address) (text string, whole bool) {
+	e := &a.core.engine
+	if e.isHandle(at.Col) {
+		return e.painter.handleHint(at), false
 	}
 	if viewport.HasRows(at.Band) {
-		if t := p.ask.cells.tooltip(at); t != "" {
-			return ui.CutText(t)
+		if t := a.core.cells.tooltip(at); t != "" {
+			return t, false
 		}
 	}
-	if p.isPinCell(at) {
-		return p.pinLabel(at)
+	if e.isPinCell(at) {
+		return e.painter.pinLabel(at), false
 	}
 	if at.Band == layoutx.Head {
-		if t := p.headHint(at); t != "" {
-			return ui.CutText(t)
+		if t := e.view.Heads.Hint(at); t != "" {
+			return t, false
 		}
 	}
-	if p.ask.Tooltips.NoElided || p.isWidget(at) && !p.view.IsGroup(at) {
-		return ""
-	}
-	width := p.view.Widths.Of(at.Col)
-	face, room := p.Style.Face, width-2*p.Style.Padding-p.indent(&p.Style, at, width)
-	p.buf = p.ask.cells.AppendText(p.buf[:0], at)
-	if at.Band == layoutx.Head {
-		face = p.Style.HeaderFace
-		if l := &p.cols.Leaves[at.Col]; at.Row < len(l.Groups) {
-			r := p.view.HeadRect(at).Intersect(p.rect(l.Pane, layoutx.Head))
-			p.buf = append(p.buf[:0], p.cols.Groups[l.Groups[at.Row]].Header...)
-			at.Col, _ = p.view.Heads.Columns(at)
-			room = r.Dx() - 2*p.Style.Padding - p.groupMarkRoom(at) - p.groupRoom(at)
-		} else {
-			room -= p.headMarksRoom(&p.Style, at.Col, p.sortMark(at.Col))
-		}
-	}
-	if !p.cutShort(at, face, room) {
-		return ""
-	}
-	return ui.CutText(string(p.buf))
+	return "", !e.isWidget(at) || e.view.IsGroup(at)
 }
 
-// cutShort says whether the text in p.buf does not show as a whole.
-func (p *painter) cutShort(at viewport.Address, face textrun.Face, room int) bool {
-	c := viewport.TextCell{At: at, Face: face, Room: room}
-	if r, ok := p.placeRect(at); ok {
-		c.Height = r.Dy() + p.Style.Line // a cell ends above its line
+// CellText appends the text of a cell or a header, and says how it is drawn.
+func (a *answers) CellText(buf []byte, at viewport.Address) ([]byte, viewport.TextCell) {
+	e := &a.core.engine
+	st, width := &e.draw.Style, e.view.Widths.Of(at.Col)
+	c := viewport.TextCell{At: at, Face: st.Face, Room: width - 2*st.Padding - e.indent(st, at, width)}
+	if at.Band != layoutx.Head {
+		return a.core.cells.AppendText(buf, at), c
 	}
-	if lines, ok := p.view.WrapText(p.buf, &c); ok {
-		return lines.Elided
+	c.Face = st.HeaderFace
+	if !e.view.IsGroup(at) {
+		c.Room -= e.headMarksRoom(st, at.Col, e.sortMark(at.Col))
+		return a.core.cells.AppendText(buf, at), c
 	}
-	run := p.Cache.Run(face, p.buf)
-	return run.Width > room || run.Elided
+	r := e.view.HeadRect(at).Intersect(e.view.Sheet.Panes.Rect(e.cols.Leaves[at.Col].Pane, layoutx.Head))
+	c.Room = r.Dx() - 2*st.Padding - e.groupMarkRoom(at) - e.features.headMenu.GroupRoom(at)
+	c.At.Col, _ = e.view.Heads.Columns(at)
+	return append(buf, e.view.Heads.Label(at)...), c
 }
 
-// headHint is the tooltip that a column or a group has for its header.
-func (e *engine) headHint(at viewport.Address) string {
-	l := &e.cols.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
-		return e.cols.Groups[l.Groups[at.Row]].Hint
-	}
-	return l.Hint
+// Refused reports whether a cell has a mark that says why it was refused what it was to get.
+func (a *answers) Refused(at viewport.Address) bool {
+	return a.core.marksCorners() && a.core.cornerMark(at).tells()
+}
+
+// Busy reports whether something stands over the cells or in place of their tooltips.
+func (a *answers) Busy(byMouse bool) bool {
+	return a.Overlaid() || byMouse && a.core.engine.features.headMenu.HoversButton()
+}
+
+// DragsByKeys reports whether keys drag a row.
+func (a *answers) DragsByKeys() bool { return a.core.engine.dragsByKeys() }
+
+// Focused is the focused cell, and whether the grid has the keyboard.
+func (a *answers) Focused() (at viewport.Address, keyboard bool) {
+	f := &a.core.engine.focus
+	return f.at(), f.keyboard
 }
 
 // buttonTip draws the tooltip of the button under the pointer.

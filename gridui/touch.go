@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -46,7 +47,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Press:
 		e.fling.stop()
-		if e.edgeAt(ev.Position.Round(), e.reachOf(pointer.Touch)).ok || e.onHandle(ev.Position.Round()) {
+		if e.features.columnsize.Takes(ev.Position.Round(), pointer.Touch) || e.onHandle(ev.Position.Round()) {
 			return // it drags the edge, or the row
 		}
 		*t = touch{
@@ -80,11 +81,13 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		if d.X*d.X+d.Y*d.Y < slop*slop {
 			return
 		}
-		if e.heldDragged(gtx, ev) {
+		if e.features.columnmove.BeginHeld(gtx, t.began, ev) {
+			*t = touch{}
+			e.features.tooltip.Clear()
 			return
 		}
-		e.press = press{}
-		e.hint.clear()
+		e.pointer.Press, e.click = host.Press{}, click{}
+		e.features.tooltip.Clear()
 		if !e.scrollsTo(d) || e.leavesTouch() {
 			return
 		}

@@ -51,7 +51,7 @@ func (t *TreeGrid[T]) sync() {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.core.persister.begins(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
+	if t.Expanded && !g.core.engine.features.persist.Begin(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
 		g.core.ExpandAll()
 	}
 }

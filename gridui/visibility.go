@@ -27,15 +27,15 @@ func (g *core) ShownColumns() []string {
 // nothing for ids of no column; columns with NoHide and the last one that shows stay.
 func (g *Grid[T]) ShowColumn(columnID string) { g.bound().ShowColumn(columnID) }
 
-func (g *core) ShowColumn(columnID string) { g.setShown([]string{columnID}, true) }
+func (g *core) ShowColumn(columnID string) { g.SetShown([]string{columnID}, true) }
 
 // HideColumn hides a column, see ShowColumn.
 func (g *Grid[T]) HideColumn(columnID string) { g.bound().HideColumn(columnID) }
 
-func (g *core) HideColumn(columnID string) { g.setShown([]string{columnID}, false) }
+func (g *core) HideColumn(columnID string) { g.SetShown([]string{columnID}, false) }
 
-// setShown shows or hides columns and groups of them as a user does.
-func (g *core) setShown(ids []string, show bool) {
+// SetShown shows or hides columns and groups of them as a user does.
+func (g *core) SetShown(ids []string, show bool) {
 	g.resolveColumns()
 	c := &g.engine.cols
 	var ev events.ColumnVisibilityChanged
@@ -69,3 +69,10 @@ func (g *core) changeShown(ev events.ColumnVisibilityChanged) {
 	}
 	g.report.Emit(ev)
 }
+
+// OpenColumns opens a list of all columns in the next frame, in which users show and
+// hide them and bring back how they were defined.
+// The list opens at the button of ColumnVisibility, or at the end of the header without one.
+func (g *Grid[T]) OpenColumns() { g.bound().OpenColumns() }
+
+func (g *core) OpenColumns() { g.engine.features.columns.Open() }

@@ -138,6 +138,16 @@ func (c *Set) InAll(id string) int {
 	return slices.IndexFunc(c.All, func(l Leaf) bool { return l.ID == id })
 }
 
+// Title is the header of a column, or its id if it has none.
+func (c *Set) Title(id string) string {
+	for i := range c.All {
+		if l := &c.All[i]; l.ID == id && l.Header != "" {
+			return l.Header
+		}
+	}
+	return id
+}
+
 // IDs are all columns of the caller's, in order.
 func (c *Set) IDs() []string {
 	out := make([]string, 0, len(c.All))

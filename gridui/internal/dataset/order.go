@@ -49,6 +49,9 @@ type rowView struct {
 	By      grouping
 }
 
+// Pending reports whether a background job is computing the order or building the tree.
+func (o *rowOrder) Pending() bool { return o.Job != nil || o.TreeBuild != nil }
+
 // rowsGiven identifies the rows that the model was told of.
 func (o *rowOrder) rowsGiven() rowsGiven {
 	return rowsGiven{o.gen, o.Applied, o.Tree != nil}

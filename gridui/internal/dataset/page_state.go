@@ -41,6 +41,10 @@ type Pages struct {
 	rootsOf *rowmodel.Outline
 }
 
+// MarkChosen marks the page in Paging as chosen, even if it is the same as before: a new order
+// does not lead back to the first page.
+func (p *Pages) MarkChosen() { p.Asked.Index = -1 }
+
 // PageView is the page as the paging bar shows it.
 type PageView struct {
 	option.PageState

@@ -4,7 +4,9 @@ package feature
 
 import (
 	"gioui.org/io/event"
+	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -44,6 +46,44 @@ type Controller interface {
 	AppendControls(dst []event.Tag) []event.Tag
 }
 
+// SheetPainter is a feature that paints over the cells, once a frame, in pixels of the sheet.
+type SheetPainter interface {
+	PaintSheet()
+}
+
+// Ticker is a feature that does something in each frame, before input is read.
+type Ticker interface {
+	Tick(gtx layout.Context)
+}
+
+// Presser is a feature with zones of its own on the sheet: Press takes a press in one of them,
+// most often as a gesture that has the pointer from then on, and reports whether it did.
+type Presser interface {
+	Press(gtx layout.Context, ev pointer.Event) bool
+}
+
+// Dragger is a feature that drags what was pressed on a cell: BeginDrag begins that once the
+// press was dragged far enough, and reports whether it did.
+type Dragger interface {
+	BeginDrag(gtx layout.Context, ev pointer.Event) bool
+}
+
+// Hoverer is a feature that lights up under the mouse: Hover finds what is there now.
+type Hoverer interface {
+	Hover()
+}
+
+// Cursorer is a feature that gives the pointer a shape.
+type Cursorer interface {
+	Cursor() (c pointer.Cursor, ok bool)
+}
+
+// ColumnSyncer is a feature that keeps places of columns: SyncColumns is called when the
+// columns changed.
+type ColumnSyncer interface {
+	SyncColumns()
+}
+
 // Part is a pane's part of a band that is being painted, in pixels of the sheet.
 type Part struct {
 	Pane layoutx.Pane
@@ -63,6 +103,13 @@ type List struct {
 	bars      []Bar
 	painters  []Painter
 	controls  []Controller
+	sheet     []SheetPainter
+	tickers   []Ticker
+	pressers  []Presser
+	draggers  []Dragger
+	hoverers  []Hoverer
+	cursors   []Cursorer
+	columns   []ColumnSyncer
 }
 
 // Add adds a feature to the lists of all that it does.
@@ -73,6 +120,13 @@ func (l *List) Add(f any) {
 	add(&l.bars, f)
 	add(&l.painters, f)
 	add(&l.controls, f)
+	add(&l.sheet, f)
+	add(&l.tickers, f)
+	add(&l.pressers, f)
+	add(&l.draggers, f)
+	add(&l.hoverers, f)
+	add(&l.cursors, f)
+	add(&l.columns, f)
 }
 
 // add appends a feature to a list if it implements the interface of the list.
@@ -128,4 +182,63 @@ func (l *List) AppendControls(dst []event.Tag) []event.Tag {
 		dst = f.AppendControls(dst)
 	}
 	return dst
+}
+
+// PaintSheet calls all features that paint over the cells.
+func (l *List) PaintSheet() {
+	for _, f := range l.sheet {
+		f.PaintSheet()
+	}
+}
+
+// Tick calls all features that do something in each frame.
+func (l *List) Tick(gtx layout.Context) {
+	for _, f := range l.tickers {
+		f.Tick(gtx)
+	}
+}
+
+// Press has the first feature whose zone was pressed take the press, and reports whether one
+// did.
+func (l *List) Press(gtx layout.Context, ev pointer.Event) bool {
+	for _, f := range l.pressers {
+		if f.Press(gtx, ev) {
+			return true
+		}
+	}
+	return false
+}
+
+// BeginDrag has the first feature that can drag what was pressed, and reports whether one did.
+func (l *List) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
+	for _, f := range l.draggers {
+		if f.BeginDrag(gtx, ev) {
+			return true
+		}
+	}
+	return false
+}
+
+// Hover calls all features that light up under the mouse.
+func (l *List) Hover() {
+	for _, f := range l.hoverers {
+		f.Hover()
+	}
+}
+
+// AddCursor gives the area that is being drawn the cursor of the first feature that has one.
+func (l *List) AddCursor(ops *op.Ops) {
+	for _, f := range l.cursors {
+		if c, ok := f.Cursor(); ok {
+			c.Add(ops)
+			return
+		}
+	}
+}
+
+// SyncColumns calls all features that keep places of columns.
+func (l *List) SyncColumns() {
+	for _, f := range l.columns {
+		f.SyncColumns()
+	}
 }

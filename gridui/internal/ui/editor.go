@@ -16,6 +16,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
+// MaxTyped is the maximum number of runes in a line editor of the grid: it would take too long
+// to shape more. A longer text that comes from the program is cut when it is edited.
+const MaxTyped = 1000
+
 // LayoutEditor lays out an editor in the grid's font and colours.
 func LayoutEditor(gtx layout.Context, p *draw.Painter, ed *widget.Editor) layout.Dimensions {
 	if p.Style.ReducedMotion {

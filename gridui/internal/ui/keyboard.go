@@ -18,3 +18,6 @@ func TakeKeyboard(gtx layout.Context, tag event.Tag) {
 		gtx.Execute(key.SoftKeyboardCmd{Show: true})
 	}
 }
+
+// NoKey is the name of a key that no keyboard has, for filters that are to pass nothing.
+const NoKey key.Name = "None"

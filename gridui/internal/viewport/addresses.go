@@ -22,6 +22,9 @@ type Addresses struct {
 	Count int
 }
 
+// HasRowIDs reports whether rows have ids that stay with them, other than their index.
+func (a *Addresses) HasRowIDs() bool { return a.data.Funcs.RowID != nil || a.data.Outlined() }
+
 // IsGroup says whether a cell is that of a group in the header.
 func (a *Addresses) IsGroup(at Address) bool {
 	return at.Band == layoutx.Head && at.Row < len(a.columns.Leaves[at.Col].Groups)

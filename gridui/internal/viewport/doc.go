@@ -20,8 +20,10 @@
 //   - Geometry is the arrangement of the frame: panes and what is on them (geometry.go).
 //   - Scrolling is the heights of the rows and the scroll positions (scrolling.go).
 //   - RowSettings are the options of the frame that concern rows (row_settings.go).
-//   - Widths solves the widths of the columns (widths.go, auto_width.go).
-//   - Heads are the heights of the header's levels (heads.go, head_lines.go).
+//   - Widths solves the widths of the columns (widths.go, auto_width.go), and says which pinned
+//     columns give way (pin_room.go).
+//   - Heads are the heights of the header's levels (heads.go, head_lines.go), and
+//     which header is where (head_cells.go).
 //   - Wraps measures rows whose text wraps (wraps.go, wrapped_text.go, face.go).
 //   - CellHeights are the heights of rows without details (cell_heights.go, sized_rows.go).
 //   - Details lays out the details of rows and remembers their heights (details.go,
@@ -31,9 +33,12 @@
 //   - Bands are the bands with pinned rows (bands.go, bands_place.go, bands_scroll.go).
 //   - StickyRows are the open rows held at the top of the body (sticky.go, sticky_chain.go,
 //     sticky_cover.go).
+//   - ScrollBars are the tracks and thumbs of the scroll bars (bars.go).
+//   - Requests is where to scroll in the next arrangement, ScrollRestore restores a saved
+//     scroll position (requests.go, restore.go).
 //   - Viewport puts the parts together to a frame: viewport.go and wire.go, then frame.go,
-//     panes.go, place.go, hit.go, show.go and text.go.
+//     panes.go, place.go, hit.go, show.go, requests.go and text.go.
 //
-// contents.go is what the package asks of the grid, limits.go and band_rows.go what several
+// contents.go is what the package asks of the grid, heights_key.go tells maps of heights apart, limits.go and band_rows.go what several
 // parts share.
 package viewport

@@ -42,3 +42,13 @@ func (g *Geometry) BodyHeight() int { return g.Sheet.Panes.Band(layoutx.Body).Dy
 func (g *Geometry) SheetSize() image.Point {
 	return image.Pt(g.Size.X, max(g.Size.Y-g.Top-g.Bottom, 0))
 }
+
+// ContentEnd is how far down rows reach in a part of the sheet, for lines that end with
+// them.
+func (g *Geometry) ContentEnd(r image.Rectangle) int {
+	body := g.Sheet.Panes.Band(layoutx.Body)
+	if g.Contents >= int64(body.Dy()) || g.Skeleton || body.Max.Y < r.Max.Y {
+		return r.Max.Y
+	}
+	return body.Min.Y + int(g.Contents)
+}

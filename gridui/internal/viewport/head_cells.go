@@ -56,6 +56,27 @@ func (h *Heads) Label(at Address) string {
 	return l.Header
 }
 
+// Hint is the tooltip that a column or a group has for its header.
+func (h *Heads) Hint(at Address) string {
+	l := &h.columns.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return h.columns.Groups[l.Groups[at.Row]].Hint
+	}
+	return l.Hint
+}
+
+// Align is how the text of a header is aligned. It is not inlined: it has many callers, and
+// programs are to be small.
+//
+//go:noinline
+func (h *Heads) Align(at Address) option.Align {
+	l := &h.columns.Leaves[at.Col]
+	if at.Row < len(l.Groups) {
+		return h.columns.Groups[l.Groups[at.Row]].Align
+	}
+	return l.Align
+}
+
 // Find returns the address of a header. A group may have several headers, where its columns
 // are apart: it is the first one.
 //

@@ -83,3 +83,17 @@ func (v *Viewport) RowBody(row int) image.Rectangle {
 	r.Max.Y = min(r.Max.Y, v.Sticky.Rows[i].End())
 	return r
 }
+
+// CellRect is where a cell above its line or a header is, in pixels of the sheet, and false if
+// it is not on the screen.
+func (v *Viewport) CellRect(at Address) (image.Rectangle, bool) {
+	if at.Col < 0 || at.Col >= len(v.columns.Leaves) {
+		return image.Rectangle{}, false
+	}
+	if at.Band == layoutx.Head {
+		return v.HeadRect(at), true
+	}
+	c, ok := v.FindCell(at)
+	c.Rect.Max.Y -= v.painter.Style.Line
+	return c.Rect, ok
+}

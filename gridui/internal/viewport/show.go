@@ -16,16 +16,6 @@ func (v *Viewport) Remaining(b layoutx.Band) (before, after int64) {
 	return int64(px), int64(v.Bands.Most(b) - px)
 }
 
-// ShowCell scrolls as little as brings a cell onto the screen.
-func (v *Viewport) ShowCell(at Address) {
-	if at.Band == layoutx.Body {
-		v.ShowRow(at.Row)
-	} else {
-		v.Bands.Show(at)
-	}
-	v.ShowColumn(at.Col)
-}
-
 // ShowColumn scrolls horizontally by the least amount that makes a column visible.
 func (v *Viewport) ShowColumn(col int) {
 	i := col - v.columns.First(layoutx.Center)
@@ -98,4 +88,14 @@ func (v *Viewport) UncoverMeasured(width int) {
 		v.Uncover(row)
 		v.Sizes.Measure(v.BodyHeight(), width)
 	}
+}
+
+// ShowCell scrolls by the least amount that makes a cell visible.
+func (v *Viewport) ShowCell(at Address) {
+	if at.Band == layoutx.Body {
+		v.ShowRow(at.Row)
+	} else {
+		v.Bands.Show(at)
+	}
+	v.ShowColumn(at.Col)
 }

@@ -29,6 +29,9 @@ type Viewport struct {
 	Sizes    RowSizes
 	Bands    Bands
 	Sticky   StickyRows
+	Bars     ScrollBars
+	// Restore restores a saved scroll position.
+	Restore ScrollRestore
 
 	columns *column.Set
 	painter *draw.Painter

@@ -30,6 +30,8 @@ type Widths struct {
 	sizesRev uint32
 	// offsets are the columns' positions by pane, in content pixels.
 	offsets [3]layoutx.Offsets
+	// yielded is what the pinned columns that give way were found for.
+	yielded yieldKey
 	// textBuf holds the text that is being measured.
 	textBuf []byte
 }

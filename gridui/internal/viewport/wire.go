@@ -28,6 +28,9 @@ func (v *Viewport) Wire(s Sources) {
 	v.wireColumns(s)
 	v.wireRows(s)
 	v.wireBands(s)
+	r := &v.Restore
+	r.addresses, r.scrolling, r.widths, r.requests = &v.Addresses, &v.Scrolling, &v.Widths, &v.Requests
+	r.columns, r.data = s.Columns, s.Dataset
 }
 
 func (v *Viewport) wireColumns(s Sources) {
@@ -70,4 +73,5 @@ func (v *Viewport) wireBands(s Sources) {
 	t := &v.Sticky
 	t.addresses, t.geometry, t.scrolling, t.heights = &v.Addresses, &v.Geometry, &v.Scrolling, &v.Heights
 	t.data, t.options, t.painter = s.Dataset, s.Options, s.Painter
+	v.Bars = ScrollBars{geometry: &v.Geometry, scrolling: &v.Scrolling, widths: &v.Widths, sticky: t, painter: s.Painter}
 }

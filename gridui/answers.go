@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// answers is what features ask of the grid: each of them sees the few methods that its
+// interface Grid lists.
+type answers struct{ core *core }
+
+// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
+func (a *answers) FocusedCell() viewport.Address { return a.core.engine.focus.at() }
+
+// Overlaid reports whether the loading overlay keeps input from the cells.
+func (a *answers) Overlaid() bool { return a.core.engine.hasOverlay() }
+
+// MoveColumns moves columns as a user does.
+func (a *answers) MoveColumns(move column.Move) { a.core.moveColumns(move) }
+
+// ResizeColumns gives columns other widths as a user does.
+func (a *answers) ResizeColumns(widths map[string]unit.Dp) { a.core.resize(widths) }
+
+// EndFit says that users gave columns widths: they are not fitted any more.
+func (a *answers) EndFit(widths map[string]unit.Dp) { a.core.engine.fit.leave(widths) }
+
+// FitHeader fits the columns under a header to their contents.
+func (a *answers) FitHeader(header viewport.Address) { a.core.engine.fitHead(header) }
+
+// ResizeRow gives a row, by its number, another height as a user does.
+func (a *answers) ResizeRow(row int, height unit.Dp) { a.core.resizeRow(row, height) }

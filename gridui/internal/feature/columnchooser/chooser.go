@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnchooser
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the feature asks the grid.
+type Grid interface {
+	// SetShown shows or hides columns by their ids, as a user does.
+	SetShown(ids []string, show bool)
+	// ResetColumns brings back how the columns were defined.
+	ResetColumns()
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	Options  *option.ColumnVisibility
+	Columns  *column.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+	Grid     Grid
+	// Keyboard is the tag that gets the keyboard when the list closes.
+	Keyboard event.Tag
+}
+
+// Feature is the list of columns of a grid. Its search field has the keyboard while it is
+// open: the arrow keys move the cursor, Enter shows or hides the column at the cursor, and so
+// does the space bar while the field is empty.
+type Feature struct {
+	Sources
+	// Opener is the button that opens the list. The grid draws it among those above the
+	// header and says where, see PlaceOpener.
+	Opener ui.Button
+
+	// requested says that the list opens as soon as a frame has the means to draw it.
+	open, requested bool
+	// held says that the list has had the keyboard since it was opened.
+	held   bool
+	editor widget.Editor
+	// lines are the columns that the search finds; cursor is the line that keys act on,
+	// first the topmost of the fit lines on the screen.
+	lines              []column.ChooserLine
+	cursor, first, fit int
+	finger             ui.Finger
+	// wheel is the distance in pixels that a wheel has turned and the list has not scrolled.
+	wheel                         float32
+	showAll, hideAll, resetButton ui.Button
+	// card is the rectangle of the whole popup, list that of the lines, header that of the
+	// header that the popup belongs to, if any, and opener that of the button, all in pixels
+	// of the grid. lineHeight is in pixels too.
+	card, list, header, opener image.Rectangle
+	lineHeight                 int
+	// listTag hears the pointer on the lines, cardTag beside them, coverTag elsewhere.
+	listTag, cardTag, coverTag int
+}
+
+// maxSearch is how many runes the search field takes: shaping more takes too long.
+const maxSearch = 1000
+
+// Open opens the list in the next frame: at its button, or at the end of the header if there
+// is none.
+func (f *Feature) Open() { f.requested, f.header = true, image.Rectangle{} }
+
+// OpenAtHeader opens the list in the next frame, at a header. The popup stays where that
+// header is now: hiding the column does not move the list.
+func (f *Feature) OpenAtHeader(at viewport.Address) {
+	g := &f.Viewport.Geometry
+	f.requested = true
+	f.header = f.Viewport.HeadRect(at).Add(image.Pt(0, g.Top)).Intersect(image.Rectangle{Max: g.Size})
+}
+
+// ShowsOpener reports whether the Opener is among the buttons above the header.
+func (f *Feature) ShowsOpener() bool { return f.Options.Button || f.Options.Persistence != nil }
+
+// PlaceOpener notes where the Opener was drawn, in pixels of the grid.
+func (f *Feature) PlaceOpener(at image.Rectangle) { f.opener = at }
+
+// AppendControls appends the buttons, which take the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	return append(dst, &f.Opener.Clickable, &f.showAll.Clickable, &f.hideAll.Clickable, &f.resetButton.Clickable)
+}
+
+// begin shows the list, with an empty search field that has the keyboard.
+func (f *Feature) begin(gtx layout.Context) {
+	f.requested, f.open, f.held = false, true, false
+	f.cursor, f.first, f.wheel, f.finger = 0, 0, 0, ui.Finger{}
+	f.editor.SingleLine, f.editor.MaxLen = true, maxSearch
+	f.editor.SetText("")
+	gtx.Execute(key.FocusCmd{Tag: &f.editor})
+}
+
+// close closes the list and returns the keyboard to the rows.
+func (f *Feature) close(gtx layout.Context) {
+	f.open = false
+	ui.TakeKeyboard(gtx, f.Keyboard)
+}
+
+// focused reports whether any part of the list has the keyboard.
+func (f *Feature) focused(gtx layout.Context) bool {
+	return gtx.Focused(&f.editor) || gtx.Focused(&f.showAll.Clickable) || gtx.Focused(&f.hideAll.Clickable) || gtx.Focused(&f.resetButton.Clickable)
+}

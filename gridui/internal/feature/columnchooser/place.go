@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnchooser
+
+import (
+	"image"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// cardWidth and mostLines are the most that the popup takes. It has room for fewestLines
+	// also if there are fewer columns, and shows leastLines of them where it has to cover its
+	// anchor for that.
+	cardWidth   = unit.Dp(280)
+	mostLines   = 12
+	fewestLines = 3
+	leastLines  = 6
+)
+
+// place computes where the popup and its parts are: below its anchor, or above it. The parts
+// are the title, the search field and the buttons at the foot; the lines lie between.
+func (f *Feature) place() (title, field image.Rectangle, buttons [3]footButton) {
+	p := f.Painter
+	pad, gap := p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
+	window := image.Rectangle{Max: f.Viewport.Geometry.Size}.Inset(gap)
+	f.lineHeight = f.Buttons.Side(p.Gtx, &p.Style)
+	width := min(p.Style.Scaled(cardWidth), window.Dx())
+	chrome := 2*pad + 2*f.lineHeight + 2*gap
+	anchor := f.anchor(window, width)
+	// Two lines have room before the second line of buttons has.
+	buttons, foot := f.flowButtons(width-2*pad, window.Dy()-chrome-2*f.lineHeight)
+	lines := linesToShow(len(f.lines), (roomBeside(window, anchor)-chrome-foot)/f.lineHeight)
+	f.card = ui.PopupIn(p, window, anchor, image.Pt(width, chrome+foot+lines*f.lineHeight), layoutx.Below)
+	inner := f.card.Inset(pad)
+	title = image.Rect(inner.Min.X, inner.Min.Y, inner.Max.X, inner.Min.Y+f.lineHeight)
+	field = title.Add(image.Pt(0, f.lineHeight))
+	top := inner.Max.Y - foot + gap
+	for i := range buttons {
+		buttons[i].at = buttons[i].at.Add(image.Pt(inner.Min.X, top))
+		if p.Style.RTL {
+			buttons[i].at = layoutx.Mirror(buttons[i].at, inner)
+		}
+	}
+	f.list = image.Rect(inner.Min.X, field.Max.Y+gap, inner.Max.X, max(top-gap, field.Max.Y+gap))
+	f.fit = max(f.list.Dy()/f.lineHeight, 1)
+	f.first = min(max(f.first, 0), max(len(f.lines)-f.fit, 0))
+	return title, field, buttons
+}
+
+// anchor is what a popup of some width belongs to: the popup begins where the anchor begins,
+// or ends where it ends if there is no room for that.
+func (f *Feature) anchor(window image.Rectangle, width int) image.Rectangle {
+	anchor := f.header
+	switch {
+	case !anchor.Empty():
+	case f.ShowsOpener():
+		anchor = f.opener
+	default:
+		anchor = f.headEnd(window)
+	}
+	rtl := f.Painter.Style.RTL
+	switch {
+	case rtl && anchor.Max.X-width < window.Min.X:
+		anchor.Max.X = anchor.Min.X + width
+	case !rtl && anchor.Min.X+width > window.Max.X:
+		anchor.Min.X = anchor.Max.X - width
+	}
+	return anchor
+}
+
+// headEnd is the end of the header in a window, in the reading direction.
+func (f *Feature) headEnd(window image.Rectangle) image.Rectangle {
+	head, top := f.Viewport.Sheet.Panes.Band(layoutx.Head), f.Viewport.Geometry.Top
+	end := image.Rect(window.Max.X, top+head.Min.Y, window.Max.X, top+head.Max.Y)
+	if f.Painter.Style.RTL {
+		return layoutx.Mirror(end, window)
+	}
+	return end
+}
+
+// linesToShow is how many of some lines show at once where there is room for so many beside
+// the anchor. Where there is very little room, the popup covers the anchor.
+func linesToShow(lines, room int) int {
+	lines = min(max(lines, fewestLines), mostLines)
+	return max(min(lines, room), min(lines, leastLines))
+}
+
+// roomBeside is the height below or above an anchor, whichever is larger.
+func roomBeside(window, anchor image.Rectangle) int {
+	return max(window.Max.Y-anchor.Max.Y, anchor.Min.Y-window.Min.Y)
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnmove
+
+import (
+	"image"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// holdTime is how long a finger holds a header before it moves it: before that it scrolls.
+const holdTime = 500 * time.Millisecond
+
+// Grid is what moving columns asks of the grid.
+type Grid interface {
+	// FocusedCell is the address of the focused cell or header, viewport.NoCell if there is
+	// none.
+	FocusedCell() viewport.Address
+	// MoveColumns moves columns as a user does.
+	MoveColumns(move column.Move)
+}
+
+// Sources is what moving columns reads.
+type Sources struct {
+	Order    *option.ColumnOrder
+	Pinning  *option.ColumnPinning
+	Columns  *column.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Grid     Grid
+}
+
+// Feature is how users move columns. It is the gesture that drags a header.
+type Feature struct {
+	Sources
+	drag drag
+}
+
+// drag is a header being dragged to another place.
+type drag struct {
+	// head is the header, first and end the columns under it.
+	head       viewport.Address
+	first, end int
+	// grip is where on the header the pointer is, pos where it is on the sheet.
+	grip, pos f32.Point
+	size      image.Point
+	gap       gap
+	scroll    ui.AutoScroll
+}
+
+// Dragging reports whether a header is being dragged.
+func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
+
+// Movable reports whether the header at an address can be moved.
+func (f *Feature) Movable(at viewport.Address) bool {
+	if f.Order.Mode == option.ColumnOrderOff || !f.Viewport.Heads.Has(at) {
+		return false
+	}
+	if l := &f.Columns.Leaves[at.Col]; at.Row < len(l.Groups) && f.Columns.Groups[l.Groups[at.Row]].Locked {
+		return false
+	}
+	first, end := f.Viewport.Heads.Columns(at)
+	for c := first; c < end; c++ {
+		if l := &f.Columns.Leaves[c]; l.Locked || l.Own {
+			return false
+		}
+	}
+	return true
+}
+
+// BeginDrag begins to move the pressed header once a mouse drags it far enough. It reports
+// whether it did.
+func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
+	press := &f.Pointer.Press
+	if !press.Held || ev.Source == pointer.Touch || !press.Dragged(gtx, ev) || !f.Movable(press.At) {
+		return false
+	}
+	f.begin(ev)
+	f.Pointer.Capture(f)
+	return true
+}
+
+// BeginHeld begins to move the header that a finger has held since an event time. It reports
+// whether it did.
+func (f *Feature) BeginHeld(gtx layout.Context, since time.Duration, ev pointer.Event) bool {
+	press := &f.Pointer.Press
+	if !press.Held || ev.Time-since < holdTime || !f.Movable(press.At) {
+		return false
+	}
+	f.begin(ev)
+	f.Pointer.Grab(gtx, f, ev)
+	return true
+}
+
+// begin begins to drag the pressed header, taken where it was pressed.
+func (f *Feature) begin(ev pointer.Event) {
+	press := &f.Pointer.Press
+	at := press.At
+	first, end := f.Viewport.Heads.Columns(at)
+	at.Col = first
+	r := f.Viewport.HeadRect(at)
+	f.drag = drag{
+		head: at, first: first, end: end, pos: ev.Position, size: r.Size(),
+		grip: press.Pos.Sub(f32.Pt(float32(r.Min.X), float32(r.Min.Y))),
+	}
+}
+
+// Drag follows the pointer with the header.
+func (f *Feature) Drag(_ layout.Context, ev pointer.Event) { f.drag.pos = ev.Position }
+
+// Release moves the columns to where the line is.
+func (f *Feature) Release(layout.Context, pointer.Event) {
+	if d := &f.drag; d.gap.ok && d.end <= len(f.Columns.Leaves) {
+		f.moveTo(d.head, d.gap)
+	}
+}
+
+// Cancel ends a drag. The columns stay where they are.
+func (f *Feature) Cancel() {}
+
+// SyncColumns drops what is being dragged: there are other columns.
+func (f *Feature) SyncColumns() { f.Pointer.Drop(f) }
+
+// Cursor is the shape of the pointer while a header is dragged.
+func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
+	if f.drag.gap.ok {
+		return pointer.CursorGrabbing, f.Dragging()
+	}
+	return pointer.CursorNotAllowed, f.Dragging()
+}
+
+// Key moves the columns under the focused header by a place to the left or the right of the
+// screen. It reports whether the key belongs to a header.
+func (f *Feature) Key(right bool) bool {
+	at := f.Grid.FocusedCell()
+	if at.Band != layoutx.Head {
+		return false
+	}
+	if !f.Movable(at) {
+		return f.Order.Mode != option.ColumnOrderOff
+	}
+	id := f.Columns.Leaves[at.Col].ID
+	first, end := f.Viewport.Heads.Columns(at)
+	at.Col = first
+	pane := f.Columns.Leaves[first].Pane
+	path, _ := f.movedAs(at)
+	lo := f.Columns.First(pane)
+	step, i := -1, first-1
+	if right != f.Painter.Style.RTL {
+		step, i = 1, end+1
+	}
+	for ; i >= lo && i <= lo+f.Columns.Count[pane]; i += step {
+		if to := (gap{ok: true, pane: pane, at: i}); f.allowed(at, path, to) {
+			f.moveTo(at, to)
+			f.Viewport.Requests.ToColumn(id)
+			break
+		}
+	}
+	return true
+}
+
+// moveTo moves the columns under a header to a gap.
+func (f *Feature) moveTo(at viewport.Address, to gap) {
+	first, end := f.Viewport.Heads.Columns(at)
+	if l := &f.Columns.Leaves[first]; to.at >= first && to.at <= end && to.pane == l.Pane && to.pane == l.Home {
+		return
+	}
+	path, group := f.movedAs(at)
+	m := column.Move{Pane: to.pane, Within: len(path)}
+	if group >= 0 {
+		m.Group = f.Columns.Groups[group].ID
+	}
+	for c := first; c < end; c++ {
+		m.IDs = append(m.IDs, f.Columns.Leaves[c].ID)
+	}
+	if a := f.beside(to, first, end, -1); a >= 0 {
+		m.After = f.Columns.Leaves[a].ID
+	}
+	if b := f.beside(to, first, end, 1); b >= 0 {
+		m.Before = f.Columns.Leaves[b].ID
+	}
+	f.Grid.MoveColumns(m)
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnsize
+
+import (
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// sizeStep is by how much a key changes a width.
+const sizeStep = unit.Dp(8)
+
+// Grid is what sizing asks of the grid.
+type Grid interface {
+	// FocusedCell is the address of the focused cell or header, viewport.NoCell if there is
+	// none.
+	FocusedCell() viewport.Address
+	// ResizeColumns gives columns other widths by their ids, 0 being that of the definition.
+	ResizeColumns(widths map[string]unit.Dp)
+	// EndFit says that users gave columns widths: they are not fitted any more.
+	EndFit(widths map[string]unit.Dp)
+	// FitHeader fits the columns under a header to their contents.
+	FitHeader(header viewport.Address)
+}
+
+// Sources is what sizing reads.
+type Sources struct {
+	Options  *option.ColumnSizing
+	Columns  *column.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Grid     Grid
+}
+
+// Feature is how users size columns. It is the gesture that drags an edge.
+type Feature struct {
+	Sources
+	// hot is the edge under the mouse.
+	hot  edge
+	drag edgeDrag
+	// last is the press before, for double clicks.
+	last press
+	keys ui.KeyRepeat
+}
+
+// press is a press on an edge, at an event time.
+type press struct {
+	known bool
+	head  viewport.Address
+	at    time.Duration
+}
+
+// Dragging reports whether an edge is being dragged.
+func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
+
+// Hover finds the edge under the mouse.
+func (f *Feature) Hover() {
+	f.hot = edge{}
+	if h := &f.Pointer.Hover; h.In && h.Bar == viewport.NoBar && (!f.Pointer.Captured() || f.Dragging()) {
+		f.hot = f.edgeAt(h.Pos.Round(), f.reach(pointer.Mouse))
+	}
+}
+
+// Cursor is the shape of the pointer over an edge and while one is dragged.
+func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
+	return pointer.CursorColResize, f.hot.ok || f.Dragging()
+}
+
+// Key widens or narrows the columns of the focused header: wider is the arrow that points
+// where reading goes. Held down it goes in longer and longer steps.
+func (f *Feature) Key(gtx layout.Context, wider bool) {
+	at := f.Grid.FocusedCell()
+	if f.Options.Mode == option.ColumnResizeOff || at.Band != layoutx.Head {
+		return
+	}
+	d := style.TextScaled(gtx.Metric).Dp(sizeStep) * f.keys.Step(gtx.Now)
+	if !wider {
+		d = -d
+	}
+	s := f.sizesUnder(at)
+	if len(s.ids) == 0 {
+		return
+	}
+	s.by(d)
+	f.give(&s)
+	f.Viewport.ShowColumn(at.Col)
+}

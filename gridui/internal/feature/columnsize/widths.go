@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnsize
+
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// sizes are columns that are resized together, in the metric of their widths.
+type sizes struct {
+	ids    []string
+	in     unit.Metric
+	was    []unit.Dp
+	tracks []layoutx.Track
+	total  int
+	// most is how wide they may get together, 0 without bounds.
+	most int
+	px   []int
+}
+
+// sizesUnder are the columns under a header that can be resized, as they are now.
+func (f *Feature) sizesUnder(at viewport.Address) (s sizes) {
+	first, end := f.Viewport.Heads.Columns(at)
+	w := &f.Viewport.Widths
+	s.in = w.TextMetric()
+	for c := first; c < end; c++ {
+		l := &f.Columns.Leaves[c]
+		if l.Fixed || c >= w.Len() {
+			continue
+		}
+		px := w.Of(c)
+		s.ids, s.was = append(s.ids, l.ID), append(s.was, l.Sized)
+		s.tracks = append(s.tracks, layoutx.Track{
+			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.Track(c).Min, Max: w.Track(c).Max,
+		})
+		s.total += px
+	}
+	if f.Columns.Leaves[first].Pane != layoutx.Center {
+		s.most = s.total + max(f.Viewport.Widths.PinRoom(), 0)
+	}
+	return s
+}
+
+// by is the widths of the columns if they are wider by some pixels together.
+func (s *sizes) by(d int) []int {
+	to := s.total + d
+	if s.most > 0 {
+		to = min(to, s.most)
+	}
+	s.px = layoutx.Solve(s.px, s.tracks, max(to, 1))
+	return s.px
+}
+
+// give gives the columns their widths.
+func (f *Feature) give(s *sizes) {
+	widths := map[string]unit.Dp{}
+	for i, id := range s.ids {
+		if w := s.in.PxToDp(s.px[i]); f.sizedAs(id) != w {
+			widths[id] = w
+		}
+	}
+	f.Grid.EndFit(widths)
+	f.Grid.ResizeColumns(widths)
+}
+
+// takeBack gives the columns the widths that they had before.
+func (f *Feature) takeBack(s *sizes) {
+	widths := map[string]unit.Dp{}
+	for i, id := range s.ids {
+		if f.sizedAs(id) != s.was[i] {
+			widths[id] = s.was[i]
+		}
+	}
+	f.Grid.ResizeColumns(widths)
+}
+
+// sizedAs is the width that a column was given, or 0.
+func (f *Feature) sizedAs(id string) unit.Dp {
+	if i := f.Columns.Find(id); i >= 0 {
+		return f.Columns.Leaves[i].Sized
+	}
+	return 0
+}

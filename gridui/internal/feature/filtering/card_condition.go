@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"image"
+
+	"gioui.org/io/semantic"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// condition draws the operator of a condition and its operands.
+func (c *card) condition(i int) {
+	p, f := c.p, c.panel
+	by := &f.conditions[i]
+	r := c.next(c.row)
+	if f.picking == i {
+		c.picker = r
+	}
+	shown := by.op
+	if i == 0 && f.values.filters() {
+		shown = filter.OpOneOf
+	}
+	name := operatorName(shown, c.kind, &p.Style.Texts.Operators)
+	c.button(&by.button, r, name, func(in image.Rectangle) {
+		drawBox(p, in, false, false)
+		text, arrow := c.ends(in, c.row)
+		p.Text(name, text, option.AlignStart, p.Style.Theme.Fg)
+		p.Icon(p.Style.Icons.Collapse, arrow, p.Style.Theme.FgMuted)
+	})
+	invalid := f.invalid(c.col, filter.Filter{First: by.condition()})
+	switch f.operands(i) {
+	case 1:
+		r = c.next(c.row)
+		c.editor(&by.a.Editor, r, p.Style.Texts.FilterValue, invalid)
+	case 2:
+		r = c.next(c.row)
+		a, b := c.halves(r)
+		c.editor(&by.a.Editor, a, p.Style.Texts.FilterValue, invalid)
+		c.editor(&by.b.Editor, b, p.Style.Texts.FilterValue, invalid)
+	}
+	if by.err.due(f.Sources, invalid && by.focused(p.Gtx)) {
+		ui.DrawTip(p, r, image.Rectangle{Max: f.Viewport.SheetSize()}, p.Style.Texts.FilterBad)
+	}
+}
+
+// editor draws a one-line editor in a box.
+func (c *card) editor(ed *widget.Editor, r image.Rectangle, hint string, invalid bool) {
+	drawBox(c.p, r, invalid, c.p.Gtx.Focused(ed))
+	text, _ := c.ends(r, c.p.Dp(8))
+	ui.EditorIn(c.p, text, ed, hint)
+}
+
+// joiner draws the choice between and and or.
+func (c *card) joiner() {
+	p, f := c.p, c.panel
+	label := p.Style.Texts.FilterAnd
+	if f.any {
+		label = p.Style.Texts.FilterOr
+	}
+	c.button(&f.join, c.next(c.row), label, func(in image.Rectangle) {
+		drawBox(p, in, false, false)
+		and, or := c.halves(in)
+		chosen := and
+		andInk, orInk := p.Style.Theme.AccentFg, p.Style.Theme.Fg
+		if f.any {
+			chosen, andInk, orInk = or, orInk, andInk
+		}
+		p.Fill(chosen.Inset(2*p.Style.Line), p.Style.Theme.Accent)
+		p.Text(p.Style.Texts.FilterAnd, and, option.AlignCenter, andInk)
+		p.Text(p.Style.Texts.FilterOr, or, option.AlignCenter, orInk)
+	})
+}
+
+// operators draws the open list of operators over what lies below its button.
+func (c *card) operators() {
+	p, f := c.p, c.panel
+	if f.picking < 0 || c.picker.Empty() {
+		return
+	}
+	ops := f.ops(c.col)
+	r := c.picker
+	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*p.Style.Line, f.rect.Max.Y-c.gap)
+	p.Fill(r, p.Style.Theme.MenuBorder)
+	r = r.Inset(p.Style.Line)
+	p.Fill(r, p.Style.Theme.MenuBg)
+	f.operators.Draw(p, r, len(ops), c.line, func(i int, r image.Rectangle) {
+		name := operatorName(ops[i], c.kind, &p.Style.Texts.Operators)
+		node := draw.Clip(p.Ops, r)
+		draw.NodeClass(p.Ops, semantic.RadioButton)
+		draw.NodeLabel(p.Ops, name)
+		draw.NodeSelected(p.Ops, ops[i] == f.conditions[f.picking].op)
+		node.Pop()
+		text, sign := c.ends(r, c.row)
+		p.Text(name, text, option.AlignStart, p.Style.Theme.MenuFg)
+		p.SmallText(opSigns[ops[i]], p.Style.Face, sign, p.Style.Theme.FgMuted)
+	})
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"gioui.org/layout"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// conditionEditor edits a condition in the panel: a button with the operator, and the
+// operands.
+type conditionEditor struct {
+	op     filter.Op
+	button widget.Clickable
+	a, b   operandEditor
+	err    delayedError
+}
+
+// show shows a condition. If there is none, or if it is a list of values, it shows the
+// operator none without operands.
+func (c *conditionEditor) show(by filter.Condition, none filter.Op) {
+	c.op = by.Op
+	if !by.Active() || by.Op == filter.OpOneOf {
+		c.op, by = none, filter.Condition{}
+	}
+	c.a.show(by.A)
+	c.b.show(by.B)
+}
+
+// condition is the condition that the editor shows.
+func (c *conditionEditor) condition() filter.Condition {
+	by := filter.Condition{Op: c.op}
+	switch c.op.Operands() {
+	case 2:
+		by.A, by.B = c.a.operand(), c.b.operand()
+	case 1:
+		by.A = c.a.operand()
+	}
+	return by
+}
+
+// update reads one event of the operands and reports whether a user changed one.
+func (c *conditionEditor) update(gtx layout.Context) (typed, ok bool) {
+	if typed, ok = c.a.update(gtx); !ok {
+		typed, ok = c.b.update(gtx)
+	}
+	if typed {
+		c.err = delayedError{}
+	}
+	return typed, ok
+}
+
+// focused reports whether one of the operands has the keyboard.
+func (c *conditionEditor) focused(gtx layout.Context) bool {
+	return gtx.Focused(&c.a.Editor) || gtx.Focused(&c.b.Editor)
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// field is the state of a column's field in the filter row.
+type field struct {
+	editor operandEditor
+	// op is the operator of text without a sign.
+	op filter.Op
+	// made is the filter that the text in the editor means, from the filter that the text was
+	// made of.
+	made, from filter.Filter
+	err        delayedError
+
+	// key is what the rest depends on, valid if known is set.
+	key   fieldKey
+	known bool
+	// seen is the filter that the field shows.
+	seen filter.Filter
+	text string
+	sign string
+	// invalid says that the column cannot read an operand of the filter.
+	invalid bool
+	// editable says that text can be typed into the field, boolean that a click changes the
+	// filter instead.
+	editable, boolean bool
+}
+
+// fieldKey is the state that a field was computed for, besides its filter.
+type fieldKey struct{ style, columns uint32 }
+
+// active reports whether the field shows a filter.
+func (c *field) active() bool { return c.seen.Active() }
+
+// sync computes what the field of a column shows of a filter. edited says that the field has
+// the editor.
+func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
+	kind, ops := s.kind(col), s.ops(col)
+	c.err = delayedError{}
+	c.seen, c.invalid = f.Clone(), s.invalid(col, f)
+	c.boolean = kind == option.KindBool && ops[0] != filter.OpCustom
+	c.editable = typable(f) && !c.boolean
+	own := edited && c.made.Equal(f)
+	if f.Active() && c.editable && !own {
+		c.op = f.First.Op
+	}
+	if !slices.Contains(ops, c.op) {
+		c.op = ops[0]
+	}
+	switch texts := &s.Painter.Style.Texts; {
+	case c.boolean && !f.Active():
+		c.text = texts.FilterAll
+	case c.editable && f.Active():
+		c.text = typedOperand(f)
+	case c.editable:
+		c.text = ""
+	default:
+		c.text = filterSummary(f, kind, texts)
+	}
+	c.sign = opSigns[c.op]
+	if f.Active() && f.First.Op.Known() {
+		c.sign = opSigns[f.First.Op]
+	}
+	if edited && !own {
+		c.startEdit()
+	}
+}
+
+// startEdit puts the text of the filter into the editor.
+func (c *field) startEdit() {
+	c.from = c.seen
+	c.editor.show(c.text)
+	c.editor.moveCaretToEnd()
+}
+
+// typed is the filter that the text in the editor means in a column with the operators ops.
+func (c *field) typed(ops []filter.Op) filter.Filter {
+	if !c.editor.edited() {
+		return c.from
+	}
+	return typedFilter(c.editor.last, c.op, ops)
+}
+
+// nextBoolean is the filter after f in the cycle: all values, true, false.
+func nextBoolean(f filter.Filter) filter.Filter {
+	switch {
+	case !f.Active():
+		return filter.IsTrue()
+	case f.Equal(filter.IsTrue()):
+		return filter.IsFalse()
+	}
+	return filter.Filter{}
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// strip is the rectangle of the filter row in pixels of the sheet, empty if there is none.
+func (s *Sources) strip() image.Rectangle {
+	r := s.Viewport.Sheet.Panes.Band(layoutx.Head)
+	r.Min.Y = min(r.Min.Y+s.Viewport.Heads.Top(s.Columns.Levels), r.Max.Y)
+	if s.Viewport.Geometry.FilterHeight == 0 {
+		r.Min.Y = r.Max.Y
+	}
+	return r
+}
+
+// fieldParts are the parts of a field in pixels of the sheet: the box around it, the sign of
+// the operator, the text, and the button that clears it.
+type fieldParts struct{ box, sign, text, clear image.Rectangle }
+
+const (
+	fieldInset = unit.Dp(4)
+	signWidth  = unit.Dp(24)
+	clearWidth = unit.Dp(20)
+)
+
+// parts divides the field of a column.
+func (s *Sources) parts(gtx layout.Context, col layoutx.Span) fieldParts {
+	strip, st := s.strip(), &s.Painter.Style
+	in := gtx.Dp(fieldInset)
+	var p fieldParts
+	p.box = image.Rect(col.Start+in, strip.Min.Y+in/2, col.Start+col.Size-in, strip.Max.Y-in)
+	p.sign, p.text, p.clear = p.box, p.box, p.box
+	p.sign.Max.X = min(p.box.Min.X+st.Scaled(signWidth), p.box.Max.X)
+	p.clear.Min.X = max(p.box.Max.X-st.Scaled(clearWidth), p.sign.Max.X)
+	p.text.Min.X, p.text.Max.X = p.sign.Max.X, p.clear.Min.X
+	if st.RTL {
+		for _, r := range [...]*image.Rectangle{&p.sign, &p.text, &p.clear} {
+			*r = layoutx.Mirror(*r, p.box)
+		}
+	}
+	return p
+}

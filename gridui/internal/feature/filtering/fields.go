@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import "github.com/giogrid/giogrid/gridui/filter"
+
+// fields are the fields of the filter row by column id. A field is kept while its column is
+// off the screen. At most one has an editor; the others are cached text, which costs nothing
+// in a settled frame.
+type fields struct {
+	*Sources
+	byID map[string]*field
+	// edited is the id of the column whose field has the editor, "" for none.
+	edited string
+}
+
+// of returns the field of a column, up to date.
+func (fs *fields) of(col int) *field {
+	id := fs.Columns.Leaves[col].ID
+	c := fs.byID[id]
+	if c == nil {
+		if fs.byID == nil {
+			fs.byID = map[string]*field{}
+		}
+		c = &field{op: fs.ops(col)[0]}
+		fs.byID[id] = c
+	}
+	key := fieldKey{fs.Painter.StyleRev, fs.Columns.Rev}
+	if f := fs.current(col); !c.known || c.key != key || !c.seen.Equal(f) {
+		c.known, c.key = true, key
+		c.sync(fs.Sources, col, f, fs.edited == id)
+	}
+	return c
+}
+
+// endEdit takes the editor away from the field that has it.
+func (fs *fields) endEdit() {
+	if c := fs.byID[fs.edited]; c != nil {
+		c.known = false
+		c.made = filter.Filter{}
+	}
+	fs.edited = ""
+}
+
+// clear removes the filter of a column, and resets its operator to the default.
+func (fs *fields) clear(col int) {
+	c := fs.of(col)
+	c.op, c.made, c.from, c.known = fs.ops(col)[0], filter.Filter{}, filter.Filter{}, false
+	c.editor.show("")
+	fs.set(col, filter.Filter{})
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"image"
+	"slices"
+
+	"gioui.org/io/event"
+	"gioui.org/layout"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// panel is the popup in which a user puts the filter of a column together. Every change takes
+// effect at once.
+type panel struct {
+	*Sources
+	fields *fields
+	titles *titles
+
+	// column is the id of the column that the panel is open for, "" while it is closed.
+	column string
+	// requested is the id of the column to open the panel for in the next frame.
+	requested string
+	// outside is the tag of what the panel covers, inside that of its background.
+	outside, inside int
+
+	// made is the filter that the panel shows, seen the filter of the column that it was made
+	// from. They differ while a proposed change waits for the program.
+	made, seen filter.Filter
+	// known says that made and seen are those of the column.
+	known bool
+	// any says that one of the conditions is enough.
+	any        bool
+	conditions [2]conditionEditor
+	// picking is the index of the condition whose operators are listed, or -1.
+	picking            int
+	operators          ui.List
+	join, clear, close widget.Clickable
+	values             valueList
+
+	// rect is the panel on the screen, in pixels of the sheet. valuesShown says that it has
+	// room for the values.
+	rect        image.Rectangle
+	valuesShown bool
+}
+
+// open opens the panel for a column.
+func (f *panel) open(gtx layout.Context, col int) {
+	if !f.filters(col) || !f.Options.Enabled {
+		return
+	}
+	f.fields.endEdit()
+	f.Grid.HideTooltip()
+	f.Viewport.ShowColumn(col)
+	f.column, f.known, f.picking = f.Columns.Leaves[col].ID, false, -1
+	f.values.reset()
+	f.sync(col)
+	f.focusCondition(gtx, 0)
+}
+
+// openRequested opens the panel for the requested column.
+func (f *panel) openRequested(gtx layout.Context) {
+	if f.requested == "" {
+		return
+	}
+	col := f.Columns.Find(f.requested)
+	if f.requested = ""; col >= 0 {
+		f.open(gtx, col)
+	}
+}
+
+// dismiss closes the panel and moves the keyboard to the cells.
+func (f *panel) dismiss(gtx layout.Context) {
+	f.column = ""
+	ui.TakeKeyboard(gtx, f.Keyboard)
+}
+
+// openColumn is the column that the panel is open for, or -1. The panel closes if its column
+// can no longer be filtered.
+func (f *panel) openColumn() int {
+	if f.column == "" {
+		return -1
+	}
+	col := f.Columns.Find(f.column)
+	if col < 0 || !f.filters(col) || !f.Options.Enabled {
+		f.column = ""
+		return -1
+	}
+	return col
+}
+
+// sync shows a filter that was changed elsewhere. A proposed change is shown until the
+// program has set another filter.
+func (f *panel) sync(col int) {
+	now := f.current(col)
+	if f.known && f.seen.Equal(now) {
+		return
+	}
+	f.seen = now.Clone()
+	if !f.known || !f.made.Equal(now) {
+		f.known = true
+		f.show(col, f.seen)
+	}
+}
+
+// show fills the panel with a filter. What the panel cannot show of it is kept in made.
+func (f *panel) show(col int, by filter.Filter) {
+	f.made, f.any = by, by.Any
+	first := f.fields.of(col).op
+	if ops := f.ops(col); !slices.Contains(ops, first) {
+		first = ops[0]
+	}
+	f.conditions[0].show(by.First, first)
+	f.conditions[1].show(by.Second, first)
+	f.values.show(by)
+}
+
+// apply filters the column by what the panel was changed to.
+func (f *panel) apply(col int, by filter.Filter) {
+	f.made = by
+	if !by.Active() {
+		f.made = filter.Filter{}
+	}
+	f.values.show(f.made)
+	f.set(col, f.made)
+}
+
+// operands is the number of operands that a condition shows: none while values are chosen.
+func (f *panel) operands(i int) int {
+	if i == 0 && f.values.filters() {
+		return 0
+	}
+	return f.conditions[i].op.Operands()
+}
+
+// focusCondition moves the keyboard to the first operand of a condition, or to its operator
+// if it has no operands.
+func (f *panel) focusCondition(gtx layout.Context, i int) {
+	c := &f.conditions[i]
+	if f.operands(i) == 0 {
+		ui.TakeKeyboard(gtx, &c.button)
+		return
+	}
+	c.a.moveCaretToEnd()
+	c.a.takeKeyboard(gtx)
+}
+
+// appendControls appends what takes the keyboard and is no editor.
+func (f *panel) appendControls(dst []event.Tag) []event.Tag {
+	return append(dst, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag)
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// listOperators opens the list of operators of a condition, or closes it.
+func (f *panel) listOperators(gtx layout.Context, col, i int) {
+	if f.picking == i {
+		f.picking = -1
+		return
+	}
+	f.picking = i
+	f.operators.Reset(max(slices.Index(f.ops(col), f.conditions[i].op), 0))
+	ui.TakeKeyboard(gtx, &f.operators.Tag)
+}
+
+// updateOperators reads one event of the list of operators while it is open.
+func (f *panel) updateOperators(gtx layout.Context, col int) bool {
+	if f.picking < 0 {
+		return false
+	}
+	picked, ok := f.operators.Update(gtx)
+	if ops := f.ops(col); picked >= 0 && picked < len(ops) {
+		i := f.picking
+		f.picking = -1
+		f.pickOperator(col, i, ops[picked])
+		f.focusCondition(gtx, i)
+	}
+	return ok
+}
+
+// stepOperator picks the next or the previous operator, or the first one if the column does
+// not have the operator that is shown.
+func (f *panel) stepOperator(col, i, step int) {
+	ops := f.ops(col)
+	at := slices.Index(ops, f.conditions[i].op)
+	if at < 0 {
+		at, step = 0, 0
+	}
+	f.pickOperator(col, i, ops[min(max(at+step, 0), len(ops)-1)])
+}
+
+// pickOperator picks an operator. That of the first condition also becomes the operator of
+// text that is typed into the filter row.
+func (f *panel) pickOperator(col, i int, op filter.Op) {
+	f.conditions[i].op = op
+	if i == 0 && op.Operands() > 0 {
+		c := f.fields.of(col)
+		c.op, c.known = op, false
+	}
+	f.conditionChanged(col, i)
+}

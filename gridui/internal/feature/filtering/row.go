@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// row is the row of fields below the header.
+type row struct {
+	*Sources
+	fields *fields
+	panel  *panel
+	titles *titles
+	// awaited is the number of frames left for the editor to get the keyboard.
+	awaited int
+	// pressed is the id of the column whose field a finger is on, "" for none.
+	pressed string
+	// setFilter is Grid.SetFilter, kept because each method value is an allocation.
+	setFilter func(columnID string, f filter.Filter)
+}
+
+// focusFrames is the number of frames that an editor may take to get the keyboard.
+const focusFrames = 3
+
+// height is the height of the row in pixels, 0 if it is not shown.
+func (r *row) height() int {
+	if !r.Options.Enabled || !r.Options.Row || len(r.Columns.Leaves) == 0 {
+		return 0
+	}
+	return r.Painter.Style.HeaderHeight
+}
+
+// edit moves the keyboard into the field of a column.
+func (r *row) edit(gtx layout.Context, col int) {
+	c := r.fields.of(col)
+	if !c.editable {
+		return
+	}
+	r.fields.endEdit()
+	r.fields.edited, r.awaited = r.Columns.Leaves[col].ID, focusFrames
+	c.startEdit()
+	c.made = c.seen.Clone()
+	r.Viewport.ShowColumn(col)
+	c.editor.takeKeyboard(gtx)
+}
+
+// editedField is the field with the editor, nil if there is none. The edit ends if the field
+// is gone or no longer editable.
+func (r *row) editedField() (col int, c *field) {
+	if r.fields.edited == "" {
+		return -1, nil
+	}
+	col = r.Columns.Find(r.fields.edited)
+	if col >= 0 && r.Viewport.Geometry.FilterHeight > 0 && r.filters(col) && r.Options.Cell == nil {
+		if c = r.fields.of(col); c.editable {
+			return col, c
+		}
+	}
+	r.fields.endEdit()
+	return -1, nil
+}
+
+// next is the next column with an editable field in a direction, or -1.
+func (r *row) next(col, step int) int {
+	for col += step; col >= 0 && col < len(r.Columns.Leaves); col += step {
+		if r.filters(col) && r.fields.of(col).editable {
+			return col
+		}
+	}
+	return -1
+}
+
+// takesTab reports whether Tab moves the keyboard from the cells into the row.
+func (r *row) takesTab() bool {
+	return r.Viewport.Geometry.FilterHeight > 0 && r.Keys.Tab != option.TabCells && r.Options.Cell == nil && r.next(-1, 1) >= 0
+}
+
+// update reads one event of the edited field and acts on it.
+func (r *row) update(gtx layout.Context) bool {
+	col, c := r.editedField()
+	if c == nil {
+		return false
+	}
+	if gtx.Focused(&c.editor.Editor) {
+		r.awaited = 0
+	} else if r.awaited--; r.awaited <= 0 {
+		r.fields.endEdit()
+		return true
+	}
+	if ev, ok := r.nextKey(gtx, c, col); ok {
+		r.handleKey(gtx, ev, col)
+		return true
+	}
+	typed, ok := c.editor.update(gtx)
+	if typed {
+		c.made = c.typed(r.ops(col))
+		if !c.made.Active() {
+			c.made = filter.Filter{}
+		}
+		r.set(col, c.made)
+	}
+	return ok
+}
+
+// nextKey reads the keys that lead out of a field. At the ends of the row it leaves Tab to
+// Gio, so that the keyboard can leave the row.
+func (r *row) nextKey(gtx layout.Context, c *field, col int) (key.Event, bool) {
+	tag := &c.editor.Editor
+	all := [...]event.Filter{
+		key.Filter{Focus: tag, Name: key.NameEscape},
+		key.Filter{Focus: tag, Name: key.NameReturn, Optional: key.ModShortcut},
+		key.Filter{Focus: tag, Name: key.NameEnter, Optional: key.ModShortcut},
+		key.Filter{Focus: tag, Name: key.NameDownArrow},
+		nil, nil,
+	}
+	filters := all[:4]
+	if r.next(col, -1) >= 0 {
+		filters = append(filters, key.Filter{Focus: tag, Name: key.NameTab, Required: key.ModShift})
+	}
+	if r.next(col, 1) >= 0 {
+		filters = append(filters, key.Filter{Focus: tag, Name: key.NameTab})
+	}
+	ev, ok := gtx.Event(filters...)
+	ke, _ := ev.(key.Event)
+	return ke, ok
+}
+
+func (r *row) handleKey(gtx layout.Context, ev key.Event, col int) {
+	if ev.State != key.Press {
+		return
+	}
+	switch {
+	case ev.Name == key.NameTab && ev.Modifiers.Contain(key.ModShift):
+		r.edit(gtx, r.next(col, -1))
+	case ev.Name == key.NameTab:
+		r.edit(gtx, r.next(col, 1))
+	case ev.Modifiers.Contain(key.ModShortcut):
+		r.fields.endEdit()
+		r.panel.open(gtx, col)
+	default:
+		// The keyboard moves to the cells, or to the header if no rows are left.
+		r.fields.endEdit()
+		ui.TakeKeyboard(gtx, r.Keyboard)
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"image"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// press takes a press in the row and reports whether it was one. A mouse acts at once. The
+// press of a finger is held until release, because the finger may begin to scroll.
+func (r *row) press(gtx layout.Context, ev pointer.Event) (taken, held bool) {
+	r.pressed = ""
+	at := ev.Position.Round()
+	if !at.In(r.strip()) {
+		return false, false
+	}
+	col, ok := r.columnAt(at)
+	switch {
+	case !ok:
+	case ev.Source == pointer.Touch:
+		r.pressed = r.Columns.Leaves[col.Index].ID
+		return true, true
+	default:
+		r.click(gtx, col, at)
+	}
+	return true, false
+}
+
+// release takes the release of a finger whose press was held.
+func (r *row) release(gtx layout.Context, ev pointer.Event) bool {
+	if r.pressed == "" {
+		return false
+	}
+	at := ev.Position.Round()
+	if col, ok := r.columnAt(at); ok && r.Columns.Leaves[col.Index].ID == r.pressed {
+		r.click(gtx, col, at)
+	}
+	r.pressed = ""
+	return true
+}
+
+// columnAt is the column whose field is at a point.
+func (r *row) columnAt(at image.Point) (col layoutx.Span, ok bool) {
+	if !at.In(r.strip()) {
+		return col, false
+	}
+	pane, _, ok := r.Viewport.Sheet.Panes.At(at)
+	if !ok {
+		return col, false
+	}
+	return r.Viewport.Sheet.Col(pane, at.X)
+}
+
+// click acts on the part of a field that is at a point.
+func (r *row) click(gtx layout.Context, col layoutx.Span, at image.Point) {
+	if !r.filters(col.Index) || r.Options.Cell != nil {
+		return
+	}
+	parts, c := r.parts(gtx, col), r.fields.of(col.Index)
+	switch {
+	case at.In(parts.clear) && c.active():
+		r.fields.clear(col.Index)
+	case at.In(parts.sign) && !c.boolean:
+		r.panel.open(gtx, col.Index)
+	case c.boolean:
+		r.set(col.Index, nextBoolean(c.seen))
+	case !c.editable:
+		r.panel.open(gtx, col.Index)
+	default:
+		r.edit(gtx, col.Index)
+	}
+}

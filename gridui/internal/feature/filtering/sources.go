@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"gioui.org/io/event"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the feature asks the grid.
+type Grid interface {
+	// FilterOf returns the filter of a column, the zero Filter if it has none.
+	FilterOf(columnID string) filter.Filter
+	// SetFilter changes the filter of a column as a user does. If filters are controlled by
+	// the program, it only proposes the change.
+	SetFilter(columnID string, f filter.Filter)
+	// HideTooltip hides the tooltip of the cell under the pointer.
+	HideTooltip()
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	Options  *option.Filtering
+	Tooltips *option.Tooltips
+	Keys     *option.Keys
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
+	Keyboard event.Tag
+	Grid     Grid
+}
+
+// filters reports whether users can filter by a column that shows.
+func (s *Sources) filters(col int) bool { return s.Columns.Leaves[col].Filters }
+
+// current returns the filter of a column, the zero Filter while filters are disabled.
+func (s *Sources) current(col int) filter.Filter {
+	if !s.Options.Enabled {
+		return filter.Filter{}
+	}
+	return s.Grid.FilterOf(s.Columns.Leaves[col].ID)
+}
+
+// set changes the filter of a column as a user does.
+func (s *Sources) set(col int, f filter.Filter) { s.Grid.SetFilter(s.Columns.Leaves[col].ID, f) }
+
+// ops returns the operators of a column, the default one first.
+func (s *Sources) ops(col int) []filter.Op { return s.Columns.Def(col).FilterOps() }
+
+// kind returns the kind of values that filters of a column compare.
+func (s *Sources) kind(col int) option.Kind { return s.Columns.Def(col).FilterKind() }
+
+// invalid reports whether a column cannot read an operand of a filter.
+func (s *Sources) invalid(col int, f filter.Filter) bool {
+	_, ok := dataset.OperandsOf(s.Columns.Def(col)).Filter(f)
+	return !ok
+}

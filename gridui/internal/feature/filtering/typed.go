@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// typedSigns are the operators that typed text may begin with, longer ones first.
+var typedSigns = []struct {
+	sign string
+	op   filter.Op
+}{
+	{"<=", filter.OpLessEqual}, {">=", filter.OpGreaterEqual}, {"!=", filter.OpNotEquals}, {"<>", filter.OpNotEquals},
+	{"≤", filter.OpLessEqual}, {"≥", filter.OpGreaterEqual}, {"≠", filter.OpNotEquals},
+	{"=", filter.OpEquals}, {"<", filter.OpLess}, {">", filter.OpGreater},
+}
+
+// typedFilter parses text that was typed into the filter row of a column with the operators
+// ops: an operator and an operand, or a range such as 5..10, or else an operand of op.
+func typedFilter(text string, op filter.Op, ops []filter.Op) filter.Filter {
+	body := strings.TrimLeft(text, " ")
+	has := func(op filter.Op) bool { return op != filter.OpCustom && slices.Contains(ops, op) }
+	for _, s := range typedSigns {
+		if rest, ok := strings.CutPrefix(body, s.sign); ok && has(s.op) {
+			return filter.Filter{First: filter.Condition{Op: s.op, A: strings.TrimSpace(rest)}}
+		}
+	}
+	if a, b, ok := strings.Cut(text, ".."); ok && has(filter.OpBetween) {
+		return filter.Between(strings.TrimSpace(a), strings.TrimSpace(b))
+	}
+	return filter.Filter{First: filter.Condition{Op: op, A: text}}
+}
+
+// typable reports whether the filter row can show a filter as the sign of an operator and an
+// operand that can be edited.
+func typable(f filter.Filter) bool {
+	return !f.Second.Active() && (!f.First.Active() || f.First.Op.Operands() > 0)
+}
+
+// typedOperand is the operand of a filter as the filter row shows it.
+func typedOperand(f filter.Filter) string {
+	if f.First.Op == filter.OpBetween && f.First.B != "" {
+		return cutRunes(f.First.A, ui.MaxTyped) + ".." + cutRunes(f.First.B, ui.MaxTyped)
+	}
+	return cutRunes(f.First.A, ui.MaxTyped)
+}
+
+// cutRunes returns the beginning of a text, at most so many runes.
+func cutRunes(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	at := 0
+	for n := 0; n < most && at < len(s); n++ {
+		_, size := utf8.DecodeRuneInString(s[at:])
+		at += size
+	}
+	return s[:at]
+}

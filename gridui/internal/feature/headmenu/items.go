@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package headmenu
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// make makes the items of the header at an address.
+func (f *Feature) make(m *items, at viewport.Address) {
+	clear(m.list)
+	m.list, m.commands, m.gap = m.list[:0], m.commands[:0], false
+	id, group := f.Viewport.Heads.ID(at)
+	if group {
+		f.makeToggle(m, at)
+	} else {
+		f.makeSort(m, at.Col)
+		f.makeFilter(m, at.Col)
+	}
+	f.makePins(m, id)
+	f.makeFit(m, at)
+	f.makeVisibility(m, id, group)
+	if m.part(len(m.own) > 0) {
+		m.separate()
+		m.list = append(m.list, m.own...)
+	}
+}
+
+// ownItems are the items of the caller's.
+func (f *Feature) ownItems(of option.HeaderTarget) []item {
+	if items := f.Options.HeaderMenu.Items; items != nil {
+		return items(of)
+	}
+	return nil
+}
+
+// has reports whether the program leaves a part of the menu in.
+func (f *Feature) has(p option.HeaderMenuParts) bool { return f.Options.HeaderMenu.Without&p == 0 }
+
+// makeToggle makes the item that collapses or expands a group.
+func (f *Feature) makeToggle(m *items, at viewport.Address) {
+	group := &f.Columns.Groups[f.Columns.Leaves[at.Col].Groups[at.Row]]
+	if !m.part(f.has(option.HeaderMenuGroup) && group.Collapsible) {
+		return
+	}
+	label := f.Painter.Style.Texts.Collapse
+	if group.Collapsed {
+		label = f.Painter.Style.Texts.Expand
+	}
+	m.add(ToggleGroup, label, true)
+}
+
+// makeSort makes the items that order the rows by a column.
+func (f *Feature) makeSort(m *items, col int) {
+	s := &f.Options.Sorting
+	if !m.part(f.has(option.HeaderMenuSort) && s.Mode != option.SortOff) {
+		return
+	}
+	l, texts := &f.Columns.Leaves[col], &f.Painter.Style.Texts
+	at := s.KeyOf(l.ID)
+	m.addChoice(SortAsc, texts.SortAsc, l.Sorts, at >= 0 && !s.Keys[at].Desc)
+	m.addChoice(SortDesc, texts.SortDesc, l.Sorts, at >= 0 && s.Keys[at].Desc)
+	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
+	if s.Mode == option.SortMulti && !s.Always && others && !l.SortAlone {
+		m.add(AddAsc, texts.SortAddAsc, l.Sorts)
+		m.add(AddDesc, texts.SortAddDesc, l.Sorts)
+	}
+	m.add(SortClear, texts.SortClear, at >= 0)
+}
+
+// makeFilter makes the items about the filter of a column.
+func (f *Feature) makeFilter(m *items, col int) {
+	if !m.part(f.has(option.HeaderMenuFilter) && f.Options.Filtering.Enabled) {
+		return
+	}
+	can := f.Columns.Leaves[col].Filters
+	m.add(OpenFilter, m.filter.text(f.Painter.Style.Texts.Filter), can).Shortcut = f.Options.Keys.ShortcutOf(option.ActionFilter)
+	m.add(ClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Grid.IsFiltered(col))
+}
+
+// makePins makes the items that pin a column, or all columns of a group that can be.
+func (f *Feature) makePins(m *items, id string) {
+	if !m.part(f.has(option.HeaderMenuPin) && f.Options.ColumnPinning.Mode != option.ColumnPinOff) {
+		return
+	}
+	var in [3]int // columns by their pane
+	all := 0
+	for i := range f.Columns.Leaves {
+		if l := &f.Columns.Leaves[i]; f.Columns.Named(l, id) && !l.Unpinnable {
+			in[l.Home]++
+			all++
+		}
+	}
+	texts, left, right := &f.Painter.Style.Texts, in[layoutx.Left], in[layoutx.Right]
+	m.addChoice(PinLeft, texts.PinLeft, all > 0, all > 0 && left == all)
+	m.addChoice(PinRight, texts.PinRight, all > 0, all > 0 && right == all)
+	m.add(Unpin, texts.Unpin, left+right > 0)
+}
+
+// makeFit makes the items that fit the widths of columns.
+func (f *Feature) makeFit(m *items, at viewport.Address) {
+	if !m.part(f.has(option.HeaderMenuFit) && f.Options.ColumnSizing.Mode != option.ColumnResizeOff) {
+		return
+	}
+	first, end := f.Viewport.Heads.Columns(at)
+	texts, all := &f.Painter.Style.Texts, slices.ContainsFunc(f.Columns.Leaves, resizable)
+	m.add(Fit, texts.Autosize, slices.ContainsFunc(f.Columns.Leaves[first:end], resizable))
+	m.add(FitAll, texts.AutosizeAll, all)
+	m.add(FitWidth, texts.FitToWidth, all)
+}
+
+// resizable reports whether the width of a column can change.
+func resizable(l column.Leaf) bool { return !l.Fixed }
+
+// makeVisibility makes the items about which columns show.
+func (f *Feature) makeVisibility(m *items, id string, group bool) {
+	hide, columns, reset := f.has(option.HeaderMenuHide), f.has(option.HeaderMenuColumns), f.has(option.HeaderMenuReset)
+	m.part(hide || columns || reset)
+	texts := &f.Painter.Style.Texts
+	if hide {
+		label := texts.Hide
+		if group {
+			label = texts.HideGroup
+		}
+		m.add(Hide, label, f.canHide(id))
+	}
+	if columns {
+		m.add(OpenColumns, m.columns.text(texts.Columns), true)
+	}
+	if reset {
+		m.add(ResetColumns, texts.ResetColumns, true)
+	}
+}
+
+// canHide reports whether a column, or some column of a group, can be hidden: one column always
+// stays.
+func (f *Feature) canHide(id string) bool {
+	stay, hide := 0, 0
+	for i := range f.Columns.All {
+		switch l := &f.Columns.All[i]; {
+		case l.Own || l.Out:
+		case !l.Required && f.Columns.Named(l, id):
+			hide++
+		default:
+			stay++
+		}
+	}
+	return hide > 0 && stay+hide > 1
+}
+
+// same reports whether two menus show the same.
+func (m *items) same(o *items) bool {
+	if len(m.list) != len(o.list) || len(m.own) != len(o.own) || len(m.own) > 0 && !ui.SameItems(m.own, o.own) {
+		return false
+	}
+	for i := range len(m.list) - len(m.own) {
+		a, b := &m.list[i], &o.list[i]
+		if a.Label != b.Label || a.Disabled != b.Disabled || a.Separator != b.Separator || a.Checked != b.Checked || a.Shortcut != b.Shortcut {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package headmenu
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// UpdateMenu reads all input of the menu, and reports whether there was any.
+func (f *Feature) UpdateMenu(gtx layout.Context) (some bool) {
+	f.sync()
+	for {
+		ev, ok := f.menu.Update(gtx)
+		if !ok {
+			return some
+		}
+		some = true
+		switch ev := ev.(type) {
+		case menus.Chosen[option.HeaderTarget]:
+			f.chosen(gtx, ev)
+		case menus.Closed:
+			f.closed(ev)
+		}
+	}
+}
+
+// sync keeps the open menu at its header, and its items up to date.
+func (f *Feature) sync() {
+	if !f.menu.IsOpen() {
+		return
+	}
+	at, ok := f.Viewport.Heads.Find(f.of)
+	if !ok || !f.HasMenu(at) {
+		f.menu.Close(menus.TargetGone)
+		return
+	}
+	f.made.own = f.shown.own
+	if f.columns != f.Columns.Rev {
+		f.columns = f.Columns.Rev
+		f.made.own = f.ownItems(f.of)
+	}
+	f.make(&f.made, at)
+	if !f.made.same(&f.shown) {
+		f.shown, f.made = f.made, f.shown
+		f.menu.SetItems(f.shown.list)
+	}
+}
+
+// chosen executes the command of an item, or tells that one of the caller's was chosen.
+func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget]) {
+	of := ev.Target.Row
+	if i := ev.Path[0] - len(f.shown.commands); i >= 0 {
+		path := append([]int{i}, ev.Path[1:]...)
+		f.Grid.ItemChosen(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
+		return
+	}
+	at, ok := f.Viewport.Heads.Find(of)
+	if !ok {
+		return
+	}
+	c := f.shown.commands[ev.Path[0]]
+	if c.takesKeyboard() {
+		f.menu.Return = nil
+	}
+	f.Grid.Do(gtx, c, at)
+}
+
+// closed tells that the menu closed, and drops the caller's items unless it closed to open for
+// another header.
+func (f *Feature) closed(ev menus.Closed) {
+	if !f.menu.IsOpen() {
+		f.shown.own, f.made.own = nil, nil
+	}
+	f.Grid.MenuClosed(ev)
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package persist
+
+import (
+	"errors"
+	"time"
+
+	"gioui.org/io/input"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Sources are what the feature reads and restores.
+type Sources struct {
+	Options  *option.Options
+	Dataset  *dataset.Set
+	Columns  *column.Set
+	Viewport *viewport.Viewport
+}
+
+// Feature restores the view of a grid from its stores, and saves it when it changes.
+type Feature struct {
+	Sources
+	begun, closed bool
+	// initial is the view that the program set up, restored the parts that were read over it.
+	initial  option.View
+	restored option.ViewParts
+	// waiting is a view that was set before there were columns.
+	waiting *option.View
+	docs    [len(places{})]document
+	marks   marks
+	// dirty is set while the view may differ from the stored one: since first, with the last
+	// change at last.
+	dirty       bool
+	first, last time.Time
+	// wake is when the frame was requested that is to write, wakeCmd the command. The command
+	// is executed in each frame until then.
+	wake    time.Time
+	wakeCmd input.Command
+}
+
+const (
+	// settleTime is how long a view must be unchanged before it is written. A view that keeps
+	// changing is written after longestWait.
+	settleTime  = 100 * time.Millisecond
+	longestWait = 8 * settleTime
+)
+
+// Restore reads the stored view when there are columns, or when an option names another key.
+// It reports whether options may have changed.
+func (f *Feature) Restore() (changed bool) {
+	at := placesOf(f.Options)
+	if len(f.Dataset.CallerColumns()) == 0 || f.isOpen(&at) {
+		return false
+	}
+	f.open(&at)
+	return true
+}
+
+// isOpen reports whether the view was read from all places. It takes up other parts.
+func (f *Feature) isOpen(at *places) bool {
+	if f.closed {
+		return true
+	}
+	for i := range f.docs {
+		if f.docs[i].key != at[i].Key {
+			return false
+		}
+		f.docs[i].parts = at[i].parts
+	}
+	return f.begun && f.waiting == nil
+}
+
+// open reads the view from the places with another key than before.
+func (f *Feature) open(at *places) {
+	if f.waiting != nil {
+		f.set(*f.waiting)
+		f.waiting = nil
+	}
+	if !f.begun {
+		f.begun, f.initial = true, f.View()
+	}
+	for i := range f.docs {
+		d := &f.docs[i]
+		if d.key == at[i].Key {
+			continue
+		}
+		if d.writer != nil {
+			f.problem(d.key, errors.Join(f.flushDocument(d), d.writer.close()))
+		}
+		*d = document{key: at[i].Key, parts: at[i].parts}
+		if d.key != "" {
+			d.writer = newWriter(&at[i], f.Options.Invalidate)
+			f.restored |= f.restoreDocument(d, at[i].Loaded)
+		}
+	}
+}
+
+// Begin changes the initial view, for a component that sets up a part of the view later. It
+// reports whether that part was restored from a store.
+func (f *Feature) Begin(part option.ViewParts, change func(*option.View)) (restored bool) {
+	if f.begun {
+		change(&f.initial)
+	}
+	return f.restored&part != 0
+}
+
+// Initial is the view that the program set up, false before there were columns.
+func (f *Feature) Initial() (v option.View, ok bool) { return f.initial, f.begun }
+
+// SetView puts a view in place, or keeps it for Restore if there are no columns yet. It
+// reports whether the view is in place.
+func (f *Feature) SetView(v option.View) bool {
+	if len(f.Dataset.CallerColumns()) == 0 {
+		v = v.Clone()
+		f.waiting = &v
+		return false
+	}
+	f.set(v)
+	return true
+}
+
+// Sync writes the view if it has changed and then settled. It is called once a frame, after
+// the frame was drawn.
+func (f *Feature) Sync(gtx layout.Context) {
+	if !f.active() {
+		return
+	}
+	f.reportErrors(gtx)
+	if f.syncMarks() {
+		if !f.dirty {
+			f.dirty, f.first = true, gtx.Now
+		}
+		f.last = gtx.Now
+	}
+	if f.noteFirst() {
+		f.dirty = false
+	}
+	if !f.dirty {
+		return
+	}
+	if due := f.due(gtx.Now); gtx.Now.Before(due) {
+		f.wakeAt(gtx, due)
+		return
+	}
+	f.dirty = false
+	f.write()
+}
+
+// active reports whether the view is stored anywhere.
+func (f *Feature) active() bool {
+	if f.closed {
+		return false
+	}
+	for i := range f.docs {
+		if f.docs[i].writer != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// due is when the changed view is to be written.
+func (f *Feature) due(now time.Time) time.Time {
+	due := ui.NotAfter(&f.last, now).Add(settleTime)
+	if latest := ui.NotAfter(&f.first, now).Add(longestWait); latest.Before(due) {
+		due = latest
+	}
+	return due
+}
+
+// wakeAt requests a frame at a time, or at an earlier time that was requested before.
+func (f *Feature) wakeAt(gtx layout.Context, due time.Time) {
+	if f.wakeCmd == nil || !f.wake.After(gtx.Now) || f.wake.After(due) {
+		f.wake, f.wakeCmd = due, op.InvalidateCmd{At: due}
+	}
+	gtx.Execute(f.wakeCmd)
+}
+
+// Flush writes what has changed, and returns when the stores have it.
+func (f *Feature) Flush() error {
+	var errs []error
+	for i := range f.docs {
+		if d := &f.docs[i]; d.writer != nil && !f.closed {
+			errs = append(errs, f.flushDocument(d))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// Close writes what has changed and ends the background goroutines. Nothing is written after
+// it.
+func (f *Feature) Close() error {
+	errs := []error{f.Flush()}
+	for i := range f.docs {
+		if d := &f.docs[i]; d.writer != nil && !f.closed {
+			errs = append(errs, d.writer.close())
+		}
+	}
+	f.closed = true
+	return errors.Join(errs...)
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package persist
+
+import (
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// place is a key of a store, and the parts of the view that are stored there.
+type place struct {
+	option.Persistence
+	// local is the store to use if Persistence has none.
+	local option.StorageType
+	parts option.ViewParts
+}
+
+// places are the places that the options name, the most particular one last: it wins if two
+// of them hold the same part. A place without a key is not used.
+type places [3]place
+
+// placesOf are the places that the options name.
+func placesOf(o *option.Options) (out places) {
+	out[0] = place{Persistence: o.Persist, parts: option.ViewAll &^ o.Persist.Without}
+	if by := o.ColumnVisibility.Persistence; by != nil {
+		out[1] = place{Persistence: by.Persistence(), local: by.StorageType, parts: by.Parts}
+		if by.Parts == 0 {
+			out[1].parts = option.ViewOrder | option.ViewVisibility
+		}
+	}
+	if o.ColumnOrder.Persist {
+		out[2].Key, out[2].Store, out[2].parts = o.ColumnOrder.StorageKey, o.Persist.Store, option.ViewOrder
+	}
+	return out
+}
+
+// store is the store of the place.
+func (p *place) store() storage.Store { return storeOr(p.Store, p.local) }
+
+// storeOr is a store, or that of a type if it is nil.
+func storeOr(store storage.Store, local option.StorageType) storage.Store {
+	if store != nil {
+		return store
+	}
+	return local.Store()
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package persist
+
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Version is the version of the JSON form of a view. It grows when older programs could not
+// read a newer form. Unknown members are no reason: older programs ignore them.
+const Version = 1
+
+// View is the present view with all parts: none of its lists is nil.
+func (f *Feature) View() option.View {
+	o := f.Options
+	v := option.View{
+		Order: f.columnOrder(), Shown: copyIDs(o.ColumnVisibility.Shown), Hidden: copyIDs(o.ColumnVisibility.Hidden),
+		PinnedLeft: copyIDs(o.ColumnPinning.Left), PinnedRight: copyIDs(o.ColumnPinning.Right),
+		Collapsed: copyIDs(o.ColumnGroups.Collapsed), Sorting: append([]option.SortKey{}, o.Sorting.Keys...),
+		Filters: append([]filter.Column{}, filter.CloneColumns(o.Filtering.Columns)...),
+		Page:    &option.PageState{Index: max(o.Paging.Index, 0), Size: max(o.Paging.Size, 0)},
+
+		PinnedRowsTop: copyIDs(o.RowPins.Top), PinnedRowsBottom: copyIDs(o.RowPins.Bottom),
+	}
+	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
+	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
+	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
+	v.Details, v.Scroll = &details, &at
+	return v
+}
+
+// columnOrder lists all columns if ColumnOrder lists any: SetView places columns that a view
+// does not name by another rule than ColumnOrder.
+func (f *Feature) columnOrder() []string {
+	ids := copyIDs(f.Options.ColumnOrder.IDs)
+	if len(ids) == 0 {
+		return ids
+	}
+	named := column.IdsIn(ids)
+	for _, id := range f.Columns.Defined {
+		if !named[id] {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// copySizes is a copy that is not nil, without entries that are no valid size. Those have no
+// effect on the grid, and JSON cannot hold all of them.
+func copySizes(m map[string]unit.Dp) map[string]unit.Dp {
+	sizes := make(map[string]unit.Dp, len(m))
+	for id, size := range m {
+		if override.Positive(size) > 0 {
+			sizes[id] = size
+		}
+	}
+	return sizes
+}
+
+// copyIDs is a copy that is not nil.
+//
+// It is not inlined because it has many callers, and programs should stay small.
+//
+//go:noinline
+func copyIDs(ids []string) []string { return append(make([]string, 0, len(ids)), ids...) }
+
+// set writes the parts that a view has to the options, as far as they fit the columns.
+func (f *Feature) set(v option.View) {
+	v = f.fit(v.Clone())
+	f.setColumns(&v)
+	f.setRows(&v)
+	o := f.Options
+	if v.Sorting != nil {
+		o.Sorting.Keys = v.Sorting
+	}
+	if v.Filters != nil {
+		o.Filtering.Columns = v.Filters
+	}
+	if v.Page != nil {
+		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size
+		f.Dataset.Pages.MarkChosen()
+	}
+	if v.Scroll != nil {
+		f.Viewport.Restore.To(*v.Scroll)
+	}
+}
+
+func (f *Feature) setColumns(v *option.View) {
+	o := f.Options
+	if v.Order != nil {
+		o.ColumnOrder.IDs = v.Order
+	}
+	if v.Shown != nil || v.Hidden != nil {
+		o.ColumnVisibility.Shown, o.ColumnVisibility.Hidden = v.Shown, v.Hidden
+	}
+	if v.Widths != nil {
+		o.ColumnSizing.Widths = v.Widths
+	}
+	if v.PinnedLeft != nil || v.PinnedRight != nil {
+		o.ColumnPinning.Left, o.ColumnPinning.Right = copyIDs(v.PinnedLeft), copyIDs(v.PinnedRight)
+	}
+	if v.Collapsed != nil {
+		o.ColumnGroups.Collapsed = v.Collapsed
+	}
+}
+
+func (f *Feature) setRows(v *option.View) {
+	o := f.Options
+	if v.Expanded != nil {
+		o.Expansion.Rows, o.Expansion.Depth = v.Expanded.Rows, v.Expanded.Depth
+	}
+	if v.Details != nil {
+		o.Details.Rows = *v.Details
+	}
+	if v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil {
+		o.RowPins.Top, o.RowPins.Bottom = v.PinnedRowsTop, v.PinnedRowsBottom
+	}
+	if v.RowHeights != nil {
+		o.RowSizing.Heights = v.RowHeights
+	}
+}
+
+// controlled are the parts that the program controls: they are neither saved nor restored.
+func (f *Feature) controlled() (parts option.ViewParts) {
+	o := f.Options
+	for _, c := range [...]struct {
+		on   bool
+		part option.ViewParts
+	}{
+		{o.ColumnOrder.Controlled, option.ViewOrder}, {o.ColumnVisibility.Controlled, option.ViewVisibility},
+		{o.ColumnSizing.Controlled, option.ViewWidths}, {o.ColumnPinning.Controlled, option.ViewPinning},
+		{o.ColumnGroups.Controlled, option.ViewCollapsed}, {o.Sorting.Controlled, option.ViewSorting},
+		{o.Filtering.Controlled, option.ViewFilters}, {o.Paging.Controlled, option.ViewPage},
+		{o.Expansion.Controlled, option.ViewExpanded}, {o.Details.Controlled, option.ViewDetails},
+		{o.RowPins.Controlled, option.ViewRowPins}, {o.RowSizing.Controlled, option.ViewRowHeights},
+	} {
+		if c.on {
+			parts |= c.part
+		}
+	}
+	return parts
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowsize
+
+import (
+	"math"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// edgeDrag is an edge of a row being dragged.
+type edgeDrag struct {
+	band  layoutx.Band
+	row   int
+	rowID string
+	// was is the height that the row had been given before.
+	was unit.Dp
+	// grip is how far below the pointer the edge is, y where the pointer took it, height how
+	// high the cells of a pinned row were, all in pixels.
+	grip, y, height int
+}
+
+// Press takes the edge at a position, or gives its row its own height back at the second press
+// of a double click. It reports whether there is one.
+func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
+	hit, last := edge{}, f.last
+	if ev.Source == pointer.Mouse && !f.Grid.Overlaid() {
+		hit = f.edgeAt(ev.Position.Round())
+	}
+	if f.last = (press{}); !hit.ok {
+		return false
+	}
+	id, y := f.Dataset.RowID(hit.row), ev.Position.Round().Y
+	if last.known && last.rowID == id && ev.Time-last.at <= host.DoubleClickTime {
+		f.Grid.ResizeRow(hit.row, 0)
+		return true
+	}
+	f.last = press{true, id, ev.Time}
+	f.drag = edgeDrag{band: hit.band, row: hit.row, rowID: id, was: f.Viewport.Heights.Given(hit.row), grip: hit.y - y, y: y}
+	if hit.band != layoutx.Body {
+		f.drag.height = f.Viewport.Heights.Of(hit.row)
+	}
+	f.Viewport.Bands.BeginDrag(hit.band)
+	f.Pointer.Grab(gtx, f, ev)
+	return true
+}
+
+// Drag follows the pointer with the edge. If the row is gone the drag ends.
+func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
+	row, ok := f.draggedRow()
+	if !ok {
+		f.Pointer.Drop(f)
+		f.Viewport.Bands.EndDrag()
+		return
+	}
+	h := f.heightTo(ev, row)
+	if h == int64(f.Viewport.Heights.Of(row)) && f.last.known {
+		return
+	}
+	f.last.known = false
+	f.Grid.ResizeRow(row, f.Viewport.Widths.Metric().PxToDp(int(h)))
+}
+
+// Release ends a drag. The row keeps its height.
+func (f *Feature) Release(layout.Context, pointer.Event) { f.Viewport.Bands.EndDrag() }
+
+// Cancel ends a drag. The row gets the height that it had before it.
+func (f *Feature) Cancel() {
+	f.Viewport.Bands.EndDrag()
+	f.last.known = false
+	if row, ok := f.draggedRow(); ok {
+		f.Grid.ResizeRow(row, f.drag.was)
+	}
+}
+
+// draggedRow is where the row shows now whose edge is being dragged.
+func (f *Feature) draggedRow() (int, bool) {
+	d := &f.drag
+	if d.band == layoutx.Body && d.row < f.Viewport.Count && f.Dataset.RowID(d.row) == d.rowID {
+		return d.row, true
+	}
+	row, ok := f.Dataset.FindShown(d.rowID, d.row)
+	d.row = row
+	return row, ok && (row <= dataset.FirstPinned) == (d.band != layoutx.Body)
+}
+
+// heightTo is how high the pointer drags the edge of a row, in pixels. For pinned rows it goes
+// by how far the pointer went, because where they stand depends on their heights.
+func (f *Feature) heightTo(ev pointer.Event, row int) int64 {
+	d := &f.drag
+	y := int64(math.Round(math.Min(math.Max(float64(ev.Position.Y), -draw.Unbounded), draw.Unbounded)))
+	switch d.band {
+	case layoutx.Body:
+		top := int64(f.Viewport.Sheet.Panes.Band(layoutx.Body).Min.Y) + f.Viewport.RowAxis.Start(row) - f.Viewport.ScrollOffset()
+		return max(y+int64(d.grip)-top, 1)
+	case layoutx.Bottom:
+		return max(int64(d.height)-(y-int64(d.y)), 1)
+	}
+	return max(int64(d.height)+y-int64(d.y), 1)
+}

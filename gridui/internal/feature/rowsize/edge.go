@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowsize
+
+import (
+	"image"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// edgeZone is how far from where reading starts the edges of rows can be taken, edgeReach
+	// the height of the zone around an edge that takes it.
+	edgeZone  = unit.Dp(48)
+	edgeReach = unit.Dp(6)
+)
+
+// edge is the edge of a row's cells that is dragged to size it.
+type edge struct {
+	ok   bool
+	band layoutx.Band
+	row  int
+	// y is where it is in pixels of the sheet.
+	y int
+}
+
+// edgeAt is the edge of a row that a position is on or near.
+func (f *Feature) edgeAt(pos image.Point) edge {
+	_, b, ok := f.Viewport.Sheet.Panes.At(pos)
+	if !f.Options.Enabled || !ok || !viewport.HasRows(b) || !f.inZone(pos.X) {
+		return edge{}
+	}
+	return f.nearest(b, pos.Y, f.Viewport.Widths.Metric().Dp(edgeReach)/2)
+}
+
+// inZone reports whether an edge can be taken at an x in pixels of the sheet.
+func (f *Feature) inZone(x int) bool {
+	body := f.Viewport.Sheet.Panes.Band(layoutx.Body)
+	zone := f.Viewport.Widths.Metric().Dp(edgeZone)
+	if f.Painter.Style.RTL {
+		if x >= body.Max.X-zone && x < body.Max.X {
+			return true
+		}
+	} else if x >= body.Min.X && x < body.Min.X+zone {
+		return true
+	}
+	for pane := range f.Viewport.Sheet.Cols {
+		col, ok := f.Viewport.Sheet.Col(layoutx.Pane(pane), x)
+		if ok && col.Index < len(f.Columns.Leaves) && f.Columns.Leaves[col.Index].Utility {
+			return true
+		}
+	}
+	return false
+}
+
+// edgeY is where the edge of a row of a band is in pixels of the sheet, and whether it is on
+// the screen.
+func (f *Feature) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {
+	band := f.Viewport.Sheet.Panes.Band(b)
+	if b == layoutx.Bottom {
+		return row.Start, row.Start >= band.Min.Y && row.Start < band.Max.Y
+	}
+	return row.End(), row.End() > band.Min.Y && row.End() <= band.Max.Y
+}
+
+// nearest is the edge of a row next to a height in pixels of the sheet, no further off than
+// so many pixels. Of two as near the one in the band at hand is meant.
+func (f *Feature) nearest(at layoutx.Band, y, reach int) (best edge) {
+	near := reach + 1
+	for _, b := range [...]layoutx.Band{at, layoutx.Body, layoutx.Top, layoutx.Bottom} {
+		for _, row := range f.Viewport.Sheet.Rows[b] {
+			at, shown := f.edgeY(b, row)
+			number, ok := f.Viewport.RowAt(viewport.Address{Band: b, Row: row.Index, Col: 0})
+			if d := max(y-at, at-y); ok && shown && d < near {
+				best, near = edge{ok: true, band: b, row: number, y: at}, d
+			}
+		}
+	}
+	return best
+}

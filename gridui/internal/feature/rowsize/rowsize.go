@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowsize
+
+import (
+	"time"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// rowStep is by how much a key changes a height.
+const rowStep = unit.Dp(4)
+
+// Grid is what sizing rows asks of the grid.
+type Grid interface {
+	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
+	FocusedCell() viewport.Address
+	// ResizeRow gives a row, by its number, another height, 0 being its own.
+	ResizeRow(row int, height unit.Dp)
+	// Overlaid reports whether an overlay keeps input from the cells.
+	Overlaid() bool
+}
+
+// Sources is what sizing rows reads.
+type Sources struct {
+	Options  *option.RowSizing
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Grid     Grid
+}
+
+// Feature is how users size rows. It is the gesture that drags an edge.
+type Feature struct {
+	Sources
+	// hot is the edge under the mouse.
+	hot  edge
+	drag edgeDrag
+	// last is the press before, for double clicks.
+	last press
+	keys ui.KeyRepeat
+}
+
+// press is a press on the edge of a row, at an event time.
+type press struct {
+	known bool
+	rowID string
+	at    time.Duration
+}
+
+// Dragging reports whether an edge is being dragged.
+func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
+
+// Hover finds the edge under the mouse.
+func (f *Feature) Hover() {
+	f.hot = edge{}
+	if h := &f.Pointer.Hover; h.In && h.Bar == viewport.NoBar && !f.Pointer.Captured() && !f.Grid.Overlaid() {
+		f.hot = f.edgeAt(h.Pos.Round())
+	}
+}
+
+// Cursor is the shape of the pointer over an edge and while one is dragged.
+func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
+	return pointer.CursorRowResize, f.hot.ok || f.Dragging()
+}
+
+// Key makes the focused row taller or shorter. It reports whether an action asks for that.
+func (f *Feature) Key(gtx layout.Context, a option.Action) bool {
+	if a != option.ActionRowTaller && a != option.ActionRowShorter {
+		return false
+	}
+	row, ok := f.Viewport.RowAt(f.Grid.FocusedCell())
+	if !f.Options.Enabled || !ok {
+		return true
+	}
+	d := gtx.Dp(rowStep) * f.keys.Step(gtx.Now)
+	if a == option.ActionRowShorter {
+		d = -d
+	}
+	f.Grid.ResizeRow(row, f.Viewport.Widths.Metric().PxToDp(max(f.Viewport.Heights.Of(row)+d, 1)))
+	if row >= 0 {
+		f.Viewport.ShowRow(row)
+	} else {
+		f.Viewport.Bands.Reveal(f.Dataset.RowID(row))
+	}
+	return true
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package scrollbar
+
+import (
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Feature is the scroll bars of a grid. It is the gesture that drags a thumb.
+type Feature struct {
+	Painter  *draw.Painter
+	Viewport *viewport.Viewport
+	Pointer  *host.Pointer
+
+	// bar is the one whose thumb is dragged, grip where on the thumb it was taken, in pixels
+	// from its start.
+	bar  viewport.Bar
+	grip int
+}
+
+// Press takes the thumb at a position, or scrolls by a screen towards a position beside it. It
+// reports whether there is a scroll bar. Fingers scroll the sheet itself.
+func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
+	pos := ev.Position.Round()
+	bar := f.Viewport.Bars.At(pos)
+	if ev.Source != pointer.Mouse || bar == viewport.NoBar {
+		return false
+	}
+	f.Viewport.Restore.Cancel()
+	t, at := f.Viewport.Bars.Thumb(bar), f.Viewport.Bars.Along(bar, pos)
+	switch {
+	case t.Length == 0:
+	case at < t.Start:
+		f.Viewport.Bars.Page(bar, -1)
+	case at >= t.Start+t.Length:
+		f.Viewport.Bars.Page(bar, 1)
+	default:
+		f.bar, f.grip = bar, at-t.Start
+		f.Pointer.Capture(f)
+	}
+	return true
+}
+
+// Drag scrolls to where the dragged thumb is.
+func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
+	f.Viewport.Bars.MoveThumb(f.bar, f.Viewport.Bars.Along(f.bar, ev.Position.Round())-f.grip)
+}
+
+// Release ends the drag of a thumb.
+func (f *Feature) Release(layout.Context, pointer.Event) { f.bar = viewport.NoBar }
+
+// Cancel ends the drag of a thumb. The sheet stays where it is.
+func (f *Feature) Cancel() { f.bar = viewport.NoBar }

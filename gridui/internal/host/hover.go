@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package host
+
+import (
+	"image"
+
+	"gioui.org/f32"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Hover is where the mouse is.
+type Hover struct {
+	// In says that it is over the sheet, at Pos in pixels of the sheet.
+	In  bool
+	Pos f32.Point
+	// At is the cell under it, viewport.NoCell where none lights up. Bar is the scroll bar
+	// under it.
+	At  viewport.Address
+	Bar viewport.Bar
+}
+
+// Clear notes that the mouse is elsewhere.
+func (h *Hover) Clear() { *h = Hover{At: viewport.NoCell} }
+
+// Over reports whether the mouse is over the row of a cell, outside the header.
+func (h *Hover) Over(at viewport.Address) bool {
+	return h.In && h.At.Band == at.Band && h.At.Row == at.Row && h.At.Col >= 0 && at.Band != layoutx.Head
+}
+
+// Find finds what is under the mouse. No cell lights up while something is dragged.
+func (h *Hover) Find(view *viewport.Viewport, drags bool) {
+	if !h.In {
+		return
+	}
+	h.At, h.Bar = viewport.NoCell, view.Bars.At(h.Pos.Round())
+	if c, ok := view.HitTest(h.Pos.Round()); ok && !drags && h.Bar == viewport.NoBar {
+		h.At = view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
+	}
+}
+
+// InRect reports whether the mouse is in a rectangle, in pixels of the sheet.
+func (h *Hover) InRect(r image.Rectangle) bool { return h.In && h.Pos.Round().In(r) }

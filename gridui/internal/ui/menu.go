@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import (
+	"image/color"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// touchItem is the least height of a menu's items under a finger.
+const touchItem = unit.Dp(44)
+
+// MenuStyle is the style of a menu in the grid's fonts and colours.
+func MenuStyle[T any](gtx layout.Context, st *style.Resolved, m *menus.Menu[T]) menus.Style[T] {
+	s := menus.NewStyle(&material.Theme{
+		Shaper: st.Shaper, Face: st.Face.Font.Typeface,
+		Palette: material.Palette{Bg: st.Theme.MenuBg, Fg: st.Theme.MenuFg},
+	}, m)
+	s.Font, s.TextSize = st.Face.Font, gtx.Metric.PxToSp(st.Face.Px)
+	s.Bg, s.FgMuted, s.Hover = st.Theme.MenuBg, st.Theme.FgMuted, st.Theme.MenuHover
+	s.Border, s.Line = st.Theme.MenuBorder, st.Theme.MenuBorder
+	if st.ForcedColors {
+		s.Shadow = color.NRGBA{}
+	}
+	s.RTL = st.RTL
+	s.Spoken = menuWords(&st.Texts.Spoken)
+	s.IconSize = gtx.Metric.PxToDp(st.Scaled(s.IconSize))
+	s.ItemHeight = max(s.ItemHeight, gtx.Metric.PxToDp(2*st.Face.Px))
+	if m.ByTouch {
+		s.ItemHeight = max(s.ItemHeight, touchItem)
+	}
+	return s
+}
+
+// menuWords are the words of a grid for its menus.
+func menuWords(t *locale.Spoken) menus.Spoken {
+	return menus.Spoken{
+		Menu: t.Menu, Item: t.MenuItem,
+		Open: t.SubmenuOpen, Closed: t.SubmenuClosed, Checked: t.Checked, Unchecked: t.Unchecked,
+	}
+}
+
+// SameItems reports whether two slices of items are one.
+func SameItems[T any](a, b []menus.Item[T]) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewport
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// Bar names a scroll bar.
+type Bar uint8
+
+const (
+	NoBar Bar = iota
+	// RowBar scrolls the rows of the body, ColumnBar the columns of the centre pane.
+	RowBar
+	ColumnBar
+)
+
+// ScrollBars are the tracks and thumbs of the scroll bars.
+type ScrollBars struct {
+	geometry  *Geometry
+	scrolling *Scrolling
+	widths    *Widths
+	sticky    *StickyRows
+	painter   *draw.Painter
+}
+
+// Rect is the track of a scroll bar in pixels of the sheet: as long as what it scrolls,
+// beside the body and below the centre pane.
+func (bars *ScrollBars) Rect(b Bar) image.Rectangle {
+	panes := &bars.geometry.Sheet.Panes
+	switch b {
+	case RowBar:
+		r, body := panes.BarX(), panes.Band(layoutx.Body)
+		r.Min.Y, r.Max.Y = body.Min.Y, body.Max.Y
+		return r
+	case ColumnBar:
+		r, center := panes.BarY(), panes.Pane(layoutx.Center)
+		r.Min.X, r.Max.X = center.Min.X, center.Max.X
+		return r
+	}
+	return image.Rectangle{}
+}
+
+// At is the scroll bar at a position in pixels of the sheet.
+func (bars *ScrollBars) At(pos image.Point) Bar {
+	for _, b := range [...]Bar{RowBar, ColumnBar} {
+		if pos.In(bars.Rect(b)) {
+			return b
+		}
+	}
+	return NoBar
+}
+
+// barRange is what a scroll bar scrolls, in pixels: the offset, the whole and the visible
+// length of it, and the length of the track.
+type barRange struct {
+	offset, total int64
+	view, track   int
+}
+
+func (bars *ScrollBars) rangeOf(b Bar) barRange {
+	if b == RowBar {
+		return barRange{bars.scrolling.ScrollOffset(), bars.geometry.Contents, bars.geometry.BodyHeight(), bars.Rect(RowBar).Dy()}
+	}
+	return barRange{
+		int64(bars.scrolling.HScroll.Px), int64(bars.widths.Offsets(layoutx.Center).Total()),
+		bars.geometry.Sheet.Panes.Pane(layoutx.Center).Dx(), bars.Rect(ColumnBar).Dx(),
+	}
+}
+
+// Thumb is the thumb of a scroll bar, along its track from the track's start. In a
+// right-to-left sheet the track of the columns starts at the right.
+func (bars *ScrollBars) Thumb(b Bar) virtualize.Thumb {
+	r := bars.rangeOf(b)
+	return virtualize.NewThumb(r.offset, r.total, r.view, r.track, min(bars.geometry.Thumb, r.track))
+}
+
+// Along is a position in pixels of the sheet along the track of a scroll bar, from the
+// track's start.
+func (bars *ScrollBars) Along(b Bar, pos image.Point) int {
+	r := bars.Rect(b)
+	switch {
+	case b == RowBar:
+		return pos.Y - r.Min.Y
+	case bars.painter.Style.RTL:
+		return r.Max.X - pos.X
+	}
+	return pos.X - r.Min.X
+}
+
+// Page scrolls by a screen: dir is 1 towards the end of the track and -1 towards its
+// start.
+func (bars *ScrollBars) Page(b Bar, dir int) {
+	if b == RowBar {
+		bars.scrolling.ScrollBy(float32(dir * bars.sticky.PageHeight(dir)))
+		return
+	}
+	bars.scrolling.HScrollBy(float32(dir * bars.geometry.Sheet.Panes.Pane(layoutx.Center).Dx()))
+}
+
+// MoveThumb scrolls to where the thumb of a bar starts, in pixels along its track.
+func (bars *ScrollBars) MoveThumb(b Bar, start int) {
+	r := bars.rangeOf(b)
+	offset := bars.Thumb(b).Offset(start, r.total, r.view, r.track)
+	if b == RowBar {
+		bars.scrolling.ScrollTo(offset)
+		return
+	}
+	bars.scrolling.HScroll.Px = int(offset)
+	bars.scrolling.HScroll.Clamp(bars.geometry.MaxHScroll)
+}
