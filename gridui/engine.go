@@ -78,7 +78,8 @@ type engine struct {
 
 	buf []byte
 
-	bound boundKeys
+	// keyFilters are the filters of the events that the cells read.
+	keyFilters keyFilters
 
 	// rootTag takes scroll and touch drags for the whole grid, overlayTag keeps input from
 	// widgets under the loading overlay.

@@ -16,9 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/host"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -101,97 +99,12 @@ func wheelRange(px int64) int { return int(min(px, math.MaxInt32/2)) }
 
 // next reads presses and hover on cells, and keys, in the order they came.
 func (e *engine) next(gtx layout.Context) (event.Event, bool) {
-	press := pointer.Filter{
-		Target: e.pointer.Tag(),
-		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
+	groups := e.wantedKeys()
+	filters := e.keyFilters.of(groups, e.ask.Keys.Bind, e.pointer.Tag(), e.typing.Tag())
+	if groups&keysEverything == 0 && e.features.cellEdit.HasEnded() {
+		return e.typing.NextAfter(gtx, filters)
 	}
-	root := e.typing.Tag()
-	focus := key.FocusFilter{Target: root}
-	const mods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
-	tab := key.Filter{Focus: root, Name: key.NameTab, Optional: key.ModShift}
-	if !e.wantsTab() {
-		tab.Name = ui.NoKey
-		if e.features.filtering.TakesTab() {
-			tab.Name, tab.Optional = key.NameTab, 0
-		}
-	}
-	space := key.Filter{Focus: root, Name: key.NameSpace, Optional: mods}
-	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
-	if e.ask.Selection.Mode == option.SelectOff {
-		all.Name = ui.NoKey
-		if at := e.focus.at(); (!e.focus.set || !e.view.IsGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
-			space.Name = ui.NoKey
-		}
-	}
-	if e.dragsByKeys() {
-		tab.Name, tab.Optional = key.NameTab, key.ModShift
-	}
-	escape := key.Filter{Focus: root, Name: ui.NoKey}
-	if e.drags() || e.ask.editing.State.Bulk != nil || e.features.cellEdit.HasEnded() || e.features.tooltip.Visible() {
-		escape.Name = key.NameEscape
-	}
-	plus, minus, star := e.outlineKeys()
-	begin, empty := key.Filter{Focus: root, Name: ui.NoKey}, key.Filter{Focus: root, Name: ui.NoKey}
-	if e.ask.Editing.Enabled {
-		begin.Name, empty.Name = key.NameF2, key.NameDeleteBackward
-		if space.Name == ui.NoKey && e.focus.set && e.features.cellEdit.Cells.TurnsOver(e.focus.at()) {
-			space.Name = key.NameSpace
-		}
-	}
-	edit := e.editKeys()
-	if e.wantsAllKeys() {
-		return gtx.Event(press, focus, tab,
-			key.Filter{Focus: root, Optional: mods},
-			key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
-			key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
-			key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
-			key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods})
-	}
-	filters := [...]event.Filter{
-		press, focus, tab, space, all, escape, begin, empty,
-		key.Filter{Focus: root, Name: key.NameLeftArrow, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameRightArrow, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameUpArrow, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameDownArrow, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameHome, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameEnd, Optional: mods},
-		key.Filter{Focus: root, Name: key.NamePageUp, Optional: mods},
-		key.Filter{Focus: root, Name: key.NamePageDown, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameReturn, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameEnter, Optional: mods},
-		key.Filter{Focus: root, Name: key.NameDeleteBackward, Required: key.ModShortcut, Optional: key.ModShift},
-		key.Filter{Focus: root, Name: plus, Optional: key.ModShift},
-		key.Filter{Focus: root, Name: minus},
-		key.Filter{Focus: root, Name: star, Optional: key.ModShift},
-		key.Filter{Focus: root, Name: key.NameF10, Required: key.ModShift},
-		key.Filter{Focus: root, Name: e.features.tooltip.Key(), Required: key.ModShift},
-		key.Filter{Focus: root, Name: "C", Required: key.ModShortcut},
-		key.Filter{Focus: root, Name: "C", Required: copyWithHeaders.Modifiers},
-		key.Filter{Focus: root, Name: edit.del},
-		key.Filter{Focus: root, Name: edit.x, Required: key.ModShortcut},
-		key.Filter{Focus: root, Name: edit.v, Required: key.ModShortcut},
-		key.Filter{Focus: root, Name: edit.z, Required: key.ModShortcut, Optional: key.ModShift},
-		key.Filter{Focus: root, Name: edit.y, Required: key.ModShortcut},
-		key.Filter{Focus: root, Name: edit.plus, Required: key.ModShortcut, Optional: key.ModShift},
-		key.Filter{Focus: root, Name: edit.equal, Required: key.ModShortcut},
-		key.Filter{Focus: root, Name: edit.minus, Required: key.ModShortcut},
-	}
-	if bind := e.ask.Keys.Bind; len(bind) > 0 {
-		return e.nextBound(gtx, filters[:], bind)
-	}
-	if e.features.cellEdit.HasEnded() {
-		return e.typing.NextAfter(gtx, filters[:])
-	}
-	return gtx.Event(filters[:]...)
-}
-
-// outlineKeys are the keys that open and close rows, where there is something to
-// open.
-func (e *engine) outlineKeys() (plus, minus, star key.Name) {
-	if !e.ask.data.Outlined() {
-		return ui.NoKey, ui.NoKey, ui.NoKey
-	}
-	return "+", "-", "*"
+	return gtx.Event(filters...)
 }
 
 // rootPointer acts on wheels and on touches.

@@ -9,26 +9,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// editNames are the keys of editBindings as filters name them: ui.NoKey where nothing
-// can be edited, so that others get them.
-type editNames struct{ del, x, v, z, y, plus, equal, minus key.Name }
-
-func (e *engine) editKeys() editNames {
-	n := editNames{ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey, ui.NoKey}
-	if e.ask.Editing.Enabled {
-		n.del, n.x, n.v, n.z, n.y = key.NameDeleteForward, "X", "V", "Z", "Y"
-	}
-	if e.ask.editing.State.Rows != nil {
-		n.z, n.y = "Z", "Y"
-		n.plus, n.equal, n.minus = "+", "=", "-"
-	}
-	return n
-}
 
 // editAct does what changes cells and rows, and says whether the action is such.
 func (e *engine) editAct(gtx layout.Context, a option.Action) bool {

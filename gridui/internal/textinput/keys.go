@@ -5,6 +5,7 @@ package textinput
 import (
 	"bytes"
 	"io"
+	"slices"
 
 	"gioui.org/io/clipboard"
 	"gioui.org/io/event"
@@ -43,19 +44,9 @@ func (f *Field) AppendFilters(dst []event.Filter) []event.Filter {
 // It discards the keys that came for the editor: left alone they would come to an editor
 // that a later text opens.
 func (f *Field) NextAfter(gtx layout.Context, filters []event.Filter) (event.Event, bool) {
-	// Of a fixed size and copied one by one, the filters of other frames stay on the stack.
-	var all [96]event.Filter
-	n := 0
-	for _, f := range filters {
-		all[n] = f
-		n++
-	}
-	for _, f := range f.AppendFilters(nil) {
-		all[n] = f
-		n++
-	}
+	all := f.AppendFilters(slices.Clone(filters))
 	for {
-		ev, ok := gtx.Event(all[:n]...)
+		ev, ok := gtx.Event(all...)
 		if k, is := ev.(key.Event); !ok || !is || Passes(filters, k) {
 			return ev, ok
 		}
