@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 )
 
 // features are those that stand in packages of their own. Each is wired once, here.
@@ -34,6 +35,7 @@ type features struct {
 	columns       columnchooser.Feature
 	headMenu      headmenu.Feature
 	filtering     filtering.Feature
+	semantics     semantics.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -80,6 +82,9 @@ func (f *features) wire(g *core) {
 		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.keyTag(), Grid: g,
 	})
 	f.Add(&f.filtering)
+	f.semantics.Sources = semantics.Sources{
+		Options: g.Options, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Cells: &g.cells, Grid: semanticsGrid{g},
+	}
 }
 
 // HideTooltip hides the tooltip of the cell under the pointer.

@@ -84,7 +84,7 @@ var layers = [][]string{
 	{
 		"internal/feature/columnchooser", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",
 		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
-		"internal/feature/scrollbar",
+		"internal/feature/scrollbar", "internal/feature/semantics",
 	},
 	{"internal/edit"},
 	{"."},

@@ -155,7 +155,7 @@ func (p *painter) editorNode(r image.Rectangle, txt string) {
 	d := &p.engine.editor
 	defer draw.Clip(p.Ops, r).Pop()
 	at, _ := p.editedPlace()
-	about := p.editorPhrase(at)
+	about := p.features.semantics.Editor(at, d.wrong)
 	if d.kind == column.EditorTruth {
 		draw.NodeClass(p.Ops, semantic.CheckBox)
 		draw.NodeSelected(p.Ops, d.truth)

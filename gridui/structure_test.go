@@ -30,7 +30,7 @@ var structureExceptions = []structure.Limit{
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
-	{Kind: structure.Methods, Subject: "gridui.painter", Most: 472},
+	{Kind: structure.Methods, Subject: "gridui.painter", Most: 447},
 	{Kind: structure.Methods, Subject: "gridui.engine", Most: 283},
 	{Kind: structure.Methods, Subject: "gridui.core", Most: 177},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},

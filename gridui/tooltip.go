@@ -100,7 +100,8 @@ func (p *painter) hintText(at viewport.Address) string {
 		}
 	}
 	if p.isPinCell(at) {
-		return p.pinLabel(at)
+		label, _ := p.ask.pinLabel(at)
+		return label
 	}
 	if at.Band == layoutx.Head {
 		if t := p.headHint(at); t != "" {
