@@ -108,5 +108,5 @@ func (h *cellEditHost) Indent(at viewport.Address) int {
 func (h *cellEditHost) ErrorText(err error) string { return h.grid.engine.reason(err) }
 
 func (h *cellEditHost) EditorPhrase(at viewport.Address, wrong string) string {
-	return h.grid.engine.painter.editorPhrase(at, wrong)
+	return h.grid.engine.features.semantics.Editor(at, wrong)
 }

@@ -107,7 +107,7 @@
 //   - internal/headmarks draws what headers show beside their text
 //   - internal/feature says what a feature is, and has one package for each: columnchooser,
 //     columnhistory, columnmove, columnsize, filtering, flash, headmenu, highlight, paging,
-//     persist, rowsize, scrollbar, tooltip
+//     persist, rowsize, scrollbar, semantics, tooltip
 //   - gridui has the generic columns and events, input, painting, and the wiring of features
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says

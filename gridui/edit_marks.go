@@ -111,12 +111,7 @@ func (g *core) refusedAt(at viewport.Address) (reason error, ok bool) {
 	return reason, ok
 }
 
-func (g *core) refusal(at viewport.Address) string {
-	return g.reasonAt(at)
-}
-
-// StatusName is what became of a row in words, empty where nothing did; refusal is
-// why a cell did not get its last value.
+// statusName is what became of a row in words, empty where nothing did.
 func (g *core) statusName(at viewport.Address, l *locale.Texts) string {
 	if g.editing.State.Status == nil {
 		return ""

@@ -64,7 +64,6 @@ type engine struct {
 	// controls are all of them, gathered where that is asked.
 	controls []event.Tag
 	stats    stats
-	spoken   spoken
 
 	// painter is that of the present frame.
 	painter painter

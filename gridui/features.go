@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 )
@@ -40,6 +41,7 @@ type features struct {
 	headMenu      headmenu.Feature
 	filtering     filtering.Feature
 	tooltip       tooltip.Feature
+	semantics     semantics.Feature
 }
 
 // wire connects the features of a grid: in this order they are called.
@@ -96,6 +98,9 @@ func (f *features) wire(g *core) {
 	f.Add(&f.filtering)
 	f.tooltip.Sources = tooltip.Sources{
 		Options: &g.Options.Tooltips, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: grid,
+	}
+	f.semantics.Sources = semantics.Sources{
+		Options: g.Options, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Cells: &g.cells, Grid: semanticsGrid{g},
 	}
 }
 

@@ -87,7 +87,7 @@ var layers = [][]string{
 	{
 		"internal/feature/celledit", "internal/feature/columnchooser", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",
 		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
-		"internal/feature/scrollbar", "internal/feature/tooltip",
+		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/tooltip",
 	},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

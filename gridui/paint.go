@@ -32,7 +32,8 @@ func (p *painter) sheet() {
 		p.cellArea()
 	}
 	p.askPicks()
-	p.semantics()
+	p.features.semantics.Paint()
+	p.stats.stage(stageSemantics)
 	p.bands()
 	if !widgets {
 		p.cellArea()

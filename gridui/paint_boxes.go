@@ -5,10 +5,7 @@ package gridui
 import (
 	"image"
 
-	"gioui.org/io/semantic"
-
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -104,39 +101,5 @@ func (p *painter) headBox(pane layoutx.Pane) {
 		r := p.view.HeadRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-p.view.Heads.Height(p.cols.Levels-1)), r.Max.Y-p.Style.Line
 		p.CheckBox(r, draw.BoxState{Share: share, Refused: none, Hover: p.pointer.Hover.At == at})
-	}
-}
-
-// headBoxNode describes the box in the header.
-func (p *painter) headBoxNode(focused bool) {
-	if p.ask.Selection.Mode != option.SelectMulti {
-		return
-	}
-	share, none := p.ask.selection.HeadPick()
-	p.boxClass(share, none)
-	words, label := &p.Style.Texts.Spoken, p.Style.Texts.SelectAll
-	draw.NodeLabel(p.Ops, label)
-	phrase := label
-	if share == rowmodel.Some {
-		phrase = p.Phrase(phrase, words.Mixed)
-	}
-	if focused {
-		phrase = p.Phrase(phrase, words.Focused)
-	}
-	if phrase != label {
-		draw.NodeAbout(p.Ops, phrase)
-	}
-}
-
-// boxClass says what a box is, whether it is ticked, and that it does nothing.
-func (p *painter) boxClass(share rowmodel.Share, refused bool) {
-	if p.ask.Selection.Mode == option.SelectSingle {
-		draw.NodeClass(p.Ops, semantic.RadioButton)
-	} else {
-		draw.NodeClass(p.Ops, semantic.CheckBox)
-	}
-	draw.NodeSelected(p.Ops, share == rowmodel.Every)
-	if refused {
-		draw.NodeEnabled(p.Ops, false)
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -40,7 +39,7 @@ func (p *painter) bandDetails(b layoutx.Band) {
 		if r.Intersect(band).Empty() {
 			continue
 		}
-		p.detail(r, d, p.detailPhrase(b, i))
+		p.detail(r, d, p.features.semantics.Detail(b, i))
 	}
 }
 
@@ -51,15 +50,6 @@ func (e *engine) shownDetail(b layoutx.Band, row layoutx.Span) (d viewport.Shown
 		d, ok = e.view.Details.Shown(number)
 	}
 	return d, ok
-}
-
-// detailPhrase is what is said of the detail of the i-th row of a band on the screen.
-func (p *painter) detailPhrase(b layoutx.Band, i int) string {
-	s := p.ask.Semantics.Resolve(p.Gtx)
-	if s == option.SemanticsOff {
-		return ""
-	}
-	return p.rowNode(b, p.view.Sheet.Rows[b][i].Index, p.pickAt(b, i), s == option.SemanticsCells).below
 }
 
 // detail draws one detail, of which a phrase is said.

@@ -202,3 +202,13 @@ func (p *painter) rowGhost(at image.Point) {
 	t.Pop()
 	op.Defer(p.Ops, record.Stop())
 }
+
+// draggedPhrase is the description of what stands for rows that are dragged.
+func (p *painter) draggedPhrase() string {
+	c := p.dragging()
+	text := c.text
+	if n := len(c.ids); n > 1 {
+		text = p.Phrase(text, p.Style.Texts.TotalCount(n))
+	}
+	return p.Phrase(text, p.Style.Texts.Spoken.Moving)
+}

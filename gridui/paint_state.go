@@ -51,7 +51,7 @@ func (p *painter) progressBar(body image.Rectangle, done float64) {
 	}
 	p.Fill(body, p.Style.Theme.Accent)
 	body.Min.X, body.Max.X = whole.Min.X, whole.Max.X
-	p.Node(body, "", p.spoken.progress(int(100*done)))
+	p.Node(body, "", p.features.semantics.Progress(int(100*done)))
 }
 
 // skeletonWidths are the lengths of the bars in percent of their cells, so that

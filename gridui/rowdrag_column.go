@@ -6,7 +6,6 @@ import (
 	"image"
 
 	"gioui.org/io/pointer"
-	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -87,14 +86,6 @@ func (p *painter) handleHint(at viewport.Address) string {
 		return ""
 	}
 	return p.dragReason(p.rowsBlocked())
-}
-
-// handleClass says what the handle of a row is, and whether it does anything.
-func (p *painter) handleClass() {
-	draw.NodeClass(p.Ops, semantic.Button)
-	if p.rowsBlocked() != notBlocked {
-		draw.NodeEnabled(p.Ops, false)
-	}
 }
 
 // rowCursor is the pointer's shape over what moves rows, and while it does.

@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/f32"
 	"gioui.org/io/key"
-	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
@@ -186,19 +185,12 @@ func drawPin(gtx layout.Context, icon icon.Icon, px int, side option.RowPinSide,
 	icon.Draw(gtx, px, c, glyph)
 }
 
-// pinLabel says what the button at a place does.
-func (p *painter) pinLabel(at viewport.Address) string {
-	row, _ := p.view.RowAt(at)
-	if side, _ := p.ask.rowPin(row); side != option.RowPinNone {
-		return p.Style.Texts.Unpin
+// pinLabel says what the button at a place does, and whether its row is pinned.
+func (g *core) pinLabel(at viewport.Address) (label string, pinned bool) {
+	texts := &g.engine.draw.Style.Texts
+	row, _ := g.engine.view.RowAt(at)
+	if side, _ := g.rowPin(row); side != option.RowPinNone {
+		return texts.Unpin, true
 	}
-	return p.Style.Texts.PinTop
-}
-
-// pinClass says what the button at a place is, and whether its row is pinned.
-func (p *painter) pinClass(at viewport.Address) {
-	row, _ := p.view.RowAt(at)
-	side, _ := p.ask.rowPin(row)
-	draw.NodeClass(p.Ops, semantic.Button)
-	draw.NodeSelected(p.Ops, side != option.RowPinNone)
+	return texts.PinTop, false
 }

@@ -3,148 +3,102 @@
 package gridui
 
 import (
-	"image"
-	"unsafe"
-
-	"gioui.org/op/clip"
-
-	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/funcid"
-	"github.com/giogrid/giogrid/gridui/internal/textfmt"
-	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// spoken keeps what is told to assistive technology, so that a settled frame makes no
-// strings.
-type spoken struct {
-	// words are those that all else was made of, and rev grows when they change.
-	words spokenWords
-	rev   uint32
-	rows  rowNodes
-	heads headPhrases
-	// levels are what is said of rows so deep.
-	levels []string
-	grid   gridPhrase
-	// own is how many columns are the caller's, of the columns of ownRev.
-	own    int
-	ownRev uint32
-	// editor is what was said last of the editor of a cell.
-	editor string
-	// done is what was said last of work in the background, of percent.
-	percent int
-	done    string
+// semanticsGrid answers what the descriptions for assistive technology ask the grid.
+type semanticsGrid struct{ grid *core }
+
+// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
+func (s semanticsGrid) FocusedCell() viewport.Address { return s.grid.engine.focus.at() }
+
+// SelectedRows is how many rows were selected when they were counted last.
+func (s semanticsGrid) SelectedRows() int { return s.grid.selection.SelectedKnown() }
+
+// RowMark is what the i-th row on the screen of a band shows of the selection.
+func (s semanticsGrid) RowMark(b layoutx.Band, i int) selection.Mark {
+	return s.grid.engine.pickAt(b, i)
 }
 
-// spokenWords are the texts of a locale that phrases are made of, but for those of
-// functions.
-type spokenWords struct {
-	texts                  locale.Spoken
-	added, edited, deleted string
-}
-
-// sync forgets phrases of other words.
-func (s *spoken) sync(loc *locale.Texts) {
-	words := spokenWords{loc.Spoken, loc.Added, loc.Edited, loc.Deleted}
-	if words == s.words {
-		return
+// StickyMark is what the i-th of the rows that stick shows of the selection.
+func (s semanticsGrid) StickyMark(i int) (m selection.Mark) {
+	if picks := s.grid.engine.stickyPaint.picks; i < len(picks) {
+		m = picks[i]
 	}
-	*s = spoken{words: words, rev: s.rev + 1, rows: s.rows}
+	return m
 }
 
-// mostPhrases is how many headers are kept at most: more come with grids of thousands
-// of columns.
-const mostPhrases = 1024
-
-// level says how deep a row is, counted from 1.
-func (s *spoken) level(n int) string {
-	for len(s.levels) < n {
-		s.levels = append(s.levels, string(textfmt.AppendPattern(nil, s.words.texts.Level, textfmt.Slot{Name: "level", N: len(s.levels) + 1})))
+// RowStatus is what became of a row of any band.
+func (s semanticsGrid) RowStatus(b layoutx.Band, row int) (status semantics.RowStatus) {
+	if !viewport.HasRows(b) {
+		return status
 	}
-	return s.levels[n-1]
+	texts := &s.grid.engine.draw.Style.Texts
+	status.Name = s.grid.statusName(viewport.Address{Band: b, Row: row, Col: 0}, texts)
+	status.InCells = status.Name == texts.Edited && s.grid.marksCorners()
+	status.Reason = s.grid.rowReason(b, row)
+	return status
 }
 
-// progress says how much of some work is done.
-func (s *spoken) progress(percent int) string {
-	if s.done == "" || s.percent != percent {
-		s.percent, s.done = percent, string(textfmt.AppendPattern(nil, s.words.texts.Progress, textfmt.Slot{Name: "percent", N: percent}))
+// Cell is what a cell is, of any band but the header.
+func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
+	e := &s.grid.engine
+	if e.isWidget(at) {
+		c.Role = semantics.RoleNone
+		return c
 	}
-	return s.done
-}
-
-// semantics describes the grid to assistive technology, each node in a clip of
-// its own.
-func (p *painter) semantics() {
-	p.engine.spoken.sync(&p.Style.Texts)
-	s := p.ask.Semantics.Resolve(p.Gtx)
-	if s == option.SemanticsOff {
-		return
-	}
-	defer clip.Rect{Max: p.view.SheetSize()}.Push(p.Ops).Pop()
-	p.gridNode()
-	for pane := range p.view.Sheet.Cols {
-		p.headNodes(layoutx.Pane(pane))
-	}
-	cells := s == option.SemanticsCells
-	p.rowNodes(cells, layoutx.Top, p.view.Sheet.Panes.Band(layoutx.Top))
-	for i := range p.view.Sticky.Rows {
-		p.stickyRow(i, func(r image.Rectangle) { p.rowNodes(cells, layoutx.Body, r) })
-	}
-	p.rowNodes(cells, layoutx.Body, p.view.ScrolledBody())
-	p.rowNodes(cells, layoutx.Bottom, p.view.Sheet.Panes.Band(layoutx.Bottom))
-	p.rowNodes(cells, layoutx.Foot, p.view.Sheet.Panes.Band(layoutx.Foot))
-	p.stats.stage(stageSemantics)
-}
-
-// gridPhrase is what is said of a grid as a whole.
-type gridPhrase struct {
-	of   gridSaid
-	text string
-}
-
-type gridSaid struct {
-	label                string
-	rows, cols, selected int
-	// counts are the functions that count in words.
-	counts [3]unsafe.Pointer
-}
-
-func (p *painter) gridNode() {
-	loc := &p.Style.Texts
-	of := gridSaid{
-		label: p.ask.Label, rows: p.view.Count, cols: p.ownColumns(), selected: p.ask.selection.SelectedKnown(),
-		counts: [3]unsafe.Pointer{
-			funcid.Of(loc.TotalCount), funcid.Of(loc.ColumnCount), funcid.Of(loc.SelectedCount),
-		},
-	}
-	g := &p.spoken.grid
-	if g.text == "" || g.of != of {
-		g.of = of
-		g.text = loc.Spoken.Grid + ", " + loc.TotalCount(of.rows) + ", " + loc.ColumnCount(of.cols)
-		if of.label != "" {
-			g.text = of.label + ", " + g.text
+	texts := &e.draw.Style.Texts
+	switch l := &e.cols.Leaves[at.Col]; {
+	case l.Ticks:
+		if on, known := e.tickAt(at); known {
+			c.Role, c.On = semantics.RoleTick, on
 		}
-		if of.selected > 0 {
-			g.text += ", " + loc.SelectedCount(of.selected)
+	case e.isBox(at.Col):
+		c.Role, c.Label = semantics.RoleBox, texts.SelectRow
+	case e.isPinColumn(at.Col):
+		c.Role = semantics.RoleNone
+		if e.isPinCell(at) {
+			c.Role = semantics.RolePin
+			c.Label, c.On = s.grid.pinLabel(at)
+		}
+	case e.isHandle(at.Col):
+		c.Role = semantics.RoleNone
+		if at.Band == layoutx.Body && e.canDragRow(at.Row) {
+			c.Role, c.Label, c.Disabled = semantics.RoleHandle, texts.MoveRow, e.rowsBlocked() != notBlocked
 		}
 	}
-	if of.label != "" {
-		draw.NodeLabel(p.Ops, of.label)
-	}
-	draw.NodeAbout(p.Ops, g.text)
+	c.Mark = s.mark(at)
+	return c
 }
 
-// ownColumns is how many of the shown columns are the caller's.
-func (p *painter) ownColumns() int {
-	s := &p.spoken
-	if s.ownRev != p.cols.Rev+1 {
-		s.own, s.ownRev = 0, p.cols.Rev+1
-		for i := range p.cols.Leaves {
-			if !p.cols.Leaves[i].Utility {
-				s.own++
-			}
-		}
+// mark is what the corner of a cell says.
+func (s semanticsGrid) mark(at viewport.Address) semantics.Mark {
+	if !viewport.HasRows(at.Band) || !s.grid.marksCorners() {
+		return semantics.MarkNone
 	}
-	return s.own
+	switch m := s.grid.cornerMark(at); {
+	case m.tells():
+		return semantics.MarkRefused
+	case m == markEdited:
+		return semantics.MarkEdited
+	}
+	return semantics.MarkNone
+}
+
+// Refusal is why the value of a cell was not accepted.
+func (s semanticsGrid) Refusal(at viewport.Address) string { return s.grid.reasonAt(at) }
+
+// Header is what the header of a column shows beside its text.
+func (s semanticsGrid) Header(col int) semantics.Header {
+	m := s.grid.engine.marks.Of(col)
+	return semantics.Header{Box: s.grid.engine.isBox(col), Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered}
+}
+
+// HeaderBox is what the check box in the header shows, and whether it does nothing.
+func (s semanticsGrid) HeaderBox() (share rowmodel.Share, refused bool) {
+	return s.grid.selection.HeadPick()
 }

@@ -25,12 +25,12 @@ var structureLimits = []structure.Limit{
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
 	{Kind: structure.Files, Subject: "gridui", Most: 145},
-	{Kind: structure.Lines, Subject: "gridui", Most: 16_012},
+	{Kind: structure.Lines, Subject: "gridui", Most: 14_922},
 	{Kind: structure.Cycle, Subject: "gridui", Most: 100},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
-	{Kind: structure.Methods, Subject: "gridui.painter", Most: 364},
+	{Kind: structure.Methods, Subject: "gridui.painter", Most: 338},
 	{Kind: structure.Methods, Subject: "gridui.engine", Most: 215},
 	{Kind: structure.Methods, Subject: "gridui.core", Most: 168},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},

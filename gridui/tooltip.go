@@ -22,7 +22,8 @@ func (a *answers) Tip(at viewport.Address) (text string, whole bool) {
 		}
 	}
 	if e.isPinCell(at) {
-		return e.painter.pinLabel(at), false
+		label, _ := a.core.pinLabel(at)
+		return label, false
 	}
 	if at.Band == layoutx.Head {
 		if t := e.view.Heads.Hint(at); t != "" {

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package semantics
+
+import (
+	"image"
+
+	"gioui.org/io/semantic"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// cellNode is the description of a cell. It holds while the description of its row does.
+type cellNode struct {
+	// phrase is all of it; the label is its part from..to.
+	phrase   string
+	from, to int
+	col      int
+	// row is the rev of the description of the row.
+	row uint64
+	of  cellState
+}
+
+// cellState is what a phrase depends on beside the row and its texts.
+type cellState struct {
+	focused bool
+	mark    Mark
+	// control is the label of a box, a button or a handle.
+	control string
+	// mixed says that some of the rows below are selected.
+	mixed bool
+}
+
+// label is the text that the cell shows.
+func (n *cellNode) label() string { return n.phrase[n.from:n.to] }
+
+// cellNodes describes the cells of a row in a part of its band.
+func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
+	for pane := range f.Viewport.Sheet.Cols {
+		cols := f.Viewport.Sheet.Cols[pane]
+		if len(cols) == 0 {
+			continue
+		}
+		within := f.Viewport.Sheet.Panes.Rect(layoutx.Pane(pane), p.band).Intersect(part)
+		nodes := f.rows.cells(n, layoutx.Pane(pane), len(cols))
+		for _, col := range cols {
+			r := image.Rect(col.Start, p.row.Start, col.End(), p.row.End()).Intersect(within)
+			if r.Empty() {
+				continue
+			}
+			cell := f.Grid.Cell(p.cell(col.Index))
+			if cell.Role == RoleNone || cell.Role == RoleBox && !p.mark.Box {
+				continue
+			}
+			c := draw.Clip(f.Painter.Ops, r)
+			f.cellNode(&nodes[col.Index&(len(nodes)-1)], n, p, col.Index, &cell)
+			c.Pop()
+		}
+	}
+}
+
+// cellNode describes a cell.
+func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *Cell) {
+	at := p.cell(col)
+	of := cellState{focused: f.isFocused(at), mark: cell.Mark, control: cell.Label}
+	of.mixed = cell.Role == RoleBox && p.mark.Share == rowmodel.Some
+	f.syncCell(c, row, at, of)
+	ops := f.Painter.Ops
+	if cell.isControl() {
+		f.controlClass(cell, p.mark)
+		draw.NodeLabel(ops, c.label())
+		draw.NodeAbout(ops, c.phrase)
+		return
+	}
+	if c.to > c.from {
+		draw.NodeLabel(ops, c.label())
+	}
+	if cell.Role == RoleTick {
+		draw.NodeClass(ops, semantic.CheckBox)
+		draw.NodeSelected(ops, cell.On)
+	}
+	draw.NodeAbout(ops, c.phrase)
+	if p.mark.Selected || f.Options.Selection.Mode == option.SelectOff && of.focused {
+		draw.NodeSelected(ops, true)
+	}
+}
+
+// syncCell makes the phrase of a cell again if it changed. The text of floating rows changes
+// at any time, and so does the reason of a refusal.
+func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of cellState) {
+	if c.phrase != "" && c.col == at.Col && c.row == row.rev && c.of == of && of.mark != MarkRefused {
+		return
+	}
+	c.col, c.row, c.of = at.Col, row.rev, of
+	f.buf = f.buf[:0]
+	if of.control == "" {
+		f.buf = append(f.buf, f.Columns.Leaves[at.Col].Header...)
+	}
+	if len(f.buf) > 0 {
+		f.buf = append(f.buf, ", "...)
+	}
+	c.from = len(f.buf)
+	if f.buf = append(f.buf, of.control...); of.control == "" {
+		f.buf = f.Cells.AppendText(f.buf, at)
+	}
+	if c.to = len(f.buf); c.to == c.from && c.to > 0 {
+		c.from, c.to = c.from-len(", "), c.to-len(", ")
+		f.buf = f.buf[:c.to]
+	}
+	f.appendCellStates(row, at, of)
+	c.phrase = kept(c.phrase, f.buf)
+}
+
+// appendCellStates appends what there is to say of a cell after its text.
+func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellState) {
+	words := &f.words.texts
+	if of.mixed {
+		f.buf = appendWord(f.buf, words.Mixed)
+	}
+	if of.control == "" && at.Col == f.Columns.Outline {
+		f.buf = appendWord(f.buf, row.outline)
+	}
+	if of.control == "" && at.Col == f.Columns.Detail {
+		f.buf = appendWord(f.buf, row.detail)
+	}
+	if of.mark == MarkEdited {
+		f.buf = appendWord(f.buf, f.words.edited)
+	}
+	tail := row.tail
+	if len(f.buf) == 0 {
+		tail = tail[len(", "):]
+	}
+	f.buf = append(f.buf, tail...)
+	if of.mark == MarkRefused {
+		f.buf = append(append(f.buf, ": "...), f.Grid.Refusal(at)...)
+	}
+	if of.focused {
+		f.buf = appendWord(f.buf, words.Focused)
+	}
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package semantics
+
+import (
+	"gioui.org/io/semantic"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// controlClass says what a box, a button or a handle is and what state it is in.
+func (f *Feature) controlClass(cell *Cell, mark selection.Mark) {
+	ops := f.Painter.Ops
+	switch cell.Role {
+	case RoleBox:
+		f.boxClass(mark.Share, mark.Refused)
+	case RolePin:
+		draw.NodeClass(ops, semantic.Button)
+		draw.NodeSelected(ops, cell.On)
+	default:
+		draw.NodeClass(ops, semantic.Button)
+		if cell.Disabled {
+			draw.NodeEnabled(ops, false)
+		}
+	}
+}
+
+// boxClass says what a box that selects rows is, whether it is ticked, and whether it does
+// nothing.
+func (f *Feature) boxClass(share rowmodel.Share, refused bool) {
+	ops := f.Painter.Ops
+	if f.Options.Selection.Mode == option.SelectSingle {
+		draw.NodeClass(ops, semantic.RadioButton)
+	} else {
+		draw.NodeClass(ops, semantic.CheckBox)
+	}
+	draw.NodeSelected(ops, share == rowmodel.Every)
+	if refused {
+		draw.NodeEnabled(ops, false)
+	}
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package semantics
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// place is a row that is being described.
+type place struct {
+	band layoutx.Band
+	row  layoutx.Span
+	// sticky says that it is described where it sticks.
+	sticky bool
+	// mark is what it shows of the selection.
+	mark selection.Mark
+}
+
+// cell is the address of a cell of the row.
+func (p *place) cell(col int) viewport.Address {
+	return viewport.Address{Band: p.band, Row: p.row.Index, Col: col}
+}
+
+// bandNodes describes the rows of a band in the part of it that shows them. Rows of the body
+// that are covered by rows that stick are left out: a row that sticks is described there alone.
+func (f *Feature) bandNodes(b layoutx.Band) {
+	within := f.Viewport.Sheet.Panes.Band(b)
+	covered := b == layoutx.Body && f.Viewport.Sticky.Height > 0
+	if b == layoutx.Body {
+		within = f.Viewport.ScrolledBody()
+	}
+	for i, row := range f.Viewport.Sheet.Rows[b] {
+		if covered && rowIn(within, row).Empty() {
+			continue
+		}
+		f.rowNode(&place{band: b, row: row, mark: f.Grid.RowMark(b, i)}, within)
+	}
+}
+
+// stickyNodes describes the rows that stick.
+func (f *Feature) stickyNodes() {
+	for i, row := range f.Viewport.Sticky.Rows {
+		within := f.Viewport.RowBody(row.Index)
+		if rowIn(within, row).Empty() {
+			continue
+		}
+		f.rowNode(&place{band: layoutx.Body, row: row, sticky: true, mark: f.Grid.StickyMark(i)}, within)
+	}
+}
+
+// rowIn is the part of a row that lies in a part of its band.
+func rowIn(within image.Rectangle, row layoutx.Span) image.Rectangle {
+	return image.Rect(within.Min.X, row.Start, within.Max.X, row.End()).Intersect(within)
+}
+
+// rowNode describes a row in a part of its band, and its cells if they are described.
+func (f *Feature) rowNode(p *place, within image.Rectangle) {
+	n, ops := f.row(p), f.Painter.Ops
+	c := draw.Clip(ops, rowIn(within, p.row))
+	draw.NodeLabel(ops, n.phrase[:n.named])
+	if len(n.phrase) > n.named {
+		draw.NodeAbout(ops, n.phrase)
+	}
+	if n.of.selected {
+		draw.NodeSelected(ops, true)
+	}
+	if n.of.cells {
+		f.cellNodes(n, p, within)
+	}
+	c.Pop()
+}
+
+// Detail is the phrase for the detail of the i-th row on the screen of a band, empty where
+// nothing is described.
+func (f *Feature) Detail(b layoutx.Band, i int) string {
+	if f.mode == option.SemanticsOff {
+		return ""
+	}
+	return f.row(&place{band: b, row: f.Viewport.Sheet.Rows[b][i], mark: f.Grid.RowMark(b, i)}).below
+}
+
+// row is the description of a row, made again if it changed. Outside the body it is always
+// compared: nobody says when floating rows change, or how many rows are pinned.
+func (f *Feature) row(p *place) *rowNode {
+	at, shown := p.band, len(f.Viewport.Sheet.Rows[p.band])
+	if p.sticky {
+		at, shown = stickyBand, len(f.Viewport.Sticky.Rows)
+	}
+	n := f.rows.at(at, p.row.Index, shown)
+	if of := f.rowState(p); n.of != of || p.band != layoutx.Body {
+		f.rows.revs++
+		n.of, n.rev = of, f.rows.revs
+		f.describeRow(n, p)
+	}
+	return n
+}
+
+// rowState is what the description of a row depends on now.
+func (f *Feature) rowState(p *place) rowState {
+	s := rowState{
+		row: p.row.Index, n: f.Viewport.Count, rows: f.Dataset.RowsRev + 1, cols: f.Columns.Rev, words: f.rev,
+		cells: f.mode == option.SemanticsCells, selected: p.mark.Selected,
+	}
+	if number, ok := f.Viewport.RowAt(p.cell(0)); ok {
+		if s.outlined = f.Dataset.Outlined(); s.outlined {
+			s.item = f.Dataset.Item(number)
+		}
+		if f.Viewport.HasDetails() {
+			s.detail.has, s.detail.open = f.Cells.DetailState(number)
+		}
+	}
+	return s
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package semantics
+
+import (
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Sources is what the descriptions read.
+type Sources struct {
+	Options  *option.Options
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Cells    Cells
+	Grid     Grid
+}
+
+// Feature describes the grid to assistive technology.
+type Feature struct {
+	Sources
+	// mode is how much is described in this frame, focused the focused cell.
+	mode    option.Semantics
+	focused viewport.Address
+	phrases
+	rows rowCache
+	// buf is where phrases are put together.
+	buf []byte
+}
+
+// phrases are those made so far of the words of a locale.
+type phrases struct {
+	// words are what all phrases are made of; rev grows when they change.
+	words words
+	rev   uint32
+	heads map[headState]string
+	// levels are the phrases for the depth of rows, by depth.
+	levels []string
+	grid   gridPhrase
+	// own is how many columns are the program's, counted when Columns.Rev was ownRev-1.
+	own    int
+	ownRev uint32
+	// editor is the last phrase of the editor of a cell.
+	editor string
+	// done is the last phrase of background work, at a percentage.
+	percent int
+	done    string
+}
+
+// words are the texts of a locale that phrases are made of. Texts that functions return are
+// not among them: gridState compares the functions.
+type words struct {
+	texts                  locale.Spoken
+	added, edited, deleted string
+}
+
+// Paint describes the grid, under all that is painted. It is called once a frame, before the
+// phrases of other parts are asked for.
+func (f *Feature) Paint() {
+	f.syncWords(&f.Painter.Style.Texts)
+	f.mode = f.Options.Semantics.Resolve(f.Painter.Gtx)
+	if f.mode == option.SemanticsOff {
+		return
+	}
+	f.focused = f.Grid.FocusedCell()
+	defer clip.Rect{Max: f.Viewport.SheetSize()}.Push(f.Painter.Ops).Pop()
+	f.gridNode()
+	for pane := range f.Viewport.Sheet.Cols {
+		f.headNodes(layoutx.Pane(pane))
+	}
+	f.bandNodes(layoutx.Top)
+	f.stickyNodes()
+	f.bandNodes(layoutx.Body)
+	f.bandNodes(layoutx.Bottom)
+	f.bandNodes(layoutx.Foot)
+}
+
+// syncWords forgets the phrases of another locale. Rows keep theirs until they are described
+// again, which the new rev asks for.
+func (f *Feature) syncWords(loc *locale.Texts) {
+	if now := (words{loc.Spoken, loc.Added, loc.Edited, loc.Deleted}); now != f.words {
+		f.phrases = phrases{words: now, rev: f.rev + 1}
+	}
+}
+
+// isFocused reports whether a cell or header has the focus.
+func (f *Feature) isFocused(at viewport.Address) bool { return f.focused == at }
