@@ -26,10 +26,19 @@ func (a *answers) MoveColumns(move column.Move) { a.core.moveColumns(move) }
 func (a *answers) ResizeColumns(widths map[string]unit.Dp) { a.core.resize(widths) }
 
 // EndFit says that users gave columns widths: they are not fitted any more.
-func (a *answers) EndFit(widths map[string]unit.Dp) { a.core.engine.fit.leave(widths) }
+func (a *answers) EndFit(widths map[string]unit.Dp) { a.core.engine.features.columnfit.Keep(widths) }
 
 // FitHeader fits the columns under a header to their contents.
-func (a *answers) FitHeader(header viewport.Address) { a.core.engine.fitHead(header) }
+func (a *answers) FitHeader(header viewport.Address) {
+	a.core.engine.features.columnfit.FitHeader(header)
+}
+
+// HeaderWidth is the width in pixels that shows the header of a column in full, with its marks,
+// those that it may get, and its button.
+func (a *answers) HeaderWidth(col int) int {
+	e := &a.core.engine
+	return e.headNeed(&e.draw.Style, col, e.sortMark(col))
+}
 
 // ResizeRow gives a row, by its number, another height as a user does.
 func (a *answers) ResizeRow(row int, height unit.Dp) { a.core.resizeRow(row, height) }

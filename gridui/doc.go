@@ -103,8 +103,8 @@
 //   - internal/celltext draws the text of cells and keeps it from frame to frame
 //   - internal/host says where the pointer is, and which gesture has it from press to release
 //   - internal/feature says what a feature is, and has one package for each: columnchooser,
-//     columnhistory, columnmove, columnsize, filtering, flash, headmenu, highlight, paging,
-//     persist, rowsize, scrollbar
+//     columnfit, columnhistory, columnmove, columnsize, filtering, flash, headmenu, highlight,
+//     paging, persist, rowsize, scrollbar
 //   - gridui has the generic columns and events, input, painting, and the wiring of features
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says

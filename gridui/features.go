@@ -5,6 +5,7 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
@@ -26,6 +27,7 @@ type features struct {
 	highlight  highlight.Feature
 	scrollbar  scrollbar.Feature
 	columnsize columnsize.Feature
+	columnfit  columnfit.Feature
 	columnmove columnmove.Feature
 	rowsize    rowsize.Feature
 	persist    persist.Feature
@@ -56,6 +58,9 @@ func (f *features) wire(g *core) {
 		Options: &g.Options.ColumnSizing, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}
 	f.Add(&f.columnsize)
+	f.columnfit.Sources = columnfit.Sources{
+		Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Text: &e.text, Cells: &g.cells, Grid: grid,
+	}
 	f.rowsize.Sources = rowsize.Sources{
 		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}
