@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // answers is what features ask of the grid: each of them sees the few methods that its
@@ -39,6 +40,9 @@ func (a *answers) HeaderWidth(col int) int {
 	e := &a.core.engine
 	return e.headNeed(&e.draw.Style, col, e.sortMark(col))
 }
+
+// PinRow pins a row to a side, or unpins it, as a user does.
+func (a *answers) PinRow(rowID string, side option.RowPinSide) { a.core.PinRow(rowID, side) }
 
 // ResizeRow gives a row, by its number, another height as a user does.
 func (a *answers) ResizeRow(row int, height unit.Dp) { a.core.resizeRow(row, height) }

@@ -104,7 +104,7 @@
 //   - internal/host says where the pointer is, and which gesture has it from press to release
 //   - internal/feature says what a feature is, and has one package for each: columnchooser,
 //     columnfit, columnhistory, columnmove, columnsize, filtering, flash, headmenu, highlight,
-//     paging, persist, rowsize, scrollbar
+//     paging, persist, rowpins, rowsize, scrollbar
 //   - gridui has the generic columns and events, input, painting, and the wiring of features
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says

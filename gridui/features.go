@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 )
@@ -29,6 +30,7 @@ type features struct {
 	columnsize columnsize.Feature
 	columnfit  columnfit.Feature
 	columnmove columnmove.Feature
+	rowpins    rowpins.Feature
 	rowsize    rowsize.Feature
 	persist    persist.Feature
 	// columnHistory makes steps of changes of the columns.
@@ -60,6 +62,9 @@ func (f *features) wire(g *core) {
 	f.Add(&f.columnsize)
 	f.columnfit.Sources = columnfit.Sources{
 		Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Text: &e.text, Cells: &g.cells, Grid: grid,
+	}
+	f.rowpins.Sources = rowpins.Sources{
+		Options: &g.Options.RowPins, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}
 	f.rowsize.Sources = rowsize.Sources{
 		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,

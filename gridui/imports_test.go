@@ -83,7 +83,7 @@ var layers = [][]string{
 	{"internal/feature"},
 	{
 		"internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",
-		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
+		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowpins", "internal/feature/rowsize",
 		"internal/feature/scrollbar",
 	},
 	{"internal/edit"},

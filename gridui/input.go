@@ -118,7 +118,7 @@ func (e *engine) next(gtx layout.Context) (event.Event, bool) {
 	all := key.Filter{Focus: root, Name: "A", Required: key.ModShortcut}
 	if e.ask.Selection.Mode == option.SelectOff {
 		all.Name = ui.NoKey
-		if at := e.focus.at(); (!e.focus.set || !e.view.IsGroup(at) && !e.isPinCell(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
+		if at := e.focus.at(); (!e.focus.set || !e.view.IsGroup(at) && !e.features.rowpins.IsButton(at) && !e.opensBySpace(at)) && e.ask.RowDrag.Mode == option.RowDragOff {
 			space.Name = ui.NoKey
 		}
 	}
@@ -379,7 +379,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		return
 	}
 	e.kit().tick(e, ev.Position.Round(), at)
-	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
+	box := e.features.rowpins.Click(at, by.Modifiers) || e.ask.selectClick(at, by)
 	e.ask.report.push(rawEvent{kind: rawCellClick, at: at, by: by})
 	if box {
 		return

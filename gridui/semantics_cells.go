@@ -104,12 +104,12 @@ func (p *painter) controlNode(c *cellNode, row *rowNode, at viewport.Address, of
 		}
 		said.control, said.mixed = p.Style.Texts.SelectRow, of.Share == rowmodel.Some
 		p.boxClass(of.Share, of.Refused)
-	case p.isPinColumn(at.Col):
-		if !p.isPinCell(at) {
+	case p.features.rowpins.IsColumn(at.Col):
+		if !p.features.rowpins.IsButton(at) {
 			return
 		}
-		said.control = p.pinLabel(at)
-		p.pinClass(at)
+		said.control = p.features.rowpins.Label(at)
+		p.features.rowpins.Describe(at)
 	default:
 		if at.Band != layoutx.Body || !p.canDragRow(at.Row) {
 			return

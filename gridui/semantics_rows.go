@@ -246,7 +246,7 @@ func (p *painter) appendFirst(dst []byte, b layoutx.Band, row int) []byte {
 
 // isControl says whether a column holds boxes, buttons or handles.
 func (p *painter) isControl(col int) bool {
-	return p.isBox(col) || p.isPinColumn(col) || p.isHandle(col)
+	return p.isBox(col) || p.features.rowpins.IsColumn(col) || p.isHandle(col)
 }
 
 // outlinePhrase tells how deep a row is and whether it is open.

@@ -24,15 +24,15 @@ var structureLimits = []structure.Limit{
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 156},
-	{Kind: structure.Lines, Subject: "gridui", Most: 18_024},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 111},
+	{Kind: structure.Files, Subject: "gridui", Most: 155},
+	{Kind: structure.Lines, Subject: "gridui", Most: 17_874},
+	{Kind: structure.Cycle, Subject: "gridui", Most: 110},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
-	{Kind: structure.Methods, Subject: "gridui.painter", Most: 458},
-	{Kind: structure.Methods, Subject: "gridui.engine", Most: 269},
-	{Kind: structure.Methods, Subject: "gridui.core", Most: 172},
+	{Kind: structure.Methods, Subject: "gridui.painter", Most: 449},
+	{Kind: structure.Methods, Subject: "gridui.engine", Most: 264},
+	{Kind: structure.Methods, Subject: "gridui.core", Most: 169},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 97},

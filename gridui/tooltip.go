@@ -99,8 +99,8 @@ func (p *painter) hintText(at viewport.Address) string {
 			return ui.CutText(t)
 		}
 	}
-	if p.isPinCell(at) {
-		return p.pinLabel(at)
+	if p.features.rowpins.IsButton(at) {
+		return p.features.rowpins.Label(at)
 	}
 	if at.Band == layoutx.Head {
 		if t := p.headHint(at); t != "" {
