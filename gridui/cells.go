@@ -257,6 +257,9 @@ func (cs *cells) Indent(at viewport.Address, width int) int {
 	return cs.grid.engine.indent(&cs.grid.engine.draw.Style, at, width)
 }
 
+// IsWidget reports whether a cell is a widget of the caller's.
+func (cs *cells) IsWidget(at viewport.Address) bool { return cs.grid.engine.isWidget(at) }
+
 // HeadNeed is the width in pixels that shows the header of a column in full.
 func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
 	return cs.grid.engine.marks.Need(st, col, headmarks.Mark{})

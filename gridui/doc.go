@@ -106,8 +106,8 @@
 //   - internal/host says where the pointer is, and which gesture has it from press to release
 //   - internal/headmarks draws what headers show beside their text
 //   - internal/feature says what a feature is, and has one package for each: columnchooser,
-//     columnhistory, columnmove, columnsize, filtering, flash, headmenu, highlight, paging,
-//     persist, rowsize, scrollbar, semantics, tooltip
+//     columnfit, columnhistory, columnmove, columnsize, celledit, filtering, flash, headmenu,
+//     highlight, paging, persist, rowpins, rowsize, scrollbar, semantics, tooltip
 //   - gridui has the generic columns and events, input, painting, and the wiring of features
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says

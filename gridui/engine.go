@@ -42,8 +42,6 @@ type engine struct {
 
 	fling fling
 
-	fit fitting
-
 	rowdrag rowDrag
 	// heightsOf is the map that the heights which users give to rows were taken from.
 	heightsOf viewport.HeightsKey

@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
@@ -15,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
@@ -32,7 +34,9 @@ type features struct {
 	highlight  highlight.Feature
 	scrollbar  scrollbar.Feature
 	columnsize columnsize.Feature
+	columnfit  columnfit.Feature
 	columnmove columnmove.Feature
+	rowpins    rowpins.Feature
 	rowsize    rowsize.Feature
 	persist    persist.Feature
 	// columnHistory makes steps of changes of the columns.
@@ -69,6 +73,12 @@ func (f *features) wire(g *core) {
 		Options: &g.Options.ColumnSizing, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}
 	f.Add(&f.columnsize)
+	f.columnfit.Sources = columnfit.Sources{
+		Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Text: &e.text, Cells: &g.cells, Grid: grid,
+	}
+	f.rowpins.Sources = rowpins.Sources{
+		Options: &g.Options.RowPins, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
 	f.rowsize.Sources = rowsize.Sources{
 		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}

@@ -40,7 +40,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.view.Geometry.Size, e.view.Geometry.Top, e.view.Geometry.Bottom = size, top, bottom
 	e.stats.stage(stageStyle)
 	e.arrange(gtx, st)
-	if e.fitStep(gtx, st) {
+	if e.features.columnfit.Step(gtx) {
 		e.arrange(gtx, st)
 	}
 	e.syncRowDrag(gtx)

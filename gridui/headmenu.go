@@ -83,11 +83,11 @@ func (h headMenuGrid) Do(gtx layout.Context, c headmenu.Command, at viewport.Add
 	case headmenu.ClearFilter:
 		e.features.filtering.Clear(at.Col)
 	case headmenu.Fit:
-		e.fitHead(at)
+		e.features.columnfit.FitHeader(at)
 	case headmenu.FitAll:
-		e.fit.all = true
+		e.features.columnfit.FitAll()
 	case headmenu.FitWidth:
-		e.fit.toWidth = true
+		e.features.columnfit.FitToWidth()
 	case headmenu.Hide:
 		g.HideColumn(id)
 	case headmenu.OpenColumns:

@@ -85,8 +85,8 @@ var layers = [][]string{
 	{"internal/feature"},
 	{"internal/edit"},
 	{
-		"internal/feature/celledit", "internal/feature/columnchooser", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",
-		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowsize",
+		"internal/feature/celledit", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",
+		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowpins", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/tooltip",
 	},
 	{"."},

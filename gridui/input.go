@@ -293,7 +293,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		return
 	}
 	e.features.cellEdit.Clicked(ev.Position.Round(), at)
-	box := e.pinClick(at, by) || e.ask.selectClick(at, by)
+	box := e.features.rowpins.Click(at, by.Modifiers) || e.ask.selectClick(at, by)
 	e.ask.report.push(rawEvent{kind: rawCellClick, at: at, by: by})
 	if box {
 		return

@@ -163,7 +163,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if p.ask.Selection.Mode != option.SelectOff {
 		p.boxes(pane, b)
 	}
-	p.pinButtons(pane, b)
+	p.features.rowpins.PaintButtons(pane, b)
 	if b == layoutx.Body && p.ask.RowDrag.Handle {
 		p.handles(pane)
 	}

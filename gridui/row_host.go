@@ -37,7 +37,9 @@ func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
 	return e.focus.rowID, e.focus.band, e.focus.row, e.focus.set
 }
 
-func (e *engine) ReadsRows() bool { return e.ask.fitReads() || e.ask.jobs.export != nil }
+func (e *engine) ReadsRows() bool {
+	return e.features.columnfit.ReadsRows() || e.ask.jobs.export != nil
+}
 
 func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 	e.ask.selection.Recount(c, before)

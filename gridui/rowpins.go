@@ -3,11 +3,19 @@
 package gridui
 
 import (
+	"image/color"
 	"slices"
 
+	"gioui.org/layout"
+	"gioui.org/unit"
+
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 )
 
 // RowPinningOptions are the rows that are pinned to begin with, by their ids.
@@ -20,6 +28,40 @@ type RowPinningOptions struct {
 //	g.RowPins = gridui.RowPinningOptions{PinTop: []string{"total"}}.RowPins()
 func (o RowPinningOptions) RowPins() option.RowPins {
 	return option.RowPins{Enabled: true, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
+}
+
+// rowPinWidth is the width of a column of buttons that pin rows.
+const rowPinWidth = unit.Dp(44)
+
+// RowPinColumn is a column of buttons that pin rows, where RowPins.Enabled lets users do
+// so. A click on one pins its row to the top, with Shift to the bottom, and unpins a
+// pinned one; Enter or Space does the same at the focused button, Shift+Enter pins to
+// the bottom. The column carries no data: it is neither sorted, filtered nor copied.
+func RowPinColumn[T any](id, header string) *Typed[T, bool] {
+	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Width(rowPinWidth)
+	c.col.Def.RowPin, c.col.Def.Align = true, option.AlignCenter
+	return c
+}
+
+// MakePinRowItems are the items of a context menu that pin the row of the menu to the
+// top or the bottom and unpin it, in the words of a locale, and those that it lacks in the
+// system's language. They work whatever RowPins.Enabled is.
+func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
+	g, loc := of.grid(), locale.For("").Override(in)
+	item := func(label string, side option.RowPinSide) menus.Item[T] {
+		return menus.Item[T]{
+			Label:       label,
+			OnClick:     func(t menus.Target[T]) { g.core.PinRow(t.RowID, side) },
+			DisabledFor: func(row T) bool { return g.RowID != nil && g.RowPins.Of(g.RowID(row)) == side },
+		}
+	}
+	items := []menus.Item[T]{item(loc.PinTop, option.RowPinTop), item(loc.PinBottom, option.RowPinBottom), item(loc.Unpin, option.RowPinNone)}
+	for i, side := range [...]option.RowPinSide{option.RowPinTop, option.RowPinBottom} {
+		items[i].Icon = func(gtx layout.Context, px int, c color.NRGBA) {
+			rowpins.DrawIcon(gtx, icon.Default().Pin, px, side, c, nil)
+		}
+	}
+	return items
 }
 
 // PinRow pins a row as a user does, after those that are pinned on that side, or with
@@ -53,3 +95,6 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 func (g *Grid[T]) RowPinOf(rowID string) option.RowPinSide { return g.bound().RowPinOf(rowID) }
 
 func (g *core) RowPinOf(rowID string) option.RowPinSide { return g.RowPins.Of(rowID) }
+
+// allPinned says that there are rows, but none that is not pinned.
+func (g *core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }

@@ -13,6 +13,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
+// FitColumn makes a column, or each column of a group, as wide as its header and its
+// contents in all rows need: at once by the rows on the screen, and when all rows
+// were read, exactly. Cells that are widgets do not count, and in a column of groups
+// or of a tree only the rows on the screen do. A column that wraps gets no wider than
+// 480 dp for its contents: the rest goes on in the next line. The header has room for
+// what shows when users sort by the column and for the button of its menu.
+func (g *Grid[T]) FitColumn(id string) { g.bound().engine.features.columnfit.Fit(id) }
+
+// FitColumns does for all columns that show what FitColumn does for one.
+func (g *Grid[T]) FitColumns() { g.bound().engine.features.columnfit.FitAll() }
+
+// FitToWidth widens or narrows the columns in proportion, so that together they
+// fill the width of the grid, as far as their limits and columns with NoResize let them.
+func (g *Grid[T]) FitToWidth() { g.bound().engine.features.columnfit.FitToWidth() }
+
 // resize gives columns widths as a user does.
 func (g *core) resize(widths map[string]unit.Dp) {
 	if len(widths) == 0 {

@@ -24,15 +24,15 @@ var structureLimits = []structure.Limit{
 
 // structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 145},
+	{Kind: structure.Files, Subject: "gridui", Most: 137},
 	{Kind: structure.Lines, Subject: "gridui", Most: 14_922},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 100},
+	{Kind: structure.Cycle, Subject: "gridui", Most: 92},
 	{Kind: structure.Cycle, Subject: "gridui/internal/column", Most: 14},
 	{Kind: structure.Cycle, Subject: "gridui/internal/rowmodel", Most: 25},
 	{Kind: structure.Cycle, Subject: "gridui/internal/textrun", Most: 15},
-	{Kind: structure.Methods, Subject: "gridui.painter", Most: 338},
-	{Kind: structure.Methods, Subject: "gridui.engine", Most: 215},
-	{Kind: structure.Methods, Subject: "gridui.core", Most: 168},
+	{Kind: structure.Methods, Subject: "gridui.painter", Most: 317},
+	{Kind: structure.Methods, Subject: "gridui.engine", Most: 195},
+	{Kind: structure.Methods, Subject: "gridui.core", Most: 159},
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 96},
 	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 121},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 97},

@@ -21,8 +21,8 @@ func (a *answers) Tip(at viewport.Address) (text string, whole bool) {
 			return t, false
 		}
 	}
-	if e.isPinCell(at) {
-		label, _ := a.core.pinLabel(at)
+	if e.features.rowpins.IsButton(at) {
+		label, _ := e.features.rowpins.Label(at)
 		return label, false
 	}
 	if at.Band == layoutx.Head {

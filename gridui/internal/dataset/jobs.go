@@ -41,6 +41,16 @@ func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 	}
 }
 
+// Start launches a job and reports whether it has finished. If not, it asks for another frame.
+func (j *jobs) Start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
+	j.Launch(job, rows)
+	if job.Finished() {
+		return true
+	}
+	j.Poll(gtx)
+	return false
+}
+
 // Work advances a background job and reports whether it has finished. If not, it asks for
 // another frame.
 func (j *jobs) Work(gtx layout.Context, job *rowmodel.Job) bool {

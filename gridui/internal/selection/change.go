@@ -157,7 +157,7 @@ func (sel *Rows) startCollecting() {
 		}
 		return nil
 	})
-	sel.Start(layout.Context{}, c.Job, visits)
+	sel.Data.Jobs.Start(layout.Context{}, c.Job, visits)
 }
 
 // do does a step to the set.

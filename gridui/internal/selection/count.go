@@ -123,20 +123,9 @@ func (sel *Rows) startCount(gtx layout.Context, now selectionCount, r dataset.Re
 		now.walk(&set, &r, check)
 		return nil
 	})
-	if sel.Start(gtx, p.Counting, r.N) {
+	if sel.Data.Jobs.Start(gtx, p.Counting, r.N) {
 		sel.takeCount()
 	}
-}
-
-// Start begins a job, or does it here if it is small, and says whether it has
-// ended.
-func (sel *Rows) Start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
-	sel.Data.Jobs.Launch(job, rows)
-	if job.Finished() {
-		return true
-	}
-	sel.Data.Jobs.Poll(gtx)
-	return false
 }
 
 // takeCount puts the result of counting in place. Where a function of the

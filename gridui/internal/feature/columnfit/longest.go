@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnfit
+
+import "slices"
+
+// keptTexts is how many texts of a column are kept to be measured.
+const keptTexts = 6
+
+// longest keeps the texts that are the widest by an estimate, the widest first.
+type longest struct {
+	texts  []string
+	widths []int
+}
+
+// offer keeps a text if it is wider than one that is kept.
+func (l *longest) offer(text []byte, width int) {
+	if len(l.texts) == keptTexts && width <= l.widths[keptTexts-1] {
+		return
+	}
+	at := len(l.texts)
+	for at > 0 && l.widths[at-1] < width {
+		at--
+	}
+	for i := at; i > 0 && l.widths[i-1] == width; i-- {
+		if l.texts[i-1] == string(text) {
+			return
+		}
+	}
+	if len(l.texts) == keptTexts {
+		l.texts, l.widths = l.texts[:keptTexts-1], l.widths[:keptTexts-1]
+	}
+	l.texts, l.widths = slices.Insert(l.texts, at, string(text)), slices.Insert(l.widths, at, width)
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnfit
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+)
+
+// slice is how many texts or characters a frame measures.
+const slice = 24
+
+// measure measures some texts, and gives the columns their widths when all were measured:
+// first those of the rows on the screen, then those of all rows. In the frames between it sets
+// the text that the screen shows at those widths, so that no frame has to set all of it.
+func (f *Feature) measure(gtx layout.Context) {
+	left := slice
+	if !f.screenDone {
+		for i := range f.fits {
+			f.measureHeader(&f.fits[i], &left)
+			f.measureTexts(&f.fits[i], &f.fits[i].shown, &left)
+		}
+		if left == 0 {
+			gtx.Execute(op.InvalidateCmd{})
+			return
+		}
+		if f.ReadsRows() {
+			f.screenDone = f.giveWidths(gtx)
+			gtx.Execute(op.InvalidateCmd{})
+			return
+		}
+		f.screenDone = true
+	}
+	if f.job != nil && !f.measureRows(gtx, left) {
+		return
+	}
+	if f.giveWidths(gtx) {
+		f.Drop()
+	}
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// measureRows measures the texts that the job has kept, as many as are left to the frame, and
+// reports whether all were measured.
+func (f *Feature) measureRows(gtx layout.Context, left int) bool {
+	if !f.Dataset.Jobs.Work(gtx, f.job) || f.readAgain(gtx) {
+		return false
+	}
+	for i := range f.fits {
+		f.measureTexts(&f.fits[i], &f.fits[i].all, &left)
+	}
+	if left == 0 {
+		gtx.Execute(op.InvalidateCmd{})
+	}
+	return left > 0
+}
+
+// readAgain measures the characters that the job did not know, and then starts it once more,
+// as it estimates better by them. It reports whether there were any.
+func (f *Feature) readAgain(gtx layout.Context) bool {
+	if f.unknown == nil || f.unknown.n == 0 {
+		return false
+	}
+	if f.advances.learnSet(&f.Painter.Cache, f.unknown) {
+		f.unknown = nil
+		f.job = f.readRows(gtx)
+	}
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// measureHeader measures a header that was not measured yet.
+func (f *Feature) measureHeader(c *fit, left *int) {
+	col := f.Columns.Find(c.id)
+	if c.header > 0 || *left == 0 || col < 0 {
+		return
+	}
+	*left--
+	c.header = f.Grid.HeaderWidth(col)
+}
+
+// measureTexts measures texts, as many as are left to the frame, and takes them off the list.
+func (f *Feature) measureTexts(c *fit, l *longest, left *int) {
+	st := &f.Painter.Style
+	for *left > 0 && len(l.texts) > 0 {
+		last := len(l.texts) - 1
+		c.width = max(c.width, f.Painter.Cache.RunString(st.Face, l.texts[last]).Width+2*st.Padding+st.Line)
+		l.texts = l.texts[:last]
+		*left--
+	}
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnfit
+
+import (
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// giveWidths gives the columns the widths that they need, once the text that the screen shows
+// at those widths was set ahead, and reports whether it did.
+func (f *Feature) giveWidths(gtx layout.Context) bool {
+	widths := f.neededWidths()
+	if len(widths) > 0 && !f.Text.Prelayout(gtx, &f.Painter.Style, widths) {
+		return false
+	}
+	f.Grid.ResizeColumns(widths)
+	return true
+}
+
+// neededWidths are the widths that the columns need and do not have, within their limits.
+func (f *Feature) neededWidths() map[string]unit.Dp {
+	w := &f.Viewport.Widths
+	widths := map[string]unit.Dp{}
+	for i := range f.fits {
+		c := &f.fits[i]
+		col := f.Columns.Find(c.id)
+		if c.kept || col < 0 || col >= w.Len() {
+			continue
+		}
+		t := w.Track(col)
+		if f.Columns.Leaves[col].Lines > 1 {
+			c.width = min(c.width, w.TextMetric().Dp(viewport.FitWrapped))
+		}
+		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.header, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
+		if to := w.TextMetric().PxToDp(px); to != f.Columns.Leaves[col].Sized {
+			widths[c.id] = to
+		}
+	}
+	return widths
+}
+
+// fillWidth has the columns fill the width of the grid, in proportion to their widths.
+func (f *Feature) fillWidth() {
+	w := &f.Viewport.Widths
+	tracks := make([]layoutx.Track, w.Len())
+	for i := range tracks {
+		t := w.Track(i)
+		tracks[i] = layoutx.Track{Size: w.Of(i), Min: t.Min, Max: t.Max}
+		if !f.Columns.Leaves[i].Fixed {
+			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.Of(i))
+		}
+	}
+	widths := map[string]unit.Dp{}
+	for i, px := range layoutx.Solve(nil, tracks, w.Space()) {
+		l := &f.Columns.Leaves[i]
+		if to := w.TextMetric().PxToDp(px); !l.Fixed && l.Sized != to {
+			widths[l.ID] = to
+		}
+	}
+	f.Keep(widths)
+	f.Grid.ResizeColumns(widths)
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowpins
+
+import (
+	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the buttons ask of the grid.
+type Grid interface {
+	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
+	FocusedCell() viewport.Address
+	// Overlaid reports whether an overlay keeps input from the cells.
+	Overlaid() bool
+	// PinRow pins a row to a side, or unpins it, as a user does.
+	PinRow(rowID string, side option.RowPinSide)
+}
+
+// Sources is what the buttons read, and the painter that draws them.
+type Sources struct {
+	Options  *option.RowPins
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Grid     Grid
+}
+
+// Feature is the buttons that pin rows.
+type Feature struct{ Sources }
+
+// IsColumn reports whether a column is one of buttons.
+func (f *Feature) IsColumn(col int) bool {
+	return col >= 0 && col < len(f.Columns.Leaves) && f.Columns.Leaves[col].RowPin
+}
+
+// IsButton reports whether a cell has a button.
+func (f *Feature) IsButton(at viewport.Address) bool {
+	if !f.IsColumn(at.Col) || !f.Options.Enabled {
+		return false
+	}
+	row, ok := f.Viewport.RowAt(at)
+	if ok {
+		_, ok = f.side(row)
+	}
+	return ok
+}
+
+// side is where a row, by its number, is pinned, and whether it can be: rows of groups and
+// those that the grid made cannot.
+func (f *Feature) side(row int) (side option.RowPinSide, can bool) {
+	d := f.Dataset
+	switch {
+	case row <= dataset.FirstPinned && dataset.PinIndex(row) < d.Pinned.Tops:
+		return option.RowPinTop, true
+	case row <= dataset.FirstPinned:
+		return option.RowPinBottom, true
+	case !d.HasRow(row):
+		return option.RowPinNone, false
+	}
+	it := d.SourceOf(row)
+	return option.RowPinNone, it >= 0 && !d.Order.Now.Tree.IsFiller(it)
+}
+
+// sideAt is where the row of a cell is pinned.
+func (f *Feature) sideAt(at viewport.Address) option.RowPinSide {
+	row, _ := f.Viewport.RowAt(at)
+	side, _ := f.side(row)
+	return side
+}
+
+// Click does what a click on a button does, and reports whether the cell has one.
+func (f *Feature) Click(at viewport.Address, held key.Modifiers) bool {
+	if !f.IsButton(at) {
+		return false
+	}
+	f.toggle(at, held.Contain(key.ModShift))
+	return true
+}
+
+// Key does what a key asks of the focused button, and reports whether it was meant for it.
+func (f *Feature) Key(a option.Action) bool {
+	at := f.Grid.FocusedCell()
+	if a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect || !f.IsButton(at) {
+		return false
+	}
+	if !f.Grid.Overlaid() {
+		f.toggle(at, a == option.ActionActivateMore)
+	}
+	return true
+}
+
+// toggle pins the row of a cell to the top, or to the bottom, or unpins it.
+func (f *Feature) toggle(at viewport.Address, bottom bool) {
+	side := f.sideAt(at)
+	switch {
+	case bottom && side != option.RowPinBottom:
+		side = option.RowPinBottom
+	case side == option.RowPinNone:
+		side = option.RowPinTop
+	default:
+		side = option.RowPinNone
+	}
+	row, _ := f.Viewport.RowAt(at)
+	f.Grid.PinRow(f.Dataset.RowID(row), side)
+}
