@@ -58,6 +58,9 @@ func (s *stats) begin() {
 }
 
 // stage ends a stage.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (s *stats) stage(which stage) {
 	if s.on {
 		s.took[which] = time.Since(s.start)

@@ -34,6 +34,9 @@ func (f *focus) at() viewport.Address {
 
 func (f *focus) is(at viewport.Address) bool { return f.set && f.at() == at }
 
+// public is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (f *focus) public() events.Focus {
 	if !f.set {
 		return events.Focus{Row: -1}

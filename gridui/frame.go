@@ -162,6 +162,9 @@ type painter struct {
 }
 
 // rect is a pane's part of a band in pixels of the sheet.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
 	return p.view.Sheet.Panes.Rect(pane, b)
 }

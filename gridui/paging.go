@@ -28,6 +28,9 @@ func (g *core) PageCount() (count int, known bool) {
 
 // loading is what is shown while rows are on their way: as many as a page has, if
 // the caller set its size.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (g *core) loading() option.Loading {
 	l := g.Loading
 	if l.Rows <= 0 && g.Paging.IsOn() && g.Paging.Size > 0 {

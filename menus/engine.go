@@ -60,6 +60,9 @@ func (e *engine) selectFirst() {
 }
 
 // closeFor is [Menu.Close].
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (e *engine) closeFor(why Reason) { e.close(Closed{Reason: why}) }
 
 // close forgets the items, and the target with them.

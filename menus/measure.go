@@ -31,20 +31,25 @@ type sizes struct {
 const dpMost = 1 << 14
 
 func (l *look) inPixels(gtx layout.Context) sizes {
-	px := func(v unit.Dp) int {
-		if !(v > 0) {
-			return 0
-		}
-		return gtx.Dp(min(v, dpMost))
-	}
 	return sizes{
 		metric: gtx.Metric, font: l.Font, text: metric.TextPx(gtx.Metric, l.TextSize),
-		item: max(px(l.ItemHeight), 1), separator: max(px(l.SeparatorHeight), 1),
-		pad: px(l.Padding), icon: px(l.IconSize), gap: px(l.Gap),
-		radius: px(l.Radius), border: max(px(1), 1), top: px(4), strip: px(16),
-		minWidth: px(l.MinWidth), maxWidth: max(px(l.MaxWidth), px(l.MinWidth)),
-		margin: px(4), overlap: px(3),
+		item: max(px(gtx, l.ItemHeight), 1), separator: max(px(gtx, l.SeparatorHeight), 1),
+		pad: px(gtx, l.Padding), icon: px(gtx, l.IconSize), gap: px(gtx, l.Gap),
+		radius: px(gtx, l.Radius), border: max(px(gtx, 1), 1), top: px(gtx, 4), strip: px(gtx, 16),
+		minWidth: px(gtx, l.MinWidth), maxWidth: max(px(gtx, l.MaxWidth), px(gtx, l.MinWidth)),
+		margin: px(gtx, 4), overlap: px(gtx, 3),
 	}
+}
+
+// px is a size in pixels, 0 for what is negative or NaN. It is not inlined, because it has many
+// callers and binaries are to be small.
+//
+//go:noinline
+func px(gtx layout.Context, v unit.Dp) int {
+	if !(v > 0) {
+		return 0
+	}
+	return gtx.Dp(min(v, dpMost))
 }
 
 // measuredMost is how many labels are measured. Of more items, these are the

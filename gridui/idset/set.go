@@ -51,6 +51,9 @@ func newSet(all bool, except []string) Set {
 }
 
 // Has reports whether an id is in the set.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (s *Set) Has(id string) bool { return s.Excepts(id) != s.all }
 
 // HasBytes is Has for an id in a buffer: it makes no string.

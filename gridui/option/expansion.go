@@ -27,6 +27,9 @@ type Expansion struct {
 }
 
 // IsOpen says whether a row of a depth is open.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (e *Expansion) IsOpen(id string, depth int) bool {
 	return (e.Rows.IsAll() || depth < e.Depth) != e.Rows.Excepts(id)
 }

@@ -83,4 +83,7 @@ func (l *latest) work() {
 }
 
 // wait returns when nothing runs any more.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (l *latest) wait() { l.done.Wait() }

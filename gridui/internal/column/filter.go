@@ -127,6 +127,9 @@ func truthNumber(v, ok bool) float64 {
 
 // FilterKind returns the kind by which filters treat the column. It is KindText if the values
 // cannot be read as the Kind that the program declared.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (d *Def) FilterKind() option.Kind {
 	switch {
 	case d.Kind == option.KindNumber, d.Kind == option.KindTime && d.wall != nil, d.Kind == option.KindBool && d.Boolean != nil:

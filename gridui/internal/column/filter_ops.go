@@ -9,6 +9,9 @@ import (
 
 // FilterOps returns the operators that filters of the column can have. The first one is the
 // default: it applies to text that is typed without an operator.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (d *Def) FilterOps() []filter.Op {
 	ops := textOps
 	switch d.FilterKind() {

@@ -87,6 +87,9 @@ func (in *inputs) RowsChanged() {
 }
 
 // OrderChanged notes a new order of the same rows, and tells the host.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (in *inputs) OrderChanged() {
 	in.StaleRows = true
 	in.Host.OrderChanged()
@@ -120,6 +123,9 @@ func (in *inputs) reportTree(t *rowtree.Rows) {
 
 // CallerColumns returns the definitions of the caller's columns, nil for a nil column. The slice
 // is valid until the next call.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (in *inputs) CallerColumns() []*column.Def {
 	if in.Caller == nil {
 		return nil

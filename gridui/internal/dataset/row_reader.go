@@ -81,6 +81,9 @@ func (r *Reader) Picky() bool {
 }
 
 // RowsKey identifies the rows that a reader reads.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (sr *shownRows) RowsKey(r *Reader) RowsKey {
 	return RowsKey{given: sr.Order.shownGiven(), N: r.N, tree: r.Tree, picky: r.Picky()}
 }

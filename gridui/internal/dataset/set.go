@@ -88,6 +88,9 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 func (ds *Set) Reorder(gtx layout.Context) { ds.ordering.reorder(gtx) }
 
 // Page describes the page for the paging bar.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (ds *Set) Page() PageView { return ds.Pages.view() }
 
 // TakePosted applies the changes that were posted, once a frame.

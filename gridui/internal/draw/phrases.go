@@ -11,6 +11,9 @@ type phrases map[[2]string]string
 
 // Phrase is two texts with a comma between them, the second alone where the first is
 // empty. It is kept, so that a settled frame does not put it together again.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (p *Painter) Phrase(a, b string) string {
 	if a == "" {
 		return b

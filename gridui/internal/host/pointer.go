@@ -72,7 +72,9 @@ func (p *Pointer) Grab(gtx layout.Context, g Gesture, ev pointer.Event) {
 //go:noinline
 func (p *Pointer) Captured() bool { return p.gesture != nil }
 
-// Has reports whether a gesture is the one that has the pointer.
+// Has reports whether a gesture is the one that has the pointer. It is not inlined, as Captured.
+//
+//go:noinline
 func (p *Pointer) Has(g Gesture) bool { return p.gesture == g }
 
 // IsOther reports whether an event is one of another finger than that of the gesture.

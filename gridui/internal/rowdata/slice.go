@@ -76,6 +76,9 @@ func (s *SliceOf[T]) Pick(at []int) Slice {
 }
 
 // Len is the number of rows of a list, which may be nil.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func Len(rows Slice) int {
 	if rows == nil {
 		return 0

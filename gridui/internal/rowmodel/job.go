@@ -130,10 +130,16 @@ func (j *Job) Cancel() {
 }
 
 // Finished reports whether the work has ended, well or not.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (j *Job) Finished() bool { return j.finished.Load() }
 
 // Err is why the job failed, once it has finished: ErrCanceled, or an error
 // that wraps ErrPanic, or one of the work's own.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (j *Job) Err() error {
 	if !j.finished.Load() {
 		return nil

@@ -42,6 +42,9 @@ func (o *Outline) Places() int {
 }
 
 // Item is the item at a place.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (o *Outline) Item(place int) int32 {
 	if o.groups != nil {
 		return o.groups.item(o.heads.upTo(place), place)
@@ -50,6 +53,9 @@ func (o *Outline) Item(place int) int32 {
 }
 
 // At is the place of the i-th item that shows, 0 ≤ i < Len.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (o *Outline) At(i int) (place int) { return o.shown.at(i) }
 
 // Index is which of the shown items is at a place, -1 if it does not show.
@@ -64,6 +70,9 @@ func (o *Outline) Index(place int) int {
 func (o *Outline) Before(place int) int { return o.shown.rank(place) }
 
 // Place is where a row is, -1 if it is not in the outline.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (o *Outline) Place(row int) int {
 	switch {
 	case o.groups != nil:

@@ -142,6 +142,9 @@ func (l *Line) recordOutlines(p *clip.Path, items []item) {
 
 // Paint paints what was last recorded. The origin of ops is the baseline at
 // x 0 and should be a whole pixel; the current colour is changed.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (l *Line) Paint(ops *op.Ops) {
 	if l.inked {
 		l.call.Add(ops)

@@ -20,6 +20,9 @@ type Scrolling struct {
 }
 
 // ScrollOffset is how far the body is scrolled down, in pixels.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (s *Scrolling) ScrollOffset() int64 { return s.Scroll.Offset(&s.RowAxis) }
 
 // ScrollBy scrolls the body down by a number of pixels.

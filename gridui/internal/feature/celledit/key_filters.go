@@ -42,9 +42,7 @@ func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []optio
 		key.FocusFilter{Target: tag},
 	)
 	add := func(optional key.Modifiers, names ...key.Name) {
-		for _, name := range names {
-			filters = append(filters, key.Filter{Focus: tag, Name: name, Optional: optional})
-		}
+		filters = appendKeys(filters, tag, optional, names)
 	}
 	add(anyModifier, key.NameReturn, key.NameEnter, key.NameEscape, key.NameF2)
 	add(key.ModShift, key.NameTab)
@@ -77,4 +75,14 @@ func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []optio
 		filters = input.AppendFilters(filters)
 	}
 	k.filters = filters
+}
+
+// appendKeys appends the filters of some keys with optional modifiers.
+//
+//go:noinline
+func appendKeys(dst []event.Filter, tag event.Tag, optional key.Modifiers, names []key.Name) []event.Filter {
+	for _, name := range names {
+		dst = append(dst, key.Filter{Focus: tag, Name: name, Optional: optional})
+	}
+	return dst
 }

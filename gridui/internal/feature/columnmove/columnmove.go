@@ -61,6 +61,9 @@ type drag struct {
 }
 
 // Dragging reports whether a header is being dragged.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
 
 // Movable reports whether the header at an address can be moved.

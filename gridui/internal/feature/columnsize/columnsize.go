@@ -64,6 +64,9 @@ type press struct {
 }
 
 // Dragging reports whether an edge is being dragged.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
 
 // Hover finds the edge under the mouse.

@@ -143,6 +143,9 @@ func (c *card) conditionHeight(i int) int {
 }
 
 // next returns the rectangle of the next part, of a height in pixels, and moves below it.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (c *card) next(height int) image.Rectangle {
 	r := image.Rect(c.content.Min.X, c.y, c.content.Max.X, c.y+height)
 	c.y += height + c.gap

@@ -55,6 +55,9 @@ func (s *Sources) current(col int) filter.Filter {
 func (s *Sources) set(col int, f filter.Filter) { s.Grid.SetFilter(s.Columns.Leaves[col].ID, f) }
 
 // ops returns the operators of a column, the default one first.
+// It is not inlined, because it has many callers and binaries are to be small.
+//
+//go:noinline
 func (s *Sources) ops(col int) []filter.Op { return s.Columns.Def(col).FilterOps() }
 
 // kind returns the kind of values that filters of a column compare.
