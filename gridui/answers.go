@@ -27,11 +27,11 @@ func (a *answers) MoveColumns(move column.Move) { a.core.moveColumns(move) }
 func (a *answers) ResizeColumns(widths map[string]unit.Dp) { a.core.resize(widths) }
 
 // EndFit says that users gave columns widths: they are not fitted any more.
-func (a *answers) EndFit(widths map[string]unit.Dp) { a.core.engine.features.columnfit.Keep(widths) }
+func (a *answers) EndFit(widths map[string]unit.Dp) { a.core.engine.features.columnFit.Keep(widths) }
 
 // FitHeader fits the columns under a header to their contents.
 func (a *answers) FitHeader(header viewport.Address) {
-	a.core.engine.features.columnfit.FitHeader(header)
+	a.core.engine.features.columnFit.FitHeader(header)
 }
 
 // HeaderWidth is the width in pixels that shows the header of a column in full, with its marks,

@@ -65,7 +65,7 @@ func (e *engine) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	e.view.Widths.Solve(gtx, st, room.X-in.BarX)
 	e.view.Heads.Sync(st)
 	in.Head = e.view.Insets(st).Head
-	if e.view.Widths.YieldPins(room.X-in.BarX, e.features.columnsize.Dragging()) {
+	if e.view.Widths.YieldPins(room.X-in.BarX, e.features.columnSize.Dragging()) {
 		e.columnsChanged(false)
 		e.view.Widths.Solve(gtx, st, room.X-in.BarX)
 		e.view.Heads.Sync(st)

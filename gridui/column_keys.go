@@ -80,11 +80,11 @@ func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
 	at := e.focus.at()
 	switch a {
 	case option.ActionMoveLeft, option.ActionEdgeLeft:
-		return e.features.columnmove.Key(false)
+		return e.features.columnMove.Key(false)
 	case option.ActionMoveRight, option.ActionEdgeRight:
-		return e.features.columnmove.Key(true)
+		return e.features.columnMove.Key(true)
 	case option.ActionResizeLeft, option.ActionResizeRight:
-		e.features.columnsize.Key(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
+		e.features.columnSize.Key(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
 		return true
 	case option.ActionActivate, option.ActionSelect:
 		if e.view.IsGroup(at) {

@@ -27,7 +27,7 @@ func (g *core) ResetColumns() {
 		}
 	}
 	g.changeShown(ev)
-	g.engine.features.columnfit.Drop()
+	g.engine.features.columnFit.Drop()
 	widths := map[string]unit.Dp{}
 	for id := range g.ColumnSizing.Widths {
 		if i := c.InAll(id); i < 0 || !c.All[i].Fixed {

@@ -103,7 +103,7 @@ func (e *engine) longPress(gtx layout.Context) {
 // headHolds says whether a finger that rests on a header opens its menu at once: one
 // that can be moved may be about to be dragged.
 func (e *engine) headHolds(at viewport.Address) bool {
-	return e.features.headMenu.HasMenu(at) && !e.features.columnmove.Movable(at)
+	return e.features.headMenu.HasMenu(at) && !e.features.columnMove.Movable(at)
 }
 
 // headReleased opens the menu of a header that a finger has rested on until it is lifted, and

@@ -33,25 +33,34 @@ type features struct {
 	paging     paging.Feature
 	highlight  highlight.Feature
 	scrollbar  scrollbar.Feature
-	columnsize columnsize.Feature
-	columnfit  columnfit.Feature
-	columnmove columnmove.Feature
-	rowpins    rowpins.Feature
-	rowsize    rowsize.Feature
+	columnSize columnsize.Feature
+	columnFit  columnfit.Feature
+	columnMove columnmove.Feature
+	rowPins    rowpins.Feature
+	rowSize    rowsize.Feature
 	persist    persist.Feature
 	// columnHistory makes steps of changes of the columns.
 	columnHistory columnhistory.Feature
-	columns       columnchooser.Feature
+	columnChooser columnchooser.Feature
 	headMenu      headmenu.Feature
 	filtering     filtering.Feature
 	tooltip       tooltip.Feature
 	semantics     semantics.Feature
 }
 
-// wire connects the features of a grid: in this order they are called.
+// wire connects the features of a grid: in this order they paint, and are asked for input.
 func (f *features) wire(g *core) {
+	g.answers.core = g
+	f.wireCells(g)
+	f.wireColumns(g)
+	f.wireRows(g)
+	f.wireHeader(g)
+	f.wireTexts(g)
+}
+
+// wireCells connects what stands in cells and scrolls them.
+func (f *features) wireCells(g *core) {
 	e, grid := &g.engine, &g.answers
-	grid.core = g
 	f.editHost.grid = g
 	f.cellEdit.Wire(celledit.Sources{
 		Options: g.Options, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Editing: &g.editing,
@@ -65,34 +74,49 @@ func (f *features) wire(g *core) {
 	f.Add(&f.flash)
 	f.scrollbar = scrollbar.Feature{Painter: &e.draw, Viewport: &e.view, Pointer: &e.pointer}
 	f.Add(&f.scrollbar)
-	f.columnmove.Sources = columnmove.Sources{
+}
+
+// wireColumns connects what users do to columns, and what is kept of it.
+func (f *features) wireColumns(g *core) {
+	e, grid := &g.engine, &g.answers
+	f.columnMove.Sources = columnmove.Sources{
 		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}
-	f.Add(&f.columnmove)
-	f.columnsize.Sources = columnsize.Sources{
+	f.Add(&f.columnMove)
+	f.columnSize.Sources = columnsize.Sources{
 		Options: &g.Options.ColumnSizing, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
 	}
-	f.Add(&f.columnsize)
-	f.columnfit.Sources = columnfit.Sources{
+	f.Add(&f.columnSize)
+	f.columnFit.Sources = columnfit.Sources{
 		Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Text: &e.text, Cells: &g.cells, Grid: grid,
 	}
-	f.rowpins.Sources = rowpins.Sources{
-		Options: &g.Options.RowPins, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
-	}
-	f.rowsize.Sources = rowsize.Sources{
-		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
-	}
-	f.Add(&f.rowsize)
-	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
-	f.Add(&f.paging)
 	f.columnHistory.Sources = columnhistory.Sources{
 		Options: g.Options, Columns: &e.cols, Painter: &e.draw, Report: &g.report, Grid: columnHistoryGrid{g},
 	}
 	f.persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.data, Columns: &e.cols, Viewport: &e.view}
-	f.columns.Sources = columnchooser.Sources{
+}
+
+// wireRows connects what users do to rows and pages.
+func (f *features) wireRows(g *core) {
+	e, grid := &g.engine, &g.answers
+	f.rowPins.Sources = rowpins.Sources{
+		Options: &g.Options.RowPins, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.rowSize.Sources = rowsize.Sources{
+		Options: &g.Options.RowSizing, Columns: &e.cols, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Grid: grid,
+	}
+	f.Add(&f.rowSize)
+	f.paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.data, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons}
+	f.Add(&f.paging)
+}
+
+// wireHeader connects what opens from headers.
+func (f *features) wireHeader(g *core) {
+	e := &g.engine
+	f.columnChooser.Sources = columnchooser.Sources{
 		Options: &g.Options.ColumnVisibility, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Grid: g, Keyboard: e.typing.Tag(),
 	}
-	f.Add(&f.columns)
+	f.Add(&f.columnChooser)
 	f.headMenu.Sources = headmenu.Sources{
 		Options: g.Options, Columns: &e.cols, Viewport: &e.view, Painter: &e.draw, Buttons: &e.buttons, Pointer: &e.pointer,
 		Marks: &e.marks, Grid: headMenuGrid{g}, Keyboard: e.typing.Tag(),
@@ -106,6 +130,11 @@ func (f *features) wire(g *core) {
 		Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: g,
 	})
 	f.Add(&f.filtering)
+}
+
+// wireTexts connects what tells of cells.
+func (f *features) wireTexts(g *core) {
+	e, grid := &g.engine, &g.answers
 	f.tooltip.Sources = tooltip.Sources{
 		Options: &g.Options.Tooltips, Viewport: &e.view, Painter: &e.draw, Pointer: &e.pointer, Keyboard: e.typing.Tag(), Grid: grid,
 	}

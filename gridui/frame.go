@@ -40,7 +40,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.view.Geometry.Size, e.view.Geometry.Top, e.view.Geometry.Bottom = size, top, bottom
 	e.stats.stage(stageStyle)
 	e.arrange(gtx, st)
-	if e.features.columnfit.Step(gtx) {
+	if e.features.columnFit.Step(gtx) {
 		e.arrange(gtx, st)
 	}
 	e.syncRowDrag(gtx)
@@ -59,7 +59,7 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	e.features.Paint()
 	e.painter.buttonTip()
 	e.endDetails(gtx)
-	e.features.columns.PaintList()
+	e.features.columnChooser.PaintList()
 	e.reach(gtx)
 	e.text.End()
 	e.draw.End()

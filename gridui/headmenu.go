@@ -83,15 +83,15 @@ func (h headMenuGrid) Do(gtx layout.Context, c headmenu.Command, at viewport.Add
 	case headmenu.ClearFilter:
 		e.features.filtering.Clear(at.Col)
 	case headmenu.Fit:
-		e.features.columnfit.FitHeader(at)
+		e.features.columnFit.FitHeader(at)
 	case headmenu.FitAll:
-		e.features.columnfit.FitAll()
+		e.features.columnFit.FitAll()
 	case headmenu.FitWidth:
-		e.features.columnfit.FitToWidth()
+		e.features.columnFit.FitToWidth()
 	case headmenu.Hide:
 		g.HideColumn(id)
 	case headmenu.OpenColumns:
-		e.features.columns.OpenAtHeader(at)
+		e.features.columnChooser.OpenAtHeader(at)
 	case headmenu.ResetColumns:
 		g.ResetColumns()
 	case headmenu.PinLeft:

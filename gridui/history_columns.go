@@ -12,7 +12,7 @@ import (
 type columnHistoryGrid struct{ grid *core }
 
 func (c columnHistoryGrid) ResolveColumns()                { c.grid.resolveColumns() }
-func (c columnHistoryGrid) ResizingColumn() bool           { return c.grid.engine.features.columnsize.Dragging() }
+func (c columnHistoryGrid) ResizingColumn() bool           { return c.grid.engine.features.columnSize.Dragging() }
 func (c columnHistoryGrid) PushStep(s *columnhistory.Step) { c.grid.editing.PushStep(s) }
 
 func (c columnHistoryGrid) EachQueuedEvent(f func(events.Event)) {

@@ -29,7 +29,7 @@ func (e *engine) step(gtx layout.Context) bool {
 	e.features.Tick(gtx)
 	editor := &e.features.cellEdit
 	editor.Serve(gtx)
-	if e.rowStep(gtx) || e.features.filtering.Step(gtx) || e.features.columns.UpdateList(gtx) {
+	if e.rowStep(gtx) || e.features.filtering.Step(gtx) || e.features.columnChooser.UpdateList(gtx) {
 		return true
 	}
 	if ev, ok := e.nextScroll(gtx); ok {
@@ -293,7 +293,7 @@ func (e *engine) clicked(ev pointer.Event) {
 		return
 	}
 	e.features.cellEdit.Clicked(ev.Position.Round(), at)
-	box := e.features.rowpins.Click(at, by.Modifiers) || e.ask.selectClick(at, by)
+	box := e.features.rowPins.Click(at, by.Modifiers) || e.ask.selectClick(at, by)
 	e.ask.report.push(rawEvent{kind: rawCellClick, at: at, by: by})
 	if box {
 		return

@@ -166,5 +166,5 @@ func (e *engine) wantsSpace() bool {
 		return true
 	}
 	at := e.focus.at()
-	return e.focus.set && (e.view.IsGroup(at) || e.features.rowpins.IsButton(at) || e.opensBySpace(at) || e.ask.Editing.Enabled && e.features.cellEdit.Cells.TurnsOver(at))
+	return e.focus.set && (e.view.IsGroup(at) || e.features.rowPins.IsButton(at) || e.opensBySpace(at) || e.ask.Editing.Enabled && e.features.cellEdit.Cells.TurnsOver(at))
 }

@@ -68,8 +68,8 @@ func (e *engine) finishKey(gtx layout.Context) {
 // act moves the focus, or the sheet under it.
 func (e *engine) act(gtx layout.Context, a option.Action) {
 	// Rows in the hand come first, and what opens a cell before what opens a row.
-	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.features.rowpins.Key(a) || e.features.cellEdit.Act(gtx, a) ||
-		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowsize.Key(gtx, a) || e.features.tooltip.Act(a) {
+	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.features.rowPins.Key(a) || e.features.cellEdit.Act(gtx, a) ||
+		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowSize.Key(gtx, a) || e.features.tooltip.Act(a) {
 		return
 	}
 	switch a {

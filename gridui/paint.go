@@ -39,7 +39,7 @@ func (p *painter) sheet() {
 		p.cellArea()
 	}
 	p.head()
-	p.features.columnsize.PaintGrips()
+	p.features.columnSize.PaintGrips()
 	p.features.scrollbar.PaintBars()
 	p.stats.stage(stageBars)
 	p.features.scrollbar.PaintBandBars()
@@ -163,7 +163,7 @@ func (p *painter) pane(pane layoutx.Pane, b layoutx.Band) {
 	if p.ask.Selection.Mode != option.SelectOff {
 		p.boxes(pane, b)
 	}
-	p.features.rowpins.PaintButtons(pane, b)
+	p.features.rowPins.PaintButtons(pane, b)
 	if b == layoutx.Body && p.ask.RowDrag.Handle {
 		p.handles(pane)
 	}

@@ -127,7 +127,7 @@ func (p *painter) veil(body image.Rectangle) {
 // neighbours do not cover it. Without the keyboard it is a thin line.
 func (p *painter) focusRing() {
 	f := &p.focus
-	if !f.set || p.features.columnmove.Dragging() || f.col < 0 || f.col >= len(p.cols.Leaves) {
+	if !f.set || p.features.columnMove.Dragging() || f.col < 0 || f.col >= len(p.cols.Leaves) {
 		return
 	}
 	pane := p.cols.Leaves[f.col].Pane

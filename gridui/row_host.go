@@ -38,7 +38,7 @@ func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
 }
 
 func (e *engine) ReadsRows() bool {
-	return e.features.columnfit.ReadsRows() || e.ask.jobs.export != nil
+	return e.features.columnFit.ReadsRows() || e.ask.jobs.export != nil
 }
 
 func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {

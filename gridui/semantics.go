@@ -59,11 +59,11 @@ func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
 		}
 	case e.isBox(at.Col):
 		c.Role, c.Label = semantics.RoleBox, texts.SelectRow
-	case e.features.rowpins.IsColumn(at.Col):
+	case e.features.rowPins.IsColumn(at.Col):
 		c.Role = semantics.RoleNone
-		if e.features.rowpins.IsButton(at) {
+		if e.features.rowPins.IsButton(at) {
 			c.Role = semantics.RolePin
-			c.Label, c.On = e.features.rowpins.Label(at)
+			c.Label, c.On = e.features.rowPins.Label(at)
 		}
 	case e.isHandle(at.Col):
 		c.Role = semantics.RoleNone

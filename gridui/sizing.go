@@ -19,14 +19,14 @@ import (
 // or of a tree only the rows on the screen do. A column that wraps gets no wider than
 // 480 dp for its contents: the rest goes on in the next line. The header has room for
 // what shows when users sort by the column and for the button of its menu.
-func (g *Grid[T]) FitColumn(id string) { g.bound().engine.features.columnfit.Fit(id) }
+func (g *Grid[T]) FitColumn(id string) { g.bound().engine.features.columnFit.Fit(id) }
 
 // FitColumns does for all columns that show what FitColumn does for one.
-func (g *Grid[T]) FitColumns() { g.bound().engine.features.columnfit.FitAll() }
+func (g *Grid[T]) FitColumns() { g.bound().engine.features.columnFit.FitAll() }
 
 // FitToWidth widens or narrows the columns in proportion, so that together they
 // fill the width of the grid, as far as their limits and columns with NoResize let them.
-func (g *Grid[T]) FitToWidth() { g.bound().engine.features.columnfit.FitToWidth() }
+func (g *Grid[T]) FitToWidth() { g.bound().engine.features.columnFit.FitToWidth() }
 
 // resize gives columns widths as a user does.
 func (g *core) resize(widths map[string]unit.Dp) {

@@ -24,7 +24,9 @@ type toolButton struct {
 }
 
 // hasTools says whether there are any.
-func (e *engine) hasTools() bool { return e.ask.Sorting.Clears() || e.features.columns.ShowsOpener() }
+func (e *engine) hasTools() bool {
+	return e.ask.Sorting.Clears() || e.features.columnChooser.ShowsOpener()
+}
 
 // tools are the buttons at the reading end of the line above the header: the one that
 // drops the order, and the one that opens the list of columns.
@@ -33,8 +35,8 @@ func (e *engine) tools(st *style.Resolved) (list [2]toolButton, n int) {
 		list[n] = toolButton{Button: &e.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: len(e.marks.Keys) == 0}
 		n++
 	}
-	if e.features.columns.ShowsOpener() {
-		list[n] = toolButton{Button: &e.features.columns.Opener, label: st.Texts.Columns, icon: st.Icons.Columns}
+	if e.features.columnChooser.ShowsOpener() {
+		list[n] = toolButton{Button: &e.features.columnChooser.Opener, label: st.Texts.Columns, icon: st.Icons.Columns}
 		n++
 	}
 	return list, n
@@ -94,8 +96,8 @@ func (p *painter) toolbarLine(toolbar op.CallOp) {
 		if p.Style.RTL {
 			f.At = layoutx.Mirror(f.At, line)
 		}
-		if b.Button == &p.features.columns.Opener {
-			p.features.columns.PlaceOpener(f.At)
+		if b.Button == &p.features.columnChooser.Opener {
+			p.features.columnChooser.PlaceOpener(f.At)
 		}
 		p.buttons.Draw(b.Button, f)
 		x += w + gap

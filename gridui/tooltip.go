@@ -21,8 +21,8 @@ func (a *answers) Tip(at viewport.Address) (text string, whole bool) {
 			return t, false
 		}
 	}
-	if e.features.rowpins.IsButton(at) {
-		label, _ := e.features.rowpins.Label(at)
+	if e.features.rowPins.IsButton(at) {
+		label, _ := e.features.rowPins.Label(at)
 		return label, false
 	}
 	if at.Band == layoutx.Head {

@@ -47,7 +47,7 @@ func (e *engine) touchEvent(gtx layout.Context, ev pointer.Event) {
 	switch ev.Kind {
 	case pointer.Press:
 		e.fling.stop()
-		if e.features.columnsize.Takes(ev.Position.Round(), pointer.Touch) || e.onHandle(ev.Position.Round()) {
+		if e.features.columnSize.Takes(ev.Position.Round(), pointer.Touch) || e.onHandle(ev.Position.Round()) {
 			return // it drags the edge, or the row
 		}
 		*t = touch{
@@ -81,7 +81,7 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 		if d.X*d.X+d.Y*d.Y < slop*slop {
 			return
 		}
-		if e.features.columnmove.BeginHeld(gtx, t.began, ev) {
+		if e.features.columnMove.BeginHeld(gtx, t.began, ev) {
 			*t = touch{}
 			e.features.tooltip.Clear()
 			return

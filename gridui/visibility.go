@@ -75,4 +75,4 @@ func (g *core) changeShown(ev events.ColumnVisibilityChanged) {
 // The list opens at the button of ColumnVisibility, or at the end of the header without one.
 func (g *Grid[T]) OpenColumns() { g.bound().OpenColumns() }
 
-func (g *core) OpenColumns() { g.engine.features.columns.Open() }
+func (g *core) OpenColumns() { g.engine.features.columnChooser.Open() }
