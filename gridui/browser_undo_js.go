@@ -25,7 +25,7 @@ func init() {
 	document.Call("addEventListener", "beforeinput", keep, true)
 }
 
-// fromGio says whether an event is one of Gio's text area, which stands behind the
+// fromGio reports whether an event is one of Gio's text area, which stands behind the
 // window's canvas; the page may have others.
 func fromGio(ev js.Value) bool {
 	area := ev.Get("target")

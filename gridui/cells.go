@@ -44,7 +44,7 @@ func (cs *cells) AppendText(dst []byte, at viewport.Address) []byte {
 	return d.AppendText(dst, row)
 }
 
-// missing says whether a cell has no value.
+// missing reports whether a cell has no value.
 func (cs *cells) missing(at viewport.Address) bool {
 	d := cs.grid.engine.cols.Def(at.Col)
 	if s, ok := cs.grid.branchSum(at); ok {
@@ -162,7 +162,7 @@ func (cs *cells) ownLook(row int) theme.CellStyle {
 	return theme.CellStyle{Fg: cs.grid.engine.draw.Style.Theme.FgMuted, Italic: true}
 }
 
-// DetailState says whether a row of the body can show a detail and whether it does. Rows
+// DetailState reports whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
 func (cs *cells) DetailState(shown int) (has, open bool) {
 	if cs.grid.shows.detail == nil || !cs.grid.data.HasRow(shown) {
@@ -276,7 +276,7 @@ func (cs *cells) HeadMarksRoom(col int) int {
 	return e.marks.Room(col)
 }
 
-// IsBlank says whether a cell shows something else than its text: a widget or a tick.
+// IsBlank reports whether a cell shows something else than its text: a widget or a tick.
 func (cs *cells) IsBlank(at viewport.Address) bool {
 	e := &cs.grid.engine
 	return e.isWidget(at) || e.isTick(at)

@@ -206,7 +206,7 @@ func (c *ChangeTrackingGrid[T]) ResetChanges() {
 	}
 }
 
-// HasChanges says whether any row is added, edited or deleted.
+// HasChanges reports whether any row is added, edited or deleted.
 func (c *ChangeTrackingGrid[T]) HasChanges() bool {
 	t, ok := c.track()
 	return ok && t.t.HasChanges()

@@ -20,7 +20,7 @@ func (g *core) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
 	return g.data.Groups.Sums().OfItem(g.engine.cols.Def(at.Col), it)
 }
 
-// isBranchSum says whether a branch of a tree shows an aggregate in a cell.
+// isBranchSum reports whether a branch of a tree shows an aggregate in a cell.
 func (g *core) isBranchSum(at viewport.Address) bool {
 	_, ok := g.branchSum(at)
 	return ok

@@ -36,7 +36,7 @@ type menuAsk struct {
 
 func (a *menuAsk) byTouch() bool { return a.by.Source == pointer.Touch }
 
-// asksForMenu says whether a press of a mouse asks for a menu: with the right
+// asksForMenu reports whether a press of a mouse asks for a menu: with the right
 // button, or as on a Mac with Control.
 func asksForMenu(ev pointer.Event) bool {
 	if ev.Source != pointer.Mouse {
@@ -100,7 +100,7 @@ func (e *engine) longPress(gtx layout.Context) {
 	e.context(t.position.Round(), events.Click{Source: pointer.Touch})
 }
 
-// headHolds says whether a finger that rests on a header opens its menu at once: one
+// headHolds reports whether a finger that rests on a header opens its menu at once: one
 // that can be moved may be about to be dragged.
 func (e *engine) headHolds(at viewport.Address) bool {
 	return e.features.headMenu.HasMenu(at) && !e.features.columnMove.Movable(at)

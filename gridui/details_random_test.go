@@ -186,7 +186,7 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 	}
 }
 
-// nearEnd says whether a wheel may come to an end of what the heights of rows that
+// nearEnd reports whether a wheel may come to an end of what the heights of rows that
 // nobody has seen are taken for.
 func nearEnd(rows []shownRow, n int) bool {
 	const near = 40

@@ -26,10 +26,10 @@ const (
 	markInvalid
 )
 
-// tells says whether there is a reason to tell of a mark.
+// tells reports whether there is a reason to tell of a mark.
 func (m cornerMark) tells() bool { return m == markRefused || m == markInvalid }
 
-// marksCorners says whether cells can have marks.
+// marksCorners reports whether cells can have marks.
 func (g *core) marksCorners() bool {
 	s := g.editing.State.Status
 	return len(g.editing.State.Refused) > 0 || s != nil && (s.MarksCells() || s.MarksRefused())
@@ -123,7 +123,7 @@ func (g *core) statusName(at viewport.Address, l *locale.Texts) string {
 	return g.editing.State.Status.StatusName(id, l)
 }
 
-// pendingAt says whether a cell shows a value that is not accepted yet.
+// pendingAt reports whether a cell shows a value that is not accepted yet.
 func (g *core) pendingAt(at viewport.Address) bool {
 	if g.data.Overlaid == nil {
 		return false

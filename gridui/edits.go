@@ -100,7 +100,7 @@ func (g *core) EditCells(writes ...CellWrite) error {
 	return g.editing.Commit(own, events.EditByProgram)
 }
 
-// editable says whether users can edit a cell.
+// editable reports whether users can edit a cell.
 func (g *core) editable(at viewport.Address) bool {
 	if !g.Editing.Enabled || at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
 		return false

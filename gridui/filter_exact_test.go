@@ -133,7 +133,7 @@ func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
 	}
 }
 
-// panelNeeded says whether a click into the field of a filter opens the panel.
+// panelNeeded reports whether a click into the field of a filter opens the panel.
 func panelNeeded(f filter.Filter) bool {
 	return f.Second.Active() || f.First.Active() && f.First.Op >= filter.OpBlank && f.First.Op != filter.OpCustom
 }

@@ -98,7 +98,7 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 }
 
 // TestBoxOfAllValuesTellsItsState takes values away and puts them back: the box above the
-// list says whether all, some or none of those that are listed pass.
+// list reports whether all, some or none of those that are listed pass.
 func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s := newPanel(100, "name")
 	says := func(selected bool, about, why string) {

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// CanUndo says whether there is a step to be taken back, CanRedo one to be taken
+// CanUndo reports whether there is a step to be taken back, CanRedo one to be taken
 // again.
 func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
 
@@ -27,7 +27,7 @@ func (g *core) CanRedo() bool { return len(g.editing.State.History.Undone) > 0 }
 
 // Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
 // columns moved, pinned, resized, shown or hidden. It brings what changed into view
-// and says whether there was anything. Sorting, filters, pages, selection and focus
+// and reports whether there was anything. Sorting, filters, pages, selection and focus
 // are no steps, nor are changes where their features are Controlled; of Editing they
 // are, once they are accepted.
 //

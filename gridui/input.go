@@ -312,7 +312,7 @@ func (e *engine) clicked(ev pointer.Event) {
 	}
 }
 
-// hasOverlay says whether the loading overlay keeps input from the cells.
+// hasOverlay reports whether the loading overlay keeps input from the cells.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //

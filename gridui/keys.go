@@ -13,7 +13,7 @@ import (
 
 func (e *engine) wantsAllKeys() bool { return e.ask.Keys.All }
 
-// wantsTab says whether Tab moves between cells. At the grid's ends it is let
+// wantsTab reports whether Tab moves between cells. At the grid's ends it is let
 // go, so that the keyboard can leave.
 func (e *engine) wantsTab() bool {
 	return e.ask.Keys.Tab == option.TabCells && e.focus.set

@@ -25,7 +25,7 @@ const (
 	outlineMost = 2.0 / 3
 )
 
-// outlinedAt says whether a cell shows what is below what.
+// outlinedAt reports whether a cell shows what is below what.
 func (e *engine) outlinedAt(at viewport.Address) bool {
 	return at.Col == e.cols.Outline && e.ask.data.Outlined() && e.view.IsRow(at)
 }
@@ -90,7 +90,7 @@ func (p *painter) outlineMark(r image.Rectangle, open bool) {
 	icon.Draw(p.Gtx, r.Dx(), p.Style.Theme.FgMuted, p.DrawGlyph)
 }
 
-// onMark says whether a position in a cell is on the mark that opens its row, or
+// onMark reports whether a position in a cell is on the mark that opens its row, or
 // so near that it is meant.
 func (e *engine) onMark(pos image.Point, at viewport.Address) bool {
 	if !e.outlinedAt(at) || !e.itemAt(at).Expandable {
@@ -154,7 +154,7 @@ func (e *engine) expandAct(a option.Action) bool {
 	return false
 }
 
-// opensBySpace says whether a place is in a group, or a node without a row, of a grid
+// opensBySpace reports whether a place is in a group, or a node without a row, of a grid
 // that selects nothing: Space has nothing else to do there.
 func (e *engine) opensBySpace(at viewport.Address) bool {
 	row, ok := e.view.RowAt(at)

@@ -39,7 +39,7 @@ func (p *painter) widget(r image.Rectangle, at viewport.Address) {
 	})
 }
 
-// isWidget says whether a widget of the caller stands in a cell: rows of groups and of
+// isWidget reports whether a widget of the caller stands in a cell: rows of groups and of
 // totals have text in all columns.
 func (e *engine) isWidget(at viewport.Address) bool {
 	l := &e.cols.Leaves[at.Col]

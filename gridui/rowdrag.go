@@ -16,7 +16,7 @@ const (
 	blockedByTracking
 )
 
-// rowDragBar says whether rows have an order that can be changed.
+// rowDragBar reports whether rows have an order that can be changed.
 func (g *core) rowDragBlocked() blockReason {
 	switch {
 	case !g.data.Funcs.Tree.On() && len(g.Grouping.By) > 0:

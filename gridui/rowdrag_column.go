@@ -30,7 +30,7 @@ func handleDef() *column.Def {
 	return d
 }
 
-// isHandle says whether a column is that of the drag handles.
+// isHandle reports whether a column is that of the drag handles.
 func (e *engine) isHandle(col int) bool {
 	if col < 0 || col >= len(e.cols.Leaves) {
 		return false
@@ -39,7 +39,7 @@ func (e *engine) isHandle(col int) bool {
 	return l.Own && l.Utility && l.ID == DragColumn
 }
 
-// onHandle says whether a position of the sheet is on the handle of a row.
+// onHandle reports whether a position of the sheet is on the handle of a row.
 func (e *engine) onHandle(pos image.Point) bool {
 	c, ok := e.view.HitTest(pos)
 	return ok && e.isHandle(c.Col) && e.canDrag(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})

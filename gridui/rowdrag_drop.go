@@ -64,7 +64,7 @@ func (e *engine) besideGap(at int, rows []int) (id string, where option.RowPlace
 	return "", option.RowEnd
 }
 
-// stands says whether rows of a tree are already where a gap leads: one row beside
+// stands reports whether rows of a tree are already where a gap leads: one row beside
 // the sibling it is beside now, or in a tree with an order of its own all of them
 // below that row.
 func (e *engine) stands(rows []int, gap rowGap) bool {

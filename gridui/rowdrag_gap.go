@@ -41,7 +41,7 @@ type openingRow struct {
 	since time.Time
 }
 
-// isTree says whether rows show below other rows of a tree.
+// isTree reports whether rows show below other rows of a tree.
 func (e *engine) isTree() bool {
 	return e.ask.data.Outlined() && e.ask.rowDragBlocked() != blockedByGroups
 }
@@ -136,7 +136,7 @@ func (e *engine) partOf(row, in, size int, tree bool) rowGap {
 	return rowGap{row: row, where: option.RowAfter}
 }
 
-// takes says whether the dragged rows can go to a gap of this grid.
+// takes reports whether the dragged rows can go to a gap of this grid.
 func (e *engine) takes(gap rowGap) bool {
 	c := e.dragging()
 	own, d := e.dragsRows(), e.ask.RowDrag
@@ -161,7 +161,7 @@ func (e *engine) takes(gap rowGap) bool {
 	return !own || !e.below(gap.row, e.rowdrag.rows)
 }
 
-// below says whether a row is one of others, or below one of them.
+// below reports whether a row is one of others, or below one of them.
 func (e *engine) below(row int, rows []int) bool {
 	for row >= 0 {
 		if _, in := slices.BinarySearch(rows, row); in {

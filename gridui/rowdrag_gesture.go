@@ -46,13 +46,13 @@ type rowDrag struct {
 	keep    keptRow
 }
 
-// canDrag says whether the row at a place can be dragged from there.
+// canDrag reports whether the row at a place can be dragged from there.
 func (e *engine) canDrag(at viewport.Address) bool {
 	d := e.ask.RowDrag
 	return at.Band == layoutx.Body && (!d.Handle || e.isHandle(at.Col)) && e.canDragRow(at.Row)
 }
 
-// canCarry says whether a row of the body can be moved at all.
+// canCarry reports whether a row of the body can be moved at all.
 func (e *engine) canDragRow(row int) bool {
 	d := e.ask.RowDrag
 	if d.Mode == option.RowDragOff || d.Mode == option.RowDragExchange && d.Group == nil || e.hasOverlay() || e.rowdrag.space == nil {
@@ -293,7 +293,7 @@ func (e *engine) stopRowDrag(ended events.RowDragEnded) {
 	}
 }
 
-// drags says whether an edge, a header or a row is being dragged.
+// drags reports whether an edge, a header or a row is being dragged.
 func (e *engine) drags() bool { return e.pointer.Captured() || e.dragsRows() }
 
 // cancelRows puts back dragged rows, and says whether there are any. What was let go

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// dragsByKeys says whether keys drag rows of this grid.
+// dragsByKeys reports whether keys drag rows of this grid.
 func (e *engine) dragsByKeys() bool { return e.dragsRows() && e.rowdrag.space.dragging.byKeys }
 
 // rowDragAct does what a key asks for about moving rows, and says whether it did.

@@ -65,7 +65,7 @@ func (e *engine) rowSpace() *dragSpace {
 	return &e.rowdrag.own
 }
 
-// dragsRows says whether rows of this grid are being dragged.
+// dragsRows reports whether rows of this grid are being dragged.
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline

@@ -150,7 +150,7 @@ func (g *Grid[T]) bindTree() {
 	t.Column, t.Filter, t.Aggregate = g.Tree.Column, g.Tree.Filter, g.Tree.Aggregate
 }
 
-// changed says whether a function is another one than before, and keeps it. Functions
+// changed reports whether a function is another one than before, and keeps it. Functions
 // are told apart by what they point to: two of one closure are the same.
 func changed[F any](was *F, is F) bool {
 	if funcid.Of(*was) == funcid.Of(is) {

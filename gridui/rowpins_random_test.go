@@ -62,13 +62,13 @@ func (o *pinOracle) kids(up string) (out []node) {
 	return out
 }
 
-// hit says whether a row passes the filter by itself, passes whether it or one below
+// hit reports whether a row passes the filter by itself, passes whether it or one below
 // it does.
 func (o *pinOracle) hit(n node) bool { return strings.Contains(n.ID, o.filter) }
 
 func (o *pinOracle) passes(n node) bool { return o.hit(n) || o.above(n) }
 
-// above says whether a row below passes, which opens it.
+// above reports whether a row below passes, which opens it.
 func (o *pinOracle) above(n node) bool {
 	return o.tree && slices.ContainsFunc(o.kids(n.ID), o.passes)
 }
@@ -91,7 +91,7 @@ func (o *pinOracle) flat(up string) (out []string) {
 	return out
 }
 
-// underClosed says whether a row above one is closed.
+// underClosed reports whether a row above one is closed.
 func (o *pinOracle) underClosed(n node) bool {
 	up, ok := o.find(n.Up)
 	return o.tree && ok && (!o.isOpen(up) || o.underClosed(up))

@@ -58,7 +58,7 @@ func (g *core) SelectedCount() int {
 	return g.selection.SelectedKnown()
 }
 
-// IsSelected says whether a row is selected. Of a row that is not there it says
+// IsSelected reports whether a row is selected. Of a row that is not there it says
 // what Selection.Rows does. Where Selectable is set, the first call after a change
 // of the rows looks at all of them.
 func (g *Grid[T]) IsSelected(id string) bool { return g.bound().IsSelected(id) }

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// isBox says whether a column is that of the check boxes.
+// isBox reports whether a column is that of the check boxes.
 func (e *engine) isBox(col int) bool {
 	if col < 0 || col >= len(e.cols.Leaves) {
 		return false

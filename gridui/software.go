@@ -4,6 +4,6 @@
 
 package gridui
 
-// rendersInSoftware says whether what Gio draws with has no GPU, where a program can know:
+// rendersInSoftware reports whether what Gio draws with has no GPU, where a program can know:
 // outside of browsers none can.
 func rendersInSoftware() bool { return false }

@@ -11,7 +11,7 @@ import (
 // softwareRenderers are parts of the names of renderers without a GPU, in small letters.
 var softwareRenderers = [...]string{"swiftshader", "llvmpipe", "softpipe", "software", "basic render"}
 
-// rendersInSoftware says whether WebGL has no GPU. The browser is asked once; one that
+// rendersInSoftware reports whether WebGL has no GPU. The browser is asked once; one that
 // does not tell counts as one with a GPU.
 var rendersInSoftware = sync.OnceValue(func() bool {
 	name := strings.ToLower(rendererName())

@@ -27,7 +27,7 @@ type symbols struct {
 // the folder and their own.
 type testNames map[string]bool
 
-// has says whether a package has a name; without one the package is gridui. Members
+// has reports whether a package has a name; without one the package is gridui. Members
 // that come by embedding count.
 func (s *symbols) has(name string) bool {
 	return s.member(withPackage(name))

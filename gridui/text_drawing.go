@@ -20,7 +20,7 @@ const (
 	TextImages
 )
 
-// images says whether text is drawn as images.
+// images reports whether text is drawn as images.
 func (d TextDrawing) images() bool {
 	switch d {
 	case TextAuto:
@@ -31,5 +31,5 @@ func (d TextDrawing) images() bool {
 	return false
 }
 
-// flies says whether text that flies by is drawn in another way than text that stands.
+// flies reports whether text that flies by is drawn in another way than text that stands.
 func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }

@@ -59,7 +59,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 	}
 }
 
-// isLine says whether a node shows its label as a line of text, all of which is in view.
+// isLine reports whether a node shows its label as a line of text, all of which is in view.
 func isLine(n gridtest.Node, h *gridtest.Harness) bool {
 	if n.Label == "" || n.Visible != n.Bounds || n.Bounds.Max.Y >= h.Size.Y {
 		return false

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// tickAt says whether a cell is the check box of a boolean that has a value, and whether
+// tickAt reports whether a cell is the check box of a boolean that has a value, and whether
 // that is true.
 func (e *engine) tickAt(at viewport.Address) (on, known bool) {
 	if !e.cols.Leaves[at.Col].Ticks || !e.view.IsRow(at) {

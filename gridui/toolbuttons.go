@@ -23,7 +23,7 @@ type toolButton struct {
 	off   bool
 }
 
-// hasTools says whether there are any.
+// hasTools reports whether there are any.
 func (e *engine) hasTools() bool {
 	return e.ask.Sorting.Clears() || e.features.columnChooser.ShowsOpener()
 }

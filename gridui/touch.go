@@ -99,7 +99,7 @@ func (e *engine) touchMoved(gtx layout.Context, ev pointer.Event) {
 	e.scrollIn(t.band, d.X, d.Y)
 }
 
-// scrollsTo says whether there is anything to scroll to for a finger that moved by d:
+// scrollsTo reports whether there is anything to scroll to for a finger that moved by d:
 // if not, the touch is left to what the grid stands in.
 func (e *engine) scrollsTo(d f32.Point) bool {
 	if max(d.X, -d.X) > max(d.Y, -d.Y) {
@@ -112,7 +112,7 @@ func (e *engine) scrollsTo(d f32.Point) bool {
 	return d.Y < 0 && after > 0 || d.Y > 0 && before > 0
 }
 
-// inDetail says whether a position is on a detail.
+// inDetail reports whether a position is on a detail.
 func (e *engine) inDetail(pos f32.Point) bool {
 	at := pos.Round()
 	_, band, ok := e.view.Sheet.Panes.At(at)

@@ -133,7 +133,7 @@ func (t *tracked[T]) CellEdited(id string, d *column.Def) bool {
 	return edited
 }
 
-// CellEdited says whether a cell differs from what its row came with: the row is edited, in
+// CellEdited reports whether a cell differs from what its row came with: the row is edited, in
 // what the column edits too. Always false without EditedCells.
 func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	t, ok := c.track()

@@ -103,7 +103,7 @@ func (t *tracked[T]) Refusal(id string, d *column.Def, first bool) (text string,
 	return text, ok
 }
 
-// isAbout says whether what is said of a field is said of a column: the column edits it, a
+// isAbout reports whether what is said of a field is said of a column: the column edits it, a
 // part of it, or what it is a part of.
 func (t *tracked[T]) isAbout(d *column.Def, field string) bool {
 	if field == d.ID {
@@ -117,7 +117,7 @@ func (t *tracked[T]) isAbout(d *column.Def, field string) bool {
 	return false
 }
 
-// isPath says whether a field is a part of another, by their names.
+// isPath reports whether a field is a part of another, by their names.
 func isPath(part, whole string) bool {
 	return len(part) > len(whole) && part[len(whole)] == '.' && strings.HasPrefix(part, whole)
 }

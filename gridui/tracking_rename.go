@@ -16,7 +16,7 @@ func (t *tracked[T]) placeOf(id string) int {
 	return t.t.Rows().Index(id)
 }
 
-// MayRename says whether a row may get another id: a new one may.
+// MayRename reports whether a row may get another id: a new one may.
 func (t *tracked[T]) MayRename(id, to string) error {
 	if t.t.Status(id) != tracking.Added {
 		return ErrKeyEdited

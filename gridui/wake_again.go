@@ -41,7 +41,7 @@ func (w *wakeAgain) start(mu *sync.Mutex, do func()) {
 	w.on, w.tries = true, 0
 }
 
-// due says whether the window is to be woken, now that the time has come, if something
+// due reports whether the window is to be woken, now that the time has come, if something
 // waits for it.
 func (w *wakeAgain) due(waits bool) bool {
 	if w.on = waits && w.tries < wakeTries && !w.closed; !w.on {

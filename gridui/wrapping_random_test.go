@@ -94,7 +94,7 @@ func whole(rows []screenRow) map[string]screenRow {
 	return out
 }
 
-// atEnd says whether there is nothing more to scroll to.
+// atEnd reports whether there is nothing more to scroll to.
 func (s *steps) atEnd(rows []screenRow) bool {
 	return rows[0].number == 1 || rows[len(rows)-1].number == s.grid.Shown()
 }

@@ -134,7 +134,7 @@ func (p *Pending[T]) meet(c capture[T], key string) meeting {
 	return anotherRow
 }
 
-// brought says whether Rebase brought the row with a key since the commit began.
+// brought reports whether Rebase brought the row with a key since the commit began.
 func (p *Pending[T]) brought(key string) bool {
 	if p.rebased == nil {
 		return false
@@ -167,7 +167,7 @@ func (t *Tracker[T]) keyOr(row *T, other string) string {
 	return other
 }
 
-// otherKey says whether two versions of a row have different keys.
+// otherKey reports whether two versions of a row have different keys.
 func (t *Tracker[T]) otherKey(a, b *T) bool {
 	x, _ := t.keyOf(a)
 	y, _ := t.keyOf(b)

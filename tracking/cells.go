@@ -10,7 +10,7 @@ type cellMap struct {
 	cells   map[string]bool
 }
 
-// CellEdited says whether a field of a row differs from what it was: the row is
+// CellEdited reports whether a field of a row differs from what it was: the row is
 // edited, in this cell too. Always false without Config.EditedCells.
 func (t *Tracker[T]) CellEdited(key, field string) bool {
 	e, _, _ := t.find(key)

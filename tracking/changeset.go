@@ -31,7 +31,7 @@ type RowError struct {
 	Key string
 }
 
-// IsEmpty says whether there is nothing to send.
+// IsEmpty reports whether there is nothing to send.
 func (c ChangeSet) IsEmpty() bool { return len(c.Added)+len(c.Updated)+len(c.Removed) == 0 }
 
 // MarshalJSON writes the lists "added", "updated", "removed" and "errors".

@@ -26,7 +26,7 @@ func cloner[T any]() func(*T) *T {
 	}
 }
 
-// isFlat says whether assignment copies all that a deep copy would.
+// isFlat reports whether assignment copies all that a deep copy would.
 func isFlat(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer:
@@ -45,12 +45,12 @@ func isFlat(t reflect.Type) bool {
 	return true
 }
 
-// isOpaque says whether a type is a struct that exports no field.
+// isOpaque reports whether a type is a struct that exports no field.
 func isOpaque(t reflect.Type) bool {
 	return t.Kind() == reflect.Struct && t.NumField() > 0 && !exports(t)
 }
 
-// exports says whether a struct has an exported field, of its own or of one that is
+// exports reports whether a struct has an exported field, of its own or of one that is
 // embedded.
 func exports(t reflect.Type) bool {
 	for i := range t.NumField() {
@@ -61,7 +61,7 @@ func exports(t reflect.Type) bool {
 	return false
 }
 
-// reaches says whether there can be exported data in a field: it is exported, or it
+// reaches reports whether there can be exported data in a field: it is exported, or it
 // is an embedded struct, whose exported fields others reach.
 func reaches(f reflect.StructField) bool {
 	return f.IsExported() || f.Anonymous && f.Type.Kind() == reflect.Struct

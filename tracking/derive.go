@@ -38,7 +38,7 @@ func derive[T any]() *schema[T] {
 	return &schema[T]{fields: []Field[T]{valueField[T]()}}
 }
 
-// isValue says whether a struct stands for one value.
+// isValue reports whether a struct stands for one value.
 func isValue(t reflect.Type) bool { return t == timeType }
 
 // valueField is the one field of a row that is a value.
@@ -210,7 +210,7 @@ func embedded(f reflect.StructField) (t reflect.Type, ok bool) {
 	return t, t.Kind() == reflect.Struct && !isValue(t)
 }
 
-// dominant says whether no other field takes the name away from a field.
+// dominant reports whether no other field takes the name away from a field.
 func dominant(m member, all []member) bool {
 	for _, other := range all {
 		if other.name != m.name || slices.Equal(other.index, m.index) {

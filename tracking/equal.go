@@ -12,7 +12,7 @@ const deepest = 1000
 
 var timeType = reflect.TypeFor[time.Time]()
 
-// sameTime says whether two times look the same: the same instant in a zone of
+// sameTime reports whether two times look the same: the same instant in a zone of
 // the same offset.
 func sameTime(a, b time.Time) bool {
 	if !a.Equal(b) {
@@ -23,7 +23,7 @@ func sameTime(a, b time.Time) bool {
 	return x == y
 }
 
-// SameValue says whether two values are the same to who looks at them, which is how
+// SameValue reports whether two values are the same to who looks at them, which is how
 // changes are found: of one type and equal all the way down, through pointers, slices,
 // maps and interfaces. NaN is the same as NaN; times are if they are the same instant in
 // zones of the same offset, whatever the zones are called; functions are if their code

@@ -67,5 +67,5 @@ func excerpt(data []byte) string {
 	return s[:end]
 }
 
-// notShown says whether a character is left out of an excerpt.
+// notShown reports whether a character is left out of an excerpt.
 func notShown(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) && r != utf8.RuneError }

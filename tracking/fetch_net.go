@@ -74,7 +74,7 @@ func redirect(req *http.Request, via []*http.Request) error {
 	return nil
 }
 
-// sameHost says whether a host may know what another was told.
+// sameHost reports whether a host may know what another was told.
 func sameHost(from, to *url.URL) bool {
 	return strings.EqualFold(from.Host, to.Host) && (from.Scheme == to.Scheme || to.Scheme == "https")
 }

@@ -54,7 +54,7 @@ func (f *Field[T]) value(row *T) (value any, ok bool) {
 	return f.Get(*row), true
 }
 
-// same says whether two rows have the same in the field.
+// same reports whether two rows have the same in the field.
 func (f *Field[T]) same(a, b *T) bool {
 	if f.alike != nil {
 		return f.alike(a, b)
@@ -184,7 +184,7 @@ func (s *schema[T]) field(name string) (Field[T], bool) {
 	return Field[T]{}, false
 }
 
-// same says whether rows are the same in all fields.
+// same reports whether rows are the same in all fields.
 func (s *schema[T]) same(a, b *T) bool {
 	if a == b {
 		return true
@@ -208,7 +208,7 @@ func (s *schema[T]) differing(a, b *T, others ...*T) (names []string) {
 	return names
 }
 
-// isOwnName says whether a name in a map row is one that change tracking uses for
+// isOwnName reports whether a name in a map row is one that change tracking uses for
 // itself elsewhere: it is no field, and never leaves.
 func isOwnName(name string) bool {
 	return name == "__rowStatus" || name == "__original" || name == "__isNew"

@@ -147,7 +147,7 @@ func (p *plan[T]) passing(fields []Field[T]) []Field[T] {
 	return own
 }
 
-// passes says whether a field is sent under its own name.
+// passes reports whether a field is sent under its own name.
 func (p *plan[T]) passes(f *Field[T]) bool {
 	if f.Local || f.Within != "" || p.used[f.Name] {
 		return false

@@ -52,7 +52,7 @@ func (f *Field[T]) names(to []string) []string {
 	return to
 }
 
-// divides says whether rows can be told apart, and merged, by the parts of a field: they
+// divides reports whether rows can be told apart, and merged, by the parts of a field: they
 // make up all of it, and none of the rows lacks them.
 func (f *Field[T]) divides(rows ...*T) bool {
 	if len(f.parts) == 0 || f.partial {
@@ -170,7 +170,7 @@ func countOf(t reflect.Type) int {
 	return len(all)
 }
 
-// hides says whether a struct holds what is no field of it.
+// hides reports whether a struct holds what is no field of it.
 func hides(t reflect.Type) bool {
 	for i := range t.NumField() {
 		f := t.Field(i)
@@ -192,7 +192,7 @@ var (
 	textMarshaler = reflect.TypeFor[encoding.TextMarshaler]()
 )
 
-// isLeaf says whether a struct is one value: it has a form of its own in JSON, or exports
+// isLeaf reports whether a struct is one value: it has a form of its own in JSON, or exports
 // nothing.
 func isLeaf(t reflect.Type) bool {
 	p := reflect.PointerTo(t)

@@ -220,7 +220,7 @@ func (t *Tracker[T]) Original(key string) (row T, ok bool) {
 	return t.config.Data[slot], true
 }
 
-// HasChanges says whether any row is added, edited or deleted.
+// HasChanges reports whether any row is added, edited or deleted.
 func (t *Tracker[T]) HasChanges() bool {
 	for s := Added; s <= Deleted; s++ {
 		if t.lists[s].root != nil {

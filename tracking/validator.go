@@ -29,7 +29,7 @@ func (k Kind) String() string {
 	return ""
 }
 
-// Validator says whether a row may be sent. errors say why not; of a row that is
+// Validator reports whether a row may be sent. errors say why not; of a row that is
 // valid they are not looked at. It must not change the row.
 type Validator[T any] func(row T, kind Kind) (valid bool, errors []FieldError)
 

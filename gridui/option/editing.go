@@ -2,7 +2,7 @@
 
 package option
 
-// Editing says whether and how users change cells. The zero value is off: the grid
+// Editing reports whether and how users change cells. The zero value is off: the grid
 // then holds no editing state, and StartEditing only tells, by an EditRequested event.
 //
 // A column can be edited once its Edit says how a value is put into a row. All

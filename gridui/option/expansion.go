@@ -26,7 +26,7 @@ type Expansion struct {
 	Controlled bool
 }
 
-// IsOpen says whether a row of a depth is open.
+// IsOpen reports whether a row of a depth is open.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline

@@ -35,7 +35,7 @@ const (
 	TotalRowBottom
 )
 
-// Same says whether two groupings give the same rows.
+// Same reports whether two groupings give the same rows.
 func (g *Grouping) Same(h *Grouping) bool {
 	return slices.Equal(g.By, h.By) && g.ShowColumns == h.ShowColumns && g.Total == h.Total && g.Header == h.Header
 }

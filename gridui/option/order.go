@@ -26,7 +26,7 @@ type ColumnOrder struct {
 	StorageKey string
 }
 
-// ColumnOrderMode says whether users can move columns.
+// ColumnOrderMode reports whether users can move columns.
 type ColumnOrderMode uint8
 
 const (

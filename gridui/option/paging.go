@@ -50,7 +50,7 @@ const (
 	MaxPageSize = 1 << 30
 )
 
-// IsOn says whether there are pages.
+// IsOn reports whether there are pages.
 func (p *Paging) IsOn() bool { return p.Enabled }
 
 // State is the page asked for, in bounds but for the number of pages.

@@ -28,7 +28,7 @@ type ColumnPinning struct {
 	Controlled bool
 }
 
-// ColumnPinMode says whether users can pin columns.
+// ColumnPinMode reports whether users can pin columns.
 type ColumnPinMode uint8
 
 const (

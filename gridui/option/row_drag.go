@@ -63,5 +63,5 @@ const (
 	RowEnd
 )
 
-// HasHandles says whether there is a column of drag handles.
+// HasHandles reports whether there is a column of drag handles.
 func (d *RowDrag) HasHandles() bool { return d.Mode != RowDragOff && d.Handle }

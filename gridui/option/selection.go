@@ -74,10 +74,10 @@ const (
 	PropagateDescendants
 )
 
-// HasBoxes says whether there is a column of check boxes.
+// HasBoxes reports whether there is a column of check boxes.
 func (s *Selection) HasBoxes() bool { return s.Mode != SelectOff && !s.NoCheckboxes }
 
-// HasRanges says whether Shift selects several rows.
+// HasRanges reports whether Shift selects several rows.
 func (s *Selection) HasRanges() bool { return s.Mode == SelectMulti && !s.NoRange }
 
 // SelectReset is what a change of a selection begins from.

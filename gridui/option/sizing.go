@@ -28,7 +28,7 @@ type ColumnSizing struct {
 	Controlled bool
 }
 
-// ColumnResizeMode says whether users can resize columns, and when a column follows.
+// ColumnResizeMode reports whether users can resize columns, and when a column follows.
 type ColumnResizeMode uint8
 
 const (

@@ -72,7 +72,7 @@ const (
 	MissingLargest
 )
 
-// First says whether rows without a value come first.
+// First reports whether rows without a value come first.
 func (m MissingOrder) First(descending bool) bool {
 	switch m {
 	case MissingFirst:
@@ -85,7 +85,7 @@ func (m MissingOrder) First(descending bool) bool {
 	return false
 }
 
-// Descending says whether the first click on a column sorts descending, which kind decides
+// Descending reports whether the first click on a column sorts descending, which kind decides
 // unless it is said.
 func (f SortFirst) Descending(kind func() Kind) bool {
 	switch f {

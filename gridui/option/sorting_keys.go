@@ -4,7 +4,7 @@ package option
 
 import "slices"
 
-// Clears says whether there is a button that drops the order.
+// Clears reports whether there is a button that drops the order.
 func (s *Sorting) Clears() bool { return s.ClearButton && s.Mode == SortMulti }
 
 // KeyOf is the place of a column in the order, or -1.

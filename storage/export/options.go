@@ -4,7 +4,7 @@ package export
 
 import "context"
 
-// Mark says whether a file begins with a byte order mark, by which Excel knows
+// Mark reports whether a file begins with a byte order mark, by which Excel knows
 // that a text is UTF-8.
 type Mark uint8
 

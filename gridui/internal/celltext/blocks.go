@@ -124,7 +124,7 @@ func (c *blockCache) get(k blockKey, frame uint32) *block {
 	return b
 }
 
-// isJoined says whether rows of the block have their text in its line.
+// isJoined reports whether rows of the block have their text in its line.
 func (b *block) isJoined() bool { return b.end > b.first }
 
 // part draws the rows of the block apart from now on.
@@ -295,7 +295,7 @@ func (b *block) rest(shown int, same bool) {
 	b.shown = shown
 }
 
-// mayJoin says whether so many rows of b have stood for long enough, and joins none
+// mayJoin reports whether so many rows of b have stood for long enough, and joins none
 // after it in this frame.
 func (ly *Layer) mayJoin(b *block, shown int) bool {
 	if b.still < blockStill || b.shown != shown || shown == 1 || ly.blocks.joined {
@@ -305,7 +305,7 @@ func (ly *Layer) mayJoin(b *block, shown int) bool {
 	return true
 }
 
-// areNew says whether the text of none of the rows is set yet.
+// areNew reports whether the text of none of the rows is set yet.
 func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) bool {
 	for i := range show.count {
 		stamp.look = show.rows[i].look
@@ -345,7 +345,7 @@ func (ly *Layer) gatherBlock(b *block, s *tileSpan, show *part) {
 	}
 }
 
-// saysSame says whether the rows of a block say what they said though something of the
+// saysSame reports whether the rows of a block say what they said though something of the
 // grid's rows changed.
 func (ly *Layer) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
 	was, all := b.lineStamp, *show

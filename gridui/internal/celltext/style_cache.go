@@ -65,7 +65,7 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span,
 	}
 }
 
-// HasCells says whether cells have styles of their own.
+// HasCells reports whether cells have styles of their own.
 func (l *StyleCache) HasCells() bool { return len(l.cells) > 0 }
 
 // UseRow makes the i-th row on the screen the current one.

@@ -254,7 +254,7 @@ func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	return stamp
 }
 
-// isSet says whether a tile holds the text of its cells as a stamp has it.
+// isSet reports whether a tile holds the text of its cells as a stamp has it.
 func (ly *Layer) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) bool {
 	return t.stamp == stamp && (at.Band == layoutx.Head || ly.Viewport.IsRow(at) || ly.sameTexts(st, t, at, span))
 }

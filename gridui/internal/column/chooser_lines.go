@@ -18,7 +18,7 @@ type ChooserLine struct {
 	Columns, Shown, Free int
 }
 
-// IsGroup says whether the line is that of a group.
+// IsGroup reports whether the line is that of a group.
 func (c *ChooserLine) IsGroup() bool { return c.End > 0 }
 
 // count takes a column into the line of a group.
@@ -68,7 +68,7 @@ func (c *Set) Choices(dst []ChooserLine, search string) []ChooserLine {
 	return dst
 }
 
-// found says whether a column, or a group that it is in, holds a text in lower case.
+// found reports whether a column, or a group that it is in, holds a text in lower case.
 func (c *Set) found(l *Leaf, search string) bool {
 	if holds(l.Header, l.ID, search) {
 		return true

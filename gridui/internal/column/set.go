@@ -105,7 +105,7 @@ type Set struct {
 	tree            TreeColumn
 }
 
-// TreeColumn says whether rows form a tree, and the id of the column that shows it; empty:
+// TreeColumn reports whether rows form a tree, and the id of the column that shows it; empty:
 // the first one.
 type TreeColumn struct {
 	On bool
@@ -159,7 +159,7 @@ func (c *Set) IDs() []string {
 	return out
 }
 
-// lastShown says whether only one column shows, which cannot be hidden.
+// lastShown reports whether only one column shows, which cannot be hidden.
 func (c *Set) lastShown() bool {
 	n := 0
 	for i := range c.All {
@@ -170,7 +170,7 @@ func (c *Set) lastShown() bool {
 	return n <= 1
 }
 
-// Named says whether an id is that of a column or of a group above it.
+// Named reports whether an id is that of a column or of a group above it.
 //
 //go:noinline
 func (c *Set) Named(l *Leaf, id string) bool {

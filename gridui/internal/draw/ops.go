@@ -58,12 +58,12 @@ func NodeAbout(ops *op.Ops, about string) { semantic.DescriptionOp(about).Add(op
 //go:noinline
 func NodeClass(ops *op.Ops, class semantic.ClassOp) { class.Add(ops) }
 
-// NodeSelected says whether the node is selected.
+// NodeSelected reports whether the node is selected.
 //
 //go:noinline
 func NodeSelected(ops *op.Ops, on bool) { semantic.SelectedOp(on).Add(ops) }
 
-// NodeEnabled says whether the node can be used.
+// NodeEnabled reports whether the node can be used.
 //
 //go:noinline
 func NodeEnabled(ops *op.Ops, on bool) { semantic.EnabledOp(on).Add(ops) }

@@ -148,7 +148,7 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 	return true
 }
 
-// stale says whether the records are others than at the start.
+// stale reports whether the records are others than at the start.
 func (b *Bulk) stale() bool { return b.given != b.g.Data.RecordsGiven() }
 
 // Progress is how far the edit is, from 0 to 1: finding the rows is half of it.

@@ -181,7 +181,7 @@ func (c *Commit) addColumn(d *column.Def) int {
 	return c.column
 }
 
-// shows says whether users see the value of a row in a column of the commit.
+// shows reports whether users see the value of a row in a column of the commit.
 func (c *Commit) shows(r *column.EditedRow, col int) bool {
 	hides := c.hides[col]
 	return hides == nil || !hides(r.Record)

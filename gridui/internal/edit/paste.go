@@ -142,7 +142,7 @@ func (ed *Editing) pasteInto(table *pasteTable) error {
 	return ed.pasteSelected(w, block)
 }
 
-// single says whether the table is one text.
+// single reports whether the table is one text.
 func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
 
 // pasteBlock puts a table into the cells from one on.

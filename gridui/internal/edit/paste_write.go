@@ -94,7 +94,7 @@ func (w *pasteWrite) block(row int) {
 }
 
 // line puts a line of the table into the cells of a row, which is written to just once,
-// and says whether to go on.
+// and reports whether to go on.
 func (w *pasteWrite) line(it, line int) bool {
 	cells := w.table[line]
 	cells = cells[:min(len(cells), len(w.columns))]

@@ -4,14 +4,14 @@ package idlist
 
 import "slices"
 
-// Same says whether two lists have the same ids in the same order.
+// Same reports whether two lists have the same ids in the same order.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
 func Same(a, b []string) bool { return slices.Equal(a, b) }
 
-// Has says whether a list has an id.
+// Has reports whether a list has an id.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //

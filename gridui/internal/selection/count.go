@@ -73,7 +73,7 @@ type selectionCount struct {
 	rev, walks uint32
 }
 
-// inStep says whether the tally is that of the present rows and selection.
+// inStep reports whether the tally is that of the present rows and selection.
 func (sel *Rows) inStep() bool {
 	r, t := sel.Data.Reader(), &sel.State.tally
 	return t.walks > 0 && t.set == sel.Options.Selection.Rows.Rev() && t.rows == sel.Data.RowsKey(&r)
@@ -287,7 +287,7 @@ func countBoth(a, b rowmodel.Bits) int {
 	return n
 }
 
-// SelectedRow says whether a row of the body is selected.
+// SelectedRow reports whether a row of the body is selected.
 func (sel *Rows) SelectedRow(shown int) bool {
 	if sel.Options.Selection.Mode == option.SelectOff {
 		return false
@@ -296,7 +296,7 @@ func (sel *Rows) SelectedRow(shown int) bool {
 	return sel.SelectedRecord(&r, sel.Data.SourceOf(shown))
 }
 
-// SelectedRecord says whether a row of records is selected.
+// SelectedRecord reports whether a row of records is selected.
 func (sel *Rows) SelectedRecord(r *dataset.Reader, row int) bool {
 	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.IsEmpty() || !r.Selectable(row) {
 		return false

@@ -189,7 +189,7 @@ func (sel *Rows) selectFirst() {
 	}
 }
 
-// Extends says whether keys may extend the selection.
+// Extends reports whether keys may extend the selection.
 func (sel *Rows) Extends() bool { return sel.Options.Selection.HasRanges() }
 
 // Renumber keeps the anchor at its row after a compaction: moved are the new numbers of the

@@ -44,7 +44,7 @@ func numbers(lo, hi int) dataset.RowList {
 	}, Most: max(hi-lo, 0)}
 }
 
-// Spreads says whether selecting a row selects those below it.
+// Spreads reports whether selecting a row selects those below it.
 func (sel *Rows) Spreads() bool {
 	s := &sel.Options.Selection
 	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.Data.Outlined()

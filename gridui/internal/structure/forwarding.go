@@ -42,7 +42,7 @@ func (p *Package) declaredMethods(yield func(*ast.FuncDecl) bool) {
 	}
 }
 
-// forwards says whether a method is one call of a method of a field, with exactly its own
+// forwards reports whether a method is one call of a method of a field, with exactly its own
 // parameters. A result that is dropped makes no difference.
 func (p *Package) forwards(method *ast.FuncDecl) bool {
 	call := onlyCall(method.Body)
@@ -71,7 +71,7 @@ func onlyCall(body *ast.BlockStmt) *ast.CallExpr {
 	return call
 }
 
-// passes says whether the arguments of a call are the parameters of a method, in their order.
+// passes reports whether the arguments of a call are the parameters of a method, in their order.
 func (p *Package) passes(call *ast.CallExpr, method *ast.FuncDecl) bool {
 	params := p.signature(method).Params()
 	if len(call.Args) != params.Len() {
@@ -85,7 +85,7 @@ func (p *Package) passes(call *ast.CallExpr, method *ast.FuncDecl) bool {
 	return true
 }
 
-// isMethodOfField says whether a selector is a method of a field of the receiver. The field may
+// isMethodOfField reports whether a selector is a method of a field of the receiver. The field may
 // be deeper, as in r.a.b.Method, and it may be embedded, as in r.Method for r.embedded.Method.
 func (p *Package) isMethodOfField(callee *ast.SelectorExpr, method *ast.FuncDecl) bool {
 	selection := p.info.Selections[callee]
@@ -99,7 +99,7 @@ func (p *Package) isMethodOfField(callee *ast.SelectorExpr, method *ast.FuncDecl
 	return p.isField(callee.X, receiver)
 }
 
-// isField says whether an expression is a field of a variable, or a field of such a field.
+// isField reports whether an expression is a field of a variable, or a field of such a field.
 func (p *Package) isField(x ast.Expr, of *types.Var) bool {
 	field, ok := ast.Unparen(x).(*ast.SelectorExpr)
 	return ok && (p.isVariable(field.X, of) || p.isField(field.X, of))

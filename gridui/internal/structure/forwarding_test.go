@@ -21,7 +21,7 @@ const core = `
 	type Grid[T any] struct{ Core; core *Core; face interface{ Get(int) int } }
 `
 
-// forwardsIn says whether a method that is added to the package of core forwards.
+// forwardsIn reports whether a method that is added to the package of core forwards.
 func forwardsIn(t *testing.T, method string) bool {
 	t.Helper()
 	p := build(t, "p", sources{"core.go": core, "method.go": method})

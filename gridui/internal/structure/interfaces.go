@@ -54,7 +54,7 @@ func pointedAt(t types.Type) *types.Named {
 	return nil
 }
 
-// owned says whether an owner declares a type. Owners are named from the module on, as packages are.
+// owned reports whether an owner declares a type. Owners are named from the module on, as packages are.
 func (p *Package) owned(named *types.Named, owners []string) bool {
 	declaring := named.Obj().Pkg()
 	if declaring == nil {

@@ -57,7 +57,7 @@ func (f *Field) End() {
 	f.ime.stale, f.ime.composing = true, noRunes
 }
 
-// IsStale says whether the input method still knows of an edit that ended.
+// IsStale reports whether the input method still knows of an edit that ended.
 func (f *Field) IsStale() bool { return f.ime.stale }
 
 // TellEnd tells the input method that an edit has ended.
@@ -80,12 +80,12 @@ func (f *Field) EndEvents(edits bool) {
 // Suppress notes a key that was acted on, or with an empty name that the last key was not.
 func (f *Field) Suppress(name key.Name) { f.suppressed = name }
 
-// IsSuppressed says whether the text of a key does not begin an edit.
+// IsSuppressed reports whether the text of a key does not begin an edit.
 func (f *Field) IsSuppressed(name key.Name) bool {
 	return f.suppressed != "" && f.suppressed == name
 }
 
-// Composes says whether some of the text is not final.
+// Composes reports whether some of the text is not final.
 func (f *Field) Composes() bool {
 	return f.ime.composing.Start >= 0 && f.ime.composing.End > f.ime.composing.Start
 }

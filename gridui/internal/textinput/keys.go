@@ -53,7 +53,7 @@ func (f *Field) NextAfter(gtx layout.Context, filters []event.Filter) (event.Eve
 	}
 }
 
-// Passes says whether one of filters is for a key.
+// Passes reports whether one of filters is for a key.
 func Passes(filters []event.Filter, ev key.Event) bool {
 	for _, f := range filters {
 		f, ok := f.(key.Filter)

@@ -25,7 +25,7 @@ type Addresses struct {
 // HasRowIDs reports whether rows have ids that stay with them, other than their index.
 func (a *Addresses) HasRowIDs() bool { return a.data.Funcs.RowID != nil || a.data.Outlined() }
 
-// IsGroup says whether a cell is that of a group in the header.
+// IsGroup reports whether a cell is that of a group in the header.
 func (a *Addresses) IsGroup(at Address) bool {
 	return at.Band == layoutx.Head && at.Row < len(a.columns.Leaves[at.Col].Groups)
 }
@@ -50,7 +50,7 @@ func (a *Addresses) RowIDAt(at Address) string {
 	return a.data.RowID(row)
 }
 
-// IsRow says whether the row at an address has a number.
+// IsRow reports whether the row at an address has a number.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
@@ -59,7 +59,7 @@ func (a *Addresses) IsRow(at Address) bool {
 	return ok
 }
 
-// IsPinned says whether the row at an address is pinned.
+// IsPinned reports whether the row at an address is pinned.
 func (a *Addresses) IsPinned(at Address) bool { return at.Band != layoutx.Body && a.IsRow(at) }
 
 // AddressOf is the address of the cell of a row, by its number, in a column. The numbering

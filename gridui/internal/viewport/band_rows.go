@@ -4,7 +4,7 @@ package viewport
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// HasRows says whether a band shows rows of the caller.
+// HasRows reports whether a band shows rows of the caller.
 func HasRows(b layoutx.Band) bool {
 	return b == layoutx.Body || b == layoutx.Top || b == layoutx.Bottom
 }

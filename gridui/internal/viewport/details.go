@@ -167,7 +167,7 @@ func (d *Details) begin() {
 	d.ops.begin()
 }
 
-// AnyShown says whether a detail is laid out in this frame.
+// AnyShown reports whether a detail is laid out in this frame.
 func (d *Details) AnyShown() bool { return len(d.shown) > 0 }
 
 // Shown is the detail of a row, by its number, if it is laid out in this frame.

@@ -48,7 +48,7 @@ type listed struct {
 // RequestClose closes the detail of a row as a user does, in the next frame.
 func (o *OpenDetails) RequestClose(rowID string) { o.closing = append(o.closing, rowID) }
 
-// CloseRequested says whether details are to close in the next frame.
+// CloseRequested reports whether details are to close in the next frame.
 func (o *OpenDetails) CloseRequested() bool { return len(o.closing) > 0 }
 
 // TakeCloseRequests returns the ids of the rows whose detail is to close, and clears the

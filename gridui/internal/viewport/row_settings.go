@@ -23,7 +23,7 @@ type RowOptions struct {
 	Whole unit.Dp
 }
 
-// sized says whether rows are measured when they come onto the screen.
+// sized reports whether rows are measured when they come onto the screen.
 func (o *RowOptions) sized() bool { return o.Details || o.Heights || o.Wraps || o.Given }
 
 // RowSettings are the options of the present frame and the context that it is laid out in.
@@ -32,9 +32,9 @@ type RowSettings struct {
 	gtx     layout.Context
 }
 
-// HasDetails says whether rows can show details.
+// HasDetails reports whether rows can show details.
 func (s *RowSettings) HasDetails() bool { return s.options.Details }
 
-// MeasuresRows says whether rows are measured when they come onto the screen. If not, all
+// MeasuresRows reports whether rows are measured when they come onto the screen. If not, all
 // are equally high.
 func (s *RowSettings) MeasuresRows() bool { return s.options.sized() }

@@ -132,7 +132,7 @@ func (s *RowSizes) Measure(view, width int) {
 	}
 }
 
-// unvirtual says whether all rows and columns are laid out, visible or not.
+// unvirtual reports whether all rows and columns are laid out, visible or not.
 func (s *RowSizes) unvirtual() bool {
 	return s.options.Virtual.Off && s.addresses.Count <= maxUnvirtual
 }

@@ -69,7 +69,7 @@ func (s *StickyRows) place() bool {
 	return true
 }
 
-// IsStuck says whether a cell is in a sticky row.
+// IsStuck reports whether a cell is in a sticky row.
 func (s *StickyRows) IsStuck(at Address) bool {
 	return at.Band == layoutx.Body && s.stuckAt(at.Row) >= 0
 }

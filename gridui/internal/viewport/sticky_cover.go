@@ -73,7 +73,7 @@ func (s *StickyRows) CoverOf(row int) int {
 	return s.heightAbove(room)
 }
 
-// Covered says whether a row with sticky ancestors begins under them or above the body.
+// Covered reports whether a row with sticky ancestors begins under them or above the body.
 func (s *StickyRows) Covered(row int) bool {
 	cover := s.CoverOf(row)
 	return cover > 0 && s.scrolling.RowAxis.Start(row) < s.scrolling.ScrollOffset()+int64(cover)

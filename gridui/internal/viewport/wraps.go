@@ -55,7 +55,7 @@ const (
 	guessFirst, guessLast = 1, 2048
 )
 
-// InUse says whether a column wraps the text of its cells.
+// InUse reports whether a column wraps the text of its cells.
 func (w *Wraps) InUse() bool { return len(w.columns.Wrapping) > 0 }
 
 // forget drops all that was measured.

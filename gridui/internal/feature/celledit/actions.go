@@ -47,7 +47,7 @@ func (f *Feature) typed(gtx layout.Context, text string) {
 	f.begin(gtx, at, start{typed: text, replaces: true})
 }
 
-// typesHere says whether a key that would act on the row types into the focused cell instead.
+// typesHere reports whether a key that would act on the row types into the focused cell instead.
 func (f *Feature) typesHere(a option.Action) bool {
 	at := f.Grid.FocusedCell()
 	switch a {
@@ -68,7 +68,7 @@ func (f *Feature) askByClick(at viewport.Address, by events.Click) {
 	}
 }
 
-// MayOpen says whether text would open an editor in the focused cell.
+// MayOpen reports whether text would open an editor in the focused cell.
 func (f *Feature) MayOpen() bool {
 	at := f.Grid.FocusedCell()
 	return !f.cell.open && f.Options.Editing.Enabled && f.Viewport.IsRow(at) && !f.Cells.TurnsOver(at)

@@ -13,7 +13,7 @@ import (
 // at once. Only a Tab from another edit opens an editor for it, so that Tab goes on from
 // there.
 
-// TurnsOver says whether a cell is a boolean that is turned over at once.
+// TurnsOver reports whether a cell is a boolean that is turned over at once.
 func (c *Cells) TurnsOver(at viewport.Address) bool {
 	return c.Viewport.IsRow(at) && c.Columns.Leaves[at.Col].Kind == option.KindBool &&
 		c.Options.Editing.Enabled && !c.Options.Loading.Overlay && c.Grid.Editable(at) && c.value(at).kind == column.EditorTruth

@@ -19,7 +19,7 @@ func keyOf(text string) key.Name {
 	return key.Name(strings.ToUpper(text))
 }
 
-// takesText says whether text is for a cell: keys that do something in the grid type nothing.
+// takesText reports whether text is for a cell: keys that do something in the grid type nothing.
 // Where rows open and close by signs, those are keys in the column with the marks alone.
 func (c *Cells) takesText(at viewport.Address, text string) bool {
 	name := keyOf(text)

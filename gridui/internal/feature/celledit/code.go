@@ -83,7 +83,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return c != nil && c.act(f, gtx, a)
 }
 
-// TypesInstead says whether the letter of an action is typed into the focused cell instead.
+// TypesInstead reports whether the letter of an action is typed into the focused cell instead.
 func (f *Feature) TypesInstead(a option.Action) bool {
 	c := f.code()
 	return c != nil && c.typesHere(f, a)

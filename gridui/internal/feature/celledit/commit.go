@@ -90,7 +90,7 @@ func (f *Feature) typedValue() (v typedValue, ok bool) {
 	return v, true
 }
 
-// unchanged says whether an edit leaves the cell as it was.
+// unchanged reports whether an edit leaves the cell as it was.
 func (f *Feature) unchanged(v typedValue) bool {
 	if f.kind == column.EditorTruth {
 		return strconv.FormatBool(v.checked) == f.begun

@@ -54,7 +54,7 @@ func (f *Feature) Ask(rowID, columnID string) {
 	f.asked = request{rowID: rowID, columnID: columnID, on: true}
 }
 
-// IsOpen says whether a cell is edited.
+// IsOpen reports whether a cell is edited.
 func (f *Feature) IsOpen() bool { return f.cell.open }
 
 // Cell is the cell that is edited, by ids.
@@ -65,13 +65,13 @@ func (f *Feature) Cell() (rowID, columnID string, ok bool) {
 	return f.cell.rowID, f.cell.columnID, true
 }
 
-// Edits says whether a cell is the one being edited.
+// Edits reports whether a cell is the one being edited.
 func (f *Feature) Edits(at viewport.Address) bool {
 	now, shows := f.cell.find()
 	return shows && now == at
 }
 
-// HasEnded says whether an edit has ended in this frame.
+// HasEnded reports whether an edit has ended in this frame.
 func (f *Feature) HasEnded() bool { return f.ended }
 
 // EndEvents is called when the events of a frame have been read.
@@ -80,7 +80,7 @@ func (f *Feature) EndEvents() {
 	f.Input.EndEvents(f.hasField())
 }
 
-// hasField says whether a text is edited.
+// hasField reports whether a text is edited.
 func (f *Feature) hasField() bool { return f.cell.open && f.kind != column.EditorTruth }
 
 // TimeLayout is the layout of the time that is edited, empty if none is.
@@ -91,7 +91,7 @@ func (f *Feature) TimeLayout() string {
 	return f.drop.date.Layout()
 }
 
-// FieldShows says whether the field of the editor is on the screen.
+// FieldShows reports whether the field of the editor is on the screen.
 func (f *Feature) FieldShows() bool {
 	if !f.hasField() {
 		return false

@@ -39,7 +39,7 @@ func (pc *picture) drawLine(cell, within image.Rectangle) image.Rectangle {
 	return r
 }
 
-// drops says whether something drops down from the field.
+// drops reports whether something drops down from the field.
 func (pc *picture) drops() bool {
 	return pc.kind == column.EditorTime || pc.kind == column.EditorChoice
 }

@@ -131,7 +131,7 @@ func (f *Feature) groundStep(gtx layout.Context) {
 	}
 }
 
-// onButton says whether a position of the sheet is on the button of the editor.
+// onButton reports whether a position of the sheet is on the button of the editor.
 func (f *Feature) onButton(pos image.Point) bool {
 	return (f.kind == column.EditorTruth || f.kind == column.EditorTime) && pos.In(f.picture.button)
 }

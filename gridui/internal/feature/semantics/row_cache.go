@@ -53,7 +53,7 @@ type rowState struct {
 	detail     detailState
 }
 
-// detailState says whether a row has a detail and whether that is open.
+// detailState reports whether a row has a detail and whether that is open.
 type detailState struct{ has, open bool }
 
 // at is where the description of a row is kept, in a band that shows so many rows.

@@ -46,7 +46,7 @@ func (c *Calendar) Sync(text string) {
 // Layout is the layout of the text.
 func (c *Calendar) Layout() string { return c.layout }
 
-// IsOpen says whether the calendar shows.
+// IsOpen reports whether the calendar shows.
 func (c *Calendar) IsOpen() bool { return c.open }
 
 // Close hides the calendar.

@@ -21,7 +21,7 @@ type press struct {
 	id   pointer.ID
 }
 
-// is says whether an event is of the button or the finger that is held.
+// is reports whether an event is of the button or the finger that is held.
 func (p *press) is(ev pointer.Event) bool {
 	return p.held && ev.Source == p.by && ev.PointerID == p.id
 }
