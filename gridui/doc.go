@@ -118,12 +118,14 @@
 //   - SetRows to a painted cell: gridui erases the type of the rows, dataset gives them to
 //     rowmodel and adopts its order, viewport places the rows that are on the screen, column
 //     appends the text of a cell, textrun shapes it, celltext keeps it and draw paints it
-//   - a click on a header to sorted rows: viewport finds the header, gridui writes the sort keys of
-//     option, dataset turns them with column into fields of rowmodel, whose job sorts; the
-//     result is adopted between two frames, and viewport keeps the screen at its rows
-//   - a key to a change: celledit opens the editor of the column and commits its text to edit,
-//     which asks column to parse and validate it, writes copies of the rows, pushes a step of
-//     history and queues the rows as a change of dataset; the event tells the program
+//   - a click on a header to sorted rows: viewport finds the header that host notes as pressed,
+//     gridui writes the sort keys of option, dataset turns them with column into fields of
+//     rowmodel, whose job sorts; the result is adopted between two frames, and viewport keeps
+//     the screen at its rows
+//   - a key to a change: textinput hears it, feature/celledit opens the editor of the column and
+//     commits its text to edit, which asks column to parse and validate it, writes copies of the
+//     rows, pushes a step of history and queues the rows as a change of dataset; the event tells
+//     the program
 //
 // # Specification
 //
