@@ -19,7 +19,7 @@ import (
 func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &e.view.Geometry
 	g.Thumb = gtx.Dp(thumbLeast)
-	g.Skeleton = e.ask.loading().Skeleton
+	g.Skeleton = e.ask.Loading.Skeleton
 	g.Empty = !g.Skeleton && e.view.Count == 0 && !e.ask.allPinned()
 	for range maxPasses {
 		bar := e.split(gtx, st)

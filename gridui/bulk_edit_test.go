@@ -252,12 +252,12 @@ func TestDeleteAndCutTakeWhatCopyTakes(t *testing.T) {
 				b.grid.Selection.Rows = test.rows
 				b.Settle()
 				b.Keys("Ctrl+C")
-				copied, ok := b.Clipboard()
+				copied, ok := b.Clipboard.Text()
 				require.True(t, ok)
-				b.ClearClipboard()
+				b.Clipboard.Clear()
 				b.Keys(key)
 				b.Settle()
-				if text, _ := b.Clipboard(); key == "Ctrl+X" {
+				if text, _ := b.Clipboard.Text(); key == "Ctrl+X" {
 					require.Equal(t, copied, text)
 				}
 				require.Len(t, eventsOf[gridui.CellsEdited[person]](b.events), 1)
@@ -286,7 +286,7 @@ func TestManyRowsAreCutInFrames(t *testing.T) {
 	require.LessOrEqual(t, b.most, bulkFrame)
 	b.Settle()
 	require.Equal(t, map[string]int{"": manyRows}, b.rowNames())
-	text, _ := b.Clipboard()
+	text, _ := b.Clipboard.Text()
 	require.Len(t, strings.Split(strings.TrimSpace(text), "\n"), manyRows)
 	require.Len(t, eventsOf[events.Copied](b.events), 1)
 }

@@ -19,7 +19,7 @@ import (
 
 // cells is what the cells of a grid show: texts, styles, widgets, tooltips and the details
 // below rows. It implements viewport.Contents,
-// celltext.Cells and flash.Cells.
+// celltext.Cells, focus.Cells and flash.Cells.
 type cells struct{ grid *core }
 
 // AppendText appends the text of a cell of any band.
@@ -34,7 +34,7 @@ func (cs *cells) AppendText(dst []byte, at viewport.Address) []byte {
 		}
 		return dst
 	}
-	if own, ok := cs.grid.appendOwn(dst, at); ok {
+	if own, ok := cs.appendOwn(dst, at); ok {
 		return own
 	}
 	row, ok := cs.grid.data.Row(at.Band, at.Row)
@@ -44,10 +44,10 @@ func (cs *cells) AppendText(dst []byte, at viewport.Address) []byte {
 	return d.AppendText(dst, row)
 }
 
-// missing reports whether a cell has no value.
-func (cs *cells) missing(at viewport.Address) bool {
+// IsEmpty reports whether a cell has no value.
+func (cs *cells) IsEmpty(at viewport.Address) bool {
 	d := cs.grid.engine.cols.Def(at.Col)
-	if s, ok := cs.grid.branchSum(at); ok {
+	if s, ok := cs.branchSum(at); ok {
 		cs.grid.engine.buf = d.Sums.AppendSum(cs.grid.engine.buf[:0], s)
 		return len(cs.grid.engine.buf) == 0
 	}
@@ -98,7 +98,7 @@ func (cs *cells) RowStyle(at viewport.Address) theme.CellStyle {
 // CellStyle is the style of a cell over that of its row.
 func (cs *cells) CellStyle(at viewport.Address) theme.CellStyle {
 	d := cs.grid.engine.cols.Def(at.Col)
-	pending := cs.grid.pendingAt(at)
+	pending := cs.grid.editing.IsPending(at.Band, at.Row, at.Col)
 	if cs.grid.shows.cellLook == nil && d.Look == nil && !pending {
 		return theme.CellStyle{}
 	}
@@ -119,7 +119,12 @@ func (cs *cells) CellStyle(at viewport.Address) theme.CellStyle {
 	return l
 }
 
-func (cs *cells) layoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions {
+// LayoutCell lays out the widget of a cell. Under the loading overlay the widgets of rows get no
+// input.
+func (cs *cells) LayoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	if cs.grid.Loading.Overlay && viewport.HasRows(at.Band) {
+		gtx = gtx.Disabled()
+	}
 	d := cs.grid.engine.cols.Def(at.Col)
 	switch at.Band {
 	case layoutx.Head:
@@ -135,7 +140,7 @@ func (cs *cells) layoutCell(gtx layout.Context, at viewport.Address) layout.Dime
 }
 
 func (cs *cells) tooltip(at viewport.Address) string {
-	if reason := cs.grid.reasonAt(at); reason != "" {
+	if reason := cs.grid.engine.features.cellMarks.Reason(at); reason != "" {
 		return reason
 	}
 	c, ok := cs.context(at)
@@ -231,10 +236,10 @@ func (cs *cells) context(at viewport.Address) (c column.CellContext, ok bool) {
 	leaf := &cs.grid.engine.cols.Leaves[at.Col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
 	c.Pinned = column.PinSide(leaf.Pane)
-	c.Focused, c.Editing = cs.grid.engine.focus.is(at), cs.grid.engine.features.cellEdit.Edits(at)
+	c.Focused, c.Editing = cs.grid.engine.focus.Is(at), cs.grid.engine.features.cellEdit.Edits(at)
 	d := cs.grid.engine.cols.Defs[leaf.Def]
 	c.Value = d.Value
-	if s, ok := cs.grid.branchSum(at); ok {
+	if s, ok := cs.branchSum(at); ok {
 		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}
 	}
 	return c, true
@@ -252,13 +257,18 @@ func (cs *cells) rowContext(row rowdata.Row, at viewport.Address) column.RowCont
 	return c
 }
 
-// Indent is how many pixels the text of a cell of a width stands in.
-func (cs *cells) Indent(at viewport.Address, width int) int {
-	return cs.grid.engine.indent(&cs.grid.engine.draw.Style, at, width)
+// IsWidget reports whether a cell is a widget of the program: rows of groups and of totals have
+// text in all columns.
+func (cs *cells) IsWidget(at viewport.Address) bool {
+	l := &cs.grid.engine.cols.Leaves[at.Col]
+	switch at.Band {
+	case layoutx.Head:
+		return l.Head
+	case layoutx.Foot:
+		return l.Foot
+	}
+	return l.Cell && !cs.isOwn(at)
 }
-
-// IsWidget reports whether a cell is a widget of the caller's.
-func (cs *cells) IsWidget(at viewport.Address) bool { return cs.grid.engine.isWidget(at) }
 
 // HeadNeed is the width in pixels that shows the header of a column in full.
 func (cs *cells) HeadNeed(st *style.Resolved, col int) int {
@@ -279,7 +289,7 @@ func (cs *cells) HeadMarksRoom(col int) int {
 // IsBlank reports whether a cell shows something else than its text: a widget or a tick.
 func (cs *cells) IsBlank(at viewport.Address) bool {
 	e := &cs.grid.engine
-	return e.isWidget(at) || e.isTick(at)
+	return cs.IsWidget(at) || e.features.ticks.Is(at)
 }
 
 // HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
@@ -288,7 +298,7 @@ func (cs *cells) HeadMarksKey(first, end int) uint64 { return cs.grid.engine.mar
 // Number is the number that a cell of the body shows.
 func (cs *cells) Number(at viewport.Address) (float64, bool) {
 	d := cs.grid.engine.cols.Def(at.Col)
-	if d.Number == nil || cs.grid.isBranchSum(at) {
+	if d.Number == nil || cs.IsBranchSum(at) {
 		return 0, false
 	}
 	row, ok := cs.grid.data.Row(at.Band, at.Row)

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -99,6 +100,7 @@ func (c *ChangeTrackingGrid[T]) mount() {
 		return
 	}
 	c.tracked.t = t
+	c.tracked.fields = edit.Fields{Columns: &g.core.engine.cols, Report: &g.core.report, Known: t.FieldNames()}
 	if g.RowID == nil {
 		g.RowID = c.RowKey
 	}

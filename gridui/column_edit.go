@@ -2,7 +2,9 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // Edit makes the column editable: put stores a new value in a row. A cleared
 // cell gets the zero value of V. Where V is neither a basic type nor made
@@ -23,5 +25,66 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 // layout does not show: with "2006-01-02" its time of day.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 	t.col.ParseBy(parse)
+	return t
+}
+
+// Validate refuses values for reasons of the row: row is as it would be with v and
+// all else that changes with it. The text of the error is shown to the user. nil
+// takes all values.
+func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
+	t.col.Def.Validate = nil
+	if validate == nil {
+		return t
+	}
+	t.col.Def.Validate = func(row rowdata.Row) error {
+		v, ok := t.col.Get(row)
+		if !ok {
+			v = *new(V)
+		}
+		return validate(*rowdata.Ptr[T](row), v)
+	}
+	return t
+}
+
+// Editable says in which rows a column that has an Edit can be edited. It must be
+// quick and pure. nil: in all.
+func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
+	t.col.Def.Editable = nil
+	if editable != nil {
+		t.col.Def.Editable = func(row rowdata.Row) bool { return editable(*rowdata.Ptr[T](row)) }
+	}
+	return t
+}
+
+// Choices are the values that a cell can be given: its editor is a list of them.
+// What is typed or pasted has to be one of them, by value or by what it shows. nil:
+// any value.
+func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
+	t.col.ChoicesBy(nil)
+	if choices != nil {
+		t.col.ChoicesBy(func(row rowdata.Row) []V { return choices(*rowdata.Ptr[T](row)) })
+	}
+	return t
+}
+
+// Options is Choices that are the same for all rows.
+func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
+	t.col.ChoicesBy(func(rowdata.Row) []V { return values })
+	return t
+}
+
+// LongText edits the cell in a field of several lines.
+func (t *Typed[T, V]) LongText() *Typed[T, V] {
+	t.col.Def.Long = true
+	return t
+}
+
+// Clear says how a cell loses its value, in columns whose rows may lack one. Without
+// it a cleared cell gets the zero value of V. nil restores that.
+func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
+	t.col.Clear = nil
+	if clear != nil {
+		t.col.Clear = func(row rowdata.Row) { clear(rowdata.Ptr[T](row)) }
+	}
 	return t
 }

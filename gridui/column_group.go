@@ -78,3 +78,16 @@ func (g *Grouped[T]) NoMove() *Grouped[T] {
 	g.def.NoReorder = true
 	return g
 }
+
+// Collapsible lets users close the group, so that only some of its columns show.
+func (g *Grouped[T]) Collapsible() *Grouped[T] {
+	g.def.Collapsible = true
+	return g
+}
+
+// KeepCollapsed leaves the column on the screen while a group above it is closed,
+// see ColumnGroups.
+func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
+	t.col.Def.Keep = true
+	return t
+}

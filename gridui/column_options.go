@@ -252,3 +252,113 @@ func (t *Typed[T, V]) Collate(by Collation) *Typed[T, V] {
 	}
 	return t
 }
+
+// Wrap breaks the column's text into lines where it is wider than the column, and at
+// its newlines; rows are as high as the longest text of all columns that wrap needs,
+// on the screen or not. Copies and exports are of the whole text, rows that float and
+// footers show one line. Text takes at most 4,096 characters and 1,000 lines. Cells
+// that the caller draws do not wrap.
+//
+// In a grid with such a column what rows show begins at their top, where a row of one
+// line shows it.
+func (t *Typed[T, V]) Wrap() *Typed[T, V] {
+	t.col.Def.Wrap = true
+	return t
+}
+
+// MaxLines bounds the lines of a column that wraps: the last of them is cut short.
+// Zero and less is 1,000.
+func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
+	t.col.Def.Lines = n
+	return t
+}
+
+// NoCopy leaves the column out of copies, exports and what the menu copies.
+func (t *Typed[T, V]) NoCopy() *Typed[T, V] {
+	t.col.Def.NoCopy = true
+	return t
+}
+
+// CopyText copies and exports what the column shows, such as "19.90 €". Without it
+// numbers, truth values and texts are as their plain values, such as 19.9: see Grid.Copy.
+func (t *Typed[T, V]) CopyText() *Typed[T, V] {
+	t.col.Def.CopyShown = true
+	return t
+}
+
+// ExcelFormat is the number format code of the column in a workbook, such as
+// "#,##0.00"; empty: "General", of times the layout of the column.
+func (t *Typed[T, V]) ExcelFormat(code string) *Typed[T, V] {
+	t.col.Def.ExcelFormat = code
+	return t
+}
+
+// FilterFunc gives the column a filter of the program's own: keep says whether a
+// value passes, given what the user typed. It is not asked for missing values, which
+// do not pass, nor without an operand. What is typed into the filter row goes to it.
+// It may run on another goroutine than the frame's. nil takes it away.
+func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, V] {
+	t.col.Def.Test = nil
+	if keep != nil {
+		t.col.Def.Test = func(row rowdata.Row, operand string) bool {
+			v, ok := t.col.Get(row)
+			return ok && keep(v, operand)
+		}
+	}
+	return t
+}
+
+// What a column says of sorting; it wins over what Grid.Sorting says.
+
+// SortFirst is the direction of the first click on the column's header;
+// SortFirstByKind is that of Sorting.First.
+func (t *Typed[T, V]) SortFirst(first option.SortFirst) *Typed[T, V] {
+	t.col.Def.SortFirst = first
+	return t
+}
+
+// NoMultiSort keeps users from adding the column to an order of several: a click with
+// Shift sorts by it alone.
+func (t *Typed[T, V]) NoMultiSort() *Typed[T, V] {
+	t.col.Def.SortAlone = true
+	return t
+}
+
+// SortMissing says where rows without a value go; MissingDefault is that of
+// Sorting.Missing.
+func (t *Typed[T, V]) SortMissing(order option.MissingOrder) *Typed[T, V] {
+	t.col.Def.SortMissing = order
+	return t
+}
+
+// MissingFirst puts rows without a value first, in both directions. It is short for
+// SortMissing(MissingFirst).
+func (t *Typed[T, V]) MissingFirst() *Typed[T, V] { return t.SortMissing(option.MissingFirst) }
+
+// Meta keeps a value of the program's with the column, such as the name of a field of
+// its backend. The grid does nothing with it. ColumnMeta and MetaOf return it.
+func (t *Typed[T, V]) Meta(v any) *Typed[T, V] {
+	t.col.Def.Meta = v
+	return t
+}
+
+// ColumnMeta is the value that a column of the grid keeps; nil where it keeps none, or
+// there is no such column.
+func (g *Grid[T]) ColumnMeta(columnID string) any { return g.bound().ColumnMeta(columnID) }
+
+func (g *core) ColumnMeta(columnID string) any {
+	if d := column.Find(g.data.CallerColumns(), columnID); d != nil {
+		return d.Meta
+	}
+	return nil
+}
+
+// MetaOf is the value that a column keeps, as an M; ok is false where it keeps none of
+// that type.
+func MetaOf[M, T any](c Column[T]) (meta M, ok bool) {
+	if c == nil {
+		return meta, false
+	}
+	meta, ok = c.column().Meta.(M)
+	return meta, ok
+}

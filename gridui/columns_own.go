@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -16,6 +17,9 @@ import (
 
 // SelectColumn is the id of the column of check boxes, the first of the left pane.
 const SelectColumn = column.SelectColumnID
+
+// DragColumn is the id of the column of drag handles, the first of the left pane.
+const DragColumn = rowdrag.HandleColumn
 
 // ownColumns says which columns a grid adds to those of its caller.
 type ownColumns struct {
@@ -54,7 +58,7 @@ func (g *core) wantsOwn() ownColumns {
 // ownDefs are the definitions of the grid's own columns.
 func (g *core) ownDefs(o *ownColumns) (defs []*column.Def) {
 	if o.handles {
-		defs = append(defs, handleDef())
+		defs = append(defs, rowdrag.HandleDef())
 	}
 	if o.boxes {
 		d := column.New(SelectColumn, "")

@@ -26,10 +26,10 @@ type columnSource struct {
 func (g *core) resolveColumns() {
 	src := &g.source
 	data, n := g.of.columnSlice()
-	own, places := g.wantsOwn(), g.columnPlaces()
+	own, places := g.wantsOwn(), g.columns.Places()
 	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == g.data.Refreshes && src.editing == g.Editing.Enabled
 	if same && src.places.Same(&places) {
-		g.syncSizing(false)
+		g.columns.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
@@ -39,18 +39,18 @@ func (g *core) resolveColumns() {
 	if !same {
 		g.engine.cols.Given++
 	}
-	g.firstPins.sync(&src.places)
+	g.columns.SyncPins(&src.places)
 	g.engine.cols.Resolve(&column.Wanted{
 		Own: g.ownDefs(&src.own), Columns: g.data.CallerColumns(), Grouped: src.own.hidden, Places: &src.places,
 		Tree: column.TreeColumn{On: g.data.Funcs.Tree.On(), ID: g.data.Funcs.Tree.Column}, Ticks: g.Editing.Enabled, Problem: g.report.Problem,
 	})
-	g.syncSizing(true)
+	g.columns.SyncWidths(true)
 	g.engine.columnsChanged(!same)
 }
 
-func (g *core) columnPlaces() column.Places {
-	return column.Places{
-		Order: g.ColumnOrder.IDs, Shown: g.ColumnVisibility.Shown, Hidden: g.ColumnVisibility.Hidden,
-		Collapsed: g.ColumnGroups.Collapsed, Left: g.ColumnPinning.Left, Right: g.ColumnPinning.Right,
-	}
+// ResetColumns brings back how the columns were defined, as a user does.
+func (g *core) ResetColumns() {
+	g.resolveColumns()
+	g.engine.features.columnFit.Drop()
+	g.columns.Reset()
 }

@@ -35,7 +35,7 @@ func ExampleContextMenuGrid() {
 	h.Keys("Delete")
 	h.RightClick(cell.Center())
 	h.Keys("Shortcut+C")
-	fmt.Println(h.Clipboard())
+	fmt.Println(h.Clipboard.Text())
 	// Output:
 	// delete A-2
 	// A-2 true

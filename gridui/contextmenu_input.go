@@ -4,24 +4,16 @@ package gridui
 
 import (
 	"image"
-	"time"
 
-	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
-	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/host"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/menus/shortcut"
 )
-
-// LongPressTime is how long a finger rests on a cell to ask for its menu.
-const LongPressTime = 500 * time.Millisecond
 
 // menuAsk is a wish for the menu of a cell.
 type menuAsk struct {
@@ -35,16 +27,6 @@ type menuAsk struct {
 }
 
 func (a *menuAsk) byTouch() bool { return a.by.Source == pointer.Touch }
-
-// asksForMenu reports whether a press of a mouse asks for a menu: with the right
-// button, or as on a Mac with Control.
-func asksForMenu(ev pointer.Event) bool {
-	if ev.Source != pointer.Mouse {
-		return false
-	}
-	return ev.Buttons == pointer.ButtonSecondary ||
-		ev.Buttons == pointer.ButtonPrimary && ev.Modifiers == key.ModCtrl && shortcut.Apple()
-}
 
 // contextPressed acts on a press that asks for a menu. The position is in pixels
 // of the sheet.
@@ -62,76 +44,30 @@ func (e *engine) contextAt(at image.Point) {
 // context asks for the menu of the cell at a position of the sheet. The sheet does
 // not move under the pointer.
 func (e *engine) context(pos image.Point, by events.Click) {
-	c, ok := e.view.HitTest(pos)
-	if ok && c.Band == layoutx.Head {
-		e.features.headMenu.OpenAt(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}, pos, by.Source)
+	at, ok := e.view.AddressAt(pos)
+	if ok && at.Band == layoutx.Head {
+		e.features.headMenu.OpenAt(at, pos, by.Source)
 		return
 	}
-	if !ok || e.hasOverlay() || !viewport.HasRows(c.Band) {
+	if !ok || e.ask.Loading.Overlay || !viewport.HasRows(at.Band) {
 		return
 	}
-	at := viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}
 	if e.view.IsRow(at) {
-		e.moveFocus(at, showNothing)
+		e.focus.Move(at, focus.Stay)
 	}
-	e.ask.askMenu(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.view.Geometry.Top)), by: by})
-}
-
-// rest begins to wait for a long press.
-func (t *touch) rest(gtx layout.Context) {
-	t.since = gtx.Now
-	gtx.Execute(op.InvalidateCmd{At: t.since.Add(LongPressTime)})
-}
-
-// longPress asks for the menu under a finger that has rested long enough, once all
-// that the finger did is known. The finger does nothing else then: it is the
-// grid's, so that what is under it sees no tap.
-func (e *engine) longPress(gtx layout.Context) {
-	t := &e.touch
-	if !t.down || t.scrolls || t.long || gtx.Now.Before(ui.NotAfter(&t.since, gtx.Now).Add(LongPressTime)) || !e.pointer.Press.Held || e.pointer.Press.At.Band == layoutx.Head && !e.headHolds(e.pointer.Press.At) {
-		return
-	}
-	t.long = true
-	if e.holdRow(gtx) {
-		return
-	}
-	e.pointer.Press, e.click = host.Press{}, click{}
-	gtx.Execute(pointer.GrabCmd{Tag: &e.rootTag, ID: t.id})
-	e.context(t.position.Round(), events.Click{Source: pointer.Touch})
-}
-
-// headHolds reports whether a finger that rests on a header opens its menu at once: one
-// that can be moved may be about to be dragged.
-func (e *engine) headHolds(at viewport.Address) bool {
-	return e.features.headMenu.HasMenu(at) && !e.features.columnMove.Movable(at)
-}
-
-// headReleased opens the menu of a header that a finger has rested on until it is lifted, and
-// says whether it did.
-func (e *engine) headReleased(ev pointer.Event) bool {
-	if !e.pointer.Press.Held || ev.Source != pointer.Touch || ev.Time-e.pointer.Press.Began < LongPressTime {
-		return false
-	}
-	at, pos := e.pointer.Press.At, ev.Position.Round()
-	c, ok := e.view.Sheet.Hit(pos)
-	if !ok || !e.features.headMenu.HasMenu(at) || e.view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col}) != at {
-		return false
-	}
-	e.pointer.Press.Held = false
-	e.features.headMenu.OpenAt(at, pos, ev.Source)
-	return true
+	e.ask.menu.open(menuAsk{at: at, pos: pos.Add(image.Pt(0, e.view.Geometry.Top)), by: by})
 }
 
 // menuOpened puts away what an open menu has no use for. The focus ring stays as
 // it was.
 func (e *engine) menuOpened() {
 	e.features.tooltip.Clear()
-	e.pointer.Press, e.click = host.Press{}, click{}
-	e.focus.menuHasFocus = true
+	e.pointer.ForgetPress()
+	e.focus.MenuHasKeyboard = true
 }
 
 func (e *engine) menuGone() {
-	e.focus.menuHasFocus = e.features.headMenu.IsOpen() || e.ask.cellMenuOpen()
+	e.focus.MenuHasKeyboard = e.features.headMenu.IsOpen() || e.ask.menu.isOpen()
 }
 
 // menuAnchor is where a cell of a row is in pixels of the grid, as far as it is
@@ -148,17 +84,15 @@ func (e *engine) menuAnchor(at viewport.Address) (image.Rectangle, bool) {
 	return r.Add(image.Pt(0, e.view.Geometry.Top)), !r.Empty()
 }
 
-// menuAct does what a key asks for about menus and copies, and says whether it did.
+// menuAct does what a key asks for about menus, and says whether it did.
 func (e *engine) menuAct(a option.Action) bool {
 	switch a {
 	case option.ActionContextMenu:
 		if !e.features.headMenu.RequestFocused() {
-			e.ask.menuByKey()
+			e.ask.menu.requestFocused()
 		}
 	case option.ActionHeaderMenu:
 		e.features.headMenu.RequestFocused()
-	case option.ActionCopy, option.ActionCopyWithHeaders:
-		e.ask.copyCells(a == option.ActionCopyWithHeaders)
 	default:
 		return false
 	}

@@ -132,12 +132,12 @@ func TestOneTextForACell(t *testing.T) {
 		}
 	}
 	for i, want := range want {
-		s.ClearClipboard()
+		s.Clipboard.Clear()
 		s.RightClick(float32(i)*150+50, 60)
 		item, ok := s.Find("Copy")
 		require.True(t, ok)
 		s.Click(item.Center())
-		text, _ := s.Clipboard()
+		text, _ := s.Clipboard.Text()
 		require.Equal(t, want, text, "the menu's item in column %d", i)
 	}
 }
@@ -168,7 +168,7 @@ func TestTheMenuCopiesNothingOfUncopyableColumns(t *testing.T) {
 	require.True(t, ok)
 	s.Click(item.Center())
 	require.NotEmpty(t, take[gridui.MenuChosen[int]](&s.events), "the item was not chosen")
-	_, ok = s.Clipboard()
+	_, ok = s.Clipboard.Text()
 	require.False(t, ok)
 	require.Len(t, want, len(s.grid.ExportSource().Columns))
 }

@@ -37,9 +37,9 @@ func ExampleGrid_CopyText() {
 
 // copied presses keys and returns what came to the clipboard.
 func (s *stage[T]) copied(keys ...string) [][]string {
-	s.ClearClipboard()
+	s.Clipboard.Clear()
 	s.Keys(keys...)
-	text, _ := s.Clipboard()
+	text, _ := s.Clipboard.Text()
 	return export.ParseTSV(text)
 }
 
@@ -163,7 +163,7 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 	ev, ok := s.events[len(s.events)-1].(events.Copied)
 	require.True(t, ok)
 	require.ErrorContains(t, ev.Err, "no")
-	_, ok = s.Clipboard()
+	_, ok = s.Clipboard.Text()
 	require.False(t, ok)
 }
 
@@ -234,12 +234,12 @@ func TestCopyOfManyRows(t *testing.T) {
 	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
 	for {
 		s.Frame()
-		if _, ok := s.Clipboard(); ok {
+		if _, ok := s.Clipboard.Text(); ok {
 			break
 		}
 		<-ready
 	}
-	text, _ := s.Clipboard()
+	text, _ := s.Clipboard.Text()
 	rows := export.ParseTSV(text)
 	require.Len(t, rows, 200_000)
 	require.Equal(t, []string{"ID", "Name", "Age", "City"}, rows[0])

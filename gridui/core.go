@@ -3,13 +3,20 @@
 package gridui
 
 import (
+	"image"
+
+	"unsafe"
+
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus/metric"
@@ -21,17 +28,17 @@ type core struct {
 	*option.Options
 
 	// of is the Grid that this is the core of, nil before it is bound.
-	of      typed
-	report  reporter
-	data    dataset.Set
-	shows   showFuncs
-	cells   cells
-	answers answers
-	engine  engine
-	source  columnSource
+	of typed
+	// menu is the menu of its cells.
+	menu   typedMenu
+	report reporter
+	data   dataset.Set
+	shows  showFuncs
+	cells  cells
+	engine engine
+	source columnSource
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on.
 	keyed bool
-	jobs  backgroundJobs
 
 	selection selection.Rows
 	editing   edit.Editing
@@ -39,11 +46,7 @@ type core struct {
 	// wholeHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
 	wholeHeight unit.Dp
-	// sized is what the widths of columns were taken from.
-	sized sizingSource
-	// firstPins are the pinned columns as the program set them.
-	firstPins  firstPins
-	announcing announcing
+	columns     columnstate.State
 }
 
 // update is Grid.Update.
@@ -62,7 +65,7 @@ func (g *core) update(gtx layout.Context) (events.Event, bool) {
 			}
 			continue
 		}
-		if !g.engine.step(gtx) && !g.serve(gtx) && !g.announce() {
+		if !g.engine.step(gtx) && !g.serve(gtx) && !g.engine.features.announce.Flush() {
 			g.engine.updated = true
 			return nil, false
 		}
@@ -72,10 +75,12 @@ func (g *core) update(gtx layout.Context) (events.Event, bool) {
 // serve does what no event of the grid's own tags asks for, and says whether
 // anything came of it.
 func (g *core) serve(gtx layout.Context) (some bool) {
-	g.engine.longPress(gtx)
-	some = g.of.updateMenu(gtx)
+	g.engine.scroller.LongPress(gtx)
+	some = g.menu.update(gtx)
 	some = g.engine.features.headMenu.UpdateMenu(gtx) || some
-	return g.updateJobs(gtx) || some
+	some = g.engine.features.clipboard.Work(gtx) || some
+	some = g.editing.UpdateCommit(gtx) || some
+	return g.engine.features.exporting.Work(gtx) || some
 }
 
 // drain does what is left of Update when Layout begins.
@@ -102,20 +107,20 @@ func (g *core) drain(gtx layout.Context) {
 func (g *core) prepare(gtx layout.Context) {
 	g.of.bind()
 	g.data.CheckSource()
-	g.data.TakePosted()
+	g.data.Posted.Take()
 	g.resolveColumns()
 	g.restoreView()
 	g.data.Reorder(gtx)
 	g.data.Pins.Sync(gtx)
 	g.data.Loads.LoadShown()
-	g.collapseAsked()
+	g.engine.features.details.CloseRequested()
 	g.selection.SyncSelection(gtx)
 	g.engine.marks.Sync(g.data.Want.ShownKeys())
 	g.engine.syncRows()
 	g.engine.syncSearch(gtx)
 	g.syncRowSizing()
 	g.engine.features.columnHistory.Sync()
-	g.revealEdit()
+	g.engine.features.history.Reveal()
 }
 
 // event gives a raw event its row.
@@ -126,7 +131,7 @@ func (g *core) event(s rawEvent) events.Event {
 			return g.of.editedEvent(ev)
 		}
 		g.engine.features.columnHistory.Note(s.ev)
-		g.noteAnnounced(s)
+		g.engine.features.announce.Note(s.ev, g.undoneText(s))
 		return s.ev
 	case rawKey:
 		if !g.engine.view.IsRow(s.at) {
@@ -154,19 +159,42 @@ func (g *core) Close() error {
 	g.selection.State.Cancel()
 	g.data.Searching.Drop()
 	g.data.Values.Drop()
-	g.jobs.close()
+	g.engine.features.clipboard.Cancel()
+	g.engine.features.exporting.Cancel()
 	g.editing.State.Close()
-	if g.data.Feed != nil {
-		g.data.Feed.Close()
-	}
+	g.data.Posted.Close()
 	if g.data.Order.TreeBuild != nil {
 		g.data.Order.TreeBuild.Cancel()
 	}
 	return g.engine.features.persist.Close()
 }
 
-// rowCount is the number of body rows.
-func (g *core) rowCount() int { return g.data.ShownCount() }
+// Progress is how far the job is that puts the rows in order, or else the one that collects
+// the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
+func (g *core) Progress() (done float64, ok bool) {
+	for _, job := range [...]*rowmodel.Job{g.data.Order.Job, g.selection.State.Collecting.Job} {
+		if job != nil && !job.Finished() {
+			return job.Progress(), true
+		}
+	}
+	if b := g.editing.State.Bulk; b != nil {
+		return b.Progress(), true
+	}
+	if done, ok = g.engine.features.clipboard.Progress(); ok {
+		return done, true
+	}
+	return g.engine.features.exporting.Progress()
+}
+
+// undoneText says to screen readers which step an events.Undone is about. It is empty for other
+// events.
+func (g *core) undoneText(raw rawEvent) string {
+	ev, ok := raw.ev.(events.Undone)
+	if !ok {
+		return ""
+	}
+	return g.engine.features.history.Describe(raw.step, ev.Redo)
+}
 
 // ownClick is the event of a click on a row that the grid made, nil for what is no click.
 func (g *core) ownClick(s rawEvent) events.Event {
@@ -188,4 +216,30 @@ func (g *core) ownClick(s rawEvent) events.Event {
 		return nil
 	}
 	return ev
+}
+
+// typed is what the core asks of its Grid, which knows the type of the rows.
+type typed interface {
+	// bind brings the functions of the core up to date with the fields of the Grid.
+	bind()
+	// columnSlice tells the slice of columns from any other.
+	columnSlice() (data unsafe.Pointer, n int)
+	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
+	rowEvent(s rawEvent, c column.CellContext) events.Event
+	editedEvent(ev edit.CellsEdited) events.Event
+}
+
+// typedMenu is what the core asks of its Grid about the menu of the cells.
+type typedMenu interface {
+	// open tells of a wish for a menu and opens it, requestFocused does so when the
+	// frame knows where the focused cell is.
+	open(ask menuAsk)
+	requestFocused()
+	// update reads the menu's input and says whether anything came of it.
+	update(gtx layout.Context) (some bool)
+	// isOpen says whether it is open, replace closes it for another one.
+	isOpen() bool
+	replace()
+	// layout draws the open menu over the grid, of a size in pixels.
+	layout(gtx layout.Context, size image.Point)
 }

@@ -102,13 +102,19 @@
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
 //   - internal/viewport computes what is on the screen and where: widths, heights, scroll
 //     positions, panes, pinned rows, rows that stick, details
+//   - internal/columnstate changes what users change about columns, and tells the program
 //   - internal/celltext draws the text of cells and keeps it from frame to frame
-//   - internal/host says where the pointer is, and which gesture has it from press to release
+//   - internal/host says where the pointer is, and which gesture has it from press to release; it
+//     scrolls by wheels and fingers, and has the filters of keys; internal/focus is the focused
+//     cell, and where keys lead from it
 //   - internal/headmarks draws what headers show beside their text
-//   - internal/feature says what a feature is, and has one package for each: columnchooser,
-//     columnfit, columnhistory, columnmove, columnsize, celledit, filtering, flash, headmenu,
-//     highlight, paging, persist, rowpins, rowsize, scrollbar, semantics, tooltip
-//   - gridui has the generic columns and events, input, painting, and the wiring of features
+//   - internal/feature says what a feature is, and has one package for each: announce,
+//     celledit, cellmarks, clipboard, columnchooser, columnfit, columnhistory, columnmove,
+//     columnsize, debug, details, exporting, filtering, flash, focusring, headmenu, highlight,
+//     history, outline, paging, panes, persist, placeholder, rowdrag, rowpins, rowselect,
+//     rowsize, scrollbar, semantics, ticks, toolbar, tooltip
+//   - internal/sheet paints the rows and the header, and calls the features for each part of them
+//   - gridui has the generic columns and events, the input of cells, and the wiring of features
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says
 // what the package knows.

@@ -39,3 +39,17 @@ var (
 
 // ErrRowDeleted is the error of an edit of a row that is marked as deleted.
 var ErrRowDeleted = edit.ErrRowDeleted
+
+// ErrTooLong is the error of a cell whose text is too long for the editor: more than
+// 32,768 characters.
+var ErrTooLong = edit.ErrTooLong
+
+// ErrorText is what to tell a user of the error of an EditRefused, a PasteFailed or of
+// EditCells, in the Locale that the grid was drawn with last: its words for what the
+// grid itself refuses, else the text of what Parse, Validate or the caller returned.
+func (g *Grid[T]) ErrorText(err error) string { return g.bound().ErrorText(err) }
+
+func (g *core) ErrorText(err error) string {
+	e := &g.engine
+	return edit.ErrorText(err, &e.draw.Style.Texts.Editing, e.features.cellEdit.TimeLayout())
+}

@@ -33,11 +33,11 @@ func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 					s.Keys("F2") // from now on arrows move the caret
 					for _, text := range []string{"", "5", "55555555555555555"} {
 						s.Type(text)
-						caret := s.Caret()
+						caret := s.IME.Caret()
 						field := fieldBounds(t, s)
 						require.True(t, caret.Round().In(field), "%v %v %s %v: %v is not in %v", scale, dir, column, pinned, caret, field)
 						s.Keys("Left", "Right")
-						require.Equal(t, caret, s.Caret(), "%v %v %s %v %q", scale, dir, column, pinned, text)
+						require.Equal(t, caret, s.IME.Caret(), "%v %v %s %v %q", scale, dir, column, pinned, text)
 					}
 				}
 			}
@@ -61,15 +61,15 @@ func fieldBounds(t *testing.T, s *stage[task]) image.Rectangle {
 func TestInputMethodKnowsWhereTheCompositionIs(t *testing.T) {
 	for name, by := range inputMethods {
 		s := composed(by)
-		s.InputMethod = by
+		s.IME.Method = by
 		s.Type("ab")
-		require.Zero(t, s.Composed())
-		s.Compose("ㅎ", "하")
-		at := s.Composed()
+		require.Zero(t, s.IME.Bounds())
+		s.IME.Compose("ㅎ", "하")
+		at := s.IME.Bounds()
 		require.True(t, at.In(fieldBounds(t, s)), "%s: %v", name, at)
-		require.InDelta(t, float64(at.Max.X), float64(s.Caret().X), 1, name)
+		require.InDelta(t, float64(at.Max.X), float64(s.IME.Caret().X), 1, name)
 		require.Less(t, at.Min.X, at.Max.X)
-		s.CommitComposition("한")
-		require.Zero(t, s.Composed())
+		s.IME.Commit("한")
+		require.Zero(t, s.IME.Bounds())
 	}
 }

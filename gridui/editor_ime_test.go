@@ -21,7 +21,7 @@ var inputMethods = map[string]gridtest.InputMethod{
 // composed is a stage whose focused cell takes text from an input method.
 func composed(by gridtest.InputMethod) *stage[task] {
 	s := onCell(newTasks(20), 2, "title")
-	s.InputMethod = by
+	s.IME.Method = by
 	return s
 }
 
@@ -30,24 +30,24 @@ func TestFirstSyllableOnACellGoesOnInTheEditor(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := composed(by)
 			for _, step := range []string{"ㅎ", "하", "한"} {
-				s.Compose(step)
-				_, ok := s.Composing()
+				s.IME.Compose(step)
+				_, ok := s.IME.Composing()
 				require.True(t, ok, "the composition broke off at %s", step)
 				require.Equal(t, "t2 title", editing(s))
 				require.Equal(t, step, editorText(t, s))
 			}
-			s.CommitComposition("한")
-			s.Compose("ㄱ", "그", "글")
+			s.IME.Commit("한")
+			s.IME.Compose("ㄱ", "그", "글")
 			require.Equal(t, "한글", editorText(t, s))
-			s.CommitComposition("글")
+			s.IME.Commit("글")
 			s.Keys("Enter")
 			require.Equal(t, "한글", taskOf(s, "t2").Title)
 			require.Equal(t, "t3 title", focused(s))
 
 			// And once more on the cell below, after F2 within the text.
 			s.Keys("F2", "Left")
-			s.Compose("ㅏ", "가")
-			s.CommitComposition("가")
+			s.IME.Compose("ㅏ", "가")
+			s.IME.Commit("가")
 			s.Keys("Enter")
 			require.Equal(t, "task 가3", taskOf(s, "t3").Title)
 		})
@@ -59,8 +59,8 @@ func TestTextFromKeysAndKanaBeginsAnEdit(t *testing.T) {
 	s.TypeKeys("ab")
 	require.Equal(t, "ab", editorText(t, s))
 	s.Keys("Esc")
-	s.Compose("に", "にほん", "日本")
-	s.CommitComposition("日本")
+	s.IME.Compose("に", "にほん", "日本")
+	s.IME.Commit("日本")
 	s.Keys("Tab")
 	require.Equal(t, "日本", taskOf(s, "t2").Title)
 }
@@ -70,14 +70,14 @@ func TestKeysBelongToTheCompositionWhileItLasts(t *testing.T) {
 		for name, by := range inputMethods {
 			t.Run(k+" "+name, func(t *testing.T) {
 				s := composed(by)
-				s.Compose("ㅎ", "하")
+				s.IME.Compose("ㅎ", "하")
 				s.Keys(k)
 				require.Equal(t, "t2 title", editing(s))
 				require.Equal(t, "하", editorText(t, s))
-				_, ok := s.Composing()
+				_, ok := s.IME.Composing()
 				require.True(t, ok)
-				s.Compose("한")
-				s.CommitComposition("한")
+				s.IME.Compose("한")
+				s.IME.Commit("한")
 				s.Keys("Enter")
 				require.Equal(t, "한", taskOf(s, "t2").Title)
 			})
@@ -90,9 +90,9 @@ func TestEscapeGivesUpTheCompositionFirst(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := composed(by)
 			s.Type("a")
-			s.Compose("ㅎ", "하")
+			s.IME.Compose("ㅎ", "하")
 			s.Keys("Esc")
-			s.CancelComposition()
+			s.IME.Cancel()
 			require.Equal(t, "t2 title", editing(s))
 			require.Equal(t, "a", editorText(t, s))
 			s.Keys("Esc")
@@ -104,12 +104,12 @@ func TestEscapeGivesUpTheCompositionFirst(t *testing.T) {
 
 func TestCompositionOnWhatCannotBeEditedIsDropped(t *testing.T) {
 	s := onCell(newTasks(20), 2, "id")
-	s.Compose("ㅎ")
-	_, ok := s.Composing()
+	s.IME.Compose("ㅎ")
+	_, ok := s.IME.Composing()
 	require.False(t, ok)
 	require.Empty(t, editing(s))
 	s.Keys("Right")
-	s.Compose("ㄱ", "가")
+	s.IME.Compose("ㄱ", "가")
 	require.Equal(t, "가", editorText(t, s))
 }
 
@@ -117,16 +117,16 @@ func TestInputMethodKnowsWhereTextGoes(t *testing.T) {
 	s := composed(gridtest.IBus)
 	cell, ok := s.Find("task 2")
 	require.True(t, ok)
-	caret := s.Caret().Round()
+	caret := s.IME.Caret().Round()
 	require.True(t, caret.In(cell.Bounds), "%v is not in %v", caret, cell.Bounds)
 	s.Keys("Down")
-	require.Equal(t, cell.Bounds.Dy(), s.Caret().Round().Y-caret.Y)
+	require.Equal(t, cell.Bounds.Dy(), s.IME.Caret().Round().Y-caret.Y)
 	s.Type("x")
-	below := s.Caret().Round()
+	below := s.IME.Caret().Round()
 	require.Equal(t, caret.Y+cell.Bounds.Dy(), below.Y, "the text moved as the edit began")
 	require.Greater(t, below.X, caret.X)
 	s.Keys("Esc")
-	require.Equal(t, caret.Add(cell.Bounds.Size()).Y, s.Caret().Round().Y)
+	require.Equal(t, caret.Add(cell.Bounds.Size()).Y, s.IME.Caret().Round().Y)
 }
 
 // A finger that only walks through the cells does not bring up the keyboard.

@@ -106,14 +106,14 @@ func TestCompositionAfterAKeyInOneFrame(t *testing.T) {
 		s.Keys("F2")
 		s.InOneFrame(func() {
 			s.Keys("Home")
-			s.Compose("ㅎ", "하")
-			s.CommitComposition("한")
+			s.IME.Compose("ㅎ", "하")
+			s.IME.Commit("한")
 			s.Type("x")
 		})
 		require.Equal(t, "한xtask 2", editorText(t, s), name)
 		s.InOneFrame(func() {
 			s.Keys("End", "Tab")
-			s.CommitComposition("4")
+			s.IME.Commit("4")
 			s.Keys("Enter")
 		})
 		require.Equal(t, "한xtask 2", taskOf(s, "t2").Title)

@@ -4,11 +4,9 @@ package gridui
 
 import (
 	"iter"
-	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -43,13 +41,6 @@ func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 }
 
 func (CellsEdited[T]) GridEvent() {}
-
-func (g *Grid[T]) editedEvent(ev edit.CellsEdited) events.Event {
-	return CellsEdited[T]{
-		By: ev.By, changes: ev.Changes, pending: ev.Pending,
-		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),
-	}
-}
 
 // Apply makes the change in the rows of a grid, where Editing is Controlled and the
 // event has not been answered. It fails as Grid.Apply does, and for rows that are
@@ -102,10 +93,10 @@ func (g *core) EditCells(writes ...CellWrite) error {
 
 // editable reports whether users can edit a cell.
 func (g *core) editable(at viewport.Address) bool {
-	if !g.Editing.Enabled || at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) || g.engine.hasOverlay() {
+	if !g.Editing.Enabled || at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) || g.engine.ask.Loading.Overlay {
 		return false
 	}
-	if g.isBranchSum(at) {
+	if g.cells.IsBranchSum(at) {
 		return false
 	}
 	row, ok := g.data.Row(at.Band, at.Row)

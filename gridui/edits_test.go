@@ -141,7 +141,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s.Keys("Ctrl+Y")
 	require.Equal(t, 0, qty(1))
 	s.Keys("Ctrl+Z", "Ctrl+X")
-	text, _ := s.Clipboard()
+	text, _ := s.Clipboard.Text()
 	require.Equal(t, "1", text[:1])
 	require.Equal(t, 0, qty(1))
 

@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
-	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/sheet"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // engine is a grid without its row type: everything between input and paint.
@@ -34,55 +34,36 @@ type engine struct {
 	features features
 
 	// atTop says that the first row was at the top when the order changed, moved
-	// which rows the scroll and the focus were at; turned that another page shows.
+	// which row the scroll position was at; turned that another page shows.
 	atTop   bool
 	turned  dataset.Turning
 	moved   movedRows
 	updated bool
 
-	fling fling
-
-	rowdrag rowDrag
 	// heightsOf is the map that the heights which users give to rows were taken from.
 	heightsOf viewport.HeightsKey
 	draw      draw.Painter
 
-	stickyPaint stickyPaint
-	focus       focus
+	focus focus.Focus
 	// typing is the field that has the keyboard of the grid.
-	typing  textinput.Field
-	pointer host.Pointer
-	click   click
-	touch   touch
-	key     pendingKey
-	buttons ui.Buttons
-	clear   ui.Button
+	typing   textinput.Field
+	pointer  host.Pointer
+	scroller host.Scroller
+	key      pendingKey
+	buttons  ui.Buttons
 	// control is the tag of the button or list that has the keyboard, nil for none.
 	control event.Tag
 	// controls are all of them, gathered where that is asked.
 	controls []event.Tag
-	stats    stats
 
-	// painter is that of the present frame.
-	painter painter
+	sheet sheet.Sheet
 
-	// picks are what the rows on the screen show of the selection, by band.
-	picks [5][]selection.Mark
-
-	// guideStarts are where the guide lines that go on begin, by level.
-	guideStarts []int
-	styleKey    styleKey
+	styleKey styleKey
 
 	buf []byte
 
 	// keyFilters are the filters of the events that the cells read.
-	keyFilters keyFilters
-
-	// rootTag takes scroll and touch drags for the whole grid, overlayTag keeps input from
-	// widgets under the loading overlay.
-	rootTag, overlayTag int
-	// pasteTag gets what the clipboard holds.
-	pasteTag int
+	keyFilters host.KeyFilters
 }
 
 // pendingKey is a key that was announced to the caller and waits for the grid.
@@ -95,17 +76,17 @@ type pendingKey struct {
 // columnsChanged notes that the columns changed, or only their places.
 func (e *engine) columnsChanged(given bool) {
 	e.view.Widths.Forget(given)
-	e.syncColumn()
+	e.focus.SyncColumns()
 	e.features.SyncColumns()
 	e.pointer.Hover.At = viewport.NoCell
 	e.features.tooltip.Clear()
 }
 
-// movedRows are the rows of the source that the scroll position and the focus are
-// at while the order changes: they are the same rows after it, with no search.
+// movedRows is the row of the source that the scroll position is at while the order
+// changes: it is the same row after it, with no search.
 type movedRows struct {
-	set           bool
-	anchor, focus int
+	set    bool
+	anchor int
 	// over says that the order has changed: what the scroll position counts are other
 	// rows from then on, until syncRows has found its row again.
 	over bool
@@ -114,9 +95,10 @@ type movedRows struct {
 // syncRows follows a change of the rows: state that belongs to a row stays with
 // its id.
 func (e *engine) syncRows() {
-	n := e.ask.rowCount()
+	n := e.ask.data.ShownCount()
 	if !e.ask.data.StaleRows && n == e.view.Count {
 		e.moved = movedRows{}
+		e.focus.Unhold()
 		return
 	}
 	e.ask.data.StaleRows = false
@@ -126,19 +108,15 @@ func (e *engine) syncRows() {
 		e.view.Count = n
 		e.view.Sizes.Resize()
 	}
-	if !e.restoreKept() {
+	if !e.features.rowDrag.RestoreScreen() {
 		e.view.Scroll.Restore(&e.view.RowAxis, e.view.BodyHeight(), e.findAnchor)
 	}
 	if e.atTop || e.turned != dataset.TurnNone {
 		e.view.ScrollTo(0)
 	}
-	if e.turned == dataset.TurnOver && e.focus.band == layoutx.Body {
-		e.focusSamePlace()
-	} else {
-		e.syncFocus(n)
-	}
+	e.focus.SyncRows(e.turned == dataset.TurnOver)
 	e.atTop, e.turned, e.moved = false, dataset.TurnNone, movedRows{}
-	e.ask.data.Searching.Start(e.focus.rowID)
+	e.ask.data.Searching.Start(e.focus.RowID)
 }
 
 // findAnchor is where the row shows that the scroll position is at.
@@ -167,7 +145,5 @@ func (e *engine) holdOrder() {
 	e.atTop = e.view.ScrollOffset() == 0
 	e.view.Scroll.Hold(e.ask.data.RowID)
 	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.Scroll.Anchor.Item)}
-	if row, ok := e.view.RowAt(e.focus.at()); ok && e.ask.data.HasRow(row) {
-		e.moved.focus = e.ask.data.SourceOf(row)
-	}
+	e.focus.Hold()
 }

@@ -42,7 +42,7 @@ type RowClicked[T any] struct {
 }
 
 // RowDoubleClicked says that two clicks fell on one cell within
-// host.DoubleClickTime. It follows the RowClicked of the second.
+// DoubleClickTime. It follows the RowClicked of the second.
 type RowDoubleClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click

@@ -4,14 +4,10 @@ package gridui
 
 import (
 	"cmp"
-	"context"
-	"errors"
-	"io"
 
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -40,10 +36,7 @@ type ExportOptions struct {
 
 // ErrExporting is the error of an export that was asked for while another of the
 // same grid is under way.
-var ErrExporting = errors.New("gridui: an export is under way")
-
-// exportWork is an export under way.
-type exportWork struct{ job *export.Job }
+var ErrExporting = exporting.ErrRunning
 
 // ExportSource is what shows, to be exported: all rows of all pages that show, in the
 // order in which they stand, those pinned at the top first and those pinned at the
@@ -54,27 +47,7 @@ func (g *Grid[T]) ExportSource() export.Source { return g.bound().ExportSource()
 
 func (g *core) ExportSource() export.Source {
 	g.prepare(layout.Context{})
-	return g.exportSource(false)
-}
-
-func (g *core) exportSource(selected bool) export.Source {
-	if !g.data.Scans() {
-		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
-	}
-	s := g.data.Snapshots.Pages()
-	src := export.Source{Columns: exportColumns(s), Rows: s.N}
-	r := exportRows{Snapshot: s}
-	if selected {
-		r.keep, src.Rows = g.selection.In(s), export.RowsUnknown
-	}
-	if s.Outline != nil {
-		src.Rows = export.RowsUnknown // some may stand for rows to be loaded
-	}
-	if selected && g.selection.None() {
-		s.N, src.Rows = 0, 0
-	}
-	src.Row = r.row
-	return src
+	return g.engine.features.exporting.Source(false)
 }
 
 // Export writes what ExportSource has in the background; an Exported event tells
@@ -82,15 +55,7 @@ func (g *core) exportSource(selected bool) export.Source {
 func (g *Grid[T]) Export(o ExportOptions) { g.bound().Export(o) }
 
 func (g *core) Export(o ExportOptions) {
-	if g.jobs.export != nil {
-		g.report.Emit(events.Exported{Err: ErrExporting})
-		return
-	}
 	g.prepare(layout.Context{})
-	if g.data.Unscanned("an export", "it fails") {
-		g.report.Emit(events.Exported{Err: ErrNoScan})
-		return
-	}
 	to, exporter := o.To, o.Exporter
 	if to == nil {
 		to = export.Downloads
@@ -98,28 +63,17 @@ func (g *core) Export(o ExportOptions) {
 	if exporter == nil {
 		exporter = o.Format
 	}
-	g.jobs.export = &exportWork{export.Start(context.Background(), to, g.exportSource(o.Selected), exporter, o.Options)}
+	g.engine.features.exporting.Start(to, exporter, o.Options, o.Selected)
 }
 
 // CancelExport ends the export that is under way, if there is one; no file is left
 // behind.
-func (g *Grid[T]) CancelExport() { g.bound().CancelExport() }
-
-func (g *core) CancelExport() {
-	if w := g.jobs.export; w != nil {
-		w.job.Cancel()
-	}
-}
+func (g *Grid[T]) CancelExport() { g.bound().engine.features.exporting.Cancel() }
 
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, with Selected or an outline, it is 0.
-func (g *Grid[T]) ExportProgress() (done float64, ok bool) { return g.bound().ExportProgress() }
-
-func (g *core) ExportProgress() (done float64, ok bool) {
-	if w := g.jobs.export; w != nil {
-		return w.job.Progress(), true
-	}
-	return 0, false
+func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
+	return g.bound().engine.features.exporting.Progress()
 }
 
 // ExportItem is an item of a menu that exports a grid by Grid.Export.
@@ -129,54 +83,4 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	})
 	item.OnClick = func(menus.Target[T]) { of.grid().core.Export(o) }
 	return item
-}
-
-// updateExport tells of an export that has ended.
-func (g *core) updateExport(gtx layout.Context) bool {
-	w := g.jobs.export
-	if w == nil {
-		return false
-	}
-	select {
-	case <-w.job.Done():
-	default:
-		g.data.Jobs.Poll(gtx)
-		return false
-	}
-	g.jobs.export = nil
-	path, err := w.job.Wait()
-	g.report.Emit(events.Exported{Path: path, Rows: w.job.Rows(), Err: err})
-	return true
-}
-
-// exportRows reads the rows held one after the other.
-type exportRows struct {
-	*dataset.Snapshot
-	keep func(row int) (in, more bool)
-	// next is the first row that was not looked at.
-	next int
-	done bool
-	buf  []byte
-}
-
-func (r *exportRows) row(_ int, cells []export.Cell) error {
-	for ; r.next < r.N && !r.done; r.next++ {
-		it := r.Item(r.next)
-		if r.Kind(it) == dataset.ItemLoading {
-			continue
-		}
-		if r.keep != nil {
-			in, more := r.keep(r.next)
-			r.done = !more
-			if !in {
-				continue
-			}
-		}
-		r.next++
-		for col := range cells {
-			r.buf = r.Copied(&cells[col], r.buf, it, col)
-		}
-		return nil
-	}
-	return io.EOF
 }

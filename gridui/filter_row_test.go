@@ -74,9 +74,9 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	// Once more, with an input method: the syllable counts while it is put together.
 	s.Click(s.field("Name"))
 	s.Keys("Shortcut+A")
-	s.Compose("ㄱ", "기", "김")
+	s.IME.Compose("ㄱ", "기", "김")
 	require.Equal(t, filter.Contains("김"), s.grid.FilterOf("name"))
-	s.CommitComposition("김")
+	s.IME.Commit("김")
 	require.Equal(t, filter.Contains("김"), s.grid.FilterOf("name"))
 	s.Keys("Enter")
 	require.True(t, s.Focused(s.grid.Tag()))

@@ -50,9 +50,7 @@ func (g *core) ClearFilters() {
 
 // OpenFilter opens the panel of a column's filter. It has no effect if the column does
 // not show, cannot be filtered, or it is not Enabled.
-func (g *Grid[T]) OpenFilter(columnID string) { g.bound().OpenFilter(columnID) }
-
-func (g *core) OpenFilter(columnID string) { g.engine.features.filtering.Request(columnID) }
+func (g *Grid[T]) OpenFilter(columnID string) { g.bound().engine.features.filtering.Request(columnID) }
 
 func (g *core) changeFilters(ev events.FilterChanged) {
 	ev.From = g.Filtering.Columns

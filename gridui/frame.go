@@ -6,14 +6,13 @@ import (
 	"image"
 
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // styleKey is what of a style kept text depends on.
@@ -31,45 +30,43 @@ func (e *engine) layout(gtx layout.Context) layout.Dimensions {
 	st := &e.draw.Style
 	e.begin(gtx, st)
 	e.view.BeginRows(gtx, st, e.ask.detailOptions())
-	top, toolbar := e.toolbar(gtx, st)
+	top, toolbar := e.features.toolbar.Layout(gtx)
 	bottom := e.features.BarHeight(gtx)
-	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(e.maxHeight()))
+	size := gridSize(gtx, e.natural(gtx, st, top+bottom), gtx.Dp(maxHeight(e.ask.Virtual)))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
 	e.view.Geometry.Size, e.view.Geometry.Top, e.view.Geometry.Bottom = size, top, bottom
-	e.stats.stage(stageStyle)
+	e.features.debug.End(debug.StageStyle)
 	e.arrange(gtx, st)
 	if e.features.columnFit.Step(gtx) {
 		e.arrange(gtx, st)
 	}
-	e.syncRowDrag(gtx)
 	e.ask.data.Loads.WakeToLoad(gtx)
 	e.text.Begin(gtx, st, e.view.Window.Visible)
 	e.syncHover()
 	e.features.Arranged(gtx)
-	e.stats.stage(stageArrange)
+	e.features.debug.End(debug.StageArrange)
 	e.draw.Begin(gtx, e.ask.Semantics.Resolve(gtx) != option.SemanticsOff)
-	e.painter = painter{engine: e, Painter: &e.draw}
-	e.painter.toolbarLine(toolbar)
+	e.features.toolbar.PaintLine(toolbar)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	e.draw.Gtx.Constraints = layout.Exact(e.view.SheetSize())
-	e.painter.sheet()
+	e.paint()
 	t.Pop()
 	e.features.Paint()
-	e.painter.buttonTip()
-	e.endDetails(gtx)
+	e.buttons.PaintTip(e.ask.Tooltips, image.Rectangle{Max: size})
+	e.features.details.EndFrame(gtx)
 	e.features.columnChooser.PaintList()
-	e.reach(gtx)
+	e.scroller.UpdateArranged(gtx)
 	e.text.End()
 	e.draw.End()
-	e.stats.end(e)
+	e.features.debug.EndFrame()
 	return layout.Dimensions{Size: size}
 }
 
 // begin follows changes of the style that kept text depends on.
 func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
-	e.stats.begin()
+	e.features.debug.Begin()
 	k := styleKey{
 		face: st.Face, headFace: st.HeaderFace, pad: st.Padding, mark: st.MarkSize, rtl: st.RTL, forced: st.ForcedColors, images: st.TextImages,
 		ink:     [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},
@@ -90,28 +87,10 @@ func (e *engine) begin(gtx layout.Context, st *style.Resolved) {
 	e.draw.Cache.Begin()
 }
 
-// toolbar lays out the caller's toolbar at the width of the grid, less what the
-// buttons beside it take, and tells the height of the line.
-func (e *engine) toolbar(gtx layout.Context, st *style.Resolved) (height int, call op.CallOp) {
-	m := op.Record(gtx.Ops)
-	if st.Toolbar != nil {
-		tgtx := gtx
-		tgtx.Constraints.Min = image.Point{}
-		if tgtx.Constraints.Max.X < draw.Unbounded {
-			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-e.toolRoom(gtx, st), 0)
-			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
-		}
-		height = max(st.Toolbar(tgtx).Size.Y, 0)
-	}
-	if e.hasTools() {
-		height = max(height, e.buttons.Line(gtx, st))
-	}
-	return min(height, gtx.Constraints.Max.Y), m.Stop()
-}
-
-func (e *engine) maxHeight() unit.Dp {
-	if e.ask.Virtual.MaxHeight > 0 {
-		return e.ask.Virtual.MaxHeight
+// maxHeight is the greatest height of a grid that nothing bounds.
+func maxHeight(o option.Virtual) unit.Dp {
+	if o.MaxHeight > 0 {
+		return o.MaxHeight
 	}
 	return defaultMaxHeight
 }
@@ -135,7 +114,7 @@ func (e *engine) natural(gtx layout.Context, st *style.Resolved, chrome int) ima
 	if e.view.MeasuresRows() && (bounded || e.view.Wraps.InUse()) {
 		// What is measured stays so; where the screen is stays as it was.
 		at := e.view.Scroll
-		e.view.Sizes.Measure(gtx.Dp(e.maxHeight()), width)
+		e.view.Sizes.Measure(gtx.Dp(maxHeight(e.ask.Virtual)), width)
 		e.view.Scroll = at
 	}
 	body := min(e.view.RowAxis.Total(), draw.Unbounded)
@@ -154,20 +133,6 @@ const defaultMaxHeight = unit.Dp(400)
 
 // emptyRows is the height of an empty body in rows where nothing else sets it.
 const emptyRows = 4
-
-// painter draws one frame.
-type painter struct {
-	*engine
-	*draw.Painter
-}
-
-// rect is a pane's part of a band in pixels of the sheet.
-// It is not inlined, because it has many callers and binaries are to be small.
-//
-//go:noinline
-func (p *painter) rect(pane layoutx.Pane, b layoutx.Band) image.Rectangle {
-	return p.view.Sheet.Panes.Rect(pane, b)
-}
 
 // gridSize is how much room the grid takes, given the height and width of its
 // contents in pixels.

@@ -3,14 +3,10 @@
 package gridui
 
 import (
-	"unsafe"
-
 	"gioui.org/layout"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -62,10 +58,10 @@ type Grid[T any] struct {
 
 	option.Options
 
-	core       core
-	menu       gridMenu[T]
-	boundFuncs boundFuncs[T]
-	feed       *Feed[T]
+	core    core
+	menu    cellMenu[T]
+	binding binding[T]
+	feed    *Feed[T]
 	// outer is the component that embeds this Grid, nil where there is none or it has not
 	// been heard of yet.
 	outer component
@@ -115,33 +111,11 @@ func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	return row, ok
 }
 
-// typed is what the core asks of its Grid, which knows the type of the rows.
-type typed interface {
-	// bind brings the functions of the core up to date with the fields of the Grid.
-	bind()
-	// columnSlice tells the slice of columns from any other.
-	columnSlice() (data unsafe.Pointer, n int)
-	// rowEvent is the event of a raw event, editedEvent that of cells that were edited.
-	rowEvent(s rawEvent, c column.CellContext) events.Event
-	editedEvent(ev edit.CellsEdited) events.Event
-	typedMenu
-}
-
-func (g *Grid[T]) columnSlice() (data unsafe.Pointer, n int) {
-	return unsafe.Pointer(unsafe.SliceData(g.Columns)), len(g.Columns)
-}
-
-func (g *Grid[T]) rowEvent(s rawEvent, c column.CellContext) events.Event {
-	cell := contextOf[T](c)
-	switch s.kind {
-	case rawCellClick:
-		return CellClicked[T]{Cell: cell, Click: s.by}
-	case rawRowClick:
-		return RowClicked[T]{Cell: cell, Click: s.by}
-	case rawRowDouble:
-		return RowDoubleClicked[T]{Cell: cell, Click: s.by}
-	case rawKey:
-		return CellKeyDown[T]{Cell: cell, Key: s.key, handled: &g.core.engine.key.handled}
-	}
-	return nil
+// Floating holds rows that stay in place while the body scrolls, such as
+// totals. They go through the same columns as the body's rows but stand outside
+// it: nothing sorts, filters or counts them, and nothing is summed up in them.
+// They are asked for anew in each frame, so they may be changed in place. Each
+// band takes at most half of the height; what does not fit is clipped.
+type Floating[T any] struct {
+	Top, Bottom []T
 }

@@ -16,10 +16,10 @@ const GroupColumn = column.GroupColumnID
 
 // groupLabel is what a group's row says in the column of groups: its value and
 // how many rows it has.
-func (g *core) groupLabel(dst []byte, group *rowmodel.Group) []byte {
-	text := dataset.GroupText(g.data.Order.Now.Records, g.data.Order.Now.By.By[group.Level-1], group.Row)
+func (cs *cells) groupLabel(dst []byte, group *rowmodel.Group) []byte {
+	text := dataset.GroupText(cs.grid.data.Order.Now.Records, cs.grid.data.Order.Now.By.By[group.Level-1], group.Row)
 	if text == "" {
-		dst = append(append(append(dst, '('), g.engine.draw.Style.Texts.Operators.Blank...), ')')
+		dst = append(append(append(dst, '('), cs.grid.engine.draw.Style.Texts.Operators.Blank...), ')')
 	}
 	dst = append(append(dst, text...), " ("...)
 	return append(append(dst, textfmt.Grouped(group.Len())...), ')')

@@ -23,30 +23,16 @@ func (g *core) OpenHeaderMenu(id string) {
 }
 
 // CloseHeaderMenu closes the menu of a header, if it is open.
-func (g *Grid[T]) CloseHeaderMenu() { g.bound().CloseHeaderMenu() }
-
-func (g *core) CloseHeaderMenu() { g.engine.features.headMenu.Close() }
+func (g *Grid[T]) CloseHeaderMenu() { g.bound().engine.features.headMenu.Close() }
 
 // HeaderMenuIsOpen reports whether the menu of a header is open.
-func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().HeaderMenuIsOpen() }
-
-func (g *core) HeaderMenuIsOpen() bool { return g.engine.features.headMenu.IsOpen() }
+func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().engine.features.headMenu.IsOpen() }
 
 // headMenuGrid answers what the menu of headers asks the grid.
 type headMenuGrid struct{ grid *core }
 
-// Focus is the focused cell, or viewport.NoCell, and whether the grid or a menu of it has the
-// keyboard.
-func (h headMenuGrid) Focus() (at viewport.Address, keyboard bool) {
-	e := &h.grid.engine
-	return e.focus.at(), e.focus.keyboard || e.focus.menuHasFocus
-}
-
-// FocusHeader moves the focus to a header, which is on the screen.
-func (h headMenuGrid) FocusHeader(at viewport.Address) { h.grid.engine.moveFocus(at, showNothing) }
-
 // CloseCellMenu closes the menu of cells, which leaves the keyboard to the menu of headers.
-func (h headMenuGrid) CloseCellMenu() { h.grid.of.replaceMenu() }
+func (h headMenuGrid) CloseCellMenu() { h.grid.menu.replace() }
 
 // MenuOpened tells that the menu has opened.
 func (h headMenuGrid) MenuOpened(ev events.HeaderMenuOpened) {
@@ -77,7 +63,7 @@ func (h headMenuGrid) Do(gtx layout.Context, c headmenu.Command, at viewport.Add
 	id, _ := e.view.Heads.ID(at)
 	switch c {
 	case headmenu.ToggleGroup:
-		g.toggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
+		g.columns.ToggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
 	case headmenu.OpenFilter:
 		e.features.filtering.Open(gtx, at.Col)
 	case headmenu.ClearFilter:
@@ -89,17 +75,17 @@ func (h headMenuGrid) Do(gtx layout.Context, c headmenu.Command, at viewport.Add
 	case headmenu.FitWidth:
 		e.features.columnFit.FitToWidth()
 	case headmenu.Hide:
-		g.HideColumn(id)
+		g.SetShown([]string{id}, false)
 	case headmenu.OpenColumns:
 		e.features.columnChooser.OpenAtHeader(at)
 	case headmenu.ResetColumns:
 		g.ResetColumns()
 	case headmenu.PinLeft:
-		g.PinColumn(id, option.ColumnPinLeft)
+		g.columns.Pin(id, option.ColumnPinLeft)
 	case headmenu.PinRight:
-		g.PinColumn(id, option.ColumnPinRight)
+		g.columns.Pin(id, option.ColumnPinRight)
 	case headmenu.Unpin:
-		g.PinColumn(id, option.ColumnPinNone)
+		g.columns.Pin(id, option.ColumnPinNone)
 	default:
 		g.sortAs(c, at.Col)
 	}

@@ -72,7 +72,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/await", "internal/coalesce", "internal/exact", "internal/idlist", "internal/jsonid", "internal/override", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid"},
+	{"internal/await", "internal/coalesce", "internal/exact", "internal/idlist", "internal/jsonid", "internal/override", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp"},
 	{"internal/rowmodel", "internal/textrun", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
@@ -80,14 +80,15 @@ var layers = [][]string{
 	{"internal/ui/calendar", "internal/textinput"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport"},
-	{"internal/celltext", "internal/host"},
+	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
 	{"internal/headmarks"},
 	{"internal/feature"},
+	{"internal/sheet"},
 	{"internal/edit"},
 	{
-		"internal/feature/celledit", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/filtering", "internal/feature/flash",
-		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/paging", "internal/feature/persist", "internal/feature/rowpins", "internal/feature/rowsize",
-		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/tooltip",
+		"internal/feature/announce", "internal/feature/celledit", "internal/feature/cellmarks", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/filtering", "internal/feature/flash", "internal/feature/focusring",
+		"internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rowdrag", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
+		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
 	{"."},
 	{"collation", "gridtest", "internal/contrast"},

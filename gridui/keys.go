@@ -3,21 +3,16 @@
 package gridui
 
 import (
+	"runtime"
+
+	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
-
-func (e *engine) wantsAllKeys() bool { return e.ask.Keys.All }
-
-// wantsTab reports whether Tab moves between cells. At the grid's ends it is let
-// go, so that the keyboard can leave.
-func (e *engine) wantsTab() bool {
-	return e.ask.Keys.Tab == option.TabCells && e.focus.set
-}
 
 // keyEvent announces a key to the caller before the grid acts on it.
 func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
@@ -29,19 +24,19 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	}
 	e.features.tooltip.ClearFor(e.ask.Keys.ActionOf(ev))
 	e.typing.Suppress("")
-	if e.rowDragKey(gtx, ev) {
+	if e.features.rowDrag.Key(gtx, ev) {
 		e.typing.Suppress(ev.Name)
 		return
 	}
-	if ev.Name == key.NameEscape && (e.cancelDrag() || e.ask.editing.State.StopBulk()) {
+	if ev.Name == key.NameEscape && (e.pointer.Cancel() || e.ask.editing.State.StopBulk()) {
 		return
 	}
 	e.key = pendingKey{event: ev, waiting: true}
-	if !e.focus.set || !e.view.IsRow(e.focus.at()) {
+	if !e.focus.IsSet() || !e.view.IsRow(e.focus.At()) {
 		e.finishKey(gtx)
 		return
 	}
-	e.ask.report.push(rawEvent{kind: rawKey, at: e.focus.at(), key: ev})
+	e.ask.report.push(rawEvent{kind: rawKey, at: e.focus.At(), key: ev})
 }
 
 // finishKey does what the announced key asks for, unless the caller did.
@@ -55,203 +50,186 @@ func (e *engine) finishKey(gtx layout.Context) {
 		return
 	}
 	a := e.ask.Keys.ActionOf(k.event)
-	if a == option.ActionNone || e.focus.set && e.features.cellEdit.TypesInstead(a) {
+	if a == option.ActionNone || e.focus.IsSet() && e.features.cellEdit.TypesInstead(a) {
 		return
 	}
-	if !e.focus.set {
-		e.focusFirst()
+	if !e.focus.IsSet() {
+		e.focus.MoveToFirst()
 		return
 	}
 	e.act(gtx, a)
 }
 
-// act moves the focus, or the sheet under it.
+// act does what an action asks for: the first of the features that has a use for it, else the
+// selection, else the focus.
 func (e *engine) act(gtx layout.Context, a option.Action) {
-	// Rows in the hand come first, and what opens a cell before what opens a row.
-	if e.rowDragAct(gtx, a) || e.editAct(gtx, a) || e.menuAct(a) || e.features.rowPins.Key(a) || e.features.cellEdit.Act(gtx, a) ||
-		e.expandAct(a) || e.detailAct(a) || e.headAct(gtx, a) || e.features.rowSize.Key(gtx, a) || e.features.tooltip.Act(a) {
+	// Dragged rows come first, and what opens a cell before what opens a row.
+	f := &e.features
+	if f.rowDrag.Act(gtx, a) || f.clipboard.Act(gtx, a) || f.history.Act(a) || e.rowKeyAct(a) || e.menuAct(a) || f.rowPins.Key(a) ||
+		f.cellEdit.Act(gtx, a) || f.outline.Key(a) || f.details.Key(a) || e.headAct(gtx, a) || f.rowSize.Key(gtx, a) ||
+		f.tooltip.Act(a) || f.rowSelect.Act(a) {
 		return
 	}
 	switch a {
-	case option.ActionShowFocus:
-		e.view.ShowCell(e.focus.at())
-	case option.ActionPageUp:
-		e.page(-1)
-	case option.ActionPageDown:
-		e.page(1)
-	case option.ActionPageLeft, option.ActionPageRight:
-		e.pageAcross(a)
 	case option.ActionNext, option.ActionPrevious:
 		if e.features.filtering.TakesTab() {
 			e.features.filtering.EditFirst(gtx)
 			return
 		}
-		e.tab(gtx, a)
+		if !e.focus.Tab(a) {
+			gtx.Execute(key.FocusCmd{})
+		}
 	case option.ActionPrevPage:
 		e.features.paging.TurnTo(e.ask.data.Page().Index - 1)
 	case option.ActionNextPage:
 		e.features.paging.TurnTo(e.ask.data.Page().Index + 1)
 	case option.ActionActivate, option.ActionActivateMore:
-		if !e.selectBy(option.ActionSelect, e.isBox(e.focus.col)) {
-			e.activate(a == option.ActionActivateMore)
-		}
-	case option.ActionSelect, option.ActionSelectRow, option.ActionSelectAll:
-		e.selectBy(a, true)
-	case option.ActionExtendUp, option.ActionExtendDown, option.ActionExtendPageUp, option.ActionExtendPageDown, option.ActionExtendStart, option.ActionExtendEnd:
-		e.extend(a)
+		e.activate(a == option.ActionActivateMore)
 	case option.ActionFilter:
-		if at := e.focus.at(); at.Band == layoutx.Head && !e.view.IsGroup(at) {
+		if at := e.focus.At(); at.Band == layoutx.Head && !e.view.IsGroup(at) {
 			e.features.filtering.Open(gtx, at.Col)
 		}
 	default:
-		if to, ok := e.target(a); ok {
-			e.moveFocus(to, showCell)
-		}
+		e.focus.Act(a)
 	}
 }
 
 // activate does to the focused header what a click does.
 func (e *engine) activate(add bool) {
-	at := e.focus.at()
+	at := e.focus.At()
 	if at.Band != layoutx.Head || at.Row < len(e.cols.Leaves[at.Col].Groups) {
 		return
 	}
 	e.ask.sortBy(at.Col, add)
 }
 
-// target is where an action moves the focus to.
-func (e *engine) target(a option.Action) (viewport.Address, bool) {
-	at := e.focus.at()
-	if e.draw.Style.RTL {
-		a = mirrored(a)
-	}
-	last := len(e.cols.Leaves) - 1
-	switch a {
-	case option.ActionLeft:
-		first, _ := e.view.Heads.Columns(at)
-		at.Col = first - 1
-	case option.ActionRight:
-		_, end := e.view.Heads.Columns(at)
-		at.Col = end
-	case option.ActionRowStart:
-		at.Col = 0
-	case option.ActionRowEnd:
-		at.Col = last
-	case option.ActionEdgeLeft, option.ActionEdgeRight, option.ActionEdgeUp, option.ActionEdgeDown:
-		return e.edge(at, a)
-	default:
-		return e.vertical(at, a)
-	}
-	if at.Col < 0 || at.Col > last {
-		return at, false
-	}
-	return e.view.Heads.Place(at), true
-}
-
-// mirrored swaps the actions of the arrows left and right.
-func mirrored(a option.Action) option.Action {
-	switch a {
-	case option.ActionLeft:
-		return option.ActionRight
-	case option.ActionRight:
-		return option.ActionLeft
-	case option.ActionEdgeLeft:
-		return option.ActionEdgeRight
-	case option.ActionEdgeRight:
-		return option.ActionEdgeLeft
-	}
-	return a
-}
-
-// vertical is where up, down and the grid's corners lead. Above the first row is
-// the header.
-func (e *engine) vertical(at viewport.Address, a option.Action) (viewport.Address, bool) {
-	head := viewport.Address{Band: layoutx.Head, Row: e.cols.Levels - 1, Col: at.Col}
-	if at.Band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
-		return e.headLevel(at, a)
+// headAct does what an action asks for of the focused header, and reports whether it did.
+func (e *engine) headAct(gtx layout.Context, a option.Action) bool {
+	at := e.focus.At()
+	if at.Band != layoutx.Head {
+		return false
 	}
 	switch a {
-	case option.ActionUp:
-		if to, ok := e.view.RowBelow(at, -1); ok {
-			return to, true
+	case option.ActionMoveLeft, option.ActionEdgeLeft:
+		return e.features.columnMove.Key(false)
+	case option.ActionMoveRight, option.ActionEdgeRight:
+		return e.features.columnMove.Key(true)
+	case option.ActionResizeLeft, option.ActionResizeRight:
+		e.features.columnSize.Key(gtx, (a == option.ActionResizeRight) != e.draw.Style.RTL)
+		return true
+	case option.ActionActivate, option.ActionSelect:
+		if e.view.IsGroup(at) {
+			e.ask.columns.ToggleGroup(e.cols.Leaves[at.Col].Groups[at.Row])
+			return true
 		}
-		return head, true
-	case option.ActionDown:
-		return e.view.RowBelow(at, 1)
-	case option.ActionGridStart, option.ActionGridEnd:
-		return e.gridCorner(at, a == option.ActionGridEnd)
 	}
-	return at, e.view.IsRow(at)
+	return false
 }
 
-// tab moves to the next or previous cell, row by row; past the ends it gives the
-// keyboard away.
-func (e *engine) tab(gtx layout.Context, a option.Action) {
-	at, cols := e.focus.at(), len(e.cols.Leaves)
-	step := 1
-	if a == option.ActionPrevious {
-		step = -1
-	}
-	at.Col += step
-	more := at.Band != layoutx.Head
-	if at.Col < 0 || at.Col >= cols {
-		at.Col = (at.Col + cols) % cols
-		at, more = e.view.RowBelow(at, step)
-	}
-	if !more {
-		gtx.Execute(key.FocusCmd{})
+// focusChanged is called when the grid gets or loses the keyboard. If no cell has the focus
+// then, the first one on the screen gets it.
+func (e *engine) focusChanged(has bool) {
+	e.focus.Keyboard = has
+	if !has {
+		e.features.tooltip.Clear()
+		e.features.rowDrag.CancelKeys()
 		return
 	}
-	e.moveFocus(at, showCell)
+	if !e.focus.IsSet() && !e.pointer.Press.Held && !e.drags() {
+		e.focus.MoveToFirst()
+	}
 }
 
-// page moves by as many whole rows as fit the screen; the focus keeps its line on
-// the screen, but at the ends of the sheet.
-func (e *engine) page(dir int) {
-	at := e.focus.at()
-	if at.Band != layoutx.Body {
-		if e.view.IsPinned(at) {
-			e.pagePinned(dir)
+// rowKeyAct adds or deletes rows by key, and reports whether the action is for that.
+func (e *engine) rowKeyAct(a option.Action) bool {
+	if a != option.ActionAddRow && a != option.ActionDeleteRow {
+		return false
+	}
+	rows, id := e.ask.editing.State.Rows, e.view.RowIDAt(e.focus.At())
+	switch {
+	case rows == nil || e.ask.Loading.Overlay:
+	case a == option.ActionAddRow:
+		rows.AddByKey()
+	case id != "":
+		rows.DeleteByKey(id)
+	}
+	return true
+}
+
+// claimEscape has the Escape key delivered where text may open an editor in the next frame:
+// Gio delivers only keys that the frame before asked for, and Escape may follow that text at
+// once. One that finds no editor has been left to all others until now; the caller hears of
+// it.
+func (e *engine) claimEscape(gtx layout.Context) {
+	if !e.features.cellEdit.MayOpen() {
+		return
+	}
+	ev, ok := gtx.Event(key.Filter{Focus: e.typing.Tag(), Name: key.NameEscape})
+	if ev, is := ev.(key.Event); ok && is {
+		e.keyEvent(gtx, ev)
+	}
+}
+
+// wantedKeys are the groups of keys that the cells read now.
+func (e *engine) wantedKeys() host.KeyGroups {
+	groups := host.KeysAlways
+	if e.ask.Keys.All {
+		groups = host.KeysEverything
+	}
+	put := func(in host.KeyGroups, wanted bool) {
+		if wanted {
+			groups |= in
 		}
-		return
 	}
-	start, view := e.view.RowAxis.Start(at.Row), e.view.Sticky.PageHeight(dir)
-	to := e.view.RowAxis.Find(start + int64(dir*view))
-	if dir < 0 && start-e.view.RowAxis.Start(to) > int64(view) {
-		to++
+	tab := e.wantsTab() || e.features.rowDrag.DragsByKeys()
+	put(host.KeysTab, tab)
+	put(host.KeysTabField, !tab && e.features.filtering.TakesTab())
+	if groups&host.KeysEverything != 0 {
+		return groups
 	}
-	to = e.view.Sticky.PageTo(at.Row, to)
-	if to == at.Row {
-		to += dir
-	}
-	at.Row = min(max(to, 0), e.view.Count-1)
-	e.view.ScrollTo(e.view.ScrollOffset() + e.view.RowAxis.Start(at.Row) - start)
-	e.moveFocus(at, showCell)
+	edits, rows := e.ask.Editing.Enabled, e.ask.editing.State.Rows != nil
+	put(host.KeysSpace, e.wantsSpace())
+	put(host.KeysSelectAll, e.ask.Selection.Mode != option.SelectOff)
+	put(host.KeysEscape, e.drags() || e.ask.editing.State.Bulk != nil || e.features.cellEdit.HasEnded() || e.features.tooltip.Visible())
+	put(host.KeysOutline, e.ask.data.Outlined())
+	put(host.KeysTooltip, !e.ask.Tooltips.Off)
+	put(host.KeysEdit, edits)
+	put(host.KeysHistory, edits || rows)
+	put(host.KeysRows, rows)
+	return groups
 }
 
-// pageAcross moves by a screen sideways.
-func (e *engine) pageAcross(a option.Action) {
-	dir := 1
-	if (a == option.ActionPageLeft) != e.draw.Style.RTL {
-		dir = -1
+// wantsSpace reports whether the space bar does something: it selects, drags rows, or acts on
+// the focused cell.
+func (e *engine) wantsSpace() bool {
+	if e.ask.Selection.Mode != option.SelectOff || e.ask.RowDrag.Mode != option.RowDragOff {
+		return true
 	}
-	o := e.view.Widths.Offsets(layoutx.Center)
-	first := e.cols.First(layoutx.Center)
-	at := e.focus.at()
-	i := at.Col - first
-	if o.Len() == 0 {
-		return
-	}
-	i = min(max(i, 0), o.Len()-1)
-	pos := o.Start(i) + dir*e.view.Sheet.Panes.Pane(layoutx.Center).Dx()
-	to := o.Find(min(max(pos, 0), max(o.Total()-1, 0)))
-	if to == i {
-		to = min(max(i+dir, 0), o.Len()-1)
-	}
-	at.Col = first + max(to, 0)
-	e.view.HScrollBy(float32(dir * e.view.Sheet.Panes.Pane(layoutx.Center).Dx()))
-	e.moveFocus(at, showCell)
+	at := e.focus.At()
+	return e.focus.IsSet() && (e.view.IsGroup(at) || e.features.rowPins.IsButton(at) || e.features.outline.OpensBySpace(at) || e.ask.Editing.Enabled && e.features.cellEdit.Cells.TurnsOver(at))
 }
 
-// copyWithHeaders is the key that copies with headers, which is another one in browsers.
-var copyWithHeaders, _ = option.DefaultBinding(option.ActionCopyWithHeaders)
+// wantsTab reports whether Tab moves between cells. At the grid's ends it is let go, so that the
+// keyboard can leave.
+func (e *engine) wantsTab() bool {
+	return e.ask.Keys.Tab == option.TabCells && e.focus.IsSet()
+}
+
+// syncControl asks for keys again where the Tab key has led to a button or a list: in a
+// browser they end with the focus of the one before. Fields ask for keys themselves.
+func (e *engine) syncControl(gtx layout.Context) {
+	if runtime.GOOS != "js" {
+		return
+	}
+	var now event.Tag
+	e.controls = e.features.AppendControls(e.controls[:0])
+	for _, tag := range e.controls {
+		if gtx.Focused(tag) {
+			now = tag
+		}
+	}
+	if now != nil && now != e.control {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+	e.control = now
+}

@@ -61,7 +61,7 @@ func (m *MasterDetailGrid[T]) sync() {
 	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
 	m.maxHeight.set(&g.Virtual.MaxHeight, m.VirtualMaxHeight, m.VirtualMaxHeight > 0)
 	g.core.wholeHeight = max(m.EstimatedRowHeight, 0)
-	g.core.engine.view.Open.Told = m.OnExpandChange
+	g.core.engine.features.details.Told = m.OnExpandChange
 	m.control()
 }
 

@@ -6,13 +6,10 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // SetPage shows a page, counted from 0, in the next frame: the nearest there is.
-func (g *Grid[T]) SetPage(index int) { g.bound().SetPage(index) }
-
-func (g *core) SetPage(index int) { g.Paging.Index = max(index, 0) }
+func (g *Grid[T]) SetPage(index int) { g.bound().Paging.Index = max(index, 0) }
 
 // PageCount is the number of pages, at least 1, and whether it is known.
 func (g *Grid[T]) PageCount() (count int, known bool) { return g.bound().PageCount() }
@@ -24,17 +21,4 @@ func (g *core) PageCount() (count int, known bool) {
 	}
 	n := rowmodel.Page(g.data.Pages.Shown).Count(g.data.Pages.Total)
 	return max(n, 0), n >= 0
-}
-
-// loading is what is shown while rows are on their way: as many as a page has, if
-// the caller set its size.
-// It is not inlined, because it has many callers and binaries are to be small.
-//
-//go:noinline
-func (g *core) loading() option.Loading {
-	l := g.Loading
-	if l.Rows <= 0 && g.Paging.IsOn() && g.Paging.Size > 0 {
-		l.Rows = g.Paging.State().Size
-	}
-	return l
 }

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -13,9 +12,7 @@ import (
 const ViewVersion = persist.Version
 
 // View is what the grid shows and how, as a value of its own. It has all parts.
-func (g *Grid[T]) View() option.View { return g.bound().View() }
-
-func (g *core) View() option.View { return g.engine.features.persist.View() }
+func (g *Grid[T]) View() option.View { return g.bound().engine.features.persist.View() }
 
 // SetView puts a view in place, without events. It ignores columns that do not exist and what
 // a user could not do: hide a column with NoHide, resize one with NoResize, pin one with
@@ -43,9 +40,7 @@ func (g *core) ResetView() {
 
 // SaveView writes changes of the view now, and returns when the store has them. The grid does
 // so by itself after a delay; in a browser, call it when the page is hidden.
-func (g *Grid[T]) SaveView() error { return g.bound().SaveView() }
-
-func (g *core) SaveView() error { return g.engine.features.persist.Flush() }
+func (g *Grid[T]) SaveView() error { return g.bound().engine.features.persist.Flush() }
 
 // restoreView restores the stored view when there are columns.
 func (g *core) restoreView() {
@@ -57,6 +52,6 @@ func (g *core) restoreView() {
 // viewChanged brings the columns in line with a view that was put in place. Its pins are not
 // those that the program has set.
 func (g *core) viewChanged() {
-	g.firstPins.changedTo(events.ColumnPinningChanged{Left: g.ColumnPinning.Left, Right: g.ColumnPinning.Right})
+	g.columns.PinsRestored()
 	g.resolveColumns()
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -27,6 +28,8 @@ type reporter struct {
 
 // rawEvent is an event before it is given its row: only the Grid knows the type of the rows.
 type rawEvent struct {
+	_ nocmp.Struct
+
 	kind rawKind
 	at   viewport.Address
 	key  key.Event

@@ -24,10 +24,8 @@ func (RowUpdateRequested[T]) GridEvent() {}
 func (g *Grid[T]) RequestAddRow(seed *T) { g.core.report.Emit(RowAddRequested[T]{Seed: seed}) }
 
 // RequestDeleteRow asks the owner of the rows to delete one, by a RowDeleteRequested event.
-func (g *Grid[T]) RequestDeleteRow(rowID string) { g.bound().RequestDeleteRow(rowID) }
-
-func (g *core) RequestDeleteRow(rowID string) {
-	g.report.Emit(events.RowDeleteRequested{RowID: rowID})
+func (g *Grid[T]) RequestDeleteRow(rowID string) {
+	g.bound().report.Emit(events.RowDeleteRequested{RowID: rowID})
 }
 
 // RequestUpdateRow asks the owner of the rows to change one, by a RowUpdateRequested event.

@@ -5,7 +5,6 @@ package gridui
 import (
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -34,11 +33,12 @@ func (e *engine) Visible() (first, end int) {
 }
 
 func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
-	return e.focus.rowID, e.focus.band, e.focus.row, e.focus.set
+	at := e.focus.Last()
+	return e.focus.RowID, at.Band, at.Row, e.focus.IsSet()
 }
 
 func (e *engine) ReadsRows() bool {
-	return e.features.columnFit.ReadsRows() || e.ask.jobs.export != nil
+	return e.features.columnFit.ReadsRows() || e.features.exporting.IsRunning()
 }
 
 func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
@@ -47,12 +47,9 @@ func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 
 func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 	e.view.Renumber(moved)
-	e.moved.renumber(moved)
+	e.moved.anchor = dataset.Renumbered(e.moved.anchor, moved)
+	e.focus.Renumber(moved)
 	e.ask.selection.Renumber(moved, before)
-}
-
-func (m *movedRows) renumber(moved []int32) {
-	m.anchor, m.focus = dataset.Renumbered(m.anchor, moved), dataset.Renumbered(m.focus, moved)
 }
 
 // syncSearch takes the screen and the focus to the rows that a search has found, unless
@@ -65,9 +62,7 @@ func (e *engine) syncSearch(gtx layout.Context) {
 	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Anchor); ok && e.view.Scroll.Anchor.Item == done.Stood.Item && e.view.Scroll.Anchor.Inside == done.Stood.Inside {
 		e.view.Scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
 	}
-	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Focus); ok && e.focus.set && e.focus.rowID == done.Instead {
-		from := e.focus.public()
-		e.setFocus(e.view.AddressOf(at, e.focus.col))
-		e.ask.report.Emit(events.FocusMoved{From: from, To: e.focus.public()})
+	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Focus); ok {
+		e.focus.Found(at, done.Instead)
 	}
 }

@@ -42,15 +42,15 @@ func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
 	for _, dir := range []system.TextDirection{system.LTR, system.RTL} {
 		g, h := fieldsGrid()
 		h.Locale.Direction = dir
-		g.core.OpenColumns()
+		g.OpenColumns()
 		h.Settle()
 		field, ok := h.Find(g.core.engine.draw.Style.Texts.SearchColumns)
 		require.True(t, ok)
-		caret, start := h.Caret().X, float32(field.Bounds.Min.X)
+		caret, start := h.IME.Caret().X, float32(field.Bounds.Min.X)
 		if dir == system.RTL {
 			start = float32(field.Bounds.Max.X)
 		}
-		require.True(t, h.Caret().Round().In(field.Bounds.Inset(-1)), "%v", h.Caret())
+		require.True(t, h.IME.Caret().Round().In(field.Bounds.Inset(-1)), "%v", h.IME.Caret())
 		require.InDelta(t, start, caret, 2)
 	}
 }
@@ -64,15 +64,15 @@ func TestFieldsTakeNoMoreThanTheyNeed(t *testing.T) {
 	h.Settle()
 	h.Type(strings.Repeat("9", 100))
 	h.Keys("Ctrl+A", "Ctrl+C")
-	typed, _ := h.Clipboard()
+	typed, _ := h.Clipboard.Text()
 	require.Equal(t, strings.Repeat("9", 20), typed, "a page's number has no more digits")
 	h.Keys("Enter")
 	require.Equal(t, 9, g.Paging.Index)
 
-	g.core.OpenColumns()
+	g.OpenColumns()
 	h.Settle()
 	h.Type(strings.Repeat("x", 2*ui.MaxTyped))
 	h.Keys("Ctrl+A", "Ctrl+C")
-	typed, _ = h.Clipboard()
+	typed, _ = h.Clipboard.Text()
 	require.Equal(t, strings.Repeat("x", ui.MaxTyped), typed)
 }

@@ -14,7 +14,7 @@ import (
 // renameRow has what is kept of a row by its id follow it to another one.
 func (g *core) renameRow(r edit.Rename) {
 	e := &g.engine
-	for _, id := range [...]*string{&e.focus.rowID, &g.editing.State.Reveal.RowID, &g.selection.State.Anchor.ID} {
+	for _, id := range [...]*string{&e.focus.RowID, &g.editing.State.Reveal.RowID, &g.selection.State.Anchor.ID} {
 		if *id == r.From {
 			*id = r.To
 		}

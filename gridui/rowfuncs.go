@@ -4,12 +4,17 @@ package gridui
 
 import (
 	"context"
+	"slices"
+
+	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -26,6 +31,13 @@ type showFuncs struct {
 	tooltip   func(column.CellContext) string
 }
 
+// binding connects a Grid to its core, which knows no type of rows: it hands the functions and
+// columns of the Grid down and gives events their rows.
+type binding[T any] struct {
+	grid  *Grid[T]
+	funcs boundFuncs[T]
+}
+
 // boundFuncs are the functions that those of the core were made of.
 type boundFuncs[T any] struct {
 	rowID                 func(T) string
@@ -39,16 +51,22 @@ type boundFuncs[T any] struct {
 }
 
 // bound is the core of the grid, in line with the fields of the Grid.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
 func (g *Grid[T]) bound() *core {
 	g.bind()
 	return &g.core
 }
 
 // wire points the parts of the grid to one another: its address is its identity from then on.
-func (g *Grid[T]) wire() {
+func (b *binding[T]) wire(g *Grid[T]) {
+	b.grid = g
 	c, kind := &g.core, rowdata.KindOf[T]{}
 	c.cells.grid = c
-	c.of, c.Options, c.engine.ask = g, &g.Options, c
+	c.of, c.menu, c.Options, c.engine.ask = b, &g.menu, &g.Options, c
+	g.menu.core, g.menu.options = c, &g.Menu
 	c.report.rowType = kind.Name().String()
 	d := &c.data
 	d.Kind = kind
@@ -65,52 +83,59 @@ func (g *Grid[T]) wire() {
 	s.Data, s.Options, s.Report = d, &g.Options, &c.report
 }
 
+// bind brings the core in line with the fields of the Grid, and connects it the first time.
 func (g *Grid[T]) bind() {
 	if g.core.of == nil {
-		g.wire()
+		g.binding.wire(g)
 	}
+	g.binding.bind()
+}
+
+func (b *binding[T]) bind() {
+	g := b.grid
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, s, b := &g.core.data.Funcs, &g.core.shows, &g.boundFuncs
-	if changed(&b.rowID, g.RowID) {
+	f, s, was := &g.core.data.Funcs, &g.core.shows, &b.funcs
+	if changed(&was.rowID, g.RowID) {
 		f.RowID, f.RowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
-	if changed(&b.selectable, g.Selectable) {
+	if changed(&was.selectable, g.Selectable) {
 		f.Selectable = rowdata.Erased(g.Selectable)
 	}
-	if changed(&b.hasDetail, g.HasDetail) {
+	if changed(&was.hasDetail, g.HasDetail) {
 		s.hasDetail = rowdata.Erased(g.HasDetail)
 	}
-	if changed(&b.rowHeight, g.RowHeight) {
+	if changed(&was.rowHeight, g.RowHeight) {
 		s.rowHeight = rowdata.Erased(g.RowHeight)
 	}
-	g.bindLooks()
-	g.bindTree()
+	b.bindLooks()
+	b.bindTree()
 }
 
 // bindLooks binds what is asked about what shows.
-func (g *Grid[T]) bindLooks() {
-	s, b := &g.core.shows, &g.boundFuncs
-	if look := g.RowStyle; changed(&b.rowLook, look) {
+func (b *binding[T]) bindLooks() {
+	g := b.grid
+	s, was := &g.core.shows, &b.funcs
+	if look := g.RowStyle; changed(&was.rowLook, look) {
 		s.rowLook = nil
 		if look != nil {
 			s.rowLook = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
 		}
 	}
-	if look := g.CellStyle; changed(&b.cellLook, look) {
+	if look := g.CellStyle; changed(&was.cellLook, look) {
 		s.cellLook = nil
 		if look != nil {
 			s.cellLook = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
 		}
 	}
-	if tip := g.Tooltip; changed(&b.tooltip, tip) {
+	if tip := g.Tooltip; changed(&was.tooltip, tip) {
 		s.tooltip = nil
 		if tip != nil {
 			s.tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
 		}
 	}
-	if draw := g.Detail; changed(&b.detail, draw) {
+	if draw := g.Detail; changed(&was.detail, draw) {
 		s.detail = nil
 		if draw != nil {
 			s.detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
@@ -121,24 +146,25 @@ func (g *Grid[T]) bindLooks() {
 }
 
 // bindTree binds what makes a tree.
-func (g *Grid[T]) bindTree() {
-	t, b := &g.core.data.Funcs.Tree, &g.boundFuncs.tree
-	if children := g.Tree.Children; changed(&b.Children, children) {
+func (b *binding[T]) bindTree() {
+	g := b.grid
+	t, was := &g.core.data.Funcs.Tree, &b.funcs.tree
+	if children := g.Tree.Children; changed(&was.Children, children) {
 		t.Children = nil
 		if children != nil {
 			t.Children = func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
 		}
 	}
-	if changed(&b.Parent, g.Tree.Parent) {
+	if changed(&was.Parent, g.Tree.Parent) {
 		t.Parent = rowdata.Erased(g.Tree.Parent)
 	}
-	if changed(&b.Path, g.Tree.Path) {
+	if changed(&was.Path, g.Tree.Path) {
 		t.Path = rowdata.Erased(g.Tree.Path)
 	}
-	if changed(&b.HasChildren, g.Tree.HasChildren) {
+	if changed(&was.HasChildren, g.Tree.HasChildren) {
 		t.HasChildren = rowdata.Erased(g.Tree.HasChildren)
 	}
-	if load := g.Tree.Load; changed(&b.Load, load) {
+	if load := g.Tree.Load; changed(&was.Load, load) {
 		t.Load = nil
 		if load != nil {
 			t.Load = func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
@@ -158,4 +184,30 @@ func changed[F any](was *F, is F) bool {
 	}
 	*was = is
 	return true
+}
+
+func (b *binding[T]) columnSlice() (data unsafe.Pointer, n int) {
+	return unsafe.Pointer(unsafe.SliceData(b.grid.Columns)), len(b.grid.Columns)
+}
+
+func (b *binding[T]) rowEvent(s rawEvent, c column.CellContext) events.Event {
+	cell := contextOf[T](c)
+	switch s.kind {
+	case rawCellClick:
+		return CellClicked[T]{Cell: cell, Click: s.by}
+	case rawRowClick:
+		return RowClicked[T]{Cell: cell, Click: s.by}
+	case rawRowDouble:
+		return RowDoubleClicked[T]{Cell: cell, Click: s.by}
+	case rawKey:
+		return CellKeyDown[T]{Cell: cell, Key: s.key, handled: &b.grid.core.engine.key.handled}
+	}
+	return nil
+}
+
+func (b *binding[T]) editedEvent(ev edit.CellsEdited) events.Event {
+	return CellsEdited[T]{
+		By: ev.By, changes: ev.Changes, pending: ev.Pending,
+		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),
+	}
 }

@@ -74,7 +74,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 	if p.Of(rowID) == side {
 		return
 	}
-	at := g.engine.focus.at()
+	at := g.engine.focus.At()
 	g.data.Pins.Note(rowID, at.Band, at.Row)
 	ids := []string{rowID}
 	ev := events.RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
@@ -92,9 +92,7 @@ func (g *core) PinRow(rowID string, side option.RowPinSide) {
 }
 
 // RowPinOf is where a row is pinned, as RowPins says.
-func (g *Grid[T]) RowPinOf(rowID string) option.RowPinSide { return g.bound().RowPinOf(rowID) }
-
-func (g *core) RowPinOf(rowID string) option.RowPinSide { return g.RowPins.Of(rowID) }
+func (g *Grid[T]) RowPinOf(rowID string) option.RowPinSide { return g.bound().RowPins.Of(rowID) }
 
 // allPinned says that there are rows, but none that is not pinned.
 func (g *core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -52,11 +53,7 @@ func (g *core) ScrollToColumn(columnID string) {
 
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
 // a value, clamped to what there is.
-func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().ScrollToOffset(px) }
-
-func (g *core) ScrollToOffset(px int64) {
-	g.engine.view.Requests.ToOffset(px)
-}
+func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().engine.view.Requests.ToOffset(px) }
 
 // ScrollOffset is how far the body is scrolled in pixels: right in the reading
 // direction, and down.
@@ -67,14 +64,10 @@ func (g *core) ScrollOffset() (x int, y int64) {
 }
 
 // Viewport tells which rows are on the screen, as of the last frame.
-func (g *Grid[T]) Viewport() events.Viewport { return g.bound().Viewport() }
-
-func (g *core) Viewport() events.Viewport { return g.engine.currentViewport() }
+func (g *Grid[T]) Viewport() events.Viewport { return g.bound().engine.currentViewport() }
 
 // Focused is the focused cell; its ColumnID is empty if there is none.
-func (g *Grid[T]) Focused() events.Focus { return g.bound().Focused() }
-
-func (g *core) Focused() events.Focus { return g.engine.focus.public() }
+func (g *Grid[T]) Focused() events.Focus { return g.bound().engine.focus.Public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns
@@ -87,13 +80,11 @@ func (g *core) FocusCell(row int, columnID string) bool {
 	if col < 0 || row < 0 || row >= g.engine.view.Count {
 		return false
 	}
-	g.engine.moveFocus(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, showNothing)
+	g.engine.focus.Move(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, focus.Stay)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(columnID)
 	return true
 }
 
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
-func (g *Grid[T]) Tag() any { return g.bound().Tag() }
-
-func (g *core) Tag() any { return g.engine.typing.Tag() }
+func (g *Grid[T]) Tag() any { return g.bound().engine.typing.Tag() }

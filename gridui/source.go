@@ -3,8 +3,7 @@
 package gridui
 
 import (
-	"errors"
-
+	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -62,16 +61,12 @@ func (g *core) Refresh() {
 
 // Len is the number of rows that were given and not removed by Apply, and of those that
 // Apply added. Rows that Children or Load brought do not count.
-func (g *Grid[T]) Len() int { return g.bound().Len() }
-
-func (g *core) Len() int { return g.data.GivenCount() }
+func (g *Grid[T]) Len() int { return g.bound().data.GivenCount() }
 
 // Shown is the number of rows that the body shows, groups among them, those on the
 // screen and those to be scrolled to.
-func (g *Grid[T]) Shown() int { return g.bound().Shown() }
-
-func (g *core) Shown() int { return g.data.ShownCount() }
+func (g *Grid[T]) Shown() int { return g.bound().data.ShownCount() }
 
 // ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
 // read them.
-var ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
+var ErrNoScan = exporting.ErrNoScan

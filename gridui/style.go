@@ -136,7 +136,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	g.drain(gtx)
 	g.engine.draw.Style = s.resolve(gtx)
 	dims := g.engine.layout(gtx)
-	g.of.layoutMenu(gtx, dims.Size)
+	g.menu.layout(gtx, dims.Size)
 	g.engine.features.persist.Sync(gtx)
 	return dims
 }
@@ -168,7 +168,7 @@ func (s *Style) resolve(gtx layout.Context) style.Resolved {
 		Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay,
 		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
-	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(outlineStep), st.Scaled(headmarks.Icon), st.Scaled(headmarks.Gap)
+	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(viewport.OutlineStep), st.Scaled(headmarks.Icon), st.Scaled(headmarks.Gap)
 	st.Grow(gtx, rowH, headH)
 	st.HeaderLines = 1
 	if s.WrapHeader {

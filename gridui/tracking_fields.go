@@ -4,7 +4,6 @@ package gridui
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -24,58 +23,6 @@ func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
 	return t
 }
 
-// columnFields is what a column edits.
-type columnFields struct {
-	names []string
-	// byValue says that only the values of the column tell.
-	byValue bool
-}
-
-// fieldsOf is what a column edits, as it was when that was asked first.
-func (t *tracked[T]) fieldsOf(d *column.Def) columnFields {
-	f, ok := t.fields[d]
-	if !ok {
-		if most := 2*len(t.g.core.engine.cols.Defs) + 64; t.fields == nil || len(t.fields) > most {
-			t.fields = map[*column.Def]columnFields{}
-		}
-		f = t.resolveFields(d)
-		t.fields[d] = f
-	}
-	return f
-}
-
-func (t *tracked[T]) resolveFields(d *column.Def) columnFields {
-	known := t.t.FieldNames()
-	if len(known) == 0 { // rows are maps, which have any
-		if len(d.Fields) > 0 {
-			return columnFields{names: d.Fields}
-		}
-		return columnFields{names: []string{d.ID}}
-	}
-	if len(d.Fields) > 0 {
-		var f columnFields
-		for _, name := range d.Fields {
-			if slices.Contains(known, name) {
-				f.names = append(f.names, name)
-			} else {
-				t.g.core.report.Problem("fields"+d.ID+" "+name, "column %q edits the field %q, which rows do not have", d.ID, name)
-			}
-		}
-		return f
-	}
-	path := func(name string) string { return strings.ReplaceAll(name, ".", "_") }
-	for _, called := range []func(name string) bool{
-		func(name string) bool { return name == d.ID },
-		func(name string) bool { return path(name) == d.ID },
-		func(name string) bool { return strings.EqualFold(path(name), d.ID) },
-	} {
-		if i := slices.IndexFunc(known, called); i >= 0 {
-			return columnFields{names: known[i : i+1]}
-		}
-	}
-	return columnFields{byValue: d.Set != nil}
-}
-
 // checkFields reports columns that name fields which rows do not have, once for a list of
 // columns.
 func (t *tracked[T]) checkFields() {
@@ -86,20 +33,8 @@ func (t *tracked[T]) checkFields() {
 	t.checked = columns
 	for _, c := range columns {
 		if c != nil {
-			t.checkColumn(c.column())
+			t.fields.Check(c.column())
 		}
-	}
-}
-
-func (t *tracked[T]) checkColumn(d *column.Def) {
-	if d == nil {
-		return
-	}
-	if len(d.Fields) > 0 {
-		t.fieldsOf(d)
-	}
-	for _, child := range d.Children {
-		t.checkColumn(child)
 	}
 }
 
@@ -110,13 +45,13 @@ type editedCell struct {
 }
 
 func (t *tracked[T]) CellEdited(id string, d *column.Def) bool {
-	f := t.fieldsOf(d)
-	for _, name := range f.names {
+	f := t.fields.Of(d)
+	for _, name := range f.Names {
 		if t.t.CellEdited(id, name) {
 			return true
 		}
 	}
-	if !f.byValue || !t.cells || t.t.Status(id) != tracking.Edited {
+	if !f.ByValue || !t.cells || t.t.Status(id) != tracking.Edited {
 		return false
 	}
 	if v := t.t.Edited().Version(); t.byValue == nil || t.byValueOf != v {

@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"strings"
-
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/tracking"
@@ -92,7 +90,7 @@ func (t *tracked[T]) Refusal(id string, d *column.Def, first bool) (text string,
 	}
 	ok = false
 	for _, f := range e.Fields {
-		if !t.isAbout(d, f.Field) {
+		if !t.fields.IsAbout(d, f.Field) {
 			continue
 		}
 		if ok {
@@ -101,23 +99,4 @@ func (t *tracked[T]) Refusal(id string, d *column.Def, first bool) (text string,
 		text, ok = text+f.Message, true
 	}
 	return text, ok
-}
-
-// isAbout reports whether what is said of a field is said of a column: the column edits it, a
-// part of it, or what it is a part of.
-func (t *tracked[T]) isAbout(d *column.Def, field string) bool {
-	if field == d.ID {
-		return field != ""
-	}
-	for _, name := range t.fieldsOf(d).names {
-		if name == field || isPath(name, field) || isPath(field, name) {
-			return true
-		}
-	}
-	return false
-}
-
-// isPath reports whether a field is a part of another, by their names.
-func isPath(part, whole string) bool {
-	return len(part) > len(whole) && part[len(whole)] == '.' && strings.HasPrefix(part, whole)
 }

@@ -29,7 +29,7 @@ type tracked[T any] struct {
 	optimistic bool
 	// fields are what columns edit, checked are the columns that were looked at. byValue are the cells of columns whose values alone
 	// tell, at a version of the edited rows.
-	fields    map[*column.Def]columnFields
+	fields    edit.Fields
 	checked   []Column[T]
 	byValue   map[editedCell]bool
 	byValueOf uint64
@@ -223,7 +223,7 @@ func (t *tracked[T]) AddByKey() {
 		t.g.core.data.Changes.Refuse("", err)
 		return
 	}
-	t.g.core.editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.engine.focus.columnID}
+	t.g.core.editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.engine.focus.ColumnID}
 }
 
 // DeleteByKey marks the selected rows as deleted, or if none is the focused one.

@@ -284,7 +284,7 @@ func TestCopiesAreOfTheWholeText(t *testing.T) {
 	s.grid.FocusCell(0, "note")
 	s.Settle()
 	s.Keys("Ctrl+C")
-	text, ok := s.Clipboard()
+	text, ok := s.Clipboard.Text()
 	require.True(t, ok)
 	require.Contains(t, text, lorem)
 }

@@ -192,22 +192,22 @@ func TestTypeAheadIsOfTheDeepestLevelInUse(t *testing.T) {
 
 func TestTypeAheadInHangul(t *testing.T) {
 	r := newRig(t).open(plain("복사", "붙여넣기", "내보내기", "행 삭제", "닭")...)
-	r.Compose("ㅂ")
+	r.IME.Compose("ㅂ")
 	assert.Equal(t, []string{"복사"}, r.lit())
-	r.Compose("부", "붙")
+	r.IME.Compose("부", "붙")
 	assert.Equal(t, []string{"붙여넣기"}, r.lit())
-	r.CommitComposition("붙")
+	r.IME.Commit("붙")
 	assert.Equal(t, []string{"붙여넣기"}, r.lit())
 	r.Advance(1100 * ms)
-	r.Compose("ㅎ", "해", "행")
+	r.IME.Compose("ㅎ", "해", "행")
 	assert.Equal(t, []string{"행 삭제"}, r.lit())
-	r.CommitComposition("행")
+	r.IME.Commit("행")
 	r.Type(" ")
-	r.Compose("ㅅ")
+	r.IME.Compose("ㅅ")
 	assert.Equal(t, []string{"행 삭제"}, r.lit())
-	r.CancelComposition()
+	r.IME.Cancel()
 	r.Advance(1100 * ms)
-	r.Compose("ㄷ", "다", "달")
+	r.IME.Compose("ㄷ", "다", "달")
 	assert.Equal(t, []string{"닭"}, r.lit())
 	assert.True(t, r.menu.IsOpen())
 }
@@ -218,11 +218,11 @@ func TestSlowComposition(t *testing.T) {
 	r.TypeKeys("ab")
 	r.Advance(1500 * ms)
 	for _, s := range []string{"ㅎ", "하", "한"} {
-		r.Compose(s)
+		r.IME.Compose(s)
 		r.Advance(1500 * ms)
 	}
-	r.CommitComposition("한")
-	r.Compose("ㄱ")
+	r.IME.Commit("한")
+	r.IME.Compose("ㄱ")
 	assert.Equal(t, []string{"한글"}, r.lit())
 }
 

@@ -28,6 +28,8 @@ const (
 
 // pointing is what the pointer is at.
 type pointing struct {
+	_ [0]func() // not comparable, so that programs hold no comparison of it
+
 	at      image.Point
 	inside  bool        // at is in the window
 	apex    image.Point // where it last was on the item whose submenu is open

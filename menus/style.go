@@ -19,6 +19,8 @@ import (
 // Style is how a menu looks in this frame. Make one with [NewStyle], change what
 // is to be different, and call Layout after what the menu lies over.
 type Style[T any] struct {
+	_ [0]func() // not comparable: the comparison would be linked for each type of rows
+
 	Menu *Menu[T]
 	// Window is where the menu may be, in the coordinates of the gtx that Layout
 	// gets: a widget cannot know where it is on the screen. The zero value is

@@ -16,6 +16,8 @@ const (
 // it is before each child, what changes with every measurement for each child
 // alone; and each kind by itself, as the time goes into fetching them.
 type branch struct {
+	_ [0]func() // not comparable, so that programs hold no comparison of it
+
 	n       int
 	all     sum
 	items   [branchCap]int32            // before each child; beyond all items if there is none

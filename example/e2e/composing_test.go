@@ -32,12 +32,12 @@ func TestBrowserComposes(t *testing.T) {
 	for _, word := range [][]string{{"ㅎ", "하", "한"}, {"ㄱ", "그", "글"}} {
 		for _, step := range word {
 			s.must(b.compose(step))
-			s.mirror.window.Compose(step)
+			s.mirror.window.IME.Compose(step)
 			assert.True(t, s.mirrored("composing "+step).Focus.Edited)
 		}
 		whole := word[len(word)-1]
 		s.must(b.insert(whole))
-		s.mirror.window.CommitComposition(whole)
+		s.mirror.window.IME.Commit(whole)
 		s.mirrored("the syllable " + whole)
 	}
 	s.press("Enter")
@@ -61,7 +61,7 @@ func TestWindowComposes(t *testing.T) {
 	s.must(w.press("Hangul"))
 
 	s.compose(w, "gks", "ㅎ", "하", "한")
-	s.mirror.window.CommitComposition("한") // by the key of the next syllable
+	s.mirror.window.IME.Commit("한") // by the key of the next syllable
 	s.compose(w, "rmf", "ㄱ", "그", "글")
 	s.endComposition("Enter", "글")
 	s.press("Enter")
@@ -84,7 +84,7 @@ func TestWindowComposes(t *testing.T) {
 func (s *session) compose(w *window, keys string, steps ...string) {
 	s.t.Helper()
 	s.must(w.write(keys))
-	s.mirror.window.Compose(steps...)
+	s.mirror.window.IME.Compose(steps...)
 	assert.True(s.t, s.mirrored("composing "+keys).Focus.Edited)
 	s.shows("the syllable of "+keys, func(img *image.NRGBA) error {
 		if !s.underlined(img) {
@@ -98,7 +98,7 @@ func (s *session) compose(w *window, keys string, steps ...string) {
 func (s *session) endComposition(key, text string) {
 	s.t.Helper()
 	s.press(key)
-	s.mirror.window.CommitComposition(text)
+	s.mirror.window.IME.Commit(text)
 	s.shows(key+" in a composition", func(img *image.NRGBA) error {
 		if s.underlined(img) {
 			return errors.New("text is underlined still")

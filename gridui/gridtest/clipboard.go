@@ -13,15 +13,15 @@ import (
 // textType is the only type that Gio's windows carry.
 const textType = "application/text"
 
-// board is the clipboard of the desktop.
-type board struct {
+// Clipboard is the clipboard of a desktop.
+type Clipboard struct {
 	text    string
 	written bool
 	asked   bool // a widget waits for its content
 }
 
 // serve takes what the frame wrote and notes what it wants to read.
-func (b *board) serve(r *input.Router) {
+func (b *Clipboard) serve(r *input.Router) {
 	if _, content, ok := r.WriteClipboard(); ok {
 		b.text = string(content)
 		b.written = true
@@ -31,30 +31,25 @@ func (b *board) serve(r *input.Router) {
 	}
 }
 
-// Clipboard returns the text that the widget wrote last. ok is false if it has
-// written nothing since the start or the last [Harness.ClearClipboard].
-func (h *Harness) Clipboard() (text string, ok bool) {
-	return h.clip.text, h.clip.written
-}
+// Text returns the text that the widget wrote last. ok is false if it has
+// written nothing since the start or the last [Clipboard.Clear].
+func (b *Clipboard) Text() (text string, ok bool) { return b.text, b.written }
 
-// ClearClipboard forgets what the widget wrote, so that a test can tell a second
-// copy from the first.
-func (h *Harness) ClearClipboard() {
-	h.clip.text, h.clip.written = "", false
-}
+// Clear forgets what the widget wrote, so that a test can tell a second copy from the
+// first.
+func (b *Clipboard) Clear() { b.text, b.written = "", false }
 
-// PasteRequested reports whether a widget waits for the content of the
-// clipboard. Nothing answers it but [Harness.Paste]: on some platforms the user
-// must allow it first.
-func (h *Harness) PasteRequested() bool { return h.clip.asked }
+// Requested reports whether a widget waits for the content of the clipboard. Nothing
+// answers it but [Harness.Paste]: on some platforms the user must allow it first.
+func (b *Clipboard) Requested() bool { return b.asked }
 
 // Paste answers the widget that asked for the clipboard's content, usually after
 // h.Keys("Shortcut+V"). It reports false, and does nothing, if none did.
 func (h *Harness) Paste(text string) bool {
-	if !h.clip.asked {
+	if !h.Clipboard.asked {
 		return false
 	}
-	h.clip.asked = false
+	h.Clipboard.asked = false
 	h.Queue(transfer.DataEvent{
 		Type: textType,
 		Open: func() io.ReadCloser { return io.NopCloser(strings.NewReader(text)) },

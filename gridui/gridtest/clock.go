@@ -2,7 +2,11 @@
 
 package gridtest
 
-import "time"
+import (
+	"time"
+
+	"gioui.org/io/input"
+)
 
 // display is the time between two frames of an animation, as on a screen of 60 Hz.
 const display = time.Second / 60
@@ -63,14 +67,24 @@ func (c *clock) frameTime(now time.Time) time.Time {
 	return t
 }
 
-// noteWakeup takes over the router's wish for a frame, which it tells only once.
+// listen takes over the router's wish for a frame, which it tells only once.
 // It reports whether there was one.
-func (h *Harness) noteWakeup() bool {
-	t, ok := h.router.WakeupTime()
+func (c *clock) listen(r *input.Router) bool {
+	t, ok := r.WakeupTime()
 	if ok {
-		h.clock.want(t)
+		c.want(t)
 	}
 	return ok
+}
+
+// stamp is the time stamp of an event sent now. It never falls, as that of a window
+// does not: while the clock was put back, it counts on from the latest.
+func (c *clock) stamp(now time.Time) time.Duration {
+	if now.Sub(c.epoch) < c.event {
+		c.epoch = now.Add(-c.event)
+	}
+	c.event = now.Sub(c.epoch)
+	return c.event
 }
 
 // Wakeup returns the time at which the widget wants its next frame. A time that
@@ -100,15 +114,4 @@ func (h *Harness) Advance(d time.Duration) {
 		h.Frame()
 	}
 	h.Now = end
-}
-
-// eventTime is the time stamp of an event sent now. It never falls, as that of a window
-// does not: while the clock was put back, it counts on from the latest.
-func (h *Harness) eventTime() time.Duration {
-	c := &h.clock
-	if h.Now.Sub(c.epoch) < c.event {
-		c.epoch = h.Now.Add(-c.event)
-	}
-	c.event = h.Now.Sub(c.epoch)
-	return c.event
 }

@@ -12,7 +12,7 @@
 //	cell, _ := h.Find("Ada")
 //	h.Click(cell.Center())
 //	h.Keys("Ctrl+Shift+Down", "Ctrl+C")
-//	text, _ := h.Clipboard()
+//	text, _ := h.Clipboard.Text()
 //
 // # Frames
 //

@@ -60,15 +60,15 @@ func ExampleHarness_Keys() {
 	h.TypeKeys("grid")
 	h.Keys("Home", "Shift+End", "Shortcut+C", "Right")
 	h.Type("!")
-	text, _ := h.Clipboard()
+	text, _ := h.Clipboard.Text()
 	fmt.Println(text, editor.Text())
 	// Output: grid grid!
 }
 
-func ExampleHarness_Compose() {
+func ExampleIME_Compose() {
 	h, editor := editing()
-	h.Compose("ㅎ", "하", "한")
-	h.CommitComposition("한")
+	h.IME.Compose("ㅎ", "하", "한")
+	h.IME.Commit("한")
 	fmt.Println(editor.Text())
 	// Output: 한
 }

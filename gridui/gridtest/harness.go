@@ -51,8 +51,10 @@ type Harness struct {
 	// Mods are the modifier keys held down: they go with all mouse, touch,
 	// wheel and key events until changed.
 	Mods key.Modifiers
-	// InputMethod says as which window Compose sends text.
-	InputMethod InputMethod
+	// IME composes text.
+	IME IME
+	// Clipboard is that of the desktop.
+	Clipboard Clipboard
 
 	router  input.Router
 	ops     op.Ops
@@ -60,10 +62,8 @@ type Harness struct {
 	frames  int
 	clock   clock
 	mouse   mouse
-	ime     ime
-	clip    board
 	softKbd bool
-	slow    slowFrame
+	text    focusedText
 }
 
 // New returns a harness that shows w in a window of the given size in pixels.
@@ -71,13 +71,15 @@ type Harness struct {
 // does that. The clock starts at a fixed time, the same in every run.
 func New(size image.Point, w layout.Widget) *Harness {
 	now := time.Date(2025, time.January, 6, 9, 0, 0, 0, time.UTC)
-	return &Harness{
+	h := &Harness{
 		Widget: w,
 		Size:   size,
 		Now:    now,
 		Values: map[string]any{SemanticsKey: "cells"},
 		clock:  clock{epoch: now},
 	}
+	h.IME.h = h
+	return h
 }
 
 // Frame draws one frame, wanted or not.
@@ -88,18 +90,13 @@ func (h *Harness) Frame() {
 
 // lay has the widget draw.
 func (h *Harness) lay() {
+	h.IME.h, h.text.router = h, &h.router // those of the zero Harness point nowhere yet
 	h.frames++
 	h.clock.drawn(h.Now)
 	h.ops.Reset()
 	if h.Widget != nil {
 		h.dims = h.Widget(h.context())
 	}
-}
-
-// shown gives Gio's router what was drawn.
-func (h *Harness) shown() {
-	h.router.Frame(&h.ops)
-	h.afterFrame()
 }
 
 func (h *Harness) context() layout.Context {
@@ -118,18 +115,19 @@ func (h *Harness) context() layout.Context {
 	}
 }
 
-// afterFrame does what a window does between a frame and the next event: it
-// serves the requests that the frame made of the platform.
-func (h *Harness) afterFrame() {
+// shown does what a window does between a frame and the next event: it gives Gio's router
+// what was drawn, and serves the requests that the frame made of the platform.
+func (h *Harness) shown() {
+	h.router.Frame(&h.ops)
 	switch h.router.TextInputState() {
 	case input.TextInputOpen:
 		h.softKbd = true
 	case input.TextInputClose:
 		h.softKbd = false
 	}
-	h.clip.serve(&h.router)
-	h.noteWakeup()
-	h.checkComposition()
+	h.Clipboard.serve(&h.router)
+	h.clock.listen(&h.router)
+	h.IME.check()
 }
 
 // Settle draws one frame, and then more until the widget wants none at the
@@ -154,7 +152,7 @@ func (h *Harness) Settled() bool {
 
 // settleIfWanted draws only what a window would draw.
 func (h *Harness) settleIfWanted() {
-	if !h.slow.on && !h.Settled() {
+	if !h.text.slow && !h.Settled() {
 		h.Settle()
 	}
 }
@@ -185,7 +183,7 @@ func (h *Harness) Source() input.Source { return h.router.Source() }
 func (h *Harness) Queue(events ...event.Event) {
 	h.start()
 	h.router.Queue(events...)
-	h.noteWakeup()
+	h.clock.listen(&h.router)
 	h.settleIfWanted()
 }
 
@@ -198,7 +196,7 @@ func (h *Harness) Cursor() pointer.Cursor { return h.router.Cursor() }
 func (h *Harness) Focus(tag event.Tag) {
 	h.start()
 	h.router.Source().Execute(key.FocusCmd{Tag: tag})
-	h.noteWakeup()
+	h.clock.listen(&h.router)
 	h.settleIfWanted()
 }
 

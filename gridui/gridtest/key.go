@@ -45,11 +45,11 @@ func (h *Harness) KeyUp(name key.Name, mods key.Modifiers) {
 func (h *Harness) focusKey(e event.Event, dir key.FocusDirection) {
 	h.start()
 	h.router.Queue(input.SystemEvent{Event: e})
-	if !h.noteWakeup() {
+	if !h.clock.listen(&h.router) {
 		h.router.MoveFocus(dir)
-		if h.noteWakeup() {
+		if h.clock.listen(&h.router) {
 			h.router.RevealFocus(image.Rectangle{Max: h.Size})
-			h.noteWakeup()
+			h.clock.listen(&h.router)
 		}
 	}
 	h.settleIfWanted()

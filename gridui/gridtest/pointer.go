@@ -27,32 +27,46 @@ type mouse struct {
 	last    time.Duration // event time of the newest press
 }
 
+// event is an event of the mouse where it is.
+func (m *mouse) event(k pointer.Kind) pointer.Event {
+	return pointer.Event{Kind: k, Source: pointer.Mouse, Position: m.pos, Buttons: m.buttons}
+}
+
+// notePress notes the time of a press.
+func (m *mouse) notePress(at time.Duration) { m.pressed, m.last = true, at }
+
+// point sends an event of the mouse or of a finger, which happens now.
+func (h *Harness) point(e pointer.Event) {
+	e.Time, e.Modifiers = h.clock.stamp(h.Now), h.Mods
+	h.Queue(e)
+}
+
 // Move moves the mouse to (x, y). While a button is down this is a drag.
 func (h *Harness) Move(x, y float32) {
 	h.mouse.pos = f32.Pt(x, y)
 	h.mouse.inside = true
-	h.mouseEvent(pointer.Move)
+	h.point(h.mouse.event(pointer.Move))
 }
 
 // Leave moves the mouse out of the window.
 func (h *Harness) Leave() {
 	h.mouse.inside = false
-	h.mouseEvent(pointer.Leave)
+	h.point(h.mouse.event(pointer.Leave))
 }
 
 // Press presses a button where the mouse is and keeps it down.
 func (h *Harness) Press(b pointer.Buttons) {
 	h.mouse.buttons |= b
 	h.mouse.inside = true
-	h.notePress()
-	h.mouseEvent(pointer.Press)
+	h.mouse.notePress(h.clock.stamp(h.Now))
+	h.point(h.mouse.event(pointer.Press))
 }
 
 // Release lets a button go. As on every platform the event holds the buttons
 // that are still down, not the one released.
 func (h *Harness) Release(b pointer.Buttons) {
 	h.mouse.buttons &^= b
-	h.mouseEvent(pointer.Release)
+	h.point(h.mouse.event(pointer.Release))
 }
 
 // Cancel ends all presses without a release, as when the system takes the
@@ -63,26 +77,10 @@ func (h *Harness) Cancel() {
 	h.Queue(pointer.Event{Kind: pointer.Cancel})
 }
 
-func (h *Harness) mouseEvent(k pointer.Kind) {
-	h.Queue(pointer.Event{
-		Kind:      k,
-		Source:    pointer.Mouse,
-		Position:  h.mouse.pos,
-		Buttons:   h.mouse.buttons,
-		Time:      h.eventTime(),
-		Modifiers: h.Mods,
-	})
-}
-
-func (h *Harness) notePress() {
-	h.mouse.pressed = true
-	h.mouse.last = h.eventTime()
-}
-
 // spaceClicks lets time pass if the next press could be taken for the second
 // half of a double click.
 func (h *Harness) spaceClicks() {
-	if since := h.eventTime() - h.mouse.last; h.mouse.pressed && since < clickGap {
+	if since := h.clock.stamp(h.Now) - h.mouse.last; h.mouse.pressed && since < clickGap {
 		h.Advance(clickGap - since)
 	}
 }
@@ -120,15 +118,9 @@ func (h *Harness) Wheel(x, y, dx, dy float32) {
 	if p := f32.Pt(x, y); !h.mouse.inside || h.mouse.pos != p {
 		h.Move(x, y)
 	}
-	h.Queue(pointer.Event{
-		Kind:      pointer.Scroll,
-		Source:    pointer.Mouse,
-		Position:  h.mouse.pos,
-		Scroll:    f32.Pt(dx, dy),
-		Buttons:   h.mouse.buttons,
-		Time:      h.eventTime(),
-		Modifiers: h.Mods,
-	})
+	e := h.mouse.event(pointer.Scroll)
+	e.Scroll = f32.Pt(dx, dy)
+	h.point(e)
 }
 
 // Drag presses the primary button at from, moves to to in the given number of

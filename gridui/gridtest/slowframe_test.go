@@ -24,12 +24,12 @@ func TestWhatComesInOneFrameIsSentAsAWindowWould(t *testing.T) {
 	require.Equal(t, []int{5, 5}, []int{start, end})
 
 	h.InOneFrame(func() {
-		h.Compose("ㅎ", "하")
-		h.CommitComposition("한")
-		h.Compose("ㄱ")
+		h.IME.Compose("ㅎ", "하")
+		h.IME.Commit("한")
+		h.IME.Compose("ㄱ")
 	})
 	require.Equal(t, "abcde한ㄱ", ed.Text())
-	r, ok := h.Composing()
+	r, ok := h.IME.Composing()
 	require.True(t, ok)
 	require.Equal(t, key.Range{Start: 6, End: 7}, r)
 }

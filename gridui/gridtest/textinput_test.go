@@ -81,14 +81,14 @@ func TestComposeInAnEditor(t *testing.T) {
 	h.Type("ab")
 	ed.SetCaret(1, 1)
 	h.Settle()
-	h.Compose("ㅎ", "하", "한")
+	h.IME.Compose("ㅎ", "하", "한")
 	assert.Equal(t, "a한b", ed.Text())
-	r, ok := h.Composing()
+	r, ok := h.IME.Composing()
 	assert.True(t, ok)
 	assert.Equal(t, key.Range{Start: 1, End: 2}, r)
-	h.CommitComposition("한글")
+	h.IME.Commit("한글")
 	assert.Equal(t, "a한글b", ed.Text())
-	_, ok = h.Composing()
+	_, ok = h.IME.Composing()
 	assert.False(t, ok)
 	h.Type("!")
 	assert.Equal(t, "a한글!b", ed.Text())
@@ -97,16 +97,16 @@ func TestComposeInAnEditor(t *testing.T) {
 func TestCancelComposition(t *testing.T) {
 	h, ed := editing()
 	h.Type("ab")
-	h.CancelComposition() // nothing to cancel
-	h.Compose("n", "ni")
+	h.IME.Cancel() // nothing to cancel
+	h.IME.Compose("n", "ni")
 	assert.Equal(t, "abni", ed.Text())
-	h.CancelComposition()
+	h.IME.Cancel()
 	assert.Equal(t, "ab", ed.Text())
 }
 
 func TestCommitWithoutComposing(t *testing.T) {
 	h, ed := editing()
-	h.CommitComposition("wörter")
+	h.IME.Commit("wörter")
 	assert.Equal(t, "wörter", ed.Text())
 }
 
@@ -115,7 +115,7 @@ func TestCompositionEvents(t *testing.T) {
 	h := gridtest.New(image.Pt(100, 100), p.Layout)
 	h.Focus(p)
 	p.take()
-	h.Compose("하")
+	h.IME.Compose("하")
 	assert.Equal(t, []string{
 		"key.EditEvent{Range:{Start:0 End:0} Text:하}",
 		"key.SnippetEvent{Start:0 End:1}",
@@ -124,18 +124,18 @@ func TestCompositionEvents(t *testing.T) {
 		// The probe does not answer with a selection, so the composition ends.
 		"key.CompositionEvent{Start:-1 End:-1}",
 	}, p.take())
-	_, ok := h.Composing()
+	_, ok := h.IME.Composing()
 	assert.False(t, ok)
 }
 
 func TestCompositionEndsWhenTheWidgetMovesTheCaret(t *testing.T) {
 	h, ed := editing()
-	h.Compose("ㅎ")
+	h.IME.Compose("ㅎ")
 	ed.SetCaret(0, 0)
 	h.Settle()
-	_, ok := h.Composing()
+	_, ok := h.IME.Composing()
 	assert.False(t, ok)
-	h.Compose("하")
+	h.IME.Compose("하")
 	assert.Equal(t, "하ㅎ", ed.Text(), "the first text stays")
 }
 
@@ -144,7 +144,7 @@ func TestTextWithoutFocusIsLost(t *testing.T) {
 	h.Focus(nil)
 	h.Type("a")
 	h.TypeKeys("a")
-	h.Compose("a")
+	h.IME.Compose("a")
 	assert.Empty(t, ed.Text())
 }
 
@@ -152,18 +152,18 @@ func TestComposeAsEachWindowDoes(t *testing.T) {
 	for name, by := range map[string]gridtest.InputMethod{"ibus": gridtest.IBus, "browser": gridtest.Browser, "windows": gridtest.Windows} {
 		t.Run(name, func(t *testing.T) {
 			h, ed := editing()
-			h.InputMethod = by
-			h.Compose("ㅎ", "하", "한")
-			_, ok := h.Composing()
+			h.IME.Method = by
+			h.IME.Compose("ㅎ", "하", "한")
+			_, ok := h.IME.Composing()
 			assert.True(t, ok)
-			h.CommitComposition("한")
-			h.Compose("ㄱ", "그", "글")
-			h.CommitComposition("글")
+			h.IME.Commit("한")
+			h.IME.Compose("ㄱ", "그", "글")
+			h.IME.Commit("글")
 			assert.Equal(t, "한글", ed.Text())
-			h.Compose("ㄴ")
-			h.CancelComposition()
+			h.IME.Compose("ㄴ")
+			h.IME.Cancel()
 			assert.Equal(t, "한글", ed.Text())
-			_, ok = h.Composing()
+			_, ok = h.IME.Composing()
 			assert.False(t, ok)
 		})
 	}
@@ -172,9 +172,9 @@ func TestComposeAsEachWindowDoes(t *testing.T) {
 func TestCaret(t *testing.T) {
 	h, _ := editing()
 	h.Type("a")
-	first := h.Caret()
+	first := h.IME.Caret()
 	h.Type("b")
-	assert.Greater(t, h.Caret().X, first.X)
+	assert.Greater(t, h.IME.Caret().X, first.X)
 	h.Focus(nil)
-	assert.Zero(t, h.Caret())
+	assert.Zero(t, h.IME.Caret())
 }

@@ -16,32 +16,26 @@ const (
 	longPress = 700 * time.Millisecond
 )
 
+// touch is an event of a finger.
+func touch(k pointer.Kind, id pointer.ID, x, y float32) pointer.Event {
+	return pointer.Event{Kind: k, Source: pointer.Touch, PointerID: id, Position: f32.Pt(x, y)}
+}
+
 // TouchDown puts finger id down at (x, y). Pointer 0 is the mouse, so use ids
 // from 1.
 func (h *Harness) TouchDown(id pointer.ID, x, y float32) {
-	h.notePress()
-	h.touchEvent(pointer.Press, id, f32.Pt(x, y))
+	h.mouse.notePress(h.clock.stamp(h.Now))
+	h.point(touch(pointer.Press, id, x, y))
 }
 
 // TouchMove moves finger id, which is down, to (x, y).
 func (h *Harness) TouchMove(id pointer.ID, x, y float32) {
-	h.touchEvent(pointer.Move, id, f32.Pt(x, y))
+	h.point(touch(pointer.Move, id, x, y))
 }
 
 // TouchUp lifts finger id at (x, y).
 func (h *Harness) TouchUp(id pointer.ID, x, y float32) {
-	h.touchEvent(pointer.Release, id, f32.Pt(x, y))
-}
-
-func (h *Harness) touchEvent(k pointer.Kind, id pointer.ID, p f32.Point) {
-	h.Queue(pointer.Event{
-		Kind:      k,
-		Source:    pointer.Touch,
-		PointerID: id,
-		Position:  p,
-		Time:      h.eventTime(),
-		Modifiers: h.Mods,
-	})
+	h.point(touch(pointer.Release, id, x, y))
 }
 
 // Tap touches (x, y) for a moment. Like [Harness.Click] it is never the second

@@ -25,7 +25,7 @@ func TestMenuCopies(t *testing.T) {
 	s := newStage(t, "menu", 1280, 800)
 	s.click("A-1003")
 	s.Keys("Ctrl+C")
-	text, ok := s.Clipboard()
+	text, ok := s.Clipboard.Text()
 	require.True(t, ok)
 	assert.Contains(t, text, "A-1003\t", "the row is selected, so it is the whole of it")
 }

@@ -151,10 +151,10 @@ func (b *block) origin(p *part) (y int, ok bool) {
 	return y, true
 }
 
-// Paint draws the text of a pane's part of a band.
-func (ly *Layer) Paint(pane layoutx.Pane, b layoutx.Band) {
-	n := len(ly.Viewport.Sheet.Rows[b])
-	joins := b == layoutx.Body && !ly.StickyDrawn && !ly.Painter.Style.TextImages && !ly.fastScrolling()
+// Paint draws the text of the part that BeginPane began.
+func (ly *Layer) Paint() {
+	pane, b, n := ly.shown.Pane, ly.shown.Band, len(ly.shown.Rows)
+	joins := b == layoutx.Body && ly.shown.Sticky < 0 && !ly.Painter.Style.TextImages && !ly.fastScrolling()
 	for i := range ly.spans {
 		s := &ly.spans[i]
 		for first := 0; first < n; {
@@ -176,7 +176,7 @@ func (ly *Layer) Paint(pane layoutx.Pane, b layoutx.Band) {
 // first-th on the screen, side by side. Where they are too high, ok is false and the row
 // alone.
 func (ly *Layer) blockEnd(first int) (end int, ok bool) {
-	rows := ly.Viewport.Sheet.Rows[layoutx.Body]
+	rows := ly.shown.Rows
 	number, end := rows[first].Index/blockRows, first+1
 	for end < len(rows) && rows[end].Index/blockRows == number && rows[end].Start == rows[end-1].End() {
 		end++
@@ -190,7 +190,7 @@ func (ly *Layer) blockEnd(first int) (end int, ok bool) {
 // rowByRow draws the text of rows apart: of [first, end) of those on the screen.
 func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
-		row := ly.Viewport.Sheet.Rows[b][i]
+		row := ly.shown.Rows[i]
 		ly.Styles.UseRow(i)
 		tile := ly.rowText(&ly.Painter.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
@@ -253,7 +253,7 @@ func (ly *Layer) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 
 // blockPart describes rows of a block: [first, end) of those on the screen.
 func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
-	rows := ly.Viewport.Sheet.Rows[layoutx.Body]
+	rows := ly.shown.Rows
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {

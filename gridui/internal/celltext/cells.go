@@ -9,10 +9,8 @@ import (
 
 // Cells is what drawing the text of cells asks about them.
 type Cells interface {
-	// AppendText appends the text of a cell of any band, Indent is how many pixels it
-	// stands in, in a cell of a width.
+	// AppendText appends the text of a cell of any band.
 	AppendText(dst []byte, at viewport.Address) []byte
-	Indent(at viewport.Address, width int) int
 	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
 	HasRowStyles() bool
 	HasCellStyles() bool

@@ -12,5 +12,6 @@
 // Layer is the state of one grid. tiles.go keeps tiles, tiles_moved.go finds those of rows
 // that moved, blocks.go joins them, style_cache.go holds the styles of the rows on the
 // screen, prelayout.go sets text ahead of a change of widths, fast_scroll.go draws text as
-// images while rows fly by, group_labels.go draws the labels of header groups.
+// images while rows fly by, group_labels.go draws the labels of header groups, strikes.go the
+// lines through struck text.
 package celltext

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -16,6 +17,8 @@ import (
 
 // Sources are what a layer draws the text of.
 type Sources struct {
+	_ nocmp.Struct
+
 	Dataset  *dataset.Set
 	Columns  *column.Set
 	Painter  *draw.Painter
@@ -37,8 +40,8 @@ type Layer struct {
 	// prelayout is text set ahead for widths that columns are about to get.
 	prelayout prelayout
 	groups    groupLabels
-	// StickyDrawn says that a row that sticks is being drawn.
-	StickyDrawn bool
+	// shown is the part of the sheet that is being drawn.
+	shown viewport.Part
 	// recorded is how many texts this frame has set, recordedLast how many the last one.
 	recorded, recordedLast int
 	tileBuf                []byte

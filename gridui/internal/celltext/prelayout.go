@@ -79,15 +79,16 @@ func (ly *Layer) withWidths(gtx layout.Context, st *style.Resolved, widths map[s
 // are left to the frame.
 func (ly *Layer) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
-		ly.setBand(st, b, left)
+		ly.setBand(st, viewport.BandPart(&ly.Viewport.Sheet, b), left)
 	}
-	ly.Viewport.Sheet.Rows[layoutx.Body] = ly.Viewport.Sticky.Rows
-	ly.setBand(st, layoutx.Body, left)
+	for i := range ly.Viewport.Sticky.Rows {
+		ly.setBand(st, ly.Viewport.Sticky.Part(i), left)
+	}
 }
 
 // setBand is setRows for a band.
-func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
-	ly.BeginBand(b)
+func (ly *Layer) setBand(st *style.Resolved, band viewport.Part, left *int) {
+	ly.BeginBand(band)
 	for p := range ly.Viewport.Sheet.Cols {
 		pane := layoutx.Pane(p)
 		spans := ly.tilesOn(ly.prelayout.spans[:0], st, pane)
@@ -95,10 +96,10 @@ func (ly *Layer) setBand(st *style.Resolved, b layoutx.Band, left *int) {
 		if *left == 0 || len(spans) == 0 {
 			continue
 		}
-		ly.Styles.syncCells(ly.Cells, b, ly.Viewport.Sheet.Rows[b], spans[0].first, spans[len(spans)-1].end)
-		for i := range ly.Viewport.Sheet.Rows[b] {
+		ly.Styles.syncCells(ly.Cells, band.Band, band.Rows, spans[0].first, spans[len(spans)-1].end)
+		for i, row := range band.Rows {
 			ly.Styles.UseRow(i)
-			ly.setRow(st, pane, b, ly.Viewport.Sheet.Rows[b][i], left)
+			ly.setRow(st, pane, band.Band, row, left)
 		}
 	}
 }
@@ -108,7 +109,7 @@ func (ly *Layer) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, r
 	spans, at := ly.prelayout.spans, viewport.Address{Band: b, Row: row.Index, Col: 0}
 	for i := range spans {
 		s := &spans[i]
-		key := tileKey{row: row.Index, tile: s.tile, pane: pane, band: b}
+		key := ly.keyOf(at, pane, s)
 		stamp := ly.stampOf(b, s, row.Size)
 		if t := ly.prelayout.tiles[key]; t != nil && ly.isSet(st, t, stamp, at, s) || *left == 0 {
 			continue

@@ -217,10 +217,7 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 // it depends on changed. Floating rows and footers may change at any time: their
 // texts are compared.
 func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
-	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
-	if span.wraps && ly.StickyDrawn {
-		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
-	}
+	key := ly.keyOf(at, p, span)
 	t := ly.tiles.get(key)
 	if ly.isSet(st, t, stamp, at, span) {
 		return t
@@ -236,6 +233,15 @@ func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane
 	t.stamp = stamp
 	ly.record(st, t, at, span)
 	return t
+}
+
+// keyOf is the key of the tile of a row's columns.
+func (ly *Layer) keyOf(at viewport.Address, p layoutx.Pane, span *tileSpan) tileKey {
+	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
+	if span.wraps && ly.shown.Sticky >= 0 {
+		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
+	}
+	return key
 }
 
 // stamp is what the text of a tile depends on that shows a look.
@@ -285,7 +291,7 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		at.Col = col
 		w := ly.Viewport.Widths.Of(col)
 		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
-		x, indent := ly.tileOffset(st, span, col), ly.Cells.Indent(at, w)
+		x, indent := ly.tileOffset(st, span, col), ly.Viewport.Indents.Of(at, w)
 		if texts != nil {
 			*texts = endCell(append(*texts, ly.tileBuf...), len(ly.tileBuf), indent)
 		}
@@ -306,7 +312,7 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		}
 		ly.setText(st, line, viewport.TextCell{
 			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: viewport.FaceOf(st, at.Band, look), Ink: ly.InkOf(st, at.Band, look),
+			Face: viewport.FaceOf(st, at.Band, look), Ink: inkOf(st, at.Band, look),
 		})
 	}
 }
@@ -339,7 +345,8 @@ func AlignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
-func (ly *Layer) InkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
+// inkOf is the colour of text of a style.
+func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
 		return st.Theme.HeaderFg

@@ -107,7 +107,7 @@ func (ly *Layer) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, s
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
 		dst = ly.cellText(dst, at)
-		dst = endCell(dst, len(dst)-from, ly.Cells.Indent(at, ly.Viewport.Widths.Of(at.Col)))
+		dst = endCell(dst, len(dst)-from, ly.Viewport.Indents.Of(at, ly.Viewport.Widths.Of(at.Col)))
 	}
 	return dst
 }

@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"errors"
 	"math"
-	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -19,32 +18,6 @@ var (
 	errNoSum   = errors.New("its values are no numbers; AggregateFunc makes numbers of them")
 	errNoOrder = errors.New("its values have no order; Compare gives them one")
 )
-
-// Sums converts and formats the aggregates of a column. Value implements it.
-type Sums interface {
-	// exact returns a function that reads the exact number of a row, scaled by a power of ten
-	// with the given decimals. read is nil if the values have no exact numbers.
-	exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int)
-	// AppendSum appends the displayed text of an aggregate.
-	AppendSum(dst []byte, s Aggregate) []byte
-	// SumValue returns an aggregate as a raw value, nil if there is none.
-	SumValue(s Aggregate) any
-}
-
-// Aggregate is the result that the row model computed for one column of one group. Count or
-// Exact holds it if set; else the column's aggregate function decides between Picked and
-// Number.
-type Aggregate struct {
-	// Number is NaN if there is no result.
-	Number float64
-	// Count is the int64 result of a distinct count, or nil.
-	Count any
-	// Exact is an exact sum, or nil.
-	Exact *exact.Sum
-	// Picked is the index in Rows of the row whose value is the result, -1 if there is none.
-	Picked int32
-	Rows   rowdata.Source
-}
 
 // picks reports whether the aggregate is the value of one of the rows, see Aggregate.Picked.
 // Minimum and maximum of plain floats are computed as numbers instead.
@@ -60,16 +33,6 @@ func (d *Def) picks() bool {
 
 // plainFloat reports whether float64 holds the values of the column without loss.
 func (d *Def) plainFloat() bool { return d.Number != nil && d.integer == nil }
-
-// read calls each with the row that the aggregate picked, if any.
-func (s Aggregate) read(each func(row rowdata.Row)) {
-	if s.Picked < 0 || int(s.Picked) >= s.Rows.Len() {
-		return
-	}
-	rows := s.Rows.Lease()
-	defer rows.Release()
-	each(rows.At(int(s.Picked)))
-}
 
 // Aggregation describes to the row model how to compute the aggregate of the column. It
 // returns an error if the values do not support the aggregate.
@@ -115,7 +78,7 @@ func (d *Def) holdsInteger(row rowdata.Row) bool {
 func (d *Def) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
 	if d.plainFloat() {
-		a.Field = field(rows, d)
+		a.Field = d.numberField(rows)
 		return a, nil
 	}
 	a.Field, a.Picked = d.pickField(rows), true
@@ -123,6 +86,12 @@ func (d *Def) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 		return a, errNoOrder
 	}
 	return a, nil
+}
+
+// numberField returns the field that the row model adds up or compares as float64. It reads each
+// row once, because NaN says that a value is missing.
+func (d *Def) numberField(rows rowdata.Source) *rowmodel.Field {
+	return &rowmodel.Field{Numbers: field(rows, d).Numbers}
 }
 
 // pickField returns the field that the row model picks a row with: which values are missing,
@@ -178,7 +147,7 @@ func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	case read == nil && d.Number == nil:
 		return a, errNoSum
 	case read == nil:
-		a.Field = field(rows, d)
+		a.Field = d.numberField(rows)
 		return a, nil
 	}
 	a.Exact = true
@@ -192,43 +161,6 @@ func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	return a, nil
 }
 
-// exact reads integers, and numbers of a decimal type that the program declared as KindNumber.
-// Those are parsed from the text of the String method, or from the string itself.
-func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int) {
-	if whole := t.traits.wide; whole != nil {
-		return func(row rowdata.Row) (exact.Number, bool) {
-			v, ok := t.Get(row)
-			return exact.Whole(whole(v)), ok
-		}, 0
-	}
-	if !t.isDecimal() {
-		return nil, 0
-	}
-	return func(row rowdata.Row) (n exact.Number, ok bool) {
-		v, ok := t.Get(row)
-		if !ok {
-			return n, false
-		}
-		var buf [48]byte
-		return exact.Parse(t.traits.append(buf[:0], v))
-	}, exact.Scale
-}
-
-// isDecimal reports whether only the text of the values is a number: V is not a numeric type,
-// and the program declared the column as KindNumber.
-func (t *Value[V]) isDecimal() bool {
-	tr := &t.traits
-	return t.Def.Kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
-}
-
 // functionOf converts an aggregate option to the row model's function. a must not be
 // AggregateNone, which has no counterpart.
 func functionOf(a option.Aggregate) rowmodel.Function { return rowmodel.Function(a - 1) }
-
-// appendRounded appends a number rounded to at most two decimals.
-func appendRounded(dst []byte, v float64) []byte {
-	if r := math.Round(v*100) / 100; !math.IsInf(r, 0) {
-		v = r
-	}
-	return strconv.AppendFloat(dst, v, 'f', -1, 64)
-}

@@ -168,3 +168,40 @@ func (t *Value[V]) exactValue(s *exact.Sum) any {
 	_, scale := t.exact()
 	return exact.Text(s.Units().Big(), scale)
 }
+
+// exact reads integers, and numbers of a decimal type that the program declared as KindNumber.
+// Those are parsed from the text of the String method, or from the string itself.
+func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int) {
+	if whole := t.traits.wide; whole != nil {
+		return func(row rowdata.Row) (exact.Number, bool) {
+			v, ok := t.Get(row)
+			return exact.Whole(whole(v)), ok
+		}, 0
+	}
+	if !t.isDecimal() {
+		return nil, 0
+	}
+	return func(row rowdata.Row) (n exact.Number, ok bool) {
+		v, ok := t.Get(row)
+		if !ok {
+			return n, false
+		}
+		var buf [48]byte
+		return exact.Parse(t.traits.append(buf[:0], v))
+	}, exact.Scale
+}
+
+// isDecimal reports whether only the text of the values is a number: V is not a numeric type,
+// and the program declared the column as KindNumber.
+func (t *Value[V]) isDecimal() bool {
+	tr := &t.traits
+	return t.Def.Kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
+}
+
+// appendRounded appends a number rounded to at most two decimals.
+func appendRounded(dst []byte, v float64) []byte {
+	if r := math.Round(v*100) / 100; !math.IsInf(r, 0) {
+		v = r
+	}
+	return strconv.AppendFloat(dst, v, 'f', -1, 64)
+}

@@ -7,13 +7,6 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// choice is a value that a cell can be given.
-type choice struct {
-	// Text is the displayed text of the value.
-	Text  string
-	value any
-}
-
 // ChoicesBy sets the values that a cell can be given. nil: any value.
 //
 //go:noinline

@@ -2,11 +2,17 @@
 
 package column
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+)
 
 // ChooserLine is a line of the chooser: a column, or a group of headers above those
 // that follow, as columns of several groups may have one name.
 type ChooserLine struct {
+	_ nocmp.Struct
+
 	ID, Header string
 	// In is the name of the group that it is in, depth how many there are.
 	In    string

@@ -228,3 +228,10 @@ func (d *Def) Sorts() bool {
 
 // Filters reports whether rows can be filtered by the column.
 func (d *Def) Filters() bool { return !d.NoFilter && !d.Utility && d.Children == nil }
+
+// choice is a value that a cell can be given.
+type choice struct {
+	// Text is the displayed text of the value.
+	Text  string
+	value any
+}

@@ -9,8 +9,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // filterBy sets the functions of the definition that filters read values and operands with.
@@ -81,85 +79,4 @@ func (t *Value[V]) parseNumber(tr Traits[V], text string) (n Number, ok bool) {
 		n.Whole = n.I != math.MinInt64 && n.I != math.MaxInt64
 	}
 	return n, true
-}
-
-// FilterField adapts a column to the row model for filtering. Texts are the displayed texts.
-// Numbers or Integers are set if filters on the column compare numerically: numbers, times as
-// wall-clock seconds and booleans as 0 or 1.
-func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
-	f := field(rows, d)
-	f.Compare = nil
-	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
-	switch d.FilterKind() {
-	case option.KindNumber:
-		if d.integer != nil {
-			f.Integers = integersBy(rows, d.integer)
-		}
-		if d.Number == nil {
-			f.Numbers = numbersOf(f.Texts)
-		}
-	case option.KindTime:
-		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
-	case option.KindBool:
-		f.Numbers = func(dst []float64, at []int32) {
-			rows := rows.Lease()
-			defer rows.Release()
-			for i, r := range at {
-				dst[i] = truthNumber(d.Boolean(rows.At(int(r))))
-			}
-		}
-	default:
-		f.Numbers = nil
-	}
-	return f
-}
-
-// truthNumber returns 1 for true, 0 for false and NaN for a missing value.
-func truthNumber(v, ok bool) float64 {
-	switch {
-	case !ok:
-		return math.NaN()
-	case v:
-		return 1
-	}
-	return 0
-}
-
-// FilterKind returns the kind by which filters treat the column. It is KindText if the values
-// cannot be read as the Kind that the program declared.
-// It is not inlined, because it has many callers and binaries are to be small.
-//
-//go:noinline
-func (d *Def) FilterKind() option.Kind {
-	switch {
-	case d.Kind == option.KindNumber, d.Kind == option.KindTime && d.wall != nil, d.Kind == option.KindBool && d.Boolean != nil:
-		return d.Kind
-	}
-	return option.KindText
-}
-
-// integersBy returns a function that reads an integer from each of many rows.
-func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
-	return func(dst []int64, at []int32) {
-		rows := rows.Lease()
-		defer rows.Release()
-		for i, r := range at {
-			dst[i], _ = get(rows.At(int(r)))
-		}
-	}
-}
-
-// numbersOf returns a function that parses displayed texts as numbers, NaN for text that is
-// not a number.
-func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []int32) {
-	return func(dst []float64, at []int32) {
-		shown := make([]string, len(at))
-		texts(shown, at)
-		for i, text := range shown {
-			n, ok := ReadNumber(text)
-			if dst[i] = n.F; !ok {
-				dst[i] = math.NaN()
-			}
-		}
-	}
 }

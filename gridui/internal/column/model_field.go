@@ -90,3 +90,14 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 		}
 	}
 }
+
+// integersBy returns a function that reads an integer from each of many rows.
+func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
+	return func(dst []int64, at []int32) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			dst[i], _ = get(rows.At(int(r)))
+		}
+	}
+}

@@ -2,15 +2,7 @@
 
 package column
 
-import (
-	"reflect"
-	"slices"
-	"time"
-	"unsafe"
-
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/tracking"
-)
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
 // Pairs holds the values of cells of one column before and after a change, numbered from 0.
 // It stores values of the column's type without boxing, because a paste has millions.
@@ -38,151 +30,9 @@ type Pairs interface {
 	Lacking() bool
 }
 
-// valuePairs implements Pairs for values of type V.
-type valuePairs[V any] struct {
-	of *Value[V]
-	// pairs holds values before the change at even indexes, values after it at odd ones.
-	pairs []V
-	// missing is a bit set of the indexes in pairs without a value. It ends with the last of
-	// them.
-	missing []uint64
-	// empty is a zero V as an interface if value may make interfaces that point into pairs,
-	// else nil. See pointsToValues.
-	empty any
-	// ahead holds values that were parsed in the background, or nil.
-	ahead *aheadTexts[V]
-}
-
-// values returns an empty Pairs for the column.
-func (t *Value[V]) values() Pairs {
-	p := &valuePairs[V]{of: t}
-	if pointsToValues(reflect.TypeFor[V]()) {
-		p.empty = *new(V)
-	}
-	return p
-}
-
-// Grow implements Pairs.
-func (p *valuePairs[V]) Grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
-
-// Before implements Pairs.
-func (p *valuePairs[V]) Before(row rowdata.Row) (i int) { return p.note(p.of.Get(row)) }
-
-// note records v as the value before; ok is false for a missing value.
-func (p *valuePairs[V]) note(v V, ok bool) (i int) {
-	i = len(p.pairs)
-	p.pairs = append(p.pairs, v, v)
-	if !ok {
-		p.lack(i)
-	}
-	return i / 2
-}
-
-// Write implements Pairs.
-func (p *valuePairs[V]) Write(texts *TextRun) error {
-	for ; texts.I < len(texts.Lines); texts.I++ {
-		text, ok := texts.Text()
-		if !ok {
-			continue
-		}
-		r := &texts.Rows[texts.I]
-		if !p.of.Def.EditableIn(r.Before) || texts.Hides != nil && texts.Hides(r.Record) {
-			return ErrNotEditable
-		}
-		old, ok := p.of.Get(r.Row)
-		if v, read := p.ahead.value(texts.Lines[texts.I], old); read {
-			p.of.put(r.Row, v)
-		} else if err := p.of.setText(r.Row, text, old); err != nil {
-			return err
-		}
-		texts.Cell(texts.I).Value = int32(p.note(old, ok))
-	}
-	return nil
-}
-
-// Settle implements Pairs.
-func (p *valuePairs[V]) Settle(texts *TextRun) {
-	for i := range texts.Lines {
-		if cell := texts.Cell(i); cell.Value != Unwritten {
-			cell.Same = !p.After(int(cell.Value), texts.Rows[i].Row)
-		}
-	}
-}
-
-// ReadAhead implements Pairs.
-func (p *valuePairs[V]) ReadAhead(read TextReader) {
-	if r, ok := read.(*aheadTexts[V]); ok && r.fits(p.of) {
-		p.ahead = r
-	}
-}
-
-// After implements Pairs.
-func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
-	v, ok := p.of.Get(row)
-	p.pairs[2*i+1] = v
-	switch {
-	case !ok:
-		p.lack(2*i + 1)
-		return !p.lacks(2 * i)
-	case p.lacks(2 * i):
-		return true
-	case p.of.plain:
-		return any(v) != any(p.pairs[2*i])
-	}
-	return !tracking.SameValue(p.value(2*i), p.value(2*i+1))
-}
-
-// Both implements Pairs.
-func (p *valuePairs[V]) Both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
-
-// HadNone implements Pairs.
-func (p *valuePairs[V]) HadNone(i int) bool { return p.lacks(2 * i) }
-
-// Lacking implements Pairs.
-func (p *valuePairs[V]) Lacking() bool { return len(p.missing) > 0 }
-
-// lack marks the value at an index of pairs as missing.
-func (p *valuePairs[V]) lack(at int) {
-	for at/64 >= len(p.missing) {
-		p.missing = append(p.missing, 0)
-	}
-	p.missing[at/64] |= 1 << (at % 64)
-}
-
-// lacks reports whether the value at an index of pairs is missing.
-func (p *valuePairs[V]) lacks(at int) bool {
-	return at/64 < len(p.missing) && p.missing[at/64]>>(at%64)&1 != 0
-}
-
-// value returns the value at an index of pairs as an interface. The interface points into
-// pairs where V allows it, which saves one allocation per value.
-func (p *valuePairs[V]) value(at int) any {
-	switch {
-	case p.lacks(at):
-		return nil
-	case p.empty == nil:
-		return p.pairs[at]
-	}
-	return pointing(p.empty, unsafe.Pointer(&p.pairs[at]))
-}
-
-// comparesPlainly reports whether == tells values of a kind apart as tracking.SameValue does.
-func comparesPlainly(k reflect.Kind) bool {
-	return k >= reflect.Bool && k <= reflect.Uintptr || k == reflect.String
-}
-
-// pointsToValues reports whether an interface with a value of type t holds a pointer to it.
-// Such an interface may point to a value in a slice that is never written again, in place of
-// a copy of its own.
-func pointsToValues(t reflect.Type) bool {
-	k := t.Kind()
-	return k >= reflect.Bool && k <= reflect.Complex128 || k == reflect.String || t == reflect.TypeFor[time.Time]()
-}
-
-// pointing returns an interface with the dynamic type of like whose data pointer is value.
-// pointsToValues must hold for that type.
-func pointing(like any, value unsafe.Pointer) any {
-	type words struct{ typ, value unsafe.Pointer }
-	(*words)(unsafe.Pointer(&like)).value = value
-	return like
+// TextReader parses texts for a column in the background, before they are pasted.
+type TextReader interface {
+	// Take parses the text of a line of the table. Lines must be taken in order from 0: after
+	// a gap, Take ignores all further lines.
+	Take(line int, text string)
 }

@@ -10,13 +10,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// TextReader parses texts for a column in the background, before they are pasted.
-type TextReader interface {
-	// Take parses the text of a line of the table. Lines must be taken in order from 0: after
-	// a gap, Take ignores all further lines.
-	Take(line int, text string)
-}
-
 // blockLines is the number of lines that aheadTexts allocates memory for at a time.
 const blockLines = 1024
 

@@ -196,6 +196,11 @@ func (c *Set) SpansIn(p layoutx.Pane, level, first, end int) []GroupSpan {
 	return s[lo:hi]
 }
 
+// IsCheckBox reports whether a column is that of the check boxes.
+func (c *Set) IsCheckBox(col int) bool {
+	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Utility && c.Leaves[col].ID == SelectColumnID
+}
+
 // OutlineOf is the index of the column that shows what is below what, or -1.
 func (c *Set) OutlineOf() int {
 	if c.tree.On && c.tree.ID != "" {
@@ -204,6 +209,14 @@ func (c *Set) OutlineOf() int {
 		}
 	}
 	return slices.IndexFunc(c.Leaves, func(l Leaf) bool { return l.Outline || !l.Utility && c.tree.On })
+}
+
+// OutlineDef is the definition of that column, or nil.
+func (c *Set) OutlineDef() *Def {
+	if at := c.OutlineOf(); at >= 0 {
+		return c.Def(at)
+	}
+	return nil
 }
 
 const (

@@ -2,10 +2,15 @@
 
 package column
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // EditedRow is a row that an edit changes.
 type EditedRow struct {
+	_ nocmp.Struct
+
 	ID string
 	// Record is the index of the row in the data, -1 if only its id is known.
 	Record int

@@ -4,6 +4,10 @@ package column
 
 import "time"
 
+// defaultTimeLayout is the layout of times without the option Layout. It shows minutes, and its
+// order of year, month and day is unambiguous in all countries.
+const defaultTimeLayout = "2006-01-02 15:04"
+
 // layoutParts tells which parts of a time a layout shows.
 type layoutParts struct {
 	year, shortYear, month, day bool

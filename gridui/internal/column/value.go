@@ -11,10 +11,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// defaultTimeLayout is the layout of times without the option Layout. It shows minutes, and its
-// order of year, month and day is unambiguous in all countries.
-const defaultTimeLayout = "2006-01-02 15:04"
-
 // Value is the part of a column that needs the type V of its values but not the type of its
 // rows, so that columns of all row types share its code. It fills in Def.
 type Value[V any] struct {

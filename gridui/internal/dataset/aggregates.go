@@ -67,7 +67,7 @@ func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 // nil means none.
 func (gs *groups) HidesOwn(d *column.Def) func(record int) bool {
 	sums := gs.Sums()
-	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == gs.rows.outlineDef() {
+	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == gs.rows.Cols.OutlineDef() {
 		return nil
 	}
 	return func(record int) bool {

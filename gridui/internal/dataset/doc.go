@@ -23,7 +23,8 @@
 //   - jobs: background jobs. want: what the options ask for. openState: the expansion.
 //   - idIndex: records by id. fields: columns for the row model. groups: groups and aggregates.
 //   - rowLookup: row numbers by id. changes, childLoads, treeJob, pins, pager, valueLists,
-//     compactor, expander, rowSearcher, snapshots, outlineWalk: one feature each.
+//     compactor, expander, rowSearcher, snapshots, outlineWalk, posted: one feature
+//     each.
 //   - ordering: runs once a frame, tells the row model what changed and drives the others.
 //
 // The package imports the row model, columns and options. It knows no pixel, no focus and no

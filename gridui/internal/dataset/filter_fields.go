@@ -24,7 +24,7 @@ func (fs *fields) columnFilters(s FilterState, but string, field func(*column.De
 		if !c.Filter.Active() || c.ColumnID == but && but != "" {
 			continue
 		}
-		d := fs.rows.filterColumn(c.ColumnID)
+		d := fs.filterColumn(c.ColumnID)
 		if d == nil || !d.Filters() {
 			fs.rows.Report.Problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
 			continue
@@ -41,6 +41,17 @@ func (fs *fields) columnFilters(s FilterState, but string, field func(*column.De
 		all = append(all, q)
 	}
 	return all
+}
+
+// filterColumn is the column with an id: the caller's first, else one of the grid's own.
+func (fs *fields) filterColumn(id string) *column.Def {
+	if d := column.Find(fs.rows.CallerColumns(), id); d != nil {
+		return d
+	}
+	if col := fs.rows.Cols.Find(id); col >= 0 {
+		return fs.rows.Cols.Def(col)
+	}
+	return nil
 }
 
 //go:noinline

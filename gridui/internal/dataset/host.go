@@ -65,11 +65,3 @@ const (
 	// TurnOver shows the top of the page, the focus at the same place on it.
 	TurnOver
 )
-
-// Poster collects changes that other goroutines posted, without the type of their rows.
-type Poster interface {
-	// Take returns what was posted since the last call, false where that is nothing.
-	Take() (c Change, ok bool)
-	// Close ends the wake-ups of the window.
-	Close()
-}

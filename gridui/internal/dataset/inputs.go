@@ -134,25 +134,6 @@ func (in *inputs) CallerColumns() []*column.Def {
 	return in.columnDefs
 }
 
-// outlineDef is the column that shows the expand buttons of groups or trees, or nil.
-func (in *inputs) outlineDef() *column.Def {
-	if at := in.Cols.OutlineOf(); at >= 0 {
-		return in.Cols.Def(at)
-	}
-	return nil
-}
-
-// filterColumn is the column with an id: the caller's first, else one of the grid's own.
-func (in *inputs) filterColumn(id string) *column.Def {
-	if d := column.Find(in.CallerColumns(), id); d != nil {
-		return d
-	}
-	if col := in.Cols.Find(id); col >= 0 {
-		return in.Cols.Def(col)
-	}
-	return nil
-}
-
 // hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
 // top band and before them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {

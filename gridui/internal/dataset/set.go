@@ -47,10 +47,8 @@ type Set struct {
 	Snapshots snapshots
 	ordering  ordering
 
-	// Feed is where other goroutines change the rows, or nil; fedAt is the frame
-	// that took what was posted to it.
-	Feed  Poster
-	fedAt uint32
+	// Posted takes what other goroutines change.
+	Posted posted
 }
 
 // Wire connects a Set to the options and the columns of its grid, and to the report of its
@@ -77,6 +75,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, fields: &ds.fields}
 	ds.Searching = rowSearcher{rows: rows, jobs: &ds.Jobs, index: &ds.Index, find: &ds.rowLookup, groups: &ds.Groups}
 	ds.Snapshots = snapshots{rows: rows}
+	ds.Posted.in, ds.Posted.queue = &ds.inputs, &ds.Changes
 	ds.ordering = ordering{
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
 		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values,
@@ -92,16 +91,3 @@ func (ds *Set) Reorder(gtx layout.Context) { ds.ordering.reorder(gtx) }
 //
 //go:noinline
 func (ds *Set) Page() PageView { return ds.Pages.view() }
-
-// TakePosted applies the changes that were posted, once a frame.
-func (ds *Set) TakePosted() {
-	if ds.Feed == nil || ds.fedAt == ds.Frame+1 {
-		return
-	}
-	ds.fedAt = ds.Frame + 1
-	if c, ok := ds.Feed.Take(); ok {
-		if err := ds.Changes.Apply(c); err != nil {
-			ds.Report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
-		}
-	}
-}

@@ -63,7 +63,7 @@ func (fs *fields) toSort(d *column.Def) *rowmodel.Field {
 		}
 		f = column.SortField(o.Records, d)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {
-			o.Tree.NameFillers(f, d == fs.rows.outlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
+			o.Tree.NameFillers(f, d == fs.rows.Cols.OutlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
 		}
 		if d.TextOrder == rowmodel.Collated {
 			f.Collation = new(rowmodel.KeyCache)

@@ -18,6 +18,10 @@ import (
 // BoxRun is the boxes of a column in a band, from above: those of this frame and, in
 // last, of the frame before. They are placed from the first one on, which is at origin,
 // in pixels of the sheet.
+//
+// Boxes are drawn one by one while they change. From the second frame in which they look the
+// same they are drawn as one path for each colour, because Gio processes every operation of a
+// frame. Boxes that all move by as much look the same.
 type BoxRun struct {
 	boxes, last []placedBox
 	origin      image.Point
@@ -27,10 +31,12 @@ type BoxRun struct {
 	call   op.CallOp
 }
 
-// BoxRunKey names the boxes of a column in a band.
+// BoxRunKey names the boxes of a column in a band. Those of rows that stick are a run of their
+// own.
 type BoxRunKey struct {
-	Band layoutx.Band
-	Col  int
+	Band   layoutx.Band
+	Col    int
+	Sticky bool
 }
 
 // maxBoxRuns is how many columns of boxes are kept; few grids have more than two.

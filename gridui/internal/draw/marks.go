@@ -5,6 +5,8 @@ package draw
 import (
 	"image"
 
+	"gioui.org/f32"
+	"gioui.org/op"
 	"gioui.org/unit"
 )
 
@@ -46,4 +48,18 @@ func (p *Painter) BesideThumb(r image.Rectangle) image.Rectangle {
 		r.Max.X -= w
 	}
 	return r
+}
+
+// OpenMark draws the mark of what opens, such as a row with rows below it: it points down while
+// that is open, and else where reading goes.
+func (p *Painter) OpenMark(r image.Rectangle, open bool) {
+	defer Offset(p.Ops, r.Min).Pop()
+	mark := p.Style.Icons.Expand
+	if open {
+		mark = p.Style.Icons.Collapse
+	} else if p.Style.RTL {
+		middle := f32.Pt(float32(r.Dx())/2, 0)
+		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(-1, 1))).Push(p.Ops).Pop()
+	}
+	mark.Draw(p.Gtx, r.Dx(), p.Style.Theme.FgMuted, p.DrawGlyph)
 }

@@ -176,22 +176,6 @@ func (p *Painter) Triangle(at image.Point, width int, ink color.NRGBA) {
 	paint.FillShape(p.Ops, ink, clip.Outline{Path: path.End()}.Op())
 }
 
-// Shadow is a gradient from the edge of a pinned pane over the centre.
-func (p *Painter) Shadow(pane image.Rectangle, toRight bool) {
-	w := p.Dp(8)
-	dark, clear := p.Style.Theme.PinnedShadow, p.Style.Theme.PinnedShadow
-	clear.A = 0
-	r := image.Rect(pane.Min.X-w, pane.Min.Y, pane.Min.X, pane.Max.Y)
-	from, to := float32(r.Max.X), float32(r.Min.X)
-	if toRight {
-		r = image.Rect(pane.Max.X, pane.Min.Y, pane.Max.X+w, pane.Max.Y)
-		from, to = float32(r.Min.X), float32(r.Max.X)
-	}
-	defer Clip(p.Ops, r).Pop()
-	paint.LinearGradientOp{Stop1: f32.Pt(from, 0), Color1: dark, Stop2: f32.Pt(to, 0), Color2: clear}.Add(p.Ops)
-	paint.PaintOp{}.Add(p.Ops)
-}
-
 // StyleBar draws the bar of a cell style at the reading start of a row or cell.
 func (p *Painter) StyleBar(r image.Rectangle, l theme.CellStyle) {
 	if l.Bar.A == 0 {

@@ -44,12 +44,8 @@ type Bulk struct {
 	frame uint32
 }
 
-const (
-	// bulkMost is the most cells that one edit changes.
-	bulkMost = pasteMostCells
-	// bulkSlice is how many cells a frame writes to: about 2 ms.
-	bulkSlice = 4096
-)
+// bulkSlice is how many cells a frame writes to: about 2 ms.
+const bulkSlice = 4096
 
 // NewBulk is an edit of the selected rows among some that show.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
@@ -57,7 +53,7 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 	for _, d := range columns {
 		b.Commit.addColumn(d)
 	}
-	keep, most := ed.Selection.In(s), bulkMost/max(len(columns), 1)
+	keep, most := ed.Selection.In(s), mostCells/max(len(columns), 1)
 	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
 		for row := range s.N {
 			check(1)

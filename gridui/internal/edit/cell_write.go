@@ -2,7 +2,10 @@
 
 package edit
 
-import "github.com/giogrid/giogrid/gridui/events"
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+)
 
 // CellsEdited is a CellsEdited without the type of its rows.
 // It waits as such until it is asked for, in less room.
@@ -17,6 +20,8 @@ func (CellsEdited) GridEvent() {}
 
 // Write is a value for a cell: a V, text, or nil for a cleared cell.
 type Write struct {
+	_ nocmp.Struct
+
 	RowID, ColumnID string
 	Value           any
 	// Record is one more than the row's record, 0 where that is to be looked for.

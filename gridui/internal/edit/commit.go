@@ -63,7 +63,7 @@ type Commit struct {
 }
 
 func (ed *Editing) NewCommit(by events.EditSource) *Commit {
-	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.Changes.Rows(), copies: ed.newCopies()}
+	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.Changes.Rows(), copies: newCopies(ed.Data.Kind, ed.State.Store)}
 }
 
 // Write puts a value into the copy of a row and says whether to go on.

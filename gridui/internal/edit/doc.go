@@ -8,6 +8,9 @@
 // waits as [Pending] and the rows show it as an overlay. Each change is a [Step] of the [History].
 // An edit of many rows is a [Bulk]: a background job finds the rows, each frame writes some.
 //
-// It imports the dataset, the selection, columns, options and events. It draws nothing and has no
+// A [Mark] is what is known about the last edit of a cell, [ErrorText] what users are told of an
+// error.
+//
+// It imports the dataset, the selection, columns, options, events and texts. It draws nothing and has no
 // cell editor: that is a feature above it, which columns link by being editable.
 package edit

@@ -3,13 +3,16 @@
 package edit
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Editing is
+// Editing changes the rows of a dataset.
 type Editing struct {
 	Cols      *column.Set
 	Data      *dataset.Set
@@ -18,4 +21,116 @@ type Editing struct {
 	Selection *selection.Rows
 
 	State State
+}
+
+// State is what a grid keeps of the changes of its cells.
+type State struct {
+	// Store keeps the rows in place of the slice of SetRows; nil: none does.
+	Store Store
+	// pending are changes that the caller has not answered, in order.
+	pending []*Pending
+	// Refused are why cells did not get their last values, by row and column.
+	Refused map[string]map[string]error
+	History History
+	Reveal  Revealed
+	Paste   pasting
+	// Bulk is an edit of many rows that is under way.
+	Bulk *Bulk
+	// Rows adds and deletes rows; nil: the owner of the rows does.
+	Rows rowKeeper
+	// Commit is the commit that a server has yet to answer, nil for none.
+	Commit committing
+	// Status says what became of rows; nil: nothing is known of that.
+	Status rowStatuses
+}
+
+// Close ends what runs in the background.
+func (e *State) Close() {
+	if e.Paste.Job != nil {
+		e.Paste.Job.Cancel()
+	}
+	if e.Bulk != nil {
+		e.Bulk.close()
+	}
+	if e.Commit != nil {
+		e.Commit.Close()
+	}
+}
+
+// committing is a commit that a server has yet to answer.
+type committing interface {
+	// Update ends it if there is an answer, and reports whether there was one.
+	Update(gtx layout.Context) bool
+	Close()
+}
+
+// rowKeeper adds and deletes rows.
+type rowKeeper interface {
+	AddByKey()
+	DeleteByKey(focused string)
+	// blank is a new row, AddMany adds such rows and returns how many.
+	Blank() rowdata.Row
+	AddMany(rows rowdata.Slice) (int, error)
+}
+
+// Writable says why a row cannot be edited.
+func (ed *Editing) Writable(id string) error {
+	if ed.State.Store != nil {
+		return ed.State.Store.Writable(id)
+	}
+	return nil
+}
+
+// writeRows puts edited rows in the places of those that they were made from, as
+// Apply does, and tells which rows have other ids then.
+func (ed *Editing) writeRows(rows Rows) (Renames, error) {
+	c := dataset.Change{At: rows.records, IDs: rows.Ids, Update: rows.Rows, Given: ed.Data.RecordsGiven()}
+	if s := ed.State.Store; s != nil {
+		stored, renamed, err := s.Write(rows)
+		if err != nil || len(renamed.List) > 0 {
+			return renamed, err
+		}
+		c.Update = stored
+	}
+	ed.Data.Changes.Waiting = append(ed.Data.Changes.Waiting, c)
+	return Renames{}, nil
+}
+
+// UpdateCommit ends the commit if it is answered, and reports whether it was.
+func (ed *Editing) UpdateCommit(gtx layout.Context) bool {
+	return ed.State.Commit != nil && ed.State.Commit.Update(gtx)
+}
+
+// KeepsSteps reports whether steps are kept to be undone.
+func (ed *Editing) KeepsSteps() bool { return ed.Options.Editing.Enabled || ed.State.Rows != nil }
+
+// Travel undoes the latest step, or redoes the one that was undone last, and returns it; ok is
+// false if there is none. Steps whose rows are gone are dropped, and the program is told of each.
+func (ed *Editing) Travel(redo bool) (s Step, ok bool) {
+	h := &ed.State.History
+	from, to := &h.Done, &h.Undone
+	if redo {
+		from, to = to, from
+	}
+	for len(*from) > 0 {
+		last := len(*from) - 1
+		s := (*from)[last]
+		(*from)[last] = nil
+		*from = (*from)[:last]
+		if err := h.take(s, redo); err != nil {
+			row, _ := s.Place()
+			ed.Data.Changes.Refuse(row, err)
+			continue
+		}
+		*to = append(*to, s)
+		return s, true
+	}
+	return nil, false
+}
+
+// PushStep adds a step to those that can be undone.
+func (ed *Editing) PushStep(s Step) {
+	if ed.KeepsSteps() {
+		ed.State.History.push(s, ed.Options.Editing.History)
+	}
 }

@@ -4,6 +4,9 @@ package edit
 
 import "errors"
 
+// mostCells is the most cells that one edit changes or one paste brings.
+const mostCells = 4_000_000
+
 // Why cells are not changed.
 var (
 	ErrEditLarge   = errors.New("gridui: too many cells to change in one step: more than 4 million")
@@ -14,4 +17,5 @@ var (
 	ErrPasteLarge  = errors.New("gridui: too much to paste: more than 64 MB or 4 million cells")
 	ErrPasteEmpty  = errors.New("gridui: there is no text to paste")
 	ErrRowDeleted  = errors.New("the row is deleted")
+	ErrTooLong     = errors.New("the text is too long to be edited")
 )

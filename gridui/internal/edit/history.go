@@ -157,15 +157,8 @@ func (s *groupStep) Cells() (n int) {
 
 func (s *groupStep) Place() (rowID, columnID string) { return s.steps[0].Place() }
 
-// PushStep adds a step to those that Undo takes back.
-func (ed *Editing) PushStep(s Step) {
-	if ed.Options.Editing.Enabled || ed.State.Rows != nil {
-		ed.State.History.push(s, ed.Options.Editing.History)
-	}
-}
-
-// Take takes a step back, or again.
-func (h *History) Take(s Step, redo bool) error {
+// take undoes or redoes a step.
+func (h *History) take(s Step, redo bool) error {
 	h.moving = true
 	defer func() { h.moving = false }()
 	if redo {

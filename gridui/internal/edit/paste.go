@@ -4,37 +4,12 @@ package edit
 
 import (
 	"errors"
-	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/storage/export"
 )
-
-const (
-	PasteMost      = 64 << 20
-	pasteMostCells = 4_000_000
-	// pasteInline is how much text is read within a frame, in bytes: about 1 ms.
-	pasteInline = 256 << 10
-	// pasteCheckLines is the number of lines that are read between two checks whether the
-	// paste was canceled.
-	pasteCheckLines = 1024
-)
-
-// pasting is a paste under way: where it begins, and the table that is being read.
-type pasting struct {
-	Asked           bool
-	rowID, columnID string
-	Job             *rowmodel.Job
-	Table           *pasteTable
-}
-
-// pasteTable is what a paste holds.
-type pasteTable struct {
-	lines [][]string
-	ahead *pasteAhead
-}
 
 // AwaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
 func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
@@ -83,32 +58,22 @@ func (ed *Editing) PasteText(text string) {
 	ed.Data.Jobs.Launch(job, dataset.InlineRows+1)
 }
 
-// job reads a table.
-func (t *pasteTable) job(text string) *rowmodel.Job {
-	return rowmodel.NewJob(1, func(check func(int)) error {
-		switch {
-		case text == "":
-			return ErrPasteEmpty
-		case len(text) > PasteMost:
-			return ErrPasteLarge
-		}
-		cells, lines := 0, strings.Count(text, "\n")+1
-		if lines > pasteMostCells {
-			return ErrPasteLarge
-		}
-		t.lines = make([][]string, 0, lines)
-		for line := range export.EachTSV(text) {
-			if cells += len(line); cells > pasteMostCells {
-				return ErrPasteLarge
-			}
-			if len(t.lines)%pasteCheckLines == 0 {
-				check(0)
-			}
-			t.ahead.take(len(t.lines), line)
-			t.lines = append(t.lines, line)
-		}
+// newAhead is for the columns as they are now, in a paste that begins at a row.
+func (ed *Editing) newAhead(columnID string, row int) *pasteAhead {
+	col := ed.Cols.Find(columnID)
+	it := ed.Data.SourceOf(row)
+	if col < 0 || it < 0 || ed.Data.Order.Now.Tree.IsFiller(it) {
 		return nil
-	})
+	}
+	a := &pasteAhead{rows: ed.Data.NavEnd(row) - ed.Data.NavIndex(row)}
+	for d := range ed.pastedColumns(col) {
+		c := aheadColumn{def: d}
+		if d.Reader != nil {
+			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it)); return nil })
+		}
+		a.columns = append(a.columns, c)
+	}
+	return a
 }
 
 // PutTable puts a table into cells.
@@ -142,9 +107,6 @@ func (ed *Editing) pasteInto(table *pasteTable) error {
 	return ed.pasteSelected(w, block)
 }
 
-// single reports whether the table is one text.
-func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
-
 // pasteBlock puts a table into the cells from one on.
 func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	row, ok := ed.findFocused(rowID)
@@ -158,17 +120,4 @@ func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	w := ed.newPaste(table, col)
 	w.block(row)
 	return w.end()
-}
-
-// Close ends what runs in the background.
-func (e *State) Close() {
-	if e.Paste.Job != nil {
-		e.Paste.Job.Cancel()
-	}
-	if e.Bulk != nil {
-		e.Bulk.close()
-	}
-	if e.Commit != nil {
-		e.Commit.Close()
-	}
 }

@@ -20,24 +20,6 @@ type aheadColumn struct {
 	read column.TextReader
 }
 
-// newAhead is for the columns as they are now, in a paste that begins at a row.
-func (ed *Editing) newAhead(columnID string, row int) *pasteAhead {
-	col := ed.Cols.Find(columnID)
-	it := ed.Data.SourceOf(row)
-	if col < 0 || it < 0 || ed.Data.Order.Now.Tree.IsFiller(it) {
-		return nil
-	}
-	a := &pasteAhead{rows: ed.Data.NavEnd(row) - ed.Data.NavIndex(row)}
-	for d := range ed.pastedColumns(col) {
-		c := aheadColumn{def: d}
-		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it)); return nil })
-		}
-		a.columns = append(a.columns, c)
-	}
-	return a
-}
-
 // take reads a line of the table.
 func (a *pasteAhead) take(line int, cells []string) {
 	if a == nil || line >= a.rows {

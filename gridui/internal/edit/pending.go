@@ -5,41 +5,10 @@ package edit
 import (
 	"slices"
 
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
-
-// State is what a grid keeps of the changes of its cells.
-type State struct {
-	// Store keeps the rows in place of the slice of SetRows; nil: none does.
-	Store Store
-	// pending are changes that the caller has not answered, in order.
-	pending []*Pending
-	// Refused are why cells did not get their last values, by row and column.
-	Refused map[string]map[string]error
-	History History
-	Reveal  Revealed
-	Paste   pasting
-	// Bulk is an edit of many rows that is under way.
-	Bulk *Bulk
-	// Rows adds and deletes rows; nil: the owner of the rows does.
-	Rows rowKeeper
-	// Commit is under way.
-	Commit committing
-	// Status says what became of rows; nil: nothing is known of that.
-	Status rowStatuses
-}
-
-// committing is a commit under way.
-type committing interface {
-	// Update ends it if there is an answer, and says whether there was one.
-	Update(gtx layout.Context) bool
-	Close()
-}
 
 // Pending are a change that waits for the caller's answer.
 type Pending struct {
@@ -176,13 +145,4 @@ func (e *State) settled(done *Changes) {
 			delete(e.Refused, edit.RowID)
 		}
 	}
-}
-
-// rowKeeper adds and deletes rows.
-type rowKeeper interface {
-	AddByKey()
-	DeleteByKey(focused string)
-	// blank is a new row, AddMany adds such rows and returns how many.
-	Blank() rowdata.Row
-	AddMany(rows rowdata.Slice) (int, error)
 }

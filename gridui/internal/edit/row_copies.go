@@ -4,11 +4,14 @@ package edit
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // rowCopies makes copies of rows that can be changed.
 type rowCopies struct {
+	_ nocmp.Struct
+
 	kind  rowdata.Kind
 	store Store
 	// flat says that a copy by assignment will do.
@@ -20,8 +23,9 @@ type rowCopies struct {
 	saved rowdata.Row
 }
 
-func (ed *Editing) newCopies() rowCopies {
-	return rowCopies{kind: ed.Data.Kind, store: ed.State.Store, flat: ed.State.Store == nil && ed.Data.Kind.Flat()}
+// newCopies copies rows of a kind as the store does; nil: as the kind does.
+func newCopies(kind rowdata.Kind, store Store) rowCopies {
+	return rowCopies{kind: kind, store: store, flat: store == nil && kind.Flat()}
 }
 
 // expect says how many copies will be made: those are made in one piece of memory.

@@ -8,18 +8,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// rowStatuses says what became of rows, for how they look.
+// rowStatuses knows which rows and cells were changed or not accepted.
 type rowStatuses interface {
-	// Look is the look of a row by its status.
+	// Look is the style of a row by its status.
 	Look(id string, th *theme.Theme) theme.CellStyle
 	// StatusName is the name of a row's status, empty for rows that are as they came.
 	StatusName(id string, l *locale.Texts) string
-	// CellEdited says whether a cell differs from what the row came with, MarksCells
-	// whether that is known.
+	// CellEdited reports whether a cell differs from what its row came with. MarksCells reports
+	// whether any cell can.
 	CellEdited(id string, d *column.Def) bool
 	MarksCells() bool
-	// Refusal is what was said against a row, by the cell of a column, of which the first
-	// tells all; MarksRefused says whether there is anything.
+	// Refusal is what the cell of a column says against its row, which was not accepted; the
+	// first cell says everything. MarksRefused reports whether there is such a row.
 	Refusal(id string, d *column.Def, first bool) (text string, ok bool)
 	MarksRefused() bool
 }

@@ -2,10 +2,7 @@
 
 package edit
 
-import (
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-)
+import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
 // Store keeps rows in place of the slice of SetRows, and has a say in what can
 // become of them.
@@ -24,14 +21,6 @@ type Store interface {
 	Write(rows Rows) (rowdata.Slice, Renames, error)
 }
 
-// Writable says why a row cannot be edited.
-func (ed *Editing) Writable(id string) error {
-	if ed.State.Store != nil {
-		return ed.State.Store.Writable(id)
-	}
-	return nil
-}
-
 // Rows are rows as they are after an edit, with their ids before it and their
 // records, -1 where only the id is known.
 type Rows struct {
@@ -40,19 +29,4 @@ type Rows struct {
 	Rows    rowdata.Slice
 	// As are the ids that rows are to have, whatever RowID says.
 	As Renames
-}
-
-// writeRows puts edited rows in the places of those that they were made from, as
-// Apply does, and tells which rows have other ids then.
-func (ed *Editing) writeRows(rows Rows) (Renames, error) {
-	c := dataset.Change{At: rows.records, IDs: rows.Ids, Update: rows.Rows, Given: ed.Data.RecordsGiven()}
-	if s := ed.State.Store; s != nil {
-		stored, renamed, err := s.Write(rows)
-		if err != nil || len(renamed.List) > 0 {
-			return renamed, err
-		}
-		c.Update = stored
-	}
-	ed.Data.Changes.Waiting = append(ed.Data.Changes.Waiting, c)
-	return Renames{}, nil
 }

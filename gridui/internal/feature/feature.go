@@ -8,7 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // Arranger is a feature that follows what is on the screen: it is called once a frame,
@@ -21,6 +21,23 @@ type Arranger interface {
 // rows: once for each pane's part of a band. Painting changes nothing but caches.
 type CellPainter interface {
 	PaintCells(part Part)
+}
+
+// OverPainter is a feature that paints over the text of cells: once for each pane's part of a
+// band. Painting changes nothing but caches.
+type OverPainter interface {
+	PaintOver(part Part)
+}
+
+// RowPainter is a feature that paints under the cells of rows, over the styles of the rows: once
+// for each band and each sticky row, across all panes. The part has no columns.
+type RowPainter interface {
+	PaintRows(part Part)
+}
+
+// HeadPainter is a feature that paints over the header, once for each pane.
+type HeadPainter interface {
+	PaintHead(part Part)
 }
 
 // Updater is a feature with widgets of its own: Update reads an event of one of them and
@@ -84,21 +101,17 @@ type ColumnSyncer interface {
 	SyncColumns()
 }
 
-// Part is a pane's part of a band that is being painted, in pixels of the sheet.
-type Part struct {
-	Pane layoutx.Pane
-	Band layoutx.Band
-	// Rows and Cols are those on the screen.
-	Rows, Cols []layoutx.Span
-	// Sticky is which of the rows that stick the first of Rows is, -1 where it is none.
-	Sticky int
-}
+// Part is what painters of cells paint: a pane's part of a band, or of a sticky row.
+type Part = viewport.Part
 
 // List is the features of a grid, sorted by what they do. The order in which they were
 // added is that in which they are called.
 type List struct {
 	arrangers []Arranger
 	cells     []CellPainter
+	rows      []RowPainter
+	heads     []HeadPainter
+	over      []OverPainter
 	updaters  []Updater
 	bars      []Bar
 	painters  []Painter
@@ -116,6 +129,9 @@ type List struct {
 func (l *List) Add(f any) {
 	add(&l.arrangers, f)
 	add(&l.cells, f)
+	add(&l.rows, f)
+	add(&l.heads, f)
+	add(&l.over, f)
 	add(&l.updaters, f)
 	add(&l.bars, f)
 	add(&l.painters, f)
@@ -147,6 +163,27 @@ func (l *List) Arranged(gtx layout.Context) {
 func (l *List) PaintCells(part Part) {
 	for _, f := range l.cells {
 		f.PaintCells(part)
+	}
+}
+
+// PaintRows calls all features that paint under the cells of rows.
+func (l *List) PaintRows(part Part) {
+	for _, f := range l.rows {
+		f.PaintRows(part)
+	}
+}
+
+// PaintHead calls all features that paint over the header.
+func (l *List) PaintHead(part Part) {
+	for _, f := range l.heads {
+		f.PaintHead(part)
+	}
+}
+
+// PaintOver calls all features that paint over the text of cells.
+func (l *List) PaintOver(part Part) {
+	for _, f := range l.over {
+		f.PaintOver(part)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,6 +27,8 @@ type Buttons interface {
 	// that takes.
 	HasButton(col int) bool
 	Room(col int) int
+	// GroupRoom is how many pixels the button takes in the header of a group.
+	GroupRoom(at viewport.Address) int
 	// RoomNeeded is how many pixels the button takes while it shows.
 	RoomNeeded(st *style.Resolved, col int) int
 	// Beside is the range of pixels of the sheet that the button leaves in a header.
@@ -36,6 +39,8 @@ type Buttons interface {
 
 // Sources is what the marks are drawn from, and with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Options
 	Columns  *column.Set
 	Viewport *viewport.Viewport

@@ -25,6 +25,9 @@ type Hover struct {
 // Clear notes that the mouse is elsewhere.
 func (h *Hover) Clear() { *h = Hover{At: viewport.NoCell} }
 
+// MoveTo notes where the mouse is now, in pixels of the sheet. Find finds what is there.
+func (h *Hover) MoveTo(pos f32.Point) { h.In, h.Pos = true, pos }
+
 // Over reports whether the mouse is over the row of a cell, outside the header.
 func (h *Hover) Over(at viewport.Address) bool {
 	return h.In && h.At.Band == at.Band && h.At.Row == at.Row && h.At.Col >= 0 && at.Band != layoutx.Head
@@ -36,8 +39,8 @@ func (h *Hover) Find(view *viewport.Viewport, drags bool) {
 		return
 	}
 	h.At, h.Bar = viewport.NoCell, view.Bars.At(h.Pos.Round())
-	if c, ok := view.HitTest(h.Pos.Round()); ok && !drags && h.Bar == viewport.NoBar {
-		h.At = view.Heads.Place(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
+	if at, ok := view.AddressAt(h.Pos.Round()); ok && !drags && h.Bar == viewport.NoBar {
+		h.At = at
 	}
 }
 

@@ -12,11 +12,9 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
-
-// DoubleClickTime is how close in time two presses on the same place are a double click.
-const DoubleClickTime = 400 * time.Millisecond
 
 // Gesture has the pointer from press to release. Positions are in pixels of the sheet.
 type Gesture interface {
@@ -31,12 +29,17 @@ type Gesture interface {
 // Pointer is where the pointer is and which gesture has it. The zero value is a pointer that
 // is elsewhere.
 type Pointer struct {
+	_ nocmp.Struct
+
 	Hover Hover
 	Press Press
 	// finger is the pointer that went down last, gesture what has it, nil for none.
 	finger  pointer.ID
 	gesture Gesture
-	tag     int
+	// click is the click before, touch the finger that a Scroller follows.
+	click click
+	touch touch
+	tag   int
 }
 
 // Press is a button or a finger that is held down on a cell.
@@ -133,7 +136,7 @@ func (p *Pointer) Lifted(ev pointer.Event, sheet image.Point) {
 	switch {
 	case ev.Source != pointer.Mouse:
 	case ev.Position.Round().In(image.Rectangle{Max: sheet}):
-		p.Hover.In, p.Hover.Pos = true, ev.Position
+		p.Hover.MoveTo(ev.Position)
 	default:
 		p.Hover.Clear()
 	}

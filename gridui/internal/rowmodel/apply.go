@@ -48,7 +48,7 @@ func (m *Model) Apply(c Changes) error {
 	m.want.n = last
 	m.remove(c.Removed)
 	add = slices.DeleteFunc(add, func(r int32) bool { return m.want.gone.Has(int(r)) })
-	m.eachCached(func(f *Field) { f.touchCaches(drop) })
+	m.want.eachCached(func(f *Field) { f.touchCaches(drop) })
 	m.want.rev.data++
 	if !settled {
 		m.forget()
@@ -61,6 +61,18 @@ func (m *Model) Apply(c Changes) error {
 	}
 	m.now.rev.data, m.now.n = m.want.rev.data, last
 	return nil
+}
+
+// Reread says that rows have changed, which Apply will be told of next. What they are
+// ordered by may be read at once, while they are near.
+func (m *Model) Reread(rows []int32) {
+	k := &m.kept
+	if k.by == nil {
+		return
+	}
+	if err := contain(func() error { k.reread(rows); return nil }); err != nil {
+		m.kept = keptKeys{} // Apply reads it again, and tells
+	}
 }
 
 // known sorts rows and drops those that are not there, and doubles.
@@ -106,9 +118,22 @@ func (m *Model) patch(drop, add []int32) error {
 		return err
 	}
 	if m.want.shape.grouped() {
-		return m.regroup(drop, passing)
+		m.regroup(drop, passing)
 	}
 	return nil
+}
+
+// regroup brings the groups up to date: drop are known rows that changed or went, add
+// rows that changed or came and pass the filter, ascending. Where that is not worth it
+// the next job does it.
+func (m *Model) regroup(drop, add []int32) {
+	s := &m.now
+	if s.groups == nil || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
+		m.groups = groupCache{}
+		s.rev.shape = 0
+		return
+	}
+	m.groups.regroup(s, &m.want.shape, m.want.n, drop, add)
 }
 
 // patchSorted brings the sorted list up to date; passing are the rows of add that pass.
@@ -223,64 +248,5 @@ func (o *sortedRows) leave(rows []int32, n int) {
 	o.in = in
 	if len(o.stale) > n/mergeShare {
 		*o = sortedRows{sorted: sorted{values: -1}, in: NewBits(n)}
-	}
-}
-
-// eachCached calls do with the fields whose caches follow the rows.
-func (m *Model) eachCached(do func(*Field)) {
-	for _, f := range m.want.fields {
-		do(f)
-	}
-	for _, k := range m.want.keys {
-		if k.Field != nil {
-			do(k.Field)
-		}
-	}
-	eachField(m.want.filter, func(f *Field) {
-		if f != nil {
-			do(f)
-		}
-	})
-}
-
-// eachField calls do with every field whose texts a filter reads.
-func eachField(f Filter, do func(*Field)) {
-	switch f := f.(type) {
-	case All:
-		for _, g := range f {
-			eachField(g, do)
-		}
-	case Any:
-		for _, g := range f {
-			eachField(g, do)
-		}
-	case Not:
-		eachField(f.Filter, do)
-	case Quick:
-		for _, g := range f.Fields {
-			do(g)
-		}
-	case TextIs:
-		do(f.Field)
-	}
-}
-
-// touchCaches throws away what the caches know of rows.
-func (f *Field) touchCaches(rows []int32) {
-	if f.Folded != nil {
-		f.Folded.touch(rows)
-	}
-	if f.Collation != nil {
-		f.Collation.touch(rows)
-	}
-}
-
-// clearCaches empties the caches.
-func (f *Field) clearCaches() {
-	if f.Folded != nil {
-		f.Folded.clear()
-	}
-	if f.Collation != nil {
-		f.Collation.clear()
 	}
 }

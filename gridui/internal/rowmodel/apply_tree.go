@@ -23,7 +23,9 @@ func (m *Model) patchTree(drop, add []int32) error {
 		s.rev.shape = 0 // redone by the next job; the revisions wanted are above 0
 		return nil
 	}
-	m.reaggregateTree(add)
+	if s.sums != nil {
+		s.sums.reaggregate(s.groups, s.outline, m.want.shape.TotalOnly, add)
+	}
 	return nil
 }
 

@@ -2,7 +2,10 @@
 
 package rowmodel
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Bits is a set of small numbers, one bit each. Its methods take numbers
 // below the n it was made for; nil is the empty set of no numbers.
@@ -122,4 +125,12 @@ func (b Bits) next(lo, hi int) int {
 		lo = (lo | 63) + 1
 	}
 	return hi
+}
+
+// emptied is a set without numbers, for those below n, in the same memory.
+func (b Bits) emptied(n int) Bits {
+	words := (n + 63) / 64
+	b = slices.Grow(b[:0], words)[:words]
+	clear(b)
+	return b
 }

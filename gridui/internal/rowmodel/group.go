@@ -6,49 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-
-	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
 // ErrNoValues is the error of grouping by a field without values.
 var ErrNoValues = errors.New("rowmodel: field has no values")
-
-// Group is a set of rows with equal values in the fields of its level and of
-// those above. Group 0 is all rows: its aggregates are the grand total.
-type Group struct {
-	// Parent is the number of the group above, -1 of group 0.
-	Parent int32
-	// Level is 0 for group 0, and counts from 1 for the fields.
-	Level int32
-	// Row is the group's first row: it shows the values the group stands for.
-	Row int32
-	// Lo and Hi bound the group's rows in Groups.Rows.
-	Lo, Hi int32
-}
-
-// Len is the number of rows in the group, those of groups below included.
-func (g Group) Len() int { return int(g.Hi - g.Lo) }
-
-// Groups are rows put together by equal values. Groups stand in the order in
-// which their first rows came, parents before children; rows keep their order
-// within a group.
-type Groups struct {
-	List []Group
-	Rows []int32
-	// Values are the aggregates: of aggregate a over group g at Values[a][g], or else,
-	// where Values[a] is nil, at Results[a][g] if the aggregate has a Result, at Sums[a][g]
-	// if it is Exact, at Picked[a][g], -1 for no row, if it is Picked.
-	Values  [][]float64
-	Results [][]any
-	Sums    [][]exact.Sum
-	Picked  [][]int32
-
-	aggregates []Aggregate
-	// seats are where rows are, by row, unless nobody asked yet.
-	seats []seat
-	// tree is set where the groups are the branches of a tree.
-	tree *treeSums
-}
 
 // groupRows groups rows, below n, and aggregates each group.
 func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*Groups, error) {

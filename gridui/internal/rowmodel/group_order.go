@@ -242,3 +242,12 @@ func permuted[V any](values []V, order []int32) []V {
 	}
 	return next
 }
+
+// inverse is by value where it is in a permutation.
+func inverse(order []int32) []int32 {
+	at := make([]int32, len(order))
+	for i, v := range order {
+		at[v] = int32(i)
+	}
+	return at
+}

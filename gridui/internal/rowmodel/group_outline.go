@@ -2,36 +2,6 @@
 
 package rowmodel
 
-import (
-	"math/bits"
-	"slices"
-	"sort"
-)
-
-// seat is where a row is: its group, -1 for none, and how many rows of that come before.
-type seat struct{ group, at int32 }
-
-// seat finds where the rows are, of rows below n.
-func (g *Groups) seat(n int) {
-	g.seats = seatsFor(nil, n)
-	for i, group := range g.List {
-		if g.isLeaf(i) {
-			for k, row := range g.Rows[group.Lo:group.Hi] {
-				g.seats[row] = seat{int32(i), int32(k)}
-			}
-		}
-	}
-}
-
-// seatsFor is seats with room for rows below n, new ones in no group.
-func seatsFor(seats []seat, n int) []seat {
-	seats = slices.Grow(seats, max(n-len(seats), 0))
-	for len(seats) < n {
-		seats = append(seats, seat{-1, 0})
-	}
-	return seats
-}
-
 // outline shows groups over their rows, below n; group 0 has no item.
 func (g *Groups) outline(n int, open func(item int32, depth int) bool) *Outline {
 	g.seat(n)
@@ -44,100 +14,30 @@ func (g *Groups) outline(n int, open func(item int32, depth int) bool) *Outline 
 // reads any more, which may be nil.
 func (g *Groups) arranged(spare *Outline) *Outline {
 	o := &Outline{groups: g}
+	o.arrange(spare)
+	return o
+}
+
+// arrange stores the places of the groups and empties the sets of closed and shown places. It
+// takes the memory of spare, which may be nil or the outline itself.
+func (o *Outline) arrange(spare *Outline) {
 	if spare != nil {
 		o.heads = spare.heads
 	}
 	o.sets(spare)
 	o.heads.clear(o.Places())
-	g.eachHead(func(_, place int) { o.heads.places.Set(place) })
+	for i := 1; i < len(o.groups.List); i++ {
+		o.heads.places.Set(o.groups.place(i))
+	}
 	o.heads.count()
-	return o
 }
 
-// eachHead calls do with the groups that have an item, and its place.
-func (g *Groups) eachHead(do func(group, place int)) {
-	for i := 1; i < len(g.List); i++ {
-		do(i, g.place(i))
-	}
-}
-
-// place is where a group stands in the outline: after the groups before it, but for
-// group 0, and their rows.
-func (g *Groups) place(group int) int { return group - 1 + int(g.List[group].Lo) }
-
-// placeOf is where a row stands, -1 if it is in no group.
-func (g *Groups) placeOf(row int) int {
-	if row < 0 || row >= len(g.seats) || g.seats[row].group < 0 {
-		return -1
-	}
-	s := g.seats[row]
-	return g.place(int(s.group)) + 1 + int(s.at)
-}
-
-// item is that at a place, of which the group is the last one up to there.
-func (g *Groups) item(group, place int) int32 {
-	if g.place(group) == place {
-		return ^int32(group)
-	}
-	return g.Rows[place-group]
-}
-
-// depth is how many items are above one.
-func (g *Groups) depth(group, place int) int {
-	if g.place(group) == place {
-		return int(g.List[group].Level) - 1
-	}
-	return int(g.List[group].Level)
-}
-
-// above is the place of the item above one, -1 for none.
-func (g *Groups) above(group, place int) int {
-	if g.place(group) < place {
-		return g.place(group)
-	}
-	if up := g.List[group].Parent; up > 0 {
-		return g.place(int(up))
-	}
-	return -1
-}
-
-// end is where what is below an item ends.
-func (g *Groups) end(group, place int) int {
-	if g.place(group) < place {
-		return place + 1
-	}
-	if g.isLeaf(group) {
-		return group + int(g.List[group].Hi)
-	}
-	rest := g.List[group+1:]
-	hi := g.List[group].Hi
-	after := group + 1 + sort.Search(len(rest), func(i int) bool { return rest[i].Lo >= hi })
-	return after - 1 + int(hi)
-}
-
-// heads are the places of groups in an outline.
-type heads struct {
-	places Bits
-	before []int32 // by word: how many come before
-}
-
-// clear makes room for places below n, of which none is one of a group.
-func (h *heads) clear(n int) {
-	h.places = h.places.emptied(n)
-	h.before = slices.Grow(h.before[:0], len(h.places))[:len(h.places)]
-}
-
-// count counts the places that were set.
-func (h *heads) count() {
-	n := 0
-	for i, w := range h.places {
-		h.before[i] = int32(n)
-		n += bits.OnesCount64(w)
-	}
-}
-
-// upTo is how many groups stand up to a place, which is the number of the last of them.
-func (h *heads) upTo(place int) int {
-	word := place >> 6
-	return int(h.before[word]) + bits.OnesCount64(h.places[word]<<(63-uint(place)&63))
+// closedGroups appends the numbers of the closed groups.
+func (o *Outline) closedGroups(groups []int32) []int32 {
+	o.groups.eachHead(func(group, place int) {
+		if o.closed.Has(place) {
+			groups = append(groups, int32(group))
+		}
+	})
+	return groups
 }

@@ -80,6 +80,9 @@ func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 	switch {
 	case v.texts != nil:
 		texts, missing := rd.textsOf(v.field, rows), rd.missing(v.field, rows)
+		if v.guessed {
+			rd.touch(texts)
+		}
 		for i, text := range texts {
 			switch at := v.index(ids[i]); {
 			case missing[i]:

@@ -34,18 +34,6 @@ func (k *keptKeys) bytes() int {
 	return 8*(cap(k.by)+cap(k.inList)+cap(k.spare)+cap(k.fresh)) + 16*cap(k.pairs)
 }
 
-// Reread says that rows have changed, which Apply will be told of next. What they are
-// ordered by may be read at once, while they are near.
-func (m *Model) Reread(rows []int32) {
-	k := &m.kept
-	if k.by == nil {
-		return
-	}
-	if err := contain(func() error { k.reread(rows); return nil }); err != nil {
-		m.kept = keptKeys{} // Apply reads it again, and tells
-	}
-}
-
 // reread brings the keys of some rows up to date.
 func (k *keptKeys) reread(rows []int32) {
 	k.fresh = k.fresh.grown(len(k.by))

@@ -39,44 +39,6 @@ type Model struct {
 	groups  groupCache
 }
 
-// revisions count the changes of what each stage depends on.
-type revisions struct{ data, filter, sort, shape uint64 }
-
-// wanted is what the setters said.
-type wanted struct {
-	rev    revisions
-	n      int
-	gone   Bits // removed rows; nil: none
-	fields []*Field
-	filter Filter
-	keys   []SortKey
-	shape  Shape
-}
-
-// Shape is how the rows are laid out. The zero value is a flat list.
-type Shape struct {
-	// Tree puts rows below each other; it has as many rows as the model.
-	Tree *Tree
-	// Filter says what of a tree shows beside the rows that pass.
-	Filter TreeFilter
-	// Groups are the fields to group by, one level each, where there is no tree.
-	Groups []*Field
-	// Aggregates are computed for each group, or in a tree for each branch; without
-	// Groups too, for the total.
-	Aggregates []Aggregate
-	// TotalOnly says that of a tree only the total is wanted: functions of Aggregates are
-	// not called with the rows of branches, and what they make of these is NaN or nil.
-	TotalOnly bool
-	// By orders the groups.
-	By GroupOrder
-	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
-	// While a filter is on, the rows above those that pass are open anyway.
-	OpenRow   func(row int32, depth int) bool
-	OpenGroup func(g *Groups, group int) bool
-	// Lazy tells which rows have children that are yet to be loaded.
-	Lazy func(row int32) bool
-}
-
 // toggle is an opening or closing that a running job has not seen.
 type toggle struct {
 	row  int32
@@ -94,7 +56,7 @@ func (m *Model) Reset(n int) {
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
 	m.now = state{n: m.want.n}
-	m.eachCached((*Field).clearCaches)
+	m.want.eachCached((*Field).clearCaches)
 }
 
 // Replace is Reset for rows that come in the place of others: those show, and are
@@ -104,7 +66,7 @@ func (m *Model) Replace(n int) {
 	m.forget()
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
-	m.eachCached((*Field).clearCaches)
+	m.want.eachCached((*Field).clearCaches)
 }
 
 // Renew is Replace for the same rows, of which all may have changed: those that were
@@ -314,9 +276,4 @@ func (m *Model) keepSpare(a []int32) {
 		return
 	}
 	m.spare = a
-}
-
-// same reports whether two lists share their array.
-func same(a, b []int32) bool {
-	return cap(a) > 0 && cap(b) > 0 && &a[:1][0] == &b[:1][0]
 }

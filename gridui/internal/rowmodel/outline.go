@@ -2,10 +2,7 @@
 
 package rowmodel
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
 // Outline is a forest of items, of which those show whose ancestors are all
 // open. An item is a row number, or below zero what is no row: ^item is the
@@ -234,14 +231,6 @@ func newOutline(items, n int) *Outline {
 		o.placed[i] = -1
 	}
 	return o
-}
-
-// emptied is a set without numbers, for those below n, in the same memory.
-func (b Bits) emptied(n int) Bits {
-	words := (n + 63) / 64
-	b = slices.Grow(b[:0], words)[:words]
-	clear(b)
-	return b
 }
 
 // push adds an item below the one at place up, whose descendants are the

@@ -33,19 +33,32 @@ func (r *rankedBits) Len() int {
 
 // at is the i-th number, 0 ≤ i < Len.
 func (r *rankedBits) at(i int) int {
-	block := sort.Search(len(r.before)-2, func(b int) bool { return int(r.before[b+1]) > i })
+	block := r.blockOf(i)
 	left := i - int(r.before[block])
 	for at := block * blockWords; ; at++ {
 		w := r.Bits[at]
-		if n := bits.OnesCount64(w); left >= n {
+		n := bits.OnesCount64(w)
+		if left >= n {
 			left -= n
 			continue
+		}
+		if n == 64 {
+			return 64*at + left
 		}
 		for ; left > 0; left-- {
 			w &= w - 1
 		}
 		return 64*at + bits.TrailingZeros64(w)
 	}
+}
+
+// blockOf is the block of the i-th number. A set with all numbers needs no search, because
+// there the i-th number is i.
+func (r *rankedBits) blockOf(i int) int {
+	if b := i / blockNumbers; int(r.before[b]) <= i && i < int(r.before[b+1]) {
+		return b
+	}
+	return sort.Search(len(r.before)-2, func(b int) bool { return int(r.before[b+1]) > i })
 }
 
 // rank is how many numbers of the set are below n.
@@ -85,8 +98,15 @@ func (r *rankedBits) recount(lo, hi int) {
 		r.before[block] = n
 		n += int32(r.block(block).Count())
 	}
-	for i := last; i < len(r.before); i++ {
-		r.before[i] += n - was
+	came, rest := n-was, r.before[last:]
+	for ; len(rest) >= 4; rest = rest[4:] {
+		rest[0] += came
+		rest[1] += came
+		rest[2] += came
+		rest[3] += came
+	}
+	for i := range rest {
+		rest[i] += came
 	}
 }
 

@@ -20,7 +20,7 @@ func TestRankedBitsCountAsTheyAre(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 8))
 		var r rankedBits
 		var set Bits
-		n := 0
+		n, most := 0, 1+rng.IntN(3)
 		for range 12 {
 			from := n
 			if n > 0 && rng.IntN(3) > 0 {
@@ -29,7 +29,7 @@ func TestRankedBitsCountAsTheyAre(t *testing.T) {
 			n += rng.IntN(2) * rng.IntN(3*blockNumbers)
 			set = set.grown(n)
 			for i := from; i < n; i++ {
-				if set.Clear(i); rng.IntN(3) == 0 {
+				if set.Clear(i); rng.IntN(most) == 0 {
 					set.Set(i)
 				}
 			}

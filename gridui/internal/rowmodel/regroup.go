@@ -28,7 +28,8 @@ type groupCache struct {
 // regroupRoom is memory that each Apply uses again.
 type regroupRoom struct {
 	moves          []move
-	leaves, ids    []uint32
+	from, at, to   []int32
+	ids            []uint32
 	nodes          []Group
 	touched, stale []bool
 	rebuilding     rebuildRoom
@@ -61,27 +62,34 @@ type regrouping struct {
 // regroupShare of the rows is the most that are put into groups one by one.
 const regroupShare = 8
 
-// regroup brings the groups up to date: drop are known rows that changed or went, add
-// rows that changed or came and pass the filter, ascending. Where that is not worth it
-// the next job does it.
-func (m *Model) regroup(drop, add []int32) error {
-	s := &m.now
-	if s.groups == nil || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
-		m.groups = groupCache{}
-		s.rev.shape = 0
-		return nil
-	}
-	r := &regrouping{groupCache: &m.groups, shape: &m.want.shape, s: s, n: m.want.n}
+// regroup brings the groups of a state up to date, laid out by a shape, of rows below n: drop
+// are known rows that changed or went, add rows that changed or came and are to show,
+// ascending.
+func (k *groupCache) regroup(s *state, shape *Shape, n int, drop, add []int32) {
+	r := &regrouping{groupCache: k, shape: shape, s: s, n: n}
 	if r.of != s.groups {
 		r.fill(drop)
 	}
 	r.move(drop, add)
 	r.reread()
-	inPlace := r.inPlace()
-	if !inPlace || !r.aggregated() {
-		r.rebuild(inPlace)
+	if stay := r.inPlace(); !stay || !r.aggregated(false) {
+		r.lay(stay)
 	}
-	return nil
+}
+
+// lay updates the list of rows and the groups. It changes them in place if the groups and their
+// order stay the same, and rebuilds them otherwise. stay says that all rows keep their places
+// and that the aggregates are up to date.
+func (r *regrouping) lay(stay bool) {
+	b := r.merged(stay)
+	if !stay && b.keepsGroups() {
+		b.shift()
+		if r.aggregated(true) {
+			return
+		}
+		stay, b = true, r.merged(true)
+	}
+	b.rebuild(stay)
 }
 
 // depth is the level of the groups that have rows themselves.
@@ -149,27 +157,29 @@ func (r *regrouping) move(drop, add []int32) {
 	g := r.s.groups
 	g.seats = seatsFor(g.seats, r.n)
 	r.nodes = append(r.room.nodes[:0], g.List...)
-	leaves := r.join(add)
+	from, to := r.join(add)
 	moves := r.room.moves[:0]
-	for len(drop) > 0 || len(add) > 0 {
-		m := move{from: -1, to: -1}
-		if len(add) == 0 || len(drop) > 0 && drop[0] < add[0] {
-			m.row = drop[0]
+	for k := 0; len(drop) > 0 || k < len(add); {
+		var m move
+		if k == len(add) || len(drop) > 0 && drop[0] < add[k] {
+			m = move{drop[0], g.seats[drop[0]].group, -1}
 		} else {
-			m.row, m.to = add[0], int32(leaves[0])
-			add, leaves = add[1:], leaves[1:]
+			m = move{add[k], from[k], to[k]}
+			k++
 		}
 		if len(drop) > 0 && drop[0] == m.row {
 			drop = drop[1:]
 		}
-		if m.from = g.seats[m.row].group; m.from >= 0 || m.to >= 0 {
+		if m.from >= 0 || m.to >= 0 {
 			moves = append(moves, m)
 		}
 	}
 	r.touched = emptied(r.room.touched, len(r.nodes))
 	for _, m := range moves {
-		r.touch(m.from)
 		r.touch(m.to)
+		if m.from != m.to {
+			r.touch(m.from)
+		}
 	}
 	r.moves, r.room.moves, r.room.nodes, r.room.touched = moves, moves, r.nodes, r.touched
 }
@@ -190,30 +200,34 @@ func emptied(values []bool, n int) []bool {
 	return values[:n]
 }
 
-// join finds the groups of rows by their values, and makes those that are missing: likely a
-// row is in its group still.
-func (r *regrouping) join(rows []int32) (leaves []uint32) {
-	leaves, ids := r.room.leaves[:0], r.room.ids[:0]
-	for range rows {
-		leaves, ids = append(leaves, 0), append(ids, 0)
+// join finds the groups that rows are in and the groups of their values, and makes the groups
+// that are missing. Most rows are still in the group of their value.
+func (r *regrouping) join(rows []int32) (from, to []int32) {
+	room, seats := &r.room, r.s.groups.seats
+	n := len(rows)
+	from, at, to, ids := resized(room.from, n), resized(room.at, n), resized(room.to, n), resized(room.ids, n)
+	room.from, room.at, room.to, room.ids = from, at, to, ids
+	clear(to)
+	// The loop does nothing but load, so that the processor overlaps the cache misses.
+	for k, row := range rows {
+		from[k] = seats[row].group
 	}
-	r.room.leaves, r.room.ids = leaves, ids
-	seats := r.s.groups.seats
 	for i, values := range r.levels {
 		level := int32(i) + 1
-		for k, row := range rows {
-			ids[k] = r.valueOf(r.levelOf(seats[row].group, level))
+		for k, group := range from {
+			at[k] = r.levelOf(group, level)
+			ids[k] = r.valueOf(at[k])
 		}
 		values.readAll(nil, r.rd, rows, ids)
 		for k, id := range ids {
-			up, at := int32(leaves[k]), r.levelOf(seats[rows[k]].group, level)
-			if at < 0 || r.nodes[at].Parent != up || r.valueOf(at) != id {
-				at = r.child(up, level, id)
+			group := at[k]
+			if group < 0 || r.nodes[group].Parent != to[k] || r.valueOf(group) != id {
+				group = r.child(to[k], level, id)
 			}
-			leaves[k] = uint32(at)
+			to[k] = group
 		}
 	}
-	return leaves
+	return from, to
 }
 
 // valueOf is the number of the value of a group.

@@ -22,10 +22,11 @@ type rebuildRoom struct {
 	first []int32 // by node, -1 for no row
 	// kids are the nodes below each, in the order of their first rows: those of node i at
 	// from[i] … from[i+1]-1.
-	branches branches
-	sequence []int32
-	listed   []int32
-	list     []Group
+	branches  branches
+	sequence  []int32
+	listed    []int32
+	list      []Group
+	stretches []stretch
 }
 
 // part is some rows of a node: in merged where they are laid anew, else as they stood.
@@ -34,12 +35,19 @@ type part struct {
 	laid   bool
 }
 
+// merged finds the rows and the first row of each group. stay says that all rows keep their
+// places.
+func (r *regrouping) merged(stay bool) *rebuilding {
+	b := &rebuilding{regrouping: r, rebuildRoom: &r.room.rebuilding, old: r.s.groups}
+	b.merge(stay)
+	b.findFirst()
+	return b
+}
+
 // rebuild makes groups, and the outline of these, for rows or groups that moved. followed says
 // that the rows stay, and that their aggregates are up to date.
-func (r *regrouping) rebuild(followed bool) {
-	b := &rebuilding{regrouping: r, rebuildRoom: &r.room.rebuilding, old: r.s.groups}
-	b.merge(followed)
-	b.findFirst()
+func (b *rebuilding) rebuild(followed bool) {
+	r := b.regrouping
 	b.rank()
 	r.ranked = append(r.ranked[:0], b.order...)
 	if !followed {

@@ -52,12 +52,12 @@ func (o *groupRowOrder) read(rd *reader, rows []int32) {
 // may have another place among others.
 func (o *groupRowOrder) reread(rd *reader, moves []move, n int) (moved []move) {
 	o.rows, o.was = o.rows[:0], o.was[:0]
-	for _, m := range moves {
-		if m.to >= 0 {
-			o.rows = append(o.rows, m.row)
-		}
-	}
 	if o.keys != nil {
+		for _, m := range moves {
+			if m.to >= 0 {
+				o.rows = append(o.rows, m.row)
+			}
+		}
 		o.keys = roomFor(o.keys, n)
 		for _, m := range moves {
 			o.was = append(o.was, o.keys[m.row])

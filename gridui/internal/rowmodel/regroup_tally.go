@@ -18,20 +18,11 @@ func (g *Groups) rankedBy(before func(a, b int32) bool) []int32 {
 	return children.appendTree(nil, 0)
 }
 
-// inverse is by value where it is in a permutation.
-func inverse(order []int32) []int32 {
-	at := make([]int32, len(order))
-	for i, v := range order {
-		at[v] = int32(i)
-	}
-	return at
-}
-
-// aggregated brings the aggregates of groups up to date whose rows stay in place. It reports
-// false where these put groups into another order.
-func (r *regrouping) aggregated() bool {
+// aggregated updates the aggregates of groups that keep their numbers. laid says that rows may
+// have other places. It reports false if the aggregates put the groups into another order.
+func (r *regrouping) aggregated(laid bool) bool {
 	g := r.s.groups
-	r.follow(false, func(group int32) []int32 { return g.Rows[g.List[group].Lo:g.List[group].Hi] })
+	r.follow(laid, func(group int32) []int32 { return g.Rows[g.List[group].Lo:g.List[group].Hi] })
 	for i, a := range r.shape.Aggregates {
 		for k, touched := range r.touched {
 			if touched {

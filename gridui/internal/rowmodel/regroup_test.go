@@ -26,6 +26,8 @@ type regrouped struct {
 	open  map[string]bool
 	reads int // rows whose city was read
 	large string
+	// halves says that some prices are no whole numbers.
+	halves bool
 
 	model  Model
 	filter Filter
@@ -36,6 +38,7 @@ type regrouped struct {
 func newRegrouped(rng *rand.Rand, n int) *regrouped {
 	t := &regrouped{rng: rng, gone: map[int32]bool{}, open: map[string]bool{}}
 	t.large = []string{"0.5", "999999999999999999", "-1e30"}[rng.IntN(3)]
+	t.halves = rng.IntN(3) == 0
 	for range n {
 		t.add()
 	}
@@ -68,19 +71,10 @@ func newRegrouped(rng *rand.Rand, n int) *regrouped {
 	for f := range Last + 1 {
 		t.shape.Aggregates = append(t.shape.Aggregates, Aggregate{Field: price, Function: f})
 	}
-	t.shape.Aggregates = append(t.shape.Aggregates, Aggregate{Function: Count}, Aggregate{Custom: func(rows []int32) float64 {
-		sum := 0.0
-		for _, r := range rows {
-			sum = sum*3 + t.price[r]
-		}
-		return sum
-	}}, Aggregate{Result: t.sum, Join: func(results []any) any {
-		sum := 0
-		for _, r := range results {
-			sum += r.(int)
-		}
-		return sum
-	}, Compare: func(a, b any) int { return a.(int) - b.(int) }}, Aggregate{Result: t.sum})
+	t.shape.Aggregates = append(t.shape.Aggregates, Aggregate{Function: Count})
+	if rng.IntN(2) == 0 {
+		t.shape.Aggregates = append(t.shape.Aggregates, t.called()...)
+	}
 	t.shape.By = GroupOrder{On: rng.IntN(2) == 0, Aggregate: rng.IntN(len(t.shape.Aggregates)), Descending: rng.IntN(2) == 0}
 	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.open[t.key(g, group)] }
 	t.keys = [][]SortKey{nil, {{Field: price}}, {{Field: city, Descending: true}, {Field: price}}, {{Field: year}}}[rng.IntN(4)]
@@ -89,6 +83,23 @@ func newRegrouped(rng *rand.Rand, n int) *regrouped {
 	}
 	t.set(&t.model)
 	return t
+}
+
+// called are aggregates that functions make.
+func (t *regrouped) called() []Aggregate {
+	return []Aggregate{{Custom: func(rows []int32) float64 {
+		sum := 0.0
+		for _, r := range rows {
+			sum = sum*3 + t.price[r]
+		}
+		return sum
+	}}, {Result: t.sum, Join: func(results []any) any {
+		sum := 0
+		for _, r := range results {
+			sum += r.(int)
+		}
+		return sum
+	}, Compare: func(a, b any) int { return a.(int) - b.(int) }}, {Result: t.sum}}
 }
 
 // typed are aggregates in other types than float64.
@@ -162,6 +173,9 @@ func (t *regrouped) change(row int32) {
 		t.year[row] = int64(2000 + t.rng.IntN(5))
 	}
 	t.price[row] = float64(t.rng.IntN(12))
+	if t.halves && t.rng.IntN(3) == 0 {
+		t.price[row] += 0.5
+	}
 }
 
 // apply makes a few random changes and tells the model.
@@ -231,26 +245,124 @@ func TestApplyRegroups(t *testing.T) {
 		for step := range 25 {
 			require.NoError(t, test.apply())
 			require.Nil(t, test.model.Prepare(), "a job is to group the rows")
-			want, at := test.fresh(), fmt.Sprintf("seed %d, step %d, %d levels, %d keys, %+v", seed, step, len(test.shape.Groups), len(test.keys), test.shape.By)
-			require.Equal(t, want.Groups().List, test.model.Groups().List, at)
-			require.Equal(t, want.Groups().Rows, test.model.Groups().Rows, at)
-			for a := range want.Groups().Values {
-				require.Equal(t, want.Groups().Values[a] == nil, test.model.Groups().Values[a] == nil)
-				require.InDeltaSlice(t, want.Groups().Values[a], test.model.Groups().Values[a], 0, "%s, aggregate %d", at, a)
-			}
-			require.Equal(t, want.Groups().Results, test.model.Groups().Results, at)
-			require.Equal(t, want.Groups().Picked, test.model.Groups().Picked, at)
-			require.Equal(t, want.Groups().Sums, test.model.Groups().Sums, at)
-			require.Equal(t, shown(want), shown(&test.model), at)
-			if o := want.Outline(); o != nil {
-				sameOutlines(t, o, test.model.Outline())
-				for row := range test.city {
-					require.Equal(t, o.Place(row), test.model.Outline().Place(row), at)
-				}
-			}
+			at := fmt.Sprintf("seed %d, step %d, %d levels, %d keys, %+v", seed, step, len(test.shape.Groups), len(test.keys), test.shape.By)
+			sameGroups(t, test.fresh(), &test.model, at)
 			test.toggle()
 		}
 	}
+}
+
+// sameGroups compares all that models tell of their groups.
+func sameGroups(t *testing.T, want, got *Model, at string) {
+	t.Helper()
+	w, g := want.Groups(), got.Groups()
+	require.Equal(t, w.List, g.List, at)
+	require.Equal(t, w.Rows, g.Rows, at)
+	for a := range w.Values {
+		require.Equal(t, w.Values[a] == nil, g.Values[a] == nil)
+		require.InDeltaSlice(t, w.Values[a], g.Values[a], 0, "%s, aggregate %d", at, a)
+	}
+	require.Equal(t, w.Results, g.Results, at)
+	require.Equal(t, w.Picked, g.Picked, at)
+	require.Equal(t, w.Sums, g.Sums, at)
+	require.Equal(t, shown(want), shown(got), at)
+	if o := want.Outline(); o != nil {
+		sameOutlines(t, o, got.Outline())
+		for row := range want.want.n {
+			require.Equal(t, o.Place(row), got.Outline().Place(row), at)
+		}
+	}
+}
+
+// TestApplyMovesRowsWhereGroupsStand moves rows between groups, change after change. The outline
+// stays the same object exactly if the groups and their order do.
+func TestApplyMovesRowsWhereGroupsStand(t *testing.T) {
+	const n = 120
+	for _, levels := range []int{1, 2} {
+		for _, by := range []GroupOrder{{}, {On: true}} {
+			test := newMovedRows(n, levels, by)
+			for _, step := range []struct {
+				name   string
+				change func() Changes
+				stands bool
+			}{
+				{"first", func() Changes { return test.move("2", 45) }, true},
+				{"three to another group", func() Changes { return test.move("2", 65, 77, 89) }, true},
+				{"to groups before and behind", func() Changes {
+					return Changes{Updated: append(test.move("0", 67).Updated, test.move("4", 60, 68).Updated...)}
+				}, true},
+				{"removed", func() Changes { return Changes{Removed: []int32{30, 33}} }, true},
+				{"first row of the last group", func() Changes { return test.move("1", 5) }, levels == 1 && !by.On},
+				{"first row of the first group", func() Changes { return test.move("3", 0) }, false},
+				{"new group", func() Changes { return test.move("6", 100) }, false},
+				{"no group left", func() Changes { return test.move("1", 100) }, false},
+				{"numbers that order groups", func() Changes { test.price[88] = 1000; return test.move("3", 75, 88) }, !by.On},
+				{"added", func() Changes {
+					test.of, test.price = append(test.of, "0", "3"), append(test.price, 1, 2)
+					return Changes{Added: 2}
+				}, true},
+			} {
+				at := fmt.Sprint(step.name, " of ", levels, " levels, ordered: ", by.On)
+				outline := test.model.Outline()
+				require.NoError(t, test.model.Apply(step.change()), at)
+				require.Nil(t, test.model.Prepare(), "a job is to group the rows")
+				require.Equal(t, step.stands, outline == test.model.Outline(), at)
+				sameGroups(t, test.fresh(), &test.model, at)
+			}
+		}
+	}
+}
+
+// movedRows is a model of rows in groups, of which some are closed.
+type movedRows struct {
+	of    []string
+	price []float64
+	shape Shape
+	model Model
+}
+
+func newMovedRows(n, levels int, by GroupOrder) *movedRows {
+	t := new(movedRows)
+	for i := range n {
+		t.of, t.price = append(t.of, fmt.Sprint(i%6)), append(t.price, 1)
+	}
+	group := &Field{Texts: func(dst []string, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.of[r]
+		}
+	}}
+	half := &Field{Integers: func(dst []int64, rows []int32) {
+		for i, r := range rows {
+			dst[i] = int64(r) / 6 % 2
+		}
+	}}
+	price := &Field{Numbers: func(dst []float64, rows []int32) {
+		for i, r := range rows {
+			dst[i] = t.price[r]
+		}
+	}}
+	t.shape = Shape{Groups: []*Field{group, half}[:levels], By: by, Aggregates: []Aggregate{{Field: price, Function: Max}, {Field: price}}}
+	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.of[g.List[group].Row] != "3" }
+	t.model = *t.fresh()
+	return t
+}
+
+// move gives rows another group.
+func (t *movedRows) move(group string, rows ...int32) Changes {
+	for _, r := range rows {
+		t.of[r] = group
+	}
+	return Changes{Updated: rows}
+}
+
+// fresh is a model that is made of the rows as they are now.
+func (t *movedRows) fresh() *Model {
+	m := new(Model)
+	m.Reset(len(t.of))
+	m.SetShape(t.shape)
+	_ = m.Apply(Changes{Removed: t.model.want.gone.appendTo(nil, 0, len(t.of))})
+	_ = m.Refresh()
+	return m
 }
 
 // sameOutlines compares all that outlines tell of their items.

@@ -28,6 +28,7 @@ type state struct {
 	ranked  rankedBits
 	outline *Outline
 	groups  *Groups
+	sums    *treeSums // that groups are made of, where they are the branches of a tree
 }
 
 // sortedRows are all rows that were sorted by the present keys, also such as do
@@ -171,18 +172,6 @@ func covers(whole, part Bits, n int) bool {
 	return part != nil || whole.Count() == n
 }
 
-// rowsIn lists the rows below n that are in keep; nil is all.
-func rowsIn(keep Bits, n int) []int32 {
-	if keep != nil {
-		return keep.appendTo(make([]int32, 0, keep.Count()), 0, n)
-	}
-	rows := make([]int32, n)
-	for i := range rows {
-		rows[i] = int32(i)
-	}
-	return rows
-}
-
 // mergeNew sorts the rows that joined and merges them into the others. done is
 // false where there are too many of them.
 func (s *state) mergeNew(j *Job) (done bool, err error) {
@@ -264,7 +253,7 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	case w.shape.Tree != nil:
 		s.outline = w.shape.Tree.outline(j, rows, w.openRow(s), w.shape.Lazy)
 		if len(w.shape.Aggregates) > 0 {
-			s.groups, err = w.aggregateTree(j, s.outline)
+			s.groups, s.sums, err = w.aggregateTree(j, s.outline)
 			return err
 		}
 	case w.shape.grouped():
@@ -278,8 +267,6 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	}
 	return nil
 }
-
-func (s *Shape) grouped() bool { return len(s.Groups) > 0 || len(s.Aggregates) > 0 }
 
 // openRow tells which rows are open: above rows that pass a filter, all.
 func (w *wanted) openRow(s *state) func(item int32, depth int) bool {

@@ -56,49 +56,6 @@ func (f *following) spoil() {
 	}
 }
 
-// newTotals makes the totals of an aggregate, nil where a function of the caller's makes
-// them. before says which of two rows comes first.
-func newTotals(a *Aggregate, before func(a, b int32) bool) totals {
-	switch {
-	case a.called():
-		return nil
-	case a.Exact:
-		return &exactTotals{field: a.Field}
-	case a.Picked, a.Function == First, a.Function == Last:
-		return &pickTotals{function: a.Function, field: a.Field, picked: a.Picked, precedes: before}
-	}
-	return &floatTotals{function: a.Function, field: a.Field}
-}
-
-// total fills new totals of groups, of rows below n, from rows in their order. ranked are
-// the groups in the order of their first rows, nil for the one they are in.
-func (g *Groups) total(j *Job, rd *reader, t totals, n int, ranked []int32) {
-	t.room(len(g.List), n)
-	for lo := 0; lo < len(g.Rows); lo += batch {
-		part := g.Rows[lo:min(lo+batch, len(g.Rows))]
-		j.check(len(part))
-		t.read(rd, part)
-	}
-	for i, group := range g.List {
-		if g.isLeaf(i) {
-			j.check(group.Len())
-			t.fold(int32(i), g.Rows[group.Lo:group.Hi])
-		}
-	}
-	for i := len(g.List) - 1; i > 0; i-- {
-		below := int32(i)
-		if ranked != nil {
-			below = ranked[i]
-		}
-		t.join(g.List[below].Parent, below)
-	}
-}
-
-// isLeaf reports whether a group has no groups below it.
-func (g *Groups) isLeaf(group int) bool {
-	return group+1 == len(g.List) || g.List[group+1].Level <= g.List[group].Level
-}
-
 // reordered is values with the i-th the one that was at order[i], and zero where that is
 // beyond them, in the room of a list that is not needed.
 func reordered[V any](room, values []V, order []int32) []V {
@@ -112,6 +69,9 @@ func reordered[V any](room, values []V, order []int32) []V {
 	}
 	return next
 }
+
+// resized returns a list of n values, whose content is undefined, in the memory of room.
+func resized[V any](room []V, n int) []V { return slices.Grow(room[:0], n)[:n] }
 
 // roomFor is a list with room for n values, new ones zero.
 func roomFor[V any](values []V, n int) []V {

@@ -36,9 +36,11 @@ func (t *floatTotals) reread(rd *reader, moves []move) {
 	if t.field == nil {
 		return
 	}
-	t.old = t.old[:0]
-	for _, m := range moves {
-		t.old = append(t.old, t.numbers[m.row])
+	t.old = resized(t.old, len(moves))
+	old, numbers := t.old, t.numbers
+	// The loop does nothing but load, so that the processor overlaps the cache misses.
+	for k := range moves {
+		old[k] = numbers[moves[k].row]
 	}
 	rd.rereadBy(moves, t.read)
 }
@@ -127,9 +129,9 @@ const exactFloat = 1 << 53
 // whole reports whether a number is an integer that sums keep exactly.
 func whole(v float64) bool { return v > -exactFloat && v < exactFloat && v == float64(int64(v)) }
 
-// add adds a number to a sum of whole ones, and reports whether it could. NaN is none.
+// add adds a number to a sum of whole ones, and reports whether it could.
 func (t *tally) add(v float64) bool {
-	if v != v {
+	if v == 0 {
 		return true
 	}
 	if !whole(v) || !whole(t.value) || !whole(t.value+v) {
@@ -137,6 +139,21 @@ func (t *tally) add(v float64) bool {
 	}
 	t.value += v
 	return true
+}
+
+// difference is is minus was, where NaN counts as 0. It is infinite if one of them is not whole,
+// because a float64 may round the result then.
+func difference(was, is float64) float64 {
+	if was != was {
+		was = 0
+	}
+	if is != is {
+		is = 0
+	}
+	if !whole(was) || !whole(is) {
+		return math.Inf(1)
+	}
+	return is - was
 }
 
 // replace puts a number in the place of another in a tally, and reports whether that could be
@@ -151,7 +168,7 @@ func (f Function) replace(t *tally, was, is float64) bool {
 	}
 	switch f {
 	case Sum, Average:
-		if !t.add(-was) || !t.add(is) {
+		if !t.add(difference(was, is)) {
 			return false
 		}
 	case Min, Max:

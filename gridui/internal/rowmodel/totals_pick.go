@@ -18,6 +18,7 @@ type pickTotals struct {
 	ints    []int64
 	numbers []float64
 	old     []pick // by move, without a row where there was no value
+	changed []move // moves that may change what is picked
 	spare   []pick
 	picks   []pick // by group
 }
@@ -67,9 +68,21 @@ func (t *pickTotals) read(rd *reader, rows []int32) {
 }
 
 func (t *pickTotals) reread(rd *reader, moves []move) {
-	t.old = t.old[:0]
-	for _, m := range moves {
-		t.old = append(t.old, t.of(m.row))
+	t.old = resized(t.old, len(moves))
+	old := t.old
+	for k, m := range moves {
+		old[k] = pick{row: m.row + 1}
+	}
+	if ints := t.ints; ints != nil {
+		// The loop does nothing but load, so that the processor overlaps the cache misses.
+		for k := range old {
+			old[k].value = ints[old[k].row-1]
+		}
+	}
+	for k, m := range moves {
+		if !t.has.Has(int(m.row)) {
+			old[k] = pick{}
+		}
 	}
 	rd.rereadBy(moves, t.read)
 }
@@ -99,12 +112,12 @@ func (t *pickTotals) compare(a, b pick) int {
 }
 
 func (t *pickTotals) follow(f *following) {
-	some := false
+	t.changed = t.changed[:0]
 	for k, m := range f.moves {
 		if m.from == m.to && !t.moved(f) && t.same(t.old[k], t.of(m.row)) {
 			continue
 		}
-		some = true
+		t.changed = append(t.changed, m)
 		if m.from >= 0 && !t.stays(m) {
 			f.stale[m.from] = true
 		}
@@ -112,10 +125,10 @@ func (t *pickTotals) follow(f *following) {
 			f.stale[m.to] = true
 		}
 	}
-	if !some {
+	if len(t.changed) == 0 {
 		return
 	}
-	for _, m := range f.moves {
+	for _, m := range t.changed {
 		if t.extreme() && m.to >= 0 && !f.stale[m.to] {
 			t.enter(m)
 		}

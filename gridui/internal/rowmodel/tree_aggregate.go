@@ -57,7 +57,7 @@ func newTreeSum(i int, a *Aggregate) treeSum {
 // below it counts.
 func (g *Groups) Branch(o *Outline, row int) int {
 	place := o.Place(row)
-	if g.tree == nil || place < 0 {
+	if !g.branches || place < 0 {
 		return -1
 	}
 	i := 1 + sort.Search(len(g.List)-1, func(i int) bool { return o.Place(int(g.List[i+1].Row)) >= place })
@@ -68,14 +68,14 @@ func (g *Groups) Branch(o *Outline, row int) int {
 }
 
 // aggregateTree makes the groups of a tree and aggregates them.
-func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, error) {
+func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 	as := w.shape.Aggregates
 	if err := checkAll(as); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	g := w.branches(j, o)
+	g, sums := w.branches(j, o)
 	g.room(as, nil)
-	t := &treeAggregation{job: j, Groups: g, rd: new(reader), all: true, totalOnly: w.shape.TotalOnly}
+	t := &treeAggregation{job: j, Groups: g, sums: sums, rd: new(reader), all: true, totalOnly: w.shape.TotalOnly}
 	t.groups = make([]int32, len(g.List))
 	for i := range t.groups {
 		t.groups[i] = int32(len(g.List) - 1 - i)
@@ -84,19 +84,19 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, error) {
 		sum := newTreeSum(i, &as[i])
 		sum.begin(t, w.n)
 		sum.aggregate(t)
-		g.tree.sums = append(g.tree.sums, sum)
+		sums.sums = append(sums.sums, sum)
 	}
-	return g, nil
+	return g, sums, nil
 }
 
 // branches lists the groups of a tree and the rows that count.
-func (w *wanted) branches(j *Job, o *Outline) *Groups {
-	inner, g := w.inner(), &Groups{tree: new(treeSums)}
-	g.List, g.tree.ends = []Group{{Parent: -1, Row: -1}}, []int32{0}
+func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
+	inner, g, sums := w.inner(), &Groups{branches: true}, new(treeSums)
+	g.List, sums.ends = []Group{{Parent: -1, Row: -1}}, []int32{0}
 	at := int32(0) // the group whose rows come next
 	end := func(place int) {
 		for at > 0 && o.End(o.Place(int(g.List[at].Row))) <= place {
-			at = g.endBranch(at)
+			at = sums.endBranch(g, at)
 		}
 	}
 	for place, item := range o.items {
@@ -107,24 +107,24 @@ func (w *wanted) branches(j *Job, o *Outline) *Groups {
 		case o.Expandable(place):
 			next := Group{Parent: at, Level: g.List[at].Level + 1, Row: item, Lo: int32(len(g.Rows))}
 			at = int32(len(g.List))
-			g.List, g.tree.ends = append(g.List, next), append(g.tree.ends, 0)
+			g.List, sums.ends = append(g.List, next), append(sums.ends, 0)
 		case !inner.Has(int(item)):
 			g.Rows = append(g.Rows, item)
 		}
 	}
 	end(o.Places())
-	g.endBranch(0)
-	g.tree.touched, g.tree.dirty = NewBits(len(g.List)), NewBits(len(g.Rows)/batch)
-	return g
+	sums.endBranch(g, 0)
+	sums.touched, sums.dirty = NewBits(len(g.List)), NewBits(len(g.Rows)/batch)
+	return g, sums
 }
 
 // endBranch notes where a group ends and returns the one above. A group without rows
 // is dropped: it is the last one, since those below it had none either.
-func (g *Groups) endBranch(at int32) (up int32) {
+func (ts *treeSums) endBranch(g *Groups, at int32) (up int32) {
 	group := &g.List[at]
-	group.Hi, g.tree.ends[at] = int32(len(g.Rows)), int32(len(g.List))
+	group.Hi, ts.ends[at] = int32(len(g.Rows)), int32(len(g.List))
 	if up = group.Parent; group.Len() == 0 && at > 0 {
-		g.List, g.tree.ends = g.List[:at], g.tree.ends[:at]
+		g.List, ts.ends = g.List[:at], ts.ends[:at]
 	}
 	return up
 }
@@ -144,7 +144,8 @@ func (w *wanted) inner() Bits {
 type treeAggregation struct {
 	job *Job
 	*Groups
-	rd *reader
+	sums *treeSums
+	rd   *reader
 	// all says that all groups are aggregated for the first time.
 	all, totalOnly bool
 	// groups are those to aggregate, the ones below a group before it.
@@ -154,8 +155,8 @@ type treeAggregation struct {
 // eachPart calls do with the parts of a group in their order: rows right below it, at
 // places lo … hi-1 of Rows with below -1, and groups right below it. No part of rows has
 // some of two blocks.
-func (g *Groups) eachPart(group int32, do func(lo, hi, below int32)) {
-	at := g.List[group].Lo
+func (t *treeAggregation) eachPart(group int32, do func(lo, hi, below int32)) {
+	at := t.List[group].Lo
 	rows := func(end int32) {
 		for at < end {
 			hi := min(at-at%batch+batch, end)
@@ -163,35 +164,31 @@ func (g *Groups) eachPart(group int32, do func(lo, hi, below int32)) {
 			at = hi
 		}
 	}
-	for c := group + 1; c < g.tree.ends[group]; c = g.tree.ends[c] {
-		rows(g.List[c].Lo)
-		do(g.List[c].Lo, g.List[c].Hi, c)
-		at = g.List[c].Hi
+	for c := group + 1; c < t.sums.ends[group]; c = t.sums.ends[c] {
+		rows(t.List[c].Lo)
+		do(t.List[c].Lo, t.List[c].Hi, c)
+		at = t.List[c].Hi
 	}
-	rows(g.List[group].Hi)
+	rows(t.List[group].Hi)
 }
 
-// reaggregateTree brings the aggregates up to date with rows that changed in place: those
-// of the branches above them.
-func (m *Model) reaggregateTree(rows []int32) {
-	g := m.now.groups
-	if g == nil {
-		return
+// reaggregate brings the aggregates of the branches of an outline up to date with rows that
+// changed in place: those of the branches above them.
+func (ts *treeSums) reaggregate(g *Groups, o *Outline, totalOnly bool, rows []int32) {
+	if ts.rd == nil {
+		ts.rd = new(reader)
 	}
-	if g.tree.rd == nil {
-		g.tree.rd = new(reader)
-	}
-	t := &treeAggregation{Groups: g, rd: g.tree.rd, totalOnly: m.want.shape.TotalOnly}
-	rows = t.touch(m.now.outline, rows)
+	t := &treeAggregation{Groups: g, sums: ts, rd: ts.rd, totalOnly: totalOnly}
+	rows = t.touch(o, rows)
 	if len(rows) == 0 {
 		return
 	}
-	for _, sum := range g.tree.sums {
+	for _, sum := range ts.sums {
 		if sum.reread(t, rows) {
 			sum.aggregate(t)
 		}
 	}
-	clear(g.tree.dirty)
+	clear(ts.dirty)
 }
 
 // touch finds the groups above rows and the blocks with them, and returns those of the
@@ -208,19 +205,19 @@ func (t *treeAggregation) touch(o *Outline, rows []int32) (count []int32) {
 		}
 		count = append(count, r)
 		if at/batch < len(t.Rows)/batch {
-			t.tree.dirty.Set(at / batch)
+			t.sums.dirty.Set(at / batch)
 		}
 		k := int32(0)
 		if up := o.Parent(place); up >= 0 {
 			k = int32(t.Branch(o, int(o.Item(up))))
 		}
-		for ; k >= 0 && !t.tree.touched.Has(int(k)); k = t.List[k].Parent {
-			t.tree.touched.Set(int(k))
+		for ; k >= 0 && !t.sums.touched.Has(int(k)); k = t.List[k].Parent {
+			t.sums.touched.Set(int(k))
 			t.groups = append(t.groups, k)
 		}
 	}
 	for _, k := range t.groups {
-		t.tree.touched.Clear(int(k))
+		t.sums.touched.Clear(int(k))
 	}
 	slices.Sort(t.groups)
 	slices.Reverse(t.groups)

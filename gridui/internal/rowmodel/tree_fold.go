@@ -60,7 +60,7 @@ func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 			total = s.of.join(total, s.totals[below])
 		case hi-lo == batch:
 			block := &s.blocks[lo/batch]
-			if t.all || t.tree.dirty.Has(int(lo/batch)) {
+			if t.all || t.sums.dirty.Has(int(lo/batch)) {
 				*block = s.add(t, *new(V), lo, hi)
 			}
 			total = s.of.join(total, *block)
@@ -285,7 +285,7 @@ func called[V any](t *treeAggregation, made []V, group int32, none V, f func(row
 	switch {
 	case group > 0 && t.totalOnly:
 		return none
-	case below < t.tree.ends[group] && t.List[below].Len() == of.Len() && !t.totalOnly:
+	case below < t.sums.ends[group] && t.List[below].Len() == of.Len() && !t.totalOnly:
 		return made[below]
 	}
 	t.job.check(of.Len())

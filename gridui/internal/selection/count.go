@@ -23,21 +23,21 @@ type State struct {
 	Collecting collecting
 	Anchor     anchor
 	extent     extent
-	places     pickedPlaces
-	ids        pickedIDs
-	head       headPick
+	places     markedPlaces
+	ids        rowsByID
+	head       headMark
 	// begun says that First has seen rows, wasLoading what it last saw of Loading.
 	begun, wasLoading bool
 }
 
-// pickedIDs finds rows by id.
-type pickedIDs struct {
+// rowsByID finds rows by id.
+type rowsByID struct {
 	of    dataset.RowsKey
 	table rowmodel.IDs
 }
 
-// RecordOf is the number of the row with an id, the first of those that have it.
-func (sel *Rows) RecordOf(id string) (row int, ok bool) {
+// recordOf is the number of the row with an id, the first of those that have it.
+func (sel *Rows) recordOf(id string) (row int, ok bool) {
 	r, p := sel.Data.Reader(), &sel.State.ids
 	if r.Decimal() {
 		i, err := strconv.Atoi(id)
@@ -54,7 +54,7 @@ func (sel *Rows) RecordOf(id string) (row int, ok bool) {
 		return sel.Data.Index.Find(id)
 	}
 	if key := sel.Data.RowsKey(&r); p.of != key {
-		*p = pickedIDs{of: key}
+		*p = rowsByID{of: key}
 		p.table.Build(r.N, r.ID)
 	}
 	return p.table.Find(id, r.ID)

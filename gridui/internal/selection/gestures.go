@@ -44,7 +44,7 @@ func (sel *Rows) anchorIndex() (item int, ok bool) {
 	}
 	item, ok = a.Item, a.Rows == sel.Data.RowsKey(&r)
 	if !ok && item >= 0 && r.N <= dataset.InlineRows {
-		item, ok = sel.RecordOf(a.ID)
+		item, ok = sel.recordOf(a.ID)
 	}
 	if !ok || item < 0 {
 		row, ok := sel.Data.FindShown(a.ID, 0)
@@ -143,16 +143,17 @@ func (sel *Rows) ExtendTo(from, to int, more bool) {
 
 // ToggleScope does what the box in the header does.
 func (sel *Rows) ToggleScope() {
-	if sel.Options.Selection.Mode != option.SelectMulti {
-		return
-	}
-	if share, none := sel.HeadPick(); !none {
+	if share, none := sel.HeadMark(); !none {
 		sel.SelectScope(share != rowmodel.Every, !Quietly)
 	}
 }
 
-// SelectScope selects or deselects the rows of the scope.
+// SelectScope selects or deselects the rows of the scope, where more than one row can be
+// selected.
 func (sel *Rows) SelectScope(on, quiet bool) {
+	if sel.Options.Selection.Mode != option.SelectMulti {
+		return
+	}
 	rows, whole := sel.scope()
 	step := selectStep{rows: rows, on: on, quiet: quiet}
 	if whole {

@@ -9,20 +9,20 @@ import (
 
 // Mark is what a row shows of the selection.
 type Mark struct {
-	// Selected says that the row is, share what its box shows.
+	// Selected says that the row is selected, Share what its check box shows.
 	Selected bool
 	Share    rowmodel.Share
-	// Box says that the row has a box, refused that it does nothing.
+	// Box says that the row has a check box, Refused that the box does nothing.
 	Box, Refused bool
 }
 
-// MarkOf is what a row of the body shows.
+// MarkOf is what a row, by its number, shows.
 func (sel *Rows) MarkOf(shown int) Mark {
 	r := sel.Data.Reader()
 	return sel.MarkBy(&r, shown)
 }
 
-// MarkBy is pick with a reader of this frame.
+// MarkBy is MarkOf with a reader of this frame.
 func (sel *Rows) MarkBy(r *dataset.Reader, shown int) Mark {
 	if !sel.Data.HasRow(shown) {
 		return Mark{}

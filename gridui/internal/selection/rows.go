@@ -8,6 +8,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -21,6 +23,8 @@ type Rows struct {
 	State State
 }
 
+// PutAll selects or deselects rows by their ids, without an event. Rows that are not there can
+// be selected too; where one row can be selected at most, the last one is.
 func (sel *Rows) PutAll(ids []string, on bool) {
 	if len(ids) == 0 {
 		return
@@ -33,6 +37,22 @@ func (sel *Rows) PutAll(ids []string, on bool) {
 	sel.later(ev, Quietly)
 }
 
+// Clear deselects all rows, those that are not there too, without an event.
+func (sel *Rows) Clear() {
+	sel.Options.Selection.Rows.SetAll(false)
+	sel.State.Collecting.Drop()
+}
+
+// CanSelect reports whether a row can be selected, by its id: a row that is not there can.
+func (sel *Rows) CanSelect(id string) bool {
+	if sel.Data.Funcs.Selectable == nil {
+		return true
+	}
+	row, ok := sel.recordOf(id)
+	r := sel.Data.Reader()
+	return !ok || r.Selectable(row)
+}
+
 // SelectedKnown is how many rows were selected when they were counted last.
 func (sel *Rows) SelectedKnown() int {
 	if sel.Options.Selection.Mode == option.SelectOff {
@@ -41,8 +61,8 @@ func (sel *Rows) SelectedKnown() int {
 	return sel.State.tally.count
 }
 
-// ItemsInOrder are all items of the order, those below closed ones too.
-func (sel *Rows) ItemsInOrder() iter.Seq[int] {
+// itemsInOrder are all items of the order, those below closed ones too.
+func (sel *Rows) itemsInOrder() iter.Seq[int] {
 	if sel.Data.Outlined() {
 		o := sel.Data.Order.Model.Outline()
 		return placeRows(o, 0, o.Places())
@@ -52,6 +72,35 @@ func (sel *Rows) ItemsInOrder() iter.Seq[int] {
 			if !yield(sel.Data.ItemAt(i)) {
 				return
 			}
+		}
+	}
+}
+
+// EachSelected calls yield for the selected rows until it returns false: for those that show in
+// their order, on all pages and below closed rows too, then for those that a filter leaves out
+// in the order they were given. A row holds until the next one. It looks at all rows.
+func (sel *Rows) EachSelected(yield func(id string, row rowdata.Row) bool) {
+	r, seen := sel.Data.Reader(), rowmodel.Bits(nil)
+	visit := func(row int) bool {
+		return row < 0 || !sel.SelectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
+	}
+	if sel.Data.Order.On {
+		seen = rowmodel.NewBits(r.N)
+	}
+	for row := range sel.itemsInOrder() {
+		if row >= 0 && seen != nil {
+			seen.Set(row)
+		}
+		if !visit(row) {
+			return
+		}
+	}
+	for row := range r.N {
+		if seen == nil {
+			return
+		}
+		if !seen.Has(row) && !visit(row) {
+			return
 		}
 	}
 }

@@ -207,8 +207,8 @@ func (sel *Rows) scopeCount() (selected, total int) {
 	return t.count, t.ables
 }
 
-// headPick is what the box in the header shows, and what that depends on.
-type headPick struct {
+// headMark is what the box in the header shows, and what that depends on.
+type headMark struct {
 	share rowmodel.Share
 	// none says that there is nothing to select.
 	none bool
@@ -222,9 +222,9 @@ type headKey struct {
 	spread      bool
 }
 
-// HeadPick is what the box in the header shows: of rows that are being counted,
-// what it showed before.
-func (sel *Rows) HeadPick() (share rowmodel.Share, none bool) {
+// HeadMark is what the box in the header shows, and whether there is no row to select. While
+// the selected rows are being counted it is what the box showed before.
+func (sel *Rows) HeadMark() (share rowmodel.Share, none bool) {
 	h := &sel.State.head
 	key := headKey{
 		tally: sel.State.tally.rev, rows: sel.Data.RowsRev, lo: sel.Data.Order.Lo, hi: sel.Data.Order.Hi,
@@ -232,14 +232,14 @@ func (sel *Rows) HeadPick() (share rowmodel.Share, none bool) {
 	}
 	if h.key != key && sel.inStep() {
 		selected, total := sel.scopeCount()
-		*h = headPick{share: rowmodel.ShareOf(selected, total), none: total == 0, key: key}
+		*h = headMark{share: rowmodel.ShareOf(selected, total), none: total == 0, key: key}
 	}
 	return h.share, h.none
 }
 
-// pickedPlaces are the places of an outline whose rows are selected, and those
+// markedPlaces are the places of an outline whose rows are selected, and those
 // whose rows can be selected by way of a row above.
-type pickedPlaces struct {
+type markedPlaces struct {
 	of           *rowmodel.Outline
 	walks        uint32
 	propagate    option.Propagate
@@ -252,7 +252,7 @@ func (sel *Rows) shareOf(shown int) (share rowmodel.Share, ok bool) {
 	p, t := &sel.State.places, &sel.State.tally
 	o, place := sel.Data.Order.Model.Outline(), sel.Data.PlaceOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != sel.Options.Selection.Propagate {
-		*p = pickedPlaces{of: o, walks: t.walks, propagate: sel.Options.Selection.Propagate}
+		*p = markedPlaces{of: o, walks: t.walks, propagate: sel.Options.Selection.Propagate}
 		p.marked, p.able = o.PlacesOf(&t.marks), sel.ablePlaces(o)
 	}
 	share = o.Share(place, p.marked, p.able)

@@ -23,12 +23,12 @@ func (sel *Rows) Several() bool {
 // In tells of the rows of a snapshot whether they are selected, and whether any of those
 // after them may be. Any goroutine may call it.
 func (sel *Rows) In(s *dataset.Snapshot) func(row int) (in, more bool) {
-	p := &picker{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), selectable: sel.Data.Funcs.Selectable, spreads: sel.Spreads()}
+	p := &snapshotRows{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), selectable: sel.Data.Funcs.Selectable, spreads: sel.Spreads()}
 	return p.row
 }
 
-// picker finds the selected rows among those of a snapshot.
-type picker struct {
+// snapshotRows finds the selected rows among those of a snapshot.
+type snapshotRows struct {
 	*dataset.Snapshot
 	ids        idset.Set
 	selectable func(rowdata.Row) bool
@@ -38,7 +38,7 @@ type picker struct {
 	found int
 }
 
-func (p *picker) row(row int) (in, more bool) {
+func (p *snapshotRows) row(row int) (in, more bool) {
 	it := p.Item(row)
 	if p.Kind(it) != dataset.ItemRow {
 		return p.spreads && p.allBelow(it), true
@@ -50,10 +50,10 @@ func (p *picker) row(row int) (in, more bool) {
 	return in, p.ids.IsAll() || p.found < p.ids.ExceptionCount()
 }
 
-func (p *picker) may(row int) bool { return p.selectable == nil || p.selectable(p.Rows.At(row)) }
+func (p *snapshotRows) may(row int) bool { return p.selectable == nil || p.selectable(p.Rows.At(row)) }
 
 // allBelow reports whether all rows below a group or a filler that can be selected are.
-func (p *picker) allBelow(it int) bool {
+func (p *snapshotRows) allBelow(it int) bool {
 	some, all := false, true
 	p.RowsBelow(it, func(row int) bool {
 		if p.may(row) {

@@ -155,12 +155,12 @@ var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) { d.Type(pick(textsOfStreams, a)) },
 	func(d *driven, a, b byte) { d.TypeKeys("12a") },
 	func(d *driven, a, b byte) {
-		d.InputMethod = gridtest.InputMethod(a % 3)
-		d.Compose("ㅎ", "하", pick(textsOfStreams, b))
+		d.IME.Method = gridtest.InputMethod(a % 3)
+		d.IME.Compose("ㅎ", "하", pick(textsOfStreams, b))
 		if b%2 == 0 {
-			d.CommitComposition("한")
+			d.IME.Commit("한")
 		} else {
-			d.CancelComposition()
+			d.IME.Cancel()
 		}
 	},
 	func(d *driven, a, b byte) {

@@ -7,6 +7,8 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
 // Field is the text field of a grid. It may not be copied: its address is a tag.
@@ -21,6 +23,8 @@ type Field struct {
 
 // inputMethod is what an input method and the grid know of each other.
 type inputMethod struct {
+	_ nocmp.Struct
+
 	// composing is the text that is not final yet, in runes; empty: none.
 	composing key.Range
 	// told is the part of the text that the input method asked for and was told.

@@ -125,3 +125,21 @@ func (c *Cache) unlink(r *Run) {
 	}
 	r.older, r.newer = nil, nil
 }
+
+// forgetMasks makes room for other masks where there are too many.
+func (c *Cache) forgetMasks() {
+	if c.masker.bytes <= maxMasks {
+		return
+	}
+	c.masker.bytes = 0
+	for _, f := range c.faces {
+		if f.fast == nil {
+			continue
+		}
+		for _, o := range f.fast.outlines {
+			if o != nil {
+				o.masks = nil
+			}
+		}
+	}
+}

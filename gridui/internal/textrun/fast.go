@@ -102,15 +102,14 @@ func (q *fast) char(r rune, before *char) *char {
 	return before.font.spaces[r]
 }
 
-// set makes r the run of s and tells whether it could. If not, r is as it was,
-// but for working memory.
-func (q *fast) set(r *Run, s string) bool {
+// set appends the glyphs of s to gs, which is empty, and returns their advance. It tells
+// whether it could.
+func (q *fast) set(gs []glyph, s string) (set []glyph, x fixed.Int26_6, ok bool) {
 	mixed, ok := q.gather(s)
 	if !ok {
-		return false
+		return gs, 0, false
 	}
-	gs := slices.Grow(r.glyphs[:0], len(q.line))
-	var x fixed.Int26_6
+	gs = slices.Grow(gs, len(q.line))
 	var before kern
 	q.begin(mixed)
 	for i, k := range q.line {
@@ -119,18 +118,13 @@ func (q *fast) set(r *Run, s string) bool {
 			now, ok = q.between(k, q.line[i+1], mixed)
 		}
 		if !ok {
-			return false
+			return gs, 0, false
 		}
 		gs = append(gs, newGlyph(k.font.base+text.GlyphID(k.gid), x, before.right))
 		x += k.advance + before.right + now.left
 		before = now
 	}
-	if x.Ceil() > maxWidth {
-		return false
-	}
-	r.glyphs, r.advance, r.Width = gs, x, x.Ceil()
-	r.plain, r.outlined = true, true
-	return true
+	return gs, x, x.Ceil() <= maxWidth
 }
 
 // gather puts the characters of s into q.line and prepares q.scripts. It tells
@@ -170,7 +164,7 @@ func (q *fast) settled(k *char) bool {
 // begin prepares for settled and between.
 func (q *fast) begin(mixed bool) {
 	if mixed {
-		q.scripts.next(q.line[0])
+		q.scripts.next(q.line[0].script, q.line[0].delimiter)
 	}
 }
 
@@ -197,7 +191,7 @@ const (
 )
 
 func (q *fast) neighbours(k, next *char, mixed bool) relation {
-	if mixed && !q.scripts.next(next) || k.font != next.font {
+	if mixed && !q.scripts.next(next.script, next.delimiter) || k.font != next.font {
 		return apart
 	}
 	rules := k.font.typeface.rules

@@ -269,7 +269,7 @@ func TestItemizerIsAsTheShapers(t *testing.T) {
 		got := []language.Script{q.scripts.now}
 		for _, k := range q.line[1:] {
 			if mixed {
-				q.scripts.next(k)
+				q.scripts.next(k.script, k.delimiter)
 			}
 			got = append(got, q.scripts.now)
 		}

@@ -30,24 +30,6 @@ type Line struct {
 	image    *image.RGBA
 }
 
-type item struct {
-	run   *Run
-	uses  uint32 // of run when it was added
-	x, y  int
-	color color.NRGBA
-}
-
-// current tells whether the item's run still is of the text that was added.
-func (a item) current() bool { return a.run.uses == a.uses }
-
-// sharesPath tells whether two items become one path. Those of the Shaper are on one
-// baseline: it keeps the paths it makes, and takes glyphs for the same whatever their
-// height.
-func (a item) sharesPath(b item) bool {
-	return a.color == b.color && a.run.outlined == b.run.outlined &&
-		(a.run.outlined || a.y == b.y && a.run.face.shaper == b.run.face.shaper)
-}
-
 // Reset takes all runs out of the line. Paint still paints what Record last
 // recorded.
 func (l *Line) Reset() {

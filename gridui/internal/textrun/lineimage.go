@@ -15,24 +15,7 @@ const (
 	// takes more is drawn as paths. An image of the whole area takes a megabyte.
 	maxSide = 4096
 	maxArea = 1 << 18
-	// maxImagePx is the largest size of text in images. Larger text is rare, and a mask
-	// of its glyphs takes too much of the room for masks.
-	maxImagePx = 96
 )
-
-// fitsImage tells whether an item can be part of an image: its glyphs have outlines
-// and stand on whole pixels from top to bottom.
-func (a *item) fitsImage() bool {
-	if !a.run.outlined || a.run.face.fast.px > maxImagePx {
-		return false
-	}
-	for i := range a.run.glyphs {
-		if a.run.glyphs[i].dy&63 != 0 {
-			return false
-		}
-	}
-	return true
-}
 
 // recordImage records an image of the items that fit one, whatever their colours, and
 // returns the others.
@@ -94,25 +77,6 @@ func (l *Line) DropImage() bool {
 	l.image, l.inked, l.recorded = nil, false, l.recorded[:0]
 	l.ops.Reset()
 	return true
-}
-
-// place returns the pixel that the dot of one of the item's glyphs is in, and how many
-// phases right of its edge, to the nearest.
-func (a *item) place(g *glyph) (at image.Point, phase int) {
-	const step = 64 / phases
-	x := g.x - g.dx + step/2
-	return image.Pt(a.x+x.Floor(), a.y-g.dy.Floor()), int(x&63) / step
-}
-
-// box returns the pixels that an item's glyphs may touch, from the line's origin.
-func (a *item) box() (box image.Rectangle) {
-	outlines := a.run.face.fast.outlines
-	for i := range a.run.glyphs {
-		g := &a.run.glyphs[i]
-		at, phase := a.place(g)
-		box = box.Union(outlines[g.number()].box(phase).Add(at))
-	}
-	return box
 }
 
 // drawItem draws an item's glyphs into an image whose first pixel is at a point from

@@ -67,24 +67,6 @@ func (m *masker) draw(o *outline, phase int) *mask {
 	return k
 }
 
-// forgetMasks makes room for other masks where there are too many.
-func (c *Cache) forgetMasks() {
-	if c.masker.bytes <= maxMasks {
-		return
-	}
-	c.masker.bytes = 0
-	for _, f := range c.faces {
-		if f.fast == nil {
-			continue
-		}
-		for _, o := range f.fast.outlines {
-			if o != nil {
-				o.masks = nil
-			}
-		}
-	}
-}
-
 // box returns the pixels that an outline may touch at a phase.
 func (o *outline) box(phase int) image.Rectangle {
 	if o.min == o.max {
@@ -95,18 +77,6 @@ func (o *outline) box(phase int) image.Rectangle {
 }
 
 func floor(v float32) int { return int(math.Floor(float64(v))) }
-
-// measure sets the bounds of the outline's points.
-func (o *outline) measure() {
-	if len(o.points) == 0 {
-		return
-	}
-	o.min, o.max = o.points[0], o.points[0]
-	for _, p := range o.points[1:] {
-		o.min = f32.Pt(min(o.min.X, p.X), min(o.min.Y, p.Y))
-		o.max = f32.Pt(max(o.max.X, p.X), max(o.max.Y, p.Y))
-	}
-}
 
 // trace adds the outline to a rasterizer, with its dot at a point.
 func (o *outline) trace(r *vector.Rasterizer, at f32.Point) {

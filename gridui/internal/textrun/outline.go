@@ -5,7 +5,6 @@ package textrun
 import (
 	"gioui.org/f32"
 	"gioui.org/op/clip"
-	"gioui.org/text"
 	"github.com/go-text/typesetting/font"
 	ot "github.com/go-text/typesetting/font/opentype"
 )
@@ -60,32 +59,14 @@ func (o *outline) add(p *clip.Path, at f32.Point) {
 	}
 }
 
-// draws tells whether all glyphs, as the Shaper numbers them, can be drawn from
-// outlines kept here.
-func (q *fast) draws(gs []text.Glyph) bool {
-	for i := range gs {
-		if q.outline(&gs[i]) == nil {
-			return false
-		}
+// measure sets the bounds of the outline's points.
+func (o *outline) measure() {
+	if len(o.points) == 0 {
+		return
 	}
-	return true
-}
-
-// outline returns the outline of a glyph, or nil where the Shaper must draw it.
-func (q *fast) outline(g *text.Glyph) *outline {
-	o, ok := q.outlines[g.ID]
-	if ok {
-		return o
+	o.min, o.max = o.points[0], o.points[0]
+	for _, p := range o.points[1:] {
+		o.min = f32.Pt(min(o.min.X, p.X), min(o.min.Y, p.Y))
+		o.max = f32.Pt(max(o.max.X, p.X), max(o.max.Y, p.Y))
 	}
-	for _, f := range q.fonts {
-		gid := font.GID(g.ID - f.base)
-		if g.ID-f.base < 1<<16 && f.typeface.bounds(gid, q.px) == g.Bounds {
-			o = newOutline(f.typeface.face, gid, float32(q.px)/float32(f.typeface.face.Upem()))
-			break
-		}
-	}
-	if o != nil || len(q.fonts) > 0 {
-		q.outlines[g.ID] = o
-	}
-	return o
 }

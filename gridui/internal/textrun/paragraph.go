@@ -208,7 +208,7 @@ func (c *Cache) advances(f *face, s string) []fixed.Int26_6 {
 		return c.edges()
 	}
 	r := &c.scratch.run
-	if !f.fast.set(r, s) {
+	if !r.setPlain(f.fast, s) {
 		c.layout(f, s)
 		f.fast.learn(c.typefaces, s, c.scratch.glyphs)
 		return c.edges()

@@ -40,20 +40,6 @@ type Run struct {
 	elision  *elision // nil until a text did not fit
 }
 
-// glyph is the part of a text.Glyph that an outline is made from.
-type glyph struct {
-	id     [2]uint32 // a text.GlyphID: high and low half, to pack tightly
-	x      fixed.Int26_6
-	dx, dy fixed.Int26_6
-}
-
-func newGlyph(id text.GlyphID, x, dx fixed.Int26_6) glyph {
-	return glyph{id: [2]uint32{uint32(id >> 32), uint32(id)}, x: x, dx: dx}
-}
-
-// number is what the Shaper calls the glyph.
-func (g *glyph) number() text.GlyphID { return text.GlyphID(g.id[0])<<32 | text.GlyphID(g.id[1]) }
-
 // clear takes the text out of r and keeps its working memory.
 func (r *Run) clear() {
 	uses, e := r.uses, r.elision
@@ -61,6 +47,18 @@ func (r *Run) clear() {
 		*e = elision{cuts: e.cuts[:0]}
 	}
 	*r = Run{uses: uses + 1, elision: e, glyphs: r.glyphs[:0], buf: r.buf[:0]}
+}
+
+// setPlain makes r, which is otherwise empty, the run of s where the fast way can set it,
+// and tells whether it could.
+func (r *Run) setPlain(q *fast, s string) bool {
+	gs, x, ok := q.set(r.glyphs[:0], s)
+	if !ok {
+		return false
+	}
+	r.glyphs, r.advance, r.Width = gs, x, x.Ceil()
+	r.plain, r.outlined = true, true
+	return true
 }
 
 // setGlyphs stores gs, which are in visual order.

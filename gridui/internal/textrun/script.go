@@ -50,16 +50,15 @@ type delimited struct {
 	script language.Script
 }
 
-// next takes the next character in and tells whether it is in the script of
-// the one before.
-func (s *itemizer) next(k *char) (same bool) {
-	script := k.script
+// next takes the next character in, by its script and its number among the delimiters, and
+// tells whether it is in the script of the one before.
+func (s *itemizer) next(script language.Script, delimiter int16) (same bool) {
 	switch {
-	case k.delimiter == 0:
-	case k.delimiter&1 == 1:
-		s.open = append(s.open, delimited{k.delimiter, s.now})
+	case delimiter == 0:
+	case delimiter&1 == 1:
+		s.open = append(s.open, delimited{delimiter, s.now})
 	default:
-		script = s.close(k.delimiter - 1)
+		script = s.close(delimiter - 1)
 	}
 	if !script.Strong() || script == s.now {
 		return true

@@ -185,9 +185,9 @@ func (bs *Buttons) Hint(of *Button, at image.Rectangle, text string) {
 	bs.tip.now, bs.tip.at, bs.tip.text = of, at, text
 }
 
-// Tip is the tooltip of what is under the pointer and where that is, once it has rested
-// there. It ends a frame.
-func (bs *Buttons) Tip(o option.Tooltips) (at image.Rectangle, text string, ok bool) {
+// PaintTip draws the tooltip of what is under the pointer within a rectangle, once the pointer
+// has rested there. It is called once, at the end of a frame.
+func (bs *Buttons) PaintTip(o option.Tooltips, window image.Rectangle) {
 	t, p := &bs.tip, bs.Painter
 	over := t.now
 	t.now = nil
@@ -195,11 +195,11 @@ func (bs *Buttons) Tip(o option.Tooltips) (at image.Rectangle, text string, ok b
 		t.of, t.since = over, p.Gtx.Now
 	}
 	if over == nil || o.Off {
-		return at, "", false
+		return
 	}
 	if due := NotAfter(&t.since, p.Gtx.Now).Add(o.HoverDelay()); p.Gtx.Now.Before(due) {
 		p.WakeAt(due)
-		return at, "", false
+		return
 	}
-	return t.at, t.text, true
+	DrawTip(p, t.at, window, t.text)
 }

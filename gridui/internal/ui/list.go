@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -16,6 +17,8 @@ import (
 // are drawn. Its rows are picked by a press, by a tap, or with Space or Enter at its
 // cursor; a finger that moves scrolls them.
 type List struct {
+	_ nocmp.Struct
+
 	Tag int
 	// At is the row of the cursor, over that of the mouse, or -1.
 	At, over int

@@ -14,8 +14,6 @@ import (
 type Contents interface {
 	// AppendText appends the text of a cell of any band.
 	AppendText(dst []byte, at Address) []byte
-	// Indent is the indent of the text in a cell of a width, both in pixels.
-	Indent(at Address, width int) int
 	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
 	HasRowStyles() bool
 	HasCellStyles() bool

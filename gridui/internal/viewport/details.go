@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // A detail is the lower part of its row's item on the rows' axis. The sheet contains only
@@ -32,8 +33,9 @@ type Details struct {
 	failed bool
 	// known caches the heights of details by row id.
 	known map[string]knownDetail
-	// knownRev is incremented when known gets or loses a row.
-	knownRev uint64
+	// KnownRev is incremented when known gets or loses a row.
+	KnownRev uint64
+	flips    flips
 	// width is that of the details of the frame, in pixels.
 	width int
 }
@@ -85,7 +87,7 @@ func (d *Details) forget() {
 		at, ok := d.KnownPlace(id)
 		if _, open := d.contents.DetailState(at); !ok || !open {
 			delete(d.known, id)
-			d.knownRev++
+			d.KnownRev++
 		}
 	}
 }
@@ -109,7 +111,7 @@ func (d *Details) height(row int) int {
 	}
 	d.shown[row] = s
 	if d.note(row, s.Height) {
-		d.knownRev++
+		d.KnownRev++
 	}
 	return s.Height
 }
@@ -174,4 +176,13 @@ func (d *Details) AnyShown() bool { return len(d.shown) > 0 }
 func (d *Details) Shown(row int) (s ShownDetail, ok bool) {
 	s, ok = d.shown[row]
 	return s, ok
+}
+
+// ShownAt is the detail of a row of a band, if it is laid out in this frame.
+func (d *Details) ShownAt(b layoutx.Band, row int) (s ShownDetail, ok bool) {
+	number, ok := d.addresses.RowAt(Address{Band: b, Row: row})
+	if !ok {
+		return s, false
+	}
+	return d.Shown(number)
 }

@@ -20,15 +20,16 @@
 //   - Geometry is the arrangement of the frame: panes and what is on them (geometry.go).
 //   - Scrolling is the heights of the rows and the scroll positions (scrolling.go).
 //   - RowSettings are the options of the frame that concern rows (row_settings.go).
+//   - Indents are the indents of text in cells (indents.go), where the marks that open rows are
+//     (row_marks.go).
 //   - Widths solves the widths of the columns (widths.go, auto_width.go), and says which pinned
 //     columns give way (pin_room.go).
 //   - Heads are the heights of the header's levels (heads.go, head_lines.go), and
 //     which header is where (head_cells.go).
 //   - Wraps measures rows whose text wraps (wraps.go, wrapped_text.go, face.go).
 //   - CellHeights are the heights of rows without details (cell_heights.go, sized_rows.go).
-//   - Details lays out the details of rows and remembers their heights (details.go,
-//     detail_guard.go, detail_ops.go).
-//   - OpenDetails follows which details are open (open_details.go, flips.go).
+//   - Details lays out the details of rows and remembers their heights, and which of them were
+//     opened or closed (details.go, detail_guard.go, detail_ops.go, flips.go).
 //   - RowSizes sets the sizes of rows with their details (row_sizes.go).
 //   - Bands are the bands with pinned rows (bands.go, bands_place.go, bands_scroll.go).
 //   - StickyRows are the open rows held at the top of the body (sticky.go, sticky_chain.go,
@@ -39,6 +40,7 @@
 //   - Viewport puts the parts together to a frame: viewport.go and wire.go, then frame.go,
 //     panes.go, place.go, hit.go, show.go, requests.go and text.go.
 //
-// contents.go is what the package asks of the grid, heights_key.go tells maps of heights apart, limits.go and band_rows.go what several
-// parts share.
+// part.go is a pane's part of a band, which is what is painted at a time. contents.go is what the
+// package asks of the grid, heights_key.go tells maps of heights apart, limits.go and band_rows.go
+// have what several parts share.
 package viewport

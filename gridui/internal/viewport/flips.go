@@ -2,13 +2,24 @@
 
 package viewport
 
+// flips are the rows whose details the grid itself opened or closed since the last frame,
+// between two revisions of the set of open details. If nothing else has changed, only their
+// sizes are estimated anew.
+type flips struct {
+	ids      []string
+	from, to uint64
+}
+
 // maxFlips is the maximum number of flips. If there are more, all sizes are estimated anew.
 const maxFlips = 64
 
+// clear drops the flips, once a frame has set the sizes of their rows.
+func (f *flips) clear() { f.ids = f.ids[:0] }
+
 // NoteFlips records rows whose details were opened or closed between two revisions of the
-// set.
-func (o *OpenDetails) NoteFlips(rowIDs []string, from, to uint64) {
-	f := &o.flips
+// set of open details.
+func (d *Details) NoteFlips(rowIDs []string, from, to uint64) {
+	f := &d.flips
 	if from == to {
 		return
 	}

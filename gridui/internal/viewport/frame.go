@@ -19,7 +19,7 @@ func (v *Viewport) BeginRows(gtx layout.Context, st *style.Resolved, o RowOption
 	if was != o && (was.sized() || o.sized()) && !v.Sizes.resizeFlipped(was) {
 		v.Sizes.Resize()
 	}
-	v.Open.flips.clear()
+	v.Details.flips.clear()
 }
 
 // Renumber follows rows whose numbers in the source changed.

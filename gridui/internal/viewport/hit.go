@@ -41,6 +41,15 @@ func (v *Viewport) HitTest(pos image.Point) (layoutx.Cell, bool) {
 	return layoutx.Cell{}, false
 }
 
+// AddressAt is the address of the cell or the header at a position of the sheet.
+func (v *Viewport) AddressAt(pos image.Point) (at Address, ok bool) {
+	c, ok := v.HitTest(pos)
+	if !ok {
+		return NoCell, false
+	}
+	return v.Heads.Place(Address{Band: c.Band, Row: c.Row, Col: c.Col}), true
+}
+
 // acrossCell is the cell of a body row at an x coordinate of the sheet.
 func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 	for pane := range v.Sheet.Cols {
@@ -62,11 +71,7 @@ func (v *Viewport) FindCell(at Address) (layoutx.Cell, bool) {
 	if i < 0 {
 		return v.Sheet.Find(at.Band, at.Row, at.Col)
 	}
-	rows := v.Sheet.Rows[layoutx.Body]
-	v.Sheet.Rows[layoutx.Body] = v.Sticky.Rows[i : i+1]
-	c, ok := v.Sheet.Find(at.Band, at.Row, at.Col)
-	v.Sheet.Rows[layoutx.Body] = rows
-	return c, ok
+	return v.Sticky.cell(i, at.Col)
 }
 
 // RowBody is the part of the body in which a row is visible, in pixels of the sheet. For a

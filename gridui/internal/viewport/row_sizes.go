@@ -19,7 +19,6 @@ type RowSizes struct {
 	wraps     *Wraps
 	heights   *CellHeights
 	details   *Details
-	open      *OpenDetails
 	data      *dataset.Set
 	options   *option.Options
 	painter   *draw.Painter
@@ -40,7 +39,7 @@ const (
 // resizeFlipped estimates the sizes of the flipped rows anew, and reports whether nothing
 // else of the options has changed.
 func (s *RowSizes) resizeFlipped(was RowOptions) bool {
-	f, now := &s.open.flips, &s.settings.options
+	f, now := &s.details.flips, &s.settings.options
 	same := len(f.ids) > 0 && f.from == was.Rev && f.to == now.Rev
 	if was.Rev = now.Rev; !same || was != *now {
 		return false

@@ -30,15 +30,6 @@ func (v *Viewport) ShowColumn(col int) {
 	v.HScroll.Show(start, start+o.Size(i), v.Sheet.Panes.Pane(layoutx.Center).Dx(), v.Geometry.MaxHScroll)
 }
 
-// KeepInView calls KeepRow for rows whose details are about to close, by their ids.
-func (v *Viewport) KeepInView(ids []string) {
-	for _, id := range ids {
-		if row, ok := v.Details.KnownPlace(id); ok {
-			v.KeepRow(row)
-		}
-	}
-}
-
 // KeepRow scrolls a row whose detail is about to close to the top of the body if it begins
 // above: its cells would otherwise leave the screen with the detail.
 func (v *Viewport) KeepRow(row int) {

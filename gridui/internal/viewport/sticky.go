@@ -74,6 +74,19 @@ func (s *StickyRows) IsStuck(at Address) bool {
 	return at.Band == layoutx.Body && s.stuckAt(at.Row) >= 0
 }
 
+// cell is the cell of a sticky row in a column, where it is held.
+func (s *StickyRows) cell(i, col int) (layoutx.Cell, bool) {
+	for pane := range s.geometry.Sheet.Cols {
+		part := s.Part(i).In(&s.geometry.Sheet, layoutx.Pane(pane))
+		for at, r := range part.Cells {
+			if at.Col == col {
+				return layoutx.Cell{Pane: part.Pane, Band: at.Band, Row: at.Row, Col: col, Rect: r}, true
+			}
+		}
+	}
+	return layoutx.Cell{}, false
+}
+
 // stuckAt is the index of a row among the sticky rows, or -1.
 func (s *StickyRows) stuckAt(row int) int {
 	for i := range s.Rows {

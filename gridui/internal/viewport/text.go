@@ -5,12 +5,15 @@ package viewport
 import (
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // TextCell is a cell whose text is laid out.
 type TextCell struct {
+	_ nocmp.Struct
+
 	At Address
 	// All are in pixels. X is where the text area begins in its tile, after the indent.
 	// Base is how far the baseline is below that of the tile. Width is the width of the text

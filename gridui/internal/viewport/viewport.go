@@ -16,6 +16,7 @@ type Viewport struct {
 	Scrolling
 	RowSettings
 
+	Indents Indents
 	Widths  Widths
 	Heads   Heads
 	Wraps   Wraps
@@ -25,7 +26,6 @@ type Viewport struct {
 	Window virtualize.Window
 	// Requests is where to scroll in the next arrangement.
 	Requests Requests
-	Open     OpenDetails
 	Sizes    RowSizes
 	Bands    Bands
 	Sticky   StickyRows

@@ -6,11 +6,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Sources are what a viewport shows.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options *option.Options
 	Dataset *dataset.Set
 	Columns *column.Set
@@ -25,6 +28,7 @@ func (v *Viewport) Wire(s Sources) {
 	v.columns, v.painter = s.Columns, s.Painter
 	v.Addresses.columns, v.Addresses.data = s.Columns, s.Dataset
 	v.Scrolling.geometry = &v.Geometry
+	v.Indents = Indents{addresses: &v.Addresses, settings: &v.RowSettings, data: s.Dataset, columns: s.Columns, painter: s.Painter}
 	v.wireColumns(s)
 	v.wireRows(s)
 	v.wireBands(s)
@@ -44,7 +48,7 @@ func (v *Viewport) wireColumns(s Sources) {
 
 func (v *Viewport) wireRows(s Sources) {
 	w := &v.Wraps
-	w.widths = &v.Widths
+	w.indents, w.widths = &v.Indents, &v.Widths
 	w.data, w.columns, w.painter, w.contents = s.Dataset, s.Columns, s.Painter, s.Contents
 	h := &v.Heights
 	h.settings, h.wraps = &v.RowSettings, w
@@ -52,15 +56,13 @@ func (v *Viewport) wireRows(s Sources) {
 	d := &v.Details
 	d.addresses, d.settings = &v.Addresses, &v.RowSettings
 	d.data, d.options, d.painter, d.contents = s.Dataset, s.Options, s.Painter, s.Contents
-	o := &v.Open
-	o.addresses, o.details, o.data = &v.Addresses, d, s.Dataset
 	v.wireSizes(s)
 }
 
 func (v *Viewport) wireSizes(s Sources) {
 	r := &v.Sizes
 	r.addresses, r.geometry, r.scrolling, r.settings = &v.Addresses, &v.Geometry, &v.Scrolling, &v.RowSettings
-	r.wraps, r.heights, r.details, r.open = &v.Wraps, &v.Heights, &v.Details, &v.Open
+	r.wraps, r.heights, r.details = &v.Wraps, &v.Heights, &v.Details
 	r.data, r.options, r.painter, r.contents = s.Dataset, s.Options, s.Painter, s.Contents
 	r.measureRow = r.measure
 }

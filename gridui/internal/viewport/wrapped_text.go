@@ -35,7 +35,7 @@ func (w *Wraps) height(row int) int {
 // linesOf is how many lines the text of a cell has, in a row with a style.
 func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
 	face := FaceOf(&w.painter.Style, at.Band, w.cellLookOf(at, row))
-	room := width - w.contents.Indent(at, width) - 2*w.painter.Style.Padding
+	room := width - w.indents.Of(at, width) - 2*w.painter.Style.Padding
 	w.textBuf = w.contents.AppendText(w.textBuf[:0], at)
 	return w.painter.Cache.Wrap(face, w.textBuf, max(room, wrapLeast*face.Px), w.columns.Leaves[at.Col].Lines).Len()
 }

@@ -11,6 +11,7 @@ import (
 // Wraps are the heights of rows whose text wraps. They are kept, so that only rows that come
 // onto the screen for the first time are measured.
 type Wraps struct {
+	indents  *Indents
 	widths   *Widths
 	data     *dataset.Set
 	columns  *column.Set

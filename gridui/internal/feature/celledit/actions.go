@@ -17,7 +17,7 @@ import (
 
 // act does what an action is for in the focused cell, and reports whether it was for that.
 func (f *Feature) act(gtx layout.Context, a option.Action) bool {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled {
 		return false
 	}
@@ -37,7 +37,7 @@ func (f *Feature) act(gtx layout.Context, a option.Action) bool {
 
 // typed begins an edit with text that came to the focused cell.
 func (f *Feature) typed(gtx layout.Context, text string) {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	if text == "" || !f.Viewport.IsRow(at) || f.Input.IsSuppressed(keyOf(text)) || !f.Cells.takesText(at, text) {
 		return
 	}
@@ -49,7 +49,7 @@ func (f *Feature) typed(gtx layout.Context, text string) {
 
 // typesHere reports whether a key that would act on the row types into the focused cell instead.
 func (f *Feature) typesHere(a option.Action) bool {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	switch a {
 	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
 		return f.Viewport.IsRow(at) && at.Col != f.Columns.Outline && f.Options.Editing.Enabled && f.Grid.Editable(at)
@@ -70,7 +70,7 @@ func (f *Feature) askByClick(at viewport.Address, by events.Click) {
 
 // MayOpen reports whether text would open an editor in the focused cell.
 func (f *Feature) MayOpen() bool {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	return !f.cell.open && f.Options.Editing.Enabled && f.Viewport.IsRow(at) && !f.Cells.TurnsOver(at)
 }
 

@@ -5,6 +5,7 @@ package celledit
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -12,6 +13,8 @@ import (
 // editedCell is the cell that is edited, by ids, and where it is. That is looked up again
 // when what it depends on changes.
 type editedCell struct {
+	_ nocmp.Struct
+
 	*Sources
 
 	open            bool

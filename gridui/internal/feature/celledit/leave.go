@@ -5,6 +5,7 @@ package celledit
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -24,13 +25,13 @@ func (f *Feature) leave(gtx layout.Context, a option.Action) {
 		if to, ok := f.Viewport.RowBelow(at, step); ok {
 			at = to
 		}
-		f.Grid.MoveFocus(at)
+		f.Focus.Move(at, focus.Show)
 	case option.ActionCommitPrevious:
 		step = -1
 		fallthrough
 	case option.ActionCommitNext:
 		if to, ok := f.Cells.nextEditable(at, step); ok {
-			f.Grid.MoveFocus(to)
+			f.Focus.Move(to, focus.Show)
 			f.begin(gtx, to, start{whole: true})
 		}
 	}
@@ -42,5 +43,5 @@ func (f *Feature) leaveBy(arrow option.Action) {
 	if !f.commit(false) || !shows {
 		return
 	}
-	f.Grid.MoveFocusBy(at, arrow)
+	f.Focus.MoveBy(at, arrow)
 }

@@ -52,7 +52,7 @@ func (pc *picture) grown(cell, within image.Rectangle, at viewport.Address) (r i
 		*l = textLength{known: true, style: p.StyleRev, px: p.Cache.RunString(p.Style.Face, pc.Input.Editor.Text()).Width}
 	}
 	r, a = cell, pc.Columns.Leaves[at.Col].Align
-	need := pc.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + pc.Grid.Indent(at)
+	need := pc.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + pc.indent(at)
 	if pc.drops() {
 		a = option.AlignStart
 		need += pc.buttonWidth(cell)
@@ -75,10 +75,15 @@ func (pc *picture) firstLine(r image.Rectangle, at viewport.Address) image.Recta
 	return r
 }
 
+// indent is how far the text of a cell is indented, in pixels.
+func (pc *picture) indent(at viewport.Address) int {
+	return pc.Viewport.Indents.Of(at, pc.Viewport.Widths.Of(at.Col))
+}
+
 // inner is where the text of a cell is in a rectangle over it.
 func (pc *picture) inner(r image.Rectangle, at viewport.Address) image.Rectangle {
 	st := &pc.Painter.Style
-	indent := pc.Grid.Indent(at)
+	indent := pc.indent(at)
 	r.Min.X, r.Max.X = r.Min.X+st.Padding, r.Max.X-st.Padding
 	if st.RTL {
 		r.Max.X -= indent

@@ -3,7 +3,6 @@
 package celledit
 
 import (
-	"errors"
 	"unicode/utf8"
 
 	"gioui.org/io/key"
@@ -13,12 +12,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
-
-// ErrTooLong is the error of a cell whose text is too long for the editor.
-var ErrTooLong = errors.New("the text is too long to be edited")
 
 // mostRunes is how many runes an editor takes: setting a megabyte of text takes half a
 // minute.
@@ -40,7 +38,7 @@ func (f *Feature) serve(gtx layout.Context) {
 	if ask := f.asked; ask.on {
 		f.asked = request{}
 		col := f.Columns.Find(ask.columnID)
-		if row, ok := f.Dataset.FindShown(ask.rowID, f.Grid.FocusedCell().Row); ok && col >= 0 && (!f.cell.open || f.commit(false)) {
+		if row, ok := f.Dataset.FindShown(ask.rowID, f.Focus.At().Row); ok && col >= 0 && (!f.cell.open || f.commit(false)) {
 			f.start(gtx, f.Viewport.AddressOf(row, col), start{byTouch: ask.byTouch})
 		}
 	}
@@ -70,7 +68,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	}
 	of := f.Cells.value(at)
 	if utf8.RuneCountInString(of.text) > mostRunes {
-		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: ErrTooLong})
+		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: edit.ErrTooLong})
 		return false
 	}
 	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces, how.byTouch
@@ -88,7 +86,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	}
 	f.Grid.HideTooltip()
 	f.Dataset.Index.Prepare()
-	f.Grid.MoveFocus(at)
+	f.Focus.Move(at, focus.Show)
 	f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
 	gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
 	gtx.Execute(key.SoftKeyboardCmd{Show: f.kind != column.EditorTruth || !how.byTouch})

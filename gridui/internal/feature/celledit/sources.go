@@ -11,6 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -18,13 +20,6 @@ import (
 
 // Grid is what the editor asks of the grid.
 type Grid interface {
-	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
-	FocusedCell() viewport.Address
-	// MoveFocus focuses a cell and scrolls to it.
-	MoveFocus(to viewport.Address)
-	// MoveFocusBy does in a cell what an arrow key does there, as far as that leads to
-	// another row or column of cells.
-	MoveFocusBy(from viewport.Address, arrow option.Action)
 	// HideTooltip hides the tooltip of a cell.
 	HideTooltip()
 	// CellPointer acts on a pointer event on the cells.
@@ -33,8 +28,6 @@ type Grid interface {
 	KeyboardChanged(has bool)
 	// Editable says whether users can edit a cell.
 	Editable(at viewport.Address) bool
-	// Indent is how far the text of a cell is indented, in pixels.
-	Indent(at viewport.Address) int
 	// ErrorText is what to tell a user of an error.
 	ErrorText(err error) string
 	// EditorPhrase describes the editor of a cell to assistive technology; wrong is why what
@@ -44,6 +37,8 @@ type Grid interface {
 
 // Sources are what the editor reads, and what it draws and commits with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
@@ -54,5 +49,6 @@ type Sources struct {
 	Input   *textinput.Field
 	CellTag event.Tag
 	Report  dataset.Report
+	Focus   *focus.Focus
 	Grid    Grid
 }

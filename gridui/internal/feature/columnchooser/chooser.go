@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -27,6 +28,8 @@ type Grid interface {
 
 // Sources are what the feature reads, and what it draws with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.ColumnVisibility
 	Columns  *column.Set
 	Viewport *viewport.Viewport

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
@@ -26,14 +27,14 @@ type Grid interface {
 type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
-	// Indent is by how many pixels the text of a cell is indented, at a width of the cell.
-	Indent(at viewport.Address, width int) int
 	// IsWidget reports whether a cell is a widget of the caller's.
 	IsWidget(at viewport.Address) bool
 }
 
 // Sources is what fitting columns reads.
 type Sources struct {
+	_ nocmp.Struct
+
 	Columns  *column.Set
 	Dataset  *dataset.Set
 	Viewport *viewport.Viewport

@@ -94,7 +94,7 @@ func (f *Feature) addShown(c *fit, at viewport.Address) {
 	}
 	f.buf = f.Cells.AppendText(f.buf[:0], at)
 	st := &f.Painter.Style
-	if indent := f.Cells.Indent(at, f.Viewport.Widths.Of(at.Col)); indent > 0 {
+	if indent := f.Viewport.Indents.Of(at, f.Viewport.Widths.Of(at.Col)); indent > 0 {
 		c.width = max(c.width, f.Painter.Cache.Run(st.Face, f.buf).Width+indent+2*st.Padding+st.Line)
 		return
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -29,6 +30,8 @@ type Grid interface {
 
 // Sources are what the feature reads and changes.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options *option.Options
 	Columns *column.Set
 	Painter *draw.Painter

@@ -42,8 +42,8 @@ func (s *Step) ColumnIDs() (ids []string) {
 	return ids
 }
 
-// Text describes the step for screen readers.
-func (s *Step) Text() string {
+// Describe describes the step for screen readers.
+func (s *Step) Describe() string {
 	d, c, texts := s.changed(), s.feature.Columns, &s.feature.Painter.Style.Texts.Announced
 	var parts []string
 	say := func(text func(string) string, ids []string) {

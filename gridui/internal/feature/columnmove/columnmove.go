@@ -12,7 +12,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -24,21 +26,21 @@ const holdTime = 500 * time.Millisecond
 
 // Grid is what moving columns asks of the grid.
 type Grid interface {
-	// FocusedCell is the address of the focused cell or header, viewport.NoCell if there is
-	// none.
-	FocusedCell() viewport.Address
 	// MoveColumns moves columns as a user does.
 	MoveColumns(move column.Move)
 }
 
 // Sources is what moving columns reads.
 type Sources struct {
+	_ nocmp.Struct
+
 	Order    *option.ColumnOrder
 	Pinning  *option.ColumnPinning
 	Columns  *column.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
+	Focus    *focus.Focus
 	Grid     Grid
 }
 
@@ -50,6 +52,8 @@ type Feature struct {
 
 // drag is a header being dragged to another place.
 type drag struct {
+	_ nocmp.Struct
+
 	// head is the header, first and end the columns under it.
 	head       viewport.Address
 	first, end int
@@ -147,7 +151,7 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 // Key moves the columns under the focused header by a place to the left or the right of the
 // screen. It reports whether the key belongs to a header.
 func (f *Feature) Key(right bool) bool {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	if at.Band != layoutx.Head {
 		return false
 	}

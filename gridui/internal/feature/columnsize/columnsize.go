@@ -11,7 +11,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -24,9 +26,6 @@ const sizeStep = unit.Dp(8)
 
 // Grid is what sizing asks of the grid.
 type Grid interface {
-	// FocusedCell is the address of the focused cell or header, viewport.NoCell if there is
-	// none.
-	FocusedCell() viewport.Address
 	// ResizeColumns gives columns other widths by their ids, 0 being that of the definition.
 	ResizeColumns(widths map[string]unit.Dp)
 	// EndFit says that users gave columns widths: they are not fitted any more.
@@ -37,11 +36,14 @@ type Grid interface {
 
 // Sources is what sizing reads.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.ColumnSizing
 	Columns  *column.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
+	Focus    *focus.Focus
 	Grid     Grid
 }
 
@@ -85,7 +87,7 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 // Key widens or narrows the columns of the focused header: wider is the arrow that points
 // where reading goes. Held down it goes in longer and longer steps.
 func (f *Feature) Key(gtx layout.Context, wider bool) {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	if f.Options.Mode == option.ColumnResizeOff || at.Band != layoutx.Head {
 		return
 	}

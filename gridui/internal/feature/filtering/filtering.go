@@ -7,7 +7,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 )
 
 // Feature is the filter row and the filter panel of a grid. It must be wired before its first
@@ -58,8 +58,8 @@ func (f *Feature) Request(columnID string) { f.panel.requested = columnID }
 // Clear removes the filter of a column that shows, as a user does.
 func (f *Feature) Clear(col int) { f.fields.clear(col) }
 
-// PaintRow draws the part of the filter row that is in a pane.
-func (f *Feature) PaintRow(pane layoutx.Pane) { f.row.paint(pane) }
+// PaintHead draws the part of the filter row that is in a pane.
+func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }
 
 // PaintPanel draws the panel, if it is open, over everything that was painted before.
 func (f *Feature) PaintPanel() { f.panel.paint() }

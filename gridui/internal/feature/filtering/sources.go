@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -27,6 +28,8 @@ type Grid interface {
 
 // Sources are what the feature reads, and what it draws with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Filtering
 	Tooltips *option.Tooltips
 	Keys     *option.Keys

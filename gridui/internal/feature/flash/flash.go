@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -29,6 +30,8 @@ type Cells interface {
 
 // Sources are what the feature reads, and the painter it paints with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Flash
 	Dataset  *dataset.Set
 	Columns  *column.Set

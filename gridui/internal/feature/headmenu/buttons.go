@@ -55,8 +55,8 @@ func (f *Feature) Arranged(layout.Context) {
 	if hover.In {
 		f.addButton(hover.At)
 	}
-	if focused, keyboard := f.Grid.Focus(); keyboard || f.byTouch {
-		f.addButton(focused)
+	if f.Focus.Keyboard || f.Focus.MenuHasKeyboard || f.byTouch {
+		f.addButton(f.Focus.At())
 	}
 	if !f.menu.IsOpen() {
 		if at, ok := f.buttonAt(hover.Pos.Round(), pointer.Mouse); ok && hover.In {

@@ -11,8 +11,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -22,13 +24,8 @@ import (
 
 // Grid is what the feature asks the grid.
 type Grid interface {
-	// Focus is the focused cell, or viewport.NoCell, and whether the grid or a menu of it has
-	// the keyboard.
-	Focus() (at viewport.Address, keyboard bool)
 	// Do executes a command for a header, as a user does.
 	Do(gtx layout.Context, c Command, at viewport.Address)
-	// FocusHeader moves the focus to a header.
-	FocusHeader(at viewport.Address)
 	// CloseCellMenu closes the menu of cells, which leaves the keyboard to the menu of headers.
 	CloseCellMenu()
 	// MenuOpened tells that the menu has opened.
@@ -41,6 +38,8 @@ type Grid interface {
 
 // Sources are what the feature reads, and what it draws with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Options
 	Columns  *column.Set
 	Viewport *viewport.Viewport
@@ -48,6 +47,7 @@ type Sources struct {
 	Buttons  *ui.Buttons
 	Pointer  *host.Pointer
 	Marks    *headmarks.Marks
+	Focus    *focus.Focus
 	Grid     Grid
 	// Keyboard is the tag that gets the keyboard when the menu closes.
 	Keyboard event.Tag

@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -34,7 +35,7 @@ func (f *Feature) open(how opening) {
 		return
 	}
 	f.Grid.CloseCellMenu()
-	f.Grid.FocusHeader(how.at)
+	f.Focus.Move(how.at, focus.Stay)
 	f.of, f.columns, f.held = of, f.Columns.Rev, false
 	f.shown.own = f.ownItems(of)
 	f.make(&f.shown, how.at)
@@ -54,7 +55,7 @@ func (f *Feature) open(how opening) {
 // OpenAt opens the menu of the header at an address, at a position in pixels of the sheet.
 func (f *Feature) OpenAt(at viewport.Address, pos image.Point, by pointer.Source) {
 	anchor := f.onGrid(image.Rectangle{Min: pos, Max: pos})
-	f.open(opening{at: f.Viewport.Heads.Place(at), anchor: anchor, by: by})
+	f.open(opening{at: at, anchor: anchor, by: by})
 }
 
 // Request opens the menu of the column or the group of an id in the next frame, and scrolls
@@ -77,7 +78,7 @@ func (f *Feature) Request(id string) {
 // RequestFocused opens the menu of the focused header when the frame knows where that is, and
 // reports whether a header has the focus.
 func (f *Feature) RequestFocused() bool {
-	at, _ := f.Grid.Focus()
+	at := f.Focus.At()
 	if at == viewport.NoCell || at.Band != layoutx.Head {
 		return false
 	}
@@ -98,7 +99,7 @@ func (f *Feature) serveRequest() bool {
 		return false
 	}
 	// A group may have several headers: the focused one comes first.
-	focused, _ := f.Grid.Focus()
+	focused := f.Focus.At()
 	if of, ok := f.target(focused); ok && of == f.requestedFor {
 		at = focused
 	}

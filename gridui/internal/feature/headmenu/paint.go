@@ -7,15 +7,15 @@ import (
 	"gioui.org/io/semantic"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintButtons draws the buttons in the headers of a pane.
-func (f *Feature) PaintButtons(pane layoutx.Pane) {
+// PaintHead draws the buttons in the headers of a pane.
+func (f *Feature) PaintHead(part feature.Part) {
 	for _, at := range f.buttons.shown() {
-		if f.Columns.Leaves[at.Col].Pane == pane {
+		if f.Columns.Leaves[at.Col].Pane == part.Pane {
 			f.paintButton(at)
 		}
 	}

@@ -2,7 +2,12 @@
 
 package headmenu
 
-import "gioui.org/io/pointer"
+import (
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+)
 
 // Press reads a press on the sheet, and reports whether it was on the button of a header, which
 // has the focus then. The menu opens when the button is released.
@@ -12,22 +17,37 @@ func (f *Feature) Press(ev pointer.Event) bool {
 	if !ok || f.Options.Loading.Overlay {
 		return false
 	}
-	f.Grid.FocusHeader(at)
+	f.Focus.Move(at, focus.Stay)
 	f.pressed, f.held = at, true
 	return true
 }
 
-// Release reads a release, and reports whether it ended a press on a button. The menu opens if
-// the pointer is still on that button.
+// Release reads a release, and reports whether it ended a press on a button, or a long press on
+// a header. The menu opens if the pointer is still on that button.
 func (f *Feature) Release(ev pointer.Event) bool {
 	if !f.held {
-		return false
+		return f.releaseHeader(ev)
 	}
 	f.held = false
 	if at, ok := f.buttonAt(ev.Position.Round(), ev.Source); ok && at == f.pressed {
 		r, _ := f.buttonRect(at)
 		f.open(opening{at: at, anchor: f.onGrid(r), by: ev.Source})
 	}
+	return true
+}
+
+// releaseHeader opens the menu of a header that a finger has rested on until it was lifted. It
+// reports whether it did.
+func (f *Feature) releaseHeader(ev pointer.Event) bool {
+	press, pos := &f.Pointer.Press, ev.Position.Round()
+	if !press.Held || ev.Source != pointer.Touch || ev.Time-press.Began < host.LongPressTime {
+		return false
+	}
+	if at, ok := f.Viewport.AddressAt(pos); !ok || at != press.At || !f.HasMenu(at) {
+		return false
+	}
+	press.Held = false
+	f.OpenAt(press.At, pos, ev.Source)
 	return true
 }
 

@@ -8,22 +8,17 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what the feature asks the grid.
-type Grid interface {
-	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
-	FocusedCell() viewport.Address
-}
-
 // Feature keeps nothing: it paints what the options and the focus say.
 type Feature struct {
 	Options *option.FocusHighlight
 	Painter *draw.Painter
-	Grid    Grid
+	Focus   *focus.Focus
 }
 
 // PaintCells tints the cells of a part that stand in the row or the column of the focused
@@ -32,7 +27,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	if !f.Options.Row && !f.Options.Column {
 		return
 	}
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	if at == viewport.NoCell || len(part.Cols) == 0 {
 		return
 	}

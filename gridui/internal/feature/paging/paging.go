@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -16,6 +17,8 @@ import (
 
 // Sources are what the feature reads, and what it draws with.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Paging
 	Dataset  *dataset.Set
 	Viewport *viewport.Viewport

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -19,6 +20,8 @@ import (
 
 // Sources are what the feature reads and restores.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Options
 	Dataset  *dataset.Set
 	Columns  *column.Set

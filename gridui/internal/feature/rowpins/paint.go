@@ -15,23 +15,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // plateSide is the side of the plate behind the pin of a pinned row.
 const plateSide = unit.Dp(24)
 
-// PaintButtons paints the buttons of the rows of a band in a pane.
-func (f *Feature) PaintButtons(pane layoutx.Pane, b layoutx.Band) {
-	if !viewport.HasRows(b) || !f.Options.Enabled {
+// PaintOver paints the buttons of the rows of a part.
+func (f *Feature) PaintOver(part viewport.Part) {
+	if !viewport.HasRows(part.Band) || !f.Options.Enabled {
 		return
 	}
-	for _, col := range f.Viewport.Sheet.Cols[pane] {
+	for _, col := range part.Cols {
 		if !f.IsColumn(col.Index) {
 			continue
 		}
-		for _, row := range f.Viewport.Sheet.Rows[b] {
-			at := viewport.Address{Band: b, Row: row.Index, Col: col.Index}
+		for _, row := range part.Rows {
+			at := part.At(row, col)
 			number, ok := f.Viewport.RowAt(at)
 			if side, can := f.side(number); ok && can {
 				f.paintButton(image.Rect(col.Start, row.Start, col.End(), row.End()-f.Painter.Style.Line), side, f.Pointer.Hover.At == at)

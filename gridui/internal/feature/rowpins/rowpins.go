@@ -8,15 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Grid is what the buttons ask of the grid.
 type Grid interface {
-	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
-	FocusedCell() viewport.Address
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
 	// PinRow pins a row to a side, or unpins it, as a user does.
@@ -25,12 +25,15 @@ type Grid interface {
 
 // Sources is what the buttons read, and the painter that draws them.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.RowPins
 	Columns  *column.Set
 	Dataset  *dataset.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
+	Focus    *focus.Focus
 	Grid     Grid
 }
 
@@ -88,7 +91,7 @@ func (f *Feature) Click(at viewport.Address, held key.Modifiers) bool {
 
 // Key does what a key asks of the focused button, and reports whether it was meant for it.
 func (f *Feature) Key(a option.Action) bool {
-	at := f.Grid.FocusedCell()
+	at := f.Focus.At()
 	if a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect || !f.IsButton(at) {
 		return false
 	}

@@ -12,7 +12,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -23,8 +25,6 @@ const rowStep = unit.Dp(4)
 
 // Grid is what sizing rows asks of the grid.
 type Grid interface {
-	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
-	FocusedCell() viewport.Address
 	// ResizeRow gives a row, by its number, another height, 0 being its own.
 	ResizeRow(row int, height unit.Dp)
 	// Overlaid reports whether an overlay keeps input from the cells.
@@ -33,17 +33,22 @@ type Grid interface {
 
 // Sources is what sizing rows reads.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.RowSizing
 	Columns  *column.Set
 	Dataset  *dataset.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
+	Focus    *focus.Focus
 	Grid     Grid
 }
 
 // Feature is how users size rows. It is the gesture that drags an edge.
 type Feature struct {
+	_ nocmp.Struct
+
 	Sources
 	// hot is the edge under the mouse.
 	hot  edge
@@ -84,7 +89,7 @@ func (f *Feature) Key(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionRowTaller && a != option.ActionRowShorter {
 		return false
 	}
-	row, ok := f.Viewport.RowAt(f.Grid.FocusedCell())
+	row, ok := f.Viewport.RowAt(f.Focus.At())
 	if !f.Options.Enabled || !ok {
 		return true
 	}

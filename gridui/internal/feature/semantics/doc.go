@@ -12,5 +12,5 @@
 // the grid, by way of Grid and Cells, and gets values. It also gives the phrases of parts that
 // others draw: the editor of a cell, the detail of a row, the progress of background work.
 //
-// It imports draw, viewport, column, dataset and selection, and no other feature.
+// It imports draw, focus, viewport, column, dataset and selection, and no other feature.
 package semantics

@@ -11,14 +11,10 @@ import (
 
 // Grid is what the descriptions ask the grid.
 type Grid interface {
-	// FocusedCell is the address of the focused cell, viewport.NoCell if there is none.
-	FocusedCell() viewport.Address
 	// SelectedRows is how many rows were selected when they were counted last.
 	SelectedRows() int
-	// RowMark is what the i-th row on the screen of a band shows of the selection.
-	RowMark(b layoutx.Band, i int) selection.Mark
-	// StickyMark is what the i-th of the rows that stick shows of the selection.
-	StickyMark(i int) selection.Mark
+	// RowMark is what the i-th row of a part shows of the selection.
+	RowMark(part viewport.Part, i int) selection.Mark
 	// RowStatus is what became of a row of any band.
 	RowStatus(b layoutx.Band, row int) RowStatus
 	// Cell is what a cell is, of any band but the header.

@@ -35,11 +35,12 @@ func (f *Feature) bandNodes(b layoutx.Band) {
 	if b == layoutx.Body {
 		within = f.Viewport.ScrolledBody()
 	}
-	for i, row := range f.Viewport.Sheet.Rows[b] {
+	part := viewport.BandPart(&f.Viewport.Sheet, b)
+	for i, row := range part.Rows {
 		if covered && rowIn(within, row).Empty() {
 			continue
 		}
-		f.rowNode(&place{band: b, row: row, mark: f.Grid.RowMark(b, i)}, within)
+		f.rowNode(&place{band: b, row: row, mark: f.Grid.RowMark(part, i)}, within)
 	}
 }
 
@@ -50,7 +51,8 @@ func (f *Feature) stickyNodes() {
 		if rowIn(within, row).Empty() {
 			continue
 		}
-		f.rowNode(&place{band: layoutx.Body, row: row, sticky: true, mark: f.Grid.StickyMark(i)}, within)
+		part := f.Viewport.Sticky.Part(i)
+		f.rowNode(&place{band: layoutx.Body, row: row, sticky: true, mark: f.Grid.RowMark(part, 0)}, within)
 	}
 }
 
@@ -82,7 +84,8 @@ func (f *Feature) Detail(b layoutx.Band, i int) string {
 	if f.mode == option.SemanticsOff {
 		return ""
 	}
-	return f.row(&place{band: b, row: f.Viewport.Sheet.Rows[b][i], mark: f.Grid.RowMark(b, i)}).below
+	part := viewport.BandPart(&f.Viewport.Sheet, b)
+	return f.row(&place{band: b, row: part.Rows[i], mark: f.Grid.RowMark(part, i)}).below
 }
 
 // row is the description of a row, made again if it changed. Outside the body it is always

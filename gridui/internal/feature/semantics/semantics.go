@@ -8,6 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -16,11 +18,14 @@ import (
 
 // Sources is what the descriptions read.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
+	Focus    *focus.Focus
 	Cells    Cells
 	Grid     Grid
 }
@@ -71,7 +76,7 @@ func (f *Feature) Paint() {
 	if f.mode == option.SemanticsOff {
 		return
 	}
-	f.focused = f.Grid.FocusedCell()
+	f.focused = f.Focus.At()
 	defer clip.Rect{Max: f.Viewport.SheetSize()}.Push(f.Painter.Ops).Pop()
 	f.gridNode()
 	for pane := range f.Viewport.Sheet.Cols {

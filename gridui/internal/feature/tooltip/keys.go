@@ -27,7 +27,7 @@ func (f *Feature) Act(a option.Action) bool {
 		f.Clear()
 		return true
 	}
-	at, _ := f.Grid.Focused()
+	at := f.Focus.At()
 	f.Viewport.ShowCell(at)
 	f.tip = tip{at: at, armed: true, byKey: true}
 	return true

@@ -9,7 +9,9 @@ import (
 	"gioui.org/io/event"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -17,9 +19,6 @@ import (
 
 // Grid is what tooltips ask of the grid.
 type Grid interface {
-	// Focused is the address of the focused cell or header, viewport.NoCell if there is none,
-	// and whether the grid has the keyboard.
-	Focused() (at viewport.Address, keyboard bool)
 	// Tip is what a cell or a header says. Otherwise whole is true for one whose text may be cut
 	// short: CellText then says what that is.
 	Tip(at viewport.Address) (text string, whole bool)
@@ -37,10 +36,13 @@ type Grid interface {
 
 // Sources is what tooltips read.
 type Sources struct {
+	_ nocmp.Struct
+
 	Options  *option.Tooltips
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
+	Focus    *focus.Focus
 	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
 	Keyboard event.Tag
 	Grid     Grid
@@ -116,7 +118,7 @@ func (f *Feature) PaintSheet() {
 func (f *Feature) due() bool {
 	t := &f.tip
 	if t.byKey {
-		if focused, _ := f.Grid.Focused(); focused != t.at {
+		if f.Focus.At() != t.at {
 			f.Clear()
 			return false
 		}
@@ -136,12 +138,12 @@ func (f *Feature) due() bool {
 // tellRefused shows why a cell was refused what it was to get, or its row was, when the
 // keyboard comes to it.
 func (f *Feature) tellRefused() {
-	at, keyboard := f.Grid.Focused()
+	at := f.Focus.At()
 	if at == f.reasoned {
 		return
 	}
 	f.reasoned = at
-	if keyboard && !f.tip.armed && viewport.HasRows(at.Band) && f.Grid.Refused(at) {
+	if f.Focus.Keyboard && !f.tip.armed && viewport.HasRows(at.Band) && f.Grid.Refused(at) {
 		f.tip = tip{at: at, armed: true, byKey: true}
 	}
 }

@@ -6,11 +6,14 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
 // Calendar shows a month and the day that a text names. Its times are those that the clock
 // of the text shows: in UTC where the text names no zone.
 type Calendar struct {
+	_ nocmp.Struct
+
 	// Now is the time of the frame that was drawn last.
 	Now time.Time
 
@@ -76,9 +79,4 @@ type Pick struct {
 	Text string
 	// Done says that picking is over: a day of the month was clicked.
 	Done bool
-}
-
-// Example is a time in a layout, for messages.
-func Example(layout string) string {
-	return time.Date(2025, time.December, 31, 23, 59, 0, 0, time.UTC).Format(layout)
 }

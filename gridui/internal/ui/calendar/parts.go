@@ -2,10 +2,16 @@
 
 package calendar
 
-import "image"
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+)
 
 // parts is where the parts of a calendar were drawn, in pixels of the sheet.
 type parts struct {
+	_ nocmp.Struct
+
 	before, after, title, today image.Rectangle
 	// days begins at the first day that shows, cell is the size of a day in pixels.
 	days image.Rectangle

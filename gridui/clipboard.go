@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "gioui.org/layout"
+
+// Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
+// show on the present page those that are selected, or where none is the focused
+// cell. Of the rows it takes all columns that show, in their order from the left
+// pane to the right one, but for those of buttons, check boxes and the like, and
+// such as have NoCopy. A Copied event tells when it is done; more than 10,000
+// rows are read in the background. Nothing is copied where nothing is selected and
+// a header or no cell has the focus.
+//
+// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells have
+// the text that exports have of them, too: in columns with CopyText what they show, else
+// numbers, truth values and texts plainly, times in the column's layout, durations and
+// types with a String method as Format or that shows them, and all else as its Format
+// shows it, or without one as menus.CellValueToClipboardText writes it. The row of a group, or of a tree's node that is a name
+// alone, is selected if all rows below it are that can be; copied are its name and
+// the sums that it shows, as those that a branch of a tree shows are. Details and floating rows are not copied.
+func (g *Grid[T]) Copy(withHeaders bool) { g.bound().engine.features.clipboard.Copy(withHeaders) }
+
+// CopyText is the text that Copy puts on the clipboard, made here and now whatever
+// it takes; empty if there is nothing to copy or it cannot be.
+func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
+
+func (g *core) CopyText(withHeaders bool) string {
+	g.prepare(layout.Context{})
+	return g.engine.features.clipboard.Text(withHeaders)
+}
+
+// Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
+// of the row and down, in the order in which rows and columns show on the page. In a
+// pinned row it goes on through the rows pinned below it on the same side, elsewhere
+// through those that scroll. Text
+// is a table as spreadsheets exchange it, see export.ParseTSV. One value goes into
+// the focused column of all selected rows on the page if the focused row and others
+// are selected. Where more than 10,000 rows show, a background job finds these, and they
+// are written to in the frames that follow, some thousand cells in each; Escape stops that.
+//
+// A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
+// read in the background, and pasted in a later one.
+func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
+
+func (g *core) Paste(text string) {
+	g.prepare(layout.Context{})
+	g.engine.features.clipboard.Paste(text)
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridtest
+
+import (
+	"unicode/utf8"
+
+	"gioui.org/io/event"
+	"gioui.org/io/input"
+	"gioui.org/io/key"
+)
+
+// focusedText is what a window knows of the text that has the focus: what the widget says of
+// it or, while no frame tells it better, what the window has sent itself.
+type focusedText struct {
+	router *input.Router
+	// slow says that no frame comes; held are the selection and the snippet meanwhile.
+	slow bool
+	held struct{ selection, snippet key.Range }
+}
+
+// hold goes by what is sent from now on.
+func (f *focusedText) hold() {
+	s := f.router.EditorState()
+	f.slow = true
+	f.held.selection, f.held.snippet = ordered(s.Selection.Range), s.Snippet.Range
+}
+
+// selected is the selection.
+func (f *focusedText) selected() key.Range {
+	if f.slow {
+		return f.held.selection
+	}
+	return f.router.EditorState().Selection.Range
+}
+
+// snippet is the part of the text that the window knows.
+func (f *focusedText) snippet() key.Range {
+	if f.slow {
+		return f.held.snippet
+	}
+	return f.router.EditorState().Snippet.Range
+}
+
+// insert returns the events that put a rune in place of the selection, as every back end
+// does for a typed one.
+func (f *focusedText) insert(r rune) []event.Event {
+	sel := f.selected()
+	end := min(sel.Start, sel.End) + 1
+	return append(f.replace(sel, string(r)), key.SelectionEvent{Start: end, End: end})
+}
+
+// replace returns the events that put text in place of r, and takes the caret to be behind
+// it.
+func (f *focusedText) replace(r key.Range, text string) []event.Event {
+	n := utf8.RuneCountInString(text)
+	snippet := snippetAfter(f.snippet(), ordered(r), n)
+	if f.slow {
+		caret := ordered(r).Start + n
+		f.held.selection, f.held.snippet = key.Range{Start: caret, End: caret}, snippet
+	}
+	return []event.Event{key.EditEvent{Range: r, Text: text}, key.SnippetEvent(snippet)}
+}
+
+// snippetAfter returns the range of snippet s once n runes have replaced r: a
+// window keeps what it knows of the text and adds the new runes to it.
+func snippetAfter(s, r key.Range, n int) key.Range {
+	if r.End < s.Start || r.Start > s.End {
+		s = key.Range{Start: r.Start, End: r.Start}
+	}
+	size := max(r.Start-s.Start, 0) + n + max(s.End-r.End, 0)
+	s.Start = min(s.Start, r.Start)
+	s.End = s.Start + size
+	return s
+}
+
+func ordered(r key.Range) key.Range {
+	return key.Range{Start: min(r.Start, r.End), End: max(r.Start, r.End)}
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Sums converts and formats the aggregates of a column. Value implements it.
+type Sums interface {
+	// exact returns a function that reads the exact number of a row, scaled by a power of ten
+	// with the given decimals. read is nil if the values have no exact numbers.
+	exact() (read func(row rowdata.Row) (n exact.Number, ok bool), decimals int)
+	// AppendSum appends the displayed text of an aggregate.
+	AppendSum(dst []byte, s Aggregate) []byte
+	// SumValue returns an aggregate as a raw value, nil if there is none.
+	SumValue(s Aggregate) any
+}
+
+// Aggregate is the result that the row model computed for one column of one group. Count or
+// Exact holds it if set; else the column's aggregate function decides between Picked and
+// Number.
+type Aggregate struct {
+	// Number is NaN if there is no result.
+	Number float64
+	// Count is the int64 result of a distinct count, or nil.
+	Count any
+	// Exact is an exact sum, or nil.
+	Exact *exact.Sum
+	// Picked is the index in Rows of the row whose value is the result, -1 if there is none.
+	Picked int32
+	Rows   rowdata.Source
+}
+
+// read calls each with the row that the aggregate picked, if any.
+func (s Aggregate) read(each func(row rowdata.Row)) {
+	if s.Picked < 0 || int(s.Picked) >= s.Rows.Len() {
+		return
+	}
+	rows := s.Rows.Lease()
+	defer rows.Release()
+	each(rows.At(int(s.Picked)))
+}

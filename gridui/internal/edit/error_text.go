@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"errors"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+// ErrorText is what users are told of an error: in the words of the locale if the grid itself
+// refused the edit, else the text of the error of the column or the program. A time that
+// could not be read is told with an example in timeLayout, or in its own layout if that is
+// empty.
+func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
+	if err == nil {
+		return ""
+	}
+	for _, known := range [...]struct {
+		err  error
+		text string
+	}{
+		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
+		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
+		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty},
+		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped},
+	} {
+		if known.text != "" && errors.Is(err, known.err) {
+			return known.text
+		}
+	}
+	var number *strconv.NumError
+	var when *time.ParseError
+	var cell *events.CellError
+	switch {
+	case errors.As(err, &number) && errors.Is(number.Err, strconv.ErrRange) && texts.InvalidRange != "":
+		return texts.InvalidRange
+	case errors.As(err, &number) && texts.InvalidNumber != "":
+		return texts.InvalidNumber
+	case errors.As(err, &when) && texts.InvalidTime != nil:
+		if timeLayout == "" {
+			timeLayout = when.Layout
+		}
+		return texts.InvalidTime(time.Date(2025, time.December, 31, 23, 59, 0, 0, time.UTC).Format(timeLayout))
+	case errors.As(err, &cell):
+		return cell.Err.Error()
+	}
+	return err.Error()
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package announce
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Note takes note of an event that users who do not see the grid should hear of. undone is the
+// text of an events.Undone: which step was undone or redone.
+func (f *Feature) Note(ev events.Event, undone string) {
+	if !f.Options.Announce || f.noteState(ev) || f.noteRowDrag(ev) {
+		return
+	}
+	texts := &f.Texts.Announced
+	switch ev := ev.(type) {
+	case events.Copied:
+		if ev.Err != nil {
+			f.warn(texts.NotCopied)
+		} else {
+			f.say(texts.Copied(ev.Rows, ev.Columns))
+		}
+	case events.Pasted:
+		f.say(texts.Pasted(ev.Rows, ev.Columns))
+	case events.PasteFailed:
+		f.warn(f.Grid.ErrorText(ev.Err))
+	case events.RowsRefused:
+		f.warn(texts.RowsRefused(len(ev.Errors)))
+	case events.EditRefused:
+		f.warn(f.Grid.ErrorText(ev.Err))
+	case events.Undone:
+		f.say(undone)
+	case events.Exported:
+		if ev.Err != nil {
+			f.warn(texts.NotExported)
+		} else {
+			f.say(texts.Exported(ev.Rows))
+		}
+	}
+}
+
+// noteState is Note for a change of state, which is put into words when the events of the frame
+// have ended. It reports whether the event is one.
+func (f *Feature) noteState(ev events.Event) bool {
+	switch ev := ev.(type) {
+	case events.SortChanged:
+		if !f.sorted {
+			f.keys = slices.Clone(ev.From)
+		}
+		f.sorted = true
+	case events.PageChanged:
+		if !f.turned {
+			f.page = ev.From
+		}
+		f.turned = true
+	case events.FilterChanged:
+		f.filtered = true
+	case events.SelectionChanged:
+		f.selected = true
+	default:
+		return false
+	}
+	f.some = true
+	return true
+}
+
+// noteRowDrag is Note for rows that are dragged. It reports whether the event is about them.
+func (f *Feature) noteRowDrag(ev events.Event) bool {
+	texts := &f.Texts.Announced
+	switch ev := ev.(type) {
+	case events.RowDragStarted:
+		f.say(texts.Lifted(len(ev.RowIDs)))
+	case events.RowDragMoved:
+		f.say(f.targetText(ev))
+	case events.RowDragEnded:
+		if ev.Dropped {
+			f.say(texts.Dropped(len(ev.RowIDs)))
+		} else {
+			f.say(texts.PutBack)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// targetText says where dragged rows would go.
+func (f *Feature) targetText(ev events.RowDragMoved) string {
+	texts := &f.Texts.Announced
+	row, ok := f.Dataset.FindRow(ev.TargetRowID, 0)
+	switch {
+	case ev.Where == option.RowEnd || !ok:
+		return texts.AtEnd
+	case ev.Where == option.RowBefore:
+		return texts.BeforeRow(row + 1)
+	case ev.Where == option.RowAfter:
+		return texts.AfterRow(row + 1)
+	}
+	return texts.IntoRow(row + 1)
+}

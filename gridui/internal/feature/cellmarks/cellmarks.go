@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellmarks
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Grid is what the marks ask the grid.
+type Grid interface {
+	// ErrorText is what to tell a user of an error.
+	ErrorText(err error) string
+}
+
+// Feature keeps nothing: it paints what package edit knows about cells.
+type Feature struct {
+	Editing *edit.Editing
+	Painter *draw.Painter
+	Grid    Grid
+}
+
+// Reason is why a cell has a mark, empty where there is nothing to tell.
+func (f *Feature) Reason(at viewport.Address) string {
+	if err := f.Editing.RefusedAt(at.Band, at.Row, at.Col); err != nil {
+		return f.Grid.ErrorText(err)
+	}
+	text, _ := f.Editing.InvalidAt(at.Band, at.Row, at.Col)
+	return text
+}
+
+// PaintOver draws the marks of the cells of a part.
+func (f *Feature) PaintOver(part feature.Part) {
+	if !viewport.HasRows(part.Band) || !f.Editing.HasMarks() {
+		return
+	}
+	for _, row := range part.Rows {
+		for _, col := range part.Cols {
+			if m := f.Editing.MarkAt(part.Band, row.Index, col.Index); m != edit.MarkNone {
+				f.paint(m, row, col)
+			}
+		}
+	}
+}
+
+// paint draws the mark of a cell: a triangle in its upper corner, on the side where reading
+// ends. A cell that was not accepted also gets a frame, so that colour is not all that tells it
+// from an edited one. The frame lies within the ring of the focus and the line of the row.
+func (f *Feature) paint(m edit.Mark, row, col layoutx.Span) {
+	p := f.Painter
+	if m == edit.MarkInvalid {
+		cell := image.Rect(col.Start, row.Start, col.End(), row.End())
+		p.Frame(cell.Inset(p.Dp(2)), max(p.Dp(1), 1), p.Style.Theme.Danger)
+	}
+	size := min(p.Style.Scaled(7), row.Size)
+	if p.Style.RTL {
+		p.Triangle(image.Pt(col.Start, row.Start), size, f.ink(m))
+		return
+	}
+	p.Triangle(image.Pt(col.End(), row.Start), -size, f.ink(m))
+}
+
+// ink is the colour of a mark.
+func (f *Feature) ink(m edit.Mark) color.NRGBA {
+	st := &f.Painter.Style
+	switch {
+	case m.HasReason():
+		return st.Theme.Danger
+	case st.ForcedColors:
+		return st.Theme.Fg
+	}
+	return st.Theme.EditedBar
+}

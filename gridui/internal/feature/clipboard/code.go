@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Code is the code that changes cells. A column brings it with its Edit, in column.Def.Kit, and
+// nothing else refers to it: a program in which no cell can be edited is linked without, which
+// makes one for a browser smaller.
+type Code struct {
+	clear   func(f *Feature, at viewport.Address)
+	cut     func(f *Feature, at viewport.Address)
+	advance func(f *Feature, gtx layout.Context) bool
+}
+
+var code = Code{clear: (*Feature).clear, cut: (*Feature).cut, advance: (*Feature).advanceEdits}
+
+// Kit is what a column brings to change cells.
+type Kit interface {
+	ClipboardCode() *Code
+}
+
+// EditCode is the code that changes cells. Who refers to it links that code.
+func EditCode() *Code { return &code }
+
+// code is the code that changes cells, nil where no column can be edited.
+//
+// Not inlined: programs are to be small.
+//
+//go:noinline
+func (f *Feature) code() *Code {
+	if kit, ok := f.Columns.Kit.(Kit); ok {
+		return kit.ClipboardCode()
+	}
+	return nil
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"io"
+	"strings"
+
+	"gioui.org/io/clipboard"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+)
+
+// request is a copy that was asked for.
+type request struct{ on, headers bool }
+
+// Copy has the selected rows copied in the next frame, or else the focused cell.
+func (f *Feature) Copy(headers bool) { f.copyThen(headers, nil) }
+
+// copyThen is Copy that calls a function once the text is on the clipboard.
+func (f *Feature) copyThen(headers bool, then func()) {
+	f.asked, f.afterCopy = request{on: true, headers: headers}, then
+}
+
+// Text is the text that Copy puts on the clipboard, made at once; empty if there is nothing to
+// copy or it cannot be copied.
+func (f *Feature) Text(headers bool) string {
+	j := f.newCopy(headers)
+	if j.job.Run() != nil {
+		return ""
+	}
+	return j.text
+}
+
+// newCopy is a copy of the selected rows, or else of the focused cell.
+func (f *Feature) newCopy(headers bool) *copyJob {
+	cell := f.cellContent(f.Focus.At())
+	if f.Selection.None() {
+		return newCopyJob(headers, cell)
+	}
+	return newCopyJob(headers, f.selectedContent(), cell)
+}
+
+// selectedContent is the selected rows of the page, in all columns that may be copied. Where
+// the rows may not be read from end to end it is those on the screen.
+func (f *Feature) selectedContent() content {
+	s := f.Dataset.Snapshots.Page()
+	if !f.Dataset.Scans() {
+		s = f.Dataset.Snapshots.OnScreen()
+		if set := &f.Options.Selection.Rows; set.IsAll() || set.ExceptionCount() > 1 {
+			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
+		}
+	}
+	return content{s, []block{{end: s.N, keep: f.Selection.In(s), endCol: len(s.Cols)}}}
+}
+
+// copyFocused copies the focused cell as it is now, whatever is selected.
+func (f *Feature) copyFocused() {
+	f.Cancel()
+	f.asked, f.afterCopy = request{}, nil
+	f.copying = newCopyJob(false, f.cellContent(f.Focus.At()))
+	_ = f.copying.job.Run() // one cell; kept for Err
+}
+
+// advanceCopy makes the copy that was asked for, puts the one that is made on the clipboard,
+// and reports whether that caused an event.
+func (f *Feature) advanceCopy(gtx layout.Context) bool {
+	if f.asked.on {
+		f.Cancel()
+		f.copying = f.newCopy(f.asked.headers)
+		f.asked = request{}
+		f.Dataset.Jobs.Launch(f.copying.job, max(f.copying.visits/cellsPerRow, 1))
+	}
+	j := f.copying
+	if j == nil || !f.Dataset.Jobs.Work(gtx, j.job) {
+		return false
+	}
+	f.copying = nil
+	if err := j.job.Err(); err != nil {
+		f.Report.Emit(events.Copied{Err: err})
+		return true
+	}
+	if j.done.rows == 0 {
+		return false
+	}
+	gtx.Execute(clipboard.WriteCmd{
+		Type: "application/text", // the one type that Gio's windows carry
+		Data: io.NopCloser(strings.NewReader(j.text)),
+	})
+	f.Report.Emit(events.Copied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
+	if then := f.afterCopy; then != nil {
+		f.afterCopy = nil
+		then()
+	}
+	return true
+}
+
+// Work advances what runs in the background: a copy, a paste and an edit of many rows. It
+// reports whether that caused an event.
+func (f *Feature) Work(gtx layout.Context) bool {
+	some := f.advanceCopy(gtx)
+	if c := f.code(); c != nil {
+		some = c.advance(f, gtx) || some
+	}
+	return some
+}
+
+// Progress is the progress of a copy from 0 to 1; ok is false if none is being made.
+func (f *Feature) Progress() (done float64, ok bool) {
+	if f.copying == nil {
+		return 0, false
+	}
+	return f.copying.job.Progress(), true
+}
+
+// Cancel cancels the copy that is being made.
+func (f *Feature) Cancel() {
+	if f.copying != nil {
+		f.copying.job.Cancel()
+	}
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"gioui.org/io/transfer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+)
+
+// Paste pastes a text from the focused cell on.
+func (f *Feature) Paste(text string) {
+	f.awaitPaste()
+	f.Editing.PasteText(text)
+}
+
+// awaitPaste notes that the next text is pasted from the focused cell on.
+func (f *Feature) awaitPaste() {
+	at := f.Focus.At()
+	if !f.Viewport.IsRow(at) {
+		f.Editing.AwaitPaste(false, "", "")
+		return
+	}
+	f.Editing.AwaitPaste(true, f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID)
+}
+
+// advanceEdits advances a paste and an edit of many rows, and reports whether that caused an
+// event.
+func (f *Feature) advanceEdits(gtx layout.Context) bool {
+	pasted := f.advancePaste(gtx)
+	return f.Editing.UpdateBulk(gtx) || pasted
+}
+
+// advancePaste pastes a table that was read in the background, or what the clipboard holds.
+func (f *Feature) advancePaste(gtx layout.Context) bool {
+	p := &f.Editing.State.Paste
+	if p.Job != nil {
+		if !f.Dataset.Jobs.Work(gtx, p.Job) {
+			return false
+		}
+		job, table := p.Job, p.Table
+		p.Job, p.Table = nil, nil
+		f.Editing.PutTable(table, job.Err())
+		return true
+	}
+	if !p.Asked || !f.Options.Editing.Enabled {
+		return false
+	}
+	ev, ok := gtx.Event(transfer.TargetFilter{Target: &f.pasteTag, Type: "application/text"})
+	if !ok {
+		return false
+	}
+	if data, ok := ev.(transfer.DataEvent); ok {
+		f.pasteData(data)
+	}
+	return true
+}
+
+// pasteData pastes what the clipboard holds.
+func (f *Feature) pasteData(data transfer.DataEvent) {
+	text, err := read(data)
+	if err != nil {
+		f.Editing.State.Paste.Asked = false
+		f.Editing.PasteFailed(err)
+		return
+	}
+	f.Editing.PasteText(text)
+}
+
+// read reads what the clipboard holds, unless it is too large for a paste.
+func read(data transfer.DataEvent) (string, error) {
+	r := data.Open()
+	defer r.Close()
+	var text strings.Builder
+	n, err := io.Copy(&text, io.LimitReader(r, edit.PasteMost+1))
+	if err != nil {
+		return "", fmt.Errorf("gridui: the clipboard cannot be read: %w", err)
+	}
+	if n > edit.PasteMost {
+		return "", edit.ErrPasteLarge
+	}
+	return text.String(), nil
+}

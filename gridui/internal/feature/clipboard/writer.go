@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// amount is how much was copied: cells are those of data, without headers.
+type amount struct{ rows, columns, cells int }
+
+// maxText is the most text that is copied, in bytes. What takes more is to be exported.
+const maxText = 256 << 20
+
+var errTooLarge = errors.New("more than 256 MB of text; nothing is copied, an export has no such limit")
+
+// writer writes cells as text for the clipboard.
+type writer struct {
+	*dataset.Snapshot
+	headers bool
+	// check is told of rows visited, and does not return once the copy is to end.
+	check func(rows int)
+
+	out  export.TSVBuilder
+	size int
+	buf  []byte
+	done amount
+	// scratch is for the texts of cells.
+	scratch []byte
+}
+
+// write writes blocks one below the other with an empty line between them. Blocks without
+// columns, and those of which no row is kept, are left out.
+func (w *writer) write(blocks []block) error {
+	for i := range blocks {
+		if b := &blocks[i]; b.endCol > b.firstCol {
+			if err := w.block(b); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// block writes a block.
+func (w *writer) block(b *block) error {
+	before := w.done.rows
+	for row := b.first; row < b.end; row++ {
+		w.check(1)
+		in, more := w.Kind(w.Item(row)) != dataset.ItemLoading, true
+		if in && b.keep != nil {
+			in, more = b.keep(row)
+		}
+		if in {
+			if w.done.rows == before {
+				w.begin(b)
+			}
+			w.row(b, row)
+		}
+		if w.size > maxText {
+			return errTooLarge
+		}
+		if !more {
+			break
+		}
+	}
+	return nil
+}
+
+// begin writes what is above the first row of a block.
+func (w *writer) begin(b *block) {
+	if w.done.rows > 0 {
+		w.out.EndRow()
+	}
+	w.done.columns = max(w.done.columns, b.endCol-b.firstCol)
+	if !w.headers {
+		return
+	}
+	for col := b.firstCol; col < b.endCol; col++ {
+		w.out.Cell(w.Cols[col].Header)
+	}
+	w.out.EndRow()
+}
+
+// row writes the cells of a row that are in a block.
+func (w *writer) row(b *block, row int) {
+	it := w.Item(row)
+	for col := b.firstCol; col < b.endCol; col++ {
+		var cell export.Cell
+		w.scratch = w.Copied(&cell, w.scratch, it, col)
+		w.buf = cell.AppendText(w.buf[:0])
+		w.size += len(w.buf) + 1
+		w.out.Bytes(w.buf)
+	}
+	w.out.EndRow()
+	w.done.rows++
+	w.done.cells += b.endCol - b.firstCol
+}

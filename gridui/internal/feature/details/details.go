@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package details
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Grid is what the details ask of the grid.
+type Grid interface {
+	// DetailPhrase is the label of the detail of the i-th row on the screen of a band, for
+	// assistive technology; empty for none.
+	DetailPhrase(b layoutx.Band, i int) string
+}
+
+// Cells is what the details ask about rows.
+type Cells interface {
+	// DetailState reports whether a row, by its number, has a detail and whether that is open.
+	DetailState(row int) (has, open bool)
+}
+
+// Sources are what the details read, and the painter that draws them.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.Details
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Focus    *focus.Focus
+	Cells    Cells
+	Report   dataset.Report
+	Grid     Grid
+}
+
+// Feature is the details of a grid.
+type Feature struct {
+	Sources
+	// Told is called with the ids of all open details when a user changes them, nil for none.
+	Told func(open []string)
+
+	// closing are the ids of rows whose detail was requested to close.
+	closing []string
+	list    openList
+}
+
+// Set opens or closes the detail of a row for the program.
+func (f *Feature) Set(rowID string, open bool) {
+	from := f.Options.Rows.Rev()
+	f.Options.Rows.Set(rowID, open)
+	if f.Viewport.HasDetails() {
+		f.Viewport.Details.NoteFlips([]string{rowID}, from, f.Options.Rows.Rev())
+	}
+}
+
+// toggle opens or closes the detail of a row, by its number, for the user, and reports whether
+// the row has one.
+func (f *Feature) toggle(row int) bool {
+	has, open := f.Cells.DetailState(row)
+	if !has {
+		return false
+	}
+	if open {
+		f.Viewport.KeepRow(row)
+	} else {
+		// From now on its place is known, as that of a detail that was laid out.
+		f.Viewport.Details.Expect(row, f.Viewport.Heights.Estimate(row))
+	}
+	f.change(events.DetailsChanged{RowIDs: []string{f.Dataset.RowID(row)}, Open: !open})
+	return true
+}
+
+// change opens or closes details for the user, or proposes it to a program that controls them,
+// and tells the program.
+func (f *Feature) change(ev events.DetailsChanged) {
+	from := f.Options.Rows.Rev()
+	after := f.Options
+	if f.Options.Controlled {
+		after = &option.Details{Rows: f.Options.Rows.Clone()}
+	}
+	ev.Apply(after)
+	f.Viewport.Details.NoteFlips(ev.RowIDs, from, f.Options.Rows.Rev())
+	ev.Expanded = f.openAfter(&after.Rows, &ev, from)
+	f.Report.Emit(ev)
+	if f.Told != nil {
+		f.Told(ev.Expanded)
+	}
+}
+
+// RequestClose closes the detail of a row as a user does, in the next frame.
+func (f *Feature) RequestClose(rowID string) { f.closing = append(f.closing, rowID) }
+
+// CloseRequested closes the details that were requested to close.
+func (f *Feature) CloseRequested() {
+	var ids []string
+	for _, id := range f.closing {
+		if f.Options.Rows.Has(id) && !idlist.Has(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	f.closing = f.closing[:0]
+	if len(ids) == 0 {
+		return
+	}
+	for _, id := range ids {
+		if row, ok := f.Viewport.Details.KnownPlace(id); ok {
+			f.Viewport.KeepRow(row)
+		}
+	}
+	f.change(events.DetailsChanged{RowIDs: ids})
+}
+
+// EndFrame asks for another frame if details were requested to close in this one.
+func (f *Feature) EndFrame(gtx layout.Context) {
+	if len(f.closing) > 0 {
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package details
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Key does what a key asks of the detail of the focused row, and reports whether the row has
+// one.
+func (f *Feature) Key(a option.Action) bool {
+	at := f.Focus.At()
+	row, ok := f.Viewport.RowAt(at)
+	if !f.Viewport.HasDetails() || !ok {
+		return false
+	}
+	switch a {
+	case option.ActionActivate:
+		return !f.Columns.IsCheckBox(at.Col) && f.toggle(row)
+	case option.ActionDetail, option.ActionFilter:
+		return f.toggle(row)
+	}
+	return false
+}
+
+// Click opens or closes the detail of a row if its mark was clicked, at a position in pixels of
+// the sheet, and reports whether it was.
+func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
+	if f.Viewport.Indents.Detail(at) == 0 {
+		return false
+	}
+	c, ok := f.Viewport.FindCell(at)
+	if !ok {
+		return false
+	}
+	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	col := layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	mark, gap := f.Viewport.DetailMark(row, col), f.Painter.Style.MarkGap/2
+	// The mark is meant from the edge of the cell on.
+	if f.Painter.Style.RTL {
+		mark.Min.X, mark.Max.X = mark.Min.X-gap, c.Rect.Max.X
+	} else {
+		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+gap
+	}
+	number, _ := f.Viewport.RowAt(at)
+	return pos.X >= mark.Min.X && pos.X < mark.Max.X && f.toggle(number)
+}

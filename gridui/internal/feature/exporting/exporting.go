@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package exporting
+
+import (
+	"context"
+	"errors"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+var (
+	// ErrRunning is the error of an export that was asked for during another one.
+	ErrRunning = errors.New("gridui: an export is under way")
+	// ErrNoScan is the error of an export of rows that may not be read from end to end.
+	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
+)
+
+// Feature exports the rows of a grid.
+type Feature struct {
+	Dataset   *dataset.Set
+	Selection *selection.Rows
+	Report    dataset.Report
+
+	// job is the running export, nil if there is none.
+	job *export.Job
+}
+
+// Start begins an export of all rows or of the selected ones. An Exported event follows.
+func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, selected bool) {
+	switch {
+	case f.job != nil:
+		f.Report.Emit(events.Exported{Err: ErrRunning})
+	case f.Dataset.Unscanned("an export", "it fails"):
+		f.Report.Emit(events.Exported{Err: ErrNoScan})
+	default:
+		f.job = export.Start(context.Background(), to, f.Source(selected), exporter, o)
+	}
+}
+
+// Cancel cancels the running export, which leaves no file behind.
+func (f *Feature) Cancel() {
+	if f.job != nil {
+		f.job.Cancel()
+	}
+}
+
+// IsRunning reports whether an export is running, which reads the rows.
+func (f *Feature) IsRunning() bool { return f.job != nil }
+
+// Progress is the progress of the export from 0 to 1; ok is false if none is running.
+func (f *Feature) Progress() (done float64, ok bool) {
+	if f.job == nil {
+		return 0, false
+	}
+	return f.job.Progress(), true
+}
+
+// Work emits an event for an export that has ended, and reports whether one has.
+func (f *Feature) Work(gtx layout.Context) bool {
+	if f.job == nil {
+		return false
+	}
+	select {
+	case <-f.job.Done():
+	default:
+		f.Dataset.Jobs.Poll(gtx)
+		return false
+	}
+	job := f.job
+	f.job = nil
+	path, err := job.Wait()
+	f.Report.Emit(events.Exported{Path: path, Rows: job.Rows(), Err: err})
+	return true
+}

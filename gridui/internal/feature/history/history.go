@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package history
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// Synchronize brings what is derived from the options and the rows in line with them.
+	Synchronize()
+	// TurnTo shows a page as a user does.
+	TurnTo(page int)
+	// StepTaken emits the event of a step that was undone or redone.
+	StepTaken(ev events.Undone, s edit.Step)
+}
+
+// Sources are what the feature reads and changes.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.Options
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Editing  *edit.Editing
+	Focus    *focus.Focus
+	Grid     Grid
+}
+
+// Feature undoes and redoes.
+type Feature struct{ Sources }
+
+// columnStep is a step of whole columns.
+type columnStep interface {
+	// ColumnIDs are all columns that the step changed.
+	ColumnIDs() []string
+	// Describe describes the step for screen readers.
+	Describe() string
+}
+
+// Act does what a key asks for, and reports whether the action is undo or redo.
+func (f *Feature) Act(a option.Action) bool {
+	if a != option.ActionUndo && a != option.ActionRedo {
+		return false
+	}
+	if f.Editing.KeepsSteps() && !f.Options.Loading.Overlay {
+		f.Travel(a == option.ActionRedo)
+	}
+	return true
+}
+
+// Travel undoes the latest step, or redoes the one that was undone last, and has its cell
+// focused. It reports whether there was one.
+func (f *Feature) Travel(redo bool) bool {
+	f.Grid.Synchronize()
+	s, ok := f.Editing.Travel(redo)
+	if !ok {
+		return false
+	}
+	row, column := s.Place()
+	if row != "" && column == "" {
+		column = f.Focus.ColumnID
+	}
+	ev := events.Undone{Redo: redo, RowID: row, ColumnID: column}
+	if s, ok := s.(columnStep); ok {
+		ev.ColumnIDs = s.ColumnIDs()
+	}
+	f.Grid.StepTaken(ev, s)
+	f.Editing.State.Reveal = edit.Revealed{RowID: row, ColumnID: column}
+	return true
+}
+
+// Describe describes a step that was undone or redone for screen readers.
+func (f *Feature) Describe(s edit.Step, redo bool) string {
+	text := f.Painter.Style.Texts.Undo
+	if redo {
+		text = f.Painter.Style.Texts.Redo
+	}
+	if s, ok := s.(columnStep); ok {
+		if what := s.Describe(); what != "" {
+			text += ": " + what
+		}
+	}
+	return text
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package outline
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Click does what a click on a cell does to the rows below it, at a position in pixels of the
+// sheet, and reports whether it did anything: a click on a mark opens or closes its row, and one
+// on a row whose rows below failed to load loads them again.
+func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
+	row, ok := f.Viewport.RowAt(at)
+	if !ok || !f.Dataset.Outlined() {
+		return false
+	}
+	if f.Dataset.Item(row).Kind == dataset.ItemFailed || f.onMark(pos, at) {
+		return f.toggle(row)
+	}
+	return false
+}
+
+// DoubleClick opens or closes the row of a cell if it is not one of the program's.
+func (f *Feature) DoubleClick(at viewport.Address) {
+	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Item(at.Row).Kind != dataset.ItemRow {
+		f.toggle(at.Row)
+	}
+}
+
+// onMark reports whether a position in a cell is on the mark that opens its row, or so near
+// that it is meant.
+func (f *Feature) onMark(pos image.Point, at viewport.Address) bool {
+	if !f.Viewport.Indents.IsOutline(at) || !f.itemAt(at).Expandable {
+		return false
+	}
+	c, ok := f.Viewport.FindCell(at)
+	if !ok {
+		return false
+	}
+	col := layoutx.Span{Index: at.Col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	row := layoutx.Span{Index: at.Row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	mark := f.Viewport.OutlineMark(at.Band, row, col, f.itemAt(at).Depth)
+	before, after := f.Painter.Style.Padding, f.Painter.Style.MarkGap
+	if f.Painter.Style.RTL {
+		before, after = after, before
+	}
+	return pos.X >= mark.Min.X-before && pos.X < mark.Max.X+after
+}

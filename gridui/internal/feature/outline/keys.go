@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package outline
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Key does what a key asks of the focused row, and reports whether it was meant for the outline.
+func (f *Feature) Key(a option.Action) bool {
+	at := f.Focus.At()
+	row, ok := f.Viewport.RowAt(at)
+	if !ok || !f.Dataset.Outlined() {
+		return false
+	}
+	it := f.Dataset.Item(row)
+	switch a {
+	case option.ActionActivate:
+		return !f.Columns.IsCheckBox(at.Col) && f.toggle(row)
+	case option.ActionSelect:
+		return f.OpensBySpace(at) && f.toggle(row)
+	case option.ActionExpand, option.ActionCollapse:
+		if it.Expandable && it.Open != (a == option.ActionExpand) {
+			f.toggle(row)
+		}
+		return true
+	case option.ActionExpandSiblings:
+		if at.Band == layoutx.Body {
+			f.Dataset.Expansion.ExpandRows(f.Dataset.Outline.Siblings(row), true)
+		}
+		return true
+	case option.ActionLeft, option.ActionRight:
+		return at.Col == f.Columns.Outline && f.walk(at, it, (a == option.ActionRight) != f.Painter.Style.RTL)
+	}
+	return false
+}
+
+// OpensBySpace reports whether the space bar opens the row of a cell: it does for rows that are
+// not the program's, such as groups, of a grid without selection, where it has no other use.
+func (f *Feature) OpensBySpace(at viewport.Address) bool {
+	row, ok := f.Viewport.RowAt(at)
+	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.Outlined() && f.Dataset.Item(row).Kind != dataset.ItemRow
+}
+
+// walk does what an arrow key does in the column of the outline, and reports whether it did
+// anything: forward opens a row or goes to the first one below it, backward closes it or goes
+// to the one above.
+func (f *Feature) walk(at viewport.Address, it dataset.Item, forward bool) bool {
+	switch {
+	case forward && it.Expandable && !it.Open, !forward && it.Open:
+		row, _ := f.Viewport.RowAt(at)
+		return f.toggle(row)
+	case at.Band != layoutx.Body:
+		return false
+	case forward && it.Open:
+		at.Row++
+	case !forward && it.Depth > 0:
+		at.Row = f.Dataset.Outline.ParentRow(at.Row)
+	default:
+		return false
+	}
+	if at.Row >= 0 {
+		f.Focus.Move(at, focus.Show)
+	}
+	return true
+}

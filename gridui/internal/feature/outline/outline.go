@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package outline
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// Sources are what the outline reads, and the painter that draws it.
+type Sources struct {
+	_ nocmp.Struct
+
+	Selection *option.Selection
+	Columns   *column.Set
+	Dataset   *dataset.Set
+	Viewport  *viewport.Viewport
+	Painter   *draw.Painter
+	Focus     *focus.Focus
+}
+
+// Feature is the outline of a grid, of a tree or of groups.
+type Feature struct {
+	Sources
+	// guideStarts is a buffer of the guide lines that are being drawn: where they begin, by
+	// level, in pixels of the sheet.
+	guideStarts []int
+}
+
+// itemAt is the row of a cell.
+func (f *Feature) itemAt(at viewport.Address) dataset.Item {
+	row, _ := f.Viewport.RowAt(at)
+	return f.Dataset.Item(row)
+}
+
+// toggle opens or closes a row, by its number, for the user, and reports whether it can be
+// opened. A row that sticks, or that rows that stick cover, is scrolled to right below those
+// above it.
+func (f *Feature) toggle(row int) bool {
+	if f.Viewport.Sticky.Covered(row) {
+		f.Viewport.Requests.ToRow(row, virtualize.Nearest)
+	}
+	return f.Dataset.Expansion.ToggleRow(row)
+}

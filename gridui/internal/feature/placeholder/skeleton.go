@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package placeholder
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// barWidths are the widths of the bars in percent of the room in their cells. They differ, so
+// that the bars look like text.
+var barWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
+
+// paintSkeleton draws a bar in each cell of the rows that are being loaded.
+func (f *Feature) paintSkeleton(body image.Rectangle) {
+	p := f.Painter
+	defer draw.Clip(p.Ops, body).Pop()
+	height := max(p.Style.Face.Px*7/10, 2)
+	for i := range f.skeletonRows() {
+		top := body.Min.Y + i*p.Style.RowHeight
+		if top >= body.Max.Y {
+			break
+		}
+		y := top + (p.Style.RowHeight-height)/2
+		f.paintBars(i, y, height)
+		if p.Style.Lines != theme.LinesNone {
+			end := top + p.Style.RowHeight
+			p.Fill(image.Rect(body.Min.X, end-p.Style.Line, body.Max.X, end), p.Style.Theme.Border)
+		}
+	}
+}
+
+// skeletonRows is the number of rows of the skeleton: the one that the program set, otherwise
+// that of a page of a set size.
+func (f *Feature) skeletonRows() int {
+	loading, paging := f.Options.Loading, &f.Options.Paging
+	if loading.Rows <= 0 && paging.IsOn() && paging.Size > 0 {
+		loading.Rows = paging.State().Size
+	}
+	return loading.SkeletonRows()
+}
+
+// paintBars draws the bars of a row, which are at y and have a height in pixels.
+func (f *Feature) paintBars(row, y, height int) {
+	p, sheet := f.Painter, &f.Viewport.Sheet
+	for pane := range sheet.Cols {
+		c := draw.Clip(p.Ops, sheet.Panes.Rect(layoutx.Pane(pane), layoutx.Body))
+		for _, col := range sheet.Cols[pane] {
+			x, width := f.barSpan(row, col)
+			p.Fill(image.Rect(x, y, x+width, y+height), p.Style.Theme.Skeleton)
+		}
+		c.Pop()
+	}
+}
+
+// barSpan is where the bar of a cell begins and how wide it is, in pixels of the sheet.
+func (f *Feature) barSpan(row int, col layoutx.Span) (x, width int) {
+	st := &f.Painter.Style
+	room := col.Size - 2*st.Padding
+	width = room * barWidths[(col.Index*3+row*5)%len(barWidths)] / 100
+	return col.Start + celltext.AlignIn(st, f.Columns.Leaves[col.Index].Align, col.Size, width), max(width, 0)
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdrag
+
+import "github.com/giogrid/giogrid/gridui/internal/style"
+
+// blockReason is why the rows of a grid cannot be moved.
+type blockReason uint8
+
+const (
+	notBlocked blockReason = iota
+	blockedBySorting
+	blockedByFilters
+	blockedByGroups
+	blockedByTracking
+)
+
+// blocked is why rows have no order that users can change.
+func (r *rows) blocked() blockReason {
+	o, tree := r.Options, r.Dataset.Funcs.Tree.On()
+	switch {
+	case !tree && len(o.Grouping.By) > 0:
+		return blockedByGroups
+	case len(r.Dataset.Want.Keys()) > 0:
+		return blockedBySorting
+	case r.Dataset.Want.Filters():
+		return blockedByFilters
+	case r.Editing.State.Status != nil && !o.RowDrag.Controlled && !tree:
+		return blockedByTracking // the order of rows is no change that can be sent to a server
+	}
+	return notBlocked
+}
+
+// stuck is why rows can be moved nowhere: neither among those of the grid, nor to another grid,
+// nor into a row of a tree.
+func (r *rows) stuck() blockReason {
+	if r.Options.RowDrag.Group != nil || r.isTree() {
+		return notBlocked
+	}
+	return r.blocked()
+}
+
+// text is what users read of the reason.
+func (b blockReason) text(st *style.Resolved) string {
+	switch b {
+	case blockedBySorting:
+		return st.Texts.RowsSorted
+	case blockedByFilters:
+		return st.Texts.RowsFiltered
+	case blockedByGroups:
+		return st.Texts.RowsGrouped
+	case blockedByTracking:
+		return st.Texts.RowsTracked
+	}
+	return ""
+}

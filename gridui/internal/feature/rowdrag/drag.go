@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdrag
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Pressed notes which row is pressed. A finger drags it at once if it takes its handle.
+func (f *Feature) Pressed(gtx layout.Context, ev pointer.Event) {
+	press := &f.Pointer.Press
+	if !press.Held || !f.draggableAt(press.At) {
+		return
+	}
+	f.pressed = f.Dataset.RowID(press.At.Row)
+	if ev.Source == pointer.Touch && f.IsHandle(press.At.Col) {
+		f.beginTouch(gtx, ev.PointerID)
+	}
+}
+
+// Hold begins to drag the row that a finger has rested on. It reports whether it did.
+func (f *Feature) Hold(gtx layout.Context, finger pointer.ID) bool {
+	return f.draggableAt(f.Pointer.Press.At) && f.beginTouch(gtx, finger)
+}
+
+// BeginDrag begins to drag the pressed row once a mouse drags it far enough. It reports whether
+// it did, or rows are dragged already: by keys, or waiting to be dropped.
+func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
+	if f.Dragging() {
+		return true
+	}
+	press := &f.Pointer.Press
+	if !press.Held || ev.Source == pointer.Touch || !f.draggableAt(press.At) || !press.Dragged(gtx, ev) || !f.beginPressed() {
+		return false
+	}
+	f.Pointer.Capture(f)
+	f.Drag(gtx, ev)
+	return true
+}
+
+// beginTouch begins to drag the row under a finger. Nothing else follows that finger.
+func (f *Feature) beginTouch(gtx layout.Context, finger pointer.ID) bool {
+	if !f.beginPressed() {
+		return false
+	}
+	f.dragged().byFinger = true
+	f.Pointer.DropTouch()
+	f.Pointer.Down(finger)
+	f.Pointer.Grab(gtx, f, pointer.Event{Source: pointer.Touch, PointerID: finger})
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// beginPressed begins to drag the row that was pressed, wherever it shows now.
+func (f *Feature) beginPressed() bool {
+	press := &f.Pointer.Press
+	row, ok := f.Dataset.FindRow(f.pressed, press.At.Row)
+	if !ok || !f.draggable(row) || f.dragged() != nil {
+		return false
+	}
+	f.begin(row)
+	d := f.dragged()
+	d.start, d.pos = press.Pos, press.Pos
+	return true
+}
+
+// begin begins to drag a row, and the selected ones with it.
+func (f *Feature) begin(row int) {
+	d := dragged{source: f, text: f.rows.text(row), since: f.frame}
+	ids, moving := f.rows.movingWith(row)
+	d.setIDs(ids)
+	f.moving, f.movingRev, f.gap = moving, f.Dataset.RowsRev, gap{}
+	if f.Options.RowDrag.Group == nil && !f.rows.isTree() {
+		d.blocked = f.rows.blocked()
+	}
+	f.Pointer.Press.Held = false
+	f.Pointer.Hover.At = viewport.NoCell
+	f.Grid.HideTooltip()
+	f.space.dragged = d
+	if d.blocked == notBlocked {
+		f.Report.Emit(events.RowDragStarted{RowID: f.Dataset.RowID(row), RowIDs: d.ids})
+	}
+}
+
+// Drag follows the pointer with the rows.
+func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
+	d := f.dragged()
+	d.pos, d.copy = ev.Position, ev.Modifiers.Contain(key.ModShortcut)
+}
+
+// Release drops the rows, once all grids of the space know where the pointer was. A finger that
+// only rested on its row opens the menu of the cell, as it does where no rows are dragged.
+func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
+	f.Drag(gtx, ev)
+	d := f.dragged()
+	if moved, slop := d.pos.Sub(d.start), float32(gtx.Dp(ui.TouchSlop)); d.byFinger && !f.Options.RowDrag.Handle && max(moved.X, -moved.X, moved.Y, -moved.Y) < slop {
+		at := d.start.Round()
+		f.putBack()
+		f.Grid.OpenMenu(at)
+		return
+	}
+	if len(f.space.members) < 2 {
+		f.drop()
+		return
+	}
+	d.due = f.frame + 1
+	if f.frame-d.since < 2 {
+		d.due++ // other grids have not heard yet where the pointer is
+	}
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// Cancel puts the rows back.
+func (f *Feature) Cancel() { f.putBack() }
+
+// CancelKeys puts back rows that keys drag.
+func (f *Feature) CancelKeys() {
+	if f.DragsByKeys() {
+		f.putBack()
+	}
+}
+
+// Arranged finds which grid rows are dragged over in this frame, and where they go in this one.
+func (f *Feature) Arranged(gtx layout.Context) {
+	f.frame++
+	if f.Options.RowDrag.Mode == option.RowDragOff {
+		f.leave(gtx)
+		f.space = nil
+		return
+	}
+	if s := f.group(); f.space != s {
+		f.leave(gtx)
+		f.space = s
+	}
+	f.space.enter(gtx, f)
+	f.space.settle()
+	switch d := f.dragged(); {
+	case d == nil || d.over != f:
+		f.gap, f.opening = gap{}, opening{}
+	case d.byKeys:
+		f.findGap()
+		f.gap.ok = f.gap.ok && f.takes(f.gap)
+	default:
+		at, _ := f.pointerAt()
+		f.gap = f.gapAt(at.Round())
+		f.restOn(gtx)
+	}
+}
+
+// Step reads an event of a pointer that drags rows of other grids, and goes on with the drag. It
+// reports whether there was anything to do.
+func (f *Feature) Step(gtx layout.Context) bool {
+	heard := f.hear(gtx)
+	d := f.dragged()
+	if d == nil {
+		return heard
+	}
+	if d.source == f && f.dropDue(gtx) {
+		return true
+	}
+	f.openRested(gtx)
+	f.autoScroll(gtx)
+	return heard
+}
+
+// dropDue drops the rows of this grid when they are due, and reports whether the drag is over.
+func (f *Feature) dropDue(gtx layout.Context) bool {
+	d := f.dragged()
+	f.findMoving()
+	if d.source != nil && d.due != 0 && f.frame >= d.due {
+		f.drop()
+	}
+	if d.source == nil || d.due != 0 {
+		gtx.Execute(op.InvalidateCmd{}) // other grids have to hear of it
+	}
+	return d.source == nil
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdrag
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// findMoving finds the dragged rows again after the rows changed. Rows that are gone are dragged
+// no more.
+func (f *Feature) findMoving() {
+	if f.movingRev == f.Dataset.RowsRev {
+		return
+	}
+	f.movingRev = f.Dataset.RowsRev
+	d, near := f.dragged(), 0
+	if len(f.moving) > 0 {
+		near = f.moving[0]
+	}
+	byRow := map[int]string{}
+	f.moving = nil
+	for _, id := range d.ids {
+		if row, ok := f.Dataset.FindRow(id, near); ok {
+			f.moving, byRow[row], near = append(f.moving, row), id, row
+		}
+	}
+	if len(f.moving) == 0 {
+		f.putBack()
+		return
+	}
+	slices.Sort(f.moving)
+	var ids []string
+	for _, row := range f.moving {
+		ids = append(ids, byRow[row])
+	}
+	d.setIDs(ids)
+}
+
+// drop moves the dragged rows to the gap, in whichever grid it is.
+func (f *Feature) drop() {
+	f.findMoving()
+	f.space.settle()
+	d := f.space.dragged
+	if d.source == nil {
+		return
+	}
+	ended := events.RowDragEnded{RowIDs: d.ids}
+	if to := d.over; to != nil && d.blocked == notBlocked && f.dropOn(to, &d) {
+		ended.Dropped, ended.Grid = true, to.Options.RowDrag.Name
+	}
+	f.end(ended)
+}
+
+// dropOn moves the dragged rows to the gap of a grid, and reports whether they moved.
+func (f *Feature) dropOn(to *Feature, d *dragged) bool {
+	if d.byKeys {
+		to.findGap()
+	} else {
+		at, _ := to.pointerAt()
+		to.gap = to.gapAt(at.Round())
+	}
+	switch {
+	case !to.gap.ok:
+		return false
+	case to == f:
+		return f.reorder(d.ids, f.moving, to.gap)
+	}
+	to.receive(d)
+	return true
+}
+
+// putBack ends the drag and leaves the rows where they are.
+func (f *Feature) putBack() { f.end(events.RowDragEnded{RowIDs: f.dragged().ids}) }
+
+// end ends the drag of rows of this grid.
+func (f *Feature) end(ended events.RowDragEnded) {
+	d := f.dragged()
+	if d.over != nil {
+		d.over.gap = gap{}
+	}
+	blocked := d.blocked != notBlocked
+	*d = dragged{}
+	f.gap, f.moving, f.opening = gap{}, nil, opening{}
+	f.Pointer.Press.Held = false
+	f.Pointer.Drop(f)
+	if !blocked {
+		f.Report.Emit(ended)
+	}
+}
+
+// reorder moves rows of the grid, by their ids and by their places in rising order, to a gap, and
+// reports whether that changes their order.
+func (f *Feature) reorder(ids []string, moving []int, to gap) bool {
+	ev := events.RowsReordered{RowIDs: ids, From: -1, To: -1}
+	if f.rows.isTree() {
+		if f.rows.isThere(moving, to) {
+			return false
+		}
+		ev.TargetRowID, ev.Where = f.Dataset.RowID(to.row), to.where
+		f.kept = f.rows.stayingRow(moving)
+		f.Report.Emit(ev)
+		return true
+	}
+	at := to.index(f.Viewport.Count)
+	before, _ := slices.BinarySearch(moving, at)
+	first := at - before
+	if first == moving[0] && moving[len(moving)-1] == first+len(moving)-1 {
+		return false
+	}
+	ev.TargetRowID, ev.Where = f.rows.neighbour(at, moving)
+	page := f.Dataset.Order.Lo // the place of the first row of the page
+	ev.From, ev.To = moving[0]+page, first+page
+	f.kept = f.rows.stayingRow(moving)
+	if given, ok := f.Dataset.Given().(rowdata.Slice); ok && !f.Options.RowDrag.Controlled {
+		f.Editing.MoveTo(given, moving, at)
+	}
+	f.Report.Emit(ev)
+	return true
+}
+
+// receive tells the program of rows that were dropped here from another grid.
+func (f *Feature) receive(d *dragged) {
+	ev := events.RowDropped{
+		Source: d.source.Options.RowDrag.Name, RowIDs: d.ids, Where: f.gap.where, Index: -1, Copy: d.copy,
+	}
+	if f.gap.where != option.RowEnd {
+		ev.TargetRowID = f.Dataset.RowID(f.gap.row)
+	}
+	if !f.Dataset.Outlined() && f.rows.blocked() == notBlocked {
+		ev.Index = f.gap.index(f.Viewport.Count) + f.Dataset.Order.Lo
+	}
+	f.kept = f.rows.stayingRow(nil)
+	d.source.kept = d.source.rows.stayingRow(d.source.moving)
+	f.Report.Emit(ev)
+}

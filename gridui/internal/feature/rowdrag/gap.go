@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdrag
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// gap is a place where dragged rows go in a grid: before, inside or after a row that shows, or
+// after all rows.
+type gap struct {
+	// ok says that they can go there.
+	ok    bool
+	where option.RowPlace
+	row   int
+}
+
+// index is the place of the gap among the count rows of a body.
+func (g gap) index(count int) int {
+	switch g.where {
+	case option.RowEnd:
+		return count
+	case option.RowAfter:
+		return g.row + 1
+	}
+	return g.row
+}
+
+// gapIn is the gap for a height in a row, in pixels. The upper half of a row is before it, the
+// lower half after it; in a tree the middle third is inside it. After a row is the same as before
+// the next one, in a tree if the row is open.
+func (r *rows) gapIn(row, in, size int, tree bool) gap {
+	switch {
+	case tree && 3*in < size, !tree && 2*in < size:
+		return gap{row: row, where: option.RowBefore}
+	case tree && 3*in < 2*size:
+		return gap{row: row, where: option.RowInside}
+	case row+1 < r.Viewport.Count && (!tree || r.Dataset.Item(row).Open):
+		return gap{row: row + 1, where: option.RowBefore}
+	}
+	return gap{row: row, where: option.RowAfter}
+}
+
+// numbered is the gap of a number, as keys step through them: there are per gaps for each row,
+// before it and, if two, inside it, and one after the last row.
+func (r *rows) numbered(number, per int) gap {
+	switch row := number / per; {
+	case row >= r.Viewport.Count:
+		return gap{row: r.Viewport.Count - 1, where: option.RowAfter}
+	case number%per == 1:
+		return gap{row: row, where: option.RowInside}
+	default:
+		return gap{row: row, where: option.RowBefore}
+	}
+}
+
+// neighbour is the row next to a place among the rows that does not move itself, and on which
+// side of that row the place is.
+func (r *rows) neighbour(at int, moving []int) (id string, where option.RowPlace) {
+	for row := at; row < r.Viewport.Count; row++ {
+		if _, moves := slices.BinarySearch(moving, row); !moves {
+			return r.Dataset.RowID(row), option.RowBefore
+		}
+	}
+	for row := at - 1; row >= 0; row-- {
+		if _, moves := slices.BinarySearch(moving, row); !moves {
+			return r.Dataset.RowID(row), option.RowAfter
+		}
+	}
+	return "", option.RowEnd
+}
+
+// idAt is the id of the row that a gap is at, empty if there is none.
+func (r *rows) idAt(to gap) string {
+	if to.where == option.RowEnd || to.row < 0 || to.row >= r.Viewport.Count {
+		return ""
+	}
+	return r.Dataset.RowID(to.row)
+}
+
+// isThere reports whether moving rows of a tree to a gap changes nothing: the only one of them
+// is next to its sibling already, or in a tree with an order of its own all of them are below
+// the row already.
+func (r *rows) isThere(moving []int, to gap) bool {
+	if to.where == option.RowInside {
+		if r.blocked() == notBlocked {
+			return false
+		}
+		for _, row := range moving {
+			if r.Dataset.Outline.ParentRow(row) != to.row {
+				return false
+			}
+		}
+		return true
+	}
+	if len(moving) != 1 {
+		return false
+	}
+	if to.where == option.RowBefore {
+		return r.sibling(moving[0], 1) == to.row
+	}
+	return r.sibling(to.row, 1) == moving[0]
+}
+
+// show scrolls a gap onto the screen. Of a row that is higher than the body it shows the side
+// that the gap is on.
+func (r *rows) show(to gap) {
+	view := r.Viewport
+	if to.where == option.RowEnd || to.row < 0 || to.row >= view.Count {
+		return
+	}
+	if to.where == option.RowAfter {
+		if end := view.RowAxis.Start(to.row) + int64(view.RowAxis.Size(to.row)); end != r.screenEnd() {
+			view.ScrollToRow(to.row, virtualize.End)
+		}
+		return
+	}
+	view.ShowRow(to.row)
+	if start := view.RowAxis.Start(to.row); view.Sticky.Covered(to.row) || start < view.ScrollOffset() || start >= r.screenEnd() {
+		view.ScrollBelow(to.row, view.Sticky.CoverOf(to.row))
+	}
+}
+
+// screenEnd is where the body on the screen ends, in pixels from the first row.
+func (r *rows) screenEnd() int64 {
+	return r.Viewport.ScrollOffset() + int64(r.Viewport.BodyHeight())
+}
+
+// span is where the row of a gap is, in pixels of the sheet. The row after the last one on the
+// screen begins where that ends.
+func (r *rows) span(to gap) (row layoutx.Span, ok bool) {
+	shown := r.Viewport.Sheet.Rows[layoutx.Body]
+	for _, row := range shown {
+		if row.Index == to.row {
+			return row, true
+		}
+	}
+	if n := len(shown); n > 0 && shown[n-1].Index == to.row-1 && to.row < r.Viewport.Count {
+		last := shown[n-1]
+		return layoutx.Span{Index: to.row, Start: last.Start + r.Viewport.RowAxis.Size(last.Index), Size: r.Viewport.Heights.Of(to.row)}, true
+	}
+	return layoutx.Span{}, false
+}

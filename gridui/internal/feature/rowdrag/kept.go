@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdrag
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// keptRow is a row that stays where it is on the screen while others move.
+type keptRow struct {
+	set bool
+	id  string
+	// item and inside are the scroll position, y is how far below the top of the body the row
+	// is, in pixels.
+	item, inside, y int
+}
+
+// stayingRow is the first row on the screen that does not move itself, noted before others move.
+func (r *rows) stayingRow(moving []int) keptRow {
+	top := r.Viewport.Sheet.Panes.Band(layoutx.Body).Min.Y
+	for _, row := range r.Viewport.Sheet.Rows[layoutx.Body] {
+		if _, moves := slices.BinarySearch(moving, row.Index); moves || row.Index >= r.Viewport.Count {
+			continue
+		}
+		anchor := &r.Viewport.Scroll.Anchor
+		return keptRow{set: true, id: r.Dataset.RowID(row.Index), y: row.Start - top, item: anchor.Item, inside: anchor.Inside}
+	}
+	return keptRow{}
+}
+
+// RestoreScreen scrolls back to what was on the screen before rows moved. It reports whether it
+// did: not if rows did not move, or the grid was scrolled since.
+func (f *Feature) RestoreScreen() bool {
+	k, anchor := f.kept, &f.Viewport.Scroll.Anchor
+	f.kept = keptRow{}
+	if !k.set || k.item != anchor.Item || k.inside != anchor.Inside {
+		return false
+	}
+	row, ok := f.Dataset.FindRow(k.id, k.item)
+	if ok {
+		f.Viewport.ScrollTo(max(f.Viewport.RowAxis.Start(row)-int64(k.y), 0))
+	}
+	return ok
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowdrag
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// gapAt is where rows go that are dropped at a position of the sheet.
+func (f *Feature) gapAt(pos image.Point) gap {
+	blocked, tree, count := f.rows.blocked(), f.rows.isTree(), f.Viewport.Count
+	switch own := f.Dragging(); {
+	case !own && (count == 0 || blocked != notBlocked && !tree):
+		return f.checked(gap{where: option.RowEnd, row: -1})
+	case count == 0:
+		return gap{row: -1}
+	}
+	to := gap{row: count - 1, where: option.RowAfter}
+	if row, in, size, ok := f.rows.under(pos.Y); ok {
+		to = f.rows.gapIn(row, in, size, tree)
+	}
+	if tree && blocked != notBlocked {
+		to.where = option.RowInside
+	}
+	return f.checked(to)
+}
+
+// firstGap is the first gap on the screen that dragged rows can go to.
+func (f *Feature) firstGap() gap {
+	if f.Viewport.Count > 0 {
+		for _, row := range f.Viewport.Sheet.Rows[layoutx.Body] {
+			for _, where := range [...]option.RowPlace{option.RowBefore, option.RowInside} {
+				if to := f.checked(gap{row: row.Index, where: where}); to.ok {
+					return to
+				}
+			}
+		}
+	}
+	return f.checked(gap{where: option.RowEnd, row: -1})
+}
+
+// checked is a gap that says whether the dragged rows can go there.
+func (f *Feature) checked(to gap) gap {
+	to.ok = f.takes(to)
+	return to
+}
+
+// takes reports whether the dragged rows can go to a gap of this grid.
+func (f *Feature) takes(to gap) bool {
+	d, own := f.dragged(), f.Dragging()
+	switch {
+	case d == nil || d.blocked != notBlocked || f.Grid.Overlaid() || own && f.Options.RowDrag.Mode == option.RowDragExchange:
+		return false
+	case to.where == option.RowEnd:
+		return !own
+	case to.row < 0 || to.row >= f.Viewport.Count:
+		return false
+	}
+	blocked := f.rows.blocked()
+	if !f.rows.isTree() {
+		return blocked == notBlocked && to.where != option.RowInside
+	}
+	if blocked != notBlocked && to.where != option.RowInside {
+		return false
+	}
+	if kind := f.Dataset.Item(to.row).Kind; kind != dataset.ItemRow && kind != dataset.ItemFiller {
+		return false
+	}
+	return !own || !f.rows.within(to.row, f.moving)
+}
+
+// setGap sets the gap, and notes the id of its row.
+func (f *Feature) setGap(to gap) { f.gap, f.gapID = to, f.rows.idAt(to) }
+
+// findGap finds the row of the gap again, since the rows may have changed. If that row is gone
+// the gap is at the row that shows there now.
+func (f *Feature) findGap() {
+	if f.gap.where == option.RowEnd {
+		return
+	}
+	if row, ok := f.Dataset.FindRow(f.gapID, f.gap.row); ok {
+		f.gap.row = row
+		return
+	}
+	f.gap.row = min(f.gap.row, f.Viewport.Count-1)
+	f.setGap(f.gap)
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowselect
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Arranged reads the marks of the rows on the screen.
+func (f *Feature) Arranged(layout.Context) {
+	f.sticky = f.sticky[:0]
+	for b := range f.marks {
+		f.marks[b] = f.marks[b][:0]
+	}
+	if f.Options.Mode == option.SelectOff {
+		return
+	}
+	r := f.Selection.Data.Reader()
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
+		for _, row := range f.Viewport.Sheet.Rows[b] {
+			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: row.Index})
+			f.marks[b] = append(f.marks[b], f.Selection.MarkBy(&r, number))
+		}
+	}
+	for _, row := range f.Viewport.Sticky.Rows {
+		f.sticky = append(f.sticky, f.Selection.MarkBy(&r, row.Index))
+	}
+}
+
+// Mark is what the i-th row of a part shows of the selection.
+func (f *Feature) Mark(part *feature.Part, i int) (m selection.Mark) {
+	if marks := f.marksOf(part); i < len(marks) {
+		m = marks[i]
+	}
+	return m
+}
+
+// marksOf are the marks of the rows of a part, none for those without a mark.
+func (f *Feature) marksOf(part *feature.Part) []selection.Mark {
+	marks := f.marks[part.Band]
+	if part.Sticky >= 0 {
+		marks = f.sticky[min(part.Sticky, len(f.sticky)):]
+	}
+	return marks[:min(len(marks), len(part.Rows))]
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowselect
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// PaintRows fills the selected rows of a band across all panes, those below one another in
+// one piece. Where the system sets the colours they also have a bar, unless there are check
+// boxes to tell them by.
+func (f *Feature) PaintRows(part feature.Part) {
+	p := f.Painter
+	if f.Options.Mode == option.SelectOff || p.Style.Theme.Selected.A == 0 {
+		return
+	}
+	p.Ink(p.Style.Theme.Selected)
+	band, marks := f.Viewport.Sheet.Panes.Band(part.Band), f.marksOf(&part)
+	for i := 0; i < len(marks); i++ {
+		if !marks[i].Selected {
+			continue
+		}
+		r := rowIn(band, part.Rows[i])
+		for i+1 < len(marks) && part.Rows[i+1].Start == r.Max.Y && marks[i+1].Selected {
+			i++
+			r.Max.Y = part.Rows[i].End()
+		}
+		p.FillInk(r)
+	}
+	if !p.Style.ForcedColors || f.Columns.IsCheckBox(0) {
+		return
+	}
+	for i := range marks {
+		if marks[i].Selected {
+			p.StyleBar(rowIn(band, part.Rows[i]), theme.CellStyle{Bar: p.Style.Theme.Fg})
+		}
+	}
+}
+
+// rowIn is a row of a band, in pixels of the sheet.
+func rowIn(band image.Rectangle, row layoutx.Span) image.Rectangle {
+	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
+}
+
+// PaintOver draws the check boxes of the rows of a part.
+func (f *Feature) PaintOver(part feature.Part) {
+	if f.Options.Mode == option.SelectOff {
+		return
+	}
+	p, marks := f.Painter, f.marksOf(&part)
+	for _, col := range part.Cols {
+		if !f.Columns.IsCheckBox(col.Index) {
+			continue
+		}
+		run := p.Paths.BoxRun(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0})
+		for i := range marks {
+			if m := &marks[i]; m.Box {
+				row := part.Rows[i]
+				line := f.Viewport.FirstLine(row)
+				r := image.Rect(col.Start, line.Start, col.End(), line.End()-p.Style.Line)
+				hover := f.Pointer.Hover.At == viewport.Address{Band: part.Band, Row: row.Index, Col: col.Index}
+				run.Add(p.BoxIn(r, draw.BoxState{Single: f.Options.Mode == option.SelectSingle, Share: m.Share, Refused: m.Refused, Hover: hover}))
+			}
+		}
+		p.EndBoxes(run)
+	}
+}
+
+// PaintHead draws the check box in the header of a pane's columns, which selects all rows: in
+// the lowest level of the header.
+func (f *Feature) PaintHead(part feature.Part) {
+	if f.Options.Mode != option.SelectMulti {
+		return
+	}
+	p, level := f.Painter, f.Columns.Levels-1
+	for _, col := range part.Cols {
+		if !f.Columns.IsCheckBox(col.Index) {
+			continue
+		}
+		at := viewport.Address{Band: layoutx.Head, Row: level, Col: col.Index}
+		share, none := f.Selection.HeadMark()
+		r := f.Viewport.HeadRect(at)
+		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-f.Viewport.Heads.Height(level)), r.Max.Y-p.Style.Line
+		p.CheckBox(r, draw.BoxState{Share: share, Refused: none, Hover: f.Pointer.Hover.At == at})
+	}
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package ticks draws the check boxes of boolean columns that can be edited, and says which cells
+// have one. Clicks on them belong to the cell editor.
+//
+// It reads rows through the dataset and the column's definition, and asks the grid which cells
+// show an aggregate instead. It imports column, dataset, draw, host and viewport, and no other
+// feature.
+package ticks
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Grid is what the feature asks the grid.
+type Grid interface {
+	// IsBranchSum reports whether a branch of a tree shows an aggregate in a cell.
+	IsBranchSum(at viewport.Address) bool
+}
+
+// Editor is the cell editor.
+type Editor interface {
+	// Edits reports whether a cell is the one being edited.
+	Edits(at viewport.Address) bool
+}
+
+// Feature keeps nothing: it paints what rows and columns say.
+type Feature struct {
+	_ nocmp.Struct
+
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Editor   Editor
+	Grid     Grid
+}
+
+// At reports whether a cell has a check box and its boolean a value, and whether that is true.
+func (f *Feature) At(at viewport.Address) (on, known bool) {
+	if !f.Columns.Leaves[at.Col].Ticks || !f.Viewport.IsRow(at) {
+		return false, false
+	}
+	row, ok := f.Dataset.Row(at.Band, at.Row)
+	if d := f.Columns.Def(at.Col); ok && d.Boolean != nil && !f.Grid.IsBranchSum(at) {
+		return d.Boolean(row)
+	}
+	return false, false
+}
+
+// Is reports whether a cell shows a check box.
+func (f *Feature) Is(at viewport.Address) bool {
+	_, known := f.At(at)
+	return known
+}
+
+// PaintOver draws the check boxes of a part.
+func (f *Feature) PaintOver(part feature.Part) {
+	if !f.Columns.AnyTick || !viewport.HasRows(part.Band) {
+		return
+	}
+	p := f.Painter
+	for _, col := range part.Cols {
+		if !f.Columns.Leaves[col.Index].Ticks {
+			continue
+		}
+		run := p.Paths.BoxRun(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0})
+		for _, row := range part.Rows {
+			at := viewport.Address{Band: part.Band, Row: row.Index, Col: col.Index}
+			if on, known := f.At(at); known && !f.Editor.Edits(at) {
+				cell := image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line)
+				run.Add(p.BoxIn(cell, f.state(at, on)))
+			}
+		}
+		p.EndBoxes(run)
+	}
+}
+
+// state is how the check box of a cell looks.
+func (f *Feature) state(at viewport.Address, on bool) draw.BoxState {
+	s := draw.BoxState{Hover: f.Pointer.Hover.At == at}
+	if on {
+		s.Share = rowmodel.Every
+	}
+	return s
+}

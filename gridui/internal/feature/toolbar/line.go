@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package toolbar
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Layout lays out the toolbar of the program at the width of the grid, less what the buttons
+// take. It returns the height of the line in pixels, and the toolbar for PaintLine to draw.
+func (f *Feature) Layout(gtx layout.Context) (height int, toolbar op.CallOp) {
+	st := &f.Painter.Style
+	list, n := f.tools()
+	m := op.Record(gtx.Ops)
+	if st.Toolbar != nil {
+		tgtx := gtx
+		tgtx.Constraints.Min = image.Point{}
+		if tgtx.Constraints.Max.X < draw.Unbounded {
+			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-f.room(gtx, list[:n]), 0)
+			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
+		}
+		height = max(st.Toolbar(tgtx).Size.Y, 0)
+	}
+	if n > 0 {
+		height = max(height, f.Buttons.Line(gtx, st))
+	}
+	return min(height, gtx.Constraints.Max.Y), m.Stop()
+}
+
+// PaintLine draws the toolbar of the program, and the buttons at the reading end.
+func (f *Feature) PaintLine(toolbar op.CallOp) {
+	p := f.Painter
+	list, n := f.tools()
+	if n == 0 {
+		toolbar.Add(p.Ops)
+		return
+	}
+	line := image.Rect(0, 0, f.Viewport.Geometry.Size.X, f.Viewport.Geometry.Top)
+	p.Fill(line, p.Style.Theme.Bg)
+	room := f.room(p.Gtx, list[:n])
+	at := image.Point{}
+	if p.Style.RTL {
+		at.X = room
+	}
+	t := draw.Offset(p.Ops, at)
+	toolbar.Add(p.Ops)
+	t.Pop()
+	f.paintTools(line, line.Max.X-room, list[:n])
+}
+
+// paintTools draws the buttons in the line. They begin at x where one reads from left to right,
+// and are mirrored otherwise.
+func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
+	p := f.Painter
+	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
+	_, texts := f.width(p.Gtx, list)
+	y := (line.Dy() - side) / 2
+	for _, b := range list {
+		face := ui.ButtonFace{Label: b.label, Icon: b.icon, Off: b.off, Fill: p.Style.Theme.Bg}
+		x += gap
+		w := side
+		if texts {
+			face.Text, w = b.label, f.Buttons.Width(p.Gtx, &p.Style, b.label, true)
+		}
+		face.At = image.Rect(x, y, x+w, y+side)
+		if p.Style.RTL {
+			face.At = layoutx.Mirror(face.At, line)
+		}
+		if b.Button == f.Opener {
+			f.Chooser.PlaceOpener(face.At)
+		}
+		f.Buttons.Draw(b.Button, face)
+		x += w
+	}
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package focus
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Act moves the focus as an action asks, or scrolls to the focused cell. Actions that extend the
+// selection move it to the end of the range.
+func (f *Focus) Act(a option.Action) {
+	switch a {
+	case option.ActionShowFocus:
+		f.Viewport.ShowCell(f.At())
+	case option.ActionPageUp, option.ActionExtendPageUp:
+		f.page(-1)
+	case option.ActionPageDown, option.ActionExtendPageDown:
+		f.page(1)
+	case option.ActionPageLeft, option.ActionPageRight:
+		f.pageAcross(a)
+	default:
+		if to, ok := f.target(a); ok {
+			f.Move(to, Show)
+		}
+	}
+}
+
+// MoveBy does in a cell what an arrow key does there, as far as that leads to another cell of a
+// row.
+func (f *Focus) MoveBy(from viewport.Address, arrow option.Action) {
+	f.put(from)
+	if to, ok := f.target(arrow); ok && f.Viewport.IsRow(to) {
+		f.Move(to, Show)
+	}
+}
+
+// Tab moves to the next cell or the previous one, row by row. It returns false past the last
+// one, and in the header past the last of its level.
+func (f *Focus) Tab(a option.Action) bool {
+	at, cols := f.At(), len(f.Columns.Leaves)
+	step := 1
+	if a == option.ActionPrevious {
+		step = -1
+	}
+	at.Col += step
+	more := at.Band != layoutx.Head
+	if at.Col < 0 || at.Col >= cols {
+		at.Col = (at.Col + cols) % cols
+		at, more = f.Viewport.RowBelow(at, step)
+	}
+	if more {
+		f.Move(at, Show)
+	}
+	return more
+}

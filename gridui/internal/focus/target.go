@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package focus
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// target is where an action moves the focus to, false if that is nowhere.
+func (f *Focus) target(a option.Action) (viewport.Address, bool) {
+	at := f.At()
+	if f.Painter.Style.RTL {
+		a = mirrored(a)
+	}
+	last := len(f.Columns.Leaves) - 1
+	switch a {
+	case option.ActionLeft:
+		first, _ := f.Viewport.Heads.Columns(at)
+		at.Col = first - 1
+	case option.ActionRight:
+		_, end := f.Viewport.Heads.Columns(at)
+		at.Col = end
+	case option.ActionRowStart:
+		at.Col = 0
+	case option.ActionRowEnd:
+		at.Col = last
+	case option.ActionEdgeLeft, option.ActionEdgeRight, option.ActionEdgeUp, option.ActionEdgeDown:
+		return f.edge(at, a)
+	default:
+		return f.vertical(at, a)
+	}
+	if at.Col < 0 || at.Col > last {
+		return at, false
+	}
+	return f.Viewport.Heads.Place(at), true
+}
+
+// mirrored swaps the actions of the arrows left and right.
+func mirrored(a option.Action) option.Action {
+	switch a {
+	case option.ActionLeft:
+		return option.ActionRight
+	case option.ActionRight:
+		return option.ActionLeft
+	case option.ActionEdgeLeft:
+		return option.ActionEdgeRight
+	case option.ActionEdgeRight:
+		return option.ActionEdgeLeft
+	}
+	return a
+}
+
+// vertical is where actions lead that stay in a column, or go to the corners of the grid. Up
+// leads from the first row to the header, which actions that extend the selection do not.
+func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address, bool) {
+	if at.Band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
+		return f.headLevel(at, a)
+	}
+	switch a {
+	case option.ActionUp:
+		if to, ok := f.Viewport.RowBelow(at, -1); ok {
+			return to, true
+		}
+		return viewport.Address{Band: layoutx.Head, Row: f.Columns.Levels - 1, Col: at.Col}, true
+	case option.ActionDown:
+		return f.Viewport.RowBelow(at, 1)
+	case option.ActionGridStart, option.ActionGridEnd:
+		return f.gridCorner(at, a == option.ActionGridEnd)
+	case option.ActionExtendUp:
+		return f.stepFrom(at, -1), true
+	case option.ActionExtendDown:
+		return f.stepFrom(at, 1), true
+	case option.ActionExtendStart:
+		return f.Viewport.NavAddress(0, at.Col), true
+	case option.ActionExtendEnd:
+		return f.Viewport.NavAddress(f.Dataset.NavCount()-1, at.Col), true
+	}
+	return at, f.Viewport.IsRow(at)
+}
+
+// headLevel is where up and down lead from a header: to the group above it, back to its columns,
+// or into the rows.
+func (f *Focus) headLevel(at viewport.Address, a option.Action) (viewport.Address, bool) {
+	groups := len(f.Columns.Leaves[at.Col].Groups)
+	level := min(at.Row, groups)
+	if a == option.ActionUp {
+		at.Row = level - 1
+		return at, level > 0
+	}
+	if level == groups {
+		return f.Viewport.NavAddress(0, at.Col), f.Dataset.NavCount() > 0
+	}
+	at.Row++
+	return f.Viewport.Heads.Place(at), true
+}
+
+// stepFrom is the address some rows below another one, or above it, or in the last row or the
+// first one.
+func (f *Focus) stepFrom(at viewport.Address, by int) viewport.Address {
+	row, ok := f.Viewport.RowAt(at)
+	if !ok {
+		return at
+	}
+	return f.Viewport.NavAddress(min(max(f.Dataset.NavIndex(row)+by, 0), f.Dataset.NavCount()-1), at.Col)
+}
+
+// gridCorner is where the keys for the first and the last cell of the grid lead: to that of the
+// body, and from there to that of the pinned rows beyond it.
+func (f *Focus) gridCorner(at viewport.Address, end bool) (viewport.Address, bool) {
+	to, beyond := viewport.Address{Band: layoutx.Body}, f.Viewport.NavAddress(0, 0)
+	if end {
+		col := len(f.Columns.Leaves) - 1
+		to = viewport.Address{Band: layoutx.Body, Row: f.Viewport.Count - 1, Col: col}
+		beyond = f.Viewport.NavAddress(f.Dataset.NavCount()-1, col)
+	}
+	if f.Viewport.Count == 0 || at == to || at.Band == beyond.Band {
+		to = beyond
+	}
+	return to, f.Dataset.NavCount() > 0
+}

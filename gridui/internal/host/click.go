@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package host
+
+import (
+	"time"
+
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/menus/shortcut"
+)
+
+// DoubleClickTime is how close in time two presses on the same place are a double click.
+const DoubleClickTime = 400 * time.Millisecond
+
+// click is a click on a cell that another one makes a double click.
+type click struct {
+	known bool
+	at    viewport.Address
+	time  time.Duration
+}
+
+// DoubleClick notes a click on a cell at an event time. It reports whether this one and the
+// one before are a double click.
+func (p *Pointer) DoubleClick(at viewport.Address, t time.Duration) bool {
+	last := p.click
+	double := last.known && last.at == at && t-last.time <= DoubleClickTime
+	p.click = click{known: !double, at: at, time: t}
+	return double
+}
+
+// ForgetPress forgets what is pressed and the click before: what the pointer does now is no
+// click.
+func (p *Pointer) ForgetPress() { p.Press, p.click = Press{}, click{} }
+
+// DropTouch leaves the finger that may scroll to something else.
+func (p *Pointer) DropTouch() { p.touch = touch{} }
+
+// AsksForMenu reports whether a press of a mouse asks for a menu: one of the right button does,
+// on Apple systems also one of the left button with Control.
+func AsksForMenu(ev pointer.Event) bool {
+	return ev.Buttons == pointer.ButtonSecondary ||
+		ev.Buttons == pointer.ButtonPrimary && ev.Modifiers == key.ModCtrl && shortcut.Apple()
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package host
+
+import (
+	"slices"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// KeyGroups is a set of groups of keys that the cells of a grid read at some times only, so that
+// others get them at all other times.
+type KeyGroups uint16
+
+const (
+	// KeysAlways move the focus and copy.
+	KeysAlways KeyGroups = 1 << iota
+	// KeysEverything is read where Keys.All asks for all keys.
+	KeysEverything
+	// KeysTab moves between cells, KeysTabField only forward, into the filter row.
+	KeysTab
+	KeysTabField
+	KeysSpace
+	KeysSelectAll
+	KeysEscape
+	KeysOutline
+	KeysTooltip
+	// KeysEdit change cells, KeysHistory undo and redo, KeysRows add and delete rows.
+	KeysEdit
+	KeysHistory
+	KeysRows
+)
+
+// anyModifier lets a key pass with any modifiers.
+const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
+
+// copyWithHeaders is the key that copies with headers, which is another one in browsers.
+var copyWithHeaders, _ = option.DefaultBinding(option.ActionCopyWithHeaders)
+
+// gridKeys are the keys that the cells of a grid read.
+var gridKeys = [...]struct {
+	name               key.Name
+	required, optional key.Modifiers
+	in                 KeyGroups
+}{
+	{"", 0, anyModifier, KeysEverything},
+	{key.NameTab, 0, key.ModShift, KeysTab},
+	{key.NameTab, 0, 0, KeysTabField},
+	{key.NameLeftArrow, 0, anyModifier, KeysAlways | KeysEverything},
+	{key.NameRightArrow, 0, anyModifier, KeysAlways | KeysEverything},
+	{key.NameUpArrow, 0, anyModifier, KeysAlways | KeysEverything},
+	{key.NameDownArrow, 0, anyModifier, KeysAlways | KeysEverything},
+	{key.NameHome, 0, anyModifier, KeysAlways},
+	{key.NameEnd, 0, anyModifier, KeysAlways},
+	{key.NamePageUp, 0, anyModifier, KeysAlways},
+	{key.NamePageDown, 0, anyModifier, KeysAlways},
+	{key.NameReturn, 0, anyModifier, KeysAlways},
+	{key.NameEnter, 0, anyModifier, KeysAlways},
+	{key.NameDeleteBackward, key.ModShortcut, key.ModShift, KeysAlways},
+	{key.NameF10, key.ModShift, 0, KeysAlways},
+	{"C", key.ModShortcut, 0, KeysAlways},
+	{"C", copyWithHeaders.Modifiers, 0, KeysAlways},
+	{key.NameSpace, 0, anyModifier, KeysSpace},
+	{"A", key.ModShortcut, 0, KeysSelectAll},
+	{key.NameEscape, 0, 0, KeysEscape},
+	{"+", 0, key.ModShift, KeysOutline},
+	{"-", 0, 0, KeysOutline},
+	{"*", 0, key.ModShift, KeysOutline},
+	{key.NameF1, key.ModShift, 0, KeysTooltip},
+	{key.NameF2, 0, 0, KeysEdit},
+	{key.NameDeleteBackward, 0, 0, KeysEdit},
+	{key.NameDeleteForward, 0, 0, KeysEdit},
+	{"X", key.ModShortcut, 0, KeysEdit},
+	{"V", key.ModShortcut, 0, KeysEdit},
+	{"Z", key.ModShortcut, key.ModShift, KeysHistory},
+	{"Y", key.ModShortcut, 0, KeysHistory},
+	{"+", key.ModShortcut, key.ModShift, KeysRows},
+	{"=", key.ModShortcut, 0, KeysRows},
+	{"-", key.ModShortcut, 0, KeysRows},
+}
+
+// KeyFilters are the filters of the events that the cells of a grid read: presses and hover,
+// focus, keys. They are kept, and made anew when other keys are wanted.
+type KeyFilters struct {
+	filters []event.Filter
+	// groups and bound are what they were made for: the groups of keys, and Keys.Bind.
+	groups KeyGroups
+	bound  []option.Binding
+}
+
+// Of returns the filters of some groups of keys and of bindings, for the tags that hear presses
+// and keys.
+func (k *KeyFilters) Of(groups KeyGroups, bound []option.Binding, cells, keys event.Tag) []event.Filter {
+	if k.filters != nil && k.groups == groups && slices.Equal(k.bound, bound) {
+		return k.filters
+	}
+	k.groups, k.bound = groups, slices.Clone(bound)
+	k.filters = append(k.filters[:0], pointer.Filter{
+		Target: cells,
+		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
+	}, key.FocusFilter{Target: keys})
+	for i := range gridKeys {
+		if g := &gridKeys[i]; g.in&groups != 0 {
+			k.add(key.Filter{Focus: keys, Name: g.name, Required: g.required, Optional: g.optional})
+		}
+	}
+	if groups&KeysEverything == 0 {
+		k.addBound(keys)
+	}
+	return k.filters
+}
+
+// add adds a filter, unless it is for a key alone that a binding switches off.
+func (k *KeyFilters) add(f key.Filter) {
+	off := f.Optional == 0 && slices.ContainsFunc(k.bound, func(b option.Binding) bool {
+		return b.Action == option.ActionNone && b.Name == f.Name && b.Modifiers == f.Required
+	})
+	if !off || k.groups&KeysEverything != 0 {
+		k.filters = append(k.filters, f)
+	}
+}
+
+// addBound adds the filters of bindings. They pass the exact keys alone; none is needed for
+// what does nothing.
+func (k *KeyFilters) addBound(keys event.Tag) {
+	for _, b := range k.bound {
+		if b.Action != option.ActionNone && b.Name != "" {
+			k.filters = append(k.filters, key.Filter{Focus: keys, Name: b.Name, Required: b.Modifiers})
+		}
+	}
+}

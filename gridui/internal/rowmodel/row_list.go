@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+// rowsIn lists the rows below n that are in keep; nil is all.
+func rowsIn(keep Bits, n int) []int32 {
+	if keep != nil {
+		return keep.appendTo(make([]int32, 0, keep.Count()), 0, n)
+	}
+	rows := make([]int32, n)
+	for i := range rows {
+		rows[i] = int32(i)
+	}
+	return rows
+}
+
+// same reports whether two lists share their array.
+func same(a, b []int32) bool {
+	return cap(a) > 0 && cap(b) > 0 && &a[:1][0] == &b[:1][0]
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sheet
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// bandGround fills a band, where it differs from the grid's ground, across the whole grid: past
+// the scroll bar that stands beside the body.
+func (s *Sheet) bandGround(b layoutx.Band, r image.Rectangle) {
+	r.Min.X, r.Max.X = 0, s.Viewport.SheetSize().X
+	switch b {
+	case layoutx.Top, layoutx.Bottom:
+		s.Painter.Fill(r, s.Painter.Style.Theme.FloatingBg)
+	case layoutx.Foot:
+		s.Painter.Fill(r, s.Painter.Style.Theme.FooterBg)
+	}
+}
+
+// rowGrounds paints stripes, the styles of rows, what features mark and hover across all panes.
+func (s *Sheet) rowGrounds(part *viewport.Part, band image.Rectangle) {
+	if !viewport.HasRows(part.Band) {
+		return
+	}
+	p := s.Painter
+	s.stripes(part, band)
+	if !p.Style.ForcedColors {
+		for i, row := range part.Rows {
+			p.Fill(rowRect(band, row), s.Text.Styles.RowAt(i).Bg)
+		}
+	}
+	s.Features.PaintRows(*part)
+	for i, row := range part.Rows {
+		p.StyleBar(rowRect(band, row), s.Text.Styles.RowAt(i))
+		if s.Pointer.Hover.Over(part.At(row, layoutx.Span{})) {
+			p.Fill(rowRect(band, row), p.Style.Theme.Hover)
+		}
+	}
+}
+
+// rowRect is a row of a band, in pixels of the sheet.
+func rowRect(band image.Rectangle, row layoutx.Span) image.Rectangle {
+	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
+}
+
+// stripes fills every other row of the body, where the theme has that.
+func (s *Sheet) stripes(part *viewport.Part, band image.Rectangle) {
+	th := &s.Painter.Style.Theme
+	if part.Band != layoutx.Body || th.RowAlt.A == 0 || th.RowAlt == th.Bg {
+		return
+	}
+	s.Painter.Ink(th.RowAlt)
+	for _, row := range part.Rows {
+		if row.Index&1 == 1 {
+			s.Painter.FillInk(rowRect(band, row))
+		}
+	}
+}
+
+// rowLines paints a line below each row.
+func (s *Sheet) rowLines(part *viewport.Part, band image.Rectangle) {
+	p, line := s.Painter, s.Painter.Style.Line
+	if p.Style.Lines == theme.LinesNone {
+		return
+	}
+	p.Ink(p.Style.Theme.Border)
+	for _, row := range part.Rows {
+		p.FillInk(image.Rect(band.Min.X, row.End()-line, band.Max.X, row.End()))
+	}
+	switch part.Band {
+	case layoutx.Top:
+		p.FillInk(image.Rect(band.Min.X, band.Max.Y-line, band.Max.X, band.Max.Y))
+	case layoutx.Foot:
+		if len(s.Viewport.Sheet.Rows[layoutx.Bottom]) > 0 {
+			return
+		}
+		fallthrough
+	case layoutx.Bottom:
+		p.FillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+line))
+	}
+}
+
+// columnLines paints a line after each column, as far down as there are rows.
+func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
+	p := s.Painter
+	if p.Style.Lines != theme.LinesBoth || len(part.Rows) == 0 {
+		return
+	}
+	last := part.Rows[len(part.Rows)-1]
+	p.Ink(p.Style.Theme.Border)
+	for _, col := range part.Cols {
+		x := s.lineX(col)
+		p.FillInk(image.Rect(x, r.Min.Y, x+p.Style.Line, last.End()))
+	}
+}
+
+// lineX is where the line after a column begins.
+func (s *Sheet) lineX(col layoutx.Span) int {
+	if s.Painter.Style.RTL {
+		return col.Start
+	}
+	return col.End() - s.Painter.Style.Line
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sheet
+
+import (
+	"image"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Sources are what a sheet is painted of.
+type Sources struct {
+	_ nocmp.Struct
+
+	Columns  *column.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Text     *celltext.Layer
+	Pointer  *host.Pointer
+	Marks    *headmarks.Marks
+	Features *feature.List
+	Widgets  Widgets
+	// CellMarks are what stands in cells over their text, under the lines between columns.
+	CellMarks CellMarks
+}
+
+// Widgets are the cells that are widgets of the program.
+type Widgets interface {
+	// IsWidget reports whether a cell is one.
+	IsWidget(at viewport.Address) bool
+	// LayoutCell lays the widget of a cell out.
+	LayoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions
+}
+
+// CellMarks paints marks over the text of cells.
+type CellMarks interface {
+	// PaintOver paints the marks of a part.
+	PaintOver(part viewport.Part)
+}
+
+// Sheet paints the rows and the header. It keeps nothing from frame to frame.
+type Sheet struct{ Sources }
+
+// HasWidgets reports whether a band has cells that are widgets of the program.
+func (s *Sheet) HasWidgets(b layoutx.Band) bool {
+	switch b {
+	case layoutx.Head:
+		return s.Columns.AnyHead
+	case layoutx.Foot:
+		return s.Columns.AnyFooter
+	}
+	return s.Columns.AnyCell
+}
+
+// PaintBands paints the rows of body, pinned bands and footer, and the sticky rows over them.
+func (s *Sheet) PaintBands() {
+	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
+		r := s.Viewport.Sheet.Panes.Band(b)
+		if r.Empty() {
+			continue
+		}
+		s.bandGround(b, r)
+		within := r
+		if b == layoutx.Body {
+			within = s.Viewport.ScrolledBody()
+		}
+		c := draw.Clip(s.Painter.Ops, within)
+		s.paintRows(viewport.BandPart(&s.Viewport.Sheet, b), r)
+		c.Pop()
+	}
+	s.paintSticky()
+}
+
+// paintSticky paints the sticky rows, each over the row that is under it.
+func (s *Sheet) paintSticky() {
+	for i, row := range s.Viewport.Sticky.Rows {
+		r := s.Viewport.RowBody(row.Index)
+		c := draw.Clip(s.Painter.Ops, r)
+		s.Painter.Fill(r, s.Painter.Style.Theme.Bg)
+		s.paintRows(s.Viewport.Sticky.Part(i), s.Viewport.Sheet.Panes.Band(layoutx.Body))
+		c.Pop()
+	}
+}
+
+// paintRows paints the rows of a band, or a sticky row, in the rectangle of the band.
+func (s *Sheet) paintRows(part viewport.Part, band image.Rectangle) {
+	s.Text.BeginBand(part)
+	s.rowGrounds(&part, band)
+	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
+		s.paintPart(part.In(&s.Viewport.Sheet, pane))
+	}
+	s.rowLines(&part, band)
+}
+
+// paintPart paints the cells of a pane's part of a band.
+func (s *Sheet) paintPart(part viewport.Part) {
+	r := s.Viewport.Sheet.Panes.Rect(part.Pane, part.Band)
+	if r.Empty() || len(part.Cols) == 0 {
+		return
+	}
+	c := draw.Clip(s.Painter.Ops, r)
+	s.paintCells(part)
+	s.columnLines(&part, r)
+	s.Features.PaintOver(part)
+	if s.HasWidgets(part.Band) {
+		s.paintWidgets(&part)
+	}
+	c.Pop()
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textrun
+
+import (
+	"image"
+	"image/color"
+)
+
+type item struct {
+	run   *Run
+	uses  uint32 // of run when it was added
+	x, y  int
+	color color.NRGBA
+}
+
+// current tells whether the item's run still is of the text that was added.
+func (a item) current() bool { return a.run.uses == a.uses }
+
+// sharesPath tells whether two items become one path. Those of the Shaper are on one
+// baseline: it keeps the paths it makes, and takes glyphs for the same whatever their
+// height.
+func (a item) sharesPath(b item) bool {
+	return a.color == b.color && a.run.outlined == b.run.outlined &&
+		(a.run.outlined || a.y == b.y && a.run.face.shaper == b.run.face.shaper)
+}
+
+// maxImagePx is the largest size of text in images, in pixels. Larger text is rare, and a
+// mask of its glyphs takes too much of the room for masks.
+const maxImagePx = 96
+
+// fitsImage tells whether an item can be part of an image: its glyphs have outlines
+// and stand on whole pixels from top to bottom.
+func (a *item) fitsImage() bool {
+	if !a.run.outlined || a.run.face.fast.px > maxImagePx {
+		return false
+	}
+	for i := range a.run.glyphs {
+		if a.run.glyphs[i].dy&63 != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// place returns the pixel that the dot of one of the item's glyphs is in, and how many
+// phases right of its edge, to the nearest.
+func (a *item) place(g *glyph) (at image.Point, phase int) {
+	const step = 64 / phases
+	x := g.x - g.dx + step/2
+	return image.Pt(a.x+x.Floor(), a.y-g.dy.Floor()), int(x&63) / step
+}
+
+// box returns the pixels that an item's glyphs may touch, from the line's origin.
+func (a *item) box() (box image.Rectangle) {
+	outlines := a.run.face.fast.outlines
+	for i := range a.run.glyphs {
+		g := &a.run.glyphs[i]
+		at, phase := a.place(g)
+		box = box.Union(outlines[g.number()].box(phase).Add(at))
+	}
+	return box
+}
