@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -55,12 +56,12 @@ func (a *answers) HeaderWidth(col int) int {
 func (a *answers) PinRow(rowID string, side option.RowPinSide) { a.core.PinRow(rowID, side) }
 
 // ResizeRow gives a row, by its number, another height as a user does.
-func (a *answers) ResizeRow(row int, height unit.Dp) { a.core.resizeRow(row, height) }
+func (a *answers) ResizeRow(row coord.Pos, height unit.Dp) { a.core.resizeRow(row, height) }
 
 // OutlineMark is where the mark that opens a row of the body is, in pixels of the sheet, for the
 // spans of the row and of the column of the outline.
 func (a *answers) OutlineMark(row, col layoutx.Span) image.Rectangle {
-	return a.core.engine.view.OutlineMark(layoutx.Body, row, col, a.core.data.Item(row.Index).Depth)
+	return a.core.engine.view.OutlineMark(layoutx.Body, row, col, a.core.data.Item(coord.Pos(row.Index)).Depth)
 }
 
 // ShowTooltip shows a text at a cell.

@@ -43,7 +43,7 @@ func (e *engine) arrange(gtx layout.Context, st *style.Resolved) {
 		e.noteWindow(gtx, shown)
 	}
 	if e.view.HasRowIDs() && e.view.Count > 0 {
-		e.view.Scroll.Hold(e.ask.data.RowID)
+		e.view.Scroll.HoldRow(e.ask.data.RowID)
 	}
 }
 

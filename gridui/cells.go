@@ -7,6 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -77,7 +78,7 @@ func (cs *cells) RowStyle(at viewport.Address) theme.CellStyle {
 		return theme.CellStyle{Bold: true}
 	}
 	if cs.grid.data.OwnRow(at.Band, at.Row) {
-		return cs.ownLook(at.Row)
+		return cs.ownLook(at.Row.BodyPos())
 	}
 	row, ok := cs.grid.data.Row(at.Band, at.Row)
 	if !ok {
@@ -157,7 +158,7 @@ func (cs *cells) tooltip(at viewport.Address) string {
 }
 
 // ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
-func (cs *cells) ownLook(row int) theme.CellStyle {
+func (cs *cells) ownLook(row coord.Pos) theme.CellStyle {
 	switch cs.grid.data.Item(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
@@ -169,15 +170,15 @@ func (cs *cells) ownLook(row int) theme.CellStyle {
 
 // DetailState reports whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
-func (cs *cells) DetailState(shown int) (has, open bool) {
+func (cs *cells) DetailState(shown coord.Pos) (has, open bool) {
 	if cs.grid.shows.detail == nil || !cs.grid.data.HasRow(shown) {
 		return false, false
 	}
 	it := cs.grid.data.SourceOf(shown)
-	if it < 0 || cs.grid.data.Order.Now.Tree.IsFiller(it) {
+	if it < 0 || cs.grid.data.Order.Now.Tree.IsFiller(it.Record()) {
 		return false, false
 	}
-	if cs.grid.shows.hasDetail != nil && !cs.grid.shows.hasDetail(cs.grid.data.Order.Now.Records.At(it)) {
+	if cs.grid.shows.hasDetail != nil && !cs.grid.shows.hasDetail(cs.grid.data.Order.Now.Records.At(int(it.Record()))) {
 		return false, false
 	}
 	return true, !cs.grid.Details.Rows.IsEmpty() && cs.grid.Details.Rows.Has(cs.grid.data.ItemID(it))
@@ -203,7 +204,7 @@ func (cs *cells) DetailFailed(at viewport.Address, err error) {
 }
 
 // RowHeight is the height of the cells of a row, 0 for that of the style.
-func (cs *cells) RowHeight(shown int) unit.Dp {
+func (cs *cells) RowHeight(shown coord.Pos) unit.Dp {
 	if cs.grid.shows.rowHeight == nil {
 		return 0
 	}
@@ -231,7 +232,7 @@ func (cs *cells) context(at viewport.Address) (c column.CellContext, ok bool) {
 	}
 	c.RowContext = cs.rowContext(row, at)
 	if at.Band == layoutx.Body && cs.grid.data.Outlined() {
-		c.Depth = cs.grid.data.Item(at.Row).Depth
+		c.Depth = cs.grid.data.Item(at.Row.BodyPos()).Depth
 	}
 	leaf := &cs.grid.engine.cols.Leaves[at.Col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
@@ -251,7 +252,7 @@ func (cs *cells) rowContext(row rowdata.Row, at viewport.Address) column.RowCont
 		c.RowID = cs.grid.data.RowID(number)
 		c.Selected = cs.grid.selection.SelectedRow(number)
 		if at.Band != layoutx.Body {
-			c.RowIndex -= cs.grid.data.FloatingCount(at.Band)
+			c.RowIndex -= coord.Slot(cs.grid.data.FloatingCount(at.Band))
 		}
 	}
 	return c

@@ -6,6 +6,7 @@ import (
 	"iter"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -97,17 +98,17 @@ func (cs *cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	if s, ok := cs.branchSum(at); ok {
 		return d.Sums.AppendSum(dst, s), true
 	}
-	if at.Band != layoutx.Body || !cs.grid.data.Outlined() || at.Row >= cs.grid.data.ShownCount() {
+	if at.Band != layoutx.Body || !cs.grid.data.Outlined() || at.Row >= coord.Slot(cs.grid.data.ShownCount()) {
 		return dst, false
 	}
-	it := cs.grid.data.SourceOf(at.Row)
+	it := cs.grid.data.SourceOf(at.Row.BodyPos())
 	kind := cs.grid.data.KindOf(it)
 	if kind == dataset.ItemRow {
 		return dst, false
 	}
 	if at.Col != cs.grid.engine.cols.Outline {
 		if kind == dataset.ItemGroup {
-			dst = cs.grid.data.Groups.AppendSum(dst, d, ^it)
+			dst = cs.grid.data.Groups.AppendSum(dst, d, it.Group())
 		}
 		return dst, true
 	}
@@ -115,7 +116,7 @@ func (cs *cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	case dataset.ItemGroup:
 		dst = cs.groupLabel(dst, cs.grid.data.Group(it))
 	case dataset.ItemFiller:
-		dst = append(dst, cs.grid.data.Order.Now.Tree.Names[it]...)
+		dst = append(dst, cs.grid.data.Order.Now.Tree.Names[it.Record()]...)
 	case dataset.ItemLoading:
 		dst = append(dst, cs.grid.engine.draw.Style.Texts.Loading...)
 	case dataset.ItemFailed:
@@ -129,7 +130,7 @@ func (cs *cells) isOwn(at viewport.Address) bool {
 	if cs.grid.data.IsTotal(at.Band, at.Row) || cs.IsBranchSum(at) {
 		return true
 	}
-	return at.Band == layoutx.Body && cs.grid.data.Outlined() && at.Row < cs.grid.data.ShownCount() && cs.grid.data.KindOf(cs.grid.data.SourceOf(at.Row)) != dataset.ItemRow
+	return at.Band == layoutx.Body && cs.grid.data.Outlined() && at.Row < coord.Slot(cs.grid.data.ShownCount()) && cs.grid.data.KindOf(cs.grid.data.SourceOf(at.Row.BodyPos())) != dataset.ItemRow
 }
 
 // totalColumn is the column that names the row of totals: the first that holds

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/columnstate"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -201,17 +202,17 @@ func (g *core) ownClick(s rawEvent) events.Event {
 	if s.kind != rawRowClick {
 		return nil
 	}
-	ev := events.GroupClicked{GroupID: g.data.RowID(s.at.Row), ColumnID: g.engine.cols.Leaves[s.at.Col].ID, Click: s.by}
-	it := g.data.SourceOf(s.at.Row)
+	ev := events.GroupClicked{GroupID: g.data.RowID(s.at.Row.BodyPos()), ColumnID: g.engine.cols.Leaves[s.at.Col].ID, Click: s.by}
+	it := g.data.SourceOf(s.at.Row.BodyPos())
 	switch g.data.KindOf(it) {
 	case dataset.ItemGroup:
 		group := g.data.Group(it)
 		ev.Rows = group.Len()
-		ev.Text = dataset.GroupText(g.data.Order.Now.Records, g.data.Order.Now.By.By[group.Level-1], group.Row)
+		ev.Text = dataset.GroupText(g.data.Order.Now.Records, g.data.Order.Now.By.By[group.Level-1], coord.Record(group.Row))
 	case dataset.ItemFiller:
 		o := g.data.Order.Model.Outline()
-		place := o.Place(it)
-		ev.Text, ev.Rows = g.data.Order.Now.Tree.Names[it], o.End(place)-place-1
+		place := o.Place(it.Record())
+		ev.Text, ev.Rows = g.data.Order.Now.Tree.Names[it.Record()], int(o.End(place)-place-1)
 	default:
 		return nil
 	}

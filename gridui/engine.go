@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -86,7 +87,7 @@ func (e *engine) columnsChanged(given bool) {
 // changes: it is the same row after it, with no search.
 type movedRows struct {
 	set    bool
-	anchor int
+	anchor coord.Item
 	// over says that the order has changed: what the scroll position counts are other
 	// rows from then on, until syncRows has found its row again.
 	over bool
@@ -109,7 +110,7 @@ func (e *engine) syncRows() {
 		e.view.Sizes.Resize()
 	}
 	if !e.features.rowDrag.RestoreScreen() {
-		e.view.Scroll.Restore(&e.view.RowAxis, e.view.BodyHeight(), e.findAnchor)
+		e.view.Scroll.RestoreRow(&e.view.RowAxis, e.view.BodyHeight(), e.findAnchor)
 	}
 	if e.atTop || e.turned != dataset.TurnNone {
 		e.view.ScrollTo(0)
@@ -120,13 +121,13 @@ func (e *engine) syncRows() {
 }
 
 // findAnchor is where the row shows that the scroll position is at.
-func (e *engine) findAnchor(id string) (int, bool) {
-	i, ok := -1, false
+func (e *engine) findAnchor(id string) (coord.Pos, bool) {
+	i, ok := coord.NoPos, false
 	if e.moved.set && e.moved.anchor >= 0 {
-		i = e.ask.data.NearestOf(e.moved.anchor)
+		i = e.ask.data.NearestOf(e.moved.anchor.Record())
 		ok = i >= 0
 	} else {
-		i, ok = e.ask.data.FindRow(id, e.view.Scroll.Anchor.Item)
+		i, ok = e.ask.data.FindRow(id, e.view.Scroll.Row())
 		if !ok && !e.atTop && e.turned == dataset.TurnNone {
 			e.ask.data.Searching.MissAnchor(id, e.view.Scroll.Anchor.Inside)
 		}
@@ -139,11 +140,11 @@ func (e *engine) findAnchor(id string) (int, bool) {
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (e *engine) holdOrder() {
-	if e.view.Count == 0 || e.moved.over || !e.ask.data.HasRow(e.view.Scroll.Anchor.Item) {
+	if e.view.Count == 0 || e.moved.over || !e.ask.data.HasRow(e.view.Scroll.Row()) {
 		return
 	}
 	e.atTop = e.view.ScrollOffset() == 0
-	e.view.Scroll.Hold(e.ask.data.RowID)
-	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.Scroll.Anchor.Item)}
+	e.view.Scroll.HoldRow(e.ask.data.RowID)
+	e.moved = movedRows{set: true, anchor: e.ask.data.SourceOf(e.view.Scroll.Row())}
 	e.focus.Hold()
 }

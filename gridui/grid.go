@@ -7,6 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -104,7 +105,7 @@ func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 // groups are none.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.core.data.Row(layoutx.Body, shown)
+	r, ok := g.core.data.Row(layoutx.Body, coord.Slot(shown))
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}

@@ -244,7 +244,7 @@ func (e *engine) headClicked(pos image.Point, at viewport.Address, by events.Cli
 func (e *engine) cellClicked(ev pointer.Event, at viewport.Address, by events.Click) {
 	pos := ev.Position.Round()
 	if e.view.Sticky.IsStuck(at) {
-		e.view.Requests.ToRow(at.Row, virtualize.Nearest)
+		e.view.Requests.ToRow(at.Row.BodyPos(), virtualize.Nearest)
 	}
 	if !viewport.HasRows(at.Band) || e.features.details.Click(pos, at) || e.features.outline.Click(pos, at) {
 		return

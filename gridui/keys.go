@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -97,7 +98,7 @@ func (e *engine) act(gtx layout.Context, a option.Action) {
 // activate does to the focused header what a click does.
 func (e *engine) activate(add bool) {
 	at := e.focus.At()
-	if at.Band != layoutx.Head || at.Row < len(e.cols.Leaves[at.Col].Groups) {
+	if at.Band != layoutx.Head || at.Row < coord.Slot(len(e.cols.Leaves[at.Col].Groups)) {
 		return
 	}
 	e.ask.sortBy(at.Col, add)

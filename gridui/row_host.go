@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -28,11 +29,11 @@ func (e *engine) PageTurned(how dataset.Turning) { e.turned = how }
 
 func (e *engine) SyncRows() { e.syncRows() }
 
-func (e *engine) Visible() (first, end int) {
-	return max(e.view.Window.Visible.First, 0), e.view.Window.Visible.Last
+func (e *engine) Visible() (first, end coord.Pos) {
+	return max(coord.Pos(e.view.Window.Visible.First), 0), coord.Pos(e.view.Window.Visible.Last)
 }
 
-func (e *engine) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
+func (e *engine) FocusedRow() (id string, b layoutx.Band, row coord.Slot, ok bool) {
 	at := e.focus.Last()
 	return e.focus.RowID, at.Band, at.Row, e.focus.IsSet()
 }
@@ -47,7 +48,7 @@ func (e *engine) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 
 func (e *engine) Renumbered(moved []int32, before dataset.RowsKey) {
 	e.view.Renumber(moved)
-	e.moved.anchor = dataset.Renumbered(e.moved.anchor, moved)
+	e.moved.anchor = dataset.Renumbered(e.moved.anchor.Record(), moved).Item()
 	e.focus.Renumber(moved)
 	e.ask.selection.Renumber(moved, before)
 }
@@ -60,7 +61,7 @@ func (e *engine) syncSearch(gtx layout.Context) {
 		return
 	}
 	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Anchor); ok && e.view.Scroll.Anchor.Item == done.Stood.Item && e.view.Scroll.Anchor.Inside == done.Stood.Inside {
-		e.view.Scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
+		e.view.Scroll.Anchor = virtualize.Anchor[string]{Item: int(at), Inside: done.Inside, Key: done.Anchor}
 	}
 	if at, ok := e.ask.data.Searching.FoundAt(&done, done.Focus); ok {
 		e.focus.Found(at, done.Instead)

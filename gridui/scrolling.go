@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -38,9 +39,11 @@ func (a ScrollAlign) axis() virtualize.Align {
 // ScrollToRow brings a row, counted from 0 among those shown, onto the screen
 // in the next frame, exactly and at once. Rows past the ends are the first and
 // the last.
-func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) { g.bound().ScrollToRow(row, align) }
+func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
+	g.bound().ScrollToRow(coord.Pos(row), align)
+}
 
-func (g *core) ScrollToRow(row int, align ScrollAlign) {
+func (g *core) ScrollToRow(row coord.Pos, align ScrollAlign) {
 	g.engine.view.Requests.ToRow(row, align.axis())
 }
 
@@ -72,15 +75,17 @@ func (g *Grid[T]) Focused() events.Focus { return g.bound().engine.focus.Public(
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns
 // false if there is no such cell.
-func (g *Grid[T]) FocusCell(row int, columnID string) bool { return g.bound().FocusCell(row, columnID) }
+func (g *Grid[T]) FocusCell(row int, columnID string) bool {
+	return g.bound().FocusCell(coord.Pos(row), columnID)
+}
 
-func (g *core) FocusCell(row int, columnID string) bool {
+func (g *core) FocusCell(row coord.Pos, columnID string) bool {
 	g.prepare(layout.Context{})
 	col := g.engine.cols.Find(columnID)
-	if col < 0 || row < 0 || row >= g.engine.view.Count {
+	if col < 0 || row < 0 || row >= coord.Pos(g.engine.view.Count) {
 		return false
 	}
-	g.engine.focus.Move(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, focus.Stay)
+	g.engine.focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
 	g.ScrollToRow(row, ScrollNearest)
 	g.ScrollToColumn(columnID)
 	return true

@@ -44,12 +44,14 @@ func (it Item) IsRecord() bool { return it >= 0 }
 // Record is the record that an item is; negative for an item that is none.
 func (it Item) Record() Record { return Record(it) }
 
-// Complement is the item below zero with a number: that of a group, or of a record whose children
-// are yet to be loaded.
-func Complement(number int) Item { return Item(^number) }
+// GroupItem is the item of a group.
+func GroupItem(group int) Item { return Item(^group) }
 
-// Number is the number of an item below zero.
-func (it Item) Number() int { return int(^it) }
+// Group is the number of the group that an item below zero is.
+func (it Item) Group() int { return int(^it) }
+
+// Owner is the record whose children are yet to be loaded, for an item below zero in a tree.
+func (it Item) Owner() Record { return Record(^it) }
 
 // Pinned is the position of the i-th pinned row.
 func Pinned(i int) Pos { return FirstPinned - Pos(i) }

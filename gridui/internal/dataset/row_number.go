@@ -2,69 +2,63 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
-// FirstPinned is the row number of the first pinned row; -1 means no row.
-const FirstPinned = -2
-
-// PinNumber is the row number of the i-th pinned row.
-func PinNumber(i int) int { return FirstPinned - i }
-
-// PinIndex is the index of the pinned row with a row number.
-func PinIndex(row int) int { return FirstPinned - row }
-
-// HasRow reports whether there is a row with a row number.
-func (sr *shownRows) HasRow(row int) bool {
-	if row <= FirstPinned {
-		return PinIndex(row) < len(sr.Pinned.Records)
+// HasRow reports whether there is a row at a position.
+func (sr *shownRows) HasRow(row coord.Pos) bool {
+	if row.IsPinned() {
+		return row.PinIndex() < len(sr.Pinned.Records)
 	}
-	return row >= 0 && row < sr.ShownCount()
+	return row >= 0 && row < coord.Pos(sr.ShownCount())
 }
 
-// PinnedAt is the row number of the pinned row at a place of the top or the bottom band.
-func (sr *shownRows) PinnedAt(b layoutx.Band, row int) (number int, ok bool) {
-	i := row - sr.FloatingCount(b)
+// PinnedAt is the position of the pinned row at a slot of the top or the bottom band.
+func (sr *shownRows) PinnedAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
+	i := int(row) - sr.FloatingCount(b)
 	if i < 0 || i >= sr.PinnedCount(b) {
 		return -1, false
 	}
 	if b == layoutx.Bottom {
 		i += sr.PinnedCount(layoutx.Top)
 	}
-	return PinNumber(i), true
+	return coord.Pinned(i), true
 }
 
-// NumberAt is the row number at a place of a band, by the rows as they are now: the host may not
+// NumberAt is the position of the row at a slot of a band, by the rows as they are now: the host may not
 // have synced yet.
-func (sr *shownRows) NumberAt(b layoutx.Band, row int) (number int, ok bool) {
-	number = row
+func (sr *shownRows) NumberAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
+	pos = coord.Pos(row)
 	switch b {
 	case layoutx.Body:
 	case layoutx.Top, layoutx.Bottom:
-		if number, ok = sr.PinnedAt(b, row); !ok {
+		if pos, ok = sr.PinnedAt(b, row); !ok {
 			return -1, false
 		}
 	default:
 		return -1, false
 	}
-	return number, sr.HasRow(number)
+	return pos, sr.HasRow(pos)
 }
 
 // Record is the item at a place of a band. ok is false where there is no row with an id.
-func (sr *shownRows) Record(b layoutx.Band, row int) (it int, ok bool) {
-	number, ok := sr.NumberAt(b, row)
+func (sr *shownRows) Record(b layoutx.Band, row coord.Slot) (it coord.Item, ok bool) {
+	pos, ok := sr.NumberAt(b, row)
 	if !ok {
 		return 0, false
 	}
-	return sr.SourceOf(number), true
+	return sr.SourceOf(pos), true
 }
 
 // RowKey is the id of the row at a place of a band.
-func (sr *shownRows) RowKey(b layoutx.Band, row int) (id string, ok bool) {
-	number, ok := sr.NumberAt(b, row)
+func (sr *shownRows) RowKey(b layoutx.Band, row coord.Slot) (id string, ok bool) {
+	pos, ok := sr.NumberAt(b, row)
 	if !ok {
 		return "", false
 	}
-	return sr.RowID(number), true
+	return sr.RowID(pos), true
 }
 
 // PinnedCount is the number of pinned rows of the top or the bottom band.
@@ -79,16 +73,16 @@ func (sr *shownRows) PinnedCount(b layoutx.Band) int {
 	return len(sr.Pinned.Records) - sr.Pinned.Tops
 }
 
-// PinnedNumber is the row number of a pinned record. ok is false if it is not pinned.
-func (sr *shownRows) PinnedNumber(record int) (row int, ok bool) {
+// PinnedNumber is the position of a pinned record. ok is false if it is not pinned.
+func (sr *shownRows) PinnedNumber(record coord.Record) (pos coord.Pos, ok bool) {
 	i := sr.Pinned.pinOf(record)
-	return PinNumber(i), i >= 0
+	return coord.Pinned(i), i >= 0
 }
 
-// RowID is the id of the row with a row number, empty if there is none.
-func (sr *shownRows) RowID(i int) string {
-	if !sr.HasRow(i) {
+// RowID is the id of the row at a position, empty if there is none.
+func (sr *shownRows) RowID(pos coord.Pos) string {
+	if !sr.HasRow(pos) {
 		return ""
 	}
-	return sr.ItemID(sr.SourceOf(i))
+	return sr.ItemID(sr.SourceOf(pos))
 }

@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // naiveGroup puts rows together by the text of their values.
@@ -151,9 +153,9 @@ func TestGroupsEqualNaiveOnes(t *testing.T) {
 			i++
 		})
 		require.Len(t, got.List, i)
-		o := got.outline(d.len(), func(int32, int) bool { return true })
+		o := got.outline(d.len(), func(coord.Item, int) bool { return true })
 		require.Equal(t, items, shownItems(o))
-		o.SetAllOpen(func(int32, int) bool { return false })
+		o.SetAllOpen(func(coord.Item, int) bool { return false })
 		shown := len(want.names) // the groups of the first level
 		if levels == 0 {
 			shown = len(rows)

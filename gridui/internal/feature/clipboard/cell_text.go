@@ -3,6 +3,7 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/storage/export"
@@ -39,7 +40,7 @@ func (f *Feature) cellContent(at viewport.Address) content {
 		return content{Snapshot: &dataset.Snapshot{}}
 	}
 	s := f.Dataset.Snapshots.Items(0, 0)
-	s.Top, s.N = []int{it}, 1
+	s.Top, s.N = []coord.Record{it.Record()}, 1
 	col := s.Find(f.Columns.Leaves[at.Col].ID)
 	if col < 0 {
 		return content{Snapshot: &dataset.Snapshot{}}

@@ -26,8 +26,8 @@ func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
 
 // DoubleClick opens or closes the row of a cell if it is not one of the program's.
 func (f *Feature) DoubleClick(at viewport.Address) {
-	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Item(at.Row).Kind != dataset.ItemRow {
-		f.toggle(at.Row)
+	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Item(at.Row.BodyPos()).Kind != dataset.ItemRow {
+		f.toggle(at.Row.BodyPos())
 	}
 }
 
@@ -42,7 +42,7 @@ func (f *Feature) onMark(pos image.Point, at viewport.Address) bool {
 		return false
 	}
 	col := layoutx.Span{Index: at.Col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
-	row := layoutx.Span{Index: at.Row, Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	row := layoutx.Span{Index: int(at.Row), Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	mark := f.Viewport.OutlineMark(at.Band, row, col, f.itemAt(at).Depth)
 	before, after := f.Painter.Style.Padding, f.Painter.Style.MarkGap
 	if f.Painter.Style.RTL {

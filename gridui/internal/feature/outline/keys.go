@@ -59,7 +59,7 @@ func (f *Feature) walk(at viewport.Address, it dataset.Item, forward bool) bool 
 	case forward && it.Open:
 		at.Row++
 	case !forward && it.Depth > 0:
-		at.Row = f.Dataset.Outline.ParentRow(at.Row)
+		at.Row = f.Dataset.Outline.ParentRow(at.Row.BodyPos()).BodySlot()
 	default:
 		return false
 	}

@@ -4,6 +4,7 @@ package outline
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -42,7 +43,7 @@ func (f *Feature) itemAt(at viewport.Address) dataset.Item {
 // toggle opens or closes a row, by its number, for the user, and reports whether it can be
 // opened. A row that sticks, or that rows that stick cover, is scrolled to right below those
 // above it.
-func (f *Feature) toggle(row int) bool {
+func (f *Feature) toggle(row coord.Pos) bool {
 	if f.Viewport.Sticky.Covered(row) {
 		f.Viewport.Requests.ToRow(row, virtualize.Nearest)
 	}
