@@ -346,13 +346,6 @@ func (t *Typed[T, V]) Meta(v any) *Typed[T, V] {
 // there is no such column.
 func (g *Grid[T]) ColumnMeta(columnID string) any { return g.bound().ColumnMeta(columnID) }
 
-func (g *core) ColumnMeta(columnID string) any {
-	if d := column.Find(g.data.CallerColumns(), columnID); d != nil {
-		return d.Meta
-	}
-	return nil
-}
-
 // MetaOf is the value that a column keeps, as an M; ok is false where it keeps none of
 // that type.
 func MetaOf[M, T any](c Column[T]) (meta M, ok bool) {

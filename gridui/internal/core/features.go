@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package core
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -38,40 +38,40 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
 )
 
-// features are those that stand in packages of their own. Each is wired once, here.
-type features struct {
+// Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
+type Features struct {
 	feature.List
-	cellEdit   celledit.Feature
-	clipboard  clipboard.Feature
-	exporting  exporting.Feature
-	history    history.Feature
-	flash      flash.Feature
-	paging     paging.Feature
-	highlight  highlight.Feature
-	scrollbar  scrollbar.Feature
-	columnSize columnsize.Feature
-	columnFit  columnfit.Feature
-	columnMove columnmove.Feature
-	rowDrag    rowdrag.Feature
-	outline    outline.Feature
-	details    details.Feature
-	rowPins    rowpins.Feature
-	rowSize    rowsize.Feature
-	persist    persist.Feature
-	// columnHistory makes steps of changes of the columns.
-	columnHistory columnhistory.Feature
-	columnChooser columnchooser.Feature
-	headMenu      headmenu.Feature
-	filtering     filtering.Feature
-	tooltip       tooltip.Feature
-	semantics     semantics.Feature
-	announce      announce.Feature
-	placeholder   placeholder.Feature
-	debug         debug.Feature
-	toolbar       toolbar.Feature
-	panes         panes.Feature
-	ticks         ticks.Feature
-	focusRing     focusring.Feature
-	rowSelect     rowselect.Feature
-	cellMarks     cellmarks.Feature
+	CellEdit   celledit.Feature
+	Clipboard  clipboard.Feature
+	Exporting  exporting.Feature
+	History    history.Feature
+	Flash      flash.Feature
+	Paging     paging.Feature
+	Highlight  highlight.Feature
+	Scrollbar  scrollbar.Feature
+	ColumnSize columnsize.Feature
+	ColumnFit  columnfit.Feature
+	ColumnMove columnmove.Feature
+	RowDrag    rowdrag.Feature
+	Outline    outline.Feature
+	Details    details.Feature
+	RowPins    rowpins.Feature
+	RowSize    rowsize.Feature
+	Persist    persist.Feature
+	// ColumnHistory makes steps of changes of the columns.
+	ColumnHistory columnhistory.Feature
+	ColumnChooser columnchooser.Feature
+	HeadMenu      headmenu.Feature
+	Filtering     filtering.Feature
+	Tooltip       tooltip.Feature
+	Semantics     semantics.Feature
+	Announce      announce.Feature
+	Placeholder   placeholder.Feature
+	Debug         debug.Feature
+	Toolbar       toolbar.Feature
+	Panes         panes.Feature
+	Ticks         ticks.Feature
+	FocusRing     focusring.Feature
+	RowSelect     rowselect.Feature
+	CellMarks     cellmarks.Feature
 }

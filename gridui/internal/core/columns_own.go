@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package core
 
 import (
 	"slices"
@@ -14,12 +14,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// SelectColumn is the id of the column of check boxes, the first of the left pane.
-const SelectColumn = column.SelectColumnID
-
-// DragColumn is the id of the column of drag handles, the first of the left pane.
-const DragColumn = rowdrag.HandleColumn
 
 // ownColumns says which columns a grid adds to those of its caller.
 type ownColumns struct {
@@ -43,30 +37,30 @@ func (o *ownColumns) clone() ownColumns {
 }
 
 // wantsOwn says which columns of its own the grid has now.
-func (g *core) wantsOwn() ownColumns {
-	o := ownColumns{boxes: g.Selection.HasBoxes(), handles: g.RowDrag.HasHandles()}
-	if g.data.Funcs.Tree.On() || len(g.Grouping.By) == 0 {
+func (c *columnSync) wantsOwn() ownColumns {
+	o := ownColumns{boxes: c.Options.Selection.HasBoxes(), handles: c.Options.RowDrag.HasHandles()}
+	if c.Data.Funcs.Tree.On() || len(c.Options.Grouping.By) == 0 {
 		return o
 	}
-	o.by, o.header = g.Grouping.By, g.Grouping.Header
-	if !g.Grouping.ShowColumns {
-		o.hidden = g.Grouping.By
+	o.by, o.header = c.Options.Grouping.By, c.Options.Grouping.Header
+	if !c.Options.Grouping.ShowColumns {
+		o.hidden = c.Options.Grouping.By
 	}
 	return o
 }
 
 // ownDefs are the definitions of the grid's own columns.
-func (g *core) ownDefs(o *ownColumns) (defs []*column.Def) {
+func (c *columnSync) ownDefs(o *ownColumns) (defs []*column.Def) {
 	if o.handles {
 		defs = append(defs, rowdrag.HandleDef())
 	}
 	if o.boxes {
-		d := column.New(SelectColumn, "")
+		d := column.New(column.SelectColumnID, "")
 		d.Utility, d.Width, d.Align, d.Kind = true, selectWidth, option.AlignCenter, option.KindOther
 		d.NoResize, d.NoFilter, d.NoSort, d.NoReorder, d.NoPin, d.NoHide = true, true, true, true, true, true
 		defs = append(defs, d)
 	}
-	if d := g.groupDef(o); d != nil {
+	if d := c.groupDef(o); d != nil {
 		defs = append(defs, d)
 	}
 	return defs
@@ -80,11 +74,11 @@ const (
 )
 
 // groupDef is the column of groups, nil if there is none.
-func (g *core) groupDef(o *ownColumns) *column.Def {
+func (c *columnSync) groupDef(o *ownColumns) *column.Def {
 	var names []string
 	sorts := false
 	for _, id := range o.by {
-		if by := column.Find(g.data.CallerColumns(), id); by != nil {
+		if by := column.Find(c.Data.CallerColumns(), id); by != nil {
 			names = append(names, by.Header)
 			sorts = sorts || by.Sorts()
 		}
@@ -92,7 +86,7 @@ func (g *core) groupDef(o *ownColumns) *column.Def {
 	if len(names) == 0 {
 		return nil
 	}
-	d := column.New(GroupColumn, o.header)
+	d := column.New(column.GroupColumnID, o.header)
 	if d.Header == "" {
 		d.Header = strings.Join(names, " › ")
 	}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package core
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -12,14 +12,14 @@ import (
 )
 
 // semanticsGrid answers what the descriptions for assistive technology ask the grid.
-type semanticsGrid struct{ grid *core }
+type semanticsGrid struct{ grid *Grid }
 
 // SelectedRows is how many rows were selected when they were counted last.
-func (s semanticsGrid) SelectedRows() int { return s.grid.selection.SelectedKnown() }
+func (s semanticsGrid) SelectedRows() int { return s.grid.Selection.SelectedKnown() }
 
 // RowMark is what the i-th row of a part shows of the selection.
 func (s semanticsGrid) RowMark(part viewport.Part, i int) selection.Mark {
-	return s.grid.engine.features.rowSelect.Mark(&part, i)
+	return s.grid.Features.RowSelect.Mark(&part, i)
 }
 
 // RowStatus is what became of a row of any band.
@@ -27,7 +27,7 @@ func (s semanticsGrid) RowStatus(b layoutx.Band, row int) (status semantics.RowS
 	if !viewport.HasRows(b) {
 		return status
 	}
-	texts, editing := &s.grid.engine.draw.Style.Texts, &s.grid.editing
+	texts, editing := &s.grid.Painter.Style.Texts, &s.grid.Editing
 	status.Name = editing.StatusName(b, row, texts)
 	status.InCells = status.Name == texts.Edited && editing.HasMarks()
 	status.Reason = editing.RowInvalid(b, row)
@@ -36,28 +36,28 @@ func (s semanticsGrid) RowStatus(b layoutx.Band, row int) (status semantics.RowS
 
 // Cell is what a cell is, of any band but the header.
 func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
-	e := &s.grid.engine
-	if e.ask.cells.IsWidget(at) {
+	e := s.grid
+	if e.Contents.IsWidget(at) {
 		c.Role = semantics.RoleNone
 		return c
 	}
-	texts := &e.draw.Style.Texts
-	switch l := &e.cols.Leaves[at.Col]; {
+	texts := &e.Painter.Style.Texts
+	switch l := &e.Columns.Leaves[at.Col]; {
 	case l.Ticks:
-		if on, known := e.features.ticks.At(at); known {
+		if on, known := e.Features.Ticks.At(at); known {
 			c.Role, c.On = semantics.RoleTick, on
 		}
-	case e.cols.IsCheckBox(at.Col):
+	case e.Columns.IsCheckBox(at.Col):
 		c.Role, c.Label = semantics.RoleBox, texts.SelectRow
-	case e.features.rowPins.IsColumn(at.Col):
+	case e.Features.RowPins.IsColumn(at.Col):
 		c.Role = semantics.RoleNone
-		if e.features.rowPins.IsButton(at) {
+		if e.Features.RowPins.IsButton(at) {
 			c.Role = semantics.RolePin
-			c.Label, c.On = e.features.rowPins.Label(at)
+			c.Label, c.On = e.Features.RowPins.Label(at)
 		}
-	case e.features.rowDrag.IsHandle(at.Col):
+	case e.Features.RowDrag.IsHandle(at.Col):
 		c.Role = semantics.RoleNone
-		if shows, blocked, _ := e.features.rowDrag.Handle(at); shows {
+		if shows, blocked, _ := e.Features.RowDrag.Handle(at); shows {
 			c.Role, c.Label, c.Disabled = semantics.RoleHandle, texts.MoveRow, blocked
 		}
 	}
@@ -67,7 +67,7 @@ func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
 
 // mark is what the corner of a cell says.
 func (s semanticsGrid) mark(at viewport.Address) semantics.Mark {
-	switch m := s.grid.editing.MarkAt(at.Band, at.Row, at.Col); {
+	switch m := s.grid.Editing.MarkAt(at.Band, at.Row, at.Col); {
 	case m.HasReason():
 		return semantics.MarkRefused
 	case m == edit.MarkEdited:
@@ -78,17 +78,17 @@ func (s semanticsGrid) mark(at viewport.Address) semantics.Mark {
 
 // Refusal is why the value of a cell was not accepted.
 func (s semanticsGrid) Refusal(at viewport.Address) string {
-	return s.grid.engine.features.cellMarks.Reason(at)
+	return s.grid.Features.CellMarks.Reason(at)
 }
 
 // Header is what the header of a column shows beside its text.
 func (s semanticsGrid) Header(col int) semantics.Header {
-	e := &s.grid.engine
-	m := e.marks.Of(col)
-	return semantics.Header{Box: e.cols.IsCheckBox(col), Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered}
+	e := s.grid
+	m := e.Marks.Of(col)
+	return semantics.Header{Box: e.Columns.IsCheckBox(col), Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered}
 }
 
 // HeaderBox is what the check box in the header shows, and whether it does nothing.
 func (s semanticsGrid) HeaderBox() (share rowmodel.Share, refused bool) {
-	return s.grid.selection.HeadMark()
+	return s.grid.Selection.HeadMark()
 }
