@@ -23,8 +23,3 @@ func (c DetailContext[T]) Collapse() {
 	}
 	c.core.Features.Details.RequestClose(c.RowID)
 }
-
-// SetDetail opens or closes the detail of a row by its id; it need not show.
-func (g *Grid[T]) SetDetail(rowID string, open bool) {
-	g.bound().Features.Details.Set(rowID, open)
-}

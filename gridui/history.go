@@ -2,24 +2,28 @@
 
 package gridui
 
-import ()
+import "github.com/giogrid/giogrid/gridui/internal/core"
 
-// CanUndo reports whether there is a step to be taken back, CanRedo one to be taken
-// again.
-func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
+// History is what was done in a grid, to be taken back step by step: edits, pastes, rows that
+// were added, deleted or moved, and columns that were moved, pinned, resized, shown or hidden.
+// Sorting, filters, pages, selection and focus are no steps, nor are changes where their
+// features are Controlled; of Editing they are, once they are accepted. Steps are kept where
+// Editing is on. The zero value is none of any grid and must not be used.
+type History struct{ core *core.Grid }
 
-// CanRedo is CanUndo for Redo.
-func (g *Grid[T]) CanRedo() bool { return len(g.bound().Editing.State.History.Undone) > 0 }
+// History is the history of the grid.
+func (g *Grid[T]) History() History { return History{g.bound()} }
 
-// Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
-// columns moved, pinned, resized, shown or hidden. It brings what changed into view
-// and reports whether there was anything. Sorting, filters, pages, selection and focus
-// are no steps, nor are changes where their features are Controlled; of Editing they
-// are, once they are accepted.
-//
-// A step whose rows are gone is left out for the one before it, and an EditRefused
-// event tells so. Steps are kept where Editing is on.
-func (g *Grid[T]) Undo() bool { return g.bound().Features.History.Travel(false) }
+// CanUndo reports whether there is a step to be taken back.
+func (h History) CanUndo() bool { return h.core.CanUndo() }
+
+// CanRedo reports whether there is a step to be taken again.
+func (h History) CanRedo() bool { return len(h.core.Editing.State.History.Undone) > 0 }
+
+// Undo takes back the latest step. It brings what changed into view and reports whether there
+// was anything. A step whose rows are gone is left out for the one before it, and an
+// EditRefused event tells so.
+func (h History) Undo() bool { return h.core.Features.History.Travel(false) }
 
 // Redo takes again what Undo took back last. Any other step ends that.
-func (g *Grid[T]) Redo() bool { return g.bound().Features.History.Travel(true) }
+func (h History) Redo() bool { return h.core.Features.History.Travel(true) }

@@ -61,11 +61,3 @@ func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	}
 	return items
 }
-
-// PinRow pins a row as a user does, after those that are pinned on that side, or with
-// RowPinNone gives it back to the body. The row need not be there. It does nothing
-// for a row that is there already.
-func (g *Grid[T]) PinRow(rowID string, side option.RowPinSide) { g.bound().PinRow(rowID, side) }
-
-// RowPinOf is where a row is pinned, as RowPins says.
-func (g *Grid[T]) RowPinOf(rowID string) option.RowPinSide { return g.RowPins.Of(rowID) }

@@ -37,9 +37,6 @@ func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
 	g.bound().View.Requests.ToRow(row, align.axis())
 }
 
-// ScrollToColumn brings a column onto the screen in the next frame.
-func (g *Grid[T]) ScrollToColumn(columnID string) { g.bound().View.Requests.ToColumn(columnID) }
-
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
 // a value, clamped to what there is.
 func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().View.Requests.ToOffset(px) }

@@ -30,11 +30,6 @@ func (g *Grid[T]) ClearSelection() { g.bound().Selection.Clear() }
 // old number until they are counted, in the background.
 func (g *Grid[T]) SelectedCount() int { return g.bound().SelectedCount() }
 
-// IsSelected reports whether a row is selected. Of a row that is not there it says
-// what Selection.Rows does. Where Selectable is set, the first call after a change
-// of the rows looks at all of them.
-func (g *Grid[T]) IsSelected(id string) bool { return g.bound().IsSelected(id) }
-
 // SelectedRows yields the selected rows and their ids: those that show in their
 // order, on all pages and below closed rows too, then those that a filter leaves
 // out in the order they were given. It looks at all rows.

@@ -65,10 +65,6 @@ type Tree[T any] struct {
 	Aggregate bool
 }
 
-// ReloadChildren drops the rows that were loaded below a row, to be had anew when
-// it shows open. It has no effect on rows whose children were not loaded.
-func (g *Grid[T]) ReloadChildren(rowID string) { g.bound().ReloadChildren(rowID) }
-
 // TreePath is the path of a node of a tree by Path that no row was given for, by the
 // id that the grid has for it: such as RowsReordered.TargetRowID where rows were
 // dropped on it. It is false for all other ids, and for nodes whose path is longer than
@@ -80,10 +76,6 @@ func TreePath(rowID string) (path []string, ok bool) {
 	}
 	return path, true
 }
-
-// SetExpanded opens or closes a row or a group by its id; it need not show. With a Depth
-// it has to know the row of a tree: until the first frame all count as those at the top.
-func (g *Grid[T]) SetExpanded(id string, open bool) { g.bound().SetExpanded(id, open) }
 
 // ExpandAll opens all rows, also those yet to come. Children that are yet to be
 // loaded stay so until their row is opened by hand.

@@ -49,7 +49,7 @@ func (g *Grid) StopEditing(commit bool) bool {
 	return editor.Stop(commit)
 }
 
-// CanUndo is Grid.CanUndo.
+// CanUndo is History.CanUndo.
 func (g *Grid) CanUndo() bool {
 	return len(g.Editing.State.History.Done) > 0 || g.Features.ColumnHistory.HasChange()
 }

@@ -73,7 +73,7 @@ func (c *columnSync) SetShown(ids []string, show bool) {
 	c.ColumnState.SetShown(ids, show)
 }
 
-// PinColumn is Grid.PinColumn.
+// PinColumn is ColumnHandle.Pin.
 func (c *columnSync) PinColumn(id string, side option.ColumnPinSide) {
 	c.resolve()
 	c.ColumnState.Pin(id, side)
@@ -85,7 +85,7 @@ func (c *columnSync) ShownColumns() []string {
 	return c.ColumnState.Shown()
 }
 
-// OpenHeaderMenu is Grid.OpenHeaderMenu.
+// OpenHeaderMenu is ColumnHandle.OpenMenu.
 func (c *columnSync) OpenHeaderMenu(id string) {
 	c.resolve()
 	c.Features.HeadMenu.Request(id)
@@ -98,7 +98,7 @@ func (c *columnSync) ResetColumns() {
 	c.ColumnState.Reset()
 }
 
-// ColumnMeta is Grid.ColumnMeta.
+// ColumnMeta is ColumnHandle.Meta.
 func (c *columnSync) ColumnMeta(columnID string) any {
 	if d := column.Find(c.Data.CallerColumns(), columnID); d != nil {
 		return d.Meta

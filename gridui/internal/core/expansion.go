@@ -2,7 +2,7 @@
 
 package core
 
-// SetExpanded is Grid.SetExpanded.
+// SetExpanded is RowHandle.SetExpanded.
 func (g *Grid) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Options.Expansion.Depth > 0 {
@@ -23,7 +23,7 @@ func (g *Grid) ExpandTo(depth int) {
 	g.Options.Expansion.Depth = max(depth, 0)
 }
 
-// ReloadChildren is Grid.ReloadChildren.
+// ReloadChildren is RowHandle.ReloadChildren.
 func (g *Grid) ReloadChildren(rowID string) {
 	if g.Data.Order.Lazy.Drop(rowID) {
 		g.Data.RowsChanged()

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// FilterOf is Grid.FilterOf.
+// FilterOf is ColumnHandle.Filter.
 func (a *actions) FilterOf(columnID string) filter.Filter {
 	for i := range a.Options.Filtering.Columns {
 		if c := &a.Options.Filtering.Columns[i]; c.ColumnID == columnID {
@@ -17,7 +17,7 @@ func (a *actions) FilterOf(columnID string) filter.Filter {
 	return filter.Filter{}
 }
 
-// SetFilter is Grid.SetFilter.
+// SetFilter is ColumnHandle.SetFilter.
 func (a *actions) SetFilter(columnID string, f filter.Filter) {
 	if !a.Options.Filtering.Enabled || columnID == "" {
 		return

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// PinRow is Grid.PinRow.
+// PinRow is RowHandle.Pin.
 func (a *actions) PinRow(rowID string, side option.RowPinSide) {
 	p := &a.Options.RowPins
 	if p.Of(rowID) == side {

@@ -24,7 +24,7 @@ func (g *Grid) SelectedCount() int {
 	return g.Selection.SelectedKnown()
 }
 
-// IsSelected is Grid.IsSelected.
+// IsSelected is RowHandle.IsSelected.
 func (g *Grid) IsSelected(id string) bool {
 	if g.Options.Selection.Mode == option.SelectOff || !g.Options.Selection.Rows.Has(id) {
 		return false
