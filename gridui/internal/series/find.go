@@ -10,8 +10,11 @@ func find(values []Value, o *Options) (progression, Rule) {
 			return nil, RuleRepeat
 		}
 	}
-	if kind == KindNumber {
+	switch kind {
+	case KindNumber:
 		return findNumbers(values, o)
+	case KindTime:
+		return findTimes(values, o)
 	}
 	return nil, RuleRepeat
 }
