@@ -15,6 +15,8 @@ func find(values []Value, o *Options) (progression, Rule) {
 		return findNumbers(values, o)
 	case KindTime:
 		return findTimes(values, o)
+	case KindText:
+		return findTexts(values, o)
 	}
 	return nil, RuleRepeat
 }
