@@ -53,8 +53,8 @@ func (n Number) Near() float64 {
 	}
 	const most = 1 << 53 // a float64 holds all integers up to it
 	units, short := n.Units.Int64()
-	if power, ok := Pow10(n.Decimals); ok && short && units >= -most && units <= most && power <= most {
-		return float64(units) / float64(power) // both are exact, so this rounds once
+	if power, ok := Pow10(n.Decimals); ok && short && units >= -most && units <= most {
+		return float64(units) / float64(power) // both are exact floats, so this rounds once
 	}
 	var room [maxText]byte
 	f, _ := strconv.ParseFloat(string(n.AppendText(room[:0])), 64)
