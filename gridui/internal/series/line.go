@@ -18,6 +18,8 @@ type line struct {
 	unit   uint64
 	places uint8
 	whole  bool // numbers are rounded to integers
+	// short computes the numbers near the base, which are most of them.
+	short shortLine
 	// far takes over where base + distance·step overflows.
 	far floatLine
 }
@@ -30,6 +32,9 @@ func newLine(base, step exact.Int, by uint64, places uint8, o *Options) *line {
 	}
 	unit := float64(by) * math.Pow10(int(places))
 	l.far = floatLine{base: base.Float() / unit, step: step.Float() / unit, whole: o.Integer}
+	if by == 1 && (places == 0 || !o.Integer) {
+		l.short = shorten(base, step, places)
+	}
 	return l
 }
 
@@ -38,21 +43,27 @@ func (l *line) at(distance int64) Value {
 }
 
 func (l *line) number(distance int64) exact.Number {
+	if uint64(distance) < l.short.end {
+		return l.short.number(distance)
+	}
 	way, small := l.step.Times(distance)
 	units, fits := l.base.Add(way)
 	switch {
 	case !small || !fits || l.unit == 0:
 		return l.far.number(distance)
-	case l.unit == 1:
-		return exact.Whole(units)
 	case l.whole:
-		return exact.Whole(units.Quo(l.unit))
+		return near(units.Quo(l.unit), 0)
 	case l.by == 1:
-		n := exact.Number{Units: units, Decimals: l.places, Exact: true}
-		n.Float = n.Near()
-		return n
+		return near(units, l.places)
 	}
 	// Few decimals end here, so the quotient is a float. Both operands are exact floats unless
 	// they are large: it is rounded once.
 	return exact.Number{Float: units.Float() / float64(l.unit)}
+}
+
+// near is an exact number with the float nearest to it.
+func near(units exact.Int, places uint8) exact.Number {
+	n := exact.Number{Units: units, Decimals: places, Exact: true}
+	n.Float = n.Near()
+	return n
 }

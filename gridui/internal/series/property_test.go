@@ -5,6 +5,7 @@ package series_test
 import (
 	"fmt"
 	"math/big"
+	"strconv"
 	"testing"
 	"time"
 
@@ -108,6 +109,31 @@ func TestStepsGoOn(t *testing.T) {
 		s := series.Of(line, o)
 		require.Equal(t, series.RuleSteps, s.Rule())
 		goesOn(t, line, o)
+	})
+}
+
+// Steps are added without rounding, however long the numbers are, and the float is the one
+// nearest to the decimal.
+func TestStepsAreExact(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		decimals := rapid.Uint8Range(0, exact.Scale).Draw(t, "decimals")
+		base, step := rapid.Int64Min(-1<<62).Draw(t, "base"), rapid.Int64Range(-1<<61, 1<<61).Draw(t, "step")
+		line := make([]series.Value, 2)
+		for i := range line {
+			units, ok := exact.OfInt64(base).Add(exact.OfInt64(int64(i) * step))
+			require.True(t, ok)
+			line[i] = series.Value{Kind: series.KindNumber, Number: exact.Number{Units: units, Decimals: decimals, Exact: true}}
+		}
+		s := series.Of(line, series.Options{})
+		i := rapid.OneOf(rapid.IntRange(0, 100), rapid.IntRange(0, 1<<31-3)).Draw(t, "i")
+		n, ok := s.Number(i)
+		require.True(t, ok && n.Exact)
+		want := new(big.Int).Mul(big.NewInt(step), big.NewInt(int64(i)+2))
+		want.Add(want, big.NewInt(base))
+		require.Equal(t, exact.Text(want, int(decimals)), string(n.AppendText(nil)))
+		near, err := strconv.ParseFloat(string(n.AppendText(nil)), 64)
+		require.NoError(t, err)
+		require.Equal(t, near, n.Float)
 	})
 }
 
