@@ -44,7 +44,7 @@ func settledGrids() map[string]*stage[person] {
 	add("filter row", func(s *stage[person]) { s.grid.Filtering = option.Filtering{Enabled: true, Row: true} })
 	add("filter panel", func(s *stage[person]) {
 		s.grid.Filtering.Enabled = true
-		s.grid.OpenFilter("city")
+		s.grid.Column("city").OpenFilter()
 	})
 	add("list of columns", func(s *stage[person]) {
 		s.grid.ColumnVisibility.Button = true
@@ -56,7 +56,7 @@ func settledGrids() map[string]*stage[person] {
 	})
 	add("menu of headers", func(s *stage[person]) {
 		s.grid.HeaderMenu.Enabled = true
-		s.grid.OpenHeaderMenu("age")
+		s.grid.Column("age").OpenMenu()
 	})
 	return out
 }

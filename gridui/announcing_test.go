@@ -91,13 +91,13 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 			s.Keys("Up", "Shift+Right", "Ctrl+Z", "Ctrl+Y")
 		}, []events.Announced{calm("Undo: move column Name."), calm("Redo: move column Name.")}},
 		"undo of a pin": {func(s *stage[person]) {
-			s.grid.PinColumn("age", option.ColumnPinLeft)
+			s.grid.Column("age").Pin(option.ColumnPinLeft)
 			s.Settle()
 			s.Keys("Ctrl+Z")
 		}, []events.Announced{calm("Undo: pin column Age.")}},
 		"undo of hidden columns": {func(s *stage[person]) {
-			s.grid.HideColumn("age")
-			s.grid.HideColumn("id")
+			s.grid.Column("age").Hide()
+			s.grid.Column("id").Hide()
 			s.Settle()
 			s.Keys("Ctrl+Z")
 		}, []events.Announced{calm("Undo: hide column Age, ID.")}},
@@ -107,7 +107,7 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 			s.Keys("Up", "Alt+Right", "Ctrl+Z")
 		}, []events.Announced{calm("Undo: resize column Age.")}},
 		"filter": {func(s *stage[person]) {
-			s.grid.OpenFilter("name")
+			s.grid.Column("name").OpenFilter()
 			s.Settle()
 			s.Type("K")
 		}, []events.Announced{calm("Filtered: 5 rows.")}},

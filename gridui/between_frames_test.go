@@ -105,7 +105,7 @@ func (c *caller) filter() {
 	case 0:
 		c.grid.ClearFilters()
 	case 1:
-		c.grid.SetFilter("kind", filter.OneOf(itoa(c.rng.IntN(4)), itoa(c.rng.IntN(4))))
+		c.grid.Column("kind").SetFilter(filter.OneOf(itoa(c.rng.IntN(4)), itoa(c.rng.IntN(4))))
 	default:
 		c.grid.Filtering.Quick = []string{"", "1", "nothing", "3"}[c.rng.IntN(4)]
 	}
@@ -151,7 +151,7 @@ func (c *caller) expand() {
 	case 3:
 		g.ExpandTo(c.rng.IntN(3))
 	case 4:
-		g.SetExpanded(c.id(), c.rng.IntN(2) == 0)
+		g.Row(c.id()).SetExpanded(c.rng.IntN(2) == 0)
 	}
 }
 
@@ -206,9 +206,9 @@ func (c *caller) mark() {
 	g := &c.grid
 	switch c.rng.IntN(6) {
 	case 0:
-		g.PinRow(c.id(), option.RowPinSide(c.rng.IntN(3)))
+		g.Row(c.id()).Pin(option.RowPinSide(c.rng.IntN(3)))
 	case 1:
-		g.SetDetail(c.id(), c.rng.IntN(3) > 0)
+		g.Row(c.id()).SetDetail(c.rng.IntN(3) > 0)
 	case 2:
 		g.FocusCell(c.rng.IntN(30), "n")
 	case 3:
@@ -241,7 +241,7 @@ func (c *caller) act() {
 		{"mark", c.mark},
 		{"mark", c.mark},
 		{"edit", func() { _ = c.grid.EditCells(gridui.CellWrite{RowID: c.id(), ColumnID: "id", Value: "7"}) }},
-		{"undo", func() { c.grid.Undo() }},
+		{"undo", func() { c.grid.History().Undo() }},
 	}
 	a := acts[c.rng.IntN(len(acts))]
 	c.acts = append(c.acts, a.name)
@@ -300,7 +300,7 @@ func TestCallsBetweenFrames(t *testing.T) {
 func TestRowsShrinkAndHeightsChange(t *testing.T) {
 	for name, shrink := range map[string]func(g *gridui.Grid[twig]){
 		"collapsed": (*gridui.Grid[twig]).CollapseAll,
-		"filtered":  func(g *gridui.Grid[twig]) { g.SetFilter("kind", filter.Equals("1")) },
+		"filtered":  func(g *gridui.Grid[twig]) { g.Column("kind").SetFilter(filter.Equals("1")) },
 		"replaced":  func(g *gridui.Grid[twig]) { g.SetRows([]twig{{ID: "1"}}) },
 		"viewed": func(g *gridui.Grid[twig]) {
 			g.SetView(option.View{Expanded: &option.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})

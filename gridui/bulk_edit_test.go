@@ -109,10 +109,10 @@ func TestOneTextIntoManyRowsTakesFrames(t *testing.T) {
 	require.Len(t, edited, 1)
 	require.Equal(t, manyRows, edited[0].Len())
 	require.Equal(t, map[string]int{"Pasted": manyRows}, b.rowNames())
-	require.True(t, b.grid.Undo())
+	require.True(t, b.grid.History().Undo())
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
-	require.False(t, b.grid.CanUndo(), "one step")
+	require.False(t, b.grid.History().CanUndo(), "one step")
 }
 
 func TestATextTypedIntoManyRowsTakesFrames(t *testing.T) {
@@ -125,8 +125,8 @@ func TestATextTypedIntoManyRowsTakesFrames(t *testing.T) {
 	require.Equal(t, manyRows, edited.Len())
 	require.LessOrEqual(t, b.most, bulkFrame)
 	require.Equal(t, map[string]int{"Typed": manyRows}, b.rowNames())
-	require.True(t, b.grid.Undo())
-	require.False(t, b.grid.CanUndo())
+	require.True(t, b.grid.History().Undo())
+	require.False(t, b.grid.History().CanUndo())
 }
 
 func TestEscapeStopsAnEditOfManyRows(t *testing.T) {
@@ -140,7 +140,7 @@ func TestEscapeStopsAnEditOfManyRows(t *testing.T) {
 	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
-	require.False(t, b.grid.CanUndo())
+	require.False(t, b.grid.History().CanUndo())
 	require.Equal(t, "Stopped. No cell was changed.", eventsOf[events.Announced](b.events)[0].Text)
 	_, wants := b.Wakeup()
 	require.False(t, wants)
@@ -269,8 +269,8 @@ func TestDeleteAndCutTakeWhatCopyTakes(t *testing.T) {
 					require.Equal(t, in || test.cleared == nil && i == 1, row.Name == "", row)
 					require.Equal(t, in, row.City == "", row)
 				}
-				require.True(t, b.grid.Undo())
-				require.False(t, b.grid.CanUndo(), "one step")
+				require.True(t, b.grid.History().Undo())
+				require.False(t, b.grid.History().CanUndo(), "one step")
 				b.Settle()
 				require.Zero(t, b.rowNames()[""])
 			})

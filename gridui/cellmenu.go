@@ -10,15 +10,16 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/menus"
 )
 
-// cellMenu is the context menu of a Grid as it stands.
+// cellMenu is the context menu of a Grid as it stands, the core.Menu of its grid.
 type cellMenu[T any] struct {
-	core    *core
+	core    *core.Grid
 	options *ContextMenu[T]
 	menu    menus.Menu[T]
 	// at is the cell it is open for: by ids, and the row where it was last seen.
@@ -32,55 +33,57 @@ type cellMenu[T any] struct {
 	byKey bool
 }
 
-func (m *cellMenu[T]) replace() {
+// Replace closes the menu for another one.
+func (m *cellMenu[T]) Replace() {
 	if m.menu.IsOpen() {
 		m.menu.Return = nil
 		m.menu.Close(menus.Replaced)
 	}
 }
 
-func (m *cellMenu[T]) requestFocused() {
+// RequestFocused opens the menu when the frame knows where the focused cell is.
+func (m *cellMenu[T]) RequestFocused() {
 	m.byKey = true
-	if f := &m.core.engine.focus; m.core.engine.view.IsRow(f.At()) {
-		m.core.engine.view.ShowCell(f.At())
+	if f := &m.core.Focus; m.core.View.IsRow(f.At()) {
+		m.core.View.ShowCell(f.At())
 	}
 }
 
-// open tells of a wish for a menu, and opens it if there is one.
-func (m *cellMenu[T]) open(ask menuAsk) {
-	erased, ok := m.core.cells.context(ask.at)
+// Open tells of a wish for a menu, and opens it if there is one.
+func (m *cellMenu[T]) Open(ask core.MenuRequest) {
+	erased, ok := m.core.Contents.Context(ask.At)
 	if !ok {
 		return
 	}
 	c := contextOf[T](erased)
-	m.core.report.Emit(MenuRequested[T]{Cell: c, At: ask.pos, Click: ask.by})
+	m.core.Report.Emit(MenuRequested[T]{Cell: c, At: ask.Pos, Click: ask.Click})
 	items := m.options.itemsFor(c)
-	row, ok := m.core.engine.view.RowAt(ask.at)
+	row, ok := m.core.View.RowAt(ask.At)
 	if len(items) == 0 || !ok {
 		return
 	}
-	m.core.engine.features.headMenu.Replace()
+	m.core.Features.HeadMenu.Replace()
 	if m.options.SelectRow {
-		m.core.engine.features.rowSelect.SelectForMenu(row)
+		m.core.Features.RowSelect.SelectForMenu(row)
 	}
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
-	m.rows, m.cols, m.items = m.core.data.RowsRev, m.core.engine.cols.Rev, items
-	m.menu.Return = m.core.engine.typing.Tag()
-	m.menu.ByTouch = ask.byTouch()
-	if ask.byKey {
-		m.menu.Open(ask.anchor, layoutx.Below, m.target(c, ask.at), items)
+	m.rows, m.cols, m.items = m.core.Data.RowsRev, m.core.Columns.Rev, items
+	m.menu.Return = m.core.Typing.Tag()
+	m.menu.ByTouch = ask.ByTouch()
+	if ask.ByKey {
+		m.menu.Open(ask.Anchor, layoutx.Below, m.target(c, ask.At), items)
 		m.menu.SelectFirst()
 	} else {
-		m.menu.OpenAt(ask.pos, m.target(c, ask.at), items)
+		m.menu.OpenAt(ask.Pos, m.target(c, ask.At), items)
 	}
-	m.core.engine.menuOpened()
-	m.core.report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+	m.core.Menus.Opened()
+	m.core.Report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
 }
 
 // target is what the menu of a cell acts on.
 func (m *cellMenu[T]) target(c CellContext[T], at viewport.Address) menus.Target[T] {
-	text := string(m.core.cells.AppendText(nil, at))
-	copied, ok := m.core.engine.features.clipboard.CellText(at, text)
+	text := string(m.core.Contents.AppendText(nil, at))
+	copied, ok := m.core.Features.Clipboard.CellText(at, text)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
 		Value: c.Value(), Text: text,
@@ -93,17 +96,17 @@ func (m *cellMenu[T]) sync() {
 	if !m.menu.IsOpen() {
 		return
 	}
-	if m.rows == m.core.data.RowsRev && m.cols == m.core.engine.cols.Rev {
+	if m.rows == m.core.Data.RowsRev && m.cols == m.core.Columns.Rev {
 		if m.options.ItemsFor == nil && !ui.SameItems(m.items, m.options.Items) {
 			m.items = m.options.Items
 			m.menu.SetItems(m.items)
 		}
 		return
 	}
-	m.rows, m.cols = m.core.data.RowsRev, m.core.engine.cols.Rev
-	row, ok := m.core.data.FindShown(m.rowID, m.row)
-	at := m.core.engine.view.AddressOf(row, m.core.engine.cols.Find(m.columnID))
-	erased, there := m.core.cells.context(at)
+	m.rows, m.cols = m.core.Data.RowsRev, m.core.Columns.Rev
+	row, ok := m.core.Data.FindShown(m.rowID, m.row)
+	at := m.core.View.AddressOf(row, m.core.Columns.Find(m.columnID))
+	erased, there := m.core.Contents.Context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)
 		return
@@ -115,8 +118,8 @@ func (m *cellMenu[T]) sync() {
 	m.menu.SetItems(m.items)
 }
 
-// update reads the menu's input and says whether anything came of it.
-func (m *cellMenu[T]) update(gtx layout.Context) (some bool) {
+// Update reads the menu's input and says whether anything came of it.
+func (m *cellMenu[T]) Update(gtx layout.Context) (some bool) {
 	m.sync()
 	for {
 		ev, ok := m.menu.Update(gtx)
@@ -126,7 +129,7 @@ func (m *cellMenu[T]) update(gtx layout.Context) (some bool) {
 		some = true
 		switch ev := ev.(type) {
 		case menus.Chosen[T]:
-			m.core.report.Emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
+			m.core.Report.Emit(MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path})
 		case menus.Closed:
 			m.closed(ev)
 		}
@@ -135,14 +138,14 @@ func (m *cellMenu[T]) update(gtx layout.Context) (some bool) {
 
 // closed tells of a menu that closed. A right click beside it opens it there.
 func (m *cellMenu[T]) closed(ev menus.Closed) {
-	m.core.report.Emit(events.MenuClosed{Reason: ev.Reason})
+	m.core.Report.Emit(events.MenuClosed{Reason: ev.Reason})
 	if m.menu.IsOpen() { // it closed to open for another cell
 		return
 	}
 	m.items = nil
-	m.core.engine.menuGone()
+	m.core.Menus.Closed()
 	if ev.Reason == menus.OutsideContext {
-		m.core.engine.contextAt(ev.At)
+		m.core.Menus.ContextAt(ev.At)
 	}
 }
 
@@ -153,26 +156,26 @@ func (m *cellMenu[T]) openRequested() bool {
 		return false
 	}
 	m.byKey = false
-	at := m.core.engine.focus.At()
-	anchor, ok := m.core.engine.menuAnchor(at)
-	if !ok || m.core.engine.ask.Loading.Overlay {
+	at := m.core.Focus.At()
+	anchor, ok := m.core.Menus.Anchor(at)
+	if !ok || m.core.Options.Loading.Overlay {
 		return false
 	}
 	lower := image.Pt(anchor.Min.X, anchor.Max.Y)
-	m.open(menuAsk{at: at, pos: lower, anchor: anchor, byKey: true})
+	m.Open(core.MenuRequest{At: at, Pos: lower, Anchor: anchor, ByKey: true})
 	return true
 }
 
-// layout draws the open menu over the grid, of a size in pixels.
-func (m *cellMenu[T]) layout(gtx layout.Context, size image.Point) {
-	m.core.engine.features.headMenu.Layout(gtx, size)
+// Layout draws the open menu over the grid, of a size in pixels.
+func (m *cellMenu[T]) Layout(gtx layout.Context, size image.Point) {
+	m.core.Features.HeadMenu.Layout(gtx, size)
 	if m.openRequested() {
 		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
 	if !m.menu.IsOpen() {
 		return
 	}
-	style := ui.MenuStyle(gtx, &m.core.engine.draw.Style, &m.menu)
+	style := ui.MenuStyle(gtx, &m.core.Painter.Style, &m.menu)
 	style.Window = m.options.Window
 	if style.Window == (image.Rectangle{}) {
 		style.Window.Max = size
@@ -180,4 +183,5 @@ func (m *cellMenu[T]) layout(gtx layout.Context, size image.Point) {
 	style.Layout(gtx)
 }
 
-func (m *cellMenu[T]) isOpen() bool { return m.menu.IsOpen() }
+// IsOpen reports whether the menu is open.
+func (m *cellMenu[T]) IsOpen() bool { return m.menu.IsOpen() }

@@ -52,7 +52,7 @@ var (
 // It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
-	return g.core.data.Changes.Apply(dataset.Change{
+	return g.core.Data.Changes.Apply(dataset.Change{
 		Add: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Add)}, Update: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Update)}, Remove: slices.Clone(c.Remove),
 	})
 }

@@ -95,17 +95,17 @@ func (c *ChangeTrackingGrid[T]) mount() {
 		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
-		g.core.report.Problem("tracking", "changes are not tracked: %w", err)
+		g.core.Report.Problem("tracking", "changes are not tracked: %w", err)
 		g.SetRows(c.Data)
 		return
 	}
 	c.tracked.t = t
-	c.tracked.fields = edit.Fields{Columns: &g.core.engine.cols, Report: &g.core.report, Known: t.FieldNames()}
+	c.tracked.fields = edit.Fields{Columns: &g.core.Columns, Report: &g.core.Report, Known: t.FieldNames()}
 	if g.RowID == nil {
 		g.RowID = c.RowKey
 	}
-	g.core.editing.State.Store, g.core.editing.State.Rows, g.core.editing.State.Status = c.tracked, c.tracked, c.tracked
-	g.core.data.Stored = true
+	g.core.Editing.State.Store, g.core.Editing.State.Rows, g.core.Editing.State.Status = c.tracked, c.tracked, c.tracked
+	g.core.Data.Stored = true
 	c.tracked.refill()
 }
 
@@ -137,7 +137,7 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 		return
 	}
 	if _, err := c.Rebase(rows); err != nil {
-		c.Grid.core.report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
+		c.Grid.core.Report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
 	}
 }
 
@@ -237,7 +237,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // by a RowsRefused event.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
-	c.Grid.core.report.Emit(events.SaveRequested{ChangeSet: set})
+	c.Grid.core.Report.Emit(events.SaveRequested{ChangeSet: set})
 	if t, ok := c.track(); ok && len(set.Errors) > 0 {
 		t.t.Refuse(set.Errors...)
 		t.refused(set.Errors)

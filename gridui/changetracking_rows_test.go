@@ -34,10 +34,10 @@ func TestRowsAreDeletedInOneStep(t *testing.T) {
 	require.Zero(t, g.DeleteRows("p1"))
 	require.Zero(t, g.DeleteRows())
 
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	require.Equal(t, []string{"p0", "p1", "p2", "p3", "p4", "new"}, s.shownIDs())
 	require.Len(t, g.ChangeSet().Removed, 1, "p4 was another step")
-	require.True(t, g.Redo())
+	require.True(t, g.History().Redo())
 	require.Equal(t, []string{"p0", "p1", "p2", "p3", "p4"}, s.shownIDs())
 	require.Len(t, g.ChangeSet().Removed, 3)
 }
@@ -70,14 +70,14 @@ func TestPastesAddRows(t *testing.T) {
 	require.Len(t, g.ChangeSet().Added, 2)
 	require.Len(t, g.ChangeSet().Updated, 2)
 
-	require.True(t, g.Undo(), "all of it is one step")
+	require.True(t, g.History().Undo(), "all of it is one step")
 	s.Settle()
 	require.Equal(t, 3, g.Shown())
 	require.False(t, g.HasChanges())
-	require.True(t, g.Redo())
+	require.True(t, g.History().Redo())
 	s.Settle()
 	require.Equal(t, 5, g.Shown())
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	s.Settle()
 
 	paste("nut\t5\nbolt\t6\nring\tmany")
@@ -135,13 +135,13 @@ func TestATreeOfTrackedRows(t *testing.T) {
 	require.Equal(t, []string{"A", "A one", "two", "three", "bee", "B one"}, shown(), "row by row as they show, but those deleted")
 
 	for range 4 {
-		require.True(t, g.Undo())
+		require.True(t, g.History().Undo())
 		h.Settle()
 	}
 	require.Equal(t, all, shown())
 	require.False(t, g.HasChanges())
 	for range 4 {
-		require.True(t, g.Redo())
+		require.True(t, g.History().Redo())
 		h.Settle()
 	}
 	require.Equal(t, []string{"A", "A one", "two", "three", "bee", "B one"}, shown())
@@ -218,16 +218,16 @@ func TestRowsComeBackInTheirOrder(t *testing.T) {
 				require.Equal(t, added, names(), what)
 				require.Equal(t, shown, s.shownIDs(), what)
 			}
-			require.True(t, g.Undo())
+			require.True(t, g.History().Undo())
 			s.Settle()
-			require.True(t, g.Redo())
+			require.True(t, g.History().Redo())
 			again("a paste")
 			g.ResetChanges()
 			require.False(t, g.HasChanges())
-			require.True(t, g.Undo())
+			require.True(t, g.History().Undo())
 			again("a reset")
 			g.DeleteRows(shown[5], shown[1], shown[0], shown[2], shown[3], shown[4])
-			require.True(t, g.Undo())
+			require.True(t, g.History().Undo())
 			again("rows deleted in another order")
 		})
 	}

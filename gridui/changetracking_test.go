@@ -136,7 +136,7 @@ func TestRowsWithoutAKeyGetOne(t *testing.T) {
 	require.Equal(t, "second", row.Name)
 
 	require.True(t, g.DeleteRow(key))
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	s.Settle()
 	require.Equal(t, 4, g.Shown())
 	got, ok := g.Tracker().Row(key)
@@ -156,9 +156,9 @@ func TestNewRowsComeWhereTheyAreWanted(t *testing.T) {
 	_, err := s.grid.AddRow(&stock{ID: "x"})
 	require.NoError(t, err)
 	require.Equal(t, []string{"x", "p0", "p1", "p2"}, s.shownIDs())
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
-	require.True(t, s.grid.Redo())
+	require.True(t, s.grid.History().Redo())
 	require.Equal(t, []string{"x", "p0", "p1", "p2"}, s.shownIDs())
 }
 
@@ -225,7 +225,7 @@ func TestUpdatesThatCannotBe(t *testing.T) {
 	changed, err := g.UpdateRow("p0", func(p *stock) { p.Qty = 7 })
 	require.NoError(t, err)
 	require.True(t, changed)
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	require.Equal(t, tracking.Unchanged, g.Status("p0"))
 
 	_, err = g.AddRow(&stock{ID: "x"})
@@ -254,7 +254,7 @@ func TestNewerDataKeepsTheChanges(t *testing.T) {
 
 	g.SetRows([]stock{{ID: "p0"}, {ID: "p1"}})
 	require.Equal(t, []string{"p0", "p1"}, s.shownIDs())
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	s.Settle()
 	row, _ = g.RowAt(0)
 	require.Equal(t, 0, row.Qty)
@@ -356,22 +356,22 @@ func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 			}
 			require.Error(t, s.committed(t).Err)
 			require.False(t, g.HasChanges())
-			require.True(t, g.Undo(), "the changes come back")
+			require.True(t, g.History().Undo(), "the changes come back")
 			require.Equal(t, 5, qty(g))
 			require.True(t, g.HasChanges())
-			require.True(t, g.Undo())
+			require.True(t, g.History().Undo())
 			require.Equal(t, 0, qty(g))
-			require.False(t, g.CanUndo())
+			require.False(t, g.History().CanUndo())
 		})
 	}
 
 	s, g := start()
 	require.NoError(t, g.Commit(t.Context(), "/rows", tracking.CommitOptions{Fetcher: to.fetch}))
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	to.answer <- errors.New("no")
 	require.Error(t, s.committed(t).Err)
-	require.False(t, g.CanUndo(), "nothing was taken back")
-	require.True(t, g.CanRedo())
+	require.False(t, g.History().CanUndo(), "nothing was taken back")
+	require.True(t, g.History().CanRedo())
 
 	_, g = start()
 	_, err := g.CommitChanges(cancelled, "/rows", tracking.CommitOptions{})

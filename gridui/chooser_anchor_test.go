@@ -91,7 +91,7 @@ func TestTheListOfColumnsOpensAtTheHeaderOfItsMenu(t *testing.T) {
 					if !head.In(image.Rectangle{Max: size}) {
 						continue
 					}
-					s.grid.OpenHeaderMenu(strings.ToLower(name))
+					s.grid.Column(strings.ToLower(name)).OpenMenu()
 					s.Settle()
 					s.Click(middleOfItem(t, s, "Columns…"))
 					hangs(t, s, head, rtl, why)

@@ -2,8 +2,6 @@
 
 package gridui
 
-import "gioui.org/layout"
-
 // Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
 // show on the present page those that are selected, or where none is the focused
 // cell. Of the rows it takes all columns that show, in their order from the left
@@ -19,16 +17,11 @@ import "gioui.org/layout"
 // shows it, or without one as menus.CellValueToClipboardText writes it. The row of a group, or of a tree's node that is a name
 // alone, is selected if all rows below it are that can be; copied are its name and
 // the sums that it shows, as those that a branch of a tree shows are. Details and floating rows are not copied.
-func (g *Grid[T]) Copy(withHeaders bool) { g.bound().engine.features.clipboard.Copy(withHeaders) }
+func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(withHeaders) }
 
 // CopyText is the text that Copy puts on the clipboard, made here and now whatever
 // it takes; empty if there is nothing to copy or it cannot be.
 func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
-
-func (g *core) CopyText(withHeaders bool) string {
-	g.prepare(layout.Context{})
-	return g.engine.features.clipboard.Text(withHeaders)
-}
 
 // Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
 // of the row and down, in the order in which rows and columns show on the page. In a
@@ -42,8 +35,3 @@ func (g *core) CopyText(withHeaders bool) string {
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read in the background, and pasted in a later one.
 func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
-
-func (g *core) Paste(text string) {
-	g.prepare(layout.Context{})
-	g.engine.features.clipboard.Paste(text)
-}

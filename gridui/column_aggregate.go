@@ -5,13 +5,8 @@ package gridui
 import (
 	"iter"
 
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Aggregate says what the column shows in the row of a group, in a branch of a tree
@@ -76,89 +71,4 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 		return text(v)
 	}
 	return t
-}
-
-// appendOwn appends the text of a cell that is none of the caller's: in the row of a
-// group, of totals, or in place of children, or of a branch that shows an aggregate;
-// false if it is the caller's.
-func (cs *cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
-	leaf := &cs.grid.engine.cols.Leaves[at.Col]
-	d := cs.grid.engine.cols.Defs[leaf.Def]
-	if cs.grid.data.IsTotal(at.Band, at.Row) {
-		if leaf.Utility || at.Col != cs.totalColumn() {
-			return cs.grid.data.Groups.AppendSum(dst, d, 0), true
-		}
-		if n := len(dst); cs.grid.data.Order.Now.By.SumOf(d) >= 0 {
-			if dst = cs.grid.data.Groups.AppendSum(dst, d, 0); len(dst) > n {
-				return dst, true
-			}
-		}
-		return append(dst, cs.grid.engine.draw.Style.Texts.Total...), true
-	}
-	if s, ok := cs.branchSum(at); ok {
-		return d.Sums.AppendSum(dst, s), true
-	}
-	if at.Band != layoutx.Body || !cs.grid.data.Outlined() || at.Row >= coord.Slot(cs.grid.data.ShownCount()) {
-		return dst, false
-	}
-	it := cs.grid.data.SourceOf(at.Row.BodyPos())
-	kind := cs.grid.data.KindOf(it)
-	if kind == dataset.ItemRow {
-		return dst, false
-	}
-	if at.Col != cs.grid.engine.cols.Outline {
-		if kind == dataset.ItemGroup {
-			dst = cs.grid.data.Groups.AppendSum(dst, d, it.Group())
-		}
-		return dst, true
-	}
-	switch kind {
-	case dataset.ItemGroup:
-		dst = cs.groupLabel(dst, cs.grid.data.Group(it))
-	case dataset.ItemFiller:
-		dst = append(dst, cs.grid.data.Order.Now.Tree.Names[it.Record()]...)
-	case dataset.ItemLoading:
-		dst = append(dst, cs.grid.engine.draw.Style.Texts.Loading...)
-	case dataset.ItemFailed:
-		dst = append(append(append(dst, cs.grid.engine.draw.Style.Texts.Retry...), ": "...), cs.grid.data.Loads.Failure(it)...)
-	}
-	return dst, true
-}
-
-// isOwn reports whether appendOwn has the text of a cell.
-func (cs *cells) isOwn(at viewport.Address) bool {
-	if cs.grid.data.IsTotal(at.Band, at.Row) || cs.IsBranchSum(at) {
-		return true
-	}
-	return at.Band == layoutx.Body && cs.grid.data.Outlined() && at.Row < coord.Slot(cs.grid.data.ShownCount()) && cs.grid.data.KindOf(cs.grid.data.SourceOf(at.Row.BodyPos())) != dataset.ItemRow
-}
-
-// totalColumn is the column that names the row of totals: the first that holds
-// data.
-func (cs *cells) totalColumn() int {
-	for i := range cs.grid.engine.cols.Leaves {
-		if l := &cs.grid.engine.cols.Leaves[i]; !l.Utility || l.Outline {
-			return i
-		}
-	}
-	return -1
-}
-
-// branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
-// value.
-func (cs *cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
-	if !cs.grid.data.Order.Now.By.Branches || at.Col == cs.grid.engine.cols.Outline || !viewport.HasRows(at.Band) {
-		return s, false
-	}
-	it, ok := cs.grid.data.Record(at.Band, at.Row)
-	if !ok || it < 0 {
-		return s, false
-	}
-	return cs.grid.data.Groups.Sums().OfItem(cs.grid.engine.cols.Def(at.Col), it)
-}
-
-// IsBranchSum reports whether a branch of a tree shows an aggregate in a cell.
-func (cs *cells) IsBranchSum(at viewport.Address) bool {
-	_, ok := cs.branchSum(at)
-	return ok
 }

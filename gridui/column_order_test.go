@@ -34,18 +34,18 @@ func ExampleColumnOrder() {
 	// Output: [id] moved: [qty id total]
 }
 
-func ExampleGrid_PinColumn() {
+func ExampleColumnHandle_Pin() {
 	g := exampleGrid()
-	g.PinColumn("total", option.ColumnPinLeft)
+	g.Column("total").Pin(option.ColumnPinLeft)
 	fmt.Println(g.ColumnPinning.Left, g.ShownColumns())
 	// Output: [total] [total id qty]
 }
 
 func ExampleColumnVisibility() {
 	g := exampleGrid()
-	g.HideColumn("qty")
+	g.Column("qty").Hide()
 	fmt.Println(g.ShownColumns())
-	g.ShowColumn("qty")
+	g.Column("qty").Show()
 	fmt.Println(g.ShownColumns())
 	// Output:
 	// [id total]
@@ -313,9 +313,9 @@ func TestPinningNeedsLeave(t *testing.T) {
 	s.grid.ColumnPinning.Mode = option.ColumnPinDrag
 	s.DragFrom(200, 20).To(10, 20)
 	require.Equal(t, []string{"id"}, s.grid.ColumnPinning.Left)
-	s.grid.PinColumn("age", option.ColumnPinRight)
+	s.grid.Column("age").Pin(option.ColumnPinRight)
 	require.Empty(t, s.grid.ColumnPinning.Right)
-	s.grid.PinColumn("id", option.ColumnPinNone)
+	s.grid.Column("id").Pin(option.ColumnPinNone)
 	require.Empty(t, s.grid.ColumnPinning.Left)
 }
 
@@ -325,7 +325,7 @@ func TestWidePinnedColumnsGiveWay(t *testing.T) {
 	s.Settle()
 	// 360 of 388 pixels are too many: the widest goes, 240 remain.
 	require.Equal(t, []string{"id", "city", "name", "age"}, s.grid.ShownColumns())
-	s.grid.ScrollToColumn("city")
+	s.grid.Column("city").ScrollTo()
 	s.Settle()
 	city, ok := s.Find("City")
 	require.True(t, ok)
@@ -353,19 +353,19 @@ func TestHiddenColumns(t *testing.T) {
 	s.grid.Columns[3].(*gridui.Typed[person, string]).Hidden()
 	s.grid.ColumnVisibility.Hidden = []string{"id", "nobody"}
 	require.Equal(t, []string{"id", "name", "age"}, s.grid.ShownColumns())
-	s.grid.ShowColumn("city")
-	s.grid.HideColumn("name")
-	s.grid.HideColumn("id")
+	s.grid.Column("city").Show()
+	s.grid.Column("name").Hide()
+	s.grid.Column("id").Hide()
 	require.Equal(t, []string{"id", "age", "city"}, s.grid.ShownColumns())
 	s.Settle()
 	require.Equal(t, 2, len(slices.DeleteFunc(s.kinds(), func(k string) bool { return k != "events.ColumnVisibilityChanged" })))
 	s.grid.Columns = peopleColumns()[:2]
 	s.grid.ColumnVisibility = option.ColumnVisibility{}
-	s.grid.HideColumn("id")
-	s.grid.HideColumn("name")
+	s.grid.Column("id").Hide()
+	s.grid.Column("name").Hide()
 	require.Equal(t, []string{"name"}, s.grid.ShownColumns(), "the last one stays")
 	s.grid.ColumnVisibility.Controlled = true
-	s.grid.ShowColumn("id")
+	s.grid.Column("id").Show()
 	require.Equal(t, []string{"name"}, s.grid.ShownColumns())
 }
 
@@ -386,7 +386,7 @@ func TestOwnColumnsStayFirst(t *testing.T) {
 	require.Zero(t, box.Bounds.Min.X)
 	s.DragFrom(44, 20).To(100, 20)
 	require.Equal(t, map[string]unit.Dp(nil), s.grid.ColumnSizing.Widths)
-	s.grid.HideColumn(gridui.SelectColumn)
+	s.grid.Column(gridui.SelectColumn).Hide()
 	require.Empty(t, s.grid.ColumnVisibility.Hidden)
 }
 
@@ -491,13 +491,13 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 		case 0:
 			s.grid.Columns = all[:rnd.IntN(len(all)+1)]
 		case 1:
-			s.grid.HideColumn(id())
+			s.grid.Column(id()).Hide()
 		case 2:
-			s.grid.ShowColumn(id())
+			s.grid.Column(id()).Show()
 		case 3:
 			s.grid.ColumnGroups.Collapsed = [][]string{nil, {"g"}}[rnd.IntN(2)]
 		case 4:
-			s.grid.PinColumn(id(), option.ColumnPinSide(rnd.IntN(4)))
+			s.grid.Column(id()).Pin(option.ColumnPinSide(rnd.IntN(4)))
 		case 5:
 			s.Release(pointer.ButtonPrimary)
 			s.DragFrom(x, y).Via(float32(rnd.IntN(700)), 30)
@@ -508,7 +508,7 @@ func TestColumnsChangeUnderGestures(t *testing.T) {
 		case 8:
 			s.Size = image.Pt(rnd.IntN(900), rnd.IntN(400))
 		case 9:
-			s.grid.FitColumn(id())
+			s.grid.Column(id()).Fit()
 		case 10:
 			s.grid.FitToWidth()
 		case 11:
@@ -562,7 +562,7 @@ func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	}
 	for i := range 300 {
 		if rnd.IntN(4) == 0 {
-			s.grid.PinColumn(string(rune('a'+rnd.IntN(6))), option.ColumnPinSide(rnd.IntN(3)))
+			s.grid.Column(string(rune('a'+rnd.IntN(6)))).Pin(option.ColumnPinSide(rnd.IntN(3)))
 		}
 		s.DragFrom(float32(rnd.IntN(700)), float32(rnd.IntN(120))).To(float32(rnd.IntN(900)-100), float32(rnd.IntN(300)))
 		if rnd.IntN(8) == 0 {

@@ -146,9 +146,9 @@ func TestColumnMeta(t *testing.T) {
 	s := newStage(image.Pt(300, 300), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Group("all", "All", col, gridui.Field("y", "Y", func(i int) int { return i }))}
 	})
-	require.Equal(t, backend{"X_1"}, s.grid.ColumnMeta("x"))
-	require.Nil(t, s.grid.ColumnMeta("y"))
-	require.Nil(t, s.grid.ColumnMeta("z"))
+	require.Equal(t, backend{"X_1"}, s.grid.Column("x").Meta())
+	require.Nil(t, s.grid.Column("y").Meta())
+	require.Nil(t, s.grid.Column("z").Meta())
 	_, ok := gridui.MetaOf[string](gridui.Column[int](col))
 	require.False(t, ok)
 	_, ok = gridui.MetaOf[backend](gridui.Column[int](nil))

@@ -85,7 +85,7 @@ func (g *Grid[T]) CloseMenu() { g.menu.menu.Close(menus.ByOwner) }
 // OpenMenu opens the menu at the focused cell in the next frame, as Shift+F10 does.
 func (g *Grid[T]) OpenMenu() {
 	g.bind()
-	g.menu.requestFocused()
+	g.menu.RequestFocused()
 }
 
 // MenuIsOpen reports whether the menu is open.

@@ -179,7 +179,7 @@ func TestCopyOfGroups(t *testing.T) {
 		g.SetRows(people(10)) // five names, two of each
 	})
 	s.grid.ExpandAll()
-	s.grid.SetExpanded(`__group__:["Lee"]`, false)
+	s.grid.Row(`__group__:["Lee"]`).SetExpanded(false)
 	s.grid.Selection.Mode = option.SelectMulti
 	s.grid.Selection.Rows = idset.Of("p0", "p5", "p1", "p6", "p2")
 	s.Settle()

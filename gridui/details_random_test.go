@@ -161,7 +161,7 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 				case 1:
 					w.cells[id] = 20 + rnd.IntN(60)
 				default:
-					w.grid.SetDetail(id, !w.grid.Details.Rows.Has(id))
+					w.grid.Row(id).SetDetail(!w.grid.Details.Rows.Has(id))
 				}
 				w.Settle()
 				w.requireKept(t, before)

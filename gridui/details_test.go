@@ -209,13 +209,13 @@ func TestDetailSpansTheGridNotItsColumns(t *testing.T) {
 func TestBarComesInTheFrameThatNeedsIt(t *testing.T) {
 	s := newDetails(4)
 	require.Equal(t, 400, s.FindAll("row 1 of")[0].Bounds.Max.X)
-	s.grid.SetDetail("p0", true)
-	s.grid.SetDetail("p1", true)
+	s.grid.Row("p0").SetDetail(true)
+	s.grid.Row("p1").SetDetail(true)
 	s.Frame()
 	require.Equal(t, 388, s.FindAll("row 1 of")[0].Bounds.Max.X)
 	d, _ := s.Find("detail of p0")
 	require.Equal(t, 388, d.Bounds.Dx())
-	s.grid.SetDetail("p0", false)
+	s.grid.Row("p0").SetDetail(false)
 	s.Frame()
 	require.Equal(t, 400, s.FindAll("row 1 of")[0].Bounds.Max.X)
 	d, _ = s.Find("detail of p1")
@@ -471,7 +471,7 @@ func TestGridInAnInsetOfADetail(t *testing.T) {
 	s.grid.Detail = func(gtx layout.Context, _ gridui.DetailContext[person]) layout.Dimensions {
 		return layout.UniformInset(20).Layout(gtx, gridui.New(s.th, &inner).Layout)
 	}
-	s.grid.SetDetail("p0", true)
+	s.grid.Row("p0").SetDetail(true)
 	s.Settle()
 	require.Equal(t, 40+36+120+40+1, rowTop(t, s.Harness, "p1"))
 }

@@ -115,7 +115,10 @@
 //     history, outline, paging, panes, persist, placeholder, rowdrag, rowpins, rowselect,
 //     rowsize, scrollbar, semantics, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
-//   - gridui has the generic columns and events, the input of cells, and the wiring of features
+//   - internal/contents says what cells show; internal/report queues what the grid tells
+//   - internal/core is a grid without the type of its rows: it wires all of these, hands input to
+//     the first that takes it, brings rows and columns up to date, lays out and paints
+//   - gridui has the generic grid, columns and events, the style and the components
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says
 // what the package knows.
@@ -123,10 +126,10 @@
 // Three ways through them:
 //
 //   - SetRows to a painted cell: gridui erases the type of the rows, dataset gives them to
-//     rowmodel and adopts its order, viewport places the rows that are on the screen, column
-//     appends the text of a cell, textrun shapes it, celltext keeps it and draw paints it
+//     rowmodel and adopts its order, viewport places the rows that are on the screen, contents
+//     has column append the text of a cell, textrun shapes it, celltext keeps it and draw paints it
 //   - a click on a header to sorted rows: viewport finds the header that host notes as pressed,
-//     gridui writes the sort keys of option, dataset turns them with column into fields of
+//     core writes the sort keys of option, dataset turns them with column into fields of
 //     rowmodel, whose job sorts; the result is adopted between two frames, and viewport keeps
 //     the screen at its rows
 //   - a key to a change: textinput hears it, feature/celledit opens the editor of the column and

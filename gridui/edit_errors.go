@@ -48,8 +48,3 @@ var ErrTooLong = edit.ErrTooLong
 // EditCells, in the Locale that the grid was drawn with last: its words for what the
 // grid itself refuses, else the text of what Parse, Validate or the caller returned.
 func (g *Grid[T]) ErrorText(err error) string { return g.bound().ErrorText(err) }
-
-func (g *core) ErrorText(err error) string {
-	e := &g.engine
-	return edit.ErrorText(err, &e.draw.Style.Texts.Editing, e.features.cellEdit.TimeLayout())
-}

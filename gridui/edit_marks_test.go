@@ -25,13 +25,13 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.Editing = option.Editing{Enabled: true, Controlled: true}
 	g.SetRows([]string{"a"})
 	g.bind()
-	g.core.engine.draw.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
-	g.core.prepare(layout.Context{})
+	g.core.Painter.Style.Theme.FgMuted = color.NRGBA{G: 9, A: 255}
+	g.core.Sync(layout.Context{})
 	at := viewport.Address{Band: layoutx.Body, Row: 0, Col: 0}
-	require.Equal(t, theme.CellStyle{}, g.core.cells.CellStyle(at))
-	require.NoError(t, g.core.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
-	g.core.prepare(layout.Context{})
-	require.Equal(t, theme.CellStyle{Fg: g.core.engine.draw.Style.Theme.FgMuted, Italic: true}, g.core.cells.CellStyle(at))
+	require.Equal(t, theme.CellStyle{}, g.core.Contents.CellStyle(at))
+	require.NoError(t, g.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
+	g.core.Sync(layout.Context{})
+	require.Equal(t, theme.CellStyle{Fg: g.core.Painter.Style.Theme.FgMuted, Italic: true}, g.core.Contents.CellStyle(at))
 	look.Fg = red
-	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.core.cells.CellStyle(at))
+	require.Equal(t, theme.CellStyle{Fg: red, Italic: true}, g.core.Contents.CellStyle(at))
 }

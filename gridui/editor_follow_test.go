@@ -29,7 +29,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 		"scrolling": func(s *stage[task]) { s.grid.ScrollToRow(150, gridui.ScrollStart) },
 		"filtering it out": func(s *stage[task]) {
 			s.grid.Filtering.Enabled = true
-			s.grid.SetFilter("title", filter.Contains("9"))
+			s.grid.Column("title").SetFilter(filter.Contains("9"))
 		},
 		"paging it out": func(s *stage[task]) {
 			s.grid.Paging.Enabled = true
@@ -48,7 +48,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 			s.Type("c")
 			s.Keys("Enter")
 			require.Empty(t, editing(s))
-			s.grid.SetFilter("title", filter.Filter{})
+			s.grid.Column("title").SetFilter(filter.Filter{})
 			s.grid.Filtering.Enabled, s.grid.Paging.Enabled = false, false
 			s.Settle()
 			require.Equal(t, "abc", taskOf(s, "t2").Title)
@@ -139,7 +139,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			case op == 6:
 				s.grid.Sorting.Keys = []option.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
 			case op == 7:
-				s.grid.SetFilter("id", filter.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
+				s.grid.Column("id").SetFilter(filter.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
 			case op == 8:
 				s.Wheel(200, 200, 0, float32(r.IntN(2000)-1000))
 			case op == 9:
@@ -157,7 +157,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			}
 		}
 		s.grid.StopEditing(false)
-		s.grid.SetFilter("id", filter.Filter{})
+		s.grid.Column("id").SetFilter(filter.Filter{})
 		s.Settle()
 		got := map[string]string{}
 		for i := range s.grid.Len() {

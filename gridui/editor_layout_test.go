@@ -22,8 +22,8 @@ var fields = map[string]func(t *testing.T, s *stage[person]){
 		s.Settle()
 		s.Click(s.field("Name"))
 	},
-	"filter panel": func(_ *testing.T, s *stage[person]) { s.grid.OpenFilter("name") },
-	"value search": func(_ *testing.T, s *stage[person]) { s.grid.OpenFilter("name"); s.Settle(); s.Keys("Tab") },
+	"filter panel": func(_ *testing.T, s *stage[person]) { s.grid.Column("name").OpenFilter() },
+	"value search": func(_ *testing.T, s *stage[person]) { s.grid.Column("name").OpenFilter(); s.Settle(); s.Keys("Tab") },
 	"chooser":      func(_ *testing.T, s *stage[person]) { s.grid.OpenColumns() },
 	"jump field":   func(t *testing.T, s *stage[person]) { s.Click(middleOf(t, s, "Page 1 of 4")) },
 }

@@ -28,6 +28,6 @@ func TestOpeningAnEditorChangesNothing(t *testing.T) {
 		require.True(t, s.Settle())
 		s.Keys("Enter", "F2", "Tab", "F2", "Escape")
 		require.Empty(t, eventsOf[gridui.CellsEdited[person]](s.events), "%.10q", text)
-		require.False(t, s.grid.CanUndo())
+		require.False(t, s.grid.History().CanUndo())
 	}
 }

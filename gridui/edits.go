@@ -7,7 +7,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // CellsEdited says that cells got other values, all in one step. Where Editing is
@@ -50,7 +49,7 @@ func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
 	if p == nil || p.Answered {
 		return nil
 	}
-	return to.grid().core.editing.ApplyPending(p)
+	return to.grid().core.Editing.ApplyPending(p)
 }
 
 // Accept says that the caller has made the change in the rows, where Editing is
@@ -81,25 +80,12 @@ type CellWrite struct {
 // cannot be changed, none, and the error is a *CellError. Cells that have their
 // values already are left alone. It works with Editing.Enabled or not, and a
 // CellsEdited event tells of it.
-func (g *Grid[T]) EditCells(writes ...CellWrite) error { return g.bound().EditCells(writes...) }
+func (g *Grid[T]) EditCells(writes ...CellWrite) error { return editCells(&g.bound().Editing, writes) }
 
-func (g *core) EditCells(writes ...CellWrite) error {
+func editCells(to *edit.Editing, writes []CellWrite) error {
 	own := make([]edit.Write, len(writes))
 	for i, w := range writes {
 		own[i] = edit.Write{RowID: w.RowID, ColumnID: w.ColumnID, Value: w.Value}
 	}
-	return g.editing.Commit(own, events.EditByProgram)
-}
-
-// editable reports whether users can edit a cell.
-func (g *core) editable(at viewport.Address) bool {
-	if !g.Editing.Enabled || at.Col < 0 || at.Col >= len(g.engine.cols.Leaves) || g.engine.ask.Loading.Overlay {
-		return false
-	}
-	if g.cells.IsBranchSum(at) {
-		return false
-	}
-	row, ok := g.data.Row(at.Band, at.Row)
-	id, isRow := g.data.RowKey(at.Band, at.Row)
-	return ok && isRow && g.engine.cols.Def(at.Col).EditableIn(row) && g.editing.Writable(id) == nil
+	return to.Commit(own, events.EditByProgram)
 }

@@ -39,7 +39,7 @@ func ExampleEditing() {
 	g.Paste("7")
 	g.FocusCell(1, "qty")
 	fmt.Println(items[1].Qty)
-	g.Undo()
+	g.History().Undo()
 	g.FocusCell(1, "qty")
 	fmt.Println(items[1].Qty)
 	// Output:

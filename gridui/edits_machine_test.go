@@ -443,8 +443,8 @@ func (m *machine) check() {
 			require.True(m.t, a.Qty == b.Qty || a.Qty > b.Qty == g.Sorting.Keys[0].Desc, "%v before %v", a, b)
 		}
 	}
-	require.Equal(m.t, len(m.done) > 0, g.CanUndo())
-	require.Equal(m.t, len(m.undone) > 0, g.CanRedo())
+	require.Equal(m.t, len(m.done) > 0, g.History().CanUndo())
+	require.Equal(m.t, len(m.undone) > 0, g.History().CanRedo())
 }
 
 func TestEditsAgainstALedger(t *testing.T) {
@@ -464,9 +464,9 @@ func TestEditsAgainstALedger(t *testing.T) {
 			}
 			acts := []func(){
 				m.edit, m.edit, m.paste, m.paste, m.clear, m.add, m.addByPaste, m.delete, m.delete, m.undoRow, m.shape, m.shape,
-				func() { require.Equal(t, m.ledger.undo(), m.grid.Undo()) },
-				func() { require.Equal(t, m.ledger.undo(), m.grid.Undo()) },
-				func() { require.Equal(t, m.ledger.redo(), m.grid.Redo()) },
+				func() { require.Equal(t, m.ledger.undo(), m.grid.History().Undo()) },
+				func() { require.Equal(t, m.ledger.undo(), m.grid.History().Undo()) },
+				func() { require.Equal(t, m.ledger.redo(), m.grid.History().Redo()) },
 			}
 			for range 150 {
 				if m.rng.IntN(40) == 0 {
@@ -481,11 +481,11 @@ func TestEditsAgainstALedger(t *testing.T) {
 				}
 			}
 			for m.ledger.undo() {
-				require.True(t, m.grid.Undo())
+				require.True(t, m.grid.History().Undo())
 				m.check()
 			}
 			for m.ledger.redo() {
-				require.True(t, m.grid.Redo())
+				require.True(t, m.grid.History().Redo())
 				m.check()
 			}
 		})

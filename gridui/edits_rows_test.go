@@ -63,7 +63,7 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	require.Len(t, edited, 1)
 	require.NotSame(t, held[1], edited[0].Rows[0], "what the event holds stays as it is")
 
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	require.Equal(t, 1, held[1].Qty)
 
@@ -72,11 +72,11 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	s.Settle()
 	require.Equal(t, stock{ID: "p2", Name: "nut", Qty: 5}, *held[2])
 	require.Equal(t, stock{ID: "p3", Name: "bolt", Qty: 6}, *held[3])
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	require.Equal(t, someStock(2), *held[2])
 	require.Equal(t, someStock(3), *held[3])
-	require.True(t, s.grid.Redo())
+	require.True(t, s.grid.History().Redo())
 	s.Settle()
 	require.Equal(t, 6, held[3].Qty)
 	require.Equal(t, held, rows, "the pointers are those that were given")
@@ -113,7 +113,7 @@ func TestEditsWhileRowsAreSortedAreKept(t *testing.T) {
 		last = row.Qty
 	}
 	for want := n + 1; want >= n; want-- {
-		require.True(t, s.grid.Undo())
+		require.True(t, s.grid.History().Undo())
 		s.Settle()
 		row, _ = s.grid.RowAt(0)
 		require.Equal(t, want, row.Qty)
@@ -180,7 +180,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 	after := append([]reading(nil), rows...)
 
 	for range 2 {
-		require.True(t, s.grid.Undo())
+		require.True(t, s.grid.History().Undo())
 		s.Settle()
 		require.True(t, math.IsNaN(rows[0].Float))
 		rows[0].Float = 0
@@ -188,7 +188,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 		was.Float = 0
 		require.Equal(t, []reading{was, before[1]}, rows)
 		rows[0].Float = math.NaN()
-		require.True(t, s.grid.Redo())
+		require.True(t, s.grid.History().Redo())
 		s.Settle()
 		require.Equal(t, after, rows)
 	}

@@ -104,7 +104,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	s.Settle()
 	require.NotContains(t, s.Dump(), `"nut"`)
 	require.Contains(t, s.Dump(), "sold out")
-	require.False(t, s.grid.CanUndo())
+	require.False(t, s.grid.History().CanUndo())
 
 	ask = write("bolt")
 	require.NoError(t, ask.Apply(&s.grid))
@@ -114,14 +114,14 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	require.Equal(t, "bolt", row.Name)
 	require.NotContains(t, s.Dump(), "sold out")
 
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	undo := take[gridui.CellsEdited[stock]](&s.events)
 	require.Len(t, undo, 1)
 	require.Equal(t, events.EditUndone, undo[0].By)
 	undo[0].Reject(nil)
-	require.True(t, s.grid.CanUndo(), "it was not undone")
-	require.False(t, s.grid.CanRedo())
+	require.True(t, s.grid.History().CanUndo(), "it was not undone")
+	require.False(t, s.grid.History().CanRedo())
 }
 
 func TestKeysClearCutPasteAndUndo(t *testing.T) {
@@ -192,24 +192,24 @@ func TestGarbageIsNotPasted(t *testing.T) {
 	for len(take[events.PasteFailed](&s.events)) == 0 {
 		s.Frame()
 	}
-	require.False(t, s.grid.CanUndo())
+	require.False(t, s.grid.History().CanUndo())
 }
 
 func TestColumnChangesAreSteps(t *testing.T) {
 	s := newStock(3)
-	s.grid.HideColumn("qty")
+	s.grid.Column("qty").Hide()
 	s.Settle()
 	require.NotContains(t, s.grid.ShownColumns(), "qty")
-	s.grid.PinColumn("name", option.ColumnPinLeft)
+	s.grid.Column("name").Pin(option.ColumnPinLeft)
 	s.Settle()
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	require.Empty(t, s.grid.ColumnPinning.Left)
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	require.Contains(t, s.grid.ShownColumns(), "qty")
-	require.False(t, s.grid.Undo())
-	require.True(t, s.grid.Redo())
+	require.False(t, s.grid.History().Undo())
+	require.True(t, s.grid.History().Redo())
 	s.Settle()
 	require.NotContains(t, s.grid.ShownColumns(), "qty")
 }
@@ -222,7 +222,7 @@ func TestStepsOfRowsThatAreGoneAreLeftOut(t *testing.T) {
 	require.NoError(t, s.grid.Apply(gridui.Changes[stock]{Remove: []string{"p1"}}))
 	s.Settle()
 	s.events = nil
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	row, _ := s.grid.RowAt(0)
 	require.Equal(t, 0, row.Qty)

@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 )
 
 // CellClicked says that a cell was clicked or tapped. It comes after FocusMoved
@@ -52,3 +53,10 @@ func (CellClicked[T]) GridEvent()      {}
 func (CellKeyDown[T]) GridEvent()      {}
 func (RowClicked[T]) GridEvent()       {}
 func (RowDoubleClicked[T]) GridEvent() {}
+
+const (
+	// DoubleClickTime is how close in time two clicks on a cell are a double click.
+	DoubleClickTime = host.DoubleClickTime
+	// LongPressTime is how long a finger rests on a cell to ask for its menu.
+	LongPressTime = host.LongPressTime
+)

@@ -169,11 +169,11 @@ func (j *jumble) columns() {
 	g := &j.g
 	switch j.rng.IntN(5) {
 	case 0:
-		g.PinColumn(j.column(), option.ColumnPinSide(j.rng.IntN(3)))
+		g.Column(j.column()).Pin(option.ColumnPinSide(j.rng.IntN(3)))
 	case 1:
-		g.HideColumn(j.column())
+		g.Column(j.column()).Hide()
 	case 2:
-		g.ShowColumn(j.column())
+		g.Column(j.column()).Show()
 	default:
 		if f := g.Focused(); f.Row < 0 {
 			return
@@ -224,7 +224,7 @@ func (j *jumble) act() {
 	case 8:
 		j.columns()
 	case 9:
-		g.SetExpanded(j.anyID(), j.rng.IntN(3) > 0)
+		g.Row(j.anyID()).SetExpanded(j.rng.IntN(3) > 0)
 	case 10:
 		g.Details.Rows.Set(j.anyID(), j.rng.IntN(2) == 0)
 	case 11:
@@ -241,9 +241,9 @@ func (j *jumble) act() {
 		j.pointer()
 	case 15:
 		if j.rng.IntN(3) == 0 {
-			g.Redo()
+			g.History().Redo()
 		} else {
-			g.Undo()
+			g.History().Undo()
 		}
 	}
 }
@@ -325,17 +325,17 @@ func TestEverythingAtOnce(t *testing.T) {
 				}
 			}
 			j.g.Filtering.Columns, j.g.Sorting.Keys, j.g.Paging.Enabled = nil, nil, false
-			for j.g.Redo() {
+			for j.g.History().Redo() {
 				j.check()
 			}
 			end := j.state()
 			j.events = nil
-			for j.g.Undo() {
+			for j.g.History().Undo() {
 				j.check()
 			}
 			require.Equal(t, start, j.state())
 			require.False(t, j.g.HasChanges())
-			for j.g.Redo() {
+			for j.g.History().Redo() {
 				j.check()
 			}
 			require.Equal(t, end, j.state())

@@ -5,8 +5,7 @@ package gridui
 import (
 	"cmp"
 
-	"gioui.org/layout"
-
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
@@ -45,35 +44,18 @@ var ErrExporting = exporting.ErrRunning
 // and holds for as long as the rows do not change; what shows may.
 func (g *Grid[T]) ExportSource() export.Source { return g.bound().ExportSource() }
 
-func (g *core) ExportSource() export.Source {
-	g.prepare(layout.Context{})
-	return g.engine.features.exporting.Source(false)
-}
-
 // Export writes what ExportSource has in the background; an Exported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
-func (g *Grid[T]) Export(o ExportOptions) { g.bound().Export(o) }
-
-func (g *core) Export(o ExportOptions) {
-	g.prepare(layout.Context{})
-	to, exporter := o.To, o.Exporter
-	if to == nil {
-		to = export.Downloads
-	}
-	if exporter == nil {
-		exporter = o.Format
-	}
-	g.engine.features.exporting.Start(to, exporter, o.Options, o.Selected)
-}
+func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 
 // CancelExport ends the export that is under way, if there is one; no file is left
 // behind.
-func (g *Grid[T]) CancelExport() { g.bound().engine.features.exporting.Cancel() }
+func (g *Grid[T]) CancelExport() { g.bound().Features.Exporting.Cancel() }
 
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, with Selected or an outline, it is 0.
 func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
-	return g.bound().engine.features.exporting.Progress()
+	return g.bound().Features.Exporting.Progress()
 }
 
 // ExportItem is an item of a menu that exports a grid by Grid.Export.
@@ -81,6 +63,18 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{
 		Label: cmp.Or(o.Label, locale.For("").Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
 	})
-	item.OnClick = func(menus.Target[T]) { of.grid().core.Export(o) }
+	item.OnClick = func(menus.Target[T]) { o.start(&of.grid().core) }
 	return item
+}
+
+// start begins the export of a grid.
+func (o *ExportOptions) start(g *core.Grid) {
+	to, exporter := o.To, o.Exporter
+	if to == nil {
+		to = export.Downloads
+	}
+	if exporter == nil {
+		exporter = o.Format
+	}
+	g.Export(to, exporter, o.Options, o.Selected)
 }

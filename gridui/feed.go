@@ -56,7 +56,7 @@ const (
 func (g *Grid[T]) Feed() *Feed[T] {
 	if g.feed == nil {
 		g.feed = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
-		g.core.data.Posted.From = feedPoster[T]{g.feed}
+		g.core.Data.Posted.From = feedPoster[T]{g.feed}
 	}
 	return g.feed
 }

@@ -83,7 +83,7 @@ func (s *stage[T]) rests(t *testing.T, column string, want filter.Filter, why st
 		require.True(t, s.Settle(), "%s: frames without end", why)
 	}
 	require.Empty(t, eventsOf[gridevents.FilterChanged](s.events), why)
-	require.Equal(t, want, s.grid.FilterOf(column), why)
+	require.Equal(t, want, s.grid.Column(column).Filter(), why)
 }
 
 // TestNothingIsProposedThatNobodyDid opens, shows and closes the panel and the field of
@@ -97,7 +97,7 @@ func TestNothingIsProposedThatNobodyDid(t *testing.T) {
 				s.events = nil
 				s.grid.Filtering.Columns = []filter.Column{{ColumnID: column, Filter: f}}
 				s.rests(t, column, f, why)
-				s.grid.OpenFilter(column)
+				s.grid.Column(column).OpenFilter()
 				s.rests(t, column, f, why+": panel open")
 				s.Keys("Escape")
 				s.rests(t, column, f, why+": panel closed")
@@ -155,16 +155,16 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 			s.Size.Y = 800
 			f := first.And(filter.Contains("b"))
 			s.grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: f}}
-			s.grid.OpenFilter("text")
+			s.grid.Column("text").OpenFilter()
 			s.Settle()
 			s.Click(s.operand(t, 1))
 			s.Keys("End")
 			s.Type("c")
-			require.Equal(t, first.And(filter.Contains("bc")), s.grid.FilterOf("text"), "%v", controlled)
+			require.Equal(t, first.And(filter.Contains("bc")), s.grid.Column("text").Filter(), "%v", controlled)
 			s.Click(s.button("And"))
-			require.Equal(t, first.Or(filter.Contains("bc")), s.grid.FilterOf("text"))
+			require.Equal(t, first.Or(filter.Contains("bc")), s.grid.Column("text").Filter())
 			s.Keys("Escape")
-			require.Equal(t, first.Or(filter.Contains("bc")), s.grid.FilterOf("text"))
+			require.Equal(t, first.Or(filter.Contains("bc")), s.grid.Column("text").Filter())
 		}
 	}
 }
@@ -181,7 +181,7 @@ func (s *stage[T]) operand(t *testing.T, fromEnd int) (x, y float32) {
 // never: what was typed stays, and each key is proposed once.
 func TestThePanelShowsWhatItProposes(t *testing.T) {
 	s := newFiveKinds(true)
-	s.grid.OpenFilter("text")
+	s.grid.Column("text").OpenFilter()
 	s.Settle()
 	s.Type("a")
 	s.Type("b")

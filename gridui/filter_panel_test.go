@@ -25,7 +25,7 @@ import (
 func newPanel(n int, column string) *stage[person] {
 	s := newFilterRow(n)
 	s.Size = image.Pt(500, 600)
-	s.grid.OpenFilter(column)
+	s.grid.Column(column).OpenFilter()
 	s.Settle()
 	return s
 }
@@ -73,17 +73,17 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	s := newPanel(100, "name")
 	require.Equal(t, map[string]bool{"Kim": true, "Lee": true, "Park": true, "Choi": true, "Jung": true}, s.boxes())
 	s.Click(s.box("Lee").Center())
-	require.Equal(t, filter.OneOf("Choi", "Jung", "Kim", "Park"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.OneOf("Choi", "Jung", "Kim", "Park"), s.grid.Column("name").Filter())
 	require.Equal(t, []string{"p0", "p2", "p3"}, shownTexts(s, 0)[:3])
 	require.False(t, s.boxes()["Lee"], "what does not pass is listed still")
 
 	s.Click(s.box("Select all").Center())
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Click(s.box("Select all").Center())
-	require.Equal(t, filter.OneOf(), s.grid.FilterOf("name"))
+	require.Equal(t, filter.OneOf(), s.grid.Column("name").Filter())
 	require.Empty(t, s.FindAll("row "))
 	s.Click(s.box("Kim").Center())
-	require.Equal(t, filter.OneOf("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.OneOf("Kim"), s.grid.Column("name").Filter())
 
 	// The filters of other columns limit the list, those of the column do not.
 	s.grid.Filtering.Columns = append(s.grid.Filtering.Columns, filter.Column{ColumnID: "id", Filter: filter.OneOf("p0", "p1")})
@@ -93,7 +93,7 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	s.Settle()
 	require.Equal(t, map[string]bool{"Lee": false}, s.boxes())
 	s.Click(s.button("Clear filter"))
-	require.Equal(t, filter.Filter{}, s.grid.FilterOf("name"))
+	require.Equal(t, filter.Filter{}, s.grid.Column("name").Filter())
 	require.Equal(t, map[string]bool{"Lee": true}, s.boxes())
 }
 
@@ -114,7 +114,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	says(true, "", "all")
 	s.Click(s.box("Select all").Center())
 	says(false, "", "none")
-	s.grid.SetFilter("name", filter.OneOf("Kim", "Lee"))
+	s.grid.Column("name").SetFilter(filter.OneOf("Kim", "Lee"))
 	s.Settle()
 	s.Click(middleOf(t, s, locale.English().FilterSearch))
 	s.Type("Kim")
@@ -123,11 +123,11 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s.Type("Park")
 	says(false, "", "none that the search found")
 	s.Keys("Tab", "Space")
-	require.Equal(t, filter.OneOf("Kim", "Lee", "Park"), s.grid.FilterOf("name"), "it works by key")
+	require.Equal(t, filter.OneOf("Kim", "Lee", "Park"), s.grid.Column("name").Filter(), "it works by key")
 
 	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
-	s.grid.SetFilter("name", filter.OneOf("Park"))
-	s.grid.OpenFilter("name")
+	s.grid.Column("name").SetFilter(filter.OneOf("Park"))
+	s.grid.Column("name").OpenFilter()
 	s.Settle()
 	require.Equal(t, "모두 선택, 일부 선택됨", s.box("모두 선택").Description)
 }
@@ -138,7 +138,7 @@ func TestPanelSearchesItsValues(t *testing.T) {
 	s.Type("P99")
 	require.Len(t, s.boxes(), 8, "more than fit are listed")
 	s.Click(s.box("Select all").Center()) // takes what was found away
-	require.Len(t, s.grid.FilterOf("id").First.Values, 989)
+	require.Len(t, s.grid.Column("id").Filter().First.Values, 989)
 	s.Click(s.box("Select all").Center())
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Type("999999")
@@ -152,14 +152,14 @@ func TestPanelListByKeyboard(t *testing.T) {
 	s := newPanel(1000, "id")
 	s.Keys("Tab", "Tab", "Tab") // search, all, list
 	s.Keys("Down", "Down", "Space")
-	require.NotContains(t, s.grid.FilterOf("id").First.Values, "p2")
+	require.NotContains(t, s.grid.Column("id").Filter().First.Values, "p2")
 	s.Keys("Space")
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Keys("End", "Space")
-	require.NotContains(t, s.grid.FilterOf("id").First.Values, "p999")
+	require.NotContains(t, s.grid.Column("id").Filter().First.Values, "p999")
 	require.Contains(t, s.boxes(), "p999")
 	s.Keys("Home", "PageDown", "PageUp", "Up", "Enter")
-	require.NotContains(t, s.grid.FilterOf("id").First.Values, "p0")
+	require.NotContains(t, s.grid.Column("id").Filter().First.Values, "p0")
 	s.Keys("Tab", "Space") // clear
 	require.Empty(t, s.grid.Filtering.Columns)
 	s.Keys("Tab", "Space") // close
@@ -189,19 +189,19 @@ func TestPanelListByAFinger(t *testing.T) {
 func TestPanelPutsConditionsTogether(t *testing.T) {
 	s := newPanel(100, "age")
 	s.Type("30")
-	require.Equal(t, filter.Equals("30"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Equals("30"), s.grid.Column("age").Filter())
 	s.Click(s.button("Equals"))
 	at := s.radio("Greater than")
 	s.Click(at.Center())
-	require.Equal(t, filter.Greater("30"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Greater("30"), s.grid.Column("age").Filter())
 	s.Keys("Tab", "Tab", "Down", "Down", "Tab") // and, the second operator, its operand
 	s.Type("33")
-	require.Equal(t, filter.Greater("30").And(filter.Less("33")), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Greater("30").And(filter.Less("33")), s.grid.Column("age").Filter())
 	require.Equal(t, []string{"31", "32", "31", "32"}, shownTexts(s, 2))
 	s.Click(s.button("And"))
-	require.Equal(t, filter.Greater("30").Or(filter.Less("33")), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Greater("30").Or(filter.Less("33")), s.grid.Column("age").Filter())
 	s.Type("x")
-	require.True(t, s.grid.FilterOf("age").Active())
+	require.True(t, s.grid.Column("age").Filter().Active())
 	require.Equal(t, "20", shownTexts(s, 2)[0])
 
 	// Between has two operands, blank none.
@@ -212,12 +212,12 @@ func TestPanelPutsConditionsTogether(t *testing.T) {
 	s.Type("21")
 	s.Keys("Tab")
 	s.Type("22")
-	require.Equal(t, filter.Between("21", "22"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Between("21", "22"), s.grid.Column("age").Filter())
 	s.Click(s.button("Between"))
 	s.Keys("End", "Enter")
-	require.Equal(t, filter.IsNotBlank(), s.grid.FilterOf("age"))
+	require.Equal(t, filter.IsNotBlank(), s.grid.Column("age").Filter())
 	s.Keys("Up")
-	require.Equal(t, filter.IsBlank(), s.grid.FilterOf("age"))
+	require.Equal(t, filter.IsBlank(), s.grid.Column("age").Filter())
 	s.Keys("Enter", "Esc")
 	require.True(t, s.panelOpen(), "Escape closed more than the list of operators")
 	s.Keys("Esc")
@@ -265,7 +265,7 @@ func TestPanelStaysInsideTheGrid(t *testing.T) {
 				s.Locale.Direction = system.RTL
 			}
 			for _, column := range []string{"id", "city"} {
-				s.grid.OpenFilter(column)
+				s.grid.Column(column).OpenFilter()
 				s.Settle()
 				n := s.card()
 				require.True(t, n.Bounds.In(image.Rectangle{Max: size}), "%v %v", size, n)
@@ -289,11 +289,11 @@ func (s *stage[T]) card() gridtest.Node {
 func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 	s := newFilterRow(5)
 	for _, id := range []string{"nobody", ""} {
-		s.grid.OpenFilter(id)
+		s.grid.Column(id).OpenFilter()
 		s.Settle()
 		require.False(t, s.panelOpen())
 	}
-	s.grid.OpenFilter("name")
+	s.grid.Column("name").OpenFilter()
 	s.Settle()
 	require.True(t, s.panelOpen())
 	s.grid.Columns = peopleColumns()[:1]
@@ -302,7 +302,7 @@ func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 	s.grid.Columns = peopleColumns()
 	s.Settle()
 	s.grid.Filtering.Enabled = false
-	s.grid.OpenFilter("name")
+	s.grid.Column("name").OpenFilter()
 	s.Settle()
 	require.False(t, s.panelOpen())
 }
@@ -325,14 +325,14 @@ func TestManyValues(t *testing.T) {
 		s.Size.Y = 600
 		s.style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.grid.Filtering.Enabled = true
-		s.grid.OpenFilter("c0")
+		s.grid.Column("c0").OpenFilter()
 		s.Settle()
 		listed := s.waitFor(t, "Select all", "Too many values to list.") == "Select all"
 		require.Equal(t, !more, listed, "%d values", n)
 		if listed {
 			require.Len(t, s.boxes(), 8)
 			s.Click(s.box("1000").Center())
-			require.Len(t, s.grid.FilterOf("c0").First.Values, n-1)
+			require.Len(t, s.grid.Column("c0").Filter().First.Values, n-1)
 		}
 	}
 }
@@ -345,7 +345,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 		g.Filtering.Enabled = true
 	})
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-	s.grid.OpenFilter("age")
+	s.grid.Column("age").OpenFilter()
 	s.Settle()
 	require.Equal(t, map[string]bool{"20": true, "21": true, "22": true}, s.boxes())
 }
@@ -380,12 +380,12 @@ func TestHeaderShowsThatItsColumnIsFiltered(t *testing.T) {
 	require.Equal(t, before, gridtest.PaintOps(s.Ops()))
 }
 
-func ExampleGrid_OpenFilter() {
+func ExampleColumnHandle_OpenFilter() {
 	g := exampleGrid()
 	g.Filtering.Enabled = true
 	h := show(g, nil)
 	h.Size = image.Pt(400, 500)
-	g.OpenFilter("qty")
+	g.Column("qty").OpenFilter()
 	h.Settle()
 	for _, n := range h.Nodes() {
 		if n.Class == semantic.CheckBox {
@@ -403,14 +403,14 @@ func TestAFingerScrollsTheValuesOfThePanel(t *testing.T) {
 	s := newPanel(500, "age")
 	x, y := s.box("21").Center()
 	s.TouchDown(1, x, y)
-	require.Zero(t, s.grid.FilterOf("age"), "it may be about to scroll")
+	require.Zero(t, s.grid.Column("age").Filter(), "it may be about to scroll")
 	s.TouchUp(1, x, y)
 	require.False(t, s.boxes()["21"])
-	before := s.grid.FilterOf("age")
+	before := s.grid.Column("age").Filter()
 	s.TouchDown(1, x, y)
 	s.TouchMove(1, x, y-40)
 	s.TouchMove(1, x, y-200)
 	s.TouchUp(1, x, y-200)
-	require.Equal(t, before, s.grid.FilterOf("age"))
+	require.Equal(t, before, s.grid.Column("age").Filter())
 	require.NotContains(t, s.boxes(), "21")
 }

@@ -69,15 +69,15 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	require.True(t, s.Focused(s.grid.Tag()))
 	require.Equal(t, "p5", shownTexts(s, 0)[1])
 	s.Type("y")
-	require.Equal(t, filter.Contains("ki"), s.grid.FilterOf("name"), "typed after the field was left")
+	require.Equal(t, filter.Contains("ki"), s.grid.Column("name").Filter(), "typed after the field was left")
 
 	// Once more, with an input method: the syllable counts while it is put together.
 	s.Click(s.field("Name"))
 	s.Keys("Shortcut+A")
 	s.IME.Compose("ㄱ", "기", "김")
-	require.Equal(t, filter.Contains("김"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("김"), s.grid.Column("name").Filter())
 	s.IME.Commit("김")
-	require.Equal(t, filter.Contains("김"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("김"), s.grid.Column("name").Filter())
 	s.Keys("Enter")
 	require.True(t, s.Focused(s.grid.Tag()))
 }
@@ -105,14 +105,14 @@ func TestExpressionsInTheFilterRow(t *testing.T) {
 		s := newFilterRow(50)
 		s.Click(s.field(test.header))
 		s.Type(test.text)
-		require.Equal(t, test.want, s.grid.FilterOf(test.id), test.text)
+		require.Equal(t, test.want, s.grid.Column(test.id).Filter(), test.text)
 		// The operator shows as a sign afterwards, and typing on keeps it.
 		if test.want.Active() && test.id == "age" {
 			s.Keys("Esc")
 			s.Click(s.field(test.header))
 			s.Keys("Backspace")
 			s.Type("1")
-			require.Equal(t, test.want.First.Op, s.grid.FilterOf(test.id).First.Op, test.text)
+			require.Equal(t, test.want.First.Op, s.grid.Column(test.id).Filter().First.Op, test.text)
 		}
 	}
 }
@@ -128,7 +128,7 @@ func TestFieldsAreClearedByTheirButton(t *testing.T) {
 	require.Equal(t, "p0", shownTexts(s, 0)[0])
 	s.Click(x, y)
 	s.Type("a")
-	require.Equal(t, filter.Contains("a"), s.grid.FilterOf("name"), "the operator stayed")
+	require.Equal(t, filter.Contains("a"), s.grid.Column("name").Filter(), "the operator stayed")
 }
 
 func TestTabMovesBetweenFields(t *testing.T) {
@@ -151,7 +151,7 @@ func TestTabMovesBetweenFields(t *testing.T) {
 	}, s.grid.Filtering.Columns)
 	s.Keys("Tab", "Tab")
 	s.Type("x")
-	require.Equal(t, filter.Contains("City"), s.grid.FilterOf("city"), "the row kept the keyboard at its end")
+	require.Equal(t, filter.Contains("City"), s.grid.Column("city").Filter(), "the row kept the keyboard at its end")
 }
 
 func TestTruthValuesHaveThreeStates(t *testing.T) {
@@ -167,7 +167,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 	s.Settle()
 	for _, want := range []filter.Filter{filter.IsTrue(), filter.IsFalse(), {}} {
 		s.Click(s.field("Even"))
-		require.Equal(t, want, s.grid.FilterOf("even"))
+		require.Equal(t, want, s.grid.Column("even").Filter())
 	}
 	require.Len(t, s.FindAll("row "), 3)
 }
@@ -179,11 +179,11 @@ func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s.Settle()
 	s.Click(s.field("C0"))
 	s.Type(">x")
-	s.grid.ScrollToColumn("c29")
+	s.grid.Column("c29").ScrollTo()
 	s.Settle()
-	s.grid.ScrollToColumn("c0")
+	s.grid.Column("c0").ScrollTo()
 	s.Settle()
-	require.Equal(t, filter.Greater("x"), s.grid.FilterOf("c0"))
+	require.Equal(t, filter.Greater("x"), s.grid.Column("c0").Filter())
 	field, ok := s.Find("x")
 	require.True(t, ok)
 	require.Equal(t, "Filter: C0", field.Description)
@@ -229,7 +229,7 @@ func TestControlledFiltersAreProposed(t *testing.T) {
 		}
 	}
 	s.Type("i")
-	require.Equal(t, filter.Contains("Ki"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("Ki"), s.grid.Column("name").Filter())
 	require.Equal(t, "p5", shownTexts(s, 0)[1])
 }
 
@@ -240,7 +240,7 @@ func TestFilterRowWithLongText(t *testing.T) {
 	x, y := s.field("Name")
 	s.Click(x, y)
 	s.Type("y")
-	require.Less(t, len(s.grid.FilterOf("name").First.A), 10_000)
+	require.Less(t, len(s.grid.Column("name").Filter().First.A), 10_000)
 }
 
 func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
@@ -253,7 +253,7 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 	require.Empty(t, s.grid.Filtering.Columns, "a finger that scrolled opened a field")
 	s.Tap(x, y)
 	s.Type("K")
-	require.Equal(t, filter.Contains("K"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("K"), s.grid.Column("name").Filter())
 }
 
 // A touch that scrolls is over when the finger is lifted: the next tap is one on what it hits.
@@ -295,9 +295,9 @@ func TestKeyboardRouteOfTheFilter(t *testing.T) {
 	s.Settle()
 	s.Keys("Up", "Shortcut+Enter")
 	s.Type("22")
-	require.Equal(t, filter.Equals("22"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.Equals("22"), s.grid.Column("age").Filter())
 	s.Keys("Shift+Tab", "Down", "Down", "Down", "Down", "Up") // the operator
-	require.Equal(t, filter.LessOrEqual("22"), s.grid.FilterOf("age"))
+	require.Equal(t, filter.LessOrEqual("22"), s.grid.Column("age").Filter())
 	s.Keys("Tab", "Esc")
 	require.True(t, s.Focused(s.grid.Tag()))
 	require.Equal(t, "age", s.grid.Focused().ColumnID)

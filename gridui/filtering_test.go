@@ -173,13 +173,13 @@ func TestFiltersReadAsTheColumnWrites(t *testing.T) {
 func TestFilterChanges(t *testing.T) {
 	s := newPeople(20)
 	s.kinds()
-	s.grid.SetFilter("name", filter.Contains("Kim"))
+	s.grid.Column("name").SetFilter(filter.Contains("Kim"))
 	s.Settle()
 	require.Empty(t, s.kinds(), "filters are off")
 
 	s.grid.Filtering.Enabled = true
-	s.grid.SetFilter("name", filter.Contains("Kim"))
-	s.grid.SetFilter("name", filter.Contains("Kim"))
+	s.grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.grid.Column("name").SetFilter(filter.Contains("Kim"))
 	s.Settle()
 	require.Equal(t, []events.Event{events.FilterChanged{
 		ColumnID: "name", Filter: filter.Contains("Kim"),
@@ -189,7 +189,7 @@ func TestFilterChanges(t *testing.T) {
 
 	s.grid.Filtering.Controlled = true
 	s.events = nil
-	s.grid.SetFilter("age", filter.Less("30"))
+	s.grid.Column("age").SetFilter(filter.Less("30"))
 	s.grid.ClearFilters()
 	s.Settle()
 	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}, s.grid.Filtering.Columns)
@@ -198,7 +198,7 @@ func TestFilterChanges(t *testing.T) {
 	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less("30")}, other[1]}, change.Apply(other))
 	require.Equal(t, filter.Less("1"), other[0].Filter, "the old filters were changed")
 	require.Nil(t, s.events[1].(events.FilterChanged).Apply(other))
-	require.Equal(t, filter.Contains("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("Kim"), s.grid.Column("name").Filter())
 
 	// A change of the caller's own fields is seen, in place too.
 	s.grid.Filtering.Columns[0].Filter.First.A = "Lee"
@@ -214,13 +214,13 @@ func TestFilterHandler(t *testing.T) {
 	s.grid.Filtering.Enabled = true
 	var got []string
 	s.on = nil
-	s.grid.SetFilter("name", filter.Contains("Kim"))
+	s.grid.Column("name").SetFilter(filter.Contains("Kim"))
 	h := gridui.Handlers{gridui.On(func(ev events.FilterChanged) { got = append(got, ev.ColumnID) })}
 	h.Update(layout.Context{Ops: new(op.Ops)}, &s.grid)
 	require.Equal(t, []string{"name"}, got)
 }
 
-func ExampleGrid_SetFilter() {
+func ExampleColumnHandle_SetFilter() {
 	g := exampleGrid()
 	g.Filtering.Enabled = true
 	h := show(g, func(ev events.Event) {
@@ -228,7 +228,7 @@ func ExampleGrid_SetFilter() {
 			fmt.Println("filters:", len(ev.To))
 		}
 	})
-	g.SetFilter("total", filter.Less("100"))
+	g.Column("total").SetFilter(filter.Less("100"))
 	h.Settle()
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[2].Label)
@@ -280,7 +280,7 @@ func ExampleTyped_FilterFunc() {
 func ExampleFilterChanged_Apply() {
 	var grid gridui.Grid[Order]
 	grid.Filtering = option.Filtering{Enabled: true, Controlled: true}
-	grid.SetFilter("qty", filter.Greater("1"))
+	grid.Column("qty").SetFilter(filter.Greater("1"))
 
 	mine := []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
 	for {

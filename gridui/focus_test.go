@@ -371,9 +371,9 @@ func TestFocusThatMovesWithTheRowsIsTold(t *testing.T) {
 // The focus on a row that is hidden below a closed one is on that one, and says so.
 func TestTheFocusIsOnTheRowThatItShowsOn(t *testing.T) {
 	for name, close := range map[string]func(g *gridui.Grid[part]){
-		"collapsed": func(g *gridui.Grid[part]) { g.SetExpanded("wheel", false) },
+		"collapsed": func(g *gridui.Grid[part]) { g.Row("wheel").SetExpanded(false) },
 		"collapsed and sorted": func(g *gridui.Grid[part]) {
-			g.SetExpanded("wheel", false)
+			g.Row("wheel").SetExpanded(false)
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "name"}}
 		},
 	} {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -59,7 +60,7 @@ type Grid[T any] struct {
 
 	option.Options
 
-	core    core
+	core    core.Grid
 	menu    cellMenu[T]
 	binding binding[T]
 	feed    *Feed[T]
@@ -98,14 +99,18 @@ func (g *Grid[T]) grid() *Grid[T] {
 // events for their next Update: the latest 1,024.
 func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	g.bind()
-	return g.core.update(gtx)
+	return g.core.Update(gtx)
 }
+
+// Close ends what runs in the background for this grid, jobs and loads, and writes what
+// Persist keeps; its error is that of writing. The grid may not be laid out after it.
+func (g *Grid[T]) Close() error { return g.bound().Close() }
 
 // RowAt is the data of a row of the body, and whether one of the caller's shows there;
 // groups are none.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.core.data.Row(layoutx.Body, coord.Slot(shown))
+	r, ok := g.core.Data.Row(layoutx.Body, coord.Slot(shown))
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}

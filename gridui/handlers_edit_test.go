@@ -59,12 +59,12 @@ func TestHandlersHearOfEdits(t *testing.T) {
 		{func() { s.Type("nut"); s.Keys("Enter") }, []string{"start p1 name", "cells nut p1", "end nut"}},
 		{func() { g.FocusCell(1, "name"); g.Paste("bolt") }, []string{"cells bolt p1", "pasted"}},
 		{func() { g.FocusCell(1, "qty"); g.Paste("many") }, []string{"not pasted qty"}},
-		{func() { g.Undo() }, []string{"cells nut p1", "undone p1"}},
-		{func() { g.Redo() }, []string{"cells bolt p1", "redone p1"}},
+		{func() { g.History().Undo() }, []string{"cells nut p1", "undone p1"}},
+		{func() { g.History().Redo() }, []string{"cells bolt p1", "redone p1"}},
 		{func() { g.Save() }, []string{"save 1"}},
 		{func() { _, _ = g.AddRow(&stock{ID: "x"}) }, []string{"added x"}},
 		{func() { g.DeleteRows("p2") }, []string{"deleted p2"}},
-		{func() { s.grid.Tracker().Accept(); g.RefreshTracked(); g.Undo(); g.Undo() }, nil},
+		{func() { s.grid.Tracker().Accept(); g.RefreshTracked(); g.History().Undo(); g.History().Undo() }, nil},
 		{func() {
 			_, _ = g.UpdateRow("p0", func(p *stock) { p.Qty = 9 })
 			to.answer <- nil
@@ -92,7 +92,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 	plain.grid.SetRows([]stock{someStock(0)})
 	plain.Settle()
 	heard = nil
-	require.False(t, plain.grid.Undo(), "its row has gone")
+	require.False(t, plain.grid.History().Undo(), "its row has gone")
 	plain.Settle()
 	require.Equal(t, []string{"refused p1"}, heard)
 }

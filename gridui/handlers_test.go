@@ -37,7 +37,7 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	s.Settle()
 	s.Click(200, 20)
 	s.DragFrom(110, 20).To(230, 20)
-	g.PinColumn("city", option.ColumnPinLeft)
+	g.Column("city").Pin(option.ColumnPinLeft)
 	s.Settle()
 	s.DragFrom(120, 20).To(140, 20)
 	require.Equal(t, []string{

@@ -88,7 +88,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			for _, set := range []func(){
 				func() {},
 				func() { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}} },
-				func() { s.grid.SetFilter("name", filter.Contains("e")) },
+				func() { s.grid.Column("name").SetFilter(filter.Contains("e")) },
 			} {
 				set()
 				s.Leave()

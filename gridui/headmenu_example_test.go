@@ -53,7 +53,7 @@ func ExampleHeaderMenu_items() {
 		},
 	}
 	h := show(g, nil)
-	g.OpenHeaderMenu("qty")
+	g.Column("qty").OpenMenu()
 	h.Settle()
 	h.Keys("End", "Enter")
 	// Output: qty is called Qty

@@ -32,7 +32,7 @@ func TestHeaderMenuItems(t *testing.T) {
 	s.Keys("Escape")
 
 	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
-	s.grid.SetFilter("name", filter.Contains("e"))
+	s.grid.Column("name").SetFilter(filter.Contains("e"))
 	s.grid.ColumnPinning.Right = []string{"name"}
 	s.Settle()
 	s.RightClick(s.head(t, "Name"))
@@ -120,8 +120,8 @@ func TestHeaderMenuDoes(t *testing.T) {
 			return slices.Equal(s.grid.Sorting.Keys, []option.SortKey{byAge})
 		}},
 		{"Filter…", nil, "", func(s *stage[person]) bool { return s.panelOpen() && !s.Focused(s.grid.Tag()) }},
-		{"Clear filter", func(g *gridui.Grid[person]) { g.SetFilter("name", filter.Contains("e")) }, "FilterChanged",
-			func(s *stage[person]) bool { return !s.grid.FilterOf("name").Active() }},
+		{"Clear filter", func(g *gridui.Grid[person]) { g.Column("name").SetFilter(filter.Contains("e")) }, "FilterChanged",
+			func(s *stage[person]) bool { return !s.grid.Column("name").Filter().Active() }},
 		{"Pin left", nil, "ColumnPinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.ColumnPinning.Left, []string{"name"}) }},
 		{"Pin right", nil, "ColumnPinningChanged", func(s *stage[person]) bool { return slices.Equal(s.grid.ColumnPinning.Right, []string{"name"}) }},
 		{"Unpin", func(g *gridui.Grid[person]) { g.ColumnPinning.Left = []string{"name"} }, "ColumnPinningChanged",
@@ -146,7 +146,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 				if how == "pointer" {
 					s.choose(t, "Name", test.item)
 				} else {
-					s.grid.OpenHeaderMenu("name")
+					s.grid.Column("name").OpenMenu()
 					s.Settle()
 					for i := 0; i < len(s.items()) && s.lit() != test.item; i++ {
 						s.Keys("Down")
@@ -316,7 +316,7 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	})
 	s.choose(t, "Name", "About name")
 	require.Equal(t, []string{"name Name"}, clicked)
-	s.grid.OpenHeaderMenu("age")
+	s.grid.Column("age").OpenMenu()
 	s.Settle()
 	require.Equal(t, []string{"Hide column", "About age", "More"}, s.items())
 	s.Keys("Down", "Down", "Right", "Enter")

@@ -114,7 +114,7 @@ func TestHeaderMenuOpensInEachWay(t *testing.T) {
 		"long press":    func(s *stage[person]) { s.LongPress(110, 20) },
 		"Alt+Down":      keyed("Alt+Down"),
 		"Shift+F10":     keyed("Shift+F10"),
-		"by the caller": func(s *stage[person]) { s.grid.OpenHeaderMenu("name"); s.Settle() },
+		"by the caller": func(s *stage[person]) { s.grid.Column("name").OpenMenu(); s.Settle() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newHeadMenu(nil)
@@ -143,7 +143,7 @@ func TestHeaderMenuIsOffByDefault(t *testing.T) {
 	require.False(t, ok)
 	s.RightClick(110, 20)
 	s.LongPress(110, 20)
-	s.grid.OpenHeaderMenu("name")
+	s.grid.Column("name").OpenMenu()
 	s.Keys("Alt+Down", "Shift+F10")
 	require.False(t, s.grid.HeaderMenuIsOpen())
 }
@@ -219,14 +219,14 @@ func TestOneMenuAtATime(t *testing.T) {
 	s.RightClick(300, 600)
 	require.True(t, s.grid.MenuIsOpen())
 	require.False(t, s.grid.HeaderMenuIsOpen())
-	s.grid.OpenHeaderMenu("age")
+	s.grid.Column("age").OpenMenu()
 	s.Settle()
 	require.False(t, s.grid.MenuIsOpen())
 	require.True(t, s.grid.HeaderMenuIsOpen(), "it lost the keyboard")
 	s.grid.CloseHeaderMenu()
 	s.Settle()
 	s.Click(100, 100)
-	s.grid.OpenHeaderMenu("age")
+	s.grid.Column("age").OpenMenu()
 	s.Settle()
 	s.grid.FocusCell(1, "name")
 	s.grid.OpenMenu()
@@ -318,7 +318,7 @@ func TestHeaderMenuHandlers(t *testing.T) {
 
 func TestAHeaderMenuThatIsOffScrollsNothing(t *testing.T) {
 	s := newNumbers(10, 100)
-	s.grid.OpenHeaderMenu("c80")
+	s.grid.Column("c80").OpenMenu()
 	s.Settle()
 	x, _ := s.grid.ScrollOffset()
 	require.Zero(t, x)

@@ -2,59 +2,28 @@
 
 package gridui
 
-import (
-	"gioui.org/layout"
+import "github.com/giogrid/giogrid/gridui/internal/core"
 
-	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
-)
+// History is what was done in a grid, to be taken back step by step: edits, pastes, rows that
+// were added, deleted or moved, and columns that were moved, pinned, resized, shown or hidden.
+// Sorting, filters, pages, selection and focus are no steps, nor are changes where their
+// features are Controlled; of Editing they are, once they are accepted. Steps are kept where
+// Editing is on. The zero value is none of any grid and must not be used.
+type History struct{ core *core.Grid }
 
-// CanUndo reports whether there is a step to be taken back, CanRedo one to be taken
-// again.
-func (g *Grid[T]) CanUndo() bool { return g.bound().CanUndo() }
+// History is the history of the grid.
+func (g *Grid[T]) History() History { return History{g.bound()} }
 
-func (g *core) CanUndo() bool {
-	return len(g.editing.State.History.Done) > 0 || g.engine.features.columnHistory.HasChange()
-}
+// CanUndo reports whether there is a step to be taken back.
+func (h History) CanUndo() bool { return h.core.CanUndo() }
 
-// CanRedo is CanUndo for Redo.
-func (g *Grid[T]) CanRedo() bool { return len(g.bound().editing.State.History.Undone) > 0 }
+// CanRedo reports whether there is a step to be taken again.
+func (h History) CanRedo() bool { return len(h.core.Editing.State.History.Undone) > 0 }
 
-// Undo takes back the latest step: an edit, a paste, rows added, deleted or moved, or
-// columns moved, pinned, resized, shown or hidden. It brings what changed into view
-// and reports whether there was anything. Sorting, filters, pages, selection and focus
-// are no steps, nor are changes where their features are Controlled; of Editing they
-// are, once they are accepted.
-//
-// A step whose rows are gone is left out for the one before it, and an EditRefused
-// event tells so. Steps are kept where Editing is on.
-func (g *Grid[T]) Undo() bool { return g.bound().engine.features.history.Travel(false) }
+// Undo takes back the latest step. It brings what changed into view and reports whether there
+// was anything. A step whose rows are gone is left out for the one before it, and an
+// EditRefused event tells so.
+func (h History) Undo() bool { return h.core.Features.History.Travel(false) }
 
 // Redo takes again what Undo took back last. Any other step ends that.
-func (g *Grid[T]) Redo() bool { return g.bound().engine.features.history.Travel(true) }
-
-// Synchronize brings what is derived from the options and the rows in line with them.
-func (a *answers) Synchronize() { a.core.prepare(layout.Context{}) }
-
-// TurnTo shows a page as a user does.
-func (a *answers) TurnTo(page int) { a.core.engine.features.paging.TurnTo(page) }
-
-// StepTaken emits the event of a step that was undone or redone.
-func (a *answers) StepTaken(ev events.Undone, s edit.Step) {
-	a.core.report.push(rawEvent{ev: ev, step: s})
-}
-
-// columnHistoryGrid is what the steps of the columns know of a grid.
-type columnHistoryGrid struct{ grid *core }
-
-func (c columnHistoryGrid) ResolveColumns()                { c.grid.resolveColumns() }
-func (c columnHistoryGrid) ResizingColumn() bool           { return c.grid.engine.features.columnSize.Dragging() }
-func (c columnHistoryGrid) PushStep(s *columnhistory.Step) { c.grid.editing.PushStep(s) }
-
-func (c columnHistoryGrid) EachQueuedEvent(f func(events.Event)) {
-	q := &c.grid.report.eventQueue
-	for _, s := range q.items[q.head:] {
-		f(s.ev)
-	}
-}
+func (h History) Redo() bool { return h.core.Features.History.Travel(true) }

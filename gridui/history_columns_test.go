@@ -13,9 +13,9 @@ import (
 
 func TestUndoOfAPinNamesTheColumn(t *testing.T) {
 	s := newStock(3)
-	s.grid.PinColumn("name", option.ColumnPinLeft)
+	s.grid.Column("name").Pin(option.ColumnPinLeft)
 	s.Settle()
-	for _, undo := range []func() bool{s.grid.Undo, s.grid.Redo} {
+	for _, undo := range []func() bool{s.grid.History().Undo, s.grid.History().Redo} {
 		s.events = nil
 		require.True(t, undo())
 		s.Settle()
@@ -39,7 +39,7 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 			s.Settle()
 			s.Keys("Up", "Shift+Right")
 			require.Equal(t, "name", s.grid.ShownColumns()[0])
-			for _, undo := range []func() bool{s.grid.Undo, s.grid.Redo} {
+			for _, undo := range []func() bool{s.grid.History().Undo, s.grid.History().Redo} {
 				s.events = nil
 				require.True(t, undo())
 				s.Settle()
@@ -73,21 +73,21 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 	eventsOf[events.ColumnOrderChanged](s.events)[0].Apply(&s.grid.ColumnOrder)
 	s.Settle()
 	require.Equal(t, "name", s.grid.ShownColumns()[0])
-	require.False(t, s.grid.CanUndo())
-	require.False(t, s.grid.Undo())
+	require.False(t, s.grid.History().CanUndo())
+	require.False(t, s.grid.History().Undo())
 }
 
 func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
 	s := newStock(3)
-	s.grid.PinColumn("name", option.ColumnPinLeft)
+	s.grid.Column("name").Pin(option.ColumnPinLeft)
 	s.Settle()
 	var can []bool
 	s.on = func(ev events.Event) {
 		if _, ok := ev.(events.Undone); ok {
-			can = append(can, s.grid.CanUndo())
+			can = append(can, s.grid.History().CanUndo())
 		}
 	}
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	require.Equal(t, []bool{false}, can)
 }

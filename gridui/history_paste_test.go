@@ -44,10 +44,10 @@ func TestALargePasteIsTakenBackAndMadeAgain(t *testing.T) {
 	s := pastedStage(1000)
 	require.Equal(t, 10_000, sevens(s))
 	for range 2 {
-		s.grid.Undo()
+		s.grid.History().Undo()
 		s.Settle()
 		require.Zero(t, sevens(s))
-		s.grid.Redo()
+		s.grid.History().Redo()
 		s.Settle()
 		require.Equal(t, 10_000, sevens(s))
 	}
@@ -57,7 +57,7 @@ func TestALargePasteIsTakenBackAndMadeAgain(t *testing.T) {
 func TestUndoOfALargePasteAllocatesLittleACell(t *testing.T) {
 	allocs := func(n int) float64 {
 		s := pastedStage(n)
-		return testing.AllocsPerRun(3, func() { s.grid.Undo(); s.grid.Redo() })
+		return testing.AllocsPerRun(3, func() { s.grid.History().Undo(); s.grid.History().Redo() })
 	}
 	require.Less(t, (allocs(2000)-allocs(1000))/1000, 3.0, "for a row of ten cells, there and back")
 }

@@ -60,8 +60,8 @@ func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
 	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
 	m.maxHeight.set(&g.Virtual.MaxHeight, m.VirtualMaxHeight, m.VirtualMaxHeight > 0)
-	g.core.wholeHeight = max(m.EstimatedRowHeight, 0)
-	g.core.engine.features.details.Told = m.OnExpandChange
+	g.core.Frame.DetailHeight = max(m.EstimatedRowHeight, 0)
+	g.core.Features.Details.Told = m.OnExpandChange
 	m.control()
 }
 

@@ -61,12 +61,12 @@ func useAll(s *stage[fiveKinds]) {
 	s.Click(600, 200)
 	keys("Escape")
 	for _, id := range []string{"text", "number"} {
-		g.OpenFilter(id)
+		g.Column(id).OpenFilter()
 		s.Settle()
 		s.Type("a")
 		keys("Tab", "Tab", "Tab", "Down", "PageDown", "Space", "Escape")
 		g.ClearFilters()
-		g.OpenHeaderMenu(id)
+		g.Column(id).OpenMenu()
 		s.Settle()
 		keys("Down", "Right", "Escape", "Escape")
 	}

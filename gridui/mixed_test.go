@@ -124,7 +124,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 				if len(f.rows) > 0 {
 					id := f.rows[rnd.IntN(len(f.rows))].ID
 					f.open[id] = !f.open[id]
-					s.grid.SetExpanded(id, f.open[id])
+					s.grid.Row(id).SetExpanded(f.open[id])
 				}
 			case 4:
 				s.grid.Paging.Enabled = rnd.IntN(2) != 0

@@ -102,7 +102,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		"grouping":         {off: "grouping", do: func(t *testing.T, s stageOf) { s.grid.Grouping.By = []string{"size"} }},
 		"totals":           {off: "a row of totals", do: func(t *testing.T, s stageOf) { s.grid.Grouping.Total = option.TotalRowBottom }},
 		"a tree":           {off: "a tree", do: func(t *testing.T, s stageOf) { s.grid.Tree.Parent = func(string) string { return "" } }},
-		"fitting a column": {off: "fitting", do: func(t *testing.T, s stageOf) { s.grid.FitColumn("name") }},
+		"fitting a column": {off: "fitting", do: func(t *testing.T, s stageOf) { s.grid.Column("name").Fit() }},
 		"selecting all": {set: selects, do: func(t *testing.T, s stageOf) {
 			s.grid.SelectAll()
 			s.Settle()
@@ -111,7 +111,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		"selecting rows": {set: selects, do: func(t *testing.T, s stageOf) {
 			s.Click(100, rowY(1))
 			s.Settle()
-			require.True(t, s.grid.IsSelected("leaf 1"))
+			require.True(t, s.grid.Row("leaf 1").IsSelected())
 			require.Equal(t, 1, s.grid.SelectedCount())
 		}},
 		"a set of ids": {set: selects, do: func(t *testing.T, s stageOf) {
@@ -131,7 +131,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		}, do: func(t *testing.T, s stageOf) {
 			s.Click(100, rowY(3))
 			s.Settle()
-			require.False(t, s.grid.IsSelected("leaf 3"))
+			require.False(t, s.grid.Row("leaf 3").IsSelected())
 		}},
 		"selected rows one by one": {set: selects, off: "SelectedRows", do: func(t *testing.T, s stageOf) {
 			s.grid.Selection.Rows = idset.Of("leaf 2")
@@ -163,8 +163,8 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 				return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40)}
 			}
 		}, do: func(t *testing.T, s stageOf) {
-			s.grid.SetDetail("leaf 2", true)
-			s.grid.SetDetail("leaf 900000", true)
+			s.grid.Row("leaf 2").SetDetail(true)
+			s.grid.Row("leaf 900000").SetDetail(true)
 			s.Settle()
 			s.Wheel(100, 200, 0, 700)
 		}, also: []int{2}},
@@ -196,7 +196,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			g.Filtering = option.Filtering{Enabled: true, Manual: true}
 		}, do: func(t *testing.T, s stageOf) {
 			s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-			s.grid.OpenFilter("name")
+			s.grid.Column("name").OpenFilter()
 			s.Settle()
 			require.True(t, s.panelOpen())
 		}},

@@ -63,10 +63,10 @@ func TestManualFiltersLeaveTheRows(t *testing.T) {
 	s.grid.Filtering = option.Filtering{Enabled: true, Manual: true}
 	s.Settle()
 	s.events = nil
-	s.grid.SetFilter("name", filter.Contains("Kim"))
+	s.grid.Column("name").SetFilter(filter.Contains("Kim"))
 	s.Settle()
 	require.Equal(t, []string{"events.FilterChanged"}, s.kinds())
-	require.Equal(t, filter.Contains("Kim"), s.grid.FilterOf("name"))
+	require.Equal(t, filter.Contains("Kim"), s.grid.Column("name").Filter())
 	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
 }
 

@@ -283,7 +283,7 @@ func TestPagesOfATree(t *testing.T) {
 		})
 	}
 	s := set(false)
-	s.grid.SetExpanded("p1", true)
+	s.grid.Row("p1").SetExpanded(true)
 	s.Settle()
 	require.Equal(t, []string{"p0", "p1", "p1.a"}, shownIDs(&s.grid))
 	s.grid.SetPage(1)
@@ -299,11 +299,11 @@ func TestPagesOfATree(t *testing.T) {
 	require.Equal(t, []string{"p6", "p7"}, shownIDs(&s.grid))
 
 	s = set(true)
-	s.grid.SetExpanded("p1", true)
+	s.grid.Row("p1").SetExpanded(true)
 	s.Settle()
 	require.Equal(t, []string{"p0", "p1", "p1.a", "p1.b", "p2"}, shownIDs(&s.grid))
 	s.grid.SetPage(2)
-	s.grid.SetExpanded("p7", true)
+	s.grid.Row("p7").SetExpanded(true)
 	s.Settle()
 	require.Equal(t, []string{"p6", "p7", "p7.a", "p7.b"}, shownIDs(&s.grid))
 	count, _ = s.grid.PageCount()

@@ -207,10 +207,10 @@ func TestAPasteIsWhatItsCellsAreOneByOne(t *testing.T) {
 			require.Contains(t, got, fmt.Sprintf("Rows:300 Columns:10 Added:0 Skipped:%d}", skipped), "seed %d", seed)
 			requireParcels(t, s, want)
 			requireTold(t, s, rows, want)
-			s.grid.Undo()
+			s.grid.History().Undo()
 			s.Settle()
 			requireParcels(t, s, rows)
-			s.grid.Redo()
+			s.grid.History().Redo()
 			s.Settle()
 			requireParcels(t, s, want)
 		}

@@ -12,7 +12,7 @@ import (
 const ViewVersion = persist.Version
 
 // View is what the grid shows and how, as a value of its own. It has all parts.
-func (g *Grid[T]) View() option.View { return g.bound().engine.features.persist.View() }
+func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() }
 
 // SetView puts a view in place, without events. It ignores columns that do not exist and what
 // a user could not do: hide a column with NoHide, resize one with NoResize, pin one with
@@ -21,37 +21,10 @@ func (g *Grid[T]) View() option.View { return g.bound().engine.features.persist.
 // column is left out. Before the grid has columns the view waits for them.
 func (g *Grid[T]) SetView(v option.View) { g.bound().SetView(v) }
 
-func (g *core) SetView(v option.View) {
-	g.resolveColumns()
-	if g.engine.features.persist.SetView(v) {
-		g.viewChanged()
-	}
-}
-
 // ResetView puts all parts of the view back that the grid had when it first got its columns,
 // as the program set it up. It sends no events.
 func (g *Grid[T]) ResetView() { g.bound().ResetView() }
 
-func (g *core) ResetView() {
-	if v, ok := g.engine.features.persist.Initial(); ok {
-		g.SetView(v)
-	}
-}
-
 // SaveView writes changes of the view now, and returns when the store has them. The grid does
 // so by itself after a delay; in a browser, call it when the page is hidden.
-func (g *Grid[T]) SaveView() error { return g.bound().engine.features.persist.Flush() }
-
-// restoreView restores the stored view when there are columns.
-func (g *core) restoreView() {
-	if g.engine.features.persist.Restore() {
-		g.viewChanged()
-	}
-}
-
-// viewChanged brings the columns in line with a view that was put in place. Its pins are not
-// those that the program has set.
-func (g *core) viewChanged() {
-	g.columns.PinsRestored()
-	g.resolveColumns()
-}
+func (g *Grid[T]) SaveView() error { return g.bound().Features.Persist.Flush() }

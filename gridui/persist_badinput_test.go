@@ -29,7 +29,7 @@ func TestOddKeys(t *testing.T) {
 		store := storage.Dir(t.TempDir())
 		set := func(g *gridui.Grid[person]) { g.Persist.Key = key }
 		s := newKept(store, set)
-		s.grid.HideColumn("age")
+		s.grid.Column("age").Hide()
 		s.Settle()
 		err := s.grid.Close()
 		again := newKept(store, set)
@@ -61,7 +61,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		require.Len(t, s.persistProblems(), 1, name)
 		require.Equal(t, []string{"events.PersistProblem"}, s.kinds(), name)
 		require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns(), name)
-		s.grid.HideColumn("age")
+		s.grid.Column("age").Hide()
 		s.Settle()
 		err := s.grid.Close()
 		now, _, _ := store.Get("people")
@@ -96,7 +96,7 @@ func TestHugeDocument(t *testing.T) {
 	dir := t.TempDir()
 	store := storage.Dir(dir)
 	s := newKept(store, nil)
-	s.grid.HideColumn("age")
+	s.grid.Column("age").Hide()
 	s.Settle()
 	require.NoError(t, s.grid.Close())
 	files, err := os.ReadDir(dir)
@@ -105,7 +105,7 @@ func TestHugeDocument(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(dir, files[0].Name()), huge, 0o600))
 	again := newKept(store, nil)
 	require.Len(t, again.persistProblems(), 1)
-	again.grid.HideColumn("name")
+	again.grid.Column("name").Hide()
 	again.Settle()
 	require.ErrorIs(t, again.grid.Close(), storage.ErrTooLarge)
 	info, err := os.Stat(filepath.Join(dir, files[0].Name()))
@@ -125,7 +125,7 @@ func TestHugeDocument(t *testing.T) {
 func TestFoldersInTheWay(t *testing.T) {
 	dir := t.TempDir()
 	s := newKept(storage.Dir(dir), nil)
-	s.grid.HideColumn("age")
+	s.grid.Column("age").Hide()
 	s.Settle()
 	require.NoError(t, s.grid.Close())
 	files, err := os.ReadDir(dir)
@@ -135,7 +135,7 @@ func TestFoldersInTheWay(t *testing.T) {
 	require.NoError(t, os.Mkdir(file, 0o700))
 	again := newKept(storage.Dir(dir), nil)
 	require.Len(t, again.persistProblems(), 1)
-	again.grid.HideColumn("name")
+	again.grid.Column("name").Hide()
 	again.Settle()
 	require.Error(t, again.grid.Close())
 
@@ -143,7 +143,7 @@ func TestFoldersInTheWay(t *testing.T) {
 	blocked := newKept(storage.Dir(filepath.Join(dir, "f", "g")), func(g *gridui.Grid[person]) {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, "f"), nil, 0o600))
 	})
-	blocked.grid.HideColumn("name")
+	blocked.grid.Column("name").Hide()
 	blocked.Settle()
 	require.Error(t, blocked.grid.Close())
 }
@@ -153,7 +153,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	require.NoError(t, os.Mkdir(dir, 0o500))
 	s := newKept(storage.Dir(dir), nil)
 	require.Empty(t, s.persistProblems())
-	s.grid.HideColumn("age")
+	s.grid.Column("age").Hide()
 	s.Settle()
 	err := s.grid.Close()
 	if os.Geteuid() == 0 {
@@ -192,7 +192,7 @@ func TestStoreThatFails(t *testing.T) {
 	s := newKept(&failing{get: denied}, nil)
 	require.ErrorIs(t, s.persistProblems()[0], denied)
 	require.Len(t, s.persistProblems(), 1)
-	s.grid.HideColumn("age")
+	s.grid.Column("age").Hide()
 	s.Settle()
 	require.ErrorIs(t, s.grid.Close(), denied)
 
@@ -202,14 +202,14 @@ func TestStoreThatFails(t *testing.T) {
 		g.Invalidate = func() { woken <- true }
 		g.Persist.Delay = time.Millisecond
 	})
-	s.grid.HideColumn("age")
+	s.grid.Column("age").Hide()
 	s.Settle()
 	s.Advance(time.Second)
 	<-woken
 	s.Settle()
 	require.Len(t, s.persistProblems(), 1)
 	require.ErrorIs(t, s.persistProblems()[0], quota)
-	s.grid.HideColumn("name")
+	s.grid.Column("name").Hide()
 	s.Settle()
 	s.Advance(time.Second)
 	require.ErrorIs(t, s.grid.SaveView(), quota)
@@ -223,8 +223,8 @@ func TestStoreThatFails(t *testing.T) {
 func TestTwoGridsOfOneKey(t *testing.T) {
 	var store storage.Memory
 	a, b := newKept(&store, nil), newKept(&store, nil)
-	a.grid.HideColumn("age")
-	b.grid.HideColumn("name")
+	a.grid.Column("age").Hide()
+	b.grid.Column("name").Hide()
 	a.Settle()
 	b.Settle()
 	require.NoError(t, a.grid.Close())

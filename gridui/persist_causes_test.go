@@ -23,7 +23,7 @@ func inBackground(t *testing.T, store storage.Store) *stage[person] {
 	t.Helper()
 	s := newKept(store, func(g *gridui.Grid[person]) { g.Persist.Delay = time.Nanosecond })
 	for _, id := range []string{"age", "name", "city"} {
-		s.grid.HideColumn(id)
+		s.grid.Column(id).Hide()
 		s.Settle()
 		s.Advance(time.Second)
 		_ = s.grid.SaveView() // waits for what runs
@@ -124,7 +124,7 @@ func TestLoadedThatPanics(t *testing.T) {
 	require.NoError(t, s.grid.SaveView())
 	now, _, _ := store.Get("people")
 	require.Equal(t, text, now, "it is written over where nothing changed")
-	s.grid.HideColumn("city")
+	s.grid.Column("city").Hide()
 	s.Settle()
 	require.NoError(t, s.grid.Close())
 	before, _, _ := store.Get("people" + storage.PreviousSuffix)
@@ -139,7 +139,7 @@ func TestLoadedThatPanicsOnAFullDisk(t *testing.T) {
 	s := newKept(store, func(g *gridui.Grid[person]) {
 		g.Persist.Loaded = func(option.View) option.View { panic("no") }
 	})
-	s.grid.HideColumn("city")
+	s.grid.Column("city").Hide()
 	s.Settle()
 	require.ErrorIs(t, s.grid.SaveView(), full)
 	store.mended.Store(true)

@@ -23,7 +23,7 @@ func ExamplePersistence() {
 		return g
 	}
 	g := open()
-	g.HideColumn("qty")
+	g.Column("qty").Hide()
 	g.Sorting.Keys = []option.SortKey{{ColumnID: "total", Desc: true}}
 	_ = g.Close()
 
@@ -55,7 +55,7 @@ func ExamplePersistence_migrate() {
 
 func ExampleView() {
 	g := exampleGrid()
-	g.HideColumn("qty")
+	g.Column("qty").Hide()
 	view := g.View().Only(option.ViewOrder | option.ViewVisibility | option.ViewSorting)
 	text, _ := json.Marshal(view)
 	fmt.Println(string(text))
@@ -76,13 +76,13 @@ func ExampleGrid_SetView() {
 func ExampleViews() {
 	views := gridui.Views{Key: "orders.views", Store: &storage.Memory{}}
 	g := exampleGrid()
-	g.HideColumn("qty")
+	g.Column("qty").Hide()
 	_ = views.Save("Short", g.View())
 	_ = views.Save("All", option.View{Shown: []string{"qty"}})
 	_ = views.Rename("Short", "Totals")
 	fmt.Println(views.Names())
 
-	g.ShowColumn("qty")
+	g.Column("qty").Show()
 	v, _ := views.Load("Totals")
 	g.SetView(v)
 	fmt.Println(g.ShownColumns())
@@ -119,7 +119,7 @@ func ExampleColumnPersistence() {
 		return g
 	}
 	g := open()
-	g.HideColumn("id")
+	g.Column("id").Hide()
 	_ = g.Close()
 	fmt.Println(open().ShownColumns())
 	// Output: [qty total]

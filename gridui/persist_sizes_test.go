@@ -21,7 +21,7 @@ func TestSizesThatAreNoneDoNotKeepAViewFromBeingKept(t *testing.T) {
 		g.ColumnSizing.Widths = map[string]unit.Dp{"id": nan, "age": 70, "city": -inf}
 		g.RowSizing.Heights = map[string]unit.Dp{"p1": nan, "p2": 50, "p3": -1}
 	})
-	s.grid.HideColumn("name")
+	s.grid.Column("name").Hide()
 	s.Settle()
 	require.NoError(t, s.grid.SaveView())
 	require.NoError(t, s.grid.SaveView())

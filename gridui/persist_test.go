@@ -62,8 +62,8 @@ func (s *stage[T]) persistProblems() (out []error) {
 // rework changes everything that a view speaks of.
 func rework(g *gridui.Grid[person]) {
 	g.ColumnOrder.IDs = []string{"city", "id", "age", "name"}
-	g.HideColumn("age")
-	g.PinColumn("id", option.ColumnPinRight)
+	g.Column("age").Hide()
+	g.Column("id").Pin(option.ColumnPinRight)
 	g.ColumnSizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
 	g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
 	g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("60").And(filter.NotEquals("21"))}}
@@ -146,7 +146,7 @@ func TestComponentsBeginWithWhatIsKept(t *testing.T) {
 	require.NoError(t, p.SaveView())
 	_, some, _ := store.Get("pins")
 	require.False(t, some, "what the program set up is written")
-	p.PinColumn("total", option.ColumnPinNone)
+	p.Column("total").Pin(option.ColumnPinNone)
 	tr.CollapseAll()
 	require.NoError(t, p.Close())
 	require.NoError(t, tr.Close())
@@ -450,11 +450,11 @@ func TestSeveralPlacesAndOtherKeys(t *testing.T) {
 	s := newKept(&store, func(g *gridui.Grid[person]) {
 		g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, "order"
 	})
-	s.grid.HideColumn("age")
+	s.grid.Column("age").Hide()
 	s.Settle()
 	s.grid.Persist.Key = "other"
 	s.Settle()
-	s.grid.HideColumn("name")
+	s.grid.Column("name").Hide()
 	s.Settle()
 	require.NoError(t, s.grid.Close())
 	hidden := func(key string) []string {

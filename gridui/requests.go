@@ -21,14 +21,14 @@ func (RowAddRequested[T]) GridEvent() {}
 func (RowUpdateRequested[T]) GridEvent() {}
 
 // RequestAddRow asks the owner of the rows for a new one, by a RowAddRequested event.
-func (g *Grid[T]) RequestAddRow(seed *T) { g.core.report.Emit(RowAddRequested[T]{Seed: seed}) }
+func (g *Grid[T]) RequestAddRow(seed *T) { g.core.Report.Emit(RowAddRequested[T]{Seed: seed}) }
 
 // RequestDeleteRow asks the owner of the rows to delete one, by a RowDeleteRequested event.
 func (g *Grid[T]) RequestDeleteRow(rowID string) {
-	g.bound().report.Emit(events.RowDeleteRequested{RowID: rowID})
+	g.bound().Report.Emit(events.RowDeleteRequested{RowID: rowID})
 }
 
 // RequestUpdateRow asks the owner of the rows to change one, by a RowUpdateRequested event.
 func (g *Grid[T]) RequestUpdateRow(rowID string, patch func(*T)) {
-	g.core.report.Emit(RowUpdateRequested[T]{RowID: rowID, Patch: patch})
+	g.core.Report.Emit(RowUpdateRequested[T]{RowID: rowID, Patch: patch})
 }

@@ -202,11 +202,11 @@ func (r *resting) act() {
 	r.told = append(r.told, fmt.Sprint("act ", act, " of ", g.Focused()))
 	switch act {
 	case 0:
-		g.OpenFilter(r.column())
+		g.Column(r.column()).OpenFilter()
 	case 1:
 		g.OpenColumns()
 	case 2:
-		g.OpenHeaderMenu(r.column())
+		g.Column(r.column()).OpenMenu()
 	case 3:
 		r.RightClick(r.at())
 	case 4, 5:

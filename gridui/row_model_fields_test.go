@@ -44,7 +44,7 @@ func TestSearchOfColumnsReadsFromItsStart(t *testing.T) {
 		h.Locale.Direction = dir
 		g.OpenColumns()
 		h.Settle()
-		field, ok := h.Find(g.core.engine.draw.Style.Texts.SearchColumns)
+		field, ok := h.Find(g.core.Painter.Style.Texts.SearchColumns)
 		require.True(t, ok)
 		caret, start := h.IME.Caret().X, float32(field.Bounds.Min.X)
 		if dir == system.RTL {

@@ -147,7 +147,7 @@ func TestSelectedRowsAreDraggedTogether(t *testing.T) {
 	require.Equal(t, []events.RowsReordered{{
 		RowIDs: []string{"p1", "p2", "p4"}, From: 1, To: 3, TargetRowID: "p6", Where: option.RowBefore,
 	}}, eventsOf[events.RowsReordered](s.events))
-	require.True(t, s.grid.IsSelected("p4"))
+	require.True(t, s.grid.Row("p4").IsSelected())
 	s.DragFrom(100, rowY(0)).To(100, rowY(1)+10)
 	require.Equal(t, "p3 p0 p5 p1 p2 p4 p6 p7", s.ids(8), "a row that is not selected goes alone")
 	s.DragFrom(100, rowY(4)).To(100, rowY(5)+10)

@@ -12,24 +12,14 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
+	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
-
-// showFuncs are those that say how rows show.
-type showFuncs struct {
-	hasDetail func(rowdata.Row) bool
-	rowHeight func(rowdata.Row) unit.Dp
-	detail    func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
-	rowLook   func(column.RowContext) theme.CellStyle
-	cellLook  func(column.CellContext) theme.CellStyle
-	tooltip   func(column.CellContext) string
-}
 
 // binding connects a Grid to its core, which knows no type of rows: it hands the functions and
 // columns of the Grid down and gives events their rows.
@@ -55,48 +45,33 @@ type boundFuncs[T any] struct {
 // Not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (g *Grid[T]) bound() *core {
+func (g *Grid[T]) bound() *core.Grid {
 	g.bind()
 	return &g.core
 }
 
-// wire points the parts of the grid to one another: its address is its identity from then on.
+// wire connects the core with the Grid, whose address is its identity from then on.
 func (b *binding[T]) wire(g *Grid[T]) {
 	b.grid = g
-	c, kind := &g.core, rowdata.KindOf[T]{}
-	c.cells.grid = c
-	c.of, c.menu, c.Options, c.engine.ask = b, &g.menu, &g.Options, c
-	g.menu.core, g.menu.options = c, &g.Menu
-	c.report.rowType = kind.Name().String()
-	d := &c.data
-	d.Kind = kind
-	d.Wire(&g.Options, &c.engine.cols, &c.report)
-	d.Host, d.Caller = &c.engine, gridCaller[T]{g}
-	c.engine.view.Wire(viewport.Sources{Options: &g.Options, Dataset: d, Columns: &c.engine.cols, Painter: &c.engine.draw, Contents: &c.cells})
-	e := &c.engine
-	e.text.Sources = celltext.Sources{Dataset: d, Columns: &e.cols, Painter: &e.draw, Viewport: &e.view, Cells: &c.cells}
-	e.buttons.Painter = &e.draw
-	e.features.wire(c)
-	ed := &c.editing
-	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &c.selection, &g.Options, &c.engine.cols, &c.report
-	s := &c.selection
-	s.Data, s.Options, s.Report = d, &g.Options, &c.report
+	g.menu.core, g.menu.options = &g.core, &g.Menu
+	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}})
 }
 
 // bind brings the core in line with the fields of the Grid, and connects it the first time.
 func (g *Grid[T]) bind() {
-	if g.core.of == nil {
+	if !g.core.IsWired() {
 		g.binding.wire(g)
 	}
-	g.binding.bind()
+	g.binding.Bind()
 }
 
-func (b *binding[T]) bind() {
+// Bind brings the functions of the core up to date with the fields of the Grid.
+func (b *binding[T]) Bind() {
 	g := b.grid
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, s, was := &g.core.data.Funcs, &g.core.shows, &b.funcs
+	f, s, was := &g.core.Data.Funcs, &g.core.Contents.Funcs, &b.funcs
 	if changed(&was.rowID, g.RowID) {
 		f.RowID, f.RowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
 	}
@@ -104,10 +79,10 @@ func (b *binding[T]) bind() {
 		f.Selectable = rowdata.Erased(g.Selectable)
 	}
 	if changed(&was.hasDetail, g.HasDetail) {
-		s.hasDetail = rowdata.Erased(g.HasDetail)
+		s.HasDetail = rowdata.Erased(g.HasDetail)
 	}
 	if changed(&was.rowHeight, g.RowHeight) {
-		s.rowHeight = rowdata.Erased(g.RowHeight)
+		s.RowHeight = rowdata.Erased(g.RowHeight)
 	}
 	b.bindLooks()
 	b.bindTree()
@@ -116,29 +91,29 @@ func (b *binding[T]) bind() {
 // bindLooks binds what is asked about what shows.
 func (b *binding[T]) bindLooks() {
 	g := b.grid
-	s, was := &g.core.shows, &b.funcs
+	s, was := &g.core.Contents.Funcs, &b.funcs
 	if look := g.RowStyle; changed(&was.rowLook, look) {
-		s.rowLook = nil
+		s.RowStyle = nil
 		if look != nil {
-			s.rowLook = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
+			s.RowStyle = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
 		}
 	}
 	if look := g.CellStyle; changed(&was.cellLook, look) {
-		s.cellLook = nil
+		s.CellStyle = nil
 		if look != nil {
-			s.cellLook = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
+			s.CellStyle = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
 		}
 	}
 	if tip := g.Tooltip; changed(&was.tooltip, tip) {
-		s.tooltip = nil
+		s.Tooltip = nil
 		if tip != nil {
-			s.tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
+			s.Tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
 		}
 	}
 	if draw := g.Detail; changed(&was.detail, draw) {
-		s.detail = nil
+		s.Detail = nil
 		if draw != nil {
-			s.detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
+			s.Detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
 				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.core})
 			}
 		}
@@ -148,7 +123,7 @@ func (b *binding[T]) bindLooks() {
 // bindTree binds what makes a tree.
 func (b *binding[T]) bindTree() {
 	g := b.grid
-	t, was := &g.core.data.Funcs.Tree, &b.funcs.tree
+	t, was := &g.core.Data.Funcs.Tree, &b.funcs.tree
 	if children := g.Tree.Children; changed(&was.Children, children) {
 		t.Children = nil
 		if children != nil {
@@ -186,26 +161,29 @@ func changed[F any](was *F, is F) bool {
 	return true
 }
 
-func (b *binding[T]) columnSlice() (data unsafe.Pointer, n int) {
+// ColumnSlice tells the slice of columns from any other.
+func (b *binding[T]) ColumnSlice() (data unsafe.Pointer, n int) {
 	return unsafe.Pointer(unsafe.SliceData(b.grid.Columns)), len(b.grid.Columns)
 }
 
-func (b *binding[T]) rowEvent(s rawEvent, c column.CellContext) events.Event {
+// RowEvent is the event of a raw event of a cell.
+func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event {
 	cell := contextOf[T](c)
-	switch s.kind {
-	case rawCellClick:
-		return CellClicked[T]{Cell: cell, Click: s.by}
-	case rawRowClick:
-		return RowClicked[T]{Cell: cell, Click: s.by}
-	case rawRowDouble:
-		return RowDoubleClicked[T]{Cell: cell, Click: s.by}
-	case rawKey:
-		return CellKeyDown[T]{Cell: cell, Key: s.key, handled: &b.grid.core.engine.key.handled}
+	switch raw.Kind {
+	case report.CellClick:
+		return CellClicked[T]{Cell: cell, Click: raw.Click}
+	case report.RowClick:
+		return RowClicked[T]{Cell: cell, Click: raw.Click}
+	case report.RowDoubleClick:
+		return RowDoubleClicked[T]{Cell: cell, Click: raw.Click}
+	case report.Key:
+		return CellKeyDown[T]{Cell: cell, Key: raw.Key, handled: b.grid.core.KeyHandled()}
 	}
 	return nil
 }
 
-func (b *binding[T]) editedEvent(ev edit.CellsEdited) events.Event {
+// EditedEvent is the event of cells that were edited.
+func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.By, changes: ev.Changes, pending: ev.Pending,
 		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),

@@ -9,10 +9,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
-	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -63,36 +61,3 @@ func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	}
 	return items
 }
-
-// PinRow pins a row as a user does, after those that are pinned on that side, or with
-// RowPinNone gives it back to the body. The row need not be there. It does nothing
-// for a row that is there already.
-func (g *Grid[T]) PinRow(rowID string, side option.RowPinSide) { g.bound().PinRow(rowID, side) }
-
-func (g *core) PinRow(rowID string, side option.RowPinSide) {
-	p := &g.RowPins
-	if p.Of(rowID) == side {
-		return
-	}
-	at := g.engine.focus.At()
-	g.data.Pins.Note(rowID, at.Band, at.Row)
-	ids := []string{rowID}
-	ev := events.RowPinsChanged{RowIDs: ids, Side: side, Top: idlist.Without(p.Top, ids), Bottom: idlist.Without(p.Bottom, ids)}
-	switch side {
-	case option.RowPinTop:
-		ev.Top = append(ev.Top, rowID)
-	case option.RowPinBottom:
-		ev.Bottom = append(ev.Bottom, rowID)
-	}
-	g.engine.view.Bands.Reveal(rowID)
-	if !p.Controlled {
-		ev.Apply(p)
-	}
-	g.report.Emit(ev)
-}
-
-// RowPinOf is where a row is pinned, as RowPins says.
-func (g *Grid[T]) RowPinOf(rowID string) option.RowPinSide { return g.bound().RowPins.Of(rowID) }
-
-// allPinned says that there are rows, but none that is not pinned.
-func (g *core) allPinned() bool { return g.data.ShownCount() == 0 && len(g.data.Pinned.Page) > 0 }

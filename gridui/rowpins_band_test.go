@@ -41,7 +41,7 @@ func TestABandTakesHalfAndThenScrolls(t *testing.T) {
 	s.Keys("Up", "Up")
 	require.Equal(t, rowsTo(25, 30), bandRows(s)[0])
 	// So does pinning a row by hand.
-	s.grid.PinRow("p50", option.RowPinTop)
+	s.grid.Row("p50").Pin(option.RowPinTop)
 	s.Settle()
 	require.Equal(t, "p50", bandRows(s)[0][4])
 	s.grid.RowPins.Top = []string{"p3"}
@@ -72,7 +72,7 @@ func TestNothingJumpsWhenTheFirstRowOnTheScreenIsPinned(t *testing.T) {
 			return out
 		}
 		before := tops()
-		s.grid.PinRow("p10", option.RowPinTop)
+		s.grid.Row("p10").Pin(option.RowPinTop)
 		s.Settle()
 		after := tops()
 		for id, y := range after {
@@ -80,7 +80,7 @@ func TestNothingJumpsWhenTheFirstRowOnTheScreenIsPinned(t *testing.T) {
 		}
 		require.NotEmpty(t, after)
 		// And back.
-		s.grid.PinRow("p10", option.RowPinNone)
+		s.grid.Row("p10").Pin(option.RowPinNone)
 		s.Settle()
 		require.Equal(t, 100, s.grid.Shown())
 	}

@@ -120,7 +120,7 @@ func TestEditorsOfPinnedRowsOpenByDoubleClickAndByTheProgram(t *testing.T) {
 func TestTheEditorFollowsARowThatIsPinned(t *testing.T) {
 	s := onCell(newTasks(20), 5, "title")
 	s.Type("half a wo")
-	s.grid.PinRow("t5", option.RowPinBottom)
+	s.grid.Row("t5").Pin(option.RowPinBottom)
 	s.Settle()
 	require.Equal(t, "t5 title", editing(s))
 	require.Equal(t, "half a wo", editorText(t, s))
@@ -165,7 +165,7 @@ func TestUndoBringsAPinnedRowIntoView(t *testing.T) {
 	s := newPinnedTasks()
 	require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "t4", ColumnID: "title", Value: "new"}))
 	s.Settle()
-	require.True(t, s.grid.Undo())
+	require.True(t, s.grid.History().Undo())
 	s.Settle()
 	require.Equal(t, events.Focus{Band: layoutx.Bottom, RowID: "t4", ColumnID: "title"}, s.grid.Focused())
 	require.NotContains(t, s.Dump(), `"new"`)

@@ -42,18 +42,18 @@ func ExampleRowPins() {
 	// row 2 of 2: B-7
 }
 
-func ExampleGrid_PinRow() {
+func ExampleRowHandle_Pin() {
 	g := exampleGrid()
-	g.PinRow("B-7", option.RowPinTop)
-	g.PinRow("A-1", option.RowPinBottom)
-	fmt.Println(g.RowPins.Top, g.RowPins.Bottom, g.RowPinOf("B-7"))
+	g.Row("B-7").Pin(option.RowPinTop)
+	g.Row("A-1").Pin(option.RowPinBottom)
+	fmt.Println(g.RowPins.Top, g.RowPins.Bottom, g.Row("B-7").PinSide())
 	// Output: [B-7] [A-1] top
 }
 
 func ExampleRowPinningOptions() {
 	g := exampleGrid()
 	g.RowPins = gridui.RowPinningOptions{PinBottom: []string{"A-1"}}.RowPins()
-	fmt.Println(g.RowPinOf("A-1"))
+	fmt.Println(g.Row("A-1").PinSide())
 	// Output: bottom
 }
 
@@ -249,10 +249,10 @@ func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 	s := newPins(20, nil)
 	s.grid.Menu.Items = gridui.MakePinRowItems[person](&s.grid, locale.English())
 	s.RightClick(80, 100)
-	s.grid.PinRow("p1", option.RowPinTop)
+	s.grid.Row("p1").Pin(option.RowPinTop)
 	s.Settle()
 	require.True(t, s.grid.MenuIsOpen())
-	s.grid.PinRow("p1", option.RowPinNone)
+	s.grid.Row("p1").Pin(option.RowPinNone)
 	s.Settle()
 	require.True(t, s.grid.MenuIsOpen())
 	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p1"}}))
@@ -329,7 +329,7 @@ func TestGroupsCannotBePinned(t *testing.T) {
 	})
 	groups := len(bandRows(s)[1]) - len(s.FindAll(locale.Korean().PinTop))
 	require.Positive(t, groups, "no row is without a button")
-	s.grid.PinRow("p7", option.RowPinTop)
+	s.grid.Row("p7").Pin(option.RowPinTop)
 	s.Settle()
 	require.Len(t, bandRows(s)[0], 1)
 	s.grid.CollapseAll()
@@ -384,7 +384,7 @@ func TestSelectionOfPinnedRows(t *testing.T) {
 func pickedIDs(s *stage[person]) []string {
 	out := []string{}
 	for _, p := range people(8) {
-		if s.grid.IsSelected(p.ID) {
+		if s.grid.Row(p.ID).IsSelected() {
 			out = append(out, p.ID)
 		}
 	}

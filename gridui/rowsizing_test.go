@@ -269,7 +269,7 @@ func TestADetailStaysBelowASizedRow(t *testing.T) {
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
 		return block(gtx, "detail of "+c.RowID, 50)
 	}
-	s.grid.SetDetail("p0", true)
+	s.grid.Row("p0").SetDetail(true)
 	s.Settle()
 	s.DragFrom(20, 76).To(20, 96)
 	require.Equal(t, 56, s.rowBox(t, 1).Dy())

@@ -3,13 +3,8 @@
 package gridui
 
 import (
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/focus"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -40,37 +35,22 @@ func (a ScrollAlign) axis() virtualize.Align {
 // in the next frame, exactly and at once. Rows past the ends are the first and
 // the last.
 func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
-	g.bound().ScrollToRow(coord.Pos(row), align)
-}
-
-func (g *core) ScrollToRow(row coord.Pos, align ScrollAlign) {
-	g.engine.view.Requests.ToRow(row, align.axis())
-}
-
-// ScrollToColumn brings a column onto the screen in the next frame.
-func (g *Grid[T]) ScrollToColumn(columnID string) { g.bound().ScrollToColumn(columnID) }
-
-func (g *core) ScrollToColumn(columnID string) {
-	g.engine.view.Requests.ToColumn(columnID)
+	g.bound().View.Requests.ToRow(coord.Pos(row), align.axis())
 }
 
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
 // a value, clamped to what there is.
-func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().engine.view.Requests.ToOffset(px) }
+func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().View.Requests.ToOffset(px) }
 
 // ScrollOffset is how far the body is scrolled in pixels: right in the reading
 // direction, and down.
-func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().ScrollOffset() }
-
-func (g *core) ScrollOffset() (x int, y int64) {
-	return g.engine.view.HScroll.Px, g.engine.view.ScrollOffset()
-}
+func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().Frame.Offset() }
 
 // Viewport tells which rows are on the screen, as of the last frame.
-func (g *Grid[T]) Viewport() events.Viewport { return g.bound().engine.currentViewport() }
+func (g *Grid[T]) Viewport() events.Viewport { return g.bound().Frame.Viewport() }
 
 // Focused is the focused cell; its ColumnID is empty if there is none.
-func (g *Grid[T]) Focused() events.Focus { return g.bound().engine.focus.Public() }
+func (g *Grid[T]) Focused() events.Focus { return g.bound().Focus.Public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns
@@ -79,17 +59,5 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool {
 	return g.bound().FocusCell(coord.Pos(row), columnID)
 }
 
-func (g *core) FocusCell(row coord.Pos, columnID string) bool {
-	g.prepare(layout.Context{})
-	col := g.engine.cols.Find(columnID)
-	if col < 0 || row < 0 || row >= coord.Pos(g.engine.view.Count) {
-		return false
-	}
-	g.engine.focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
-	g.ScrollToRow(row, ScrollNearest)
-	g.ScrollToColumn(columnID)
-	return true
-}
-
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
-func (g *Grid[T]) Tag() any { return g.bound().engine.typing.Tag() }
+func (g *Grid[T]) Tag() any { return g.bound().Typing.Tag() }

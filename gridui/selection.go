@@ -5,33 +5,24 @@ package gridui
 import (
 	"iter"
 
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/selection"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Select selects rows by their ids, also such as are not there; the last one alone
 // in SelectSingle. No event tells of it.
-func (g *Grid[T]) Select(ids ...string) { g.bound().selection.PutAll(ids, true) }
+func (g *Grid[T]) Select(ids ...string) { g.bound().Selection.PutAll(ids, true) }
 
 // Deselect takes rows out of the selection. No event tells of it.
-func (g *Grid[T]) Deselect(ids ...string) { g.bound().selection.PutAll(ids, false) }
+func (g *Grid[T]) Deselect(ids ...string) { g.bound().Selection.PutAll(ids, false) }
 
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
 // No event tells of it. Of more than 10,000 rows that are not all there are, the
 // ids are collected in the background.
 func (g *Grid[T]) SelectAll() { g.bound().SelectAll() }
 
-func (g *core) SelectAll() {
-	g.prepare(layout.Context{})
-	g.selection.SelectScope(true, selection.Quietly)
-}
-
 // ClearSelection deselects all rows, also those that are not there. No event tells
 // of it.
-func (g *Grid[T]) ClearSelection() { g.bound().selection.Clear() }
+func (g *Grid[T]) ClearSelection() { g.bound().Selection.Clear() }
 
 // SelectedCount is the number of selected rows, those that a filter or the page
 // leaves out included. After a change of more than 10,000 rows, or of the
@@ -39,43 +30,12 @@ func (g *Grid[T]) ClearSelection() { g.bound().selection.Clear() }
 // old number until they are counted, in the background.
 func (g *Grid[T]) SelectedCount() int { return g.bound().SelectedCount() }
 
-func (g *core) SelectedCount() int {
-	if g.Selection.Mode != option.SelectOff {
-		g.prepare(layout.Context{})
-	}
-	return g.selection.SelectedKnown()
-}
-
-// IsSelected reports whether a row is selected. Of a row that is not there it says
-// what Selection.Rows does. Where Selectable is set, the first call after a change
-// of the rows looks at all of them.
-func (g *Grid[T]) IsSelected(id string) bool { return g.bound().IsSelected(id) }
-
-func (g *core) IsSelected(id string) bool {
-	if g.Selection.Mode == option.SelectOff || !g.Selection.Rows.Has(id) {
-		return false
-	}
-	g.prepare(layout.Context{})
-	return g.selection.CanSelect(id)
-}
-
 // SelectedRows yields the selected rows and their ids: those that show in their
 // order, on all pages and below closed rows too, then those that a filter leaves
 // out in the order they were given. It looks at all rows.
 func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 	g.bind()
 	return func(yield func(string, T) bool) {
-		g.core.eachSelected(func(id string, row rowdata.Row) bool { return yield(id, *rowdata.Ptr[T](row)) })
-	}
-}
-
-// eachSelected calls yield for the rows of SelectedRows. A row holds until the next one.
-func (g *core) eachSelected(yield func(id string, row rowdata.Row) bool) {
-	if g.selection.None() {
-		return
-	}
-	g.prepare(layout.Context{})
-	if !g.data.Unscanned("SelectedRows", "it yields none: see Selection.Rows") {
-		g.selection.EachSelected(yield)
+		g.core.EachSelected(func(id string, row rowdata.Row) bool { return yield(id, *rowdata.Ptr[T](row)) })
 	}
 }

@@ -107,16 +107,16 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	}
 	require.Greater(t, s.Frames(), frames+5, "frames go on")
 	require.Equal(t, 1, s.grid.SelectedCount())
-	require.False(t, s.grid.IsSelected("row5"))
+	require.False(t, s.grid.Row("row5").IsSelected())
 	// What is done meanwhile counts too.
 	s.Click(boxX, rowY(4))
-	require.True(t, s.grid.IsSelected("row500004"))
+	require.True(t, s.grid.Row("row500004").IsSelected())
 	g.shut.Store(false)
 	close(g.open)
 	waitFor(s, func() bool { return s.grid.SelectedCount() == 500_001 })
-	require.True(t, s.grid.IsSelected("row5"))
-	require.False(t, s.grid.IsSelected("row7"))
-	require.True(t, s.grid.IsSelected("row500004"))
+	require.True(t, s.grid.Row("row5").IsSelected())
+	require.False(t, s.grid.Row("row7").IsSelected())
+	require.True(t, s.grid.Row("row500004").IsSelected())
 	var mirror idset.Set
 	for _, ev := range s.events {
 		if ev, ok := ev.(events.SelectionChanged); ok {

@@ -71,7 +71,7 @@ func ExampleSelection() {
 	for id, order := range g.SelectedRows() {
 		fmt.Println(id, order.Qty)
 	}
-	fmt.Println(g.SelectedCount(), g.IsSelected("B-7"))
+	fmt.Println(g.SelectedCount(), g.Row("B-7").IsSelected())
 	// Output:
 	// true [A-1]
 	// true [A-2]
@@ -326,8 +326,8 @@ func TestRefusedRowsAreNeverSelected(t *testing.T) {
 	s.Click(boxX, 20)
 	require.Equal(t, []string{"p0", "p2", "p4", "p6", "p8"}, selectedIDs(&s.grid))
 	require.Equal(t, 5, s.grid.SelectedCount())
-	require.False(t, s.grid.IsSelected("p1"))
-	require.True(t, s.grid.IsSelected("p2"))
+	require.False(t, s.grid.Row("p1").IsSelected())
+	require.True(t, s.grid.Row("p2").IsSelected())
 	for _, n := range s.Nodes() {
 		if n.Label == locale.Korean().SelectAll {
 			require.True(t, n.Selected, "all that can be selected are")
@@ -414,7 +414,7 @@ func TestSelectionStaysWithIDs(t *testing.T) {
 	s.Settle()
 	require.Zero(t, s.grid.SelectedCount())
 	require.Empty(t, selectedIDs(&s.grid))
-	require.False(t, s.grid.IsSelected("p50"))
+	require.False(t, s.grid.Row("p50").IsSelected())
 }
 
 func TestIDsThatAreNotUniqueOrEmpty(t *testing.T) {
@@ -428,7 +428,7 @@ func TestIDsThatAreNotUniqueOrEmpty(t *testing.T) {
 	require.Equal(t, 2, s.grid.SelectedCount())
 	s.Click(boxX, rowY(1))
 	require.Equal(t, 3, s.grid.SelectedCount())
-	require.True(t, s.grid.IsSelected(""))
+	require.True(t, s.grid.Row("").IsSelected())
 	s.Click(boxX, rowY(4))
 	require.Equal(t, []string{""}, selectedIDs(&s.grid))
 	s.Click(cellX, rowY(5))
@@ -445,7 +445,7 @@ func TestRowsWithoutIDsAreSelectedByNumber(t *testing.T) {
 	require.Equal(t, []string{"2"}, selectedIDs(&s.grid))
 	s.grid.Select("7", "07", "-1", "x")
 	require.Equal(t, []string{"2", "7"}, selectedIDs(&s.grid))
-	require.True(t, s.grid.IsSelected("2"))
+	require.True(t, s.grid.Row("2").IsSelected())
 }
 
 func TestCallbacksKnowTheSelection(t *testing.T) {

@@ -193,7 +193,7 @@ func TestChildrenYetToComeAreNotSelected(t *testing.T) {
 	})
 	s.Click(boxX, rowY(0))
 	require.Equal(t, []string{"a"}, selectedIDs(&s.grid))
-	s.grid.SetExpanded("a", true)
+	s.grid.Row("a").SetExpanded(true)
 	s.Settle()
 	require.Len(t, boxesShown(s.Harness), 2, "what is on its way has no box")
 	loaded <- []piece{{"a1", "a", 1}}
@@ -296,7 +296,7 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
 			s.grid.Filtering.Enabled = true
 			s.grid.Filtering.Quick = filter
 		case op == 4:
-			s.grid.SetExpanded(rows[rnd.IntN(len(rows))].ID, rnd.IntN(2) == 0)
+			s.grid.Row(rows[rnd.IntN(len(rows))].ID).SetExpanded(rnd.IntN(2) == 0)
 		case op == 5:
 			s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "size", Desc: rnd.IntN(2) == 0}}}
 		}

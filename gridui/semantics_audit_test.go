@@ -99,15 +99,15 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 	}{
 		"grid":        {func(s *stage[person]) {}, []string{"ID", "row 1 of 10"}},
 		"rtl":         {func(s *stage[person]) { s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL } }, []string{"ID", "row 1 of 10"}},
-		"header menu": {func(s *stage[person]) { s.grid.OpenHeaderMenu("name") }, []string{"Sort"}},
+		"header menu": {func(s *stage[person]) { s.grid.Column("name").OpenMenu() }, []string{"Sort"}},
 		"cell menu": {func(s *stage[person]) {
 			s.grid.FocusCell(1, "name")
 			s.grid.OpenMenu()
 			s.Settle()
 			s.Keys("End", "Right")
 		}, []string{"Open", "Refused", "More", "Deep"}},
-		"filter panel":            {func(s *stage[person]) { s.grid.OpenFilter("name") }, nil},
-		"filter panel of numbers": {func(s *stage[person]) { s.grid.OpenFilter("age") }, nil},
+		"filter panel":            {func(s *stage[person]) { s.grid.Column("name").OpenFilter() }, nil},
+		"filter panel of numbers": {func(s *stage[person]) { s.grid.Column("age").OpenFilter() }, nil},
 		"column chooser":          {func(s *stage[person]) { s.grid.OpenColumns() }, []string{"Age"}},
 		"editor":                  {func(s *stage[person]) { s.grid.StartEditing("p1", "name") }, []string{"Lee"}},
 		"editor of a choice":      {func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") }, []string{"City 2"}},
@@ -122,7 +122,7 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 		}, []string{"50"}},
 		"filter row": {func(s *stage[person]) { s.grid.Filtering.Row = true }, nil},
 		"groups":     {func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} }, []string{"City"}},
-		"pinned row": {func(s *stage[person]) { s.grid.PinRow("p3", option.RowPinTop) }, []string{"pinned top row"}},
+		"pinned row": {func(s *stage[person]) { s.grid.Row("p3").Pin(option.RowPinTop) }, []string{"pinned top row"}},
 	} {
 		t.Run(name, func(t *testing.T) { openAndAudit(t, name, test.open, test.shows) })
 	}
@@ -149,7 +149,7 @@ func openAndAudit(t *testing.T, name string, open func(s *stage[person]), shows 
 func TestHeadersTellTheirState(t *testing.T) {
 	s := speaking(nil)
 	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "name"}}
-	s.grid.SetFilter("name", filter.Contains("e"))
+	s.grid.Column("name").SetFilter(filter.Contains("e"))
 	s.Settle()
 	s.Focus(s.grid.Tag())
 	s.grid.FocusCell(0, "name")

@@ -110,7 +110,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 		}, []string{"footer: sum: 900", "Age, sum: 900, footer"}},
 		"filtered field": {func(_ *testing.T, s *stage[person]) {
 			s.grid.Filtering.Row = true
-			s.grid.SetFilter("name", filter.Contains("e"))
+			s.grid.Column("name").SetFilter(filter.Contains("e"))
 		}, []string{"Filter: Name", "Filter, Name", "Clear filter, Name"}},
 		"what was not taken": {func(_ *testing.T, s *stage[person]) {
 			s.grid.StartEditing("p1", "age")

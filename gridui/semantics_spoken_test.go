@@ -191,7 +191,7 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions { return block(gtx, "", 10) }
 	s.grid.Details.Rows = idset.Of("p0", "p2", "p3")
 	s.grid.RowPins.Enabled = true
-	s.grid.PinRow("p3", option.RowPinTop)
+	s.grid.Row("p3").Pin(option.RowPinTop)
 	s.style = english
 	s.Settle()
 	require.Equal(t, []string{"details of Kim", "details of row 3 of 3", "details of Choi"}, phrases(s.Harness, "details of "))

@@ -73,7 +73,7 @@ func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
 func newFitting(t *testing.T) (s *stage[person], gate chan struct{}) {
 	s, gate = newGated()
 	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
-	s.grid.FitColumn("name")
+	s.grid.Column("name").Fit()
 	s.Settle()
 	await.Until(func() bool { s.Advance(50 * time.Millisecond); return s.headWidth(t, "Name") < 100 })
 	return s, gate
@@ -128,7 +128,7 @@ func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 	one := newSized(option.ColumnResizeLive)
 	one.grid.SetRows([]person{{ID: "p", Name: widest}})
 	one.Settle()
-	one.grid.FitColumn("name")
+	one.grid.Column("name").Fit()
 	one.Settle()
 
 	rows := people(100_000)
@@ -141,7 +141,7 @@ func TestFittingKnowsTheWidthsOfCharacters(t *testing.T) {
 	s := newSized(option.ColumnResizeLive)
 	s.grid.SetRows(rows)
 	s.Settle()
-	s.grid.FitColumn("name")
+	s.grid.Column("name").Fit()
 	s.Settle()
 	s.fitted(t)
 	require.Equal(t, one.headWidth(t, "Name"), s.headWidth(t, "Name"))

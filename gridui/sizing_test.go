@@ -34,10 +34,10 @@ func ExampleColumnSizing() {
 	// Output: map[id:130]
 }
 
-func ExampleGrid_FitColumn() {
+func ExampleColumnHandle_Fit() {
 	g := exampleGrid()
 	h := show(g, nil)
-	g.FitColumn("qty")
+	g.Column("qty").Fit()
 	h.Settle()
 	fmt.Println(g.ColumnSizing.Widths["qty"] < 80)
 	// Output: true
@@ -297,7 +297,7 @@ func TestFitColumns(t *testing.T) {
 		sum += w
 	}
 	require.Equal(t, unit.Dp(400-12), sum, "all but the scroll bar's width")
-	s.grid.FitColumn("nobody")
+	s.grid.Column("nobody").Fit()
 	s.Settle()
 	require.Len(t, s.resized(), 1)
 }

@@ -35,7 +35,7 @@ type Rows[T any] interface {
 // with their index. A grid that was never given rows has none.
 func (g *Grid[T]) SetRows(rows []T) {
 	g.bind()
-	g.core.data.Give(&rowdata.SliceOf[T]{Rows: rows})
+	g.core.Data.Give(&rowdata.SliceOf[T]{Rows: rows})
 }
 
 // SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
@@ -43,10 +43,10 @@ func (g *Grid[T]) SetRows(rows []T) {
 func (g *Grid[T]) SetSource(rows Rows[T]) {
 	g.bind()
 	if rows == nil {
-		g.core.data.Give(nil)
+		g.core.Data.Give(nil)
 		return
 	}
-	g.core.data.Give(rowdata.NewComputed(rows))
+	g.core.Data.Give(rowdata.NewComputed(rows))
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all
@@ -54,18 +54,13 @@ func (g *Grid[T]) SetSource(rows Rows[T]) {
 // removed stay so.
 func (g *Grid[T]) Refresh() { g.bound().Refresh() }
 
-func (g *core) Refresh() {
-	g.data.RowsChanged()
-	g.data.Refreshes++
-}
-
 // Len is the number of rows that were given and not removed by Apply, and of those that
 // Apply added. Rows that Children or Load brought do not count.
-func (g *Grid[T]) Len() int { return g.bound().data.GivenCount() }
+func (g *Grid[T]) Len() int { return g.bound().Data.GivenCount() }
 
 // Shown is the number of rows that the body shows, groups among them, those on the
 // screen and those to be scrolled to.
-func (g *Grid[T]) Shown() int { return g.bound().data.ShownCount() }
+func (g *Grid[T]) Shown() int { return g.bound().Data.ShownCount() }
 
 // ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
 // read them.

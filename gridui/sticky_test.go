@@ -281,7 +281,7 @@ func TestAncestorsStickAsAnOracleHasThem(t *testing.T) {
 			switch rnd.IntN(6) {
 			case 0:
 				id := ids[rnd.IntN(len(ids))]
-				w.grid.SetExpanded(id, !w.grid.Expansion.Rows.Has(id))
+				w.grid.Row(id).SetExpanded(!w.grid.Expansion.Rows.Has(id))
 				w.Settle()
 			case 1:
 				w.grid.ScrollToOffset(rnd.Int64N(20_000))

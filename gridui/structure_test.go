@@ -22,16 +22,15 @@ var structureLimits = []structure.Limit{
 	{Kind: structure.Lines, Subject: "gridui", Most: 12_000},
 }
 
-// structureExceptions are what does not keep its limit yet, as it was measured. They only fall.
+// structureExceptions are what does not keep its limit, as it was measured. They only fall. A
+// component has the methods of the Grid that it embeds: to its users both are one.
 var structureExceptions = []structure.Limit{
-	{Kind: structure.Files, Subject: "gridui", Most: 77},
-	{Kind: structure.Cycle, Subject: "gridui", Most: 39},
-	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 81},
-	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 106},
-	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 82},
-	{Kind: structure.Methods, Subject: "gridui.ContextMenuGrid", Most: 82},
-	{Kind: structure.Methods, Subject: "gridui.MasterDetailGrid", Most: 83},
-	{Kind: structure.Methods, Subject: "gridui.TreeGrid", Most: 82},
+	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 64},
+	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 89},
+	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 65},
+	{Kind: structure.Methods, Subject: "gridui.ContextMenuGrid", Most: 65},
+	{Kind: structure.Methods, Subject: "gridui.MasterDetailGrid", Most: 66},
+	{Kind: structure.Methods, Subject: "gridui.TreeGrid", Most: 65},
 }
 
 // structureLayout is where features and the owners of state are.

@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
@@ -90,7 +91,7 @@ type Style struct {
 	// the locale's text.
 	LoadingOverlay layout.Widget
 
-	state *core
+	state *core.Grid
 }
 
 // Direction is a reading direction.
@@ -128,17 +129,10 @@ func luma(c color.NRGBA) int {
 // takes the height of its rows, at most Virtual.MaxHeight, and the width of its
 // columns.
 func (s Style) Layout(gtx layout.Context) layout.Dimensions {
-	g := s.state
-	if g == nil {
+	if s.state == nil {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
-	gtx.Metric = metric.Sound(gtx.Metric)
-	g.drain(gtx)
-	g.engine.draw.Style = s.resolve(gtx)
-	dims := g.engine.layout(gtx)
-	g.menu.layout(gtx, dims.Size)
-	g.engine.features.persist.Sync(gtx)
-	return dims
+	return s.state.Layout(gtx, s.resolve)
 }
 
 func (s *Style) resolve(gtx layout.Context) style.Resolved {

@@ -26,15 +26,15 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 			s.style = func(st *gridui.Style) { st.Density, st.Locale = theme.DensityCompact, locale.English() }
 		},
 		"filter row":     func(s *stage[person]) { s.grid.Filtering.Row = true },
-		"header menu":    func(s *stage[person]) { s.grid.OpenHeaderMenu("name") },
+		"header menu":    func(s *stage[person]) { s.grid.Column("name").OpenMenu() },
 		"cell menu":      func(s *stage[person]) { s.grid.FocusCell(1, "name"); s.grid.OpenMenu() },
-		"filter panel":   func(s *stage[person]) { s.grid.OpenFilter("name") },
+		"filter panel":   func(s *stage[person]) { s.grid.Column("name").OpenFilter() },
 		"column chooser": func(s *stage[person]) { s.grid.OpenColumns() },
 		"editor":         func(s *stage[person]) { s.grid.StartEditing("p1", "name") },
 		"choices":        func(s *stage[person]) { s.grid.StartEditing("p1", "city"); s.Settle(); s.Keys("Alt+Down") },
 		"calendar":       func(s *stage[person]) { s.grid.StartEditing("p1", "born"); s.Settle(); s.Keys("Alt+Down") },
 		"groups":         func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} },
-		"pinned row":     func(s *stage[person]) { s.grid.PinRow("p3", option.RowPinTop) },
+		"pinned row":     func(s *stage[person]) { s.grid.Row("p3").Pin(option.RowPinTop) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := speaking(nil)

@@ -92,7 +92,7 @@ func TestWidthsOfUsersMeanTheSameForTextOfAnySize(t *testing.T) {
 	require.Equal(t, unit.Dp(108), s.grid.ColumnSizing.Widths["name"])
 	require.Equal(t, 216, s.headWidth(t, "Name"))
 
-	s.grid.FitColumn("city")
+	s.grid.Column("city").Fit()
 	s.Settle()
 	require.EqualValues(t, s.headWidth(t, "City"), 2*s.grid.ColumnSizing.Widths["city"])
 
@@ -118,7 +118,7 @@ func TestPinnedColumnsGiveWayToLargeText(t *testing.T) {
 	s := newPeople(20)
 	s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"name", "city"}}
 	stay := func() (headers []string) {
-		s.grid.ScrollToColumn("age")
+		s.grid.Column("age").ScrollTo()
 		s.Settle()
 		for _, header := range []string{"Name", "City"} {
 			if _, ok := s.Find(header); ok {

@@ -48,7 +48,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 	}
 	shown := func() map[string]bool {
 		texts := map[string]bool{}
-		for i := g.core.engine.view.Window.Visible.First; i < g.core.engine.view.Window.Visible.Last; i++ {
+		for i := g.core.View.Window.Visible.First; i < g.core.View.Window.Visible.Last; i++ {
 			p, _ := g.RowAt(i)
 			texts[p.id+" "+strconv.Itoa(p.value)] = true
 		}
@@ -74,11 +74,11 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 			}
 		}
 		if step > 0 { // the first change sets all rows apart that were joined
-			require.LessOrEqual(t, g.core.engine.text.Recorded(), other+2, "and one more may come into view at either end")
+			require.LessOrEqual(t, g.core.Text.Recorded(), other+2, "and one more may come into view at either end")
 		}
-		e := &g.core.engine
-		for i := e.view.Window.Visible.First; i < e.view.Window.Visible.Last; i++ {
-			texts, ok := e.text.Kept(i, layoutx.Center)
+		e := &g.core.Parts
+		for i := e.View.Window.Visible.First; i < e.View.Window.Visible.Last; i++ {
+			texts, ok := e.Text.Kept(i, layoutx.Center)
 			if !ok {
 				continue
 			}
@@ -88,7 +88,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 		}
 	}
 	require.Greater(t, kept, 600)
-	recorded := g.core.engine.text.Recorded()
+	recorded := g.core.Text.Recorded()
 	frame()
-	require.Zero(t, g.core.engine.text.Recorded(), "after %d", recorded)
+	require.Zero(t, g.core.Text.Recorded(), "after %d", recorded)
 }

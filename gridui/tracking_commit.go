@@ -28,7 +28,7 @@ func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracki
 		return err
 	}
 	ctx, run.cancel = context.WithCancel(ctx)
-	c.Grid.core.editing.State.Commit = run
+	c.Grid.core.Editing.State.Commit = run
 	wake := c.Grid.Invalidate
 	go func() {
 		run.pending.Send(ctx)
@@ -115,13 +115,13 @@ func (c *commit[T]) Update(gtx layout.Context) bool {
 	select {
 	case <-c.pending.Done():
 	default:
-		g.core.data.Jobs.PollFor(gtx)
+		g.core.Data.Jobs.PollFor(gtx)
 		return false
 	}
-	g.core.editing.State.Commit = nil
+	g.core.Editing.State.Commit = nil
 	c.cancel()
 	response, err := c.finish()
-	g.core.report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
+	g.core.Report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 	return true
 }
 

@@ -75,6 +75,6 @@ func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	if !ok {
 		return false
 	}
-	d := column.Find(c.Grid.core.data.CallerColumns(), columnID)
+	d := column.Find(c.Grid.core.Data.CallerColumns(), columnID)
 	return d != nil && t.t.Status(rowID) == tracking.Edited && t.CellEdited(rowID, d)
 }

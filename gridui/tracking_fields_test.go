@@ -76,7 +76,7 @@ func TestColumnsKnowTheirFields(t *testing.T) {
 	for id, value := range map[string]any{"Name": "Ann", "address_city": "Kiel", "post": "24", "stay": 3} {
 		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: id, Value: value}))
 		require.Equal(t, []string{id}, edited())
-		require.True(t, g.Undo())
+		require.True(t, g.History().Undo())
 		require.Empty(t, edited())
 	}
 	_, err := g.UpdateRow("1", func(g *guest) { g.Address = cellAddress{"Kiel", "24"}; g.Nights = 8 })

@@ -88,7 +88,7 @@ func TestMadeIDsOfATree(t *testing.T) {
 			require.Equal(t, 4, s.ChangeTrackingGrid.Focused().Row)
 			require.Equal(t, 1, s.SelectedCount())
 			for range 3 {
-				require.True(t, s.Undo())
+				require.True(t, s.History().Undo())
 			}
 			require.Equal(t, []string{"A", "A one", "one", "B", "B one", "two", "three", "top"}, s.names())
 			require.Equal(t, tracking.Added, s.Status(keys[0]))

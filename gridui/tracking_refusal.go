@@ -75,8 +75,8 @@ func (t *tracked[T]) refused(errors []tracking.RowError) {
 	if len(errors) == 0 {
 		return
 	}
-	t.g.core.editing.RedrawRows()
-	t.g.core.report.Emit(events.RowsRefused{Errors: errors})
+	t.g.core.Editing.RedrawRows()
+	t.g.core.Report.Emit(events.RowsRefused{Errors: errors})
 }
 
 func (t *tracked[T]) MarksRefused() bool { return t.t.RowErrorCount() > 0 }

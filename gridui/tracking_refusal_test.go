@@ -59,14 +59,14 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			kept := optimistic == tracking.Off
 			require.Equal(t, kept, g.HasChanges())
 			if !kept {
-				require.True(t, g.Undo(), "the edit comes back")
+				require.True(t, g.History().Undo(), "the edit comes back")
 				require.Equal(t, tracking.Edited, g.Status("p1"))
 				_, ok = g.RowError("p1")
 				require.False(t, ok)
 			}
-			require.True(t, g.Undo())
-			require.True(t, g.Undo())
-			require.False(t, g.CanUndo())
+			require.True(t, g.History().Undo())
+			require.True(t, g.History().Undo())
+			require.False(t, g.History().CanUndo())
 			require.Equal(t, tracking.Edited, g.Status("p0"), "it was accepted with 5")
 		})
 	}
@@ -109,7 +109,7 @@ func TestRowsAreAcceptedAndRejectedOneByOne(t *testing.T) {
 	require.False(t, g.HasChanges())
 	_, marked := g.RowError("p1")
 	require.True(t, marked, "it says why it is as it came")
-	require.True(t, g.Undo(), "both are one step")
+	require.True(t, g.History().Undo(), "both are one step")
 	require.Equal(t, tracking.Edited, g.Status("p1"))
 	require.Equal(t, tracking.Deleted, g.Status("p3"))
 }
@@ -148,14 +148,14 @@ func TestDeletedKeysAreAddedAgain(t *testing.T) {
 	require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
 	row, _ := g.RowAt(1)
 	require.Equal(t, "again", row.Name)
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	require.Equal(t, tracking.Deleted, g.Status("p1"))
-	require.True(t, g.Redo())
+	require.True(t, g.History().Redo())
 	s.Settle()
 	row, _ = g.RowAt(1)
 	require.Equal(t, "again", row.Name)
-	require.True(t, g.Undo())
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
+	require.True(t, g.History().Undo())
 	require.False(t, g.HasChanges())
 }
 

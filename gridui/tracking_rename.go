@@ -47,7 +47,7 @@ func (t *tracked[T]) writeAs(key, as string, row T) (string, error) {
 func (t *tracked[T]) renamed(list ...edit.Rename) {
 	t.refill()
 	for _, r := range list {
-		t.g.core.renameRow(r)
+		t.g.core.Rows.RenameRow(r)
 	}
 }
 

@@ -53,8 +53,8 @@ func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 			require.NoError(t, edit(g, made))
 			require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.shownIDs())
 			require.Equal(t, tracking.Added, g.Status("x"))
-			require.True(t, g.IsSelected("x"))
-			require.False(t, g.IsSelected(made))
+			require.True(t, g.Row("x").IsSelected())
+			require.False(t, g.Row(made).IsSelected())
 			require.Equal(t, "x", g.Focused().RowID)
 			require.Equal(t, []events.RowRenamed{{From: made, To: "x"}}, take[events.RowRenamed](&s.events))
 			require.Len(t, g.ChangeSet().Added, 1)
@@ -62,20 +62,20 @@ func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 			require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "x", ColumnID: "name", Value: "nut"}))
 			s.Settle()
 
-			require.True(t, g.Undo())
-			require.True(t, g.Undo())
+			require.True(t, g.History().Undo())
+			require.True(t, g.History().Undo())
 			require.Equal(t, []string{"p0", "p1", "p2", ""}, s.shownIDs())
 			require.Equal(t, tracking.Added, g.Status(made), "it has the key that was made for it")
 			require.Equal(t, tracking.Unchanged, g.Status("p0"))
-			require.True(t, g.IsSelected(made))
+			require.True(t, g.Row(made).IsSelected())
 			require.Equal(t, made, g.Focused().RowID)
-			require.True(t, g.Undo(), "the row was added")
+			require.True(t, g.History().Undo(), "the row was added")
 			require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
 			require.False(t, g.HasChanges())
-			require.False(t, g.Undo())
+			require.False(t, g.History().Undo())
 
 			for range 3 {
-				require.True(t, g.Redo())
+				require.True(t, g.History().Redo())
 			}
 			require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.shownIDs())
 			row, _ := g.Tracker().Row("x")
@@ -104,12 +104,12 @@ func TestTheKeyOfANewRowIsCleared(t *testing.T) {
 	require.Equal(t, tracking.Added, g.Status(again))
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: again, ColumnID: "qty", Value: 5}))
 	for range 3 {
-		require.True(t, g.Undo())
+		require.True(t, g.History().Undo())
 		s.Settle()
 	}
 	require.Equal(t, tracking.Added, g.Status(made))
 	for range 3 {
-		require.True(t, g.Redo())
+		require.True(t, g.History().Redo())
 		s.Settle()
 	}
 	row, ok := g.Tracker().Row(again)
@@ -156,11 +156,11 @@ func TestTheKeyOfANewRowIsProposed(t *testing.T) {
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: made, ColumnID: "id", Value: "x"}))
 	apply()
 	require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.shownIDs())
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
 	apply()
 	require.Equal(t, []string{"p0", "p1", "p2", ""}, s.shownIDs())
 	require.Equal(t, tracking.Added, g.Status(made))
-	require.True(t, g.Redo())
+	require.True(t, g.History().Redo())
 	apply()
 	require.Equal(t, tracking.Added, g.Status("x"))
 }
@@ -198,8 +198,8 @@ func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 	}
 	require.Equal(t, []string{"newer", "edited", someStock(1).Name, someStock(2).Name}, names)
 	require.Empty(t, take[events.EditRefused](&s.events))
-	require.True(t, g.Undo())
-	require.True(t, g.Undo())
+	require.True(t, g.History().Undo())
+	require.True(t, g.History().Undo())
 	require.Equal(t, []string{"p0", "p1", "p2"}, s.shownIDs())
 	require.False(t, g.HasChanges())
 }
@@ -237,8 +237,8 @@ func TestTheServerGivesANewRowItsKey(t *testing.T) {
 			s.Settle()
 			require.Equal(t, []events.RowRenamed{{From: made, To: "77"}}, take[events.RowRenamed](&s.events))
 			require.False(t, g.HasChanges())
-			require.True(t, g.IsSelected("77"))
-			require.False(t, g.IsSelected(made))
+			require.True(t, g.Row("77").IsSelected())
+			require.False(t, g.Row(made).IsSelected())
 			require.Equal(t, []string{"77"}, g.RowPins.Top)
 			require.Equal(t, "77", g.Focused().RowID)
 		})

@@ -40,17 +40,17 @@ type tracked[T any] struct {
 func (t *tracked[T]) refill() {
 	g, view := t.g, t.t.Rows()
 	rows := view.Slice()
-	g.core.data.Made = nil
+	g.core.Data.Made = nil
 	for key, row := range t.t.Added().All() {
 		if i := coord.Record(view.Index(key)); g.RowID(row) == "" {
-			if g.core.data.Made == nil {
-				g.core.data.Made = map[coord.Record]string{}
+			if g.core.Data.Made == nil {
+				g.core.Data.Made = map[coord.Record]string{}
 			}
-			g.core.data.Made[i] = key
+			g.core.Data.Made[i] = key
 		}
 	}
-	g.core.data.Changes.Waiting = nil // the rows have them
-	g.core.data.Give(&rowdata.SliceOf[T]{Rows: rows})
+	g.core.Data.Changes.Waiting = nil // the rows have them
+	g.core.Data.Give(&rowdata.SliceOf[T]{Rows: rows})
 	g.core.Refresh()
 }
 
@@ -100,7 +100,7 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 	}
 	after := t.states(ids)
 	t.show(before, after)
-	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.Editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true
 }
 
@@ -119,12 +119,12 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 		case was.there && !is.there:
 			c.Remove = append(c.Remove, is.id)
 		case was.there:
-			c.At, c.IDs, update = append(c.At, t.g.core.data.RecordByID(is.id)), append(c.IDs, is.id), append(update, is.row)
+			c.At, c.IDs, update = append(c.At, t.g.core.Data.RecordByID(is.id)), append(c.IDs, is.id), append(update, is.row)
 		}
 	}
 	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
-	c.Given = t.g.core.data.RecordsGiven()
-	t.g.core.data.Changes.Waiting = append(t.g.core.data.Changes.Waiting, c)
+	c.Given = t.g.core.Data.RecordsGiven()
+	t.g.core.Data.Changes.Waiting = append(t.g.core.Data.Changes.Waiting, c)
 }
 
 // add adds a row.
@@ -136,8 +136,8 @@ func (t *tracked[T]) add(row T) (key string, err error) {
 	before[0].id = key
 	after := t.states([]string{key})
 	t.show(before, after)
-	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
-	t.g.core.report.Emit(events.RowAdded{RowID: key})
+	t.g.core.Editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.Report.Emit(events.RowAdded{RowID: key})
 	return key, nil
 }
 
@@ -163,11 +163,11 @@ func (t *tracked[T]) update(id string, change func(*T)) (changed bool, err error
 		to := edit.Rename{From: id, To: t.t.Rows().Key(at)}
 		row, _ := t.t.Row(to.To)
 		t.renamed(to)
-		t.g.core.editing.PushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
+		t.g.core.Editing.PushStep(&renameStep[T]{t: t, to: to, before: before[0].row, after: row})
 		return true, nil
 	}
 	t.show(before, after)
-	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.Editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return true, nil
 }
 
@@ -221,16 +221,16 @@ func (t *tracked[T]) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 func (t *tracked[T]) AddByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
-		t.g.core.data.Changes.Refuse("", err)
+		t.g.core.Data.Changes.Refuse("", err)
 		return
 	}
-	t.g.core.editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.engine.focus.ColumnID}
+	t.g.core.Editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.Focus.ColumnID}
 }
 
 // DeleteByKey marks the selected rows as deleted, or if none is the focused one.
 func (t *tracked[T]) DeleteByKey(focused string) {
 	ids := []string{focused}
-	if !t.g.core.selection.None() {
+	if !t.g.core.Selection.None() {
 		ids = ids[:0]
 		for id := range t.g.SelectedRows() {
 			ids = append(ids, id)
@@ -256,7 +256,7 @@ func (t *tracked[T]) delete(ids []string) int {
 		return len(done) > 0
 	})
 	if len(done) > 0 {
-		t.g.core.report.Emit(events.RowsDeleted{RowIDs: done})
+		t.g.core.Report.Emit(events.RowsDeleted{RowIDs: done})
 	}
 	return len(done)
 }
@@ -291,6 +291,6 @@ func (t *tracked[T]) AddMany(rows rowdata.Slice) (int, error) {
 	}
 	after := t.states(keys)
 	t.show(before, after)
-	t.g.core.editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
+	t.g.core.Editing.PushStep(&rowsStep[T]{t: t, before: before, after: after})
 	return len(keys), nil
 }

@@ -65,16 +65,6 @@ type Tree[T any] struct {
 	Aggregate bool
 }
 
-// ReloadChildren drops the rows that were loaded below a row, to be had anew when
-// it shows open. It has no effect on rows whose children were not loaded.
-func (g *Grid[T]) ReloadChildren(rowID string) { g.bound().ReloadChildren(rowID) }
-
-func (g *core) ReloadChildren(rowID string) {
-	if g.data.Order.Lazy.Drop(rowID) {
-		g.data.RowsChanged()
-	}
-}
-
 // TreePath is the path of a node of a tree by Path that no row was given for, by the
 // id that the grid has for it: such as RowsReordered.TargetRowID where rows were
 // dropped on it. It is false for all other ids, and for nodes whose path is longer than
@@ -87,23 +77,9 @@ func TreePath(rowID string) (path []string, ok bool) {
 	return path, true
 }
 
-// SetExpanded opens or closes a row or a group by its id; it need not show. With a Depth
-// it has to know the row of a tree: until the first frame all count as those at the top.
-func (g *Grid[T]) SetExpanded(id string, open bool) { g.bound().SetExpanded(id, open) }
-
-func (g *core) SetExpanded(id string, open bool) {
-	depth := 0
-	if g.Expansion.Depth > 0 {
-		depth = g.data.Expansion.DepthOf(id)
-	}
-	g.Expansion.Set(id, depth, open)
-}
-
 // ExpandAll opens all rows, also those yet to come. Children that are yet to be
 // loaded stay so until their row is opened by hand.
 func (g *Grid[T]) ExpandAll() { g.bound().ExpandAll() }
-
-func (g *core) ExpandAll() { g.ExpandTo(0); g.Expansion.Rows.SetAll(true) }
 
 // CollapseAll closes all rows.
 func (g *Grid[T]) CollapseAll() { g.bound().ExpandTo(0) }
@@ -111,8 +87,3 @@ func (g *Grid[T]) CollapseAll() { g.bound().ExpandTo(0) }
 // ExpandTo opens the rows that have fewer than depth above them and closes the
 // others: 1 opens those at the top.
 func (g *Grid[T]) ExpandTo(depth int) { g.bound().ExpandTo(depth) }
-
-func (g *core) ExpandTo(depth int) {
-	g.Expansion.Rows.SetAll(false)
-	g.Expansion.Depth = max(depth, 0)
-}

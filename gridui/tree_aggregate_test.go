@@ -234,7 +234,7 @@ func TestRowsYetToBeLoadedDoNotCount(t *testing.T) {
 	top := func() string { return strings.Join(append(cells(s)[:1], cells(s)[len(cells(s))-1]), " ") }
 	require.Equal(t, []string{"src|3 k|lee|2|of root", "tmp|3 k|kim|kim|of kim", "합계|3 k|lee|2|"}, cells(s))
 	open := func(rowID string) {
-		s.grid.SetExpanded(rowID, true)
+		s.grid.Row(rowID).SetExpanded(true)
 		s.Settle()
 		s.Settle() // what shows in one frame is loaded from the next one on
 	}
@@ -341,7 +341,7 @@ func TestColumnsFitAggregatesOfBranches(t *testing.T) {
 			g.Columns[1] = gridui.Field("bytes", "B", func(f file) int64 { return f.Bytes % 10_000 }).
 				AggregateFormat(func(float64) string { return "a very long sum of bytes" }).Aggregate(option.AggregateSum)
 		})
-		s.grid.FitColumn("bytes")
+		s.grid.Column("bytes").Fit()
 		s.Settle()
 		node, _ := s.Find("B")
 		return node.Bounds.Dx()

@@ -32,7 +32,7 @@ func TestARowThatAProgramOpensIsLoaded(t *testing.T) {
 	})
 	s.Settle()
 	require.Zero(t, loads.Load())
-	s.grid.SetExpanded("a", true)
+	s.grid.Row("a").SetExpanded(true)
 	s.Frame()
 	_, wanted := s.Wakeup()
 	require.True(t, wanted, "the grid waits for a frame that nobody asks for")

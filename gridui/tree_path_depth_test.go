@@ -103,11 +103,11 @@ func TestTreeByPathsLongerThanAnID(t *testing.T) {
 			require.Equal(t, []string{long}, path)
 		}
 	}
-	s.grid.SetExpanded(s.grid.Focused().RowID, false)
+	s.grid.Row(s.grid.Focused().RowID).SetExpanded(false)
 	s.grid.FocusCell(1, "name")
 	s.Settle()
 	deep := s.grid.Focused().RowID
-	s.grid.SetExpanded(deep, false)
+	s.grid.Row(deep).SetExpanded(false)
 	s.Settle()
 	require.Equal(t, 2, s.grid.Shown())
 	s.grid.Refresh()

@@ -120,7 +120,7 @@ func TestTreeExpansionByState(t *testing.T) {
 	s.grid.ExpandAll()
 	s.Settle()
 	require.Len(t, names(s), 6)
-	s.grid.SetExpanded("wheel", false)
+	s.grid.Row("wheel").SetExpanded(false)
 	s.Settle()
 	require.Equal(t, []string{"Bicycle", "Wheel", "Frame", "Pump"}, names(s))
 	s.grid.ExpandTo(1)
@@ -293,7 +293,7 @@ func TestTreeAgainstOracle(t *testing.T) {
 		for range 40 {
 			at := itoa(1 + rnd.IntN(max(id, 1)))
 			open[at] = !open[at]
-			s.grid.SetExpanded(at, open[at])
+			s.grid.Row(at).SetExpanded(open[at])
 			s.Settle()
 			var want []string
 			var walk func(rows []part)
@@ -348,16 +348,16 @@ func TestRowsOpenByIDBelowTheDepthThatIsOpen(t *testing.T) {
 	g.Expansion.Depth = 1
 	g.SetRows(people(4))
 	h := show(&g, nil)
-	g.SetExpanded("p2", true) // does not show yet
-	g.SetExpanded("p1", true)
+	g.Row("p2").SetExpanded(true) // does not show yet
+	g.Row("p1").SetExpanded(true)
 	h.Settle()
 	require.Equal(t, 4, g.Shown())
-	g.SetExpanded("p0", false)
+	g.Row("p0").SetExpanded(false)
 	h.Settle()
 	require.Equal(t, 1, g.Shown())
-	g.SetExpanded("p2", false)
-	g.SetExpanded("p0", true)
-	g.SetExpanded("nobody", true)
+	g.Row("p2").SetExpanded(false)
+	g.Row("p0").SetExpanded(true)
+	g.Row("nobody").SetExpanded(true)
 	h.Settle()
 	require.Equal(t, 3, g.Shown())
 }

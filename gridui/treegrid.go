@@ -45,13 +45,13 @@ func (t *TreeGrid[T]) sync() {
 	// A program that makes a closure in each frame does not want its tree rebuilt.
 	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
 		t.code = code
-		g.core.data.RowsChanged()
+		g.core.Data.RowsChanged()
 	}
 	if t.begun {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.core.engine.features.persist.Begin(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
+	if t.Expanded && !g.core.Features.Persist.Begin(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
 		g.core.ExpandAll()
 	}
 }

@@ -56,10 +56,10 @@ func setModes(v reflect.Value, mode uint64) {
 func TestColumnsCanBePlacedBeforeThereAreRows(t *testing.T) {
 	var g gridui.Grid[person]
 	g.Columns = peopleColumns()
-	g.PinColumn("age", option.ColumnPinLeft)
-	g.HideColumn("city")
+	g.Column("age").Pin(option.ColumnPinLeft)
+	g.Column("city").Hide()
 	require.Equal(t, []string{"age"}, g.ColumnPinning.Left)
 	require.Equal(t, []string{"age", "id", "name"}, g.ShownColumns())
-	g.ShowColumn("city")
+	g.Column("city").Show()
 	require.Equal(t, []string{"age", "id", "name", "city"}, g.ShownColumns())
 }

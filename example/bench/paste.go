@@ -137,7 +137,7 @@ func pasteCells(t *table, data []records.Record) error {
 	if plain.changed != len(data)*pastedColumns {
 		return errors.New("the plain way left values as they were")
 	}
-	if !s.grid.Undo() {
+	if !s.grid.History().Undo() {
 		return errors.New("a paste cannot be undone")
 	}
 	t.add(value("tracking/paste/plain", milliseconds(d.B), "ms"))

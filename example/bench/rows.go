@@ -67,7 +67,7 @@ func toggleDetails(t *table) error {
 	is := true
 	toggle := func() {
 		is = !is
-		g.SetDetail("500", is)
+		g.Row("500").SetDetail(is)
 		s.Frame()
 	}
 	d := measure.Plan{Rounds: 31, Times: 60}.Run(toggle, s.Frame)

@@ -144,7 +144,7 @@ const (
 	ActionClear
 	ActionCut
 	ActionPaste
-	// ActionUndo and ActionRedo are Undo and Redo of Grid.
+	// ActionUndo and ActionRedo are Undo and Redo of the grid's History.
 	ActionUndo
 	ActionRedo
 	// ActionAddRow adds a row, ActionDeleteRow deletes the selected rows, or where none

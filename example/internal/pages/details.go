@@ -49,7 +49,7 @@ func newDetailsPage(l *look.Look) *Page {
 	rows := slices.DeleteFunc(pointers(data.Airports()), func(a *data.Airport) bool { return p.from[a.IATA] == nil })
 	g.SetRows(rows)
 	busiest := slices.MaxFunc(rows, func(a, b *data.Airport) int { return p.from[a.IATA].flights - p.from[b.IATA].flights })
-	g.SetDetail(busiest.IATA, true)
+	g.Row(busiest.IATA).SetDetail(true)
 	p.arrange()
 	return &Page{
 		Name:  "details",

@@ -68,7 +68,7 @@ func (p *pinsPage) controls(gtx layout.Context) []layout.Widget {
 	var out []layout.Widget
 	for i := range p.pins {
 		for p.pins[i].Clicked(gtx) {
-			p.grid.PinColumn(p.grid.Focused().ColumnID, sides[i])
+			p.grid.Column(p.grid.Focused().ColumnID).Pin(sides[i])
 		}
 		out = append(out, func(gtx layout.Context) layout.Dimensions {
 			return p.pins[i].Layout(gtx, p.look, pinTexts[i].In(p.look.Lang))

@@ -37,8 +37,8 @@ func (p *trackingPage) use(gtx layout.Context) {
 		{&t.add, p.add},
 		{&t.remove, p.deleteRows},
 		{&t.undoRows, p.undoRows},
-		{&t.undo, func() { p.grid.Undo() }},
-		{&t.redo, func() { p.grid.Redo() }},
+		{&t.undo, func() { p.grid.History().Undo() }},
+		{&t.redo, func() { p.grid.History().Redo() }},
 		{&t.reset, func() {
 			p.grid.ResetChanges()
 			p.did("All rows as they came", "모든 행을 처음으로 되돌림")

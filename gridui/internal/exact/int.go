@@ -21,23 +21,24 @@ type Int struct {
 func OfInt64(i int64) Int   { return Int{hi: i >> 63, lo: uint64(i)} }
 func OfUint64(u uint64) Int { return Int{lo: u} }
 
-// add returns a+b, and whether it fits.
-func (a Int) add(b Int) (sum Int, fits bool) {
+// Add returns a+b, and whether it fits.
+func (a Int) Add(b Int) (sum Int, fits bool) {
 	lo, carry := bits.Add64(a.lo, b.lo, 0)
 	sum = Int{a.hi + b.hi + int64(carry), lo}
 	// A sum overflows where both numbers have one sign and it has the other.
 	return sum, (a.hi^sum.hi)&(b.hi^sum.hi) >= 0
 }
 
-func (a Int) neg() Int {
-	n, _ := Int{^a.hi, ^a.lo}.add(Int{lo: 1})
+// Neg is the number with the other sign. The least number has none and stays as it is.
+func (a Int) Neg() Int {
+	n, _ := Int{^a.hi, ^a.lo}.Add(Int{lo: 1})
 	return n
 }
 
 // times10 appends a decimal digit to a number that is not negative.
 func (a Int) times10(digit byte) Int {
 	hi, lo := bits.Mul64(a.lo, 10)
-	n, _ := Int{a.hi*10 + int64(hi), lo}.add(Int{lo: uint64(digit)})
+	n, _ := Int{a.hi*10 + int64(hi), lo}.Add(Int{lo: uint64(digit)})
 	return n
 }
 
@@ -51,7 +52,7 @@ func (a Int) Uint64() (uint64, bool) { return a.lo, a.hi == 0 }
 // Float is a float64 next to the number.
 func (a Int) Float() float64 {
 	if a.hi < 0 { // in two's complement a small one is the difference of two large ones
-		if n := a.neg(); n.hi >= 0 {
+		if n := a.Neg(); n.hi >= 0 {
 			return -n.Float()
 		}
 	}
@@ -75,7 +76,7 @@ func mul(a, b int64) Int {
 func (a Int) quo(by uint64) (q int64, ok bool) {
 	abs := a
 	if a.hi < 0 {
-		abs = a.neg()
+		abs = a.Neg()
 	}
 	if abs.hi < 0 || uint64(abs.hi) >= by {
 		return 0, false

@@ -74,7 +74,7 @@ func units(text []byte) (n Int, exact bool) {
 		n = n.times10(0)
 	}
 	if negative {
-		n = n.neg()
+		n = n.Neg()
 	}
 	return n, true
 }

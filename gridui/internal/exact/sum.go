@@ -38,7 +38,7 @@ func (s *Sum) Add(n Number) {
 }
 
 func (s *Sum) addUnits(units Int) {
-	sum, fits := s.units.add(units)
+	sum, fits := s.units.Add(units)
 	if fits {
 		s.units = sum
 		return
@@ -73,7 +73,7 @@ func (s *Sum) Remove(n Number) bool {
 		return false
 	}
 	s.n--
-	s.addUnits(n.Units.neg())
+	s.addUnits(n.Units.Neg())
 	if s.n == 0 {
 		*s = Sum{}
 	}

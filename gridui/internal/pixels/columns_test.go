@@ -93,7 +93,7 @@ func TestWhatPanelsSay(t *testing.T) {
 	s.golden(t, "chooser-nothing")
 
 	s = newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.Filtering.Enabled = true })
-	s.grid.OpenFilter("name")
+	s.grid.Column("name").OpenFilter()
 	s.Settle()
 	s.Keys("Tab")
 	s.Type("zebra")
@@ -102,7 +102,7 @@ func TestWhatPanelsSay(t *testing.T) {
 	s = newColumns(gridui.DirectionLTR)
 	s.grid.Filtering.Enabled = true
 	s.Settle()
-	s.grid.OpenFilter("weight")
+	s.grid.Column("weight").OpenFilter()
 	s.Settle()
 	s.Type("zebra")
 	s.Advance(time.Second)

@@ -69,7 +69,7 @@ func TestDetailWithANestedGrid(t *testing.T) {
 			})
 		}
 	})
-	s.grid.SetDetail("1", true)
+	s.grid.Row("1").SetDetail(true)
 	s.Settle()
 	s.golden(t, "detail")
 }

@@ -226,7 +226,7 @@ func TestHeaderMenu(t *testing.T) {
 	})
 	s.Size.Y = 500
 	s.Focus(s.grid.Tag())
-	s.grid.OpenHeaderMenu("name")
+	s.grid.Column("name").OpenMenu()
 	s.Settle()
 	s.golden(t, "header-menu")
 }

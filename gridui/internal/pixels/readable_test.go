@@ -26,7 +26,7 @@ func TestHoveredButtonsAreReadable(t *testing.T) {
 			g.Filtering.Enabled = true
 			st.Preset = theme
 		})
-		s.grid.OpenFilter("name")
+		s.grid.Column("name").OpenFilter()
 		s.Settle()
 		for _, label := range []string{en.Close, en.FilterClear} {
 			b, ok := s.Find(label)

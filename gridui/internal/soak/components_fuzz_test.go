@@ -59,7 +59,7 @@ func FuzzMasterDetailGrid(f *testing.F) {
 			return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, c.Row.Qty%90)}
 		}
 		g.SetRows(someParts(streamRows))
-		g.SetDetail("p1", true)
+		g.Row("p1").SetDetail(true)
 		drive(&g, &g.Grid).run(t, stream)
 	})
 }

@@ -176,7 +176,7 @@ var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) { d.grid.SetRows(someParts(int(a))) },
 	func(d *driven, a, b byte) { d.change(a, b) },
 	func(d *driven, a, b byte) { d.grid.ScrollToRow(int(a)-4, gridui.ScrollAlign(b%4)) },
-	func(d *driven, a, b byte) { d.grid.ScrollToColumn(pick(columnsOfStreams, a)) },
+	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).ScrollTo() },
 	func(d *driven, a, b byte) {
 		d.grid.FocusCell(int(a)-4, pick(columnsOfStreams, b))
 		d.Focus(d.grid.Tag())
@@ -186,27 +186,27 @@ var deeds = []func(d *driven, a, b byte){
 	},
 	func(d *driven, a, b byte) { d.grid.StopEditing(a%2 == 0) },
 	func(d *driven, a, b byte) { d.grid.OpenColumns() },
-	func(d *driven, a, b byte) { d.grid.OpenFilter(pick(columnsOfStreams, a)) },
-	func(d *driven, a, b byte) { d.grid.OpenHeaderMenu(pick(columnsOfStreams, a)) },
+	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).OpenFilter() },
+	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).OpenMenu() },
 	func(d *driven, a, b byte) { d.grid.OpenMenu() },
 	func(d *driven, a, b byte) { d.feature(a, b) },
 	func(d *driven, a, b byte) { d.feature(a, b) },
 	func(d *driven, a, b byte) { d.column(a, b) },
 	func(d *driven, a, b byte) {
-		d.grid.SetFilter(pick(columnsOfStreams, a), filter.Filter{First: filter.Condition{Op: filter.Op(b % 20), A: pick(textsOfStreams, b)}})
+		d.grid.Column(pick(columnsOfStreams, a)).SetFilter(filter.Filter{First: filter.Condition{Op: filter.Op(b % 20), A: pick(textsOfStreams, b)}})
 	},
 	func(d *driven, a, b byte) {
 		d.grid.Sorting.Keys = []option.SortKey{{ColumnID: pick(columnsOfStreams, a)}, {ColumnID: pick(columnsOfStreams, b), Desc: true}}
 	},
 	func(d *driven, a, b byte) {
-		d.grid.SetDetail(partID(a), b%2 == 0)
-		d.grid.SetExpanded(partID(a), b%3 != 0)
+		d.grid.Row(partID(a)).SetDetail(b%2 == 0)
+		d.grid.Row(partID(a)).SetExpanded(b%3 != 0)
 	},
 	func(d *driven, a, b byte) { d.grid.ExpandTo(int(a%6) - 1) },
 	func(d *driven, a, b byte) { d.grid.Select(partID(a), partID(b)) },
 	func(d *driven, a, b byte) { d.grid.SelectAll() },
-	func(d *driven, a, b byte) { d.grid.Undo() },
-	func(d *driven, a, b byte) { d.grid.Redo() },
+	func(d *driven, a, b byte) { d.grid.History().Undo() },
+	func(d *driven, a, b byte) { d.grid.History().Redo() },
 	func(d *driven, a, b byte) { d.grid.RequestAddRow(nil); d.grid.RequestDeleteRow(partID(a)) },
 	func(d *driven, a, b byte) { d.grid.SetView(d.grid.View()); d.grid.ResetView() },
 	func(d *driven, a, b byte) {
@@ -290,15 +290,15 @@ func (d *driven) column(a, b byte) {
 	id := pick(columnsOfStreams, a)
 	switch b % 5 {
 	case 0:
-		d.grid.HideColumn(id)
+		d.grid.Column(id).Hide()
 	case 1:
-		d.grid.ShowColumn(id)
+		d.grid.Column(id).Show()
 	case 2:
-		d.grid.PinColumn(id, option.ColumnPinSide(b/5%3))
+		d.grid.Column(id).Pin(option.ColumnPinSide(b/5%3))
 	case 3:
-		d.grid.FitColumn(id)
+		d.grid.Column(id).Fit()
 	case 4:
-		d.grid.PinRow(partID(a), option.RowPinSide(b/5%3))
+		d.grid.Row(partID(a)).Pin(option.RowPinSide(b/5%3))
 	}
 }
 

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package contents
+
+import (
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// Cells is what the cells of a grid show: texts, styles, widgets, tooltips and the details
+// below rows. It implements viewport.Contents, celltext.Cells, focus.Cells and flash.Cells.
+type Cells struct {
+	Sources
+	// Funcs are those of the program.
+	Funcs Funcs
+
+	buf []byte
+}
+
+// Sources are what the cells are read from.
+type Sources struct {
+	Options   *option.Options
+	Columns   *column.Set
+	Dataset   *dataset.Set
+	Viewport  *viewport.Viewport
+	Painter   *draw.Painter
+	Pointer   *host.Pointer
+	Focus     *focus.Focus
+	Marks     *headmarks.Marks
+	Selection *selection.Rows
+	Editing   *edit.Editing
+	Report    dataset.Report
+	Features  Features
+}
+
+// Funcs are the functions of the program that say how rows and cells show. Those that are nil
+// have nothing to say.
+type Funcs struct {
+	HasDetail func(rowdata.Row) bool
+	// RowHeight is the height of the cells of a row; 0 and less: that of the style.
+	RowHeight func(rowdata.Row) unit.Dp
+	// Detail draws what opens below a row, in a width in pixels.
+	Detail    func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
+	RowStyle  func(column.RowContext) theme.CellStyle
+	CellStyle func(column.CellContext) theme.CellStyle
+	Tooltip   func(column.CellContext) string
+}
+
+// Features are what features show in cells.
+type Features interface {
+	// Edits reports whether the editor is open in a cell.
+	Edits(at viewport.Address) bool
+	// IsTick reports whether a cell shows a tick in place of its text.
+	IsTick(at viewport.Address) bool
+	// Refusal is why a cell refused a value; empty if it did not.
+	Refusal(at viewport.Address) string
+	// HeadButtonRoom is how many pixels of a header's width its button takes.
+	HeadButtonRoom(st *style.Resolved, col int) int
+}
+
+// AppendText appends the text of a cell of any band.
+func (cs *Cells) AppendText(dst []byte, at viewport.Address) []byte {
+	d := cs.Columns.Def(at.Col)
+	switch at.Band {
+	case layoutx.Head:
+		return append(dst, d.Header...)
+	case layoutx.Foot:
+		if d.Footer != nil {
+			dst = append(dst, d.Footer()...)
+		}
+		return dst
+	}
+	if own, ok := cs.appendOwn(dst, at); ok {
+		return own
+	}
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok || d.AppendText == nil {
+		return dst
+	}
+	return d.AppendText(dst, row)
+}
+
+// IsEmpty reports whether a cell has no value.
+func (cs *Cells) IsEmpty(at viewport.Address) bool {
+	d := cs.Columns.Def(at.Col)
+	if s, ok := cs.branchSum(at); ok {
+		cs.buf = d.Sums.AppendSum(cs.buf[:0], s)
+		return len(cs.buf) == 0
+	}
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok || (d.Missing != nil && d.Missing(row)) {
+		return true
+	}
+	if d.Kind != option.KindText || d.AppendText == nil {
+		return false
+	}
+	cs.buf = d.AppendText(cs.buf[:0], row)
+	return len(cs.buf) == 0
+}
+
+// HasRowStyles reports whether rows can have styles of their own.
+func (cs *Cells) HasRowStyles() bool {
+	return cs.Funcs.RowStyle != nil || cs.Editing.State.Status != nil || cs.Dataset.Outlined() || cs.Options.Grouping.Total != option.TotalRowNone
+}
+
+// HasCellStyles reports whether cells can have styles of their own.
+func (cs *Cells) HasCellStyles() bool {
+	return cs.Funcs.CellStyle != nil || cs.Columns.AnyLook || cs.Dataset.Overlaid != nil
+}
+
+// RowStyle is the style of a row: of the grid, of tracked changes, of the program.
+func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
+	if cs.Dataset.IsTotal(at.Band, at.Row) {
+		return theme.CellStyle{Bold: true}
+	}
+	if cs.Dataset.OwnRow(at.Band, at.Row) {
+		return cs.ownLook(at.Row.BodyPos())
+	}
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return theme.CellStyle{}
+	}
+	var l theme.CellStyle
+	if s := cs.Editing.State.Status; s != nil {
+		if id, ok := cs.Dataset.RowKey(at.Band, at.Row); ok {
+			l = s.Look(id, &cs.Painter.Style.Theme)
+		}
+	}
+	if cs.Funcs.RowStyle != nil {
+		l = l.Over(cs.Funcs.RowStyle(cs.rowContext(row, at)))
+	}
+	return l
+}
+
+// CellStyle is the style of a cell over that of its row.
+func (cs *Cells) CellStyle(at viewport.Address) theme.CellStyle {
+	d := cs.Columns.Def(at.Col)
+	pending := cs.Editing.IsPending(at.Band, at.Row, at.Col)
+	if cs.Funcs.CellStyle == nil && d.Look == nil && !pending {
+		return theme.CellStyle{}
+	}
+	c, ok := cs.Context(at)
+	if !ok {
+		return theme.CellStyle{}
+	}
+	var l theme.CellStyle
+	if pending {
+		l = theme.CellStyle{Fg: cs.Painter.Style.Theme.FgMuted, Italic: true}
+	}
+	if cs.Funcs.CellStyle != nil {
+		l = l.Over(cs.Funcs.CellStyle(c))
+	}
+	if d.Look != nil {
+		l = l.Over(d.Look(c))
+	}
+	return l
+}
+
+// LayoutCell lays out the widget of a cell. Under the loading overlay the widgets of rows get no
+// input.
+func (cs *Cells) LayoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	if cs.Options.Loading.Overlay && viewport.HasRows(at.Band) {
+		gtx = gtx.Disabled()
+	}
+	d := cs.Columns.Def(at.Col)
+	switch at.Band {
+	case layoutx.Head:
+		return d.HeaderCell(gtx)
+	case layoutx.Foot:
+		return d.FooterCell(gtx)
+	}
+	c, ok := cs.Context(at)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	return d.Cell(gtx, c)
+}
+
+// TooltipText is what a cell says of itself: why it refused a value, or else what the program says.
+func (cs *Cells) TooltipText(at viewport.Address) string {
+	if reason := cs.Features.Refusal(at); reason != "" {
+		return reason
+	}
+	c, ok := cs.Context(at)
+	if !ok {
+		return ""
+	}
+	if d := cs.Columns.Def(at.Col); d.Tooltip != nil {
+		return d.Tooltip(c)
+	}
+	if cs.Funcs.Tooltip != nil {
+		return cs.Funcs.Tooltip(c)
+	}
+	return ""
+}
+
+// ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
+func (cs *Cells) ownLook(row coord.Pos) theme.CellStyle {
+	switch cs.Dataset.Item(row).Kind {
+	case dataset.ItemGroup, dataset.ItemFiller:
+		return theme.CellStyle{Bold: true}
+	case dataset.ItemFailed:
+		return theme.CellStyle{Fg: cs.Painter.Style.Theme.Danger}
+	}
+	return theme.CellStyle{Fg: cs.Painter.Style.Theme.FgMuted, Italic: true}
+}
+
+// DetailState reports whether a row of the body can show a detail and whether it does. Rows
+// that are none of the caller's have none.
+func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
+	if cs.Funcs.Detail == nil || !cs.Dataset.HasRow(shown) {
+		return false, false
+	}
+	it := cs.Dataset.SourceOf(shown)
+	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it.Record()) {
+		return false, false
+	}
+	if cs.Funcs.HasDetail != nil && !cs.Funcs.HasDetail(cs.Dataset.Order.Now.Records.At(int(it.Record()))) {
+		return false, false
+	}
+	return true, !cs.Options.Details.Rows.IsEmpty() && cs.Options.Details.Rows.Has(cs.Dataset.ItemID(it))
+}
+
+// LayoutDetail draws the detail of a row of the body.
+func (cs *Cells) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	c := cs.rowContext(row, at)
+	if number, ok := cs.Dataset.NumberAt(at.Band, at.Row); ok && cs.Dataset.Outlined() {
+		c.Depth = cs.Dataset.Item(number).Depth
+	}
+	return cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X)
+}
+
+// DetailFailed reports the first detail of the grid that panicked.
+func (cs *Cells) DetailFailed(at viewport.Address, err error) {
+	row, _ := cs.Viewport.RowAt(at)
+	cs.Report.Problem("detail", "the detail of row %q panicked: %w", cs.Dataset.RowID(row), err)
+}
+
+// RowHeight is the height of the cells of a row, 0 for that of the style.
+func (cs *Cells) RowHeight(shown coord.Pos) unit.Dp {
+	if cs.Funcs.RowHeight == nil {
+		return 0
+	}
+	at := cs.Viewport.AddressOf(shown, 0)
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return 0
+	}
+	return cs.Funcs.RowHeight(row)
+}
+
+// Revision tells any two states of the rows apart, as far as the grid was told.
+func (cs *Cells) Revision() uint64 {
+	return uint64(cs.Dataset.Told)<<32 | uint64(cs.Dataset.Order.Applied)
+}
+
+// Context makes the context of a cell, and says whether there is such a cell.
+func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
+	if at.Col < 0 || at.Col >= len(cs.Columns.Leaves) {
+		return c, false
+	}
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return c, false
+	}
+	c.RowContext = cs.rowContext(row, at)
+	if at.Band == layoutx.Body && cs.Dataset.Outlined() {
+		c.Depth = cs.Dataset.Item(at.Row.BodyPos()).Depth
+	}
+	leaf := &cs.Columns.Leaves[at.Col]
+	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
+	c.Pinned = column.PinSide(leaf.Pane)
+	c.Focused, c.Editing = cs.Focus.Is(at), cs.Features.Edits(at)
+	d := cs.Columns.Defs[leaf.Def]
+	c.Value = d.Value
+	if s, ok := cs.branchSum(at); ok {
+		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}
+	}
+	return c, true
+}
+
+func (cs *Cells) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
+	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: cs.Pointer.Hover.Over(at)}
+	if number, ok := cs.Dataset.NumberAt(at.Band, at.Row); ok {
+		c.RowID = cs.Dataset.RowID(number)
+		c.Selected = cs.Selection.SelectedRow(number)
+		if at.Band != layoutx.Body {
+			c.RowIndex -= coord.Slot(cs.Dataset.FloatingCount(at.Band))
+		}
+	}
+	return c
+}
+
+// IsWidget reports whether a cell is a widget of the program: rows of groups and of totals have
+// text in all columns.
+func (cs *Cells) IsWidget(at viewport.Address) bool {
+	l := &cs.Columns.Leaves[at.Col]
+	switch at.Band {
+	case layoutx.Head:
+		return l.Head
+	case layoutx.Foot:
+		return l.Foot
+	}
+	return l.Cell && !cs.isOwn(at)
+}
+
+// HeadNeed is the width in pixels that shows the header of a column in full.
+func (cs *Cells) HeadNeed(st *style.Resolved, col int) int {
+	return cs.Marks.Need(st, col, headmarks.Mark{})
+}
+
+// HeadButtonRoom is how many pixels the button of a header takes of its width.
+func (cs *Cells) HeadButtonRoom(st *style.Resolved, col int) int {
+	return cs.Features.HeadButtonRoom(st, col)
+}
+
+// HeadMarksRoom is how many pixels of a header's width its marks and its button take.
+func (cs *Cells) HeadMarksRoom(col int) int {
+	return cs.Marks.Room(col)
+}
+
+// IsBlank reports whether a cell shows something else than its text: a widget or a tick.
+func (cs *Cells) IsBlank(at viewport.Address) bool {
+	return cs.IsWidget(at) || cs.Features.IsTick(at)
+}
+
+// HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
+func (cs *Cells) HeadMarksKey(first, end int) uint64 { return cs.Marks.Key(first, end) }
+
+// Number is the number that a cell of the body shows.
+func (cs *Cells) Number(at viewport.Address) (float64, bool) {
+	d := cs.Columns.Def(at.Col)
+	if d.Number == nil || cs.IsBranchSum(at) {
+		return 0, false
+	}
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return 0, false
+	}
+	return d.Number(row)
+}

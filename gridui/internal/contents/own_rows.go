@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package contents
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// appendOwn appends the text of a cell that is none of the caller's: in the row of a
+// group, of totals, or in place of children, or of a branch that shows an aggregate;
+// false if it is the caller's.
+func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
+	leaf := &cs.Columns.Leaves[at.Col]
+	d := cs.Columns.Defs[leaf.Def]
+	if cs.Dataset.IsTotal(at.Band, at.Row) {
+		if leaf.Utility || at.Col != cs.totalColumn() {
+			return cs.Dataset.Groups.AppendSum(dst, d, 0), true
+		}
+		if n := len(dst); cs.Dataset.Order.Now.By.SumOf(d) >= 0 {
+			if dst = cs.Dataset.Groups.AppendSum(dst, d, 0); len(dst) > n {
+				return dst, true
+			}
+		}
+		return append(dst, cs.Painter.Style.Texts.Total...), true
+	}
+	if s, ok := cs.branchSum(at); ok {
+		return d.Sums.AppendSum(dst, s), true
+	}
+	if at.Band != layoutx.Body || !cs.Dataset.Outlined() || at.Row >= coord.Slot(cs.Dataset.ShownCount()) {
+		return dst, false
+	}
+	it := cs.Dataset.SourceOf(at.Row.BodyPos())
+	kind := cs.Dataset.KindOf(it)
+	if kind == dataset.ItemRow {
+		return dst, false
+	}
+	if at.Col != cs.Columns.Outline {
+		if kind == dataset.ItemGroup {
+			dst = cs.Dataset.Groups.AppendSum(dst, d, it.Group())
+		}
+		return dst, true
+	}
+	switch kind {
+	case dataset.ItemGroup:
+		dst = cs.groupLabel(dst, cs.Dataset.Group(it))
+	case dataset.ItemFiller:
+		dst = append(dst, cs.Dataset.Order.Now.Tree.Names[it.Record()]...)
+	case dataset.ItemLoading:
+		dst = append(dst, cs.Painter.Style.Texts.Loading...)
+	case dataset.ItemFailed:
+		dst = append(append(append(dst, cs.Painter.Style.Texts.Retry...), ": "...), cs.Dataset.Loads.Failure(it)...)
+	}
+	return dst, true
+}
+
+// isOwn reports whether appendOwn has the text of a cell.
+func (cs *Cells) isOwn(at viewport.Address) bool {
+	if cs.Dataset.IsTotal(at.Band, at.Row) || cs.IsBranchSum(at) {
+		return true
+	}
+	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) != dataset.ItemRow
+}
+
+// totalColumn is the column that names the row of totals: the first that holds
+// data.
+func (cs *Cells) totalColumn() int {
+	for i := range cs.Columns.Leaves {
+		if l := &cs.Columns.Leaves[i]; !l.Utility || l.Outline {
+			return i
+		}
+	}
+	return -1
+}
+
+// branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
+// value.
+func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
+	if !cs.Dataset.Order.Now.By.Branches || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
+		return s, false
+	}
+	it, ok := cs.Dataset.Record(at.Band, at.Row)
+	if !ok || it < 0 {
+		return s, false
+	}
+	return cs.Dataset.Groups.Sums().OfItem(cs.Columns.Def(at.Col), it)
+}
+
+// IsBranchSum reports whether a branch of a tree shows an aggregate in a cell.
+func (cs *Cells) IsBranchSum(at viewport.Address) bool {
+	_, ok := cs.branchSum(at)
+	return ok
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// columnSync brings the columns in line with those of the program and with what users have
+// made of them.
+type columnSync struct {
+	*Parts
+	typed  Typed
+	source columnSource
+}
+
+// columnSource remembers what the columns were resolved from.
+type columnSource struct {
+	// editing says which columns have boxes to tick.
+	editing bool
+	// data and n are the caller's slice.
+	data     unsafe.Pointer
+	n        int
+	resolved bool
+	rows     uint32
+	own      ownColumns
+	places   column.Places
+}
+
+// resolve flattens the caller's columns when they changed, and puts those in
+// place that show.
+func (c *columnSync) resolve() {
+	src := &c.source
+	data, n := c.typed.ColumnSlice()
+	own, places := c.wantsOwn(), c.ColumnState.Places()
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled
+	if same && src.places.Same(&places) {
+		c.ColumnState.SyncWidths(false)
+		return
+	}
+	*src = columnSource{
+		data: data, n: n, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
+		own: own.clone(), places: places.Clone(),
+	}
+	if !same {
+		c.Columns.Given++
+	}
+	c.ColumnState.SyncPins(&src.places)
+	c.Columns.Resolve(&column.Wanted{
+		Own: c.ownDefs(&src.own), Columns: c.Data.CallerColumns(), Grouped: src.own.hidden, Places: &src.places,
+		Tree: column.TreeColumn{On: c.Data.Funcs.Tree.On(), ID: c.Data.Funcs.Tree.Column}, Ticks: c.Options.Editing.Enabled, Problem: c.Report.Problem,
+	})
+	c.ColumnState.SyncWidths(true)
+	c.changed(!same)
+}
+
+// changed takes up that the columns changed, or only their places.
+func (c *columnSync) changed(given bool) {
+	c.View.Widths.Forget(given)
+	c.Focus.SyncColumns()
+	c.Features.SyncColumns()
+	c.Pointer.Hover.At = viewport.NoCell
+	c.Features.Tooltip.Clear()
+}
+
+// SetShown shows or hides columns and groups of them as a user does.
+func (c *columnSync) SetShown(ids []string, show bool) {
+	c.resolve()
+	c.ColumnState.SetShown(ids, show)
+}
+
+// PinColumn is ColumnHandle.Pin.
+func (c *columnSync) PinColumn(id string, side option.ColumnPinSide) {
+	c.resolve()
+	c.ColumnState.Pin(id, side)
+}
+
+// ShownColumns is Grid.ShownColumns.
+func (c *columnSync) ShownColumns() []string {
+	c.resolve()
+	return c.ColumnState.Shown()
+}
+
+// OpenHeaderMenu is ColumnHandle.OpenMenu.
+func (c *columnSync) OpenHeaderMenu(id string) {
+	c.resolve()
+	c.Features.HeadMenu.Request(id)
+}
+
+// ResetColumns brings back how the columns were defined, as a user does.
+func (c *columnSync) ResetColumns() {
+	c.resolve()
+	c.Features.ColumnFit.Drop()
+	c.ColumnState.Reset()
+}
+
+// ColumnMeta is ColumnHandle.Meta.
+func (c *columnSync) ColumnMeta(columnID string) any {
+	if d := column.Find(c.Data.CallerColumns(), columnID); d != nil {
+		return d.Meta
+	}
+	return nil
+}

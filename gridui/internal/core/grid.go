@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"unsafe"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/menus/metric"
+)
+
+// Grid is a gridui.Grid without the type of its rows, so that all grids of a program share its
+// code. Wire connects it. Its Update and Layout are those of the Grid.
+type Grid struct {
+	Parts
+	columnSync
+	actions
+	views
+
+	// Rows keeps the screen at its rows, Frame lays out and paints.
+	Rows  rowSync
+	Frame frame
+	// Menus opens the menus of cells and headers.
+	Menus menuInput
+	input input
+
+	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on,
+	// updated that Update has returned all there was since the last frame.
+	keyed, updated bool
+}
+
+// Typed is the Grid, which knows the type of the rows.
+type Typed interface {
+	// Bind brings the functions of the core up to date with the fields of the Grid.
+	Bind()
+	// ColumnSlice tells the slice of columns from any other.
+	ColumnSlice() (data unsafe.Pointer, n int)
+	// RowEvent is the event of a raw event, EditedEvent that of cells that were edited.
+	RowEvent(raw report.Raw, c column.CellContext) events.Event
+	EditedEvent(ev edit.CellsEdited) events.Event
+}
+
+// Update is Grid.Update.
+func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
+	gtx.Metric = metric.Sound(gtx.Metric)
+	g.Sync(gtx)
+	for {
+		if g.keyed {
+			// The caller has seen the key: what it left is ours.
+			g.keyed = false
+			g.input.finishKey(gtx)
+		}
+		if s, ok := g.Report.Pop(); ok {
+			if ev := g.event(s); ev != nil {
+				return ev, true
+			}
+			continue
+		}
+		if !g.input.step(gtx) && !g.serve(gtx) && !g.Features.Announce.Flush() {
+			g.updated = true
+			return nil, false
+		}
+	}
+}
+
+// serve does what no event of the grid's own tags asks for, and says whether
+// anything came of it.
+func (g *Grid) serve(gtx layout.Context) (some bool) {
+	g.Scroller.LongPress(gtx)
+	some = g.Menus.cells.Update(gtx)
+	some = g.Features.HeadMenu.UpdateMenu(gtx) || some
+	some = g.Features.Clipboard.Work(gtx) || some
+	some = g.Editing.UpdateCommit(gtx) || some
+	return g.Features.Exporting.Work(gtx) || some
+}
+
+// drain does what is left of Update when Layout begins.
+func (g *Grid) drain(gtx layout.Context) {
+	g.Sync(gtx)
+	for !g.updated {
+		g.keyed = false
+		g.input.finishKey(gtx)
+		if !g.input.step(gtx) {
+			break
+		}
+	}
+	if g.serve(gtx) {
+		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+	}
+	g.updated = false
+	g.input.claimEscape(gtx)
+	g.Features.CellEdit.EndEvents()
+	// The events may have changed what rows show in which order.
+	g.Sync(gtx)
+}
+
+// Sync brings what is derived from the fields of the Grid up to date.
+func (g *Grid) Sync(gtx layout.Context) {
+	g.typed.Bind()
+	g.Data.CheckSource()
+	g.Data.Posted.Take()
+	g.columnSync.resolve()
+	g.views.restore()
+	g.Data.Reorder(gtx)
+	g.Data.Pins.Sync(gtx)
+	g.Data.Loads.LoadShown()
+	g.Features.Details.CloseRequested()
+	g.Selection.SyncSelection(gtx)
+	g.Marks.Sync(g.Data.Want.ShownKeys())
+	g.Rows.syncRows()
+	g.Rows.syncSearch(gtx)
+	g.Rows.syncRowSizing()
+	g.Features.ColumnHistory.Sync()
+	g.Features.History.Reveal()
+}
+
+// event gives a raw event its row.
+func (g *Grid) event(raw report.Raw) events.Event {
+	switch raw.Kind {
+	case report.Ready:
+		if ev, ok := raw.Event.(edit.CellsEdited); ok {
+			return g.typed.EditedEvent(ev)
+		}
+		g.Features.ColumnHistory.Note(raw.Event)
+		g.Features.Announce.Note(raw.Event, g.undoneText(raw))
+		return raw.Event
+	case report.Key:
+		if !g.View.IsRow(raw.At) {
+			return nil
+		}
+		g.keyed = true
+	}
+	if g.Data.OwnRow(raw.At.Band, raw.At.Row) {
+		return g.ownClick(raw)
+	}
+	c, ok := g.Contents.Context(raw.At)
+	if !ok {
+		return nil
+	}
+	return g.typed.RowEvent(raw, c)
+}
+
+// Close is Grid.Close: it ends what runs in the background for this grid, jobs and loads, and writes what
+// Persist keeps; its error is that of writing. The grid may not be laid out after it.
+func (g *Grid) Close() error {
+	g.Data.Order.Lazy.Close()
+	g.Data.Order.Model.Cancel()
+	g.Selection.State.Cancel()
+	g.Data.Searching.Drop()
+	g.Data.Values.Drop()
+	g.Features.Clipboard.Cancel()
+	g.Features.Exporting.Cancel()
+	g.Editing.State.Close()
+	g.Data.Posted.Close()
+	if g.Data.Order.TreeBuild != nil {
+		g.Data.Order.TreeBuild.Cancel()
+	}
+	return g.Features.Persist.Close()
+}
+
+// Progress is how far the job is that puts the rows in order, or else the one that collects
+// the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
+func (g *Grid) Progress() (done float64, ok bool) {
+	for _, job := range [...]*rowmodel.Job{g.Data.Order.Job, g.Selection.State.Collecting.Job} {
+		if job != nil && !job.Finished() {
+			return job.Progress(), true
+		}
+	}
+	if b := g.Editing.State.Bulk; b != nil {
+		return b.Progress(), true
+	}
+	if done, ok = g.Features.Clipboard.Progress(); ok {
+		return done, true
+	}
+	return g.Features.Exporting.Progress()
+}
+
+// undoneText says to screen readers which step an events.Undone is about. It is empty for other
+// events.
+func (g *Grid) undoneText(raw report.Raw) string {
+	ev, ok := raw.Event.(events.Undone)
+	if !ok {
+		return ""
+	}
+	return g.Features.History.Describe(raw.Step, ev.Redo)
+}
+
+// ownClick is the event of a click on a row that the grid made, nil for what is no click.
+func (g *Grid) ownClick(raw report.Raw) events.Event {
+	if raw.Kind != report.RowClick {
+		return nil
+	}
+	ev := events.GroupClicked{GroupID: g.Data.RowID(raw.At.Row.BodyPos()), ColumnID: g.Columns.Leaves[raw.At.Col].ID, Click: raw.Click}
+	it := g.Data.SourceOf(raw.At.Row.BodyPos())
+	switch g.Data.KindOf(it) {
+	case dataset.ItemGroup:
+		group := g.Data.Group(it)
+		ev.Rows = group.Len()
+		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], coord.Record(group.Row))
+	case dataset.ItemFiller:
+		o := g.Data.Order.Model.Outline()
+		place := o.Place(it.Record())
+		ev.Text, ev.Rows = g.Data.Order.Now.Tree.Names[it.Record()], int(o.End(place)-place-1)
+	default:
+		return nil
+	}
+	return ev
+}
+
+// KeyHandled is set by the caller that has dealt with a key.
+func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
+
+// Layout lays out and paints a frame in a style: what Style.Layout is without its fields.
+func (g *Grid) Layout(gtx layout.Context, style func(gtx layout.Context) style.Resolved) layout.Dimensions {
+	gtx.Metric = metric.Sound(gtx.Metric)
+	g.drain(gtx)
+	g.Painter.Style = style(gtx)
+	dims := g.Frame.layout(gtx)
+	g.Menus.cells.Layout(gtx, dims.Size)
+	g.Features.Persist.Sync(gtx)
+	return dims
+}
+
+// HideTooltip hides the tooltip of the cell under the pointer.
+func (g *Grid) HideTooltip() { g.Features.Tooltip.Clear() }

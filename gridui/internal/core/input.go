@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// input acts on pointers and keys: it says in which order the features are asked.
+type input struct {
+	*Parts
+	menus   *menuInput
+	actions *actions
+
+	key pendingKey
+	// keyFilters are the filters of the events that the cells read.
+	keyFilters host.KeyFilters
+	// control is the tag of the button or list that has the keyboard, nil for none.
+	control event.Tag
+	// controls are all of them, gathered where that is asked.
+	controls []event.Tag
+}
+
+// step reads one input event and acts on it. It reports whether there was one. Who is asked
+// first takes it; an open editor keeps the keyboard and the presses from the cells. Positions
+// are those of the frame that is on the screen.
+func (in *input) step(gtx layout.Context) bool {
+	f := &in.Features
+	in.Scroller.Tick(gtx)
+	f.Tick(gtx)
+	f.CellEdit.Serve(gtx)
+	if f.RowDrag.Step(gtx) || f.Filtering.Step(gtx) || f.ColumnChooser.UpdateList(gtx) || in.Scroller.Update(gtx) {
+		return true
+	}
+	if f.CellEdit.IsOpen() {
+		return f.CellEdit.Step(gtx)
+	}
+	if in.cellStep(gtx) {
+		return true
+	}
+	in.syncControl(gtx)
+	return f.Update(gtx)
+}
+
+// cellStep reads an event of the cells, where no widget stands: of the pointer, or of the
+// keyboard.
+func (in *input) cellStep(gtx layout.Context) bool {
+	ev, ok := in.next(gtx)
+	if !ok {
+		return false
+	}
+	switch ev := ev.(type) {
+	case pointer.Event:
+		in.cellPointer(gtx, ev)
+	case key.FocusEvent:
+		in.focusChanged(ev.Focus)
+	case key.Event:
+		in.keyEvent(gtx, ev)
+	case key.EditEvent:
+		in.Typing.Wrote(ev)
+		in.Features.CellEdit.Type(gtx, ev.Text)
+	case key.SelectionEvent:
+		in.Typing.Selected(ev)
+	}
+	return ok
+}
+
+// next reads presses and hover on cells, and keys, in the order they came.
+func (in *input) next(gtx layout.Context) (event.Event, bool) {
+	groups := in.wantedKeys()
+	filters := in.keyFilters.Of(groups, in.Options.Keys.Bind, in.Pointer.Tag(), in.Typing.Tag())
+	if groups&host.KeysEverything == 0 && in.Features.CellEdit.HasEnded() {
+		return in.Typing.NextAfter(gtx, filters)
+	}
+	return gtx.Event(filters...)
+}
+
+// cellPointer acts on presses, drags and hover where no widget stands.
+func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
+	if in.Pointer.IsOther(ev) {
+		return
+	}
+	switch ev.Kind {
+	case pointer.Move:
+		in.Pointer.Hover.MoveTo(ev.Position)
+		in.syncHover()
+		in.Features.Tooltip.Rest(gtx.Now)
+	case pointer.Leave:
+		in.Pointer.Hover.Clear()
+		in.Features.Tooltip.Leave()
+	case pointer.Press:
+		in.pressed(gtx, ev)
+	case pointer.Drag:
+		in.Pointer.Dragged(ev)
+		in.dragged(gtx, ev)
+	case pointer.Release:
+		in.released(gtx, ev)
+		in.Pointer.Lifted(ev, in.View.SheetSize())
+		in.syncHover()
+	case pointer.Cancel:
+		in.Pointer.Cancel()
+		in.Features.RowDrag.CancelKeys()
+		in.Pointer.ForgetPress()
+		in.Features.HeadMenu.CancelPress()
+		in.Pointer.Hover.Clear()
+	}
+}
+
+// pressed hands a press to the first that takes it, in this order: the mouse beside the scroll
+// bars, fields of the filter row, buttons of headers, the zones of features, the cell.
+func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
+	in.Features.Tooltip.Clear()
+	in.Scroller.Stop()
+	if in.Pointer.Cancel() {
+		return // no drag comes after another button is lifted
+	}
+	in.Pointer.Down(ev.PointerID)
+	if ev.Source == pointer.Mouse && in.mousePressed(gtx, ev) || in.filterPressed(gtx, ev) {
+		return
+	}
+	onButton := in.Features.HeadMenu.Press(ev)
+	in.takeKeyboard(gtx, ev.Source)
+	if onButton || in.Features.Press(gtx, ev) || in.Options.Loading.Overlay {
+		return
+	}
+	in.cellPressed(gtx, ev)
+}
+
+// mousePressed commits the edited cell, which a finger does when it is lifted, and opens the
+// menu that a press asks for. It reports whether the press is done with: so is one of a button
+// that has no use.
+func (in *input) mousePressed(gtx layout.Context, ev pointer.Event) bool {
+	if in.View.Bars.At(ev.Position.Round()) == viewport.NoBar {
+		if !in.Features.CellEdit.Commit() {
+			return true
+		}
+		if host.AsksForMenu(ev) {
+			in.menus.contextPressed(gtx, ev)
+			return true
+		}
+	}
+	return !ev.Buttons.Contain(pointer.ButtonPrimary)
+}
+
+// cellPressed presses the cell or the header that is under the pointer.
+func (in *input) cellPressed(gtx layout.Context, ev pointer.Event) {
+	at, ok := in.View.AddressAt(ev.Position.Round())
+	if !ok {
+		return
+	}
+	in.Pointer.Press = host.Press{At: at, Pos: ev.Position, Held: true, Began: ev.Time}
+	if ev.Source == pointer.Mouse {
+		in.focusPressed()
+	}
+	in.Features.RowDrag.Pressed(gtx, ev)
+}
+
+// focusPressed moves the focus to the pressed cell. A finger does that when it
+// is lifted, since it may be about to scroll. A header takes the focus only where
+// nothing has it: who sorts keeps the place in the rows.
+func (in *input) focusPressed() {
+	at := in.Pointer.Press.At
+	switch {
+	case in.View.Sticky.IsStuck(at):
+		// The sheet does not move under the pointer; a click moves it.
+		in.Focus.Move(at, focus.Stay)
+	case in.View.IsRow(at) || at.Band == layoutx.Head && !in.Focus.IsSet():
+		in.Focus.Move(at, focus.Show)
+	}
+}
+
+// dragged hands a drag to the gesture that has the pointer, or else to the first feature that
+// begins to drag what was pressed.
+func (in *input) dragged(gtx layout.Context, ev pointer.Event) {
+	if !in.Pointer.Drag(gtx, ev) && in.Features.BeginDrag(gtx, ev) {
+		in.Features.Tooltip.Clear()
+	}
+}
+
+// released ends what is dragged, then hands the release to the first that takes it, in this
+// order: menus of headers, fields of the filter row, the cell if the pointer is still on it.
+func (in *input) released(gtx layout.Context, ev pointer.Event) {
+	in.Pointer.Release(gtx, ev)
+	if in.Features.HeadMenu.Release(ev) || !in.Pointer.Press.Held {
+		return
+	}
+	in.Pointer.Press.Held = false
+	if in.Features.Filtering.Release(gtx, ev) {
+		return
+	}
+	at, ok := in.View.AddressAt(ev.Position.Round())
+	if !ok || at != in.Pointer.Press.At {
+		return
+	}
+	if ev.Source == pointer.Touch {
+		if !in.Features.CellEdit.Commit() {
+			return
+		}
+		in.focusPressed()
+	}
+	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
+	if at.Band == layoutx.Head {
+		in.headClicked(ev.Position.Round(), at, by)
+		return
+	}
+	in.cellClicked(ev, at, by)
+}
+
+// headClicked tells of a click on a header and does what it asks for: a group opens or closes,
+// a check box selects, the header of a column sorts.
+func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Click) {
+	id, group := in.View.Heads.ID(at)
+	in.Report.Emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
+	if group {
+		if in.Marks.OnGroup(pos, at) {
+			in.ColumnState.ToggleGroup(in.Columns.Leaves[at.Col].Groups[at.Row])
+		}
+		return
+	}
+	if !in.Features.RowSelect.Click(at, by) {
+		in.actions.sortBy(at.Col, by.Modifiers.Contain(key.ModShift))
+	}
+}
+
+// cellClicked acts on a click on a cell and tells of it, in the order that behaviour asks for:
+// the focus has moved, then the selection changes, then events tell of the cell, the row, the
+// double click. A click on a check box is none on the row.
+func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Click) {
+	pos := ev.Position.Round()
+	if in.View.Sticky.IsStuck(at) {
+		in.View.Requests.ToRow(at.Row.BodyPos(), virtualize.Nearest)
+	}
+	if !viewport.HasRows(at.Band) || in.Features.Details.Click(pos, at) || in.Features.Outline.Click(pos, at) {
+		return
+	}
+	in.Features.CellEdit.Clicked(pos, at)
+	box := in.Features.RowPins.Click(at, by.Modifiers) || in.Features.RowSelect.Click(at, by)
+	in.Report.Push(report.Raw{Kind: report.CellClick, At: at, Click: by})
+	if box {
+		return
+	}
+	in.Report.Push(report.Raw{Kind: report.RowClick, At: at, Click: by})
+	if in.Pointer.DoubleClick(at, ev.Time) {
+		in.doubleClicked(at, by)
+	}
+}
+
+// doubleClicked opens or closes a row that the grid makes itself, such as a group, and hands
+// the double click to the cell editor.
+func (in *input) doubleClicked(at viewport.Address, by events.Click) {
+	in.Report.Push(report.Raw{Kind: report.RowDoubleClick, At: at, Click: by})
+	in.Features.Outline.DoubleClick(at)
+	in.Features.CellEdit.DoubleClicked(at, by)
+}
+
+// filterPressed takes presses in the filter row. That of a finger is held until the finger is
+// lifted.
+func (in *input) filterPressed(gtx layout.Context, ev pointer.Event) bool {
+	taken, held := in.Features.Filtering.Press(gtx, ev)
+	if held {
+		in.Pointer.Press.At, in.Pointer.Press.Held = viewport.NoCell, true
+	}
+	return taken
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"runtime"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// pendingKey is a key that was announced to the caller and waits for the grid.
+type pendingKey struct {
+	event   key.Event
+	waiting bool
+	handled bool
+}
+
+// keyEvent announces a key to the caller before the grid acts on it.
+func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
+	if ev.State != key.Press {
+		return
+	}
+	if in.Features.Tooltip.Hide(ev) {
+		return
+	}
+	in.Features.Tooltip.ClearFor(in.Options.Keys.ActionOf(ev))
+	in.Typing.Suppress("")
+	if in.Features.RowDrag.Key(gtx, ev) {
+		in.Typing.Suppress(ev.Name)
+		return
+	}
+	if ev.Name == key.NameEscape && (in.Pointer.Cancel() || in.Editing.State.StopBulk()) {
+		return
+	}
+	in.key = pendingKey{event: ev, waiting: true}
+	if !in.Focus.IsSet() || !in.View.IsRow(in.Focus.At()) {
+		in.finishKey(gtx)
+		return
+	}
+	in.Report.Push(report.Raw{Kind: report.Key, At: in.Focus.At(), Key: ev})
+}
+
+// finishKey does what the announced key asks for, unless the caller did.
+func (in *input) finishKey(gtx layout.Context) {
+	k := in.key
+	in.key = pendingKey{}
+	if m := k.event.Modifiers; k.handled && (!m.Contain(key.ModShortcut) || m.Contain(key.ModAlt)) {
+		in.Typing.Suppress(k.event.Name)
+	}
+	if !k.waiting || k.handled {
+		return
+	}
+	a := in.Options.Keys.ActionOf(k.event)
+	if a == option.ActionNone || in.Focus.IsSet() && in.Features.CellEdit.TypesInstead(a) {
+		return
+	}
+	if !in.Focus.IsSet() {
+		in.Focus.MoveToFirst()
+		return
+	}
+	in.act(gtx, a)
+}
+
+// act does what an action asks for: the first of the features that has a use for it, else the
+// selection, else the focus.
+func (in *input) act(gtx layout.Context, a option.Action) {
+	// Dragged rows come first, and what opens a cell before what opens a row.
+	f := &in.Features
+	if f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
+		f.CellEdit.Act(gtx, a) || f.Outline.Key(a) || f.Details.Key(a) || in.headAct(gtx, a) || f.RowSize.Key(gtx, a) ||
+		f.Tooltip.Act(a) || f.RowSelect.Act(a) {
+		return
+	}
+	switch a {
+	case option.ActionNext, option.ActionPrevious:
+		if in.Features.Filtering.TakesTab() {
+			in.Features.Filtering.EditFirst(gtx)
+			return
+		}
+		if !in.Focus.Tab(a) {
+			gtx.Execute(key.FocusCmd{})
+		}
+	case option.ActionPrevPage:
+		in.Features.Paging.TurnTo(in.Data.Page().Index - 1)
+	case option.ActionNextPage:
+		in.Features.Paging.TurnTo(in.Data.Page().Index + 1)
+	case option.ActionActivate, option.ActionActivateMore:
+		in.activate(a == option.ActionActivateMore)
+	case option.ActionFilter:
+		if at := in.Focus.At(); at.Band == layoutx.Head && !in.View.IsGroup(at) {
+			in.Features.Filtering.Open(gtx, at.Col)
+		}
+	default:
+		in.Focus.Act(a)
+	}
+}
+
+// activate does to the focused header what a click does.
+func (in *input) activate(add bool) {
+	at := in.Focus.At()
+	if at.Band != layoutx.Head || at.Row < coord.Slot(len(in.Columns.Leaves[at.Col].Groups)) {
+		return
+	}
+	in.actions.sortBy(at.Col, add)
+}
+
+// headAct does what an action asks for of the focused header, and reports whether it did.
+func (in *input) headAct(gtx layout.Context, a option.Action) bool {
+	at := in.Focus.At()
+	if at.Band != layoutx.Head {
+		return false
+	}
+	switch a {
+	case option.ActionMoveLeft, option.ActionEdgeLeft:
+		return in.Features.ColumnMove.Key(false)
+	case option.ActionMoveRight, option.ActionEdgeRight:
+		return in.Features.ColumnMove.Key(true)
+	case option.ActionResizeLeft, option.ActionResizeRight:
+		in.Features.ColumnSize.Key(gtx, (a == option.ActionResizeRight) != in.Painter.Style.RTL)
+		return true
+	case option.ActionActivate, option.ActionSelect:
+		if in.View.IsGroup(at) {
+			in.ColumnState.ToggleGroup(in.Columns.Leaves[at.Col].Groups[at.Row])
+			return true
+		}
+	}
+	return false
+}
+
+// focusChanged is called when the grid gets or loses the keyboard. If no cell has the focus
+// then, the first one on the screen gets it.
+func (in *input) focusChanged(has bool) {
+	in.Focus.Keyboard = has
+	if !has {
+		in.Features.Tooltip.Clear()
+		in.Features.RowDrag.CancelKeys()
+		return
+	}
+	if !in.Focus.IsSet() && !in.Pointer.Press.Held && !in.drags() {
+		in.Focus.MoveToFirst()
+	}
+}
+
+// rowKeyAct adds or deletes rows by key, and reports whether the action is for that.
+func (in *input) rowKeyAct(a option.Action) bool {
+	if a != option.ActionAddRow && a != option.ActionDeleteRow {
+		return false
+	}
+	rows, id := in.Editing.State.Rows, in.View.RowIDAt(in.Focus.At())
+	switch {
+	case rows == nil || in.Options.Loading.Overlay:
+	case a == option.ActionAddRow:
+		rows.AddByKey()
+	case id != "":
+		rows.DeleteByKey(id)
+	}
+	return true
+}
+
+// claimEscape has the Escape key delivered where text may open an editor in the next frame:
+// Gio delivers only keys that the frame before asked for, and Escape may follow that text at
+// once. One that finds no editor has been left to all others until now; the caller hears of
+// it.
+func (in *input) claimEscape(gtx layout.Context) {
+	if !in.Features.CellEdit.MayOpen() {
+		return
+	}
+	ev, ok := gtx.Event(key.Filter{Focus: in.Typing.Tag(), Name: key.NameEscape})
+	if ev, is := ev.(key.Event); ok && is {
+		in.keyEvent(gtx, ev)
+	}
+}
+
+// wantedKeys are the groups of keys that the cells read now.
+func (in *input) wantedKeys() host.KeyGroups {
+	groups := host.KeysAlways
+	if in.Options.Keys.All {
+		groups = host.KeysEverything
+	}
+	put := func(in host.KeyGroups, wanted bool) {
+		if wanted {
+			groups |= in
+		}
+	}
+	tab := in.wantsTab() || in.Features.RowDrag.DragsByKeys()
+	put(host.KeysTab, tab)
+	put(host.KeysTabField, !tab && in.Features.Filtering.TakesTab())
+	if groups&host.KeysEverything != 0 {
+		return groups
+	}
+	edits, rows := in.Options.Editing.Enabled, in.Editing.State.Rows != nil
+	put(host.KeysSpace, in.wantsSpace())
+	put(host.KeysSelectAll, in.Options.Selection.Mode != option.SelectOff)
+	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.CellEdit.HasEnded() || in.Features.Tooltip.Visible())
+	put(host.KeysOutline, in.Data.Outlined())
+	put(host.KeysTooltip, !in.Options.Tooltips.Off)
+	put(host.KeysEdit, edits)
+	put(host.KeysHistory, edits || rows)
+	put(host.KeysRows, rows)
+	return groups
+}
+
+// wantsSpace reports whether the space bar does something: it selects, drags rows, or acts on
+// the focused cell.
+func (in *input) wantsSpace() bool {
+	if in.Options.Selection.Mode != option.SelectOff || in.Options.RowDrag.Mode != option.RowDragOff {
+		return true
+	}
+	at := in.Focus.At()
+	return in.Focus.IsSet() && (in.View.IsGroup(at) || in.Features.RowPins.IsButton(at) || in.Features.Outline.OpensBySpace(at) || in.Options.Editing.Enabled && in.Features.CellEdit.Cells.TurnsOver(at))
+}
+
+// wantsTab reports whether Tab moves between cells. At the grid's ends it is let go, so that the
+// keyboard can leave.
+func (in *input) wantsTab() bool {
+	return in.Options.Keys.Tab == option.TabCells && in.Focus.IsSet()
+}
+
+// syncControl asks for keys again where the Tab key has led to a button or a list: in a
+// browser they end with the focus of the one before. Fields ask for keys themselves.
+func (in *input) syncControl(gtx layout.Context) {
+	if runtime.GOOS != "js" {
+		return
+	}
+	var now event.Tag
+	in.controls = in.Features.AppendControls(in.controls[:0])
+	for _, tag := range in.controls {
+		if gtx.Focused(tag) {
+			now = tag
+		}
+	}
+	if now != nil && now != in.control {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+	in.control = now
+}

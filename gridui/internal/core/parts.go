@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/columnstate"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/sheet"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+import (
+	"runtime"
+)
+
+// Parts are the state of a grid, each part in a package of its own. What stands in this
+// package works on them and adds little state: it says in which order the parts are brought
+// up to date, and which of them an input event goes to.
+type Parts struct {
+	// Options are those of the Grid, nil before it is bound.
+	Options *option.Options
+	Report  report.Report
+
+	Columns     column.Set
+	ColumnState columnstate.State
+	Data        dataset.Set
+	Selection   selection.Rows
+	Editing     edit.Editing
+
+	View     viewport.Viewport
+	Contents contents.Cells
+	Text     celltext.Layer
+	// Marks are what headers show beside their text.
+	Marks   headmarks.Marks
+	Painter draw.Painter
+	Sheet   sheet.Sheet
+
+	Focus focus.Focus
+	// Typing is the field that has the keyboard of the grid.
+	Typing   textinput.Field
+	Pointer  host.Pointer
+	Scroller host.Scroller
+	Buttons  ui.Buttons
+
+	Features Features
+}
+
+// drags reports whether anything is being dragged, by the pointer or by keys.
+func (p *Parts) drags() bool { return p.Pointer.Captured() || p.Features.RowDrag.Dragging() }
+
+// syncHover finds what is under the mouse now, after a scroll under it, say.
+func (p *Parts) syncHover() {
+	p.Pointer.Hover.Find(&p.View, p.drags())
+	p.Features.Hover()
+}
+
+// takeKeyboard takes the keyboard. In a browser keys only arrive while Gio's hidden
+// text field has the focus; a finger must not bring up the keyboard that way.
+func (p *Parts) takeKeyboard(gtx layout.Context, by pointer.Source) {
+	gtx.Execute(key.FocusCmd{Tag: p.Typing.Tag()})
+	if runtime.GOOS == "js" && by == pointer.Mouse {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+}

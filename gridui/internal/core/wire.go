@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Source is what a grid is made for.
+type Source struct {
+	Options *option.Options
+	Typed   Typed
+	Menu    Menu
+	// Kind is the type of the rows, Caller what the program gives beside them.
+	Kind   rowdata.Kind
+	Caller dataset.Caller
+}
+
+// Wire points the parts of a grid to one another: its address is its identity from then on.
+func Wire(g *Grid, from Source) {
+	p := &g.Parts
+	p.Options = from.Options
+	p.Report.RowType = from.Kind.Name().String()
+	wireOwners(p, from)
+	wireContents(g)
+	g.columnSync = columnSync{Parts: p, typed: from.Typed}
+	g.actions = actions{p}
+	g.views = views{p, &g.columnSync}
+	g.Menus = menuInput{p, from.Menu}
+	g.Rows = rowSync{Parts: p}
+	g.Frame = frame{Parts: p, columns: &g.columnSync}
+	g.input = input{Parts: p, menus: &g.Menus, actions: &g.actions}
+	p.Data.Host = &g.Rows
+	w := wiring{g, &answers{g}}
+	w.wire()
+}
+
+// IsWired reports whether Wire was called.
+func (g *Grid) IsWired() bool { return g.typed != nil }
+
+// wireOwners connects the owners of state below the features.
+func wireOwners(p *Parts, from Source) {
+	d := &p.Data
+	d.Kind, d.Caller = from.Kind, from.Caller
+	d.Wire(p.Options, &p.Columns, &p.Report)
+	p.View.Wire(viewport.Sources{Options: p.Options, Dataset: d, Columns: &p.Columns, Painter: &p.Painter, Contents: &p.Contents})
+	p.Text.Sources = celltext.Sources{Dataset: d, Columns: &p.Columns, Painter: &p.Painter, Viewport: &p.View, Cells: &p.Contents}
+	p.Buttons.Painter = &p.Painter
+	ed := &p.Editing
+	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &p.Selection, p.Options, &p.Columns, &p.Report
+	s := &p.Selection
+	s.Data, s.Options, s.Report = d, p.Options, &p.Report
+}
+
+// wireContents connects what the cells show.
+func wireContents(g *Grid) {
+	p := &g.Parts
+	p.Contents.Sources = contents.Sources{
+		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View, Painter: &p.Painter, Pointer: &p.Pointer,
+		Focus: &p.Focus, Marks: &p.Marks, Selection: &p.Selection, Editing: &p.Editing, Report: &p.Report, Features: contentFeatures{p},
+	}
+}

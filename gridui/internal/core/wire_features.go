@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/columnstate"
+	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
+	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
+	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
+	"github.com/giogrid/giogrid/gridui/internal/feature/details"
+	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
+	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
+	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
+	"github.com/giogrid/giogrid/gridui/internal/feature/history"
+	"github.com/giogrid/giogrid/gridui/internal/feature/outline"
+	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
+	"github.com/giogrid/giogrid/gridui/internal/feature/panes"
+	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
+	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowselect"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
+	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
+	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/sheet"
+)
+
+// wiring connects the features of a grid: in this order they paint, and are asked for input.
+type wiring struct {
+	grid    *Grid
+	answers *answers
+}
+
+func (w *wiring) wire() {
+	w.wireCells()
+	w.wireRowDrag()
+	w.wireColumns()
+	w.wireRows()
+	w.wireHeader()
+	w.wireTexts()
+	w.wireSheet()
+}
+
+// wireCells connects what stands in cells and scrolls them.
+func (w *wiring) wireCells() {
+	g, f := w.grid, &w.grid.Features
+	g.Scroller = host.Scroller{Viewport: &g.View, Pointer: &g.Pointer, Style: &g.Painter.Style, Grid: w.answers}
+	g.Focus.Sources = focus.Sources{
+		Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Report: &g.Report, Cells: &g.Contents,
+	}
+	f.CellEdit.Wire(celledit.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing,
+		Input: &g.Typing, CellTag: g.Pointer.Tag(), Report: &g.Report, Focus: &g.Focus, Grid: cellEditHost{g},
+	})
+	w.wireEdits()
+	f.Flash.Sources = flash.Sources{
+		Options: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Cells: &g.Contents,
+	}
+	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
+	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
+	f.Add(&f.Highlight)
+	f.Add(&f.Flash)
+	f.Scrollbar = scrollbar.Feature{Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
+	f.Add(&f.Scrollbar)
+}
+
+// wireEdits connects what copies and exports cells, pastes and clears them, and undoes changes.
+func (w *wiring) wireEdits() {
+	g, f := w.grid, &w.grid.Features
+	f.Clipboard.Sources = clipboard.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Selection: &g.Selection, Editing: &g.Editing,
+		Focus: &g.Focus, Report: &g.Report, Grid: cellEditHost{g},
+	}
+	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report}
+	f.History.Sources = history.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Grid: w.answers,
+	}
+}
+
+// wireRowDrag connects how users move rows. It comes before what else is dragged: while keys drag
+// rows the pointer drags nothing, and the pointer over a handle has the shape of the handle.
+func (w *wiring) wireRowDrag() {
+	g, f := w.grid, &w.grid.Features
+	f.RowDrag.Wire(rowdrag.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View,
+		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report, Cells: &g.Contents, Grid: w.answers,
+	})
+	f.Add(&f.RowDrag)
+}
+
+// wireColumns connects what users do to columns, and what is kept of it.
+func (w *wiring) wireColumns() {
+	g, f := w.grid, &w.grid.Features
+	g.ColumnState.Sources = columnstate.Sources{Options: g.Options, Columns: &g.Columns, Widths: &g.View.Widths, Report: &g.Report}
+	f.ColumnMove.Sources = columnmove.Sources{
+		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.Add(&f.ColumnMove)
+	f.ColumnSize.Sources = columnsize.Sources{
+		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.Add(&f.ColumnSize)
+	f.ColumnFit.Sources = columnfit.Sources{
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers,
+	}
+	f.ColumnHistory.Sources = columnhistory.Sources{
+		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Report: &g.Report, Grid: columnHistoryGrid{g},
+	}
+	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View}
+}
+
+// wireRows connects what users do to rows and pages.
+func (w *wiring) wireRows() {
+	g, f := w.grid, &w.grid.Features
+	f.Outline.Sources = outline.Sources{
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
+	}
+	f.Add(&f.Outline)
+	f.Details.Sources = details.Sources{
+		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,
+	}
+	f.Add(&f.Details)
+	f.RowPins.Sources = rowpins.Sources{
+		Options: &g.Options.RowPins, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.Add(&f.RowPins)
+	f.RowSelect.Sources = rowselect.Sources{
+		Options: &g.Options.Selection, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.Add(&f.RowSelect)
+	f.RowSize.Sources = rowsize.Sources{
+		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.Add(&f.RowSize)
+	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.Add(&f.Paging)
+}
+
+// wireHeader connects what opens from headers.
+func (w *wiring) wireHeader() {
+	g, f := w.grid, &w.grid.Features
+	f.ColumnChooser.Sources = columnchooser.Sources{
+		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
+	}
+	f.Add(&f.ColumnChooser)
+	f.HeadMenu.Sources = headmenu.Sources{
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
+		Marks: &g.Marks, Focus: &g.Focus, Grid: headMenuGrid{g}, Keyboard: g.Typing.Tag(),
+	}
+	f.Add(&f.HeadMenu)
+	g.Marks.Sources = headmarks.Sources{
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: &f.HeadMenu,
+	}
+	f.Filtering.Wire(filtering.Sources{
+		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
+		Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(), Grid: g,
+	})
+	f.Add(&f.Filtering)
+}
+
+// wireTexts connects what tells of cells.
+func (w *wiring) wireTexts() {
+	g, f := w.grid, &w.grid.Features
+	f.Tooltip.Sources = tooltip.Sources{
+		Options: &g.Options.Tooltips, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: w.answers,
+	}
+	f.Semantics.Sources = semantics.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Cells: &g.Contents, Grid: semanticsGrid{g},
+	}
+	f.Announce.Sources = announce.Sources{
+		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Grid: g,
+	}
+}
+
+// wireSheet connects what is drawn around the cells and over them.
+func (w *wiring) wireSheet() {
+	g, f := w.grid, &w.grid.Features
+	g.Sheet.Sources = sheet.Sources{
+		Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text, Pointer: &g.Pointer, Marks: &g.Marks,
+		Features: &f.List, Widgets: &g.Contents, CellMarks: &f.CellMarks,
+	}
+	f.Placeholder.Sources = placeholder.Sources{
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Phrases: &f.Semantics, Grid: g,
+	}
+	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text}
+	f.Toolbar.Sources = toolbar.Sources{
+		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Chooser: &f.ColumnChooser, Opener: &f.ColumnChooser.Opener, Grid: g,
+	}
+	f.Add(&f.Toolbar)
+	f.Ticks = ticks.Feature{
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Editor: &f.CellEdit, Grid: &g.Contents,
+	}
+	f.Add(&f.Ticks)
+	f.FocusRing = focusring.Feature{
+		Options: &g.Options.Editing, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Typing: &g.Typing,
+		Focus: &g.Focus, Editor: &f.CellEdit, ColumnDrag: &f.ColumnMove,
+	}
+	f.Panes = panes.Feature{Viewport: &g.View, Painter: &g.Painter}
+}

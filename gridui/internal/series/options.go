@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package series
+
+// Mode decides between repeating the source and continuing it.
+type Mode uint8
+
+const (
+	// ModeAuto continues what has a rule, but repeats a number that is alone.
+	ModeAuto Mode = iota
+	// ModeSwapped is the opposite of ModeAuto: it counts up from a number that is alone, and
+	// repeats everything else.
+	ModeSwapped
+	// ModeCopy repeats the source.
+	ModeCopy
+	// ModeSeries continues what has a rule, and counts up from a number that is alone.
+	ModeSeries
+)
+
+// Options say how a line is filled.
+type Options struct {
+	// Mode decides between repeating and continuing.
+	Mode Mode
+	// Backward fills before the source: upward, or leftward. The value at 0 is next to the
+	// first value of the source, and steps are reversed.
+	Backward bool
+	// Integer rounds computed numbers to integers, halves away from zero.
+	Integer bool
+	// Lists are further lists of texts that follow each other in a circle. They come before
+	// the built-in ones, so that a program can replace those.
+	Lists [][]string
+}
+
+// allows reports whether values that have a rule are continued.
+func (o *Options) allows(values []Value) bool {
+	switch o.Mode {
+	case ModeCopy:
+		return false
+	case ModeSeries:
+		return true
+	}
+	alone := len(values) == 1 && values[0].Kind == KindNumber
+	return alone == (o.Mode == ModeSwapped)
+}
+
+// nearest returns the value of the source that is next to the filled cells.
+func (o *Options) nearest(values []Value) *Value {
+	if o.Backward {
+		return &values[0]
+	}
+	return &values[len(values)-1]
+}
+
+// toward returns the step per filled cell, which leads away from the source, given the step
+// from one value of the source to the next.
+func (o *Options) toward(step int64) int64 {
+	if o.Backward {
+		return -step
+	}
+	return step
+}
