@@ -62,3 +62,13 @@ func (c cells) index(at int) (i int, ok bool) {
 	}
 	return 0, false
 }
+
+// firstIn returns the first number of a span that is not skipped; ok is false if there is none.
+func firstIn(s Span, skip func(int) bool) (first int, ok bool) {
+	for i := s.First; i < s.End; i++ {
+		if skip == nil || !skip(i) {
+			return i, true
+		}
+	}
+	return 0, false
+}
