@@ -68,7 +68,6 @@ func TestWrongSizes(t *testing.T) {
 			gridui.Field("c", "C", func(p person) string { return p.Name }).MinMax(-1, nan).Flex(-2),
 			gridui.Field("d", "D", func(p person) string { return p.Name }).Width(unit.Dp(math.Inf(1))),
 		}
-		g.Virtual.MaxHeight = -3
 		g.Virtual.Prefetch = -8
 		g.Loading.Rows = -2
 		g.SetRows(people(5))
@@ -76,6 +75,7 @@ func TestWrongSizes(t *testing.T) {
 	s.style = func(st *gridui.Style) {
 		st.RowHeight, st.HeaderHeight, st.TextSize = nan, -4, unit.Sp(math.Inf(-1))
 		st.WheelScale = float32(math.NaN())
+		st.MaxHeight = -3
 	}
 	s.Settle()
 	row, ok := s.Find("row 1 of 5")

@@ -164,10 +164,6 @@ func TestFieldsOfAMasterDetailGridInEveryOrder(t *testing.T) {
 			set:  func(g *grid) { g.RenderDetailRow = detail; g.Details.Rows = idset.All(); g.RenderDetailRow = nil },
 			want: func(t *testing.T, g *grid, _ *gridtest.Harness) { require.Nil(t, g.Detail) },
 		},
-		"VirtualMaxHeight": {
-			set:  func(g *grid) { g.VirtualMaxHeight = 77 },
-			want: func(t *testing.T, g *grid, _ *gridtest.Harness) { require.EqualValues(t, 77, g.Virtual.MaxHeight) },
-		},
 		"OnExpandChange": {
 			set: func(g *grid) {
 				g.RenderDetailRow = detail

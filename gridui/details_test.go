@@ -227,9 +227,10 @@ func newNested() (s *stage[person], inner *gridui.Grid[int]) {
 	s, inner = newDetails(100), new(gridui.Grid[int])
 	inner.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
 	inner.SetSource(numbers(100))
-	inner.Virtual.MaxHeight = 150
 	s.grid.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
-		return gridui.New(s.th, inner).Layout(gtx)
+		style := gridui.New(s.th, inner)
+		style.MaxHeight = 150
+		return style.Layout(gtx)
 	}
 	s.grid.Details.Rows = idset.Of("p0")
 	s.Settle()
@@ -465,11 +466,12 @@ func TestDetailsChangedTellsOfManyRows(t *testing.T) {
 func TestGridInAnInsetOfADetail(t *testing.T) {
 	var inner gridui.Grid[person]
 	inner.Columns = peopleColumns()
-	inner.Virtual.MaxHeight = 120
 	inner.SetRows(people(1000))
 	s := newPeople(10)
 	s.grid.Detail = func(gtx layout.Context, _ gridui.DetailContext[person]) layout.Dimensions {
-		return layout.UniformInset(20).Layout(gtx, gridui.New(s.th, &inner).Layout)
+		style := gridui.New(s.th, &inner)
+		style.MaxHeight = 120
+		return layout.UniformInset(20).Layout(gtx, style.Layout)
 	}
 	s.grid.Row("p0").SetDetail(true)
 	s.Settle()

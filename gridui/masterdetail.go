@@ -37,16 +37,15 @@ type MasterDetailGrid[T any] struct {
 	// Details says.
 	EstimatedRowHeight unit.Dp
 	// VirtualMaxHeight is the height of the grid where the constraints set no bound; 0 =
-	// that of Virtual.
+	// Style.MaxHeight.
 	VirtualMaxHeight unit.Dp
 
 	// keys are the ExpandedRowKeys that Details has, ours that it was made Controlled
 	// for them.
 	keys []string
 	ours bool
-	// detail and maxHeight are those of the Grid before the fields took their places.
-	detail    replaced[func(gtx layout.Context, c DetailContext[T]) layout.Dimensions]
-	maxHeight replaced[unit.Dp]
+	// detail is that of the Grid before RenderDetailRow took its place.
+	detail replaced[func(gtx layout.Context, c DetailContext[T]) layout.Dimensions]
 }
 
 // Update is Grid.Update.
@@ -59,7 +58,7 @@ func (m *MasterDetailGrid[T]) grid() *Grid[T] { return m.Grid.within(m) }
 func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
 	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
-	m.maxHeight.set(&g.Virtual.MaxHeight, m.VirtualMaxHeight, m.VirtualMaxHeight > 0)
+	g.core.Frame.MaxHeight = max(m.VirtualMaxHeight, 0)
 	g.core.Frame.DetailHeight = max(m.EstimatedRowHeight, 0)
 	g.core.Features.Details.Told = m.OnExpandChange
 	m.control()

@@ -300,7 +300,7 @@ func TestBarIsPartOfTheHeight(t *testing.T) {
 		s := newPaged(95, nil)
 		s.grid.Paging = p
 		s.Constraints = layout.Constraints{Max: image.Pt(600, 1e6)}
-		s.grid.Virtual.MaxHeight = 5000
+		s.style = func(st *gridui.Style) { st.MaxHeight = 5000 }
 		s.Settle()
 		return s.Dims().Size.Y
 	}

@@ -32,7 +32,7 @@ func ExampleDragGroup() {
 
 	handlers := gridui.Handlers{gridui.On(func(ev events.RowDropped) {
 		fmt.Println("from", ev.Source, ev.RowIDs)
-		left, right = gridui.TransferRows(left, right, ev.RowIDs, stock.RowID, ev.Index)
+		left, right = gridui.Transfer[Order]{RowIDs: ev.RowIDs, RowID: stock.RowID, Index: ev.Index}.Move(left, right)
 		stock.SetRows(left)
 		cart.SetRows(right)
 	})}
@@ -123,9 +123,9 @@ func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
 func (x *exchange) dropped(i int, ev events.RowDropped) {
 	id, from := x.grids[i].RowID, 1-i
 	if ev.Copy {
-		x.rows[i] = gridui.CopyRows(x.rows[from], x.rows[i], ev.RowIDs, id, ev.Index)
+		x.rows[i] = gridui.Transfer[person]{RowIDs: ev.RowIDs, RowID: id, Index: ev.Index}.Copy(x.rows[from], x.rows[i])
 	} else {
-		x.rows[from], x.rows[i] = gridui.TransferRows(x.rows[from], x.rows[i], ev.RowIDs, id, ev.Index)
+		x.rows[from], x.rows[i] = gridui.Transfer[person]{RowIDs: ev.RowIDs, RowID: id, Index: ev.Index}.Move(x.rows[from], x.rows[i])
 	}
 	x.grids[0].SetRows(x.rows[0])
 	x.grids[1].SetRows(x.rows[1])

@@ -172,7 +172,7 @@ func TestControlledRowsAreOnlyTold(t *testing.T) {
 	s.DragFrom(100, rowY(0)).To(100, rowY(2)+10)
 	require.Equal(t, "p0 p1 p2 p3 p4", s.ids(5))
 	ev := eventsOf[events.RowsReordered](s.events)[0]
-	s.grid.SetRows(gridui.MoveRows(people(5), ev.RowIDs, ev.TargetRowID, ev.Where, s.grid.RowID))
+	s.grid.SetRows(gridui.Reorder[person]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: s.grid.RowID}.Of(people(5)))
 	s.Settle()
 	require.Equal(t, "p1 p2 p0 p3 p4", s.ids(5))
 }
@@ -201,7 +201,7 @@ func TestTheScreenStaysWhenRowsMove(t *testing.T) {
 		s := newDraggable(1000, func(g *gridui.Grid[person]) { g.RowDrag.Controlled = controlled })
 		s.on = func(ev events.Event) {
 			if ev, ok := ev.(events.RowsReordered); ok && controlled {
-				s.grid.SetRows(gridui.MoveRows(people(1000), ev.RowIDs, ev.TargetRowID, ev.Where, s.grid.RowID))
+				s.grid.SetRows(gridui.Reorder[person]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: s.grid.RowID}.Of(people(1000)))
 			}
 		}
 		s.grid.ScrollToRow(500, gridui.ScrollStart)

@@ -9,21 +9,30 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// MoveRows returns the rows with some of them moved beside another, in the order of
-// ids: what RowsReordered and, in a tree by Parent, a change of order among siblings
-// ask for. RowInside counts as RowAfter; rows go to the end where no row has the id of
-// the target. Ids of no row are passed over. Where the target is one of the rows that
-// move, nothing does. The slice given is not changed.
-func MoveRows[T any](rows []T, ids []string, target string, where option.RowPlace, rowID func(T) string) []T {
-	if where != option.RowEnd && idlist.Has(ids, target) {
+// Reorder moves rows of a slice beside another one: what events.RowsReordered and, in a tree by
+// Parent, a change of order among siblings ask for.
+type Reorder[T any] struct {
+	// RowIDs are the rows that move, in this order. Ids of no row are passed over.
+	RowIDs []string
+	// TargetRowID is the row that they move beside; they go to the end where no row has the id.
+	// Where it is one of the rows that move, nothing does.
+	TargetRowID string
+	// Where is on which side of it; RowInside counts as RowAfter.
+	Where option.RowPlace
+	RowID func(T) string
+}
+
+// Of returns the rows in the new order. The slice given is not changed.
+func (r Reorder[T]) Of(rows []T) []T {
+	if r.Where != option.RowEnd && idlist.Has(r.RowIDs, r.TargetRowID) {
 		return slices.Clone(rows)
 	}
-	moved, rest := takeRows(rows, ids, rowID)
+	moved, rest := takeRows(rows, r.RowIDs, r.RowID)
 	at := len(rest)
-	if where != option.RowEnd {
-		if i := slices.IndexFunc(rest, func(row T) bool { return rowID(row) == target }); i >= 0 {
+	if r.Where != option.RowEnd {
+		if i := slices.IndexFunc(rest, func(row T) bool { return r.RowID(row) == r.TargetRowID }); i >= 0 {
 			at = i
-			if where != option.RowBefore {
+			if r.Where != option.RowBefore {
 				at++
 			}
 		}
@@ -31,24 +40,28 @@ func MoveRows[T any](rows []T, ids []string, target string, where option.RowPlac
 	return slices.Insert(rest, at, moved...)
 }
 
-// TransferRow is TransferRows of one row.
-func TransferRow[T any](src, dst []T, id string, rowID func(T) string, index int) (newSrc, newDst []T) {
-	return TransferRows(src, dst, []string{id}, rowID, index)
+// Transfer moves or copies rows from one slice to a place in another: what events.RowsDropped
+// asks for.
+type Transfer[T any] struct {
+	// RowIDs are the rows, in this order. Ids of no row are passed over; a row with an id that
+	// a row of the other slice has already stays where it is.
+	RowIDs []string
+	RowID  func(T) string
+	// Index is the place, counted from 0; one past the ends is at the end.
+	Index int
 }
 
-// TransferRows moves rows from one slice to a place in another, in the order of ids.
-// The place is counted from 0; one past the ends is at the end. Ids of no row are
-// passed over; a row with an id that a row of dst has already stays where it is. The
-// slices given are not changed.
-func TransferRows[T any](src, dst []T, ids []string, rowID func(T) string, index int) (newSrc, newDst []T) {
-	moved, rest := takeRows(src, newIDs(dst, ids, rowID), rowID)
-	return rest, insertRows(dst, moved, index)
+// Move returns both slices after the rows went from one to the other. The slices given are
+// not changed.
+func (t Transfer[T]) Move(from, to []T) (newFrom, newTo []T) {
+	moved, rest := takeRows(from, newIDs(to, t.RowIDs, t.RowID), t.RowID)
+	return rest, insertRows(to, moved, t.Index)
 }
 
-// CopyRows is TransferRows that leaves the rows in src too.
-func CopyRows[T any](src, dst []T, ids []string, rowID func(T) string, index int) (newDst []T) {
-	moved, _ := takeRows(src, newIDs(dst, ids, rowID), rowID)
-	return insertRows(dst, moved, index)
+// Copy is Move that leaves the rows in from too: it returns the other slice alone.
+func (t Transfer[T]) Copy(from, to []T) (newTo []T) {
+	moved, _ := takeRows(from, newIDs(to, t.RowIDs, t.RowID), t.RowID)
+	return insertRows(to, moved, t.Index)
 }
 
 func insertRows[T any](rows, more []T, index int) []T {

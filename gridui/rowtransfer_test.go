@@ -16,26 +16,26 @@ import (
 
 func self(s string) string { return s }
 
-func ExampleMoveRows() {
+func ExampleReorder() {
 	rows := []string{"a", "b", "c", "d"}
-	fmt.Println(gridui.MoveRows(rows, []string{"d", "a"}, "b", option.RowAfter, self))
+	fmt.Println(gridui.Reorder[string]{RowIDs: []string{"d", "a"}, TargetRowID: "b", Where: option.RowAfter, RowID: self}.Of(rows))
 	// Output: [b d a c]
 }
 
-func ExampleTransferRow() {
-	src, dst := gridui.TransferRow([]string{"a", "b"}, []string{"x", "y"}, "a", self, 1)
+func ExampleTransfer_one() {
+	src, dst := gridui.Transfer[string]{RowIDs: []string{"a"}, RowID: self, Index: 1}.Move([]string{"a", "b"}, []string{"x", "y"})
 	fmt.Println(src, dst)
 	// Output: [b] [x a y]
 }
 
-func ExampleTransferRows() {
-	src, dst := gridui.TransferRows([]string{"a", "b", "c"}, []string{"x"}, []string{"c", "a"}, self, 0)
+func ExampleTransfer() {
+	src, dst := gridui.Transfer[string]{RowIDs: []string{"c", "a"}, RowID: self}.Move([]string{"a", "b", "c"}, []string{"x"})
 	fmt.Println(src, dst)
 	// Output: [b] [c a x]
 }
 
-func ExampleCopyRows() {
-	fmt.Println(gridui.CopyRows([]string{"a", "b"}, []string{"x"}, []string{"b"}, self, -1))
+func ExampleTransfer_Copy() {
+	fmt.Println(gridui.Transfer[string]{RowIDs: []string{"b"}, RowID: self, Index: -1}.Copy([]string{"a", "b"}, []string{"x"}))
 	// Output: [x b]
 }
 
@@ -60,7 +60,7 @@ func TestMoveRows(t *testing.T) {
 		{"none", nil, "a", option.RowBefore, "abcd"},
 	} {
 		got := ""
-		for _, r := range gridui.MoveRows(rows, test.ids, test.target, test.where, self) {
+		for _, r := range (gridui.Reorder[string]{RowIDs: test.ids, TargetRowID: test.target, Where: test.where, RowID: self}).Of(rows) {
 			got += r
 		}
 		require.Equal(t, test.want, got, test.name)
@@ -69,12 +69,12 @@ func TestMoveRows(t *testing.T) {
 }
 
 func TestTransfersLoseNothing(t *testing.T) {
-	src, dst := gridui.TransferRows([]string{"a", "b"}, []string{"b", "x"}, []string{"b", "a"}, self, 99)
+	src, dst := gridui.Transfer[string]{RowIDs: []string{"b", "a"}, RowID: self, Index: 99}.Move([]string{"a", "b"}, []string{"b", "x"})
 	require.Equal(t, []string{"b"}, src, "a row that is there already stays")
 	require.Equal(t, []string{"b", "x", "a"}, dst)
-	dst = gridui.CopyRows([]string{"a", "b"}, []string{"b"}, []string{"b", "a"}, self, 0)
+	dst = gridui.Transfer[string]{RowIDs: []string{"b", "a"}, RowID: self}.Copy([]string{"a", "b"}, []string{"b"})
 	require.Equal(t, []string{"a", "b"}, dst)
-	src, dst = gridui.TransferRows[string](nil, nil, []string{"a"}, self, 0)
+	src, dst = gridui.Transfer[string]{RowIDs: []string{"a"}, RowID: self}.Move(nil, nil)
 	require.Empty(t, src)
 	require.Empty(t, dst)
 }
@@ -122,11 +122,11 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 	for range 3000 {
 		rows, ids, target := distinct(10), some(6), itoa(r.IntN(12))
 		where := option.RowPlace(r.IntN(3))
-		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.MoveRows(rows, ids, target, where, self)))
+		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.Reorder[string]{RowIDs: ids, TargetRowID: target, Where: where, RowID: self}.Of(rows)))
 
 		dst, index := distinct(8), r.IntN(12)-1
 		was, wasDst := slices.Clone(rows), slices.Clone(dst)
-		newSrc, newDst := gridui.TransferRows(rows, dst, ids, self, index)
+		newSrc, newDst := gridui.Transfer[string]{RowIDs: ids, RowID: self, Index: index}.Move(rows, dst)
 		require.Equal(t, was, rows)
 		require.Equal(t, wasDst, dst)
 		at, place := index, len(dst)
@@ -145,6 +145,6 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 		}
 		require.Equal(t, fmt.Sprint(wantSrc), fmt.Sprint(newSrc))
 		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(newDst))
-		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(gridui.CopyRows(rows, dst, ids, self, index)))
+		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(gridui.Transfer[string]{RowIDs: ids, RowID: self, Index: index}.Copy(rows, dst)))
 	}
 }

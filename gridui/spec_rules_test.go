@@ -85,7 +85,7 @@ func specRules() []specPart {
 		{"8", "Limits and defaults", []specName{
 			{"estimateSize 36 px", "theme.Density.RowHeight", "TestDensityAndSizes, theme.TestSized", "36 dp"},
 			{"overscan 10 rows", "option.Virtual.Prefetch", "TestViewportChangedIsSentWhenWatched", ""},
-			{"virtualScrollHeight 400 px", "option.Virtual.MaxHeight", "TestUnboundedConstraints", "400 dp"},
+			{"virtualScrollHeight 400 px", "Style.MaxHeight", "TestUnboundedConstraints", "400 dp"},
 			{"loadingRowCount fallback", "option.Loading.Rows", "TestSkeletonHasAsManyRowsAsAPage", ""},
 			{"flash of 0.9 s", "option.Flash", "TestChangedCellsFlash", ""},
 			{"maxMultiSortColCount unlimited", "option.Sorting.Max", "TestHeaderClicksAddToTheOrder", "0"},

@@ -47,6 +47,9 @@ type Style struct {
 	// RowHeight and HeaderHeight override those of theme and density; 0 keeps them,
 	// negative or NaN counts as 0.
 	RowHeight, HeaderHeight unit.Dp
+	// MaxHeight is the height of the grid where the constraints set no bound, as inside a
+	// list; 0 = 400 dp. A grid with few rows takes less.
+	MaxHeight unit.Dp
 	// WrapHeader breaks the headers of columns and groups into lines, HeaderLines at
 	// most; 0 = 3. The header is as high as the longest of them needs, on the screen
 	// or not.
@@ -126,7 +129,7 @@ func luma(c color.NRGBA) int {
 }
 
 // Layout draws the grid. It fills the constraints; where they set no bound it
-// takes the height of its rows, at most Virtual.MaxHeight, and the width of its
+// takes the height of its rows, at most MaxHeight, and the width of its
 // columns.
 func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	if s.state == nil {
@@ -156,7 +159,7 @@ func (s *Style) resolve(gtx layout.Context) style.Resolved {
 		HeaderFace: textrun.Face{Font: headFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
 		RowHeight:  max(gtx.Dp(rowH), 1), HeaderHeight: max(gtx.Dp(headH), 1),
 		Padding: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), Line: max(gtx.Dp(1), 1), BarWidth: max(gtx.Dp(barWidth), 1),
-		Metric: gtx.Metric,
+		Metric: gtx.Metric, MaxHeight: gtx.Dp(firstDp(s.MaxHeight, defaultMaxHeight)),
 		Lines:  s.Lines, GuideLines: s.GuideLines,
 		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
 		Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay,
@@ -205,6 +208,9 @@ func headFont(th theme.Theme) font.Font {
 
 // barWidth is the width of the gutter a scroll bar stands in.
 const barWidth = unit.Dp(12)
+
+// defaultMaxHeight is the height of a grid that nothing bounds, if it has as many rows.
+const defaultMaxHeight = unit.Dp(400)
 
 // firstDp is the first of some sizes that is set.
 func firstDp(sizes ...unit.Dp) unit.Dp {

@@ -27,7 +27,7 @@ type RowsReordered struct {
 }
 
 // RowDropped asks the owner of the rows to put rows of another grid into this one.
-// TransferRows and CopyRows do it to slices.
+// gridui.Transfer does it to slices.
 type RowDropped struct {
 	// Source is RowDrag.Name of the grid they come from.
 	Source string

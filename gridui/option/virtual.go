@@ -2,8 +2,6 @@
 
 package option
 
-import "gioui.org/unit"
-
 // Virtual says which rows and columns are laid out in a frame. The zero value
 // lays out those that touch the screen, whatever the number of others, exactly
 // and without blank or late ones.
@@ -23,7 +21,4 @@ type Virtual struct {
 	// needs all rows is off, and reported once as a ConfigProblem where it is asked for:
 	// see Rows. Set it before SetSource.
 	NoScan bool
-	// MaxHeight is the height of the grid where the constraints set no bound, as
-	// inside a list; 0 = 400 dp. A grid with few rows takes less.
-	MaxHeight unit.Dp
 }

@@ -106,7 +106,7 @@ func (n *routesGrid) layout(gtx layout.Context, l *look.Look, said *live) layout
 	gtx.Constraints.Min.X = gtx.Constraints.Max.X
 	drain(gtx, &n.grid, said)
 	s := look.Style(l, &n.grid)
-	s.Density = theme.DensityCompact
+	s.Density, s.MaxHeight = theme.DensityCompact, detailMost
 	return s.Layout(gtx)
 }
 
@@ -117,7 +117,6 @@ func (p *detailsPage) routesOf(code string) *routesGrid {
 		n = &routesGrid{lang: p.lang}
 		n.grid.RowID = func(r *route) string { return r.code }
 		n.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "flights", Desc: true}}}
-		n.grid.Virtual.MaxHeight = detailMost
 		n.grid.SetRows(p.from[code].routes)
 		n.grid.Columns = routeColumns(p.lang)
 		p.nested[code] = n

@@ -40,7 +40,7 @@ func newExchangePage(l *look.Look) *Page {
 	for i := 0; i < len(p.rows[0]) && len(start) < 4; i += 57 {
 		start = append(start, p.rows[0][i].IATA)
 	}
-	p.rows[0], p.rows[1] = gridui.TransferRows(p.rows[0], nil, start, airportID, 0)
+	p.rows[0], p.rows[1] = gridui.Transfer[*data.Airport]{RowIDs: start, RowID: airportID}.Move(p.rows[0], nil)
 	for i, name := range [...]string{"airports", "route"} {
 		g := &p.grids[i]
 		g.RowID = airportID
@@ -110,16 +110,16 @@ func (p *exchangePage) update(gtx layout.Context, i int) {
 	gridui.Handlers{
 		gridui.On(p.hear),
 		gridui.On(func(ev events.RowsReordered) {
-			p.rows[i] = gridui.MoveRows(p.rows[i], ev.RowIDs, ev.TargetRowID, ev.Where, airportID)
+			p.rows[i] = gridui.Reorder[*data.Airport]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: airportID}.Of(p.rows[i])
 			p.did("Moved", "이동:", ev.RowIDs)
 		}),
 		gridui.On(func(ev events.RowDropped) {
 			if ev.Copy {
-				p.rows[i] = gridui.CopyRows(p.rows[1-i], p.rows[i], ev.RowIDs, airportID, ev.Index)
+				p.rows[i] = gridui.Transfer[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, Index: ev.Index}.Copy(p.rows[1-i], p.rows[i])
 				p.did("Copied", "복사:", ev.RowIDs)
 				return
 			}
-			p.rows[1-i], p.rows[i] = gridui.TransferRows(p.rows[1-i], p.rows[i], ev.RowIDs, airportID, ev.Index)
+			p.rows[1-i], p.rows[i] = gridui.Transfer[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, Index: ev.Index}.Move(p.rows[1-i], p.rows[i])
 			p.did("Moved", "이동:", ev.RowIDs)
 		}),
 	}.Update(gtx, &p.grids[i])

@@ -35,6 +35,9 @@ type frame struct {
 	// DetailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
 	DetailHeight unit.Dp
+	// MaxHeight is the height of the grid where the constraints set no bound, in place of that
+	// of the style; 0: that of the style.
+	MaxHeight unit.Dp
 }
 
 // layout draws a frame: toolbar, geometry, paint.
@@ -44,7 +47,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.View.BeginRows(gtx, st, f.rowOptions())
 	top, toolbar := f.Features.Toolbar.Layout(gtx)
 	bottom := f.Features.BarHeight(gtx)
-	size := gridSize(gtx, f.natural(gtx, st, top+bottom), gtx.Dp(maxHeight(f.Options.Virtual)))
+	size := gridSize(gtx, f.natural(gtx, st, top+bottom), f.maxHeight(gtx, st))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
@@ -99,12 +102,12 @@ func (f *frame) begin(gtx layout.Context, st *style.Resolved) {
 	f.Painter.Cache.Begin()
 }
 
-// maxHeight is the greatest height of a grid that nothing bounds.
-func maxHeight(o option.Virtual) unit.Dp {
-	if o.MaxHeight > 0 {
-		return o.MaxHeight
+// maxHeight is the greatest height in pixels of a grid that nothing bounds.
+func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
+	if f.MaxHeight > 0 {
+		return gtx.Dp(f.MaxHeight)
 	}
-	return defaultMaxHeight
+	return st.MaxHeight
 }
 
 // natural is the size of the whole grid with all of its rows and columns, for
@@ -126,7 +129,7 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	if f.View.MeasuresRows() && (bounded || f.View.Wraps.InUse()) {
 		// What is measured stays so; where the screen is stays as it was.
 		at := f.View.Scroll
-		f.View.Sizes.Measure(gtx.Dp(maxHeight(f.Options.Virtual)), width)
+		f.View.Sizes.Measure(f.maxHeight(gtx, st), width)
 		f.View.Scroll = at
 	}
 	body := min(f.View.RowAxis.Total(), draw.Unbounded)
@@ -139,9 +142,6 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	}
 	return image.Pt(width, height)
 }
-
-// defaultMaxHeight is the height of a grid that nothing bounds, if it has as many rows.
-const defaultMaxHeight = unit.Dp(400)
 
 // emptyRows is the height of an empty body in rows where nothing else sets it.
 const emptyRows = 4

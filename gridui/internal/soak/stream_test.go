@@ -277,7 +277,7 @@ func (d *driven) feature(a, b byte) {
 	case 12:
 		g.Semantics = option.Semantics(b % 4)
 	case 13:
-		g.Virtual.Prefetch, g.Virtual.MaxHeight = int(b)-9, unit.Dp(b)
+		g.Virtual.Prefetch = int(b) - 9
 	case 14:
 		g.Keys.Tab, g.Keys.All = option.TabMode(b%3), on
 	case 15:

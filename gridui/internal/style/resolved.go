@@ -53,7 +53,9 @@ type Resolved struct {
 	// by is.
 	TextImages, FastImages bool
 	Locale                 system.Locale
-	WeekBegins             time.Weekday
+	// MaxHeight is the height in pixels of a grid that the constraints do not bound.
+	MaxHeight  int
+	WeekBegins time.Weekday
 }
 
 // Grow makes rows and headers as high as a line of their text where users have their

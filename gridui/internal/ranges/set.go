@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ranges
+
+// Set is the list of selected ranges, one of them active, together with the gesture in progress.
+// Ranges may overlap. The zero value has no ranges. Copying a Set by assignment takes a snapshot.
+type Set struct {
+	list
+	gesture Gesture
+	// before holds the ranges as they were when the gesture began.
+	before list
+	// hole is the range that a subtracting gesture removes.
+	hole Range
+}
+
+// Len returns the number of ranges.
+func (s *Set) Len() int { return s.len() }
+
+// At returns the i-th range in the order in which they were added.
+func (s *Set) At(i int) Range { return s.get(i) }
+
+// Active returns the range whose head is moved by gestures and keys; ok is false if the set has no
+// ranges.
+func (s *Set) Active() (r Range, ok bool) { return s.active, s.some }
+
+// ActiveIndex returns the index of the active range, or -1 if the set has no ranges.
+func (s *Set) ActiveIndex() int {
+	if !s.some {
+		return -1
+	}
+	return s.at
+}
+
+// Equal reports whether two sets have the same ranges in the same order, the same active range and
+// the same pending subtraction.
+func (s *Set) Equal(o *Set) bool {
+	return s.list.equal(&o.list) && s.subtracting() == o.subtracting() && s.hole == o.hole
+}
+
+// Clear removes all ranges and ends the gesture.
+func (s *Set) Clear() { *s = Set{} }
+
+// Collapse replaces all ranges with one cell and ends the gesture.
+func (s *Set) Collapse(to Corner) { *s = Set{list: list{active: Cell(to), some: true}} }
+
+// Replace replaces all ranges, makes the last new one active and ends the gesture.
+func (s *Set) Replace(all ...Range) { *s = Set{list: listOf(all, len(all)-1)} }
+
+// Activate makes the i-th range active and ends the gesture.
+func (s *Set) Activate(i int) {
+	s.end()
+	if i != s.at {
+		s.list = listOf(s.all(), i)
+	}
+}
+
+// Widen extends the active range to whole columns, whole rows or all cells, and ends the gesture.
+// Whole columns widened to whole rows become all cells.
+func (s *Set) Widen(k Kind) {
+	s.end()
+	if s.some {
+		s.active.Kind |= k
+	}
+}
+
+// MoveHead moves the head of the active range, or of the range being subtracted, and reports
+// whether this changed it. It does not allocate.
+func (s *Set) MoveHead(to Corner) bool {
+	head := &s.active.Head
+	if s.subtracting() {
+		head = &s.hole.Head
+	}
+	if !s.some || *head == to {
+		return false
+	}
+	*head = to
+	return true
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ranges
+
+// Skip tells which displayed rows and columns hold no data cells, such as group rows and utility
+// columns. Operations on ranges pass over them: nothing is pasted into them, and they use up no
+// line of the pasted table. A nil function skips nothing. With a Row function, planning a paste
+// takes time linear in the number of rows of the ranges.
+type Skip struct{ Row, Col func(i int) bool }
+
+// transposed swaps rows and columns.
+func (s Skip) transposed() Skip { return Skip{Row: s.Col, Col: s.Row} }
+
+// cells are the row numbers (or column numbers) of a list of spans, without those that are
+// skipped.
+type cells struct {
+	spans []Span
+	skip  func(i int) bool
+}
+
+// each calls yield with the index of each number and the number, until it returns false.
+func (c cells) each(yield func(i, at int) bool) {
+	i := 0
+	for _, s := range c.spans {
+		for at := s.First; at < s.End; at++ {
+			if c.skip != nil && c.skip(at) {
+				continue
+			}
+			if !yield(i, at) {
+				return
+			}
+			i++
+		}
+	}
+}
+
+// count returns how many numbers there are.
+func (c cells) count() (n int) {
+	if c.skip == nil {
+		for _, s := range c.spans {
+			n += s.Len()
+		}
+		return n
+	}
+	for range c.each {
+		n++
+	}
+	return n
+}
+
+// index returns the index of a number; ok is false if it is skipped or in none of the spans.
+func (c cells) index(at int) (i int, ok bool) {
+	for k, s := range c.spans {
+		if s.Has(at) {
+			if c.skip != nil && c.skip(at) {
+				return 0, false
+			}
+			before := cells{spans: c.spans[:k], skip: c.skip}
+			part := cells{spans: []Span{{s.First, at}}, skip: c.skip}
+			return before.count() + part.count(), true
+		}
+	}
+	return 0, false
+}
+
+// firstIn returns the first number of a span that is not skipped; ok is false if there is none.
+func firstIn(s Span, skip func(int) bool) (first int, ok bool) {
+	for i := s.First; i < s.End; i++ {
+		if skip == nil || !skip(i) {
+			return i, true
+		}
+	}
+	return 0, false
+}
