@@ -10,7 +10,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/report"
@@ -206,7 +205,7 @@ func (g *Grid) ownClick(raw report.Raw) events.Event {
 	case dataset.ItemGroup:
 		group := g.Data.Group(it)
 		ev.Rows = group.Len()
-		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], coord.Record(group.Row))
+		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], group.Record())
 	case dataset.ItemFiller:
 		o := g.Data.Order.Model.Outline()
 		place := o.Place(it.Record())

@@ -30,7 +30,7 @@ func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, gro
 	at := &groups.List[group]
 	path := make([]string, at.Level)
 	for level := int(at.Level); level > 0; level-- {
-		path[level-1] = GroupText(rows, by[level-1], coord.Record(at.Row))
+		path[level-1] = GroupText(rows, by[level-1], at.Record())
 	}
 	text, err := json.Marshal(path)
 	if err != nil { // no text fails

@@ -86,7 +86,7 @@ func (rl *rowLookup) shownGroup(group int) (shown coord.Pos, ok bool) {
 	if group <= 0 || groups == nil || group >= len(groups.List) {
 		return 0, false
 	}
-	place := o.Place(coord.Record(groups.List[group].Row))
+	place := o.Place(groups.List[group].Record())
 	for place >= 0 && o.Item(place).Group() != group {
 		place = o.Parent(place)
 	}

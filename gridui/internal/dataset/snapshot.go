@@ -190,7 +190,7 @@ func (s *Snapshot) value(it coord.Item, col int) any {
 	case ItemGroup:
 		if col == s.Label {
 			group := &s.groups.List[it.Group()]
-			return GroupText(s.Rows, s.by.By[group.Level-1], coord.Record(group.Row))
+			return GroupText(s.Rows, s.by.By[group.Level-1], group.Record())
 		}
 	}
 	return nil

@@ -93,7 +93,7 @@ func ExampleShape_groups() {
 	m.SetShape(rowmodel.Shape{
 		Groups:     []*rowmodel.Field{byCountry},
 		Aggregates: []rowmodel.Aggregate{{Field: byPeople, Function: rowmodel.Sum}},
-		OpenGroup:  func(g *rowmodel.Groups, i int) bool { return cities[g.List[i].Row].country == "Korea" },
+		OpenGroup:  func(g *rowmodel.Groups, i int) bool { return cities[g.List[i].Record()].country == "Korea" },
 	})
 	_ = m.Refresh()
 	groups := m.Groups()
@@ -104,7 +104,7 @@ func ExampleShape_groups() {
 			continue
 		}
 		group := groups.List[^item]
-		fmt.Println(cities[group.Row].country, group.Len(), groups.Values[0][^item])
+		fmt.Println(cities[group.Record()].country, group.Len(), groups.Values[0][^item])
 	}
 	fmt.Println("total", groups.Values[0][0])
 	// Output:

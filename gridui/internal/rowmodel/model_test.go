@@ -259,7 +259,7 @@ func TestModelShowsGroupsAndTotals(t *testing.T) {
 	var m Model
 	m.Reset(4)
 	m.SetSort([]SortKey{{Field: number, Descending: true}})
-	m.SetShape(Shape{Groups: []*Field{city}, Aggregates: []Aggregate{{Field: number}}, OpenGroup: func(g *Groups, i int) bool { return cities[g.List[i].Row] == "Bonn" }})
+	m.SetShape(Shape{Groups: []*Field{city}, Aggregates: []Aggregate{{Field: number}}, OpenGroup: func(g *Groups, i int) bool { return cities[g.List[i].row] == "Bonn" }})
 	require.NoError(t, m.Refresh())
 	require.Equal(t, []int32{^1, ^2, 2, 0}, shownItems(m.Outline()))
 	require.Equal(t, [][]float64{{10, 6, 4}}, m.Groups().Values)

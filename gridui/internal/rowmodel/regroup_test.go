@@ -143,7 +143,7 @@ func (t *regrouped) sum(rows []int32) any {
 // key names a group by its values.
 func (t *regrouped) key(g *Groups, group int) (key string) {
 	for _, f := range t.shape.Groups[:g.List[group].Level] {
-		row := g.List[group].Row
+		row := g.List[group].row
 		if f.Integers != nil {
 			key += fmt.Sprint(t.year[row], ";")
 		} else {
@@ -343,7 +343,7 @@ func newMovedRows(n, levels int, by GroupOrder) *movedRows {
 		}
 	}}
 	t.shape = Shape{Groups: []*Field{group, half}[:levels], By: by, Aggregates: []Aggregate{{Field: price, Function: Max}, {Field: price}}}
-	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.of[g.List[group].Row] != "3" }
+	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.of[g.List[group].row] != "3" }
 	t.model = *t.fresh()
 	return t
 }

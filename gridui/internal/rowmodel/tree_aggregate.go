@@ -61,8 +61,8 @@ func (g *Groups) Branch(o *Outline, row coord.Record) int {
 	if !g.branches || place < 0 {
 		return -1
 	}
-	i := 1 + sort.Search(len(g.List)-1, func(i int) bool { return o.Place(coord.Record(g.List[i+1].Row)) >= place })
-	if i < len(g.List) && coord.Record(g.List[i].Row) == row {
+	i := 1 + sort.Search(len(g.List)-1, func(i int) bool { return o.Place(g.List[i+1].Record()) >= place })
+	if i < len(g.List) && g.List[i].Record() == row {
 		return i
 	}
 	return -1
@@ -93,10 +93,10 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 // branches lists the groups of a tree and the rows that count.
 func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 	inner, g, sums := w.inner(), &Groups{branches: true}, new(treeSums)
-	g.List, sums.ends = []Group{{Parent: -1, Row: -1}}, []int32{0}
+	g.List, sums.ends = []Group{{Parent: -1, row: -1}}, []int32{0}
 	at := int32(0) // the group whose rows come next
 	end := func(place int) {
-		for at > 0 && o.End(o.Place(coord.Record(g.List[at].Row))) <= coord.Place(place) {
+		for at > 0 && o.End(o.Place(g.List[at].Record())) <= coord.Place(place) {
 			at = sums.endBranch(g, at)
 		}
 	}
@@ -106,7 +106,7 @@ func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 		switch {
 		case item < 0: // stands for rows to be loaded
 		case o.Expandable(coord.Place(place)):
-			next := Group{Parent: at, Level: g.List[at].Level + 1, Row: item, Lo: int32(len(g.Rows))}
+			next := Group{Parent: at, Level: g.List[at].Level + 1, row: item, Lo: int32(len(g.Rows))}
 			at = int32(len(g.List))
 			g.List, sums.ends = append(g.List, next), append(sums.ends, 0)
 		case !inner.Has(int(item)):
