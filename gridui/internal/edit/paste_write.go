@@ -79,7 +79,7 @@ func (w *pasteWrite) block(row coord.Pos) {
 	w.expect(n)
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
-		it := page.Item(first + coord.Nav(i)) // the page has its rows in the order of the keyboard
+		it := page.Item(int(first) + i) // the page has its rows in the order of the keyboard
 		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it.Record()) {
 			continue // a group or the like is no row of the caller's
 		}

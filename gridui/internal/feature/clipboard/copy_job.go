@@ -3,7 +3,6 @@
 package clipboard
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -21,8 +20,7 @@ type content struct {
 // if not nil, takes some and reports whether more may follow; columns by their places among
 // those that may be copied.
 type block struct {
-	first            coord.Nav
-	end              coord.Nav
+	first, end       int
 	keep             func(row int) (in, more bool)
 	firstCol, endCol int
 }
