@@ -75,7 +75,7 @@ func contextOf[T any](c column.CellContext) CellContext[T] {
 //go:noinline
 func rowContextOf[T any](c column.RowContext) RowContext[T] {
 	return RowContext[T]{
-		Row: *rowdata.Ptr[T](c.Row), RowID: c.RowID, RowIndex: c.RowIndex, Band: c.Band,
+		Row: *rowdata.Ptr[T](c.Row), RowID: c.RowID, RowIndex: int(c.RowIndex), Band: c.Band,
 		Depth: c.Depth, Selected: c.Selected, Hovered: c.Hovered,
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -23,7 +24,7 @@ type cellMenu[T any] struct {
 	menu    menus.Menu[T]
 	// at is the cell it is open for: by ids, and the row where it was last seen.
 	rowID, columnID string
-	row             int
+	row             coord.Pos
 	// rows and cols are the revisions that the target is of.
 	rows, cols uint32
 	items      []menus.Item[T]

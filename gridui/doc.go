@@ -91,6 +91,7 @@
 // theme, icon, locale. Below them, in order of imports:
 //
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
+//   - internal/coord has a type for each way to say which row is meant
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,

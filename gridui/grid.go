@@ -7,6 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -109,7 +110,7 @@ func (g *Grid[T]) Close() error { return g.bound().Close() }
 // groups are none.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.core.Data.Row(layoutx.Body, shown)
+	r, ok := g.core.Data.Row(layoutx.Body, coord.Slot(shown))
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}

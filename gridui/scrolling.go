@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -34,7 +35,7 @@ func (a ScrollAlign) axis() virtualize.Align {
 // in the next frame, exactly and at once. Rows past the ends are the first and
 // the last.
 func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
-	g.bound().View.Requests.ToRow(row, align.axis())
+	g.bound().View.Requests.ToRow(coord.Pos(row), align.axis())
 }
 
 // ScrollToOffset puts the body's scroll offset, in pixels from its first row, at
@@ -54,7 +55,9 @@ func (g *Grid[T]) Focused() events.Focus { return g.bound().Focus.Public() }
 // FocusCell gives the focus inside the grid to a cell, by row index and column
 // id, and brings it onto the screen. It does not take the keyboard. It returns
 // false if there is no such cell.
-func (g *Grid[T]) FocusCell(row int, columnID string) bool { return g.bound().FocusCell(row, columnID) }
+func (g *Grid[T]) FocusCell(row int, columnID string) bool {
+	return g.bound().FocusCell(coord.Pos(row), columnID)
+}
 
 // Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
 func (g *Grid[T]) Tag() any { return g.bound().Typing.Tag() }

@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -78,7 +79,7 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 		}
 		e := &g.core.Parts
 		for i := e.View.Window.Visible.First; i < e.View.Window.Visible.Last; i++ {
-			texts, ok := e.Text.Kept(i, layoutx.Center)
+			texts, ok := e.Text.Kept(coord.Pos(i), layoutx.Center)
 			if !ok {
 				continue
 			}

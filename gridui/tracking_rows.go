@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -41,9 +42,9 @@ func (t *tracked[T]) refill() {
 	rows := view.Slice()
 	g.core.Data.Made = nil
 	for key, row := range t.t.Added().All() {
-		if i := view.Index(key); g.RowID(row) == "" {
+		if i := coord.Record(view.Index(key)); g.RowID(row) == "" {
 			if g.core.Data.Made == nil {
-				g.core.Data.Made = map[int]string{}
+				g.core.Data.Made = map[coord.Record]string{}
 			}
 			g.core.Data.Made[i] = key
 		}

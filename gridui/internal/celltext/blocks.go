@@ -5,6 +5,7 @@ package celltext
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -192,7 +193,7 @@ func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first,
 	for i := first; i < end; i++ {
 		row := ly.shown.Rows[i]
 		ly.Styles.UseRow(i)
-		tile := ly.rowText(&ly.Painter.Style, viewport.Address{Band: b, Row: row.Index, Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
+		tile := ly.rowText(&ly.Painter.Style, viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
 		if tile.line.Len() > 0 {
 			ly.Painter.MoveTo(image.Pt(s.x, ly.textBase(b, row)))
 			tile.line.Paint(ly.Painter.Ops)
@@ -341,7 +342,7 @@ func (ly *Layer) gatherBlock(b *block, s *tileSpan, show *part) {
 			ly.Styles.UseRow(show.first + i)
 		}
 		s.height = show.heights[i]
-		ly.gather(&ly.Painter.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: show.row(i), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		ly.gather(&ly.Painter.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: coord.Slot(show.row(i)), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 

@@ -59,9 +59,9 @@ func (ly *Layer) PaintGroup(pane layoutx.Pane, g *GroupLabel) {
 
 // groupText returns the text of a label, made anew if what it depends on changed.
 func (ly *Layer) groupText(pane layoutx.Pane, g *GroupLabel) *groupText {
-	p, k := ly.Painter, groupKey{pane, g.At.Row, g.At.Col}
+	p, k := ly.Painter, groupKey{pane, int(g.At.Row), g.At.Col}
 	l := ly.groups.get(k, ly.Frame())
-	most := ly.Viewport.Heads.Lines(g.At.Row)
+	most := ly.Viewport.Heads.Lines(int(g.At.Row))
 	if l.room == g.Width && l.most == most && l.style == p.StyleRev && l.cols == ly.Columns.Rev {
 		return l
 	}

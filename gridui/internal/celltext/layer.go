@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -73,8 +74,8 @@ func (ly *Layer) Len() int { return len(ly.tiles.kept) }
 
 // Kept is what the first tile of a pane has of a row of the body, and whether there is
 // such a tile.
-func (ly *Layer) Kept(row int, pane layoutx.Pane) (texts string, ok bool) {
-	t := ly.tiles.kept[tileKey{row: row, pane: pane, band: layoutx.Body}]
+func (ly *Layer) Kept(row coord.Pos, pane layoutx.Pane) (texts string, ok bool) {
+	t := ly.tiles.kept[tileKey{row: int(row), pane: pane, band: layoutx.Body}]
 	if t == nil {
 		return "", false
 	}

@@ -5,6 +5,7 @@ package celltext
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -32,7 +33,7 @@ func (ly *Layer) PaintHead(pane layoutx.Pane) {
 	row := rows[len(rows)-1]
 	ly.Styles.none()
 	ly.spans = ly.tilesOn(ly.spans[:0], &p.Style, pane)
-	at := viewport.Address{Band: layoutx.Head, Row: row.Index}
+	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(row.Index)}
 	y := row.Start + p.Baseline(p.Style.HeaderFace, row.Size)
 	for i := range ly.spans {
 		s := &ly.spans[i]

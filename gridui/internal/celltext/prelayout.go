@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -106,7 +107,7 @@ func (ly *Layer) setBand(st *style.Resolved, band viewport.Part, left *int) {
 
 // setRow is setRows for a row's part of a pane.
 func (ly *Layer) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
-	spans, at := ly.prelayout.spans, viewport.Address{Band: b, Row: row.Index, Col: 0}
+	spans, at := ly.prelayout.spans, viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}
 	for i := range spans {
 		s := &spans[i]
 		key := ly.keyOf(at, pane, s)

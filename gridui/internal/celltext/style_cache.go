@@ -3,6 +3,7 @@
 package celltext
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -39,7 +40,7 @@ func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) 
 		return
 	}
 	for _, row := range rows {
-		l.rows = append(l.rows, cells.RowStyle(viewport.Address{Band: b, Row: row.Index, Col: 0}))
+		l.rows = append(l.rows, cells.RowStyle(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}))
 	}
 }
 
@@ -60,7 +61,7 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span,
 	}
 	for _, row := range rows {
 		for c := first; c < end; c++ {
-			l.all = append(l.all, cells.CellStyle(viewport.Address{Band: b, Row: row.Index, Col: c}))
+			l.all = append(l.all, cells.CellStyle(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: c}))
 		}
 	}
 }

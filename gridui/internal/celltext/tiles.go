@@ -237,7 +237,7 @@ func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane
 
 // keyOf is the key of the tile of a row's columns.
 func (ly *Layer) keyOf(at viewport.Address, p layoutx.Pane, span *tileSpan) tileKey {
-	key := tileKey{row: at.Row, tile: span.tile, pane: p, band: at.Band}
+	key := tileKey{row: int(at.Row), tile: span.tile, pane: p, band: at.Band}
 	if span.wraps && ly.shown.Sticky >= 0 {
 		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
 	}

@@ -3,6 +3,7 @@
 package column
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -35,7 +36,7 @@ type CellAggregate struct {
 type RowContext struct {
 	Row               rowdata.Row
 	RowID             string
-	RowIndex          int
+	RowIndex          coord.Slot
 	Band              layoutx.Band
 	Depth             int
 	Selected, Hovered bool

@@ -3,6 +3,7 @@
 package column
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
@@ -13,7 +14,7 @@ type EditedRow struct {
 
 	ID string
 	// Record is the index of the row in the data, -1 if only its id is known.
-	Record int
+	Record coord.Record
 	// Before is the row before the edit, Row the row that the edit writes to.
 	Before, Row rowdata.Row
 }
@@ -52,7 +53,7 @@ type TextRun struct {
 	Column, Width int
 	// Hides reports whether an aggregate hides the value of a record, which then cannot be
 	// edited. nil: of no record.
-	Hides func(record int) bool
+	Hides func(record coord.Record) bool
 	// I is the index in Lines of the current text.
 	I int
 }

@@ -7,6 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -129,7 +130,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 		return theme.CellStyle{Bold: true}
 	}
 	if cs.Dataset.OwnRow(at.Band, at.Row) {
-		return cs.ownLook(at.Row)
+		return cs.ownLook(at.Row.BodyPos())
 	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)
 	if !ok {
@@ -210,8 +211,8 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 }
 
 // ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
-func (cs *Cells) ownLook(row int) theme.CellStyle {
-	switch cs.Dataset.Item(row).Kind {
+func (cs *Cells) ownLook(row coord.Pos) theme.CellStyle {
+	switch cs.Dataset.Node(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
 	case dataset.ItemFailed:
@@ -222,15 +223,15 @@ func (cs *Cells) ownLook(row int) theme.CellStyle {
 
 // DetailState reports whether a row of the body can show a detail and whether it does. Rows
 // that are none of the caller's have none.
-func (cs *Cells) DetailState(shown int) (has, open bool) {
+func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
 	if cs.Funcs.Detail == nil || !cs.Dataset.HasRow(shown) {
 		return false, false
 	}
 	it := cs.Dataset.SourceOf(shown)
-	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it) {
+	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it.Record()) {
 		return false, false
 	}
-	if cs.Funcs.HasDetail != nil && !cs.Funcs.HasDetail(cs.Dataset.Order.Now.Records.At(it)) {
+	if cs.Funcs.HasDetail != nil && !cs.Funcs.HasDetail(cs.Dataset.Order.Now.Records.At(int(it.Record()))) {
 		return false, false
 	}
 	return true, !cs.Options.Details.Rows.IsEmpty() && cs.Options.Details.Rows.Has(cs.Dataset.ItemID(it))
@@ -243,8 +244,8 @@ func (cs *Cells) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Di
 		return layout.Dimensions{}
 	}
 	c := cs.rowContext(row, at)
-	if number, ok := cs.Dataset.NumberAt(at.Band, at.Row); ok && cs.Dataset.Outlined() {
-		c.Depth = cs.Dataset.Item(number).Depth
+	if number, ok := cs.Dataset.PosIn(at.Band, at.Row); ok && cs.Dataset.Outlined() {
+		c.Depth = cs.Dataset.Node(number).Depth
 	}
 	return cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X)
 }
@@ -256,7 +257,7 @@ func (cs *Cells) DetailFailed(at viewport.Address, err error) {
 }
 
 // RowHeight is the height of the cells of a row, 0 for that of the style.
-func (cs *Cells) RowHeight(shown int) unit.Dp {
+func (cs *Cells) RowHeight(shown coord.Pos) unit.Dp {
 	if cs.Funcs.RowHeight == nil {
 		return 0
 	}
@@ -284,7 +285,7 @@ func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 	}
 	c.RowContext = cs.rowContext(row, at)
 	if at.Band == layoutx.Body && cs.Dataset.Outlined() {
-		c.Depth = cs.Dataset.Item(at.Row).Depth
+		c.Depth = cs.Dataset.Node(at.Row.BodyPos()).Depth
 	}
 	leaf := &cs.Columns.Leaves[at.Col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
@@ -300,11 +301,11 @@ func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 
 func (cs *Cells) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: cs.Pointer.Hover.Over(at)}
-	if number, ok := cs.Dataset.NumberAt(at.Band, at.Row); ok {
+	if number, ok := cs.Dataset.PosIn(at.Band, at.Row); ok {
 		c.RowID = cs.Dataset.RowID(number)
 		c.Selected = cs.Selection.SelectedRow(number)
 		if at.Band != layoutx.Body {
-			c.RowIndex -= cs.Dataset.FloatingCount(at.Band)
+			c.RowIndex -= coord.Slot(cs.Dataset.FloatingCount(at.Band))
 		}
 	}
 	return c

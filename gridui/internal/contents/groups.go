@@ -11,7 +11,7 @@ import (
 // groupLabel is what a group's row says in the column of groups: its value and
 // how many rows it has.
 func (cs *Cells) groupLabel(dst []byte, group *rowmodel.Group) []byte {
-	text := dataset.GroupText(cs.Dataset.Order.Now.Records, cs.Dataset.Order.Now.By.By[group.Level-1], group.Row)
+	text := dataset.GroupText(cs.Dataset.Order.Now.Records, cs.Dataset.Order.Now.By.By[group.Level-1], group.Record())
 	if text == "" {
 		dst = append(append(append(dst, '('), cs.Painter.Style.Texts.Operators.Blank...), ')')
 	}

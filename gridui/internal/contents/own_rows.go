@@ -4,6 +4,7 @@ package contents
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -29,17 +30,17 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	if s, ok := cs.branchSum(at); ok {
 		return d.Sums.AppendSum(dst, s), true
 	}
-	if at.Band != layoutx.Body || !cs.Dataset.Outlined() || at.Row >= cs.Dataset.ShownCount() {
+	if at.Band != layoutx.Body || !cs.Dataset.Outlined() || at.Row >= coord.Slot(cs.Dataset.ShownCount()) {
 		return dst, false
 	}
-	it := cs.Dataset.SourceOf(at.Row)
+	it := cs.Dataset.SourceOf(at.Row.BodyPos())
 	kind := cs.Dataset.KindOf(it)
 	if kind == dataset.ItemRow {
 		return dst, false
 	}
 	if at.Col != cs.Columns.Outline {
 		if kind == dataset.ItemGroup {
-			dst = cs.Dataset.Groups.AppendSum(dst, d, ^it)
+			dst = cs.Dataset.Groups.AppendSum(dst, d, it.Group())
 		}
 		return dst, true
 	}
@@ -47,7 +48,7 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	case dataset.ItemGroup:
 		dst = cs.groupLabel(dst, cs.Dataset.Group(it))
 	case dataset.ItemFiller:
-		dst = append(dst, cs.Dataset.Order.Now.Tree.Names[it]...)
+		dst = append(dst, cs.Dataset.Order.Now.Tree.Names[it.Record()]...)
 	case dataset.ItemLoading:
 		dst = append(dst, cs.Painter.Style.Texts.Loading...)
 	case dataset.ItemFailed:
@@ -61,7 +62,7 @@ func (cs *Cells) isOwn(at viewport.Address) bool {
 	if cs.Dataset.IsTotal(at.Band, at.Row) || cs.IsBranchSum(at) {
 		return true
 	}
-	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < cs.Dataset.ShownCount() && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row)) != dataset.ItemRow
+	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) != dataset.ItemRow
 }
 
 // totalColumn is the column that names the row of totals: the first that holds
@@ -81,7 +82,7 @@ func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
 	if !cs.Dataset.Order.Now.By.Branches || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
 		return s, false
 	}
-	it, ok := cs.Dataset.Record(at.Band, at.Row)
+	it, ok := cs.Dataset.ItemIn(at.Band, at.Row)
 	if !ok || it < 0 {
 		return s, false
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -54,12 +55,12 @@ func (a *answers) HeaderWidth(col int) int {
 func (a *answers) PinRow(rowID string, side option.RowPinSide) { a.grid.PinRow(rowID, side) }
 
 // ResizeRow gives a row, by its number, another height as a user does.
-func (a *answers) ResizeRow(row int, height unit.Dp) { a.grid.Rows.resizeRow(row, height) }
+func (a *answers) ResizeRow(row coord.Pos, height unit.Dp) { a.grid.Rows.resizeRow(row, height) }
 
 // OutlineMark is where the mark that opens a row of the body is, in pixels of the sheet, for the
 // spans of the row and of the column of the outline.
 func (a *answers) OutlineMark(row, col layoutx.Span) image.Rectangle {
-	return a.grid.View.OutlineMark(layoutx.Body, row, col, a.grid.Data.Item(row.Index).Depth)
+	return a.grid.View.OutlineMark(layoutx.Body, row, col, a.grid.Data.Node(coord.Pos(row.Index)).Depth)
 }
 
 // ShowTooltip shows a text at a cell.

@@ -43,7 +43,7 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 		f.noteWindow(gtx, shown)
 	}
 	if f.View.HasRowIDs() && f.View.Count > 0 {
-		f.View.Scroll.Hold(f.Data.RowID)
+		f.View.Scroll.HoldRow(f.Data.RowID)
 	}
 }
 

@@ -199,17 +199,17 @@ func (g *Grid) ownClick(raw report.Raw) events.Event {
 	if raw.Kind != report.RowClick {
 		return nil
 	}
-	ev := events.GroupClicked{GroupID: g.Data.RowID(raw.At.Row), ColumnID: g.Columns.Leaves[raw.At.Col].ID, Click: raw.Click}
-	it := g.Data.SourceOf(raw.At.Row)
+	ev := events.GroupClicked{GroupID: g.Data.RowID(raw.At.Row.BodyPos()), ColumnID: g.Columns.Leaves[raw.At.Col].ID, Click: raw.Click}
+	it := g.Data.SourceOf(raw.At.Row.BodyPos())
 	switch g.Data.KindOf(it) {
 	case dataset.ItemGroup:
 		group := g.Data.Group(it)
 		ev.Rows = group.Len()
-		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], group.Row)
+		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], group.Record())
 	case dataset.ItemFiller:
 		o := g.Data.Order.Model.Outline()
-		place := o.Place(it)
-		ev.Text, ev.Rows = g.Data.Order.Now.Tree.Names[it], o.End(place)-place-1
+		place := o.Place(it.Record())
+		ev.Text, ev.Rows = g.Data.Order.Now.Tree.Names[it.Record()], int(o.End(place)-place-1)
 	default:
 		return nil
 	}

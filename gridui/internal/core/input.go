@@ -241,7 +241,7 @@ func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Cli
 func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Click) {
 	pos := ev.Position.Round()
 	if in.View.Sticky.IsStuck(at) {
-		in.View.Requests.ToRow(at.Row, virtualize.Nearest)
+		in.View.Requests.ToRow(at.Row.BodyPos(), virtualize.Nearest)
 	}
 	if !viewport.HasRows(at.Band) || in.Features.Details.Click(pos, at) || in.Features.Outline.Click(pos, at) {
 		return

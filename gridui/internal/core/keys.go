@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -105,7 +106,7 @@ func (in *input) act(gtx layout.Context, a option.Action) {
 // activate does to the focused header what a click does.
 func (in *input) activate(add bool) {
 	at := in.Focus.At()
-	if at.Band != layoutx.Head || at.Row < len(in.Columns.Leaves[at.Col].Groups) {
+	if at.Band != layoutx.Head || at.Row < coord.Slot(len(in.Columns.Leaves[at.Col].Groups)) {
 		return
 	}
 	in.actions.sortBy(at.Col, add)

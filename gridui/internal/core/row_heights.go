@@ -6,11 +6,12 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // resizeRow gives a row, by its number, another height as a user does, 0 being its own.
-func (r *rowSync) resizeRow(row int, h unit.Dp) {
+func (r *rowSync) resizeRow(row coord.Pos, h unit.Dp) {
 	if h = r.Options.RowSizing.Clamp(h); h == r.View.Heights.Given(row) {
 		return
 	}

@@ -5,6 +5,7 @@ package core
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -28,11 +29,11 @@ func (r *rowSync) PageTurned(how dataset.Turning) { r.turned = how }
 
 func (r *rowSync) SyncRows() { r.syncRows() }
 
-func (r *rowSync) Visible() (first, end int) {
-	return max(r.View.Window.Visible.First, 0), r.View.Window.Visible.Last
+func (r *rowSync) Visible() (first, end coord.Pos) {
+	return max(coord.Pos(r.View.Window.Visible.First), 0), coord.Pos(r.View.Window.Visible.Last)
 }
 
-func (r *rowSync) FocusedRow() (id string, b layoutx.Band, row int, ok bool) {
+func (r *rowSync) FocusedRow() (id string, b layoutx.Band, row coord.Slot, ok bool) {
 	at := r.Focus.Last()
 	return r.Focus.RowID, at.Band, at.Row, r.Focus.IsSet()
 }
@@ -47,7 +48,7 @@ func (r *rowSync) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 
 func (r *rowSync) Renumbered(moved []int32, before dataset.RowsKey) {
 	r.View.Renumber(moved)
-	r.moved.anchor = dataset.Renumbered(r.moved.anchor, moved)
+	r.moved.anchor = dataset.Renumbered(r.moved.anchor.Record(), moved).Item()
 	r.Focus.Renumber(moved)
 	r.Selection.Renumber(moved, before)
 }
@@ -60,7 +61,7 @@ func (r *rowSync) syncSearch(gtx layout.Context) {
 		return
 	}
 	if at, ok := r.Data.Searching.FoundAt(&done, done.Anchor); ok && r.View.Scroll.Anchor.Item == done.Stood.Item && r.View.Scroll.Anchor.Inside == done.Stood.Inside {
-		r.View.Scroll.Anchor = virtualize.Anchor[string]{Item: at, Inside: done.Inside, Key: done.Anchor}
+		r.View.Scroll.Anchor = virtualize.Anchor[string]{Item: int(at), Inside: done.Inside, Key: done.Anchor}
 	}
 	if at, ok := r.Data.Searching.FoundAt(&done, done.Focus); ok {
 		r.Focus.Found(at, done.Instead)

@@ -3,6 +3,7 @@
 package core
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
@@ -25,7 +26,7 @@ type rowSync struct {
 // changes: it is the same row after it, with no search.
 type movedRows struct {
 	set    bool
-	anchor int
+	anchor coord.Item
 	// over says that the order has changed: what the scroll position counts are other
 	// rows from then on, until syncRows has found its row again.
 	over bool
@@ -48,7 +49,7 @@ func (r *rowSync) syncRows() {
 		r.View.Sizes.Resize()
 	}
 	if !r.Features.RowDrag.RestoreScreen() {
-		r.View.Scroll.Restore(&r.View.RowAxis, r.View.BodyHeight(), r.findAnchor)
+		r.View.Scroll.RestoreRow(&r.View.RowAxis, r.View.BodyHeight(), r.findAnchor)
 	}
 	if r.atTop || r.turned != dataset.TurnNone {
 		r.View.ScrollTo(0)
@@ -59,13 +60,13 @@ func (r *rowSync) syncRows() {
 }
 
 // findAnchor is where the row shows that the scroll position is at.
-func (r *rowSync) findAnchor(id string) (int, bool) {
-	i, ok := -1, false
+func (r *rowSync) findAnchor(id string) (coord.Pos, bool) {
+	i, ok := coord.NoPos, false
 	if r.moved.set && r.moved.anchor >= 0 {
-		i = r.Data.NearestOf(r.moved.anchor)
+		i = r.Data.NearestOf(r.moved.anchor.Record())
 		ok = i >= 0
 	} else {
-		i, ok = r.Data.FindRow(id, r.View.Scroll.Anchor.Item)
+		i, ok = r.Data.FindRow(id, r.View.Scroll.Row())
 		if !ok && !r.atTop && r.turned == dataset.TurnNone {
 			r.Data.Searching.MissAnchor(id, r.View.Scroll.Anchor.Inside)
 		}
@@ -78,11 +79,11 @@ func (r *rowSync) findAnchor(id string) (int, bool) {
 
 // holdOrder notes where the screen and the focus stand before the order changes.
 func (r *rowSync) holdOrder() {
-	if r.View.Count == 0 || r.moved.over || !r.Data.HasRow(r.View.Scroll.Anchor.Item) {
+	if r.View.Count == 0 || r.moved.over || !r.Data.HasRow(r.View.Scroll.Row()) {
 		return
 	}
 	r.atTop = r.View.ScrollOffset() == 0
-	r.View.Scroll.Hold(r.Data.RowID)
-	r.moved = movedRows{set: true, anchor: r.Data.SourceOf(r.View.Scroll.Anchor.Item)}
+	r.View.Scroll.HoldRow(r.Data.RowID)
+	r.moved = movedRows{set: true, anchor: r.Data.SourceOf(r.View.Scroll.Row())}
 	r.Focus.Hold()
 }

@@ -5,6 +5,7 @@ package core
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -13,13 +14,13 @@ import (
 )
 
 // FocusCell is Grid.FocusCell.
-func (g *Grid) FocusCell(row int, columnID string) bool {
+func (g *Grid) FocusCell(row coord.Pos, columnID string) bool {
 	g.Sync(layout.Context{})
 	col := g.Columns.Find(columnID)
-	if col < 0 || row < 0 || row >= g.View.Count {
+	if col < 0 || row < 0 || row >= coord.Pos(g.View.Count) {
 		return false
 	}
-	g.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, focus.Stay)
+	g.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
 	g.View.Requests.ToRow(row, virtualize.Nearest)
 	g.View.Requests.ToColumn(columnID)
 	return true

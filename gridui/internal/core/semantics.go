@@ -3,6 +3,7 @@
 package core
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -23,7 +24,7 @@ func (s semanticsGrid) RowMark(part viewport.Part, i int) selection.Mark {
 }
 
 // RowStatus is what became of a row of any band.
-func (s semanticsGrid) RowStatus(b layoutx.Band, row int) (status semantics.RowStatus) {
+func (s semanticsGrid) RowStatus(b layoutx.Band, row coord.Slot) (status semantics.RowStatus) {
 	if !viewport.HasRows(b) {
 		return status
 	}

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -49,14 +50,14 @@ func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 }
 
 // OfItem is the aggregate of a column for a group or a branch of a tree.
-func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
+func (g groupSums) OfItem(d *column.Def, it coord.Item) (s column.Aggregate, ok bool) {
 	switch {
 	case it < 0:
-		return g.of(d, ^it)
+		return g.of(d, it.Group())
 	case !g.by.Branches || g.groups == nil || g.outline == nil:
 		return s, false
 	}
-	branch := g.groups.Branch(g.outline, it)
+	branch := g.groups.Branch(g.outline, it.Record())
 	if branch < 0 {
 		return s, false
 	}
@@ -65,16 +66,16 @@ func (g groupSums) OfItem(d *column.Def, it int) (s column.Aggregate, ok bool) {
 
 // HidesOwn returns which records show the aggregate of their branch instead of their own value;
 // nil means none.
-func (gs *groups) HidesOwn(d *column.Def) func(record int) bool {
+func (gs *groups) HidesOwn(d *column.Def) func(record coord.Record) bool {
 	sums := gs.Sums()
 	if !sums.by.Branches || sums.by.SumOf(d) < 0 || d == gs.rows.Cols.OutlineDef() {
 		return nil
 	}
-	return func(record int) bool {
+	return func(record coord.Record) bool {
 		if record < 0 {
 			return false
 		}
-		_, ok := sums.OfItem(d, record)
+		_, ok := sums.OfItem(d, record.Item())
 		return ok
 	}
 }

@@ -2,7 +2,10 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // Change is a change of rows that waits to be made.
 type Change struct {
@@ -13,7 +16,7 @@ type Change struct {
 	// an edit by the numbering Given, -1 where only the id is known; nil means that all rows are
 	// looked up by id.
 	IDs   []string
-	At    []int
+	At    []coord.Record
 	Given RecordsGiven
 	// AddIDs are the ids of added rows; nil means RowID's.
 	AddIDs []string

@@ -5,6 +5,7 @@ package dataset
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -56,7 +57,7 @@ func (wr *changeWriter) pathsStay(changes []Change) bool {
 		stay := true
 		wr.findUpdated(c, func(from int, rows []int32) {
 			for k, row := range rows {
-				stay = stay && (row < 0 || !t.IsFiller(int(row)) && slices.Equal(path(t.At(int(row))), path(c.Update.At(from+k))))
+				stay = stay && (row < 0 || !t.IsFiller(coord.Record(row)) && slices.Equal(path(t.At(int(row))), path(c.Update.At(from+k))))
 			}
 		})
 		if !stay {
@@ -79,7 +80,7 @@ func (wr *changeWriter) change(c Change) {
 			continue
 		}
 		if wr.rows.Funcs.RowID(row) == "" && id != "" {
-			wr.nameRecord(o.Records.Len()+add.Len(), id)
+			wr.nameRecord(coord.Record(o.Records.Len()+add.Len()), id)
 		}
 		add.Add(row)
 	}
@@ -134,8 +135,8 @@ func (wr *changeWriter) addRows(rows rowdata.Slice) int {
 
 // addedBefore are those of the last n records that a later record with the same id replaces.
 func (wr *changeWriter) addedBefore(n int) (rows []int32) {
-	end := wr.rows.Order.Records.Len()
-	for i := end - n; i < end; i++ {
+	end := coord.Record(wr.rows.Order.Records.Len())
+	for i := end - coord.Record(n); i < end; i++ {
 		if id := wr.index.id(i); id != "" {
 			if found, ok := wr.index.Find(id); ok && found > i {
 				rows = append(rows, int32(i))
@@ -146,7 +147,7 @@ func (wr *changeWriter) addedBefore(n int) (rows []int32) {
 }
 
 // nameRecord gives an id to a record whose row has none.
-func (wr *changeWriter) nameRecord(i int, id string) {
+func (wr *changeWriter) nameRecord(i coord.Record, id string) {
 	wr.nameMade(i, id)
 	wr.rows.Order.Records.made = wr.rows.Made
 	if t := wr.rows.Order.Tree; t != nil {
@@ -155,9 +156,9 @@ func (wr *changeWriter) nameRecord(i int, id string) {
 }
 
 // nameMade stores the id of a record whose row has none.
-func (wr *changeWriter) nameMade(i int, id string) {
+func (wr *changeWriter) nameMade(i coord.Record, id string) {
 	if wr.rows.Made == nil {
-		wr.rows.Made = map[int]string{}
+		wr.rows.Made = map[coord.Record]string{}
 	}
 	wr.rows.Made[i] = id
 }

@@ -2,7 +2,10 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // changeEdited makes the changes of an edit and returns the records.
 func (wr *changeWriter) changeEdited(c Change) (updated []int32) {
@@ -20,7 +23,7 @@ func (wr *changeWriter) changeEdited(c Change) (updated []int32) {
 }
 
 // editedRecord is the present record of the k-th row of an edit.
-func (wr *changeWriter) editedRecord(c *Change, k int) (record int, ok bool) {
+func (wr *changeWriter) editedRecord(c *Change, k int) (record coord.Record, ok bool) {
 	i := c.At[k]
 	switch there := i >= 0 && !wr.rows.Order.Gone.Has(i); {
 	case there && c.Given == wr.rows.RecordsGiven():
@@ -28,15 +31,15 @@ func (wr *changeWriter) editedRecord(c *Change, k int) (record int, ok bool) {
 	case wr.rows.Funcs.RowID != nil:
 		return wr.index.Find(c.IDs[k])
 	default:
-		return i, there && i < wr.rows.Order.Records.Len()
+		return i, there && i < coord.Record(wr.rows.Order.Records.Len())
 	}
 }
 
 // writeRecord overwrites the row of a record with an edited one. If rows are pointers, what they
 // point to is overwritten, because the program knows a row by its pointer.
-func (wr *changeWriter) writeRecord(i int, row rowdata.Row) {
+func (wr *changeWriter) writeRecord(i coord.Record, row rowdata.Row) {
 	if !wr.rows.Stored {
-		wr.rows.Kind.Assign(wr.rows.Order.Records.At(i), row)
+		wr.rows.Kind.Assign(wr.rows.Order.Records.At(int(i)), row)
 		return
 	}
 	wr.setRecord(i, row)

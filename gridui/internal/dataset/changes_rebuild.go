@@ -2,26 +2,29 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // renumbering makes changes of a tree by Path. A change may move any row there, so all rows get
 // new numbers once all waiting changes are made.
 type renumbering struct {
 	writer *changeWriter
 	// gone are the records to remove.
-	gone map[int]bool
+	gone map[coord.Record]bool
 	// added are new rows, at is the index of an id in them, and dropped are those of them that
 	// a later change removes.
 	added   rowdata.Growing
 	at      map[string]int
-	dropped map[int]bool
+	dropped map[coord.Record]bool
 	// made are the ids of added rows that have none of their own, by index in added.
 	made map[int]string
 }
 
 // renumber makes changes and gives all rows new numbers.
 func (wr *changeWriter) renumber(changes []Change) {
-	r := renumbering{writer: wr, gone: map[int]bool{}, added: wr.rows.Kind.List(0), at: map[string]int{}, dropped: map[int]bool{}, made: map[int]string{}}
+	r := renumbering{writer: wr, gone: map[coord.Record]bool{}, added: wr.rows.Kind.List(0), at: map[string]int{}, dropped: map[coord.Record]bool{}, made: map[int]string{}}
 	for i := range changes {
 		r.change(&changes[i])
 	}
@@ -52,7 +55,7 @@ func (r *renumbering) change(c *Change) {
 }
 
 // find finds a record that stays and is no filler.
-func (r *renumbering) find(id string) (record int, ok bool) {
+func (r *renumbering) find(id string) (record coord.Record, ok bool) {
 	i, ok := r.writer.index.Find(id)
 	return i, ok && !r.gone[i] && !r.writer.rows.Order.Tree.IsFiller(i)
 }
@@ -91,42 +94,42 @@ func (r *renumbering) remove(ids []string) {
 	for _, id := range ids {
 		if k, ok := r.at[id]; ok {
 			delete(r.at, id)
-			r.dropped[k] = true
+			r.dropped[coord.Record(k)] = true
 		} else if i, ok := r.find(id); ok {
 			records = append(records, int32(i))
 		}
 	}
 	for _, i := range r.writer.rows.Order.Tree.Tree.WithBelow(records) {
-		r.gone[int(i)] = true
+		r.gone[coord.Record(i)] = true
 	}
 }
 
 // rows are the rows after the changes, and the old numbers of their records. Added rows have
 // numbers after all others.
-func (r *renumbering) rows() (rows rowdata.Slice, records []int) {
+func (r *renumbering) rows() (rows rowdata.Slice, records []coord.Record) {
 	rows = r.writer.rows.source.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
 	for _, k := range added {
-		records = append(records, rows.Len()+k)
+		records = append(records, coord.Record(rows.Len())+k)
 	}
 	return rows.Pick(records[:len(records)-len(added)]).With(r.added.Pick(added)), records
 }
 
 // names are the ids in Made by the new numbers of the records.
-func (r *renumbering) names(records []int) map[int]string {
+func (r *renumbering) names(records []coord.Record) map[coord.Record]string {
 	n := r.writer.rows.source.Len()
 	for k, id := range r.made {
-		if !r.dropped[k] {
-			r.writer.nameMade(n+k, id)
+		if !r.dropped[coord.Record(k)] {
+			r.writer.nameMade(coord.Record(n+k), id)
 		}
 	}
 	return renumberedIDs(r.writer.rows.Made, records)
 }
 
 // staying are the numbers below n that are not in gone.
-func staying(n int, gone map[int]bool) []int {
-	stay := make([]int, 0, n)
-	for i := range n {
+func staying(n int, gone map[coord.Record]bool) []coord.Record {
+	stay := make([]coord.Record, 0, n)
+	for i := range coord.Record(n) {
 		if !gone[i] {
 			stay = append(stay, i)
 		}

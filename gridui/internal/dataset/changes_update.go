@@ -5,6 +5,7 @@ package dataset
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -36,11 +37,11 @@ func (wr *changeWriter) findUpdated(c *Change, do func(from int, rows []int32)) 
 }
 
 // setRecord overwrites the row of a record.
-func (wr *changeWriter) setRecord(i int, row rowdata.Row) {
+func (wr *changeWriter) setRecord(i coord.Record, row rowdata.Row) {
 	if t := wr.rows.Order.Tree; t != nil && t.Put(i, row) {
 		return
 	}
-	wr.rows.source.(rowdata.Slice).Put(i, row)
+	wr.rows.source.(rowdata.Slice).Put(int(i), row)
 }
 
 // setRecords overwrites the rows of records with rows from first on. It skips records below 0.
@@ -51,7 +52,7 @@ func (wr *changeWriter) setRecords(records []int32, from rowdata.Slice, first in
 	}
 	for k, i := range records {
 		if i >= 0 {
-			wr.setRecord(int(i), from.At(first+k))
+			wr.setRecord(coord.Record(i), from.At(first+k))
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -156,8 +157,8 @@ func (cs *changes) Refuse(id string, err error) {
 }
 
 // RecordRow is the row of a record, valid while a change of it is made.
-func (cs *changes) RecordRow(record int) rowdata.Row {
-	row := cs.rows.Order.Records.At(record)
+func (cs *changes) RecordRow(record coord.Record) rowdata.Row {
+	row := cs.rows.Order.Records.At(int(record))
 	if _, held := cs.rows.Given().(rowdata.Slice); !held {
 		row = cs.rows.Kind.Clone(row)
 	}

@@ -5,6 +5,7 @@ package dataset
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -55,9 +56,9 @@ func (cp *compactor) start() {
 	c.model = o.Model.Compact(func(m *rowmodel.Compaction, check func(int)) {
 		c.rows = rows.Keep(m.Kept)
 		// As many rows as before come again until the next compaction.
-		c.ids.BuildFor(len(m.Kept), min(known, 2*len(m.Kept)), func(row int) string {
+		c.ids.BuildFor(len(m.Kept), min(known, 2*len(m.Kept)), func(row coord.Record) string {
 			check(0)
-			return id(int(m.Kept[row]))
+			return id(coord.Record(m.Kept[row]))
 		})
 	})
 	if c.model != nil {

@@ -9,20 +9,19 @@
 // there is much to do and installs their results. Pages and pinned rows are cut out of the
 // result. A [Reader] reads records and a [Snapshot] the shown cells on another goroutine.
 //
-// Rows are addressed in four ways: a record is the index of a row in the source (and after it
-// rows of a tree that the source does not hold); an item is a record, or the complement of a
-// group's number, as the row model lists them; a row number is the place of an item in the body,
-// or below zero a pinned row (see FirstPinned); a row of a floating band is counted from the top
-// of that band.
+// Which row is meant is said in the types of package coord. The dataset numbers the records, and
+// knows where the items of the row model are on the page and which rows are pinned: it converts
+// records and items to positions (ShownOf, NearestOf, BodyPos) and back (SourceOf), slots to
+// positions as the rows are now (PosIn), and positions to navigation indices (NavIndex).
 //
 // A Set consists of parts with one job each. A part points to the parts that it uses, and never
 // to the Set, in this order from the bottom:
 //
 //   - inputs: what the program gave. rowOrder: the row model and what its items stand for.
-//     shownRows: items by row number, on top of both.
+//     shownRows: items by position, on top of both.
 //   - jobs: background jobs. want: what the options ask for. openState: the expansion.
 //   - idIndex: records by id. fields: columns for the row model. groups: groups and aggregates.
-//   - rowLookup: row numbers by id. changes, childLoads, treeJob, pins, pager, valueLists,
+//   - rowLookup: positions by id. changes, childLoads, treeJob, pins, pager, valueLists,
 //     compactor, expander, rowSearcher, snapshots, outlineWalk, posted: one feature
 //     each.
 //   - ordering: runs once a frame, tells the row model what changed and drives the others.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // expander opens and closes rows for the user.
@@ -46,24 +47,24 @@ func (ex *expander) DepthOf(id string) (depth int) {
 
 // ToggleRow opens a closed row and closes an open one. It reports whether the row can be opened;
 // a failed load is retried.
-func (ex *expander) ToggleRow(shown int) bool {
-	it := ex.rows.Item(shown)
+func (ex *expander) ToggleRow(shown coord.Pos) bool {
+	it := ex.rows.Node(shown)
 	switch {
 	case it.Kind == ItemFailed:
-		ex.loads.load(^ex.rows.SourceOf(shown))
+		ex.loads.load(ex.rows.SourceOf(shown).Owner())
 		return true
 	case !it.Expandable:
 		return false
 	}
-	ex.ExpandRows([]int{shown}, !it.Open)
+	ex.ExpandRows([]coord.Pos{shown}, !it.Open)
 	return true
 }
 
 // ExpandRows opens or closes rows of the body for the user, and emits an event.
-func (ex *expander) ExpandRows(shown []int, open bool) {
+func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 	ev := events.ExpansionChanged{Open: open}
 	for _, row := range shown {
-		if it := ex.rows.Item(row); it.Expandable && it.Open != open {
+		if it := ex.rows.Node(row); it.Expandable && it.Open != open {
 			ev.RowIDs = append(ev.RowIDs, ex.rows.RowID(row))
 			ev.Depths = append(ev.Depths, it.Depth)
 		}
@@ -78,7 +79,7 @@ func (ex *expander) ExpandRows(shown []int, open bool) {
 }
 
 // apply opens or closes a few rows in the present outline.
-func (ex *expander) apply(ev events.ExpansionChanged, shown []int) {
+func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()
 	ev.Apply(&ex.rows.Options.Expansion)
 	if !settled {
@@ -86,7 +87,7 @@ func (ex *expander) apply(ev events.ExpansionChanged, shown []int) {
 	}
 	ex.rows.Host.HoldOrder(true)
 	o := ex.rows.Order.Model.Outline()
-	places := make([]int, len(shown))
+	places := make([]coord.Place, len(shown))
 	for i, row := range shown {
 		places[i] = ex.rows.PlaceOf(row)
 	}

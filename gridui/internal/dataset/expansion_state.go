@@ -5,6 +5,7 @@ package dataset
 import (
 	"sync/atomic"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -55,14 +56,14 @@ func (op *openState) sync() {
 	op.rows.Host.HoldOrder(true)
 	outline := o.Model.Outline()
 	filtered := op.heldOpen()
-	outline.SetAllOpen(func(it int32, depth int) bool {
-		return filtered != nil && filtered(int(it)) || op.rows.Options.Expansion.IsOpen(op.rows.ItemID(int(it)), depth)
+	outline.SetAllOpen(func(it coord.Item, depth int) bool {
+		return filtered != nil && filtered(it) || op.rows.Options.Expansion.IsOpen(op.rows.ItemID(it), depth)
 	})
 	op.rows.OrderChanged()
 }
 
 // heldOpen returns which rows of a tree a filter holds open; nil means none.
-func (op *openState) heldOpen() func(it int) bool {
+func (op *openState) heldOpen() func(it coord.Item) bool {
 	if op.rows.Order.Now.Tree == nil {
 		return nil
 	}
@@ -70,5 +71,5 @@ func (op *openState) heldOpen() func(it int) bool {
 	if above == nil {
 		return nil
 	}
-	return func(it int) bool { return it >= 0 && above.Has(it) }
+	return func(it coord.Item) bool { return it >= 0 && above.Has(int(it)) }
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -32,7 +33,7 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) conditions 
 		c.test = func(row int32, operand string) bool {
 			rows := rows.Lease()
 			defer rows.Release()
-			return !tree.IsFiller(int(row)) && d.Test(rows.At(int(row)), operand)
+			return !tree.IsFiller(coord.Record(row)) && d.Test(rows.At(int(row)), operand)
 		}
 	}
 	return c
@@ -104,7 +105,7 @@ func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 			return nil, false
 		}
 		test, operand := c.test, by.A
-		return rowmodel.Func{Keep: func(row int32) bool { return test(row, operand) }}, true
+		return rowmodel.Func{Keep: func(row coord.Record) bool { return test(int32(row), operand) }}, true
 	}
 	return c.compare(by)
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -14,7 +15,7 @@ import (
 const groupPrefix = "__group__:"
 
 // GroupText is the text of the value that a group stands for.
-func GroupText(rows rowdata.Source, d *column.Def, row int32) string {
+func GroupText(rows rowdata.Source, d *column.Def, row coord.Record) string {
 	rows = rows.Lease()
 	defer rows.Release()
 	at := rows.At(int(row))
@@ -29,7 +30,7 @@ func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, gro
 	at := &groups.List[group]
 	path := make([]string, at.Level)
 	for level := int(at.Level); level > 0; level-- {
-		path[level-1] = GroupText(rows, by[level-1], at.Row)
+		path[level-1] = GroupText(rows, by[level-1], at.Record())
 	}
 	text, err := json.Marshal(path)
 	if err != nil { // no text fails

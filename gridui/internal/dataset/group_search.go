@@ -43,7 +43,7 @@ func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 		}
 		at := &s.groups.List[i]
 		// Comparing the text is faster than making the id.
-		if int(at.Level) == len(path) && GroupText(s.rows, s.by[at.Level-1], at.Row) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
+		if int(at.Level) == len(path) && GroupText(s.rows, s.by[at.Level-1], at.Record()) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
 			return i
 		}
 	}

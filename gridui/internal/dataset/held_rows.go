@@ -5,6 +5,7 @@ package dataset
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -13,16 +14,16 @@ import (
 type heldRows struct {
 	rowdata.Source
 	// made are the ids of rows that have none of their own, by number.
-	made map[int]string
+	made map[coord.Record]string
 }
 
 // id is the id of a row.
-func (h *heldRows) id(rowID func(rowdata.Row) string, i int) string {
+func (h *heldRows) id(rowID func(rowdata.Row) string, i coord.Record) string {
 	if rowID == nil {
-		return strconv.Itoa(i)
+		return strconv.Itoa(int(i))
 	}
 	rows := h.Lease()
-	id := rowID(rows.At(i))
+	id := rowID(rows.At(int(i)))
 	rows.Release()
 	if id == "" && h.made != nil {
 		return h.made[i]

@@ -5,6 +5,7 @@ package dataset
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -34,9 +35,9 @@ type Host interface {
 	// SyncRows brings the screen in line with the rows within this frame.
 	SyncRows()
 	// Visible are the rows of the body that the last frame has drawn, [first, end).
-	Visible() (first, end int)
+	Visible() (first, end coord.Pos)
 	// FocusedRow is the row that has the focus, by its id and its place in a band.
-	FocusedRow() (id string, b layoutx.Band, row int, ok bool)
+	FocusedRow() (id string, b layoutx.Band, row coord.Slot, ok bool)
 	// ReadsRows reports whether a background job of the host may be reading the rows.
 	ReadsRows() bool
 	// RowsChanged is called after changes by id; before identifies the rows as they were.

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -23,7 +24,7 @@ type idIndex struct {
 	table  *rowmodel.IDs
 	growth *indexGrowth
 	// idOf is the method id. It is kept because each method value is an allocation.
-	idOf func(record int) string
+	idOf func(record coord.Record) string
 	// found is what many ids are looked up with at a time, idsOf is the method ids.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
@@ -36,7 +37,7 @@ type indexed struct {
 }
 
 // id is the id of a record.
-func (x *idIndex) id(i int) string {
+func (x *idIndex) id(i coord.Record) string {
 	if x.rows.Order.Tree != nil {
 		return x.rows.Order.Tree.ID(i)
 	}
@@ -44,7 +45,7 @@ func (x *idIndex) id(i int) string {
 }
 
 // Find is the record with an id. The caller has asked ensure before.
-func (x *idIndex) Find(id string) (record int, ok bool) {
+func (x *idIndex) Find(id string) (record coord.Record, ok bool) {
 	if x.idOf == nil {
 		x.idOf = x.id
 	}
@@ -61,7 +62,7 @@ func (x *idIndex) ensure() bool {
 	n := o.Records.Len()
 	if x.known.gen == o.gen && x.job == nil {
 		for ; x.known.n < n; x.known.n++ {
-			x.IDs.Add(x.known.n, x.id)
+			x.IDs.Add(coord.Record(x.known.n), x.id)
 		}
 		return true
 	}
@@ -87,7 +88,7 @@ func (x *idIndex) newJob(n int) *rowmodel.Job {
 	x.known, x.table = indexed{o.gen, n}, new(rowmodel.IDs)
 	table, id := x.table, x.idReader()
 	x.job = rowmodel.NewJob(n, func(check func(int)) error {
-		table.Build(n, func(i int) string {
+		table.Build(n, func(i coord.Record) string {
 			check(0)
 			return id(i)
 		})
@@ -97,12 +98,12 @@ func (x *idIndex) newJob(n int) *rowmodel.Job {
 }
 
 // idReader returns the method id for use by a background job.
-func (x *idIndex) idReader() func(record int) string {
+func (x *idIndex) idReader() func(record coord.Record) string {
 	if x.rows.Order.Tree != nil {
 		return x.rows.Order.Tree.ID
 	}
 	rows, rowID := &heldRows{x.rows.Order.Records.Lease(), x.rows.Order.Records.made}, x.rows.Funcs.RowID
-	return func(i int) string { return rows.id(rowID, i) }
+	return func(i coord.Record) string { return rows.id(rowID, i) }
 }
 
 // drop discards the table.

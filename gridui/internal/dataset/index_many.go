@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -24,7 +25,7 @@ func (x *idIndex) findAll(ids []string, do func(from int, rows []int32)) {
 		rows := f.rows[:len(part)]
 		x.IDs.FindAll(part, rows, &f.Finding, x.idsOf)
 		for k, i := range rows {
-			if i >= 0 && o.Gone.Has(int(i)) {
+			if i >= 0 && o.Gone.Has(coord.Record(i)) {
 				rows[k] = -1
 			}
 		}
@@ -63,6 +64,6 @@ func (x *idIndex) ids(records []int32, ids []string) {
 		return
 	}
 	for k, i := range records {
-		ids[k] = x.id(int(i))
+		ids[k] = x.id(coord.Record(i))
 	}
 }

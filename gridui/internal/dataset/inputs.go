@@ -4,6 +4,7 @@ package dataset
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -24,7 +25,7 @@ type inputs struct {
 	// source are the rows, nil before any were given.
 	source rowdata.Source
 	// Made are the ids of records whose row has none, by number.
-	Made map[int]string
+	Made map[coord.Record]string
 	// Overlaid are rows with edits that the program has not answered, by id.
 	Overlaid map[string]Overlaid
 	// Stored says that a store keeps the rows in place of the slice of SetRows.

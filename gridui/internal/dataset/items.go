@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -26,61 +27,61 @@ const (
 // lazyPrefix begins the ids of rows that stand for children to be loaded.
 const lazyPrefix = "__children__:"
 
-// Item describes a row of the body, without its texts.
-type Item struct {
+// Node describes a row of the body in the outline, without its texts.
+type Node struct {
 	Kind itemKind
 	// Depth is the number of its ancestors in the outline.
 	Depth            int
 	Expandable, Open bool
 }
 
-// Item describes a row. Pinned rows have depth 0.
-func (sr *shownRows) Item(row int) Item {
+// Node describes a row in the outline. Pinned rows have depth 0.
+func (sr *shownRows) Node(row coord.Pos) Node {
 	if !sr.Outlined() || !sr.HasRow(row) {
-		return Item{}
+		return Node{}
 	}
 	o, place := sr.Order.Model.Outline(), sr.PlaceOf(row)
-	if row <= FirstPinned {
-		return Item{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
+	if row.IsPinned() {
+		return Node{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
 	}
-	return Item{
-		Kind: sr.KindOf(int(o.Item(place))), Depth: o.Depth(place),
+	return Node{
+		Kind: sr.KindOf(o.Item(place)), Depth: o.Depth(place),
 		Expandable: o.Expandable(place), Open: o.Open(place),
 	}
 }
 
 // KindOf says what an item stands for.
-func (sr *shownRows) KindOf(it int) itemKind {
+func (sr *shownRows) KindOf(it coord.Item) itemKind {
 	switch {
-	case it >= 0 && sr.Order.Now.Tree.IsFiller(it):
+	case it >= 0 && sr.Order.Now.Tree.IsFiller(it.Record()):
 		return ItemFiller
 	case it >= 0:
 		return ItemRow
 	case sr.Order.Now.Tree == nil:
 		return ItemGroup
-	case sr.Order.Now.Tree.Lazy.Failed(sr.ItemID(^it)) != nil:
+	case sr.Order.Now.Tree.Lazy.Failed(sr.ItemID(it.Owner().Item())) != nil:
 		return ItemFailed
 	}
 	return ItemLoading
 }
 
 // ItemID is the id of an item, unique among all items.
-func (sr *shownRows) ItemID(it int) string {
+func (sr *shownRows) ItemID(it coord.Item) string {
 	switch {
 	case it < 0 && sr.Order.Now.Tree == nil:
-		return sr.groupID(sr.Order.Model.Groups(), ^it)
+		return sr.groupID(sr.Order.Model.Groups(), it.Group())
 	case it < 0:
-		return lazyPrefix + sr.ItemID(^it)
+		return lazyPrefix + sr.ItemID(it.Owner().Item())
 	case sr.Order.Now.Tree != nil:
-		return sr.Order.Now.Tree.ID(it)
+		return sr.Order.Now.Tree.ID(it.Record())
 	}
-	return sr.Order.Now.Records.id(sr.Funcs.RowID, it)
+	return sr.Order.Now.Records.id(sr.Funcs.RowID, it.Record())
 }
 
 // Row is the data of a row of a band. ok is false where there is none: groups have no data.
-func (sr *shownRows) Row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
-	if it, ok := sr.Record(b, i); ok {
-		if it < 0 || sr.Order.Now.Tree.IsFiller(it) {
+func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok bool) {
+	if it, ok := sr.ItemIn(b, slot); ok {
+		if it < 0 || sr.Order.Now.Tree.IsFiller(it.Record()) {
 			return row, false
 		}
 		if sr.Overlaid != nil {
@@ -88,12 +89,12 @@ func (sr *shownRows) Row(b layoutx.Band, i int) (row rowdata.Row, ok bool) {
 				return o.Row, true
 			}
 		}
-		return sr.Order.Now.Records.At(it), true
+		return sr.Order.Now.Records.At(int(it.Record())), true
 	}
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return rowdata.Row{}, false
 	}
-	if i = sr.floatingRow(b, i); i >= 0 && i < sr.Caller.FloatingLen(b) {
+	if i := sr.floatingRow(b, slot); i >= 0 && i < sr.Caller.FloatingLen(b) {
 		return sr.Caller.FloatingAt(b, i), true
 	}
 	return rowdata.Row{}, false
@@ -114,15 +115,15 @@ func (sr *shownRows) groupID(groups *rowmodel.Groups, group int) string {
 }
 
 // Group is the group that an item stands for, or nil.
-func (sr *shownRows) Group(it int) *rowmodel.Group {
+func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
 	groups := sr.Order.Model.Groups()
-	if it >= 0 || groups == nil || !sr.Order.Now.By.groups() || ^it >= len(groups.List) {
+	if it >= 0 || groups == nil || !sr.Order.Now.By.groups() || it.Group() >= len(groups.List) {
 		return nil
 	}
-	return &groups.List[^it]
+	return &groups.List[it.Group()]
 }
 
 // OwnRow reports whether the grid made a row of a band: a group, a filler or a placeholder.
-func (sr *shownRows) OwnRow(b layoutx.Band, row int) bool {
-	return b == layoutx.Body && sr.Outlined() && sr.Item(row).Kind != ItemRow
+func (sr *shownRows) OwnRow(b layoutx.Band, row coord.Slot) bool {
+	return b == layoutx.Body && sr.Outlined() && sr.Node(row.BodyPos()).Kind != ItemRow
 }

@@ -2,7 +2,10 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
 // The navigation index of a row counts the rows that the keyboard reaches, from the top of
 // the grid to its bottom: pinned rows of the top band, rows of the body, pinned rows of the
@@ -11,38 +14,38 @@ import "github.com/giogrid/giogrid/layoutx"
 // NavCount is the number of rows that the keyboard reaches.
 func (ds *Set) NavCount() int { return ds.ShownCount() + len(ds.Pinned.Records) }
 
-// NavIndex is the navigation index of a row number.
-func (ds *Set) NavIndex(row int) int {
+// NavIndex is the navigation index of a row.
+func (ds *Set) NavIndex(row coord.Pos) coord.Nav {
 	top := ds.PinnedCount(layoutx.Top)
 	switch {
-	case row > FirstPinned:
-		return top + row
-	case PinIndex(row) < top:
-		return PinIndex(row)
+	case !row.IsPinned():
+		return coord.Nav(top + int(row))
+	case row.PinIndex() < top:
+		return coord.Nav(row.PinIndex())
 	}
-	return ds.ShownCount() + PinIndex(row)
+	return coord.Nav(ds.ShownCount() + row.PinIndex())
 }
 
-// NavRow is the row number at a navigation index.
-func (ds *Set) NavRow(i int) int {
-	top, n := ds.PinnedCount(layoutx.Top), ds.ShownCount()
+// NavRow is the row at a navigation index.
+func (ds *Set) NavRow(nav coord.Nav) coord.Pos {
+	i, top, n := int(nav), ds.PinnedCount(layoutx.Top), ds.ShownCount()
 	switch {
 	case i < top:
-		return PinNumber(i)
+		return coord.Pinned(i)
 	case i < top+n:
-		return i - top
+		return coord.Pos(i - top)
 	}
-	return PinNumber(i - n)
+	return coord.Pinned(i - n)
 }
 
 // NavEnd is the navigation index behind the last row of the band that a row is in.
-func (ds *Set) NavEnd(row int) int {
+func (ds *Set) NavEnd(row coord.Pos) coord.Nav {
 	top := ds.PinnedCount(layoutx.Top)
 	switch {
-	case row > FirstPinned:
-		return top + ds.ShownCount()
-	case PinIndex(row) < top:
-		return top
+	case !row.IsPinned():
+		return coord.Nav(top + ds.ShownCount())
+	case row.PinIndex() < top:
+		return coord.Nav(top)
 	}
-	return ds.NavCount()
+	return coord.Nav(ds.NavCount())
 }

@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -31,7 +32,7 @@ type rowOrder struct {
 	// Applied counts the changes made by id.
 	Applied uint32
 	// Lo and Hi bound the items that the page shows.
-	Lo, Hi int
+	Lo, Hi coord.Index
 	// Job puts the rows in order, TreeBuild builds the tree; nil: there is none.
 	Job, TreeBuild *rowmodel.Job
 	// Lazy are the children of rows of a tree that are loaded on demand, or nil.

@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -13,12 +14,12 @@ func (od *ordering) treeShape() rowmodel.Shape {
 	return rowmodel.Shape{
 		Tree: t.Tree, Filter: treeFilterOf(od.rows.Funcs.Tree.Filter), Lazy: od.loads.waits(t),
 		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches,
-		OpenRow: func(row int32, depth int) bool {
+		OpenRow: func(row coord.Record, depth int) bool {
 			e := opened.Load()
 			if e.Rows.ExceptionCount() == 0 {
 				return e.IsOpen("", depth)
 			}
-			return e.IsOpen(t.ID(int(row)), depth)
+			return e.IsOpen(t.ID(row), depth)
 		},
 	}
 }

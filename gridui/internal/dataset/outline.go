@@ -2,20 +2,22 @@
 
 package dataset
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // outlineWalk walks from row to row in the outline of groups or of a tree.
 type outlineWalk struct{ rows *shownRows }
 
-// Siblings are the row numbers of a row and its siblings that can be opened.
-func (ow *outlineWalk) Siblings(shown int) []int {
+// Siblings are the positions of a row and its siblings that can be opened.
+func (ow *outlineWalk) Siblings(shown coord.Pos) []coord.Pos {
 	o, place := ow.rows.Order.Model.Outline(), ow.rows.PlaceOf(shown)
 	up := o.Parent(place)
-	at, end := 0, o.Places()
+	at, end := coord.Place(0), coord.Place(o.Places())
 	if up >= 0 {
 		at, end = up+1, o.End(up)
 	}
-	var rows []int
+	var rows []coord.Pos
 	for ; at < end && len(rows) < maxSiblings; at = o.End(at) {
-		if row := ow.rows.BodyPlace(o.Index(at)); o.Expandable(at) && row >= 0 {
+		if row := ow.rows.BodyPos(o.Index(at)); o.Expandable(at) && row >= 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -25,8 +27,8 @@ func (ow *outlineWalk) Siblings(shown int) []int {
 // maxSiblings bounds how many rows one key press opens.
 const maxSiblings = 100_000
 
-// ParentRow is the row number of the parent of a row in the outline, or -1.
-func (ow *outlineWalk) ParentRow(shown int) int {
+// ParentRow is the position of the parent of a row in the outline, or -1.
+func (ow *outlineWalk) ParentRow(shown coord.Pos) coord.Pos {
 	if !ow.rows.Outlined() {
 		return -1
 	}
@@ -35,11 +37,11 @@ func (ow *outlineWalk) ParentRow(shown int) int {
 	if up < 0 {
 		return -1
 	}
-	return ow.rows.BodyPlace(o.Index(up))
+	return ow.rows.BodyPos(o.Index(up))
 }
 
-// EndBelow is the row number after the last descendant of a row.
-func (ow *outlineWalk) EndBelow(shown int) int {
+// EndBelow is the position after the last descendant of a row.
+func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
 	o := ow.rows.Order.Model.Outline()
-	return min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo
+	return coord.Pos(min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -23,7 +24,7 @@ func (pg *pager) turn(items int) {
 	p := &pg.Pages
 	switch {
 	case !pg.rows.Options.Paging.IsOn():
-		pg.showItems(0, items, p.on)
+		pg.showItems(0, coord.Index(items), p.on)
 		*p = Pages{}
 		return
 	case pg.rows.source == nil && !p.on:
@@ -43,7 +44,7 @@ func (pg *pager) turn(items int) {
 }
 
 // showItems shows the items lo … hi-1. With hold the screen and the focus stay at their rows.
-func (pg *pager) showItems(lo, hi int, hold bool) {
+func (pg *pager) showItems(lo, hi coord.Index, hold bool) {
 	o := &pg.rows.Order
 	if hold && !pg.rows.StaleRows && (o.Lo != lo || o.Hi != hi) {
 		pg.rows.Host.HoldOrder(false)
@@ -72,30 +73,31 @@ func (pg *pager) rootPlaces() []int32 {
 		return p.roots
 	}
 	p.roots, p.rootsOf = p.roots[:0], o
-	for at := 0; at < o.Places(); at = o.End(at) {
+	for at := coord.Place(0); int(at) < o.Places(); at = o.End(at) {
 		p.roots = append(p.roots, int32(at))
 	}
 	return p.roots
 }
 
 // stretch are the bounds of the items on the page.
-func (pg *pager) stretch(items int) (lo, hi int) {
+func (pg *pager) stretch(items int) (lo, hi coord.Index) {
 	p := &pg.Pages
 	switch {
 	case pg.rows.Options.Paging.Manual:
-		return 0, items
+		return 0, coord.Index(items)
 	case !pg.rows.Options.Paging.Roots || !pg.rows.Outlined():
-		return rowmodel.Page(p.Shown).Rows(items)
+		first, end := rowmodel.Page(p.Shown).Rows(items)
+		return coord.Index(first), coord.Index(end)
 	}
 	roots := pg.rootPlaces()
-	index := func(i int) int {
+	index := func(i int) coord.Index {
 		if i == len(roots) {
-			return items
+			return coord.Index(items)
 		}
-		return pg.rows.Order.Model.Outline().Index(int(roots[i]))
+		return pg.rows.Order.Model.Outline().Index(coord.Place(roots[i]))
 	}
-	lo, hi = rowmodel.Page(p.Shown).Rows(len(roots))
-	return index(lo), index(hi)
+	first, end := rowmodel.Page(p.Shown).Rows(len(roots))
+	return index(first), index(end)
 }
 
 // sync brings the page in line with Paging and the rows, and Paging in line with the page.

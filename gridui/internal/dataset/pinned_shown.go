@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
@@ -13,39 +14,42 @@ import (
 // slices are never changed, because jobs read them.
 type pinnedShown struct {
 	// Records are the pinned rows and ids their ids. The first Tops of them are in the top band.
-	Records []int
+	Records []coord.Record
 	ids     []string
 	Tops    int
 	// Holes are the indices of these rows among all items, in rising order. Page are those of
 	// them on the page.
-	Holes, Page []int
+	Holes, Page []coord.Index
 }
 
-// Open is the index of the i-th item of the page that is no hole; the page starts at lo.
-func (s *pinnedShown) Open(i, lo int) int {
+// Open is the index of the item at a position of the body; the page starts at lo.
+func (s *pinnedShown) Open(row coord.Pos, lo coord.Index) coord.Index {
+	i := coord.Index(row)
 	if len(s.Page) == 0 {
 		return lo + i
 	}
 	// Before the k-th hole there are page[k]-lo-k other items.
-	return lo + i + sort.Search(len(s.Page), func(k int) bool { return s.Page[k]-lo-k > i })
+	return lo + i + coord.Index(sort.Search(len(s.Page), func(k int) bool { return s.Page[k]-lo-coord.Index(k) > i }))
 }
 
-// place is the place of an item on the page, not counting holes. For a hole ok is false, and the
-// place is that of the item after it.
-func (s *pinnedShown) place(item, lo int) (i int, ok bool) {
-	k := sort.SearchInts(s.Page, item)
-	return item - lo - k, k == len(s.Page) || s.Page[k] != item
+// place is the position of an item in the body. For a hole ok is false, and the position is that
+// of the item after it.
+func (s *pinnedShown) place(item, lo coord.Index) (row coord.Pos, ok bool) {
+	k, hole := slices.BinarySearch(s.Page, item)
+	return coord.Pos(item - lo - coord.Index(k)), !hole
 }
 
 // setHoles sets the holes, given in any order; the page has the items lo … hi-1.
-func (s *pinnedShown) setHoles(holes []int, lo, hi int) {
+func (s *pinnedShown) setHoles(holes []coord.Index, lo, hi coord.Index) {
 	slices.Sort(holes)
 	s.Holes = holes
-	s.Page = holes[sort.SearchInts(holes, lo):sort.SearchInts(holes, hi)]
+	first, _ := slices.BinarySearch(holes, lo)
+	end, _ := slices.BinarySearch(holes, hi)
+	s.Page = holes[first:end]
 }
 
 // pinOf is the index of a record among the pinned rows, or -1.
-func (s *pinnedShown) pinOf(record int) int { return slices.Index(s.Records, record) }
+func (s *pinnedShown) pinOf(record coord.Record) int { return slices.Index(s.Records, record) }
 
 func (s *pinnedShown) same(t *pinnedShown) bool {
 	return s.Tops == t.Tops && slices.Equal(s.Records, t.Records) && idlist.Same(s.ids, t.ids) &&

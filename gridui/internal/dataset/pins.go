@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -25,7 +26,7 @@ type pins struct {
 	top, bottom []string
 	noKeep      bool
 	// known are the records where pinned ids were last found.
-	known map[string]int
+	known map[string]coord.Record
 	key   pinsKey
 	// waiting says that ids wait for the table of ids.
 	waiting bool
@@ -35,7 +36,7 @@ type pins struct {
 type pinsKey struct {
 	rows   rowsGiven
 	n      int
-	lo, hi int
+	lo, hi coord.Index
 }
 
 // Sync finds the pinned rows and takes them out of the body if the lists, the rows or the order
@@ -84,16 +85,16 @@ func (ps *pins) findAll() {
 
 // record is the record of a pinned id: the one known before, else by the table of ids, which
 // takes several frames to build if there are many rows.
-func (ps *pins) record(id string) (row int, ok bool) {
+func (ps *pins) record(id string) (row coord.Record, ok bool) {
 	o, r := &ps.rows.Order, ps.rows.Reader()
 	switch {
 	case r.N == 0:
 		return 0, false
 	case r.Decimal():
 		i, err := strconv.Atoi(id)
-		return i, err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id && !r.gone.Has(i)
+		return coord.Record(i), err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id && !r.gone.Has(i)
 	}
-	if row, ok := ps.known[id]; ok && row < r.N && !r.left(row) && r.ID(row) == id {
+	if row, ok := ps.known[id]; ok && int(row) < r.N && !r.left(row) && r.ID(row) == id {
 		return row, true
 	}
 	if r.N > MaxOrdered || o.Now.gen != o.gen {
@@ -105,14 +106,14 @@ func (ps *pins) record(id string) (row int, ok bool) {
 			ps.rows.Unscanned("finding a pinned row", "one is pinned while it is on the screen")
 			return 0, false
 		}
-		return ps.rows.SourceOf(shown), true
+		return ps.rows.SourceOf(shown).Record(), true
 	}
 	if !ps.index.ensure() {
 		ps.waiting = true
 		return 0, false
 	}
 	row, ok = ps.index.Find(id)
-	return row, ok && row < r.N && !r.left(row)
+	return row, ok && int(row) < r.N && !r.left(row)
 }
 
 // place sets which pinned rows show and which holes they leave. The screen and the focus stay at
@@ -137,7 +138,7 @@ func (ps *pins) place() {
 func (ps *pins) next() (next pinnedShown) {
 	o := &ps.rows.Order
 	var found pinnedShown
-	seen := map[int]bool{}
+	seen := map[coord.Record]bool{}
 	for side, list := range [...][]string{ps.top, ps.bottom} {
 		for _, id := range list {
 			if row, ok := ps.known[id]; ok && !seen[row] && !o.Now.Tree.IsFiller(row) {
@@ -149,7 +150,7 @@ func (ps *pins) next() (next pinnedShown) {
 			found.Tops = len(found.Records)
 		}
 	}
-	var holes []int
+	var holes []coord.Index
 	for i, item := range ps.rows.itemsOf(found.Records) {
 		if !ps.shows(found.Records[i], item) {
 			continue
@@ -167,7 +168,7 @@ func (ps *pins) next() (next pinnedShown) {
 }
 
 // shows reports whether a pinned row shows; item is its index among all items, or -1.
-func (ps *pins) shows(row, item int) bool {
+func (ps *pins) shows(row coord.Record, item coord.Index) bool {
 	switch {
 	case item >= 0:
 		return !ps.rows.Options.RowPins.NoKeepRows || item >= ps.rows.Order.Lo && item < ps.rows.Order.Hi
@@ -179,7 +180,7 @@ func (ps *pins) shows(row, item int) bool {
 
 // belowClosed reports whether a row that is no item is below a closed one. If a filter leaves
 // the row out, its ancestors decide, whether they pass or not.
-func (ps *pins) belowClosed(row int) bool {
+func (ps *pins) belowClosed(row coord.Record) bool {
 	if !ps.rows.Outlined() {
 		return false
 	}
@@ -205,7 +206,7 @@ func (ps *pins) belowClosed(row int) bool {
 }
 
 // depthIn is the depth of a row of a tree.
-func depthIn(t *rowmodel.Tree, row int) (depth int) {
+func depthIn(t *rowmodel.Tree, row coord.Record) (depth int) {
 	for row = t.Parent(row); row >= 0; row = t.Parent(row) {
 		depth++
 	}
@@ -214,21 +215,21 @@ func depthIn(t *rowmodel.Tree, row int) (depth int) {
 
 // Note remembers the record of a row that is about to be pinned, so that rows on the screen can
 // be pinned without a table of ids.
-func (ps *pins) Note(rowID string, b layoutx.Band, row int) {
+func (ps *pins) Note(rowID string, b layoutx.Band, row coord.Slot) {
 	if id, ok := ps.rows.RowKey(b, row); !ok || id != rowID {
 		return
 	}
-	if it, ok := ps.rows.Record(b, row); ok && it >= 0 {
+	if it, ok := ps.rows.ItemIn(b, row); ok && it >= 0 {
 		if ps.known == nil {
-			ps.known = map[string]int{}
+			ps.known = map[string]coord.Record{}
 		}
-		ps.known[rowID] = it
+		ps.known[rowID] = it.Record()
 	}
 }
 
 // renumber follows a compaction, which gave the records the numbers of moved.
 func (ps *pins) renumber(moved []int32) {
-	records := make([]int, len(ps.rows.Pinned.Records))
+	records := make([]coord.Record, len(ps.rows.Pinned.Records))
 	for i, record := range ps.rows.Pinned.Records {
 		records[i] = Renumbered(record, moved)
 	}
@@ -248,7 +249,7 @@ func (ps *pins) sameLists(p *option.RowPins) bool {
 // takeLists stores the lists and forgets records that they do not name.
 func (ps *pins) takeLists(p *option.RowPins) {
 	ps.noKeep, ps.top, ps.bottom = p.NoKeepRows, slices.Clone(p.Top), slices.Clone(p.Bottom)
-	known := make(map[string]int, len(ps.top)+len(ps.bottom))
+	known := make(map[string]coord.Record, len(ps.top)+len(ps.bottom))
 	for _, list := range [...][]string{ps.top, ps.bottom} {
 		for _, id := range list {
 			if row, ok := ps.known[id]; ok {

@@ -2,7 +2,10 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/internal/rowmodel"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
 
 // removed is the set of removed records. It is copied on change, because jobs read it.
 type removed struct {
@@ -13,7 +16,7 @@ type removed struct {
 }
 
 // Has reports whether a record was removed.
-func (r *removed) Has(i int) bool { return r.set.Has(i) }
+func (r *removed) Has(i coord.Record) bool { return r.set.Has(int(i)) }
 
 // with returns the set with more records, below n.
 func (r removed) with(rows []int32, n int) removed {
@@ -34,23 +37,23 @@ func (r removed) with(rows []int32, n int) removed {
 
 // renumberedIDs returns the ids in made by the numbers that records have after a compaction.
 // records are the old numbers of those that are left, in order.
-func renumberedIDs[N int | int32](made map[int]string, records []N) map[int]string {
+func renumberedIDs[N coord.Record | int32](made map[coord.Record]string, records []N) map[coord.Record]string {
 	if len(made) == 0 {
 		return nil
 	}
-	next := map[int]string{}
+	next := map[coord.Record]string{}
 	for to, from := range records {
-		if id, ok := made[int(from)]; ok {
-			next[to] = id
+		if id, ok := made[coord.Record(from)]; ok {
+			next[coord.Record(to)] = id
 		}
 	}
 	return next
 }
 
 // Renumbered is the number of a record after a compaction, -1 if it was removed.
-func Renumbered(record int, moved []int32) int {
-	if record < 0 || record >= len(moved) {
+func Renumbered(record coord.Record, moved []int32) coord.Record {
+	if record < 0 || record >= coord.Record(len(moved)) {
 		return record
 	}
-	return int(moved[record])
+	return coord.Record(moved[record])
 }

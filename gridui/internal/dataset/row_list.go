@@ -5,22 +5,24 @@ package dataset
 import (
 	"iter"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // RowList is a list of records, which may contain groups and rows that cannot be selected. Long
 // lists are read by a job while frames go on, so a list holds nothing that frames change.
 type RowList struct {
-	Each iter.Seq[int]
+	Each iter.Seq[coord.Item]
 	// Most is at least how many there are.
 	Most int
 }
 
 // ListOf is a list of a few records.
-func ListOf(rows ...int) RowList { return RowList{slices.Values(rows), len(rows)} }
+func ListOf(rows ...coord.Item) RowList { return RowList{slices.Values(rows), len(rows)} }
 
 // And concatenates two lists.
 func (l RowList) And(more RowList) RowList {
-	return RowList{func(yield func(int) bool) {
+	return RowList{func(yield func(coord.Item) bool) {
 		for row := range l.Each {
 			if !yield(row) {
 				return

@@ -5,6 +5,8 @@ package dataset
 import (
 	"strconv"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // rowLookup finds rows by id: where they show, or their records.
@@ -14,16 +16,16 @@ type rowLookup struct {
 	groups *groups
 }
 
-// FindRow is the row number of a row of the body by id; the search starts near a row. Without
+// FindRow is the position of a row of the body by id; the search starts near a row. Without
 // RowID the id of a row is its number, unless there is a tree.
-func (rl *rowLookup) FindRow(id string, near int) (shown int, ok bool) {
+func (rl *rowLookup) FindRow(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	if rl.rows.Funcs.RowID == nil && !rl.rows.Outlined() {
 		i, err := strconv.Atoi(id)
 		if err != nil || i < 0 || i >= rl.rows.GivenCount() {
 			return 0, false
 		}
-		i = rl.rows.ShownOf(i)
-		return i, i >= 0
+		shown = rl.rows.ShownOf(coord.Record(i))
+		return shown, shown >= 0
 	}
 	if strings.HasPrefix(id, groupPrefix) {
 		return rl.findGroup(id, near)
@@ -31,27 +33,27 @@ func (rl *rowLookup) FindRow(id string, near int) (shown int, ok bool) {
 	return rl.FindNearby(id, near)
 }
 
-// FindShown is the row number of a pinned row or a row of the body by id; near is where it was
+// FindShown is the position of a pinned row or a row of the body by id; near is where it was
 // last.
-func (rl *rowLookup) FindShown(id string, near int) (row int, ok bool) {
+func (rl *rowLookup) FindShown(id string, near coord.Pos) (row coord.Pos, ok bool) {
 	for i, pinned := range rl.rows.Pinned.ids {
 		if pinned == id {
-			return PinNumber(i), true
+			return coord.Pinned(i), true
 		}
 	}
 	return rl.FindRow(id, max(near, 0))
 }
 
-// FindNearby is the row number of a row of the body by id, as far as a frame may search. Rows
+// FindNearby is the position of a row of the body by id, as far as a frame may search. Rows
 // that may not be scanned are searched on the screen only.
-func (rl *rowLookup) FindNearby(id string, near int) (shown int, ok bool) {
-	f := rowFinder{id: rl.rows.RowID, hi: rl.rows.ShownCount(), most: findNear}
+func (rl *rowLookup) FindNearby(id string, near coord.Pos) (shown coord.Pos, ok bool) {
+	f := rowFinder{id: rl.rows.RowID, hi: coord.Pos(rl.rows.ShownCount()), most: findNear}
 	switch {
 	case !rl.rows.Scans():
 		first, end := rl.rows.Host.Visible()
 		f.lo, f.hi = first, min(end, f.hi)
 	case f.hi <= InlineRows:
-		f.most = f.hi
+		f.most = int(f.hi)
 	}
 	if shown, ok = f.find(id, near); ok || !rl.index.Complete() {
 		return shown, ok
@@ -64,34 +66,34 @@ func (rl *rowLookup) FindNearby(id string, near int) (shown int, ok bool) {
 	return shown, shown >= 0
 }
 
-// findGroup is the row number of a group. If there are many groups only those near a row are
+// findGroup is the position of a group. If there are many groups only those near a row are
 // searched; a rowSearch looks further.
-func (rl *rowLookup) findGroup(id string, near int) (shown int, ok bool) {
+func (rl *rowLookup) findGroup(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	s := rl.groups.search()
 	switch {
 	case s.groups == nil || !rl.rows.Outlined():
 		return 0, false
 	case s.many():
-		f := rowFinder{id: rl.rows.RowID, hi: rl.rows.ShownCount(), most: findNear}
+		f := rowFinder{id: rl.rows.RowID, hi: coord.Pos(rl.rows.ShownCount()), most: findNear}
 		return f.find(id, near)
 	}
 	return rl.shownGroup(s.find(id, func(int) {}))
 }
 
-// shownGroup is the row number of a group by its number; 0 is none.
-func (rl *rowLookup) shownGroup(group int) (shown int, ok bool) {
+// shownGroup is the position of a group by its number; 0 is none.
+func (rl *rowLookup) shownGroup(group int) (shown coord.Pos, ok bool) {
 	groups, o := rl.rows.Order.Model.Groups(), rl.rows.Order.Model.Outline()
 	if group <= 0 || groups == nil || group >= len(groups.List) {
 		return 0, false
 	}
-	place := o.Place(int(groups.List[group].Row))
-	for place >= 0 && int(^o.Item(place)) != group {
+	place := o.Place(groups.List[group].Record())
+	for place >= 0 && o.Item(place).Group() != group {
 		place = o.Parent(place)
 	}
 	if place < 0 {
 		return 0, false
 	}
-	shown = rl.rows.BodyPlace(o.Index(place))
+	shown = rl.rows.BodyPos(o.Index(place))
 	return shown, shown >= 0
 }
 
@@ -101,12 +103,12 @@ func (rl *rowLookup) OnScreen(rows RowList) RowList {
 	if rows.Most <= 1 {
 		return rows
 	}
-	drawn := map[int]bool{}
+	drawn := map[coord.Item]bool{}
 	first, end := rl.rows.Host.Visible()
-	for shown := first; shown < min(end, rl.rows.ShownCount()); shown++ {
+	for shown := first; shown < min(end, coord.Pos(rl.rows.ShownCount())); shown++ {
 		drawn[rl.rows.SourceOf(shown)] = true
 	}
-	var out []int
+	var out []coord.Item
 	left := false
 	for row := range rows.Each {
 		if drawn[row] {
@@ -122,7 +124,7 @@ func (rl *rowLookup) OnScreen(rows RowList) RowList {
 }
 
 // RecordByID is the record with an id, or -1.
-func (rl *rowLookup) RecordByID(id string) int {
+func (rl *rowLookup) RecordByID(id string) coord.Record {
 	o := &rl.rows.Order
 	if o.Records == nil {
 		return -1
@@ -132,7 +134,7 @@ func (rl *rowLookup) RecordByID(id string) int {
 		if err != nil || i < 0 || i >= o.Records.Len() || strconv.Itoa(i) != id {
 			return -1
 		}
-		return i
+		return coord.Record(i)
 	}
 	if i, ok := rl.recordShown(id); ok {
 		return i
@@ -142,7 +144,7 @@ func (rl *rowLookup) RecordByID(id string) int {
 		if !ok {
 			return -1
 		}
-		return rl.rows.SourceOf(shown)
+		return rl.rows.SourceOf(shown).Record()
 	}
 	rl.index.buildNow()
 	if i, ok := rl.index.Find(id); ok && !o.Tree.IsFiller(i) {
@@ -152,16 +154,16 @@ func (rl *rowLookup) RecordByID(id string) int {
 }
 
 // recordShown is the record with an id if that is the focused row, which needs no search.
-func (rl *rowLookup) recordShown(id string) (record int, ok bool) {
+func (rl *rowLookup) recordShown(id string) (record coord.Record, ok bool) {
 	o := &rl.rows.Order
 	focused, band, at, ok := rl.rows.Host.FocusedRow()
 	if o.Now.gen != o.gen || !ok || focused != id {
 		return -1, false
 	}
-	row, ok := rl.rows.NumberAt(band, at)
+	row, ok := rl.rows.PosIn(band, at)
 	if !ok || rl.rows.RowID(row) != id {
 		return -1, false
 	}
-	record = rl.rows.SourceOf(row)
+	record = rl.rows.SourceOf(row).Record()
 	return record, record >= 0 && !o.Tree.IsFiller(record)
 }

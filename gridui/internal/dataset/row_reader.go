@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -35,14 +36,14 @@ func (sr *shownRows) Reader() Reader {
 }
 
 // ID is the id of a row.
-func (r *Reader) ID(row int) string {
+func (r *Reader) ID(row coord.Record) string {
 	switch {
 	case r.Tree != nil:
 		return r.Tree.ID(row)
 	case r.RowID != nil:
 		return r.Rows.id(r.RowID, row)
 	}
-	return strconv.Itoa(row)
+	return strconv.Itoa(int(row))
 }
 
 // Decimal reports whether ids are row numbers in decimal.
@@ -51,7 +52,7 @@ func (r *Reader) Decimal() bool {
 }
 
 // Has reports whether the id of a row is in a set.
-func (r *Reader) Has(set *idset.Set, row int) bool {
+func (r *Reader) Has(set *idset.Set, row coord.Record) bool {
 	if set.ExceptionCount() == 0 {
 		return set.IsAll()
 	}
@@ -63,8 +64,8 @@ func (r *Reader) Has(set *idset.Set, row int) bool {
 }
 
 // Selectable reports whether a row can be selected.
-func (r *Reader) Selectable(row int) bool {
-	if row < 0 || row >= r.N || r.gone.Has(row) || r.Tree.IsFiller(row) {
+func (r *Reader) Selectable(row coord.Record) bool {
+	if row < 0 || row >= coord.Record(r.N) || r.gone.Has(int(row)) || r.Tree.IsFiller(row) {
 		return false
 	}
 	if r.Able == nil {
@@ -72,7 +73,7 @@ func (r *Reader) Selectable(row int) bool {
 	}
 	rows := r.Rows.Lease()
 	defer rows.Release()
-	return r.Able(rows.At(row))
+	return r.Able(rows.At(int(row)))
 }
 
 // Picky reports whether there may be rows that cannot be selected.
@@ -95,9 +96,9 @@ func (sr *shownRows) RecordsGiven() RecordsGiven {
 }
 
 // left reports whether a row or one of its ancestors was removed.
-func (r *Reader) left(row int) bool {
-	for r.Tree != nil && row >= 0 && !r.gone.Has(row) {
+func (r *Reader) left(row coord.Record) bool {
+	for r.Tree != nil && row >= 0 && !r.gone.Has(int(row)) {
 		row = r.Tree.Tree.Parent(row)
 	}
-	return row >= 0 && r.gone.Has(row)
+	return row >= 0 && r.gone.Has(int(row))
 }

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -28,7 +29,7 @@ type rowSearch struct {
 	job *rowmodel.Job
 	// gen is the generation of the rows that the job reads, found are the records by id.
 	gen   uint64
-	found map[string]int
+	found map[string]coord.Item
 	// Anchor is the id of the row that was at the top, Inside how far it was scrolled over in
 	// pixels. Stood is where the screen stands since, valid once a frame was drawn.
 	Anchor string
@@ -70,7 +71,7 @@ func (rs *rowSearcher) Start(focused string) {
 	case rs.index.Complete() && !(groups.many() && lost.hasGroup()):
 		return
 	}
-	lost.gen, lost.found, lost.Instead = rs.rows.Order.Now.gen, map[string]int{}, focused
+	lost.gen, lost.found, lost.Instead = rs.rows.Order.Now.gen, map[string]coord.Item{}, focused
 	found := lost.found
 	lost.job = rowmodel.NewJob(r.N, func(check func(int)) error {
 		rows := 0 // to be found that are no groups
@@ -78,13 +79,13 @@ func (rs *rowSearcher) Start(focused string) {
 			if !isGroupID(id) {
 				rows += min(len(id), 1)
 			} else if group := groups.find(id, check); group > 0 {
-				found[id] = ^group
+				found[id] = coord.GroupItem(group)
 			}
 		}
 		if rows == 0 {
 			return nil
 		}
-		for row := range r.N {
+		for row := range coord.Record(r.N) {
 			if row&1023 == 1023 {
 				check(1024)
 			}
@@ -95,7 +96,7 @@ func (rs *rowSearcher) Start(focused string) {
 			if _, twice := found[id]; twice {
 				continue
 			}
-			found[id] = row
+			found[id] = row.Item()
 			if rows--; rows == 0 || lost.Anchor == lost.Focus {
 				break
 			}
@@ -128,15 +129,15 @@ func (rs *rowSearcher) Take(gtx layout.Context, anchor virtualize.Anchor[string]
 	return done, true
 }
 
-// FoundAt is the row number of a row that a search found.
-func (rs *rowSearcher) FoundAt(s *rowSearch, id string) (shown int, ok bool) {
-	record, ok := s.found[id]
-	if ok && record < 0 && rs.rows.groupID(rs.rows.Order.Model.Groups(), ^record) == id {
-		return rs.find.shownGroup(^record)
+// FoundAt is the position of a row that a search found.
+func (rs *rowSearcher) FoundAt(s *rowSearch, id string) (shown coord.Pos, ok bool) {
+	it, ok := s.found[id]
+	if ok && it < 0 && rs.rows.groupID(rs.rows.Order.Model.Groups(), it.Group()) == id {
+		return rs.find.shownGroup(it.Group())
 	}
-	if !ok || record < 0 || s.job.Err() != nil || rs.rows.Order.Gone.Has(record) {
+	if !ok || it < 0 || s.job.Err() != nil || rs.rows.Order.Gone.Has(it.Record()) {
 		return -1, false
 	}
-	shown = rs.rows.NearestOf(record)
+	shown = rs.rows.NearestOf(it.Record())
 	return shown, shown >= 0
 }

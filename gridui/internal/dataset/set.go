@@ -14,7 +14,7 @@ import (
 // the Host is told before and after the order changes. A Set consists of parts with one job
 // each. A part points to the parts that it needs, and none points to the Set.
 type Set struct {
-	// shownRows are the rows that show by row number, rowLookup finds their numbers by id.
+	// shownRows are the rows that show by position, rowLookup finds their positions by id.
 	shownRows
 	rowLookup
 

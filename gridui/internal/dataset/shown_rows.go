@@ -2,8 +2,10 @@
 
 package dataset
 
-// shownRows says which item each row number of the body and of the pinned bands stands for.
-// What an item is, see package dataset.
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
+// shownRows says which item each position of the body and of the pinned bands stands for.
+// What these are, see package coord.
 type shownRows struct {
 	inputs
 	Order rowOrder
@@ -17,76 +19,79 @@ type shownRows struct {
 }
 
 // ShownCount is the number of rows of the body.
-func (sr *shownRows) ShownCount() int { return sr.Order.Hi - sr.Order.Lo - len(sr.Pinned.Page) }
+func (sr *shownRows) ShownCount() int { return int(sr.Order.Hi-sr.Order.Lo) - len(sr.Pinned.Page) }
 
 // SourceOf is the item of a row of the body or of a pinned row.
-func (sr *shownRows) SourceOf(row int) int {
-	if row <= FirstPinned {
-		return sr.Pinned.Records[PinIndex(row)]
+func (sr *shownRows) SourceOf(row coord.Pos) coord.Item {
+	if row.IsPinned() {
+		return sr.Pinned.Records[row.PinIndex()].Item()
 	}
 	at := sr.Pinned.Open(row, sr.Order.Lo)
 	if !sr.Order.On {
-		return at
+		return coord.Item(at)
 	}
-	return int(sr.Order.Model.Item(at))
+	return sr.Order.Model.Item(at)
 }
 
-// ShownOf is the row number of a record, or -1 if it does not show in the body.
-func (sr *shownRows) ShownOf(item int) int {
-	at := item
+// ShownOf is the position of a record in the body, or NoPos if it does not show there.
+func (sr *shownRows) ShownOf(record coord.Record) coord.Pos {
 	if sr.Order.On {
-		at = sr.Order.Model.Index(item)
+		return sr.BodyPos(sr.Order.Model.Index(record))
 	}
-	return sr.BodyPlace(at)
+	return sr.BodyPos(coord.Index(record))
 }
 
-// BodyPlace is the row number of an item by its index among all items, or -1 if it is not in the
+// BodyPos is the position of an item by its index among all items, or -1 if it is not in the
 // body.
-func (sr *shownRows) BodyPlace(item int) int {
+func (sr *shownRows) BodyPos(item coord.Index) coord.Pos {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
-		return -1
+		return coord.NoPos
 	}
 	at, ok := sr.Pinned.place(item, sr.Order.Lo)
 	if !ok {
-		return -1
+		return coord.NoPos
 	}
 	return at
 }
 
-// NearestOf is the row number of a record. If it does not show, it is that of its nearest
-// ancestor that does, or for a pinned row that of the row after its hole; else -1.
-func (sr *shownRows) NearestOf(item int) int {
-	if at := sr.ShownOf(item); at >= 0 || item < 0 {
+// NearestOf is the position of a record. If it does not show, it is that of its nearest ancestor
+// that does, or for a pinned row that of the row after its hole; else NoPos.
+func (sr *shownRows) NearestOf(record coord.Record) coord.Pos {
+	if at := sr.ShownOf(record); at >= 0 || record < 0 {
 		return at
 	}
-	if i := sr.Pinned.pinOf(item); i >= 0 {
+	if i := sr.Pinned.pinOf(record); i >= 0 {
 		return sr.afterHole(sr.itemsOf(sr.Pinned.Records[i : i+1])[0])
 	}
 	if !sr.Outlined() {
-		return -1
+		return coord.NoPos
 	}
 	o := sr.Order.Model.Outline()
-	for place := o.Place(item); place >= 0; place = o.Parent(place) {
-		if at := sr.BodyPlace(o.Index(place)); at >= 0 {
+	for place := o.Place(record); place >= 0; place = o.Parent(place) {
+		if at := sr.BodyPos(o.Index(place)); at >= 0 {
 			return at
 		}
 	}
-	return -1
+	return coord.NoPos
 }
 
-// afterHole is the row number after the hole of a pinned item, or that of the last row, or -1.
-func (sr *shownRows) afterHole(item int) int {
+// afterHole is the position after the hole of a pinned item, or that of the last row, or -1.
+func (sr *shownRows) afterHole(item coord.Index) coord.Pos {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
-		return -1
+		return coord.NoPos
 	}
 	at, _ := sr.Pinned.place(item, sr.Order.Lo)
-	return min(at, sr.ShownCount()-1)
+	return min(at, coord.Pos(sr.ShownCount()-1))
 }
 
 // itemsOf returns the indices of records among all items, -1 for those that are no item.
-func (sr *shownRows) itemsOf(records []int) []int {
+func (sr *shownRows) itemsOf(records []coord.Record) []coord.Index {
 	if !sr.Order.On {
-		return append([]int(nil), records...)
+		items := make([]coord.Index, len(records))
+		for i, record := range records {
+			items[i] = coord.Index(record)
+		}
+		return items
 	}
 	rows := make([]int32, len(records))
 	for i, row := range records {
@@ -104,11 +109,11 @@ func (sr *shownRows) ItemCount() int {
 }
 
 // ItemAt is the item with an index among those of all pages.
-func (sr *shownRows) ItemAt(i int) int {
+func (sr *shownRows) ItemAt(i coord.Index) coord.Item {
 	if sr.Order.On {
-		return int(sr.Order.Model.Item(i))
+		return sr.Order.Model.Item(i)
 	}
-	return i
+	return coord.Item(i)
 }
 
 // GivenCount is the number of rows that the program gave, without those that were removed.
@@ -132,9 +137,9 @@ func (sr *shownRows) GivenCount() int {
 func (sr *shownRows) Outlined() bool { return sr.Order.On && sr.Order.Model.Outline() != nil }
 
 // PlaceOf is the place of a row in the outline, or -1 for a pinned row that a filter leaves out.
-func (sr *shownRows) PlaceOf(row int) int {
-	if row <= FirstPinned {
-		return sr.Order.Model.Outline().Place(sr.SourceOf(row))
+func (sr *shownRows) PlaceOf(row coord.Pos) coord.Place {
+	if row.IsPinned() {
+		return sr.Order.Model.Outline().Place(sr.SourceOf(row).Record())
 	}
 	return sr.Order.Model.Outline().At(sr.Pinned.Open(row, sr.Order.Lo))
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -25,13 +26,15 @@ type Snapshot struct {
 	Outline *rowmodel.Outline
 	// items are the items in order; nil means the records from lo on.
 	items []int32
-	lo, N int
+	lo    coord.Index
+	N     int
 	// Top and bottom are the pinned rows, skip are the places that they leave out among the
 	// other rows, in rising order.
-	Top, bottom, skip []int
-	rowID             func(rowdata.Row) string
-	made              map[int]string
-	Cols              []shownColumn
+	Top, bottom []coord.Record
+	skip        []coord.Index
+	rowID       func(rowdata.Row) string
+	made        map[coord.Record]string
+	Cols        []shownColumn
 	// Label is the index of the column that names groups, or -1.
 	Label int
 }
@@ -43,7 +46,7 @@ type shownColumn struct {
 }
 
 // Items holds n items from lo on, counted over all pages.
-func (sn *snapshots) Items(lo, n int) *Snapshot {
+func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 	o := &sn.rows.Order
 	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: sn.rows.Funcs.RowID, Label: -1}
 	s.Rows = sn.rows.Given()
@@ -72,7 +75,7 @@ func (sn *snapshots) Items(lo, n int) *Snapshot {
 // OnScreen holds the rows that the last frame has drawn.
 func (sn *snapshots) OnScreen() *Snapshot {
 	first, end := sn.rows.Host.Visible()
-	return sn.Items(sn.rows.Order.Lo+first, max(min(end, sn.rows.ShownCount())-first, 0))
+	return sn.Items(sn.rows.Order.Lo+coord.Index(first), max(min(int(end), sn.rows.ShownCount())-int(first), 0))
 }
 
 // total is the number of items on all pages.
@@ -84,16 +87,16 @@ func (sn *snapshots) total() int {
 }
 
 // itemsShown are n items from lo on.
-func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
+func itemsShown(m *rowmodel.Model, lo coord.Index, n int) []int32 {
 	items := make([]int32, n)
 	o := m.Outline()
 	if o == nil {
 		for i := range items {
-			items[i] = m.Item(lo + i)
+			items[i] = int32(m.Item(lo + coord.Index(i)))
 		}
 		return items
 	}
-	for i, place := 0, 0; i < n; i++ {
+	for i, place := 0, coord.Place(0); i < n; i++ {
 		switch {
 		case i == 0:
 			place = o.At(lo)
@@ -102,29 +105,30 @@ func itemsShown(m *rowmodel.Model, lo, n int) []int32 {
 		default:
 			place = o.End(place)
 		}
-		items[i] = o.Item(place)
+		items[i] = int32(o.Item(place))
 	}
 	return items
 }
 
 // Item is the item at a place.
-func (s *Snapshot) Item(i int) int {
+func (s *Snapshot) Item(i coord.Nav) coord.Item {
 	if len(s.Top)+len(s.bottom) > 0 {
 		var pinned bool
-		if i, pinned = s.unpin(i); pinned {
-			return i
+		var record coord.Record
+		if i, record, pinned = s.unpin(i); pinned {
+			return record.Item()
 		}
 	}
 	if s.items == nil {
-		return s.lo + i
+		return coord.Item(s.lo) + coord.Item(i)
 	}
-	return int(s.items[i])
+	return coord.Item(s.items[i])
 }
 
 // Kind says what an item stands for. It does not tell failed loads from running ones.
-func (s *Snapshot) Kind(it int) itemKind {
+func (s *Snapshot) Kind(it coord.Item) itemKind {
 	switch {
-	case it >= 0 && s.tree.IsFiller(it):
+	case it >= 0 && s.tree.IsFiller(it.Record()):
 		return ItemFiller
 	case it >= 0:
 		return ItemRow
@@ -135,7 +139,7 @@ func (s *Snapshot) Kind(it int) itemKind {
 }
 
 // ID is the id of a row.
-func (s *Snapshot) ID(row int) string {
+func (s *Snapshot) ID(row coord.Record) string {
 	if s.tree != nil {
 		return s.tree.ID(row)
 	}
@@ -143,26 +147,26 @@ func (s *Snapshot) ID(row int) string {
 }
 
 // RowsBelow calls each with the rows of a group or below a filler, until it returns false.
-func (s *Snapshot) RowsBelow(it int, each func(row int) bool) {
+func (s *Snapshot) RowsBelow(it coord.Item, each func(row coord.Record) bool) {
 	if it < 0 {
-		group := s.groups.List[^it]
+		group := s.groups.List[it.Group()]
 		for _, row := range s.groups.Rows[group.Lo:group.Hi] {
-			if !each(int(row)) {
+			if !each(coord.Record(row)) {
 				return
 			}
 		}
 		return
 	}
-	place := s.Outline.Place(it)
+	place := s.Outline.Place(it.Record())
 	for at := place + 1; at < s.Outline.End(place); at++ {
-		if row := int(s.Outline.Item(at)); s.Kind(row) == ItemRow && !each(row) {
+		if row := s.Outline.Item(at); s.Kind(row) == ItemRow && !each(row.Record()) {
 			return
 		}
 	}
 }
 
 // sum is the aggregate that a cell of a group or a branch shows.
-func (s *Snapshot) sum(it, col int) (sum column.Aggregate, ok bool) {
+func (s *Snapshot) sum(it coord.Item, col int) (sum column.Aggregate, ok bool) {
 	if col == s.Label || it < 0 && s.Kind(it) != ItemGroup {
 		return sum, false
 	}
@@ -171,35 +175,35 @@ func (s *Snapshot) sum(it, col int) (sum column.Aggregate, ok bool) {
 
 // value is the value of a cell: an aggregate for groups and branches, or the value that the rows
 // of a group share.
-func (s *Snapshot) value(it, col int) any {
+func (s *Snapshot) value(it coord.Item, col int) any {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
 		return d.Sums.SumValue(sum)
 	}
 	switch s.Kind(it) {
 	case ItemRow:
-		return d.Value(s.Rows.At(it))
+		return d.Value(s.Rows.At(int(it)))
 	case ItemFiller:
 		if col == s.Label {
-			return s.tree.Names[it]
+			return s.tree.Names[it.Record()]
 		}
 	case ItemGroup:
 		if col == s.Label {
-			group := &s.groups.List[^it]
-			return GroupText(s.Rows, s.by.By[group.Level-1], group.Row)
+			group := &s.groups.List[it.Group()]
+			return GroupText(s.Rows, s.by.By[group.Level-1], group.Record())
 		}
 	}
 	return nil
 }
 
 // AppendText appends the text of a cell.
-func (s *Snapshot) appendText(dst []byte, it, col int) []byte {
+func (s *Snapshot) appendText(dst []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
 		return d.Sums.AppendSum(dst, sum)
 	}
 	if s.Kind(it) == ItemRow {
-		return d.AppendText(dst, s.Rows.At(it))
+		return d.AppendText(dst, s.Rows.At(int(it)))
 	}
 	text, _ := s.value(it, col).(string)
 	return append(dst, text...)

@@ -3,17 +3,19 @@
 package dataset
 
 import (
+	"slices"
 	"sort"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 // Page holds all rows of the page with the pinned rows above and below the others.
 func (sn *snapshots) Page() *Snapshot {
 	p, lo := &sn.rows.Pinned, sn.rows.Order.Lo
-	s := sn.Items(lo, sn.rows.Order.Hi-lo)
+	s := sn.Items(lo, int(sn.rows.Order.Hi-lo))
 	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
-	s.skip = make([]int, len(p.Page))
+	s.skip = make([]coord.Index, len(p.Page))
 	for i, item := range p.Page {
 		s.skip[i] = item - lo
 	}
@@ -27,33 +29,33 @@ func (sn *snapshots) Pages() *Snapshot {
 	s := sn.Items(0, sn.total())
 	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
 	for _, record := range p.Records {
-		item := record
+		item := coord.Index(record)
 		if sn.rows.Order.On {
 			item = sn.rows.Order.Model.Index(record)
 		}
-		if item >= 0 && item < s.N {
+		if item >= 0 && int(item) < s.N {
 			s.skip = append(s.skip, item)
 		}
 	}
-	sort.Ints(s.skip)
+	slices.Sort(s.skip)
 	s.N += len(p.Records) - len(s.skip)
 	return s
 }
 
 // unpin is the row pinned at a place, or else the place among the other rows.
-func (s *Snapshot) unpin(i int) (at int, pinned bool) {
-	if i < len(s.Top) {
-		return s.Top[i], true
+func (s *Snapshot) unpin(i coord.Nav) (at coord.Nav, record coord.Record, pinned bool) {
+	if i < coord.Nav(len(s.Top)) {
+		return 0, s.Top[i], true
 	}
-	if b := i - (s.N - len(s.bottom)); b >= 0 {
-		return s.bottom[b], true
+	if b := i - coord.Nav(s.N-len(s.bottom)); b >= 0 {
+		return 0, s.bottom[b], true
 	}
-	i -= len(s.Top)
-	return i + sort.Search(len(s.skip), func(k int) bool { return s.skip[k]-k > i }), false
+	i -= coord.Nav(len(s.Top))
+	return i + coord.Nav(sort.Search(len(s.skip), func(k int) bool { return coord.Nav(s.skip[k])-coord.Nav(k) > i })), coord.NoRecord, false
 }
 
 // Copied fills in a cell for copying. buf is a buffer for its text, which is returned.
-func (s *Snapshot) Copied(to *export.Cell, buf []byte, it, col int) []byte {
+func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	if d.CopyShown {
 		buf = s.appendText(buf[:0], it, col)
@@ -64,7 +66,7 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it, col int) []byte {
 	_, summed := s.sum(it, col)
 	text := func() string {
 		if s.Kind(it) == ItemRow && !summed {
-			buf = d.ValueText(buf[:0], s.Rows.At(it))
+			buf = d.ValueText(buf[:0], s.Rows.At(int(it)))
 		} else {
 			buf = s.appendText(buf[:0], it, col)
 		}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -53,42 +54,42 @@ func (cl *childLoads) take() (changed bool) {
 }
 
 // waits returns which rows have children that are not loaded yet; nil means none.
-func (cl *childLoads) waits(t *rowtree.Rows) func(row int32) bool {
+func (cl *childLoads) waits(t *rowtree.Rows) func(row coord.Record) bool {
 	if t.Lazy == nil || cl.rows.Funcs.RowID == nil {
 		return nil
 	}
 	has := cl.rows.Funcs.Tree.HasChildren
 	done := t.Lazy.DoneIDs()
-	return func(row int32) bool {
-		if t.IsFiller(int(row)) {
+	return func(row coord.Record) bool {
+		if t.IsFiller(row) {
 			return false
 		}
 		rows := t.Lease()
 		defer rows.Release()
-		return has(rows.At(int(row))) && !done[t.ID(int(row))]
+		return has(rows.At(int(row))) && !done[t.ID(row)]
 	}
 }
 
 // loadOpened loads the children of rows that were opened, by their places in the outline.
-func (cl *childLoads) loadOpened(places []int) {
+func (cl *childLoads) loadOpened(places []coord.Place) {
 	if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 		return
 	}
 	o := cl.rows.Order.Model.Outline()
 	for _, place := range places {
-		if at := place + 1; o.Open(place) && at < o.Places() && o.Item(at) < 0 {
-			cl.load(int(^o.Item(at)))
+		if at := place + 1; o.Open(place) && at < coord.Place(o.Places()) && o.Item(at) < 0 {
+			cl.load(coord.Record(^o.Item(at)))
 		}
 	}
 }
 
 // load loads the children of a row of the tree.
-func (cl *childLoads) load(row int) {
+func (cl *childLoads) load(row coord.Record) {
 	t := cl.rows.Order.Now.Tree
-	if t == nil || t.Lazy == nil || row < 0 || row >= t.Len() {
+	if t == nil || t.Lazy == nil || row < 0 || row >= coord.Record(t.Len()) {
 		return
 	}
-	t.Lazy.Start(t.ID(row), cl.rows.Kind.Clone(t.At(row)), cl.rows.Funcs.Tree.Load)
+	t.Lazy.Start(t.ID(row), cl.rows.Kind.Clone(t.At(int(row))), cl.rows.Funcs.Tree.Load)
 	cl.rows.OrderChanged()
 }
 
@@ -110,15 +111,15 @@ func (cl *childLoads) WakeToLoad(gtx layout.Context) {
 
 // yetToLoad are the rows of the tree that are open on the screen and whose children are neither
 // loaded nor loading.
-func (cl *childLoads) yetToLoad() iter.Seq[int] {
-	return func(yield func(int) bool) {
+func (cl *childLoads) yetToLoad() iter.Seq[coord.Record] {
+	return func(yield func(coord.Record) bool) {
 		if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 			return
 		}
 		first, end := cl.rows.Host.Visible()
-		for row := first; row < min(end, cl.rows.ShownCount()); row++ {
+		for row := first; row < min(end, coord.Pos(cl.rows.ShownCount())); row++ {
 			it := cl.rows.SourceOf(row)
-			if it < 0 && cl.rows.Order.Lazy.Idle(cl.rows.Order.Now.Tree.ID(^it)) && !yield(^it) {
+			if it < 0 && cl.rows.Order.Lazy.Idle(cl.rows.Order.Now.Tree.ID(it.Owner())) && !yield(it.Owner()) {
 				return
 			}
 		}
@@ -126,8 +127,8 @@ func (cl *childLoads) yetToLoad() iter.Seq[int] {
 }
 
 // Failure is the text of the error of a failed load.
-func (cl *childLoads) Failure(it int) string {
-	err := cl.rows.Order.Lazy.Failed(cl.rows.Order.Now.Tree.ID(^it))
+func (cl *childLoads) Failure(it coord.Item) string {
+	err := cl.rows.Order.Lazy.Failed(cl.rows.Order.Now.Tree.ID(it.Owner()))
 	if err == nil {
 		return ""
 	}

@@ -6,6 +6,7 @@ import (
 	"reflect"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -20,9 +21,9 @@ func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	}
 	s := sn.Items(0, min(firstValues, sn.total()))
 	defer s.Rows.Release()
-	for i := range s.N {
+	for i := range coord.Nav(s.N) {
 		if it := s.Item(i); s.Kind(it) == ItemRow {
-			if v := d.Value(s.Rows.At(it)); v != nil {
+			if v := d.Value(s.Rows.At(int(it))); v != nil {
 				return kindOfValue(reflect.ValueOf(v))
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -86,10 +87,10 @@ func (vl *valueLists) search(d *column.Def) *valueSearch {
 	}
 	others := vl.fields.columnFilters(now, d.ID, vl.fields.toList)
 	if tree := o.Tree; tree != nil && len(tree.Names) > 0 {
-		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !tree.IsFiller(int(row)) }})
+		others = append(others, rowmodel.Func{Keep: func(row coord.Record) bool { return !tree.IsFiller(row) }})
 	}
 	if gone := o.Gone.set; gone != nil {
-		others = append(others, rowmodel.Func{Keep: func(row int32) bool { return !gone.Has(int(row)) }})
+		others = append(others, rowmodel.Func{Keep: func(row coord.Record) bool { return !gone.Has(int(row)) }})
 	}
 	n := o.Records.Len()
 	s.job = rowmodel.FindValues(vl.fields.toList(d), n, joined(others), maxValues)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -25,8 +26,8 @@ type Bulk struct {
 	find  *rowmodel.Job
 	found []int32
 	next  int
-	// also is one more than a record that is written to whether it is selected or not.
-	also int
+	// also is a record that is written to whether it is selected or not, or NoRecord.
+	also coord.Record
 	// shows is how many rows find looks at, few what to do where it finds fewer than
 	// least, made what follows the change. ended is told of an edit that took more than
 	// one frame.
@@ -49,16 +50,16 @@ const bulkSlice = 4096
 
 // NewBulk is an edit of the selected rows among some that show.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
-	b := &Bulk{g: ed, Commit: ed.NewCommit(by), values: values, shows: s.N, given: ed.Data.RecordsGiven()}
+	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), values: values, shows: s.N, given: ed.Data.RecordsGiven()}
 	for _, d := range columns {
 		b.Commit.addColumn(d)
 	}
 	keep, most := ed.Selection.In(s), mostCells/max(len(columns), 1)
 	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
-		for row := range s.N {
+		for row := range coord.Nav(s.N) {
 			check(1)
-			in, more := keep(row)
-			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it != b.also-1 {
+			in, more := keep(int(row))
+			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
 				if b.found = append(b.found, int32(it)); len(b.found) > most {
 					return ErrEditLarge
 				}
@@ -195,7 +196,7 @@ func (b *Bulk) writeSome(cells int) error {
 	c := b.Commit
 	rows := max(cells/max(len(c.columns), 1), 1)
 	for end := min(b.next+rows, len(b.found)); b.next < end; b.next++ {
-		if err := b.writeRow(int(b.found[b.next])); err != nil {
+		if err := b.writeRow(coord.Record(b.found[b.next])); err != nil {
 			return err
 		}
 	}
@@ -205,10 +206,10 @@ func (b *Bulk) writeSome(cells int) error {
 }
 
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
-func (b *Bulk) writeRow(record int) error {
+func (b *Bulk) writeRow(record coord.Record) error {
 	c := b.Commit
-	id := b.g.Data.ItemID(record)
-	row, err := c.addRow(Write{RowID: id, Record: record + 1})
+	id := b.g.Data.ItemID(record.Item())
+	row, err := c.addRow(Write{RowID: id, Record: record, Known: true})
 	if err != nil {
 		c.skipped += len(c.columns)
 		return nil // deleted, or on its way out

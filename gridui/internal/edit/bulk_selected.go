@@ -28,7 +28,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 	}
 	s := ed.Data.Snapshots.Pages()
 	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{typed.Value})
-	b.also, b.found = record+1, []int32{int32(record)}
+	b.also, b.found = record, []int32{int32(record)}
 	b.Ended = ed.EditRefused
 	return b.Start()
 }

@@ -4,6 +4,7 @@ package edit
 
 import (
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
@@ -24,6 +25,7 @@ type Write struct {
 
 	RowID, ColumnID string
 	Value           any
-	// Record is one more than the row's record, 0 where that is to be looked for.
-	Record int
+	// Record is the row's record if Known; else it is looked for.
+	Record coord.Record
+	Known  bool
 }

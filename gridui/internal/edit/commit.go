@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
@@ -43,7 +44,7 @@ type Commit struct {
 	columns []changedColumn
 	Cells   []column.ChangedCell
 	// hides tells by column in which records an aggregate hides the value; nil: in none.
-	hides []func(record int) bool
+	hides []func(record coord.Record) bool
 	// settled is of how many cells the values after are known, validated how many were
 	// found valid, checked how many rows have the id that they may have, taken the ids
 	// that some of these got.
@@ -173,7 +174,7 @@ func (c *Commit) addColumn(d *column.Def) int {
 	}
 	c.column = len(c.columns)
 	c.columns = append(c.columns, at)
-	var hides func(record int) bool
+	var hides func(record coord.Record) bool
 	if c.by != events.EditByProgram {
 		hides = c.g.Data.Groups.HidesOwn(d)
 	}
@@ -221,9 +222,9 @@ func (c *Commit) addRow(w Write) (int, error) {
 }
 
 // find is the row of a write as it is, with all changes that wait.
-func (c *Commit) find(w Write) (record int, row rowdata.Row, err error) {
-	record = w.Record - 1
-	if record < 0 {
+func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error) {
+	record = w.Record
+	if !w.Known || record < 0 {
 		record = c.g.Data.RecordByID(w.RowID)
 	}
 	if p, ok := c.g.Data.Overlaid[w.RowID]; ok && record >= 0 && !c.under {
@@ -406,7 +407,7 @@ func (c *Commit) written() Rows {
 
 // changed are the rows that have a changed cell, as they are after it.
 func (c *Commit) changed(is []bool) (e Rows) {
-	e.Ids, e.records = make([]string, 0, len(is)), make([]int, 0, len(is))
+	e.Ids, e.records = make([]string, 0, len(is)), make([]coord.Record, 0, len(is))
 	for i := range c.rows {
 		if is[i] {
 			e.Ids, e.records = append(e.Ids, c.rows[i].ID), append(e.records, c.rows[i].Record)

@@ -5,6 +5,7 @@ package edit
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
@@ -33,7 +34,7 @@ func (ed *Editing) HasMarks() bool {
 }
 
 // MarkAt is the mark of a cell, by its place in a band and the number of its column.
-func (ed *Editing) MarkAt(b layoutx.Band, row, col int) Mark {
+func (ed *Editing) MarkAt(b layoutx.Band, row coord.Slot, col int) Mark {
 	if ed.RefusedAt(b, row, col) != nil {
 		return MarkRefused
 	}
@@ -51,11 +52,11 @@ func (ed *Editing) MarkAt(b layoutx.Band, row, col int) Mark {
 }
 
 // RefusedAt is why a cell did not get its last value, nil where it did.
-func (ed *Editing) RefusedAt(b layoutx.Band, row, col int) error {
+func (ed *Editing) RefusedAt(b layoutx.Band, row coord.Slot, col int) error {
 	if len(ed.State.Refused) == 0 {
 		return nil
 	}
-	it, ok := ed.Data.Record(b, row)
+	it, ok := ed.Data.ItemIn(b, row)
 	if !ok {
 		return nil
 	}
@@ -73,7 +74,7 @@ func (ed *Editing) RefusedAt(b layoutx.Band, row, col int) error {
 
 // InvalidAt is what a cell says against its row, which was not accepted. The first column
 // of the program says all that is said against the row.
-func (ed *Editing) InvalidAt(b layoutx.Band, row, col int) (text string, ok bool) {
+func (ed *Editing) InvalidAt(b layoutx.Band, row coord.Slot, col int) (text string, ok bool) {
 	s, leaves := ed.State.Status, ed.Cols.Leaves
 	if s == nil || !s.MarksRefused() || col < 0 || col >= len(leaves) || leaves[col].Utility {
 		return "", false
@@ -86,13 +87,13 @@ func (ed *Editing) InvalidAt(b layoutx.Band, row, col int) (text string, ok bool
 }
 
 // RowInvalid is why a row was not accepted, empty for other rows.
-func (ed *Editing) RowInvalid(b layoutx.Band, row int) string {
+func (ed *Editing) RowInvalid(b layoutx.Band, row coord.Slot) string {
 	text, _ := ed.InvalidAt(b, row, ed.Cols.Detail)
 	return text
 }
 
 // StatusName is what became of a row, in words; empty for a row that is as it came.
-func (ed *Editing) StatusName(b layoutx.Band, row int, l *locale.Texts) string {
+func (ed *Editing) StatusName(b layoutx.Band, row coord.Slot, l *locale.Texts) string {
 	if ed.State.Status == nil {
 		return ""
 	}
@@ -104,7 +105,7 @@ func (ed *Editing) StatusName(b layoutx.Band, row int, l *locale.Texts) string {
 }
 
 // IsPending reports whether a cell shows a value that the program has not accepted yet.
-func (ed *Editing) IsPending(b layoutx.Band, row, col int) bool {
+func (ed *Editing) IsPending(b layoutx.Band, row coord.Slot, col int) bool {
 	if ed.Data.Overlaid == nil {
 		return false
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -19,9 +20,9 @@ func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 
 // findFocused finds a row that had the focus when something was asked for: it is the first
 // to be looked at.
-func (ed *Editing) findFocused(rowID string) (row int, ok bool) {
+func (ed *Editing) findFocused(rowID string) (row coord.Pos, ok bool) {
 	_, _, near, _ := ed.Data.Host.FocusedRow()
-	return ed.Data.FindShown(rowID, near)
+	return ed.Data.FindShown(rowID, near.BodyPos())
 }
 
 func (ed *Editing) PasteFailed(err error) {
@@ -59,17 +60,17 @@ func (ed *Editing) PasteText(text string) {
 }
 
 // newAhead is for the columns as they are now, in a paste that begins at a row.
-func (ed *Editing) newAhead(columnID string, row int) *pasteAhead {
+func (ed *Editing) newAhead(columnID string, row coord.Pos) *pasteAhead {
 	col := ed.Cols.Find(columnID)
 	it := ed.Data.SourceOf(row)
-	if col < 0 || it < 0 || ed.Data.Order.Now.Tree.IsFiller(it) {
+	if col < 0 || it < 0 || ed.Data.Order.Now.Tree.IsFiller(it.Record()) {
 		return nil
 	}
-	a := &pasteAhead{rows: ed.Data.NavEnd(row) - ed.Data.NavIndex(row)}
+	a := &pasteAhead{rows: int(ed.Data.NavEnd(row) - ed.Data.NavIndex(row))}
 	for d := range ed.pastedColumns(col) {
 		c := aheadColumn{def: d}
 		if d.Reader != nil {
-			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it)); return nil })
+			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it.Record())); return nil })
 		}
 		a.columns = append(a.columns, c)
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -72,15 +72,15 @@ func (w *pasteWrite) expect(rows int) {
 }
 
 // block puts the table into the cells from a row on.
-func (w *pasteWrite) block(row int) {
+func (w *pasteWrite) block(row coord.Pos) {
 	g := w.g
 	page, first := g.Data.Snapshots.Page(), g.Data.NavIndex(row)
-	n, body := g.Data.NavEnd(row)-first, row > dataset.FirstPinned
+	n, body := int(g.Data.NavEnd(row)-first), !row.IsPinned()
 	w.expect(n)
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
-		it := page.Item(first + i)
-		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it) {
+		it := page.Item(first + coord.Nav(i)) // the page has its rows in the order of the keyboard
+		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it.Record()) {
 			continue // a group or the like is no row of the caller's
 		}
 		if !w.line(it, line) {
@@ -95,7 +95,7 @@ func (w *pasteWrite) block(row int) {
 
 // line puts a line of the table into the cells of a row, which is written to just once,
 // and reports whether to go on.
-func (w *pasteWrite) line(it, line int) bool {
+func (w *pasteWrite) line(it coord.Item, line int) bool {
 	cells := w.table[line]
 	cells = cells[:min(len(cells), len(w.columns))]
 	first := slices.IndexFunc(w.columns[:len(cells)], func(at changedColumn) bool { return at.def.Set != nil })
@@ -104,7 +104,7 @@ func (w *pasteWrite) line(it, line int) bool {
 		return true
 	}
 	id := w.g.Data.ItemID(it)
-	_, err := w.addRow(Write{RowID: id, Record: it + 1})
+	_, err := w.addRow(Write{RowID: id, Record: it.Record(), Known: true})
 	switch {
 	case err == nil:
 		return w.add(line)

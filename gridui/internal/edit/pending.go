@@ -39,7 +39,7 @@ func (ed *Editing) overlay() {
 				if record < 0 {
 					continue
 				}
-				o.Row = ed.Data.Kind.Deep(ed.Data.Order.Records.At(record))
+				o.Row = ed.Data.Kind.Deep(ed.Data.Order.Records.At(int(record)))
 			}
 			d := column.Find(defs, edit.ColumnID)
 			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.Row, edit.New); return nil }) != nil {

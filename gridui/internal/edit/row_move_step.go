@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -22,23 +23,23 @@ type rowMoveStep struct {
 type rowsTo struct{ ids, before []string }
 
 // MoveTo moves rows of the body to a place among them, as a step.
-func (ed *Editing) MoveTo(given rowdata.Slice, rows []int, at int) {
-	moves := make(map[int]bool, len(rows))
-	records := make([]int, len(rows))
+func (ed *Editing) MoveTo(given rowdata.Slice, rows []coord.Pos, at coord.Pos) {
+	moves := make(map[coord.Record]bool, len(rows))
+	records := make([]coord.Record, len(rows))
 	for k, row := range rows {
-		records[k] = ed.Data.SourceOf(row)
+		records[k] = ed.Data.SourceOf(row).Record()
 		moves[records[k]] = true
 	}
-	place := given.Len()
+	place := coord.Record(given.Len())
 	switch n := ed.Data.ShownCount(); {
-	case at < n:
-		place = ed.Data.SourceOf(at)
+	case at < coord.Pos(n):
+		place = ed.Data.SourceOf(at).Record()
 	case n > 0:
-		place = ed.Data.SourceOf(n-1) + 1
+		place = ed.Data.SourceOf(coord.Pos(n-1)).Record() + 1
 	}
 	// after is the first record from one on that stays and does not move.
-	after := func(i int) int {
-		for i < given.Len() && (moves[i] || ed.Data.Order.Gone.Has(i)) {
+	after := func(i coord.Record) coord.Record {
+		for int(i) < given.Len() && (moves[i] || ed.Data.Order.Gone.Has(i)) {
 			i++
 		}
 		return i
@@ -48,24 +49,24 @@ func (ed *Editing) MoveTo(given rowdata.Slice, rows []int, at int) {
 	for k, i := range records {
 		s.again.add(ed.nameOf(given, i, i), ed.nameOf(given, before, before))
 		next := after(i + 1)
-		s.back.add(ed.nameOf(given, i, movedTo(records, before)+k), ed.nameOf(given, next, movedFrom(records, next, before)))
+		s.back.add(ed.nameOf(given, i, movedTo(records, before)+coord.Record(k)), ed.nameOf(given, next, movedFrom(records, next, before)))
 	}
-	ed.placeRecords(given, map[int][]int{before: records})
+	ed.placeRecords(given, map[coord.Record][]coord.Record{before: records})
 	ed.PushStep(s)
 }
 
 // placeRecords puts records before others, by those; given.Len() is the end.
-func (ed *Editing) placeRecords(given rowdata.Slice, into map[int][]int) {
-	moves := map[int]bool{}
+func (ed *Editing) placeRecords(given rowdata.Slice, into map[coord.Record][]coord.Record) {
+	moves := map[coord.Record]bool{}
 	for _, records := range into {
 		for _, i := range records {
 			moves[i] = true
 		}
 	}
-	out := make([]int, 0, given.Len())
-	for i := range given.Len() + 1 {
+	out := make([]coord.Record, 0, given.Len())
+	for i := range coord.Record(given.Len() + 1) {
 		out = append(out, into[i]...)
-		if i < given.Len() && !moves[i] && !ed.Data.Order.Gone.Has(i) {
+		if int(i) < given.Len() && !moves[i] && !ed.Data.Order.Gone.Has(i) {
 			out = append(out, i)
 		}
 	}
@@ -78,18 +79,18 @@ func (t *rowsTo) add(id, before string) {
 }
 
 // nameOf is the id of a record that is at a place of the slice, empty behind its end.
-func (ed *Editing) nameOf(given rowdata.Slice, i, at int) string {
+func (ed *Editing) nameOf(given rowdata.Slice, i, at coord.Record) string {
 	switch {
-	case i >= given.Len():
+	case int(i) >= given.Len():
 		return ""
 	case ed.Data.Funcs.RowID == nil:
-		return strconv.Itoa(at)
+		return strconv.Itoa(int(at))
 	}
-	return ed.Data.Funcs.RowID(given.At(i))
+	return ed.Data.Funcs.RowID(given.At(int(i)))
 }
 
 // movedTo is where the first of some records is that move before another one.
-func movedTo(records []int, before int) int {
+func movedTo(records []coord.Record, before coord.Record) coord.Record {
 	at := before
 	for _, i := range records {
 		if i < before {
@@ -100,10 +101,10 @@ func movedTo(records []int, before int) int {
 }
 
 // movedFrom is where a record is that stays while others move before another one.
-func movedFrom(records []int, i, before int) int {
+func movedFrom(records []coord.Record, i, before coord.Record) coord.Record {
 	at := movedTo(records, i)
 	if i >= before {
-		at += len(records)
+		at += coord.Record(len(records))
 	}
 	return at
 }
@@ -125,10 +126,10 @@ func (s *rowMoveStep) to(to *rowsTo) error {
 	if !ok || g.Options.RowDrag.Controlled {
 		return dataset.ErrNotASlice
 	}
-	into := map[int][]int{}
+	into := map[coord.Record][]coord.Record{}
 	for k, id := range to.ids {
 		i := g.Data.RecordByID(id)
-		before := given.Len()
+		before := coord.Record(given.Len())
 		if to.before[k] != "" {
 			before = g.Data.RecordByID(to.before[k])
 		}

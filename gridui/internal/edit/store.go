@@ -2,7 +2,10 @@
 
 package edit
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
 
 // Store keeps rows in place of the slice of SetRows, and has a say in what can
 // become of them.
@@ -25,7 +28,7 @@ type Store interface {
 // records, -1 where only the id is known.
 type Rows struct {
 	Ids     []string
-	records []int
+	records []coord.Record
 	Rows    rowdata.Slice
 	// As are the ids that rows are to have, whatever RowID says.
 	As Renames

@@ -3,6 +3,7 @@
 package focus
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -17,7 +18,7 @@ type direction struct{ rows, cols int }
 
 // next is the cell beside another one.
 func (d direction) next(at viewport.Address) viewport.Address {
-	at.Row, at.Col = at.Row+d.rows, at.Col+d.cols
+	at.Row, at.Col = at.Row+coord.Slot(d.rows), at.Col+d.cols
 	return at
 }
 
@@ -62,7 +63,7 @@ func (f *Focus) gridEdge(at viewport.Address, d direction) viewport.Address {
 	case d.rows < 0:
 		at.Row = 0
 	case d.rows > 0:
-		at.Row = f.Viewport.Count - 1
+		at.Row = coord.Slot(f.Viewport.Count - 1)
 	}
 	return at
 }
@@ -96,9 +97,9 @@ func (f *Focus) regionEdge(at viewport.Address, d direction) viewport.Address {
 // pinnedEdge is where Ctrl with an arrow up or down leads in the pinned rows of a side: to the
 // end of them, and from there one row on.
 func (f *Focus) pinnedEdge(at viewport.Address, dir int) viewport.Address {
-	row := f.Dataset.FloatingCount(at.Band)
+	row := coord.Slot(f.Dataset.FloatingCount(at.Band))
 	if dir > 0 {
-		row += f.Dataset.PinnedCount(at.Band) - 1
+		row += coord.Slot(f.Dataset.PinnedCount(at.Band) - 1)
 	}
 	if at.Row != row {
 		at.Row = row

@@ -3,6 +3,7 @@
 package focus
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -20,18 +21,18 @@ func (f *Focus) MoveToFirst() {
 	case f.Dataset.NavCount() > f.Viewport.Count:
 		f.Move(f.Viewport.NavAddress(0, col), Show)
 	default:
-		f.Move(viewport.Address{Band: layoutx.Head, Row: f.Columns.Levels - 1, Col: col}, Stay)
+		f.Move(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: col}, Stay)
 	}
 }
 
 // firstWhole is the first body row that is on the screen in full. There must be rows on it.
-func (f *Focus) firstWhole() int {
+func (f *Focus) firstWhole() coord.Slot {
 	rows := f.Viewport.Sheet.Rows[layoutx.Body]
 	top := f.Viewport.ScrolledBody().Min.Y
 	if rows[0].Start < top && len(rows) > 1 {
-		return rows[1].Index
+		return coord.Slot(rows[1].Index)
 	}
-	return rows[0].Index
+	return coord.Slot(rows[0].Index)
 }
 
 // firstColumn is the first column on the screen that holds data.

@@ -5,6 +5,7 @@ package focus
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -48,7 +49,7 @@ type Focus struct {
 	at  viewport.Address
 	// held is the record of the focused row while the order of the rows changes, plus 1; 0 is
 	// none.
-	held int
+	held coord.Item
 }
 
 // IsSet reports whether there is a focused cell.
@@ -81,7 +82,7 @@ func (f *Focus) Public() events.Focus {
 	if !f.set {
 		return events.Focus{Row: -1}
 	}
-	return events.Focus{Band: f.at.Band, Row: f.at.Row, RowID: f.RowID, ColumnID: f.ColumnID}
+	return events.Focus{Band: f.at.Band, Row: int(f.at.Row), RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
 // Scroll says whether a move of the focus scrolls.
@@ -102,7 +103,7 @@ func (f *Focus) Move(to viewport.Address, scroll Scroll) {
 		return
 	}
 	if to.Band == layoutx.Body {
-		to.Row = min(max(to.Row, 0), f.Viewport.Count-1)
+		to.Row = min(max(to.Row, 0), coord.Slot(f.Viewport.Count-1))
 	}
 	if viewport.HasRows(to.Band) && !f.Viewport.IsRow(to) {
 		return

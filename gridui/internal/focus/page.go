@@ -3,7 +3,7 @@
 package focus
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -19,17 +19,18 @@ func (f *Focus) page(dir int) {
 		}
 		return
 	}
-	start, height := view.RowAxis.Start(at.Row), view.Sticky.PageHeight(dir)
-	to := view.RowAxis.Find(start + int64(dir*height))
-	if dir < 0 && start-view.RowAxis.Start(to) > int64(height) {
+	start, height := view.RowAxis.Start(int(at.Row)), view.Sticky.PageHeight(dir)
+	to := coord.Pos(view.RowAxis.Find(start + int64(dir*height)))
+	if dir < 0 && start-view.RowAxis.Start(int(to)) > int64(height) {
 		to++
 	}
-	to = view.Sticky.PageTo(at.Row, to)
-	if to == at.Row {
-		to += dir
+	from := at.Row.BodyPos()
+	to = view.Sticky.PageTo(from, to)
+	if to == from {
+		to += coord.Pos(dir)
 	}
-	at.Row = min(max(to, 0), view.Count-1)
-	view.ScrollTo(view.ScrollOffset() + view.RowAxis.Start(at.Row) - start)
+	at.Row = min(max(to, 0), coord.Pos(view.Count-1)).BodySlot()
+	view.ScrollTo(view.ScrollOffset() + view.RowAxis.Start(int(at.Row)) - start)
 	f.Move(at, Show)
 }
 
@@ -37,7 +38,7 @@ func (f *Focus) page(dir int) {
 // that are on the screen.
 func (f *Focus) pagePinned(at viewport.Address, dir int) {
 	row, _ := f.Viewport.RowAt(at)
-	i, top := dataset.PinIndex(row), f.Dataset.PinnedCount(layoutx.Top)
+	i, top := row.PinIndex(), f.Dataset.PinnedCount(layoutx.Top)
 	first, last := 0, top-1
 	if at.Band == layoutx.Bottom {
 		first, last = top, top+f.Dataset.PinnedCount(layoutx.Bottom)-1
@@ -50,11 +51,11 @@ func (f *Focus) pagePinned(at viewport.Address, dir int) {
 	inward := (dir > 0) == (at.Band == layoutx.Top)
 	switch {
 	case !inward || i != end || len(body) == 0:
-		at = f.Viewport.AddressOf(dataset.PinNumber(end), at.Col)
+		at = f.Viewport.AddressOf(coord.Pinned(end), at.Col)
 	case dir > 0:
 		at = viewport.Address{Band: layoutx.Body, Row: f.firstWhole(), Col: at.Col}
 	default:
-		at = viewport.Address{Band: layoutx.Body, Row: body[len(body)-1].Index, Col: at.Col}
+		at = viewport.Address{Band: layoutx.Body, Row: coord.Slot(body[len(body)-1].Index), Col: at.Col}
 	}
 	f.Move(at, Show)
 }

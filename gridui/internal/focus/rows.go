@@ -3,6 +3,7 @@
 package focus
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -23,7 +24,7 @@ func (f *Focus) Unhold() { f.held = 0 }
 // Renumber is called when records get other numbers, -1 for those that were removed.
 func (f *Focus) Renumber(moved []int32) {
 	if f.held > 0 {
-		f.held = dataset.Renumbered(f.held-1, moved) + 1
+		f.held = (dataset.Renumbered((f.held-1).Record(), moved) + 1).Item()
 	}
 }
 
@@ -47,8 +48,8 @@ func (f *Focus) keepPlace() {
 		return
 	}
 	from := f.Public()
-	f.at.Row = min(max(f.at.Row, 0), f.Viewport.Count-1)
-	f.RowID = f.Dataset.RowID(f.at.Row)
+	f.at.Row = min(max(f.at.Row, 0), coord.Slot(f.Viewport.Count-1))
+	f.RowID = f.Dataset.RowID(f.at.Row.BodyPos())
 	if f.Public() != from {
 		f.emit(from)
 	}
@@ -69,15 +70,15 @@ func (f *Focus) followRow() {
 }
 
 // findRow is the number of the focused row.
-func (f *Focus) findRow() (row int, ok bool) {
+func (f *Focus) findRow() (row coord.Pos, ok bool) {
 	if f.held > 0 {
-		if row, ok := f.Dataset.PinnedNumber(f.held - 1); ok {
+		if row, ok := f.Dataset.PinnedPos((f.held - 1).Record()); ok {
 			return row, true
 		}
-		row = f.Dataset.NearestOf(f.held - 1)
+		row = f.Dataset.NearestOf((f.held - 1).Record())
 		return row, row >= 0
 	}
-	row, ok = f.Dataset.FindShown(f.RowID, f.at.Row)
+	row, ok = f.Dataset.FindShown(f.RowID, f.at.Row.BodyPos())
 	if !ok {
 		f.Dataset.Searching.MissFocus(f.RowID)
 	}
@@ -86,7 +87,7 @@ func (f *Focus) findRow() (row int, ok bool) {
 
 // putInRow moves the focus to the row where the focused one shows: another one if that is below
 // a closed row. A row that was pinned or unpinned is scrolled to.
-func (f *Focus) putInRow(row int) {
+func (f *Focus) putInRow(row coord.Pos) {
 	was := f.at.Band
 	f.at = f.Viewport.AddressOf(row, f.at.Col)
 	if was != f.at.Band {
@@ -116,16 +117,16 @@ func (f *Focus) substitute() viewport.Address {
 	case f.Viewport.Count == 0:
 		return f.Viewport.NavAddress(0, f.at.Col)
 	case f.at.Band != layoutx.Body:
-		at.Row = f.Viewport.Scroll.Anchor.Item
+		at.Row = coord.Slot(f.Viewport.Scroll.Anchor.Item)
 	default:
-		at.Row = min(at.Row, f.Viewport.Count-1)
+		at.Row = min(at.Row, coord.Slot(f.Viewport.Count-1))
 	}
 	return at
 }
 
 // Found moves the focus to a row that a background search has found, unless it has left the row
 // that took its place in the meantime.
-func (f *Focus) Found(row int, instead string) {
+func (f *Focus) Found(row coord.Pos, instead string) {
 	if !f.set || f.RowID != instead {
 		return
 	}

@@ -3,6 +3,7 @@
 package focus
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -63,7 +64,7 @@ func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address
 		if to, ok := f.Viewport.RowBelow(at, -1); ok {
 			return to, true
 		}
-		return viewport.Address{Band: layoutx.Head, Row: f.Columns.Levels - 1, Col: at.Col}, true
+		return viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: at.Col}, true
 	case option.ActionDown:
 		return f.Viewport.RowBelow(at, 1)
 	case option.ActionGridStart, option.ActionGridEnd:
@@ -75,7 +76,7 @@ func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address
 	case option.ActionExtendStart:
 		return f.Viewport.NavAddress(0, at.Col), true
 	case option.ActionExtendEnd:
-		return f.Viewport.NavAddress(f.Dataset.NavCount()-1, at.Col), true
+		return f.Viewport.NavAddress(coord.Nav(f.Dataset.NavCount()-1), at.Col), true
 	}
 	return at, f.Viewport.IsRow(at)
 }
@@ -84,12 +85,12 @@ func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address
 // or into the rows.
 func (f *Focus) headLevel(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	groups := len(f.Columns.Leaves[at.Col].Groups)
-	level := min(at.Row, groups)
+	level := min(at.Row, coord.Slot(groups))
 	if a == option.ActionUp {
 		at.Row = level - 1
 		return at, level > 0
 	}
-	if level == groups {
+	if level == coord.Slot(groups) {
 		return f.Viewport.NavAddress(0, at.Col), f.Dataset.NavCount() > 0
 	}
 	at.Row++
@@ -103,7 +104,7 @@ func (f *Focus) stepFrom(at viewport.Address, by int) viewport.Address {
 	if !ok {
 		return at
 	}
-	return f.Viewport.NavAddress(min(max(f.Dataset.NavIndex(row)+by, 0), f.Dataset.NavCount()-1), at.Col)
+	return f.Viewport.NavAddress(min(max(f.Dataset.NavIndex(row)+coord.Nav(by), 0), coord.Nav(f.Dataset.NavCount()-1)), at.Col)
 }
 
 // gridCorner is where the keys for the first and the last cell of the grid lead: to that of the
@@ -112,8 +113,8 @@ func (f *Focus) gridCorner(at viewport.Address, end bool) (viewport.Address, boo
 	to, beyond := viewport.Address{Band: layoutx.Body}, f.Viewport.NavAddress(0, 0)
 	if end {
 		col := len(f.Columns.Leaves) - 1
-		to = viewport.Address{Band: layoutx.Body, Row: f.Viewport.Count - 1, Col: col}
-		beyond = f.Viewport.NavAddress(f.Dataset.NavCount()-1, col)
+		to = viewport.Address{Band: layoutx.Body, Row: coord.Slot(f.Viewport.Count - 1), Col: col}
+		beyond = f.Viewport.NavAddress(coord.Nav(f.Dataset.NavCount()-1), col)
 	}
 	if f.Viewport.Count == 0 || at == to || at.Band == beyond.Band {
 		to = beyond

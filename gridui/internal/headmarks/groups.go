@@ -5,6 +5,7 @@ package headmarks
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -13,7 +14,7 @@ import (
 // if it has none or no room for it.
 func (ms *Marks) group(at viewport.Address) (image.Rectangle, bool) {
 	l, st := &ms.Columns.Leaves[at.Col], &ms.Painter.Style
-	if at.Row >= len(l.Groups) || !ms.Columns.Groups[l.Groups[at.Row]].Collapsible {
+	if at.Row >= coord.Slot(len(l.Groups)) || !ms.Columns.Groups[l.Groups[at.Row]].Collapsible {
 		return image.Rectangle{}, false
 	}
 	r := ms.Viewport.HeadRect(at).Intersect(ms.Viewport.Sheet.Panes.Rect(l.Pane, layoutx.Head))

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -33,7 +34,7 @@ func (ms *Marks) Paint(pane layoutx.Pane) {
 			ms.paintSort(&c, icons.Desc, th.HeaderFg)
 		case c.Sorted:
 			ms.paintSort(&c, icons.Asc, th.HeaderFg)
-		case hover.In && hover.At == (viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}):
+		case hover.In && hover.At == (viewport.Address{Band: layoutx.Head, Row: coord.Slot(row.Index), Col: col.Index}):
 			ms.paintSort(&c, icons.Unsorted, th.FgMuted)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -129,7 +130,7 @@ func (s *Scroller) inDetail(pos image.Point) bool {
 		return false
 	}
 	for _, row := range v.Sheet.Rows[band] {
-		number, ok := v.RowAt(viewport.Address{Band: band, Row: row.Index})
+		number, ok := v.RowAt(viewport.Address{Band: band, Row: coord.Slot(row.Index)})
 		if !ok {
 			continue
 		}

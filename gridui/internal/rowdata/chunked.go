@@ -5,6 +5,7 @@ package rowdata
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -65,10 +66,10 @@ func (s *Chunked[T]) PutAll(at []int32, from Slice, first int) {
 	}
 }
 
-func (s *Chunked[T]) Pick(at []int) Slice {
+func (s *Chunked[T]) Pick(at []coord.Record) Slice {
 	rows := make([]T, len(at))
 	for k, i := range at {
-		rows[k] = *s.row(i)
+		rows[k] = *s.row(int(i))
 	}
 	return &SliceOf[T]{rows}
 }

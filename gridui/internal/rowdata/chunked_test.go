@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -72,10 +73,10 @@ func dropSome(rng *rand.Rand, rows Slice, want []int) (Slice, []int) {
 }
 
 // upTo are the numbers 0 … n-1.
-func upTo(n int) []int {
-	all := make([]int, n)
+func upTo(n int) []coord.Record {
+	all := make([]coord.Record, n)
 	for i := range all {
-		all[i] = i
+		all[i] = coord.Record(i)
 	}
 	return all
 }

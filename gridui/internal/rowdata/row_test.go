@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 func TestForksGrowByThemselves(t *testing.T) {
@@ -17,7 +19,7 @@ func TestForksGrowByThemselves(t *testing.T) {
 	require.Equal(t, 3, rows.Len())
 	require.Equal(t, 4, fork.Len())
 	require.Equal(t, 4, *Ptr[int](fork.At(3)))
-	require.Equal(t, []int{3, 1}, rows.Pick([]int{2, 0}).(*SliceOf[int]).Rows)
+	require.Equal(t, []int{3, 1}, rows.Pick([]coord.Record{2, 0}).(*SliceOf[int]).Rows)
 	*Ptr[int](rows.At(1)) = 20
 	require.Equal(t, []int{1, 20, 3}, rows.Rows, "a row of a slice is the row itself")
 }

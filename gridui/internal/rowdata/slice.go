@@ -2,6 +2,8 @@
 
 package rowdata
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // Slice is rows in a slice.
 type Slice interface {
 	Source
@@ -14,7 +16,7 @@ type Slice interface {
 	// are of these.
 	With(more Slice) Slice
 	// Pick are copies of some of the rows, in another order.
-	Pick(at []int) Slice
+	Pick(at []coord.Record) Slice
 	// Keep are some of the rows, given ascending, where they lie: the others are dropped,
 	// and what the rows were held by before is not to be used any more.
 	Keep(numbers []int32) Slice
@@ -67,7 +69,7 @@ func (s *SliceOf[T]) PutAll(at []int32, from Slice, first int) {
 	}
 }
 
-func (s *SliceOf[T]) Pick(at []int) Slice {
+func (s *SliceOf[T]) Pick(at []coord.Record) Slice {
 	rows := make([]T, len(at))
 	for k, i := range at {
 		rows[k] = s.Rows[i]

@@ -2,7 +2,11 @@
 
 package rowmodel
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
 
 // patchTree brings a tree up to date: drop are known rows that changed or went, add rows
 // that changed or came, ascending. Where a row comes, goes or moves the next job lays the
@@ -36,12 +40,12 @@ func (m *Model) sortedBelow(rows []int32) bool {
 	}
 	o, order := m.now.outline, newRowOrder(m.want.keys)
 	for _, r := range rows {
-		place := o.Place(int(r))
+		place := o.Place(coord.Record(r))
 		if place < 0 {
 			continue
 		}
 		before, after := o.siblings(place)
-		if before >= 0 && order.compare(o.Item(before), r) > 0 || after >= 0 && order.compare(r, o.Item(after)) > 0 {
+		if before >= 0 && order.compare(int32(o.Item(before)), r) > 0 || after >= 0 && order.compare(r, int32(o.Item(after))) > 0 {
 			return false
 		}
 	}

@@ -13,6 +13,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // benchRow is a row as an application would hold it.
@@ -299,7 +301,7 @@ func BenchmarkModel(b *testing.B) {
 		var marks Marks
 		marks.PutAll(true)
 		for i := 0; b.Loop(); i++ {
-			marks.Put(i*7919%benchRows, i&1 == 0)
+			marks.Put(coord.Record(i*7919%benchRows), i&1 == 0)
 		}
 	})
 	b.Run("count-selection", func(b *testing.B) {
@@ -321,7 +323,7 @@ func BenchmarkTree(b *testing.B) {
 	}
 	tree := NewTree(parents)
 	rows := everyRow()
-	open := func(int32, int) bool { return true }
+	open := func(coord.Item, int) bool { return true }
 	b.Run("build", func(b *testing.B) {
 		for b.Loop() {
 			tree.outline(nil, rows, open, nil)
@@ -329,7 +331,7 @@ func BenchmarkTree(b *testing.B) {
 	})
 	o := tree.outline(nil, rows, open, nil)
 	// All are visited but row 0, below which all others are.
-	visited := func(i int) int { return o.Place(1 + i/2*7919%(benchRows/10-1)) }
+	visited := func(i int) coord.Place { return o.Place(1 + coord.Record(i/2*7919%(benchRows/10-1))) }
 	b.Run("plain/toggle", func(b *testing.B) {
 		shown := newPlainShown(benchRows)
 		shown.put(0, benchRows, true)
@@ -350,7 +352,7 @@ func BenchmarkTree(b *testing.B) {
 	})
 	b.Run("at", func(b *testing.B) {
 		for i := 0; b.Loop(); i++ {
-			o.At(i * 7919 % o.Len())
+			o.At(coord.Index(i * 7919 % o.Len()))
 		}
 	})
 }

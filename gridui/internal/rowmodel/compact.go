@@ -182,7 +182,7 @@ func (g *Groups) renumbered(j *Job, c *Compaction) *Groups {
 	next.List = append([]Group(nil), g.List...)
 	for i := range next.List {
 		group := &next.List[i]
-		group.Row = max(c.Moved[group.Row], 0) // of a group without rows it is any
+		group.row = max(c.Moved[group.row], 0) // of a group without rows it is any
 	}
 	next.Picked = make([][]int32, len(g.Picked))
 	for i, rows := range g.Picked {

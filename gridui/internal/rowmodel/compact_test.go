@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -78,7 +79,7 @@ func (t *regrouped) compare(tt *testing.T, at string) {
 	}
 	if o := want.Outline(); o != nil {
 		for row := range t.city {
-			require.Equal(tt, o.Place(row), t.model.Outline().Place(row), at)
+			require.Equal(tt, o.Place(coord.Record(row)), t.model.Outline().Place(coord.Record(row)), at)
 		}
 	}
 }
@@ -150,16 +151,16 @@ func TestCompactionKeepsKeys(t *testing.T) {
 // TestAGrownTableFindsTheSameRows doubles a table elsewhere before it is full.
 func TestAGrownTableFindsTheSameRows(t *testing.T) {
 	var table IDs
-	row := 0
+	row := coord.Record(0)
 	for ; !table.Crowded(); row++ {
-		table.Add(row, strconv.Itoa)
+		table.Add(row, decimal)
 	}
-	next := table.Grown(strconv.Itoa, func(int) {})
+	next := table.Grown(decimal, func(int) {})
 	require.False(t, next.Crowded())
 	require.Len(t, next.slots, 2*len(table.slots))
 	for i := range row {
 		for _, of := range []*IDs{&table, &next} {
-			found, ok := of.Find(strconv.Itoa(i), strconv.Itoa)
+			found, ok := of.Find(strconv.Itoa(int(i)), decimal)
 			require.True(t, ok)
 			require.Equal(t, i, found)
 		}

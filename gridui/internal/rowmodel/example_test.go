@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -47,7 +48,7 @@ func ExampleModel() {
 		fmt.Println(err)
 	}
 	for i := range m.Len() {
-		fmt.Println(cities[m.Item(i)].name)
+		fmt.Println(cities[m.Item(coord.Index(i))].name)
 	}
 	// Output:
 	// Munich
@@ -92,18 +93,18 @@ func ExampleShape_groups() {
 	m.SetShape(rowmodel.Shape{
 		Groups:     []*rowmodel.Field{byCountry},
 		Aggregates: []rowmodel.Aggregate{{Field: byPeople, Function: rowmodel.Sum}},
-		OpenGroup:  func(g *rowmodel.Groups, i int) bool { return cities[g.List[i].Row].country == "Korea" },
+		OpenGroup:  func(g *rowmodel.Groups, i int) bool { return cities[g.List[i].Record()].country == "Korea" },
 	})
 	_ = m.Refresh()
 	groups := m.Groups()
 	for i := range m.Len() {
-		item := m.Item(i)
+		item := m.Item(coord.Index(i))
 		if item >= 0 {
 			fmt.Println("  ", cities[item].name)
 			continue
 		}
 		group := groups.List[^item]
-		fmt.Println(cities[group.Row].country, group.Len(), groups.Values[0][^item])
+		fmt.Println(cities[group.Record()].country, group.Len(), groups.Values[0][^item])
 	}
 	fmt.Println("total", groups.Values[0][0])
 	// Output:
@@ -120,13 +121,13 @@ func ExampleShape_tree() {
 	m.Reset(len(names))
 	m.SetShape(rowmodel.Shape{
 		Tree:    rowmodel.NewTree([]int32{-1, 0, 0, 1}),
-		OpenRow: func(row int32, depth int) bool { return depth < 1 },
+		OpenRow: func(row coord.Record, depth int) bool { return depth < 1 },
 	})
 	_ = m.Refresh()
 	show := func() {
 		var shown []string
 		for i := range m.Len() {
-			shown = append(shown, names[m.Item(i)])
+			shown = append(shown, names[m.Item(coord.Index(i))])
 		}
 		fmt.Println(shown)
 	}

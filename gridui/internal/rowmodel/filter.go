@@ -2,7 +2,11 @@
 
 package rowmodel
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
 
 // Filter decides which rows pass. Filters are values that do not change once
 // a model has them; they are made of the types here: TextIs, NumberIs,
@@ -117,14 +121,14 @@ func (f Not) narrows(old Filter) bool {
 
 // Func passes the rows for which Keep is true. Keep must be pure, and safe on
 // two goroutines at once; nil keeps all rows.
-type Func struct{ Keep func(row int32) bool }
+type Func struct{ Keep func(row coord.Record) bool }
 
 func (f Func) match(_ *scan, rows, dst []int32) []int32 {
 	if f.Keep == nil {
 		return append(dst, rows...)
 	}
 	for _, r := range rows {
-		if f.Keep(r) {
+		if f.Keep(coord.Record(r)) {
 			dst = append(dst, r)
 		}
 	}

@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // check is a filter with what it means for one row.
@@ -152,7 +154,7 @@ func (d *filterFields) draw(t *rapid.T, depth int) check {
 
 func (d *filterFields) drawFunc(*rapid.T) check {
 	keep := func(r int32) bool { return r%3 != 1 }
-	return check{Func{keep}, keep}
+	return check{Func{func(r coord.Record) bool { return keep(int32(r)) }}, keep}
 }
 
 func (d *filterFields) drawSeveral(t *rapid.T, depth int) (filters []Filter, parts []check) {

@@ -27,7 +27,7 @@ func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*
 		g.of = make([]uint32, len(rows))
 	}
 	if len(rows) > 0 {
-		g.tree[0].Row, g.tree[0].Hi = rows[0], int32(len(rows))
+		g.tree[0].row, g.tree[0].Hi = rows[0], int32(len(rows))
 	}
 	for level, f := range fields {
 		if level == 0 {
@@ -65,7 +65,7 @@ func (g *grouper) divideAll(f *Field) {
 	)
 	for i := range groups {
 		if groups[i].Hi == 0 {
-			groups[i].Row = late[i].Row
+			groups[i].row = late[i].row
 		}
 		groups[i].Level = 1
 		groups[i].Hi += late[i].Hi
@@ -78,7 +78,7 @@ func (g *grouper) count(groups []Group, lo, hi int) {
 	for i, id := range g.of[lo:hi] {
 		group := &groups[id]
 		if group.Hi == 0 {
-			group.Row = g.rows[lo+i]
+			group.row = g.rows[lo+i]
 		}
 		group.Hi++
 		g.of[lo+i] = id + 1
@@ -96,7 +96,7 @@ func (g *grouper) divide(f *Field, level int32) {
 		if !ok {
 			at = uint32(len(g.tree))
 			keys[key] = at
-			g.tree = append(g.tree, Group{Parent: int32(up), Level: level, Row: g.rows[i]})
+			g.tree = append(g.tree, Group{Parent: int32(up), Level: level, row: g.rows[i]})
 		}
 		g.tree[at].Hi++
 		g.of[i] = at

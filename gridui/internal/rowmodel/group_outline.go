@@ -2,8 +2,10 @@
 
 package rowmodel
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // outline shows groups over their rows, below n; group 0 has no item.
-func (g *Groups) outline(n int, open func(item int32, depth int) bool) *Outline {
+func (g *Groups) outline(n int, open func(item coord.Item, depth int) bool) *Outline {
 	g.seat(n)
 	o := g.arranged(nil)
 	o.SetAllOpen(open)

@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // naiveGroup puts rows together by the text of their values.
@@ -129,7 +131,7 @@ func TestGroupsEqualNaiveOnes(t *testing.T) {
 			require.Equal(t, len(g.rows), group.Len())
 			require.Equal(t, append([]int32{}, g.ordered()...), append([]int32{}, got.Rows[group.Lo:group.Hi]...))
 			if len(rows) > 0 {
-				require.Equal(t, g.rows[0], group.Row)
+				require.Equal(t, g.rows[0], group.row)
 				require.Equal(t, float64(g.ordered()[0]), got.Values[8][i])
 			}
 			if i > 0 {
@@ -151,9 +153,9 @@ func TestGroupsEqualNaiveOnes(t *testing.T) {
 			i++
 		})
 		require.Len(t, got.List, i)
-		o := got.outline(d.len(), func(int32, int) bool { return true })
+		o := got.outline(d.len(), func(coord.Item, int) bool { return true })
 		require.Equal(t, items, shownItems(o))
-		o.SetAllOpen(func(int32, int) bool { return false })
+		o.SetAllOpen(func(coord.Item, int) bool { return false })
 		shown := len(want.names) // the groups of the first level
 		if levels == 0 {
 			shown = len(rows)
@@ -219,7 +221,7 @@ func TestGroupsOfManyRowsEqualThoseOfFew(t *testing.T) {
 	require.Equal(t, alone.List, parallel.List)
 	require.Equal(t, alone.Rows, parallel.Rows)
 	require.Equal(t, fmt.Sprint(alone.Values), fmt.Sprint(parallel.Values), "NaN equals itself as text")
-	require.True(t, slices.ContainsFunc(parallel.List, func(g Group) bool { return missing[g.Row] && g.Level == 1 }))
+	require.True(t, slices.ContainsFunc(parallel.List, func(g Group) bool { return missing[g.row] && g.Level == 1 }))
 }
 
 // Results are made of rows or joined from below, and order groups by a comparison of

@@ -2,7 +2,10 @@
 
 package rowmodel
 
-import "github.com/giogrid/giogrid/gridui/internal/exact"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
 
 // Group is a set of rows with equal values in the fields of its level and of
 // those above. Group 0 is all rows: its aggregates are the grand total.
@@ -11,11 +14,14 @@ type Group struct {
 	Parent int32
 	// Level is 0 for group 0, and counts from 1 for the fields.
 	Level int32
-	// Row is the group's first row: it shows the values the group stands for.
-	Row int32
+	// row is the group's first row, see Record.
+	row int32
 	// Lo and Hi bound the group's rows in Groups.Rows.
 	Lo, Hi int32
 }
+
+// Record is the group's first row: it shows the values that the group stands for.
+func (g Group) Record() coord.Record { return coord.Record(g.row) }
 
 // Len is the number of rows in the group, those of groups below included.
 func (g Group) Len() int { return int(g.Hi - g.Lo) }

@@ -5,6 +5,8 @@ package rowmodel
 import (
 	"hash/maphash"
 	"math/bits"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // IDs finds rows by id. It keeps no ids, only row numbers in an open-addressed
@@ -17,16 +19,16 @@ type IDs struct {
 	mask  uint64
 	seed  maphash.Seed
 	used  int // slots taken
-	dups  []int
+	dups  []coord.Record
 }
 
 // Build indexes rows 0 … n-1 by id; n must be below 2^32. Of rows that share an
 // id the first is found; Duplicates tells the others.
-func (t *IDs) Build(n int, id func(row int) string) { t.BuildFor(n, n, id) }
+func (t *IDs) Build(n int, id func(row coord.Record) string) { t.BuildFor(n, n, id) }
 
 // BuildFor is Build with room for more rows, room in all, which Add then indexes without growing
 // the table.
-func (t *IDs) BuildFor(n, room int, id func(row int) string) {
+func (t *IDs) BuildFor(n, room int, id func(row coord.Record) string) {
 	size := uint64(16)
 	for size*3 < uint64(max(n, room))*4 {
 		size *= 2
@@ -34,7 +36,7 @@ func (t *IDs) BuildFor(n, room int, id func(row int) string) {
 	t.seed = maphash.MakeSeed()
 	t.clear(size)
 	t.dups = nil
-	for row := range n {
+	for row := range coord.Record(n) {
 		t.insert(row, id)
 	}
 }
@@ -47,19 +49,19 @@ func (t *IDs) clear(size uint64) {
 }
 
 // slot is what a row is noted as.
-func (t *IDs) slot(row int, hash uint64) uint32 {
+func (t *IDs) slot(row coord.Record, hash uint64) uint32 {
 	return uint32(row+1) | uint32(hash>>32)>>t.shift<<t.shift
 }
 
 // row is the row of a slot that is taken.
-func (t *IDs) row(slot uint32) int { return int(slot&(1<<t.shift-1)) - 1 }
+func (t *IDs) row(slot uint32) coord.Record { return coord.Record(slot&(1<<t.shift-1)) - 1 }
 
 // maybe is false where the row of a slot that is taken has an id of another hash.
 func (t *IDs) maybe(slot uint32, hash uint64) bool {
 	return (slot^uint32(hash>>32))>>t.shift == 0
 }
 
-func (t *IDs) insert(row int, id func(row int) string) {
+func (t *IDs) insert(row coord.Record, id func(row coord.Record) string) {
 	key := id(row)
 	hash := maphash.String(t.seed, key)
 	for h := hash; ; h++ {
@@ -80,7 +82,7 @@ func (t *IDs) insert(row int, id func(row int) string) {
 
 // Add indexes the row after the last one, or any row anew whose id changed hands:
 // it is the one that is found from then on. Ids of others must not have changed.
-func (t *IDs) Add(row int, id func(row int) string) {
+func (t *IDs) Add(row coord.Record, id func(row coord.Record) string) {
 	if 4*(t.used+1) > 3*len(t.slots) || (row+1)>>t.shift != 0 {
 		t.grow(row, id)
 	}
@@ -104,21 +106,21 @@ func (t *IDs) Crowded() bool { return 10*t.used > 7*len(t.slots) }
 
 // Grown is the table with room for twice as many rows. check is called every few thousand
 // rows.
-func (t *IDs) Grown(id func(row int) string, check func(visits int)) IDs {
+func (t *IDs) Grown(id func(row coord.Record) string, check func(visits int)) IDs {
 	next := *t
 	next.double(0, id, check)
 	return next
 }
 
 // grow makes room for twice as many rows, and for the number of one.
-func (t *IDs) grow(row int, id func(row int) string) {
+func (t *IDs) grow(row coord.Record, id func(row coord.Record) string) {
 	if t.slots == nil {
 		t.seed = maphash.MakeSeed()
 	}
 	t.double(row, id, func(int) {})
 }
 
-func (t *IDs) double(row int, id func(row int) string, check func(visits int)) {
+func (t *IDs) double(row coord.Record, id func(row coord.Record) string, check func(visits int)) {
 	old := *t
 	t.clear(uint64(max(2*len(old.slots), 16)))
 	t.shift = max(t.shift, uint(bits.Len(uint(row+1))))
@@ -128,7 +130,7 @@ func (t *IDs) double(row int, id func(row int) string, check func(visits int)) {
 		check(batch)
 		for i, word := range rows[block:min(block+batch/64, len(rows))] {
 			for ; word != 0; word &= word - 1 {
-				t.move((block+i)<<6+bits.TrailingZeros64(word), id)
+				t.move(coord.Record((block+i)<<6+bits.TrailingZeros64(word)), id)
 			}
 		}
 	}
@@ -139,20 +141,20 @@ func (t *IDs) rows() Bits {
 	last := -1
 	for _, s := range t.slots {
 		if s != 0 {
-			last = max(last, t.row(s))
+			last = max(last, int(t.row(s)))
 		}
 	}
 	rows := NewBits(last + 1)
 	for _, s := range t.slots {
 		if s != 0 {
-			rows.Set(t.row(s))
+			rows.Set(int(t.row(s)))
 		}
 	}
 	return rows
 }
 
 // move indexes a row of the table before, whose id no other row in the table has.
-func (t *IDs) move(row int, id func(row int) string) {
+func (t *IDs) move(row coord.Record, id func(row coord.Record) string) {
 	hash := maphash.String(t.seed, id(row))
 	h := hash
 	for t.slots[h&t.mask] != 0 {
@@ -166,10 +168,10 @@ func (t *IDs) move(row int, id func(row int) string) {
 const maxDuplicates = 16
 
 // Duplicates returns up to 16 rows whose id an earlier row has.
-func (t *IDs) Duplicates() []int { return t.dups }
+func (t *IDs) Duplicates() []coord.Record { return t.dups }
 
 // Find returns the row with an id. id must answer as it did for Build.
-func (t *IDs) Find(key string, id func(row int) string) (row int, ok bool) {
+func (t *IDs) Find(key string, id func(row coord.Record) string) (row coord.Record, ok bool) {
 	if len(t.slots) == 0 {
 		return 0, false
 	}

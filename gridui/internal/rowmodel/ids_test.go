@@ -9,12 +9,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 func TestIDsFindsWhatAMapFinds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		ids := rapid.SliceOf(rapid.StringN(0, 3, -1)).Draw(t, "ids")
-		id := func(i int) string { return ids[i] }
+		id := func(i coord.Record) string { return ids[i] }
 		var table IDs
 		table.Build(len(ids), id)
 		want := map[string]int{}
@@ -29,7 +31,7 @@ func TestIDsFindsWhatAMapFinds(t *testing.T) {
 		for s, i := range want {
 			got, ok := table.Find(s, id)
 			require.True(t, ok, s)
-			require.Equal(t, i, got)
+			require.EqualValues(t, i, got)
 		}
 		_, ok := table.Find("not there", id)
 		require.False(t, ok)
@@ -47,13 +49,13 @@ func TestIDsFindsWhatAMapFinds(t *testing.T) {
 func TestIDsMemory(t *testing.T) {
 	const n = 100_000
 	var table IDs
-	table.Build(n, strconv.Itoa)
+	table.Build(n, decimal)
 	require.LessOrEqual(t, len(table.slots)*4, n*11)
 	var none IDs
-	_, ok := none.Find("x", strconv.Itoa)
+	_, ok := none.Find("x", decimal)
 	require.False(t, ok)
 	rows := []int32{7}
-	none.FindAll([]string{"x"}, rows, new(Finding), idsBy(strconv.Itoa))
+	none.FindAll([]string{"x"}, rows, new(Finding), idsBy(decimal))
 	require.Equal(t, []int32{-1}, rows)
 }
 
@@ -61,19 +63,19 @@ func TestIDsMemory(t *testing.T) {
 func TestIDsBuiltForMoreRows(t *testing.T) {
 	const n, room = 1000, 3000
 	var table IDs
-	table.BuildFor(n, room, strconv.Itoa)
+	table.BuildFor(n, room, decimal)
 	slots := len(table.slots)
-	for row := n; row < room; row++ {
-		table.Add(row, strconv.Itoa)
+	for row := coord.Record(n); row < room; row++ {
+		table.Add(row, decimal)
 	}
 	require.Len(t, table.slots, slots)
-	grown := table.Grown(strconv.Itoa, func(int) {})
+	grown := table.Grown(decimal, func(int) {})
 	require.Len(t, grown.slots, 2*slots)
 	for row := range room {
 		for _, ids := range []*IDs{&table, &grown} {
-			got, ok := ids.Find(strconv.Itoa(row), strconv.Itoa)
+			got, ok := ids.Find(strconv.Itoa(row), decimal)
 			require.True(t, ok)
-			require.Equal(t, row, got)
+			require.EqualValues(t, row, got)
 		}
 	}
 }
@@ -81,12 +83,12 @@ func TestIDsBuiltForMoreRows(t *testing.T) {
 func TestIDsFindsManyAtOnce(t *testing.T) {
 	const n = 10_000
 	var table IDs
-	table.Build(n, strconv.Itoa)
+	table.Build(n, decimal)
 	keys, rows := make([]string, n), make([]int32, n)
 	for i := range keys {
 		keys[i] = strconv.Itoa(2 * i)
 	}
-	table.FindAll(keys, rows, new(Finding), idsBy(strconv.Itoa))
+	table.FindAll(keys, rows, new(Finding), idsBy(decimal))
 	for i, row := range rows {
 		want := 2 * i
 		if want >= n {
@@ -97,10 +99,10 @@ func TestIDsFindsManyAtOnce(t *testing.T) {
 }
 
 // idsBy asks for ids one by one.
-func idsBy(id func(int) string) func(rows []int32, ids []string) {
+func idsBy(id func(coord.Record) string) func(rows []int32, ids []string) {
 	return func(rows []int32, ids []string) {
 		for k, r := range rows {
-			ids[k] = id(int(r))
+			ids[k] = id(coord.Record(r))
 		}
 	}
 }
@@ -110,22 +112,22 @@ func idsBy(id func(int) string) func(rows []int32, ids []string) {
 func TestIDsFollowAdditions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		steps := rapid.SliceOfN(rapid.IntRange(1, 1<<20), 1, 80).Draw(t, "steps")
-		ids, want := map[int]string{}, map[string]int{}
-		id := func(i int) string { return ids[i] }
+		ids, want := map[coord.Record]string{}, map[string]int{}
+		id := func(i coord.Record) string { return ids[i] }
 		var table IDs
-		row := 0
+		row := coord.Record(0)
 		for k, step := range steps {
-			row += step
+			row += coord.Record(step)
 			ids[row] = strconv.Itoa(step % 50)
 			table.Add(row, id)
-			want[ids[row]] = row
+			want[ids[row]] = int(row)
 			if k%8 > 0 {
 				continue
 			}
 			for s, i := range want {
 				got, ok := table.Find(s, id)
 				require.True(t, ok)
-				require.Equal(t, i, got)
+				require.EqualValues(t, i, got)
 			}
 			many, rows := []string{"50", ids[row]}, make([]int32, 2)
 			table.FindAll(many, rows, new(Finding), idsBy(id))
@@ -140,17 +142,20 @@ func TestIDsAdd(t *testing.T) {
 	var table IDs
 	var ids []string
 	want := map[string]int{}
-	id := func(row int) string { return ids[row] }
+	id := func(row coord.Record) string { return ids[row] }
 	for range 5000 {
 		ids = append(ids, string(rune('a'+rnd.IntN(26)))+string(rune('a'+rnd.IntN(26)))+string(rune('a'+rnd.IntN(26))))
 		want[ids[len(ids)-1]] = len(ids) - 1
-		table.Add(len(ids)-1, id)
+		table.Add(coord.Record(len(ids)-1), id)
 	}
 	for key, row := range want {
 		got, ok := table.Find(key, id)
 		require.True(t, ok)
-		require.Equal(t, row, got)
+		require.EqualValues(t, row, got)
 	}
 	_, ok := table.Find("nobody", id)
 	require.False(t, ok)
 }
+
+// decimal is the id of a row that is named by its number.
+func decimal(row coord.Record) string { return strconv.Itoa(int(row)) }

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // TestManyChangesAgainAndAgain changes many rows at a time and compares the order with
@@ -90,13 +92,13 @@ func TestManyChangesAgainAndAgain(t *testing.T) {
 				fresh.SetFilter(filter)
 				require.NoError(t, fresh.Refresh())
 				var want, got []int32
-				for i := range fresh.Len() {
-					if r := fresh.Item(i); !gone[r] {
-						want = append(want, r)
+				for i := range coord.Index(fresh.Len()) {
+					if r := fresh.Item(i); !gone[int32(r)] {
+						want = append(want, int32(r))
 					}
 				}
-				for i := range m.Len() {
-					got = append(got, m.Item(i))
+				for i := range coord.Index(m.Len()) {
+					got = append(got, int32(m.Item(i)))
 				}
 				require.Equal(t, want, got, fmt.Sprint(step, keys[0].Descending, filter != nil))
 			}

@@ -2,7 +2,11 @@
 
 package rowmodel
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
 
 // Set is a set of keys kept as "none but these" or "all but these", so that
 // taking all of a million is one step. The zero value is the empty set.
@@ -47,21 +51,21 @@ type Marks struct {
 }
 
 // Has reports whether a row is marked.
-func (m *Marks) Has(row int) bool { return m.except.Has(row) != m.all }
+func (m *Marks) Has(row coord.Record) bool { return m.except.Has(int(row)) != m.all }
 
 // All reports whether rows are marked unless said otherwise.
 func (m *Marks) All() bool { return m.all }
 
 // Put marks a row or takes its mark away.
-func (m *Marks) Put(row int, on bool) {
+func (m *Marks) Put(row coord.Record, on bool) {
 	if row < 0 || m.Has(row) == on {
 		return
 	}
-	m.grow(row + 1)
+	m.grow(int(row + 1))
 	if on == m.all {
-		m.except.Clear(row)
+		m.except.Clear(int(row))
 	} else {
-		m.except.Set(row)
+		m.except.Set(int(row))
 	}
 }
 
@@ -69,16 +73,16 @@ func (m *Marks) Put(row int, on bool) {
 func (m *Marks) PutAll(on bool) { m.all, m.except = on, nil }
 
 // PutRange marks the rows lo … hi-1 or takes their marks away.
-func (m *Marks) PutRange(lo, hi int, on bool) {
+func (m *Marks) PutRange(lo, hi coord.Record, on bool) {
 	lo = max(lo, 0)
 	if lo >= hi {
 		return
 	}
-	m.grow(hi)
+	m.grow(int(hi))
 	if on == m.all {
-		m.except.clearRange(lo, hi)
+		m.except.clearRange(int(lo), int(hi))
 	} else {
-		m.except.setRange(lo, hi)
+		m.except.setRange(int(lo), int(hi))
 	}
 }
 

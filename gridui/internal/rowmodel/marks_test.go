@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // TestMarksAndSetAgreeWithAMap plays histories on a Marks, a Set and a map.
@@ -22,8 +24,8 @@ func TestMarksAndSetAgreeWithAMap(t *testing.T) {
 		}
 		for range rapid.IntRange(1, 15).Draw(t, "steps") {
 			on := rapid.Bool().Draw(t, "on")
-			lo := rapid.IntRange(0, n-1).Draw(t, "lo")
-			hi := rapid.IntRange(0, n).Draw(t, "hi")
+			lo := coord.Record(rapid.IntRange(0, n-1).Draw(t, "lo"))
+			hi := coord.Record(rapid.IntRange(0, n).Draw(t, "hi"))
 			switch rapid.IntRange(0, 4).Draw(t, "step") {
 			case 0:
 				marks.PutAll(on)
@@ -34,22 +36,22 @@ func TestMarksAndSetAgreeWithAMap(t *testing.T) {
 			case 1:
 				marks.PutRange(lo, hi, on)
 				for i := lo; i < hi; i++ {
-					put(i, on)
+					put(int(i), on)
 				}
 			case 2:
 				scope := NewBits(n)
 				for i := lo; i < hi; i += 3 {
-					scope.Set(i)
-					put(i, on)
+					scope.Set(int(i))
+					put(int(i), on)
 				}
 				marks.PutScope(scope, on)
 			default:
 				marks.Put(lo, on)
-				put(lo, on)
+				put(int(lo), on)
 			}
 			scope, inScope, count := NewBits(n), 0, 0
 			for i, on := range model {
-				require.Equal(t, on, marks.Has(i))
+				require.Equal(t, on, marks.Has(coord.Record(i)))
 				require.Equal(t, on, set.Has(i))
 				if on {
 					count++

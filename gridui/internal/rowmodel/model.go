@@ -6,6 +6,8 @@ import (
 	"errors"
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // maxRows is the most rows that can be put in order.
@@ -148,7 +150,7 @@ func (m *Model) Adopt() bool {
 	m.now, m.err = *next, nil
 	m.kept.list = nil
 	for _, t := range toggles {
-		if place := m.now.outline.Place(int(t.row)); place >= 0 {
+		if place := m.now.outline.Place(coord.Record(t.row)); place >= 0 {
 			m.now.outline.SetOpen(place, t.open)
 		}
 	}
@@ -191,23 +193,23 @@ func (m *Model) Len() int {
 }
 
 // Item is the i-th item that shows, 0 ≤ i < Len: a row, or what Outline says.
-func (m *Model) Item(i int) int32 {
+func (m *Model) Item(i coord.Index) coord.Item {
 	switch {
 	case m.now.outline != nil:
 		return m.now.outline.Item(m.now.outline.At(i))
 	case m.now.listed:
-		return m.now.list[i]
+		return coord.Item(m.now.list[i])
 	case m.now.keep != nil:
-		return int32(m.now.ranked.at(i))
+		return coord.Item(m.now.ranked.at(int(i)))
 	}
-	return int32(i)
+	return coord.Item(i)
 }
 
 // Index is which of the items that show is a row, -1 if it does not show. In a
 // sorted list it looks at all rows, a quarter of a millisecond for a million.
-func (m *Model) Index(row int) int {
+func (m *Model) Index(row coord.Record) coord.Index {
 	switch {
-	case row < 0 || row >= m.now.n:
+	case row < 0 || row >= coord.Record(m.now.n):
 		return -1
 	case m.now.outline != nil:
 		if place := m.now.outline.Place(row); place >= 0 {
@@ -215,11 +217,11 @@ func (m *Model) Index(row int) int {
 		}
 		return -1
 	case m.now.listed:
-		return slices.Index(m.now.list, int32(row))
+		return coord.Index(slices.Index(m.now.list, int32(row)))
 	case m.now.keep == nil:
-		return row
-	case m.now.keep.Has(row):
-		return m.now.ranked.rank(row)
+		return coord.Index(row)
+	case m.now.keep.Has(int(row)):
+		return coord.Index(m.now.ranked.rank(int(row)))
 	}
 	return -1
 }
@@ -243,7 +245,7 @@ func (m *Model) Above() Bits { return m.now.above }
 
 // SetOpen opens or closes a row of a tree, also in what a job is computing,
 // and reports whether that changed what shows.
-func (m *Model) SetOpen(row int, open bool) bool {
+func (m *Model) SetOpen(row coord.Record, open bool) bool {
 	if m.job != nil {
 		m.toggles = append(m.toggles, toggle{int32(row), open})
 	}

@@ -10,6 +10,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // history is a model beside the plainest description of what it should show.
@@ -105,7 +107,7 @@ func (h *history) setTree(t *rapid.T) {
 			h.open[r] = open
 		}
 		h.shape.Tree = NewTree(drawParents(t, h.len(), false))
-		h.shape.OpenRow = func(r int32, _ int) bool { return h.open[r] }
+		h.shape.OpenRow = func(r coord.Record, _ int) bool { return h.open[int32(r)] }
 	}
 	h.model.SetShape(h.shape)
 }
@@ -162,9 +164,9 @@ func (h *history) settle(t *rapid.T) {
 
 func (h *history) compare(t *rapid.T) {
 	want, got := h.items(), []int32{}
-	for i := range h.model.Len() {
-		got = append(got, h.model.Item(i))
-		if h.model.Index(int(h.model.Item(i))) != i {
+	for i := range coord.Index(h.model.Len()) {
+		got = append(got, int32(h.model.Item(i)))
+		if h.model.Index(coord.Record(h.model.Item(i))) != i {
 			t.Fatalf("row %d is not found where it is", h.model.Item(i))
 		}
 	}
@@ -225,8 +227,8 @@ func TestAddedRowsAreMerged(t *testing.T) {
 		}
 	}}
 	show := func() (rows []int32) {
-		for i := range m.Len() {
-			rows = append(rows, m.Item(i))
+		for i := range coord.Index(m.Len()) {
+			rows = append(rows, int32(m.Item(i)))
 		}
 		return rows
 	}
@@ -257,12 +259,12 @@ func TestModelShowsGroupsAndTotals(t *testing.T) {
 	var m Model
 	m.Reset(4)
 	m.SetSort([]SortKey{{Field: number, Descending: true}})
-	m.SetShape(Shape{Groups: []*Field{city}, Aggregates: []Aggregate{{Field: number}}, OpenGroup: func(g *Groups, i int) bool { return cities[g.List[i].Row] == "Bonn" }})
+	m.SetShape(Shape{Groups: []*Field{city}, Aggregates: []Aggregate{{Field: number}}, OpenGroup: func(g *Groups, i int) bool { return cities[g.List[i].row] == "Bonn" }})
 	require.NoError(t, m.Refresh())
 	require.Equal(t, []int32{^1, ^2, 2, 0}, shownItems(m.Outline()))
 	require.Equal(t, [][]float64{{10, 6, 4}}, m.Groups().Values)
-	require.Equal(t, 3, m.Index(0))
-	require.Equal(t, -1, m.Index(1), "its group is closed")
+	require.EqualValues(t, 3, m.Index(0))
+	require.EqualValues(t, -1, m.Index(1), "its group is closed")
 	numbers[0] = 10
 	require.NoError(t, m.Apply(Changes{Updated: []int32{0}}))
 	require.NoError(t, m.Refresh())
@@ -286,16 +288,16 @@ func TestFailedJobsChangeNothing(t *testing.T) {
 	m.Reset(3 * parallelLeast)
 	m.SetSort([]SortKey{{Field: field}})
 	require.NoError(t, m.Refresh())
-	require.Equal(t, int32(m.Len()-1), m.Item(0))
+	require.EqualValues(t, int32(m.Len()-1), m.Item(0))
 	angry = true
 	m.SetSort([]SortKey{{Field: field}, {Field: field, MissingFirst: true}})
 	require.ErrorIs(t, m.Refresh(), ErrPanic)
-	require.Equal(t, int32(m.Len()-1), m.Item(0), "the old order stays")
+	require.EqualValues(t, int32(m.Len()-1), m.Item(0), "the old order stays")
 	require.Nil(t, m.Prepare(), "what failed is not tried again")
 	angry = false
 	m.SetSort(nil)
 	require.NoError(t, m.Refresh())
-	require.Equal(t, int32(0), m.Item(0))
+	require.EqualValues(t, int32(0), m.Item(0))
 
 	m.SetSort([]SortKey{{}})
 	require.ErrorIs(t, m.Refresh(), ErrNoOrder)
@@ -305,7 +307,7 @@ func TestFailedJobsChangeNothing(t *testing.T) {
 	require.ErrorIs(t, m.Apply(Changes{Updated: []int32{1, 2, 3}}), ErrPanic)
 	angry = false
 	require.NoError(t, m.Refresh())
-	require.Equal(t, int32(m.Len()-1), m.Item(0))
+	require.EqualValues(t, int32(m.Len()-1), m.Item(0))
 	m.SetShape(Shape{Tree: NewTree([]int32{-1})})
 	require.Error(t, m.Refresh(), "a tree of other rows")
 }
@@ -313,7 +315,7 @@ func TestFailedJobsChangeNothing(t *testing.T) {
 func TestJobsAreCancelledAndReplaced(t *testing.T) {
 	var m Model
 	m.Reset(100_000)
-	slow := Func{func(r int32) bool { return r%2 == 0 }}
+	slow := Func{func(r coord.Record) bool { return r%2 == 0 }}
 	m.SetFilter(slow)
 	first := m.Prepare()
 	require.True(t, m.Busy())
@@ -326,7 +328,7 @@ func TestJobsAreCancelledAndReplaced(t *testing.T) {
 	require.Less(t, first.Progress(), 1.0)
 	require.Equal(t, 100_000, m.Len(), "the old order stays on screen")
 
-	m.SetFilter(Func{func(r int32) bool { return r%4 == 0 }})
+	m.SetFilter(Func{func(r coord.Record) bool { return r%4 == 0 }})
 	second := m.Prepare()
 	require.True(t, first.Finished())
 	require.ErrorIs(t, first.Err(), ErrCanceled)
@@ -356,7 +358,7 @@ func TestCancelStopsAJobThatRuns(t *testing.T) {
 	began, release := make(chan bool), make(chan bool)
 	var m Model
 	m.Reset(10 * batch)
-	m.SetFilter(Func{func(r int32) bool {
+	m.SetFilter(Func{func(r coord.Record) bool {
 		if r == 0 {
 			close(began)
 			<-release
@@ -380,8 +382,8 @@ func TestPanicsOfBothHalvesAreContained(t *testing.T) {
 	for _, at := range []int32{0, 9*batch + 1} {
 		var m Model
 		m.Reset(10 * batch)
-		m.SetFilter(Func{func(r int32) bool {
-			if r == at {
+		m.SetFilter(Func{func(r coord.Record) bool {
+			if r == coord.Record(at) {
 				panic(errors.New("no"))
 			}
 			return true
@@ -406,8 +408,8 @@ func TestOpeningWhileAJobRuns(t *testing.T) {
 	require.NoError(t, job.Run())
 	require.True(t, m.Adopt())
 	require.Equal(t, []int32{3, 0, 1}, shownItems(m.Outline()), "what was opened meanwhile is open")
-	require.Equal(t, -1, m.Index(2))
-	require.Equal(t, -1, m.Index(-1))
+	require.EqualValues(t, -1, m.Index(2))
+	require.EqualValues(t, -1, m.Index(-1))
 }
 
 func TestMemoryOfASortAndAFilter(t *testing.T) {
@@ -418,7 +420,7 @@ func TestMemoryOfASortAndAFilter(t *testing.T) {
 	require.Zero(t, m.Bytes(), "the identity stores nothing")
 	m.SetSort([]SortKey{{Field: &Field{Integers: gather(d.ints)}}})
 	require.NoError(t, m.Refresh())
-	m.SetFilter(Func{func(r int32) bool { return r%8 > 0 }})
+	m.SetFilter(Func{func(r coord.Record) bool { return r%8 > 0 }})
 	require.NoError(t, m.Refresh())
 	require.NoError(t, m.Apply(Changes{Updated: []int32{1, 2, 3}}))
 	require.NoError(t, m.Apply(Changes{Updated: []int32{1, 2, 3}}))
@@ -439,7 +441,7 @@ func TestFewRowsThatJoinAreMerged(t *testing.T) {
 				h.check = check{nil, func(int32) bool { return true }}
 			} else {
 				keep := func(r int32) bool { return r%60 != hidden%60 }
-				h.check = check{Func{keep}, keep}
+				h.check = check{Func{func(r coord.Record) bool { return keep(int32(r)) }}, keep}
 			}
 			h.model.SetFilter(h.check.filter)
 			h.settle(t)
@@ -475,12 +477,12 @@ func TestWhatWasSortedOnceIsNotSortedAgain(t *testing.T) {
 		require.LessOrEqual(t, read, most)
 	}
 	costs(0, func() {})
-	costs(0, func() { m.SetFilter(Func{func(r int32) bool { return r%2 == 0 }}) })
-	costs(0, func() { m.SetFilter(Func{func(r int32) bool { return r%3 == 0 }}) })
+	costs(0, func() { m.SetFilter(Func{func(r coord.Record) bool { return r%2 == 0 }}) })
+	costs(0, func() { m.SetFilter(Func{func(r coord.Record) bool { return r%3 == 0 }}) })
 	costs(0, func() { m.SetFilter(nil) })
 	costs(0, func() { m.SetSort([]SortKey{{Field: field, Descending: true}}) })
 	costs(100, func() { require.NoError(t, m.Apply(Changes{Updated: []int32{7, 9}})) })
-	m.SetFilter(Func{func(r int32) bool { return r%2 == 0 }})
+	m.SetFilter(Func{func(r coord.Record) bool { return r%2 == 0 }})
 	require.NoError(t, m.Refresh())
 	costs(100, func() { require.NoError(t, m.Apply(Changes{Updated: []int32{8, 10}})) })
 	costs(200, func() { m.SetFilter(nil) })

@@ -2,7 +2,11 @@
 
 package rowmodel
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
 
 // Outline is a forest of items, of which those show whose ancestors are all
 // open. An item is a row number, or below zero what is no row: ^item is the
@@ -42,109 +46,111 @@ func (o *Outline) Places() int {
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
-func (o *Outline) Item(place int) int32 {
+func (o *Outline) Item(place coord.Place) coord.Item {
 	if o.groups != nil {
-		return o.groups.item(o.heads.upTo(place), place)
+		return coord.Item(o.groups.item(o.heads.upTo(int(place)), int(place)))
 	}
-	return o.items[place]
+	return coord.Item(o.items[place])
 }
 
 // At is the place of the i-th item that shows, 0 ≤ i < Len.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
-func (o *Outline) At(i int) (place int) { return o.shown.at(i) }
+func (o *Outline) At(i coord.Index) (place coord.Place) { return coord.Place(o.shown.at(int(i))) }
 
 // Index is which of the shown items is at a place, -1 if it does not show.
-func (o *Outline) Index(place int) int {
-	if !o.shown.Has(place) {
+func (o *Outline) Index(place coord.Place) coord.Index {
+	if !o.shown.Has(int(place)) {
 		return -1
 	}
-	return o.shown.rank(place)
+	return coord.Index(o.shown.rank(int(place)))
 }
 
 // Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
-func (o *Outline) Before(place int) int { return o.shown.rank(place) }
+func (o *Outline) Before(place coord.Place) coord.Index { return coord.Index(o.shown.rank(int(place))) }
 
 // Place is where a row is, -1 if it is not in the outline.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
-func (o *Outline) Place(row int) int {
+func (o *Outline) Place(row coord.Record) coord.Place {
 	switch {
 	case o.groups != nil:
-		return o.groups.placeOf(row)
-	case row < 0 || row >= len(o.placed):
+		return coord.Place(o.groups.placeOf(int(row)))
+	case row < 0 || row >= coord.Record(len(o.placed)):
 		return -1
 	}
-	return int(o.placed[row])
+	return coord.Place(o.placed[row])
 }
 
 // Depth is how many ancestors the item at a place has.
-func (o *Outline) Depth(place int) int {
+func (o *Outline) Depth(place coord.Place) int {
 	if o.groups != nil {
-		return o.groups.depth(o.heads.upTo(place), place)
+		return o.groups.depth(o.heads.upTo(int(place)), int(place))
 	}
 	return int(o.depths[place])
 }
 
 // Parent is the place of the parent, -1 at the top.
-func (o *Outline) Parent(place int) int {
+func (o *Outline) Parent(place coord.Place) coord.Place {
 	if o.groups != nil {
-		return o.groups.above(o.heads.upTo(place), place)
+		return coord.Place(o.groups.above(o.heads.upTo(int(place)), int(place)))
 	}
-	return int(o.up[place])
+	return coord.Place(o.up[place])
 }
 
 // End is where the descendants of the item at a place end: they are at
 // place+1 … End-1.
-func (o *Outline) End(place int) int {
+func (o *Outline) End(place coord.Place) coord.Place {
 	if o.groups != nil {
-		return o.groups.end(o.heads.upTo(place), place)
+		return coord.Place(o.groups.end(o.heads.upTo(int(place)), int(place)))
 	}
-	return int(o.ends[place])
+	return coord.Place(o.ends[place])
 }
 
 // Expandable reports whether the item at a place has children.
-func (o *Outline) Expandable(place int) bool { return o.End(place) > place+1 }
+func (o *Outline) Expandable(place coord.Place) bool { return o.End(place) > place+1 }
 
 // Open reports whether the children of the item at a place show where it does.
-func (o *Outline) Open(place int) bool { return o.Expandable(place) && !o.closed.Has(place) }
+func (o *Outline) Open(place coord.Place) bool {
+	return o.Expandable(place) && !o.closed.Has(int(place))
+}
 
 // SetOpen opens or closes the item at a place, and reports whether that was a
 // change. Descendants that are closed stay so.
-func (o *Outline) SetOpen(place int, open bool) bool {
+func (o *Outline) SetOpen(place coord.Place, open bool) bool {
 	if !o.Expandable(place) || o.Open(place) == open {
 		return false
 	}
 	lo, hi := place+1, o.End(place)
 	if !open {
-		o.closed.Set(place)
-		o.shown.clearRange(lo, hi)
-		o.shown.recount(lo, hi)
+		o.closed.Set(int(place))
+		o.shown.clearRange(int(lo), int(hi))
+		o.shown.recount(int(lo), int(hi))
 		return true
 	}
-	o.closed.Clear(place)
-	if o.shown.Has(place) {
-		o.reveal(lo, hi)
-		o.shown.recount(lo, hi)
+	o.closed.Clear(int(place))
+	if o.shown.Has(int(place)) {
+		o.reveal(int(lo), int(hi))
+		o.shown.recount(int(lo), int(hi))
 	}
 	return true
 }
 
 // SetAllOpen opens what open says and closes the rest. It is asked once for
 // each item with children.
-func (o *Outline) SetAllOpen(open func(item int32, depth int) bool) {
+func (o *Outline) SetAllOpen(open func(item coord.Item, depth int) bool) {
 	clear(o.closed)
 	if o.groups != nil {
 		o.groups.eachHead(func(group, place int) {
-			if !open(^int32(group), o.groups.depth(group, place)) {
+			if !open(coord.GroupItem(group), o.groups.depth(group, place)) {
 				o.closed.Set(place)
 			}
 		})
 	}
 	for p := range o.items {
-		if o.Expandable(p) && !open(o.items[p], o.Depth(p)) {
+		if o.Expandable(coord.Place(p)) && !open(coord.Item(o.items[p]), o.Depth(coord.Place(p))) {
 			o.closed.Set(p)
 		}
 	}
@@ -167,13 +173,13 @@ func (o *Outline) reveal(lo, hi int) {
 		if at == hi {
 			return
 		}
-		lo = o.End(at)
+		lo = int(o.End(coord.Place(at)))
 	}
 }
 
 // Share is the share of marked rows among the selectable descendants of the
 // item at a place. Both sets are of places.
-func (o *Outline) Share(place int, marked, selectable Bits) Share {
+func (o *Outline) Share(place coord.Place, marked, selectable Bits) Share {
 	lo, hi := place+1, o.End(place)
 	n, total := 0, 0
 	for lo < hi {
@@ -192,7 +198,7 @@ func (o *Outline) Share(place int, marked, selectable Bits) Share {
 
 // siblings are the places before and after one below the same item, -1 where there are
 // none.
-func (o *Outline) siblings(place int) (before, after int) {
+func (o *Outline) siblings(place coord.Place) (before, after coord.Place) {
 	before, after = place-1, o.End(place)
 	for before >= 0 && o.up[before] != o.up[place] && before != o.Parent(place) {
 		before = o.Parent(before)
@@ -200,7 +206,7 @@ func (o *Outline) siblings(place int) (before, after int) {
 	if before == o.Parent(place) {
 		before = -1
 	}
-	if after >= len(o.items) || o.up[after] != o.up[place] {
+	if int(after) >= len(o.items) || o.up[after] != o.up[place] {
 		after = -1
 	}
 	return before, after
@@ -210,8 +216,8 @@ func (o *Outline) siblings(place int) (before, after int) {
 func (o *Outline) PlacesOf(m *Marks) Bits {
 	b := NewBits(o.Places())
 	for p := range o.Places() {
-		item := o.Item(p)
-		if item >= 0 && m.Has(int(item)) {
+		item := o.Item(coord.Place(p))
+		if item >= 0 && m.Has(item.Record()) {
 			b.Set(p)
 		}
 	}
@@ -253,7 +259,7 @@ func (o *Outline) push(item int32, up int) int {
 }
 
 // finish closes the building of an outline.
-func (o *Outline) finish(open func(item int32, depth int) bool) {
+func (o *Outline) finish(open func(item coord.Item, depth int) bool) {
 	for p := len(o.items) - 1; p >= 0; p-- {
 		if up := o.up[p]; up >= 0 {
 			o.ends[up] = max(o.ends[up], o.ends[p])

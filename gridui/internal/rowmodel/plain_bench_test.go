@@ -9,6 +9,8 @@ import (
 	"sort"
 	"strings"
 	"testing"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // The plain benchmarks do what the engine does with the means of the standard library. So that
@@ -255,7 +257,7 @@ func newPlainShown(places int) plainShown {
 }
 
 // put has the places lo … hi-1 show or not.
-func (p plainShown) put(lo, hi int, on bool) {
+func (p plainShown) put(lo coord.Place, hi coord.Place, on bool) {
 	more, step := int32(0), int32(-1)
 	if on {
 		step = 1
@@ -269,7 +271,7 @@ func (p plainShown) put(lo, hi int, on bool) {
 			more += step
 		}
 	}
-	for block := (hi + blockNumbers - 1) / blockNumbers; block < len(p.before); block++ {
+	for block := (hi + blockNumbers - 1) / blockNumbers; block < coord.Place(len(p.before)); block++ {
 		p.before[block] += more
 	}
 }

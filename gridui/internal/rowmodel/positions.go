@@ -2,13 +2,15 @@
 
 package rowmodel
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // Indexes appends to dst which of the items that show each of some rows is, -1 for
 // those that do not show. In a sorted list it looks at all rows once, however many
 // are asked for.
-func (m *Model) Indexes(dst []int, rows []int32) []int {
+func (m *Model) Indexes(dst []coord.Index, rows []int32) []coord.Index {
 	if m.now.outline != nil || !m.now.listed || len(rows) < 2 {
 		for _, row := range rows {
-			dst = append(dst, m.Index(int(row)))
+			dst = append(dst, m.Index(coord.Record(row)))
 		}
 		return dst
 	}
@@ -29,7 +31,7 @@ func (m *Model) Indexes(dst []int, rows []int32) []int {
 		if !ok {
 			i = -1
 		}
-		dst = append(dst, i)
+		dst = append(dst, coord.Index(i))
 	}
 	return dst
 }

@@ -314,7 +314,7 @@ func (r *regrouping) groupsInPlace() bool {
 		return false
 	}
 	list := r.s.groups.List
-	return siblingsInOrder(list, func(a, b int32) bool { return r.order.before(list[a].Row, list[b].Row) })
+	return siblingsInOrder(list, func(a, b int32) bool { return r.order.before(list[a].row, list[b].row) })
 }
 
 // siblingsInOrder reports whether groups below the same one are in an order.

@@ -109,7 +109,7 @@ func (b *rebuilding) findFirst() {
 	}
 	for i := len(b.nodes) - 1; i >= 0; i-- {
 		if p := b.parts[i]; b.nodes[i].Level == b.depth() && p.lo < p.hi {
-			if b.first[i] = b.nodes[i].Row; p.laid {
+			if b.first[i] = b.nodes[i].row; p.laid {
 				b.first[i] = b.merging.merged[p.lo]
 			}
 		}
@@ -152,7 +152,7 @@ func (b *rebuilding) groups() *Groups {
 	at := int32(0)
 	for i, node := range b.order {
 		number[node] = int32(i)
-		to := Group{Parent: -1, Level: b.nodes[node].Level, Row: max(b.first[node], 0), Lo: at}
+		to := Group{Parent: -1, Level: b.nodes[node].Level, row: max(b.first[node], 0), Lo: at}
 		if up := b.nodes[node].Parent; up >= 0 {
 			to.Parent = number[up]
 		}

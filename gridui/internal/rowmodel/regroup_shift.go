@@ -29,7 +29,7 @@ func (b *rebuilding) keepsGroups() bool {
 // keepsFirst reports whether all groups keep their first rows and none of these has moved.
 func (b *rebuilding) keepsFirst() bool {
 	for i, row := range b.first {
-		if row != b.nodes[i].Row {
+		if row != b.nodes[i].row {
 			return false
 		}
 	}
@@ -72,7 +72,7 @@ func (b *rebuilding) spread() {
 	b.stretches = append(b.stretches[:0], stretch{})
 	for i := range list {
 		group, p := &list[i], b.parts[i]
-		group.Row, group.Lo, group.Hi = b.first[i], at, at
+		group.row, group.Lo, group.Hi = b.first[i], at, at
 		if group.Level < b.depth() {
 			continue
 		}

@@ -9,7 +9,7 @@ func (g *Groups) rankedBy(before func(a, b int32) bool) []int32 {
 	children := newBranches(g.List)
 	for i := range g.List {
 		slices.SortFunc(children.of(int32(i)), func(a, b int32) int {
-			if before(g.List[a].Row, g.List[b].Row) {
+			if before(g.List[a].row, g.List[b].row) {
 				return -1
 			}
 			return 1

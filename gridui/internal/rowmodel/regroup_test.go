@@ -12,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
@@ -142,7 +143,7 @@ func (t *regrouped) sum(rows []int32) any {
 // key names a group by its values.
 func (t *regrouped) key(g *Groups, group int) (key string) {
 	for _, f := range t.shape.Groups[:g.List[group].Level] {
-		row := g.List[group].Row
+		row := g.List[group].row
 		if f.Integers != nil {
 			key += fmt.Sprint(t.year[row], ";")
 		} else {
@@ -211,7 +212,7 @@ func (t *regrouped) toggle() {
 	group := 1 + t.rng.IntN(len(g.List)-1)
 	key := t.key(g, group)
 	t.open[key] = !t.open[key]
-	o.SetOpen(g.place(group), t.open[key])
+	o.SetOpen(coord.Place(g.place(group)), t.open[key])
 }
 
 // fresh is a model that is made of the rows as they are now.
@@ -231,7 +232,7 @@ func (t *regrouped) fresh() *Model {
 func shown(m *Model) []int32 {
 	items := make([]int32, m.Len())
 	for i := range items {
-		items[i] = m.Item(i)
+		items[i] = int32(m.Item(coord.Index(i)))
 	}
 	return items
 }
@@ -268,7 +269,7 @@ func sameGroups(t *testing.T, want, got *Model, at string) {
 	require.Equal(t, shown(want), shown(got), at)
 	if o := want.Outline(); o != nil {
 		sameOutlines(t, o, got.Outline())
-		for row := range want.want.n {
+		for row := range coord.Record(want.want.n) {
 			require.Equal(t, o.Place(row), got.Outline().Place(row), at)
 		}
 	}
@@ -342,7 +343,7 @@ func newMovedRows(n, levels int, by GroupOrder) *movedRows {
 		}
 	}}
 	t.shape = Shape{Groups: []*Field{group, half}[:levels], By: by, Aggregates: []Aggregate{{Field: price, Function: Max}, {Field: price}}}
-	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.of[g.List[group].Row] != "3" }
+	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.of[g.List[group].row] != "3" }
 	t.model = *t.fresh()
 	return t
 }
@@ -370,11 +371,12 @@ func sameOutlines(t *testing.T, want, got *Outline) {
 	t.Helper()
 	require.Equal(t, want.Places(), got.Places())
 	for p := range want.Places() {
-		item := func(o *Outline) []int {
-			return []int{int(o.Item(p)), o.Depth(p), o.Parent(p), o.End(p), o.Index(p), o.Before(p)}
+		item := func(o *Outline) [6]int {
+			p := coord.Place(p)
+			return [6]int{int(o.Item(p)), o.Depth(p), int(o.Parent(p)), int(o.End(p)), int(o.Index(p)), int(o.Before(p))}
 		}
 		require.Equal(t, item(want), item(got), "place %d", p)
-		require.Equal(t, want.Open(p), got.Open(p), "place %d", p)
+		require.Equal(t, want.Open(coord.Place(p)), got.Open(coord.Place(p)), "place %d", p)
 	}
 }
 
@@ -471,7 +473,7 @@ func TestApplyKeepsATree(t *testing.T) {
 		for i := range models {
 			m := &models[i]
 			m.Reset(n)
-			m.SetShape(Shape{Tree: NewTree(parents), OpenRow: func(int32, int) bool { return true }})
+			m.SetShape(Shape{Tree: NewTree(parents), OpenRow: func(coord.Record, int) bool { return true }})
 			if rng.IntN(2) == 0 {
 				m.SetSort([]SortKey{{Field: field}})
 			}

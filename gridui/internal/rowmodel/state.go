@@ -5,6 +5,8 @@ package rowmodel
 import (
 	"fmt"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // state is what the stages made. A job reads one and makes the next; only
@@ -269,17 +271,17 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 }
 
 // openRow tells which rows are open: above rows that pass a filter, all.
-func (w *wanted) openRow(s *state) func(item int32, depth int) bool {
+func (w *wanted) openRow(s *state) func(item coord.Item, depth int) bool {
 	if w.filter != nil && w.shape.Filter != ParentsFirst {
 		s.above = w.shape.Tree.above(s.pass)
 	}
-	return func(item int32, depth int) bool {
-		return s.above.Has(int(item)) || w.shape.OpenRow != nil && w.shape.OpenRow(item, depth)
+	return func(item coord.Item, depth int) bool {
+		return s.above.Has(int(item)) || w.shape.OpenRow != nil && w.shape.OpenRow(item.Record(), depth)
 	}
 }
 
-func (w *wanted) openGroup(g *Groups) func(item int32, depth int) bool {
-	return func(item int32, _ int) bool {
-		return w.shape.OpenGroup != nil && w.shape.OpenGroup(g, int(^item))
+func (w *wanted) openGroup(g *Groups) func(item coord.Item, depth int) bool {
+	return func(item coord.Item, _ int) bool {
+		return w.shape.OpenGroup != nil && w.shape.OpenGroup(g, item.Group())
 	}
 }

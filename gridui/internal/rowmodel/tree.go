@@ -2,6 +2,8 @@
 
 package rowmodel
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // Tree says which row is below which. It is made by NewTree or ParentsByID and
 // does not change.
 type Tree struct {
@@ -71,15 +73,15 @@ func (t *Tree) WithBelow(rows []int32) []int32 {
 }
 
 // Parent is the parent of a row, -1 if it has none.
-func (t *Tree) Parent(row int) int { return int(t.parents[row]) }
+func (t *Tree) Parent(row coord.Record) coord.Record { return coord.Record(t.parents[row]) }
 
 // ParentsByID is the parents of rows 0 … n-1 for NewTree, where rows name
 // their parent by its id and ids knows the rows. An empty id names none.
-func ParentsByID(n int, ids *IDs, id, parent func(row int) string) []int32 {
+func ParentsByID(n int, ids *IDs, id, parent func(row coord.Record) string) []int32 {
 	parents := make([]int32, n)
 	for i := range parents {
 		parents[i] = -1
-		if key := parent(i); key != "" {
+		if key := parent(coord.Record(i)); key != "" {
 			if at, ok := ids.Find(key, id); ok {
 				parents[i] = int32(at)
 			}
@@ -150,7 +152,7 @@ func (t *Tree) fromTop(in func(row, parent int32) bool, keep Bits) {
 // outline arranges rows, which hold the parent of each of them, as a tree;
 // siblings keep their order. open says which rows are open, lazy, unless nil,
 // which have children to be loaded.
-func (t *Tree) outline(j *Job, rows []int32, open func(item int32, depth int) bool, lazy func(row int32) bool) *Outline {
+func (t *Tree) outline(j *Job, rows []int32, open func(item coord.Item, depth int) bool, lazy func(row coord.Record) bool) *Outline {
 	kids, from := t.kids(j, rows)
 	o := newOutline(len(rows), len(t.parents))
 	type level struct {
@@ -171,7 +173,7 @@ func (t *Tree) outline(j *Job, rows []int32, open func(item int32, depth int) bo
 		switch below := kids[from[row+1]:from[row+2]]; {
 		case len(below) > 0:
 			stack = append(stack, level{place, below})
-		case lazy != nil && lazy(row):
+		case lazy != nil && lazy(coord.Record(row)):
 			o.push(^row, place)
 		}
 	}

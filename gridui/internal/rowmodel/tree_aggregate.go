@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
@@ -55,13 +56,13 @@ func newTreeSum(i int, a *Aggregate) treeSum {
 
 // Branch is the group of a row of the tree that the outline shows, -1 where no row
 // below it counts.
-func (g *Groups) Branch(o *Outline, row int) int {
+func (g *Groups) Branch(o *Outline, row coord.Record) int {
 	place := o.Place(row)
 	if !g.branches || place < 0 {
 		return -1
 	}
-	i := 1 + sort.Search(len(g.List)-1, func(i int) bool { return o.Place(int(g.List[i+1].Row)) >= place })
-	if i < len(g.List) && int(g.List[i].Row) == row {
+	i := 1 + sort.Search(len(g.List)-1, func(i int) bool { return o.Place(g.List[i+1].Record()) >= place })
+	if i < len(g.List) && g.List[i].Record() == row {
 		return i
 	}
 	return -1
@@ -92,10 +93,10 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 // branches lists the groups of a tree and the rows that count.
 func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 	inner, g, sums := w.inner(), &Groups{branches: true}, new(treeSums)
-	g.List, sums.ends = []Group{{Parent: -1, Row: -1}}, []int32{0}
+	g.List, sums.ends = []Group{{Parent: -1, row: -1}}, []int32{0}
 	at := int32(0) // the group whose rows come next
 	end := func(place int) {
-		for at > 0 && o.End(o.Place(int(g.List[at].Row))) <= place {
+		for at > 0 && o.End(o.Place(g.List[at].Record())) <= coord.Place(place) {
 			at = sums.endBranch(g, at)
 		}
 	}
@@ -104,8 +105,8 @@ func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 		end(place)
 		switch {
 		case item < 0: // stands for rows to be loaded
-		case o.Expandable(place):
-			next := Group{Parent: at, Level: g.List[at].Level + 1, Row: item, Lo: int32(len(g.Rows))}
+		case o.Expandable(coord.Place(place)):
+			next := Group{Parent: at, Level: g.List[at].Level + 1, row: item, Lo: int32(len(g.Rows))}
 			at = int32(len(g.List))
 			g.List, sums.ends = append(g.List, next), append(sums.ends, 0)
 		case !inner.Has(int(item)):
@@ -195,11 +196,11 @@ func (ts *treeSums) reaggregate(g *Groups, o *Outline, totalOnly bool, rows []in
 // rows that count.
 func (t *treeAggregation) touch(o *Outline, rows []int32) (count []int32) {
 	for _, r := range rows {
-		place := o.Place(int(r))
+		place := o.Place(coord.Record(r))
 		if place < 0 || o.Expandable(place) {
 			continue // its own values count nowhere
 		}
-		at := sort.Search(len(t.Rows), func(i int) bool { return o.Place(int(t.Rows[i])) >= place })
+		at := sort.Search(len(t.Rows), func(i int) bool { return o.Place(coord.Record(t.Rows[i])) >= place })
 		if at == len(t.Rows) || t.Rows[at] != r {
 			continue
 		}
@@ -209,7 +210,7 @@ func (t *treeAggregation) touch(o *Outline, rows []int32) (count []int32) {
 		}
 		k := int32(0)
 		if up := o.Parent(place); up >= 0 {
-			k = int32(t.Branch(o, int(o.Item(up))))
+			k = int32(t.Branch(o, o.Item(up).Record()))
 		}
 		for ; k >= 0 && !t.sums.touched.Has(int(k)); k = t.List[k].Parent {
 			t.sums.touched.Set(int(k))

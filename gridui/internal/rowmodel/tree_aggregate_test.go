@@ -11,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
@@ -114,11 +115,11 @@ func newSummedTree(rng *rand.Rand, n int) *summedTree {
 		Aggregate{Field: &Field{Missing: price.Missing}, Function: Last, Picked: true},
 	)
 	t.shape.Tree = NewTree(t.parents)
-	t.shape.OpenRow = func(row int32, _ int) bool { return row%3 == 0 }
+	t.shape.OpenRow = func(row coord.Record, _ int) bool { return row%3 == 0 }
 	t.shape.Filter = TreeFilter(rng.IntN(3))
 	t.shape.TotalOnly = rng.IntN(4) == 0
 	if rng.IntN(4) == 0 {
-		t.shape.Lazy = func(row int32) bool { return t.lazy[row] }
+		t.shape.Lazy = func(row coord.Record) bool { return t.lazy[int32(row)] }
 		for range n / 4 {
 			t.lazy[int32(rng.IntN(n))] = true
 		}
@@ -163,15 +164,15 @@ func (t *summedTree) different(rows []int32) any {
 }
 
 // leaves are the rows that count below a place, all for -1, found by looking.
-func (t *summedTree) leaves(o *Outline, place int) (rows []int32) {
-	lo, hi := place+1, o.Places()
+func (t *summedTree) leaves(o *Outline, place coord.Place) (rows []int32) {
+	lo, hi := place+1, coord.Place(o.Places())
 	if place >= 0 {
 		hi = o.End(place)
 	}
 	for p := lo; p < hi; p++ {
 		r := o.Item(p)
-		if r >= 0 && !t.isBranch(r) && !(t.lazy[r] && t.shape.Lazy != nil) {
-			rows = append(rows, r)
+		if r >= 0 && !t.isBranch(int32(r)) && !(t.lazy[int32(r)] && t.shape.Lazy != nil) {
+			rows = append(rows, int32(r))
 		}
 	}
 	return rows
@@ -214,11 +215,11 @@ func (t *summedTree) naive(f Function, rows []int32) float64 {
 // check compares all branches with what a look at their rows gives.
 func (t *summedTree) check(tt *testing.T) {
 	g, o := t.model.Groups(), t.model.Outline()
-	of := map[int]int{-1: 0}
+	of := map[coord.Place]int{-1: 0}
 	for p := range o.Places() {
-		if r := o.Item(p); r >= 0 {
-			of[p] = g.Branch(o, int(r))
-			require.Equal(tt, o.Expandable(p) && len(t.leaves(o, p)) > 0, of[p] >= 0)
+		if r := o.Item(coord.Place(p)); r >= 0 {
+			of[coord.Place(p)] = g.Branch(o, coord.Record(r))
+			require.Equal(tt, o.Expandable(coord.Place(p)) && len(t.leaves(o, coord.Place(p))) > 0, of[coord.Place(p)] >= 0)
 		}
 	}
 	count := 0
@@ -325,7 +326,7 @@ func TestBranchesAboveChangedRowsAreAggregated(t *testing.T) {
 	m.model.Reset(len(m.parents))
 	m.model.SetShape(Shape{Tree: NewTree(m.parents), Aggregates: []Aggregate{{Field: field}}})
 	require.NoError(t, m.model.Refresh())
-	sum := func(row int) float64 {
+	sum := func(row coord.Record) float64 {
 		g := m.model.Groups()
 		if row < 0 {
 			return g.Values[0][0]
@@ -484,17 +485,17 @@ func TestBranchesOfDeepTrees(t *testing.T) {
 			as = append(as, Aggregate{Result: sum}, Aggregate{Custom: func(rows []int32) float64 { return sum(rows).(float64) }})
 		}
 		m.model.Reset(len(m.parents))
-		m.model.SetShape(Shape{Tree: NewTree(m.parents), Aggregates: as, OpenRow: func(int32, int) bool { return true }})
+		m.model.SetShape(Shape{Tree: NewTree(m.parents), Aggregates: as, OpenRow: func(coord.Record, int) bool { return true }})
 		require.NoError(t, m.model.Refresh())
 		require.Less(t, calls, 10*deep)
-		last := len(m.parents) - 1
+		last := coord.Record(len(m.parents) - 1)
 		m.price[last] += 2
 		require.NoError(t, m.model.Apply(Changes{Updated: []int32{int32(last)}}))
 		require.Nil(t, m.model.Prepare())
 		require.Less(t, calls, 20*deep)
 		g, o := m.model.Groups(), m.model.Outline()
 		want, different := 0.0, map[float64]bool{}
-		for i := deep - 1; i >= 0; i-- {
+		for i := coord.Record(deep - 1); i >= 0; i-- {
 			if leaves || i == deep-1 {
 				price := m.price[deep+min(i, last-deep)]
 				want += price

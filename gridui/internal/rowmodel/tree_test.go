@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // naiveTree shows a tree by recursion over lists of children.
@@ -43,8 +45,8 @@ func (n *naiveTree) show(parent int32) (items []int32) {
 }
 
 func shownItems(o *Outline) (items []int32) {
-	for i := range o.Len() {
-		items = append(items, o.Item(o.At(i)))
+	for i := range coord.Index(o.Len()) {
+		items = append(items, int32(o.Item(o.At(i))))
 	}
 	return items
 }
@@ -71,21 +73,21 @@ func TestOutlineShowsWhatRecursionShows(t *testing.T) {
 		for r := range int32(n) {
 			naive.open[r] = all
 		}
-		o := tree.outline(nil, rows, func(int32, int) bool { return all }, naive.lazy)
+		o := tree.outline(nil, rows, func(coord.Item, int) bool { return all }, func(r coord.Record) bool { return naive.lazy(int32(r)) })
 		for range 12 {
 			require.Equal(t, naive.show(-1), shownItems(o))
 			checkOutline(t, o, tree)
 			r := rapid.IntRange(0, n-1).Draw(t, "row")
 			open := rapid.Bool().Draw(t, "open")
-			was := o.Open(o.Place(r))
-			changed := o.SetOpen(o.Place(r), open)
-			require.Equal(t, o.Expandable(o.Place(r)) && was != open, changed)
+			was := o.Open(o.Place(coord.Record(r)))
+			changed := o.SetOpen(o.Place(coord.Record(r)), open)
+			require.Equal(t, o.Expandable(o.Place(coord.Record(r))) && was != open, changed)
 			naive.open[int32(r)] = open
 		}
 		depth := rapid.IntRange(0, 4).Draw(t, "depth")
-		o.SetAllOpen(func(_ int32, d int) bool { return d < depth })
+		o.SetAllOpen(func(_ coord.Item, d int) bool { return d < depth })
 		for r := range int32(n) {
-			naive.open[r] = o.Depth(o.Place(int(r))) < depth
+			naive.open[r] = o.Depth(o.Place(coord.Record(r))) < depth
 		}
 		require.Equal(t, naive.show(-1), shownItems(o))
 	})
@@ -94,25 +96,25 @@ func TestOutlineShowsWhatRecursionShows(t *testing.T) {
 func checkOutline(t *rapid.T, o *Outline, tree *Tree) {
 	shown := 0
 	for p := range o.Places() {
-		i := o.Index(p)
+		i := o.Index(coord.Place(p))
 		if i >= 0 {
-			require.Equal(t, p, o.At(i))
-			require.Equal(t, shown, i)
+			require.EqualValues(t, p, o.At(i))
+			require.EqualValues(t, shown, i)
 			shown++
 		}
-		item := o.Item(p)
+		item := o.Item(coord.Place(p))
 		if item < 0 {
-			require.Equal(t, ^item, o.Item(o.Parent(p)))
+			require.Equal(t, ^item, o.Item(o.Parent(coord.Place(p))))
 			continue
 		}
-		require.Equal(t, p, o.Place(int(item)))
-		if up := o.Parent(p); up >= 0 {
-			require.Equal(t, tree.Parent(int(item)), int(o.Item(up)))
-			require.Equal(t, o.Depth(up)+1, o.Depth(p))
-			require.True(t, up < p && p < o.End(up))
+		require.EqualValues(t, p, o.Place(coord.Record(item)))
+		if up := o.Parent(coord.Place(p)); up >= 0 {
+			require.EqualValues(t, tree.Parent(coord.Record(item)), int(o.Item(up)))
+			require.Equal(t, o.Depth(up)+1, o.Depth(coord.Place(p)))
+			require.True(t, up < coord.Place(p) && coord.Place(p) < o.End(up))
 		} else {
-			require.Equal(t, -1, tree.Parent(int(item)))
-			require.Zero(t, o.Depth(p))
+			require.EqualValues(t, -1, tree.Parent(coord.Record(item)))
+			require.Zero(t, o.Depth(coord.Place(p)))
 		}
 	}
 	require.Equal(t, shown, o.Len())
@@ -150,10 +152,10 @@ func TestCyclesAreBrokenAndTold(t *testing.T) {
 func TestParentsByID(t *testing.T) {
 	ids := []string{"a", "b", "c", "d"}
 	up := []string{"", "a", "nobody", "b"}
-	id := func(row int) string { return ids[row] }
+	id := func(row coord.Record) string { return ids[row] }
 	var table IDs
 	table.Build(4, id)
-	require.Equal(t, []int32{-1, 0, -1, 1}, ParentsByID(4, &table, id, func(row int) string { return up[row] }))
+	require.Equal(t, []int32{-1, 0, -1, 1}, ParentsByID(4, &table, id, func(row coord.Record) string { return up[row] }))
 }
 
 func TestTreeFilters(t *testing.T) {
@@ -167,7 +169,7 @@ func TestTreeFilters(t *testing.T) {
 			}
 		}
 		above := func(r int) (rows []int) {
-			for r = tree.Parent(r); r >= 0; r = tree.Parent(r) {
+			for r = int(tree.Parent(coord.Record(r))); r >= 0; r = int(tree.Parent(coord.Record(r))) {
 				rows = append(rows, r)
 			}
 			return rows
@@ -190,24 +192,24 @@ func TestShareOfDescendants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 200).Draw(t, "n")
 		tree := NewTree(drawParents(t, n, false))
-		o := tree.outline(nil, everyInt(n), func(int32, int) bool { return true }, nil)
+		o := tree.outline(nil, everyInt(n), func(coord.Item, int) bool { return true }, nil)
 		var marks, able Marks
 		for _, r := range drawRows(t, n) {
-			marks.Put(int(r), true)
-			able.Put(int(r)^1, true)
+			marks.Put(coord.Record(r), true)
+			able.Put(coord.Record(int(r)^1), true)
 		}
 		marked, selectable := o.PlacesOf(&marks), o.PlacesOf(&able)
 		for p := range o.Places() {
 			got, total := 0, 0
-			for q := p + 1; q < o.End(p); q++ {
-				if r := int(o.Item(q)); able.Has(r) {
+			for q := p + 1; coord.Place(q) < o.End(coord.Place(p)); q++ {
+				if r := int(o.Item(coord.Place(q))); able.Has(coord.Record(r)) {
 					total++
-					if marks.Has(r) {
+					if marks.Has(coord.Record(r)) {
 						got++
 					}
 				}
 			}
-			require.Equal(t, ShareOf(got, total), o.Share(p, marked, selectable))
+			require.Equal(t, ShareOf(got, total), o.Share(coord.Place(p), marked, selectable))
 		}
 	})
 }
@@ -215,7 +217,7 @@ func TestShareOfDescendants(t *testing.T) {
 func TestOutlineOfNothingAndOfAChain(t *testing.T) {
 	var zero Outline
 	require.Zero(t, zero.Len())
-	require.Equal(t, -1, zero.Place(0))
+	require.EqualValues(t, -1, zero.Place(0))
 	o := NewTree(nil).outline(nil, nil, nil, nil)
 	require.Zero(t, o.Len())
 	o.SetAllOpen(nil)
@@ -224,11 +226,11 @@ func TestOutlineOfNothingAndOfAChain(t *testing.T) {
 	for i := range parents {
 		parents[i] = int32(i) - 1
 	}
-	o = NewTree(parents).outline(nil, everyInt(n), func(int32, int) bool { return true }, nil)
+	o = NewTree(parents).outline(nil, everyInt(n), func(coord.Item, int) bool { return true }, nil)
 	require.Equal(t, n, o.Len())
 	require.Equal(t, 65535, o.Depth(n-1))
 	require.True(t, o.SetOpen(10, false))
 	require.Equal(t, 11, o.Len())
-	require.Equal(t, -1, o.Index(11))
+	require.EqualValues(t, -1, o.Index(11))
 	require.False(t, o.SetOpen(n-1, true), strconv.Itoa(n))
 }

@@ -2,6 +2,8 @@
 
 package rowmodel
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // wanted is what the setters said.
 type wanted struct {
 	rev    revisions
@@ -34,10 +36,10 @@ type Shape struct {
 	By GroupOrder
 	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
 	// While a filter is on, the rows above those that pass are open anyway.
-	OpenRow   func(row int32, depth int) bool
+	OpenRow   func(row coord.Record, depth int) bool
 	OpenGroup func(g *Groups, group int) bool
 	// Lazy tells which rows have children that are yet to be loaded.
-	Lazy func(row int32) bool
+	Lazy func(row coord.Record) bool
 }
 
 func (s *Shape) grouped() bool { return len(s.Groups) > 0 || len(s.Aggregates) > 0 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -95,23 +96,23 @@ func (sel *Rows) selectStep(s selectStep) {
 }
 
 // changing are the rows of a step that it changes, and their ids.
-func (sel *Rows) changing(s selectStep) (ids []string, rows []int) {
+func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 	r := sel.Data.Reader()
 	for row := range s.rows.Each {
-		if !r.Selectable(row) {
+		if !r.Selectable(row.Record()) {
 			continue
 		}
-		if s.reset == option.SelectResetKeep && r.Has(&sel.Options.Selection.Rows, row) == s.on {
+		if s.reset == option.SelectResetKeep && r.Has(&sel.Options.Selection.Rows, row.Record()) == s.on {
 			continue
 		}
-		ids, rows = append(ids, r.ID(row)), append(rows, row)
+		ids, rows = append(ids, r.ID(row.Record())), append(rows, row)
 	}
 	return ids, rows
 }
 
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
-func (sel *Rows) applySelection(ev events.SelectionChanged, rows []int) {
+func (sel *Rows) applySelection(ev events.SelectionChanged, rows []coord.Item) {
 	t, set := &sel.State.tally, &sel.Options.Selection.Rows
 	follow := sel.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && sel.Data.Scans()
 	ev.Apply(set)
@@ -174,10 +175,10 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 		if visited++; visited&1023 == 0 {
 			check(2048)
 		}
-		if !r.Selectable(row) {
+		if !r.Selectable(row.Record()) {
 			continue
 		}
-		id := r.ID(row)
+		id := r.ID(row.Record())
 		if _, twice := flips[id]; !twice && o.set.Has(id) != s.on {
 			flips[id] = struct{}{}
 			ev.RowIDs = append(ev.RowIDs, id)

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -37,18 +38,18 @@ type rowsByID struct {
 }
 
 // recordOf is the number of the row with an id, the first of those that have it.
-func (sel *Rows) recordOf(id string) (row int, ok bool) {
+func (sel *Rows) recordOf(id string) (row coord.Record, ok bool) {
 	r, p := sel.Data.Reader(), &sel.State.ids
 	if r.Decimal() {
 		i, err := strconv.Atoi(id)
-		return i, err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id
+		return coord.Record(i), err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id
 	}
 	if !sel.Data.Scans() {
 		shown, ok := sel.Data.FindNearby(id, 0)
 		if !ok {
 			return 0, false
 		}
-		return sel.Data.SourceOf(shown), true
+		return sel.Data.SourceOf(shown).Record(), true
 	}
 	if sel.Data.Index.Complete() {
 		return sel.Data.Index.Find(id)
@@ -196,7 +197,7 @@ func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visi
 	if r.Picky() {
 		t.able = rowmodel.NewBits(r.N)
 	}
-	for row := range r.N {
+	for row := range coord.Record(r.N) {
 		if row&1023 == 1023 {
 			check(1024)
 		}
@@ -204,7 +205,7 @@ func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visi
 			if !r.Selectable(row) {
 				continue
 			}
-			t.able.Set(row)
+			t.able.Set(int(row))
 		}
 		t.ables++
 		if r.Has(set, row) {
@@ -229,12 +230,12 @@ func (sel *Rows) Recount(c rowmodel.Changes, before dataset.RowsKey) {
 	if t.able != nil {
 		t.able = append(t.able, make(rowmodel.Bits, max(len(rowmodel.NewBits(r.N))-len(t.able), 0))...)
 	}
-	for row := t.rows.N; row < r.N; row++ {
+	for row := coord.Item(t.rows.N); row < coord.Item(r.N); row++ {
 		t.look(&sel.Options.Selection.Rows, &r, row)
 	}
 	for _, rows := range [...][]int32{c.Updated, c.Removed} {
 		for _, row := range rows {
-			t.look(&sel.Options.Selection.Rows, &r, int(row))
+			t.look(&sel.Options.Selection.Rows, &r, coord.Item(row))
 		}
 	}
 	t.rows = sel.Data.RowsKey(&r)
@@ -243,9 +244,9 @@ func (sel *Rows) Recount(c rowmodel.Changes, before dataset.RowsKey) {
 }
 
 // look counts a row that may be new or other than before.
-func (t *selectionCount) look(set *idset.Set, r *dataset.Reader, row int) {
-	able := r.Selectable(row)
-	was := row < t.rows.N && (t.able == nil || t.able.Has(row))
+func (t *selectionCount) look(set *idset.Set, r *dataset.Reader, row coord.Item) {
+	able := r.Selectable(row.Record())
+	was := row < coord.Item(t.rows.N) && (t.able == nil || t.able.Has(int(row)))
 	switch {
 	case able && !was:
 		t.ables++
@@ -253,22 +254,22 @@ func (t *selectionCount) look(set *idset.Set, r *dataset.Reader, row int) {
 		t.ables--
 	}
 	if t.able != nil && able {
-		t.able.Set(row)
+		t.able.Set(int(row))
 	} else if t.able != nil {
-		t.able.Clear(row)
+		t.able.Clear(int(row))
 	}
-	if row >= t.rows.N {
-		t.marks.Put(row, false)
+	if row >= coord.Item(t.rows.N) {
+		t.marks.Put(row.Record(), false)
 	}
-	t.put(row, able && r.Has(set, row))
+	t.put(row, able && r.Has(set, row.Record()))
 }
 
 // put marks a row that can be selected.
-func (t *selectionCount) put(row int, on bool) {
-	if t.marks.Has(row) == on {
+func (t *selectionCount) put(row coord.Item, on bool) {
+	if t.marks.Has(row.Record()) == on {
 		return
 	}
-	t.marks.Put(row, on)
+	t.marks.Put(row.Record(), on)
 	t.count--
 	if on {
 		t.count += 2
@@ -288,7 +289,7 @@ func countBoth(a, b rowmodel.Bits) int {
 }
 
 // SelectedRow reports whether a row of the body is selected.
-func (sel *Rows) SelectedRow(shown int) bool {
+func (sel *Rows) SelectedRow(shown coord.Pos) bool {
 	if sel.Options.Selection.Mode == option.SelectOff {
 		return false
 	}
@@ -297,13 +298,13 @@ func (sel *Rows) SelectedRow(shown int) bool {
 }
 
 // SelectedRecord reports whether a row of records is selected.
-func (sel *Rows) SelectedRecord(r *dataset.Reader, row int) bool {
-	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.IsEmpty() || !r.Selectable(row) {
+func (sel *Rows) SelectedRecord(r *dataset.Reader, row coord.Item) bool {
+	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.IsEmpty() || !r.Selectable(row.Record()) {
 		return false
 	}
 	if r.RowID == nil && !r.Decimal() && sel.inStep() {
 		// The ids of rows named by their places would have to be put together.
-		return sel.State.tally.marks.Has(row)
+		return sel.State.tally.marks.Has(row.Record())
 	}
-	return r.Has(&sel.Options.Selection.Rows, row)
+	return r.Has(&sel.Options.Selection.Rows, row.Record())
 }

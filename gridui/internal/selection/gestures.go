@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/pointer"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -17,50 +18,51 @@ import (
 type anchor struct {
 	set, on bool
 	ID      string
-	Item    int
+	Item    coord.Item
 	Rows    dataset.RowsKey
 }
 
 // extent is the items that the selection was extended over last, for as long as
 // nothing else is changed.
 type extent struct {
-	from, to int
+	from, to coord.Index
 	rev      uint64
 	order    uint32
 }
 
 // setAnchor makes a row of the body the one that ranges begin at.
-func (sel *Rows) setAnchor(shown int, on bool) {
+func (sel *Rows) setAnchor(shown coord.Pos, on bool) {
 	r := sel.Data.Reader()
 	sel.State.Anchor = anchor{set: true, on: on, ID: sel.Data.RowID(shown), Item: sel.Data.SourceOf(shown), Rows: sel.Data.RowsKey(&r)}
 }
 
 // anchorIndex is the item that ranges begin at, on whatever page; of very many rows
 // that were given anew, on the one that shows.
-func (sel *Rows) anchorIndex() (item int, ok bool) {
+func (sel *Rows) anchorIndex() (line coord.Index, ok bool) {
 	a, r := &sel.State.Anchor, sel.Data.Reader()
 	if !a.set {
 		return 0, false
 	}
-	item, ok = a.Item, a.Rows == sel.Data.RowsKey(&r)
-	if !ok && item >= 0 && r.N <= dataset.InlineRows {
-		item, ok = sel.recordOf(a.ID)
+	record, ok := a.Item.Record(), a.Rows == sel.Data.RowsKey(&r)
+	if !ok && record >= 0 && r.N <= dataset.InlineRows {
+		record, ok = sel.recordOf(a.ID)
 	}
-	if !ok || item < 0 {
+	if !ok || record < 0 {
 		row, ok := sel.Data.FindShown(a.ID, 0)
 		return sel.lineOf(row), ok
 	}
-	if row, ok := sel.Data.PinnedNumber(item); ok {
+	if row, ok := sel.Data.PinnedPos(record); ok {
 		return sel.lineOf(row), true
 	}
+	line = coord.Index(record)
 	if sel.Data.Order.On {
-		item = sel.Data.Order.Model.Index(item)
+		line = sel.Data.Order.Model.Index(record)
 	}
-	return item, item >= 0 && item < sel.Data.ItemCount()
+	return line, line >= 0 && int(line) < sel.Data.ItemCount()
 }
 
 // BoxClick toggles a row, or with Shift makes all rows from the anchor like it.
-func (sel *Rows) BoxClick(shown int, by events.Click) {
+func (sel *Rows) BoxClick(shown coord.Pos, by events.Click) {
 	if from, ok := sel.anchorIndex(); ok && sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
 		sel.selectStep(selectStep{rows: sel.spanBetween(from, sel.lineOf(shown)), on: sel.State.Anchor.on})
 		return
@@ -69,7 +71,7 @@ func (sel *Rows) BoxClick(shown int, by events.Click) {
 }
 
 // RowClick is a click on a row beside its box.
-func (sel *Rows) RowClick(shown int, by events.Click) {
+func (sel *Rows) RowClick(shown coord.Pos, by events.Click) {
 	if sel.Data.SourceOf(shown) < 0 || sel.MarkOf(shown).Refused {
 		return
 	}
@@ -85,13 +87,13 @@ func (sel *Rows) RowClick(shown int, by events.Click) {
 }
 
 // SelectOnly selects a row and deselects all others.
-func (sel *Rows) SelectOnly(shown int) {
+func (sel *Rows) SelectOnly(shown coord.Pos) {
 	sel.selectStep(selectStep{reset: option.SelectResetNone, rows: sel.family(shown), on: true})
 	sel.setAnchor(shown, true)
 }
 
 // ToggleSelected does to a row what its box does.
-func (sel *Rows) ToggleSelected(shown int) {
+func (sel *Rows) ToggleSelected(shown coord.Pos) {
 	p := sel.MarkOf(shown)
 	if !p.Box || p.Refused {
 		return
@@ -106,14 +108,14 @@ func (sel *Rows) ToggleSelected(shown int) {
 }
 
 // spanBetween is the rows that two items and those between them stand for.
-func (sel *Rows) spanBetween(a, b int) dataset.RowList {
+func (sel *Rows) spanBetween(a, b coord.Index) dataset.RowList {
 	return sel.span(min(a, b), max(a, b)+1)
 }
 
 // ExtendTo selects all rows from the anchor to a row of the body, where there is no
 // anchor from another row, and, unless more is true, deselects the others. Going
 // on from where it was extended before only changes the rows in between.
-func (sel *Rows) ExtendTo(from, to int, more bool) {
+func (sel *Rows) ExtendTo(from, to coord.Pos, more bool) {
 	a, ok := sel.anchorIndex()
 	if !ok {
 		sel.setAnchor(from, true)
@@ -181,7 +183,7 @@ func (sel *Rows) selectFirst() {
 	if !sel.Options.Selection.First || !sel.Options.Selection.Rows.IsEmpty() {
 		return
 	}
-	for shown := range min(sel.Data.ShownCount(), dataset.InlineRows) {
+	for shown := range min(coord.Pos(sel.Data.ShownCount()), dataset.InlineRows) {
 		if it := sel.Data.SourceOf(shown); it >= 0 && !sel.MarkOf(shown).Refused {
 			sel.selectStep(selectStep{rows: dataset.ListOf(it), on: true})
 			sel.setAnchor(shown, true)
@@ -201,5 +203,5 @@ func (sel *Rows) Renumber(moved []int32, before dataset.RowsKey) {
 		return
 	}
 	r := sel.Data.Reader()
-	a.Item, a.Rows = dataset.Renumbered(a.Item, moved), sel.Data.RowsKey(&r)
+	a.Item, a.Rows = dataset.Renumbered(a.Item.Record(), moved).Item(), sel.Data.RowsKey(&r)
 }

@@ -5,37 +5,38 @@ package selection
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// Ranges of rows go by lines: the items of all pages count from 0, the pinned rows at
-// the top end at -1, those at the bottom come after the last item.
+// Ranges of rows go by lines, which are the indices of items with the pinned rows at both ends:
+// those at the top end at -1, those at the bottom come after the last item.
 
 // lineOf is the line of a row.
-func (sel *Rows) lineOf(row int) int {
-	if row > dataset.FirstPinned {
+func (sel *Rows) lineOf(row coord.Pos) coord.Index {
+	if !row.IsPinned() {
 		return sel.Data.Pinned.Open(row, sel.Data.Order.Lo)
 	}
-	i := dataset.PinIndex(row)
-	if i < sel.Data.Pinned.Tops {
-		return i - sel.Data.Pinned.Tops
+	i := row.PinIndex() - sel.Data.Pinned.Tops
+	if i < 0 {
+		return coord.Index(i)
 	}
-	return sel.Data.ItemCount() + i - sel.Data.Pinned.Tops
+	return coord.Index(sel.Data.ItemCount() + i)
 }
 
 // span is the rows of lines lo … hi-1, each where it stands: not at an item that is
 // pinned elsewhere. Below a row that stands for others it is taken all the same.
-func (sel *Rows) span(lo, hi int) dataset.RowList {
+func (sel *Rows) span(lo, hi coord.Index) dataset.RowList {
 	s := &sel.Data.Pinned
 	if len(s.Records) == 0 {
 		return sel.itemSpan(lo, hi)
 	}
-	n := sel.Data.ItemCount()
+	n := coord.Index(sel.Data.ItemCount())
 	first, end := min(max(lo, 0), n), min(max(hi, 0), n)
 	rows := sel.itemSpan(first, end)
 	if away := sel.pinnedAway(first, end); len(away) > 0 {
 		each := rows.Each
-		rows.Each = func(yield func(int) bool) {
+		rows.Each = func(yield func(coord.Item) bool) {
 			for row := range each {
 				if !slices.Contains(away, row) && !yield(row) {
 					return
@@ -43,18 +44,25 @@ func (sel *Rows) span(lo, hi int) dataset.RowList {
 			}
 		}
 	}
-	top := stretchOf(s.Records[:s.Tops], lo+s.Tops, hi+s.Tops)
-	return top.And(rows).And(stretchOf(s.Records[s.Tops:], lo-n, hi-n))
+	top := stretchOf(s.Records[:s.Tops], int(lo)+s.Tops, int(hi)+s.Tops)
+	return top.And(rows).And(stretchOf(s.Records[s.Tops:], int(lo-n), int(hi-n)))
 }
 
 // stretchOf is a list of rows lo … hi-1 of some, as far as there are such.
-func stretchOf(rows []int, lo, hi int) dataset.RowList {
+func stretchOf(rows []coord.Record, lo, hi int) dataset.RowList {
 	lo = min(max(lo, 0), len(rows))
-	return dataset.ListOf(rows[lo:min(max(hi, lo), len(rows))]...)
+	rows = rows[lo:min(max(hi, lo), len(rows))]
+	return dataset.RowList{Each: func(yield func(coord.Item) bool) {
+		for _, row := range rows {
+			if !yield(row.Item()) {
+				return
+			}
+		}
+	}, Most: len(rows)}
 }
 
 // pinnedAway are the pinned rows among items that are not to be taken there.
-func (sel *Rows) pinnedAway(first, end int) (away []int) {
+func (sel *Rows) pinnedAway(first, end coord.Index) (away []coord.Item) {
 	for _, item := range sel.Data.Pinned.Holes {
 		if item < first || item >= end {
 			continue

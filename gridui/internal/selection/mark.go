@@ -3,6 +3,7 @@
 package selection
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -17,23 +18,23 @@ type Mark struct {
 }
 
 // MarkOf is what a row, by its number, shows.
-func (sel *Rows) MarkOf(shown int) Mark {
+func (sel *Rows) MarkOf(shown coord.Pos) Mark {
 	r := sel.Data.Reader()
 	return sel.MarkBy(&r, shown)
 }
 
 // MarkBy is MarkOf with a reader of this frame.
-func (sel *Rows) MarkBy(r *dataset.Reader, shown int) Mark {
+func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 	if !sel.Data.HasRow(shown) {
 		return Mark{}
 	}
 	it := sel.Data.SourceOf(shown)
-	p := Mark{Refused: !r.Selectable(it)}
-	p.Box = it >= 0 && !r.Tree.IsFiller(it)
+	p := Mark{Refused: !r.Selectable(it.Record())}
+	p.Box = it >= 0 && !r.Tree.IsFiller(it.Record())
 	if p.Selected = !p.Refused && sel.SelectedRecord(r, it); p.Selected {
 		p.Share = rowmodel.Every
 	}
-	if !sel.Spreads() || !sel.Data.Item(shown).Expandable {
+	if !sel.Spreads() || !sel.Data.Node(shown).Expandable {
 		return p
 	}
 	if share, ok := sel.shareOf(shown); ok {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -62,13 +63,13 @@ func (sel *Rows) SelectedKnown() int {
 }
 
 // itemsInOrder are all items of the order, those below closed ones too.
-func (sel *Rows) itemsInOrder() iter.Seq[int] {
+func (sel *Rows) itemsInOrder() iter.Seq[coord.Item] {
 	if sel.Data.Outlined() {
 		o := sel.Data.Order.Model.Outline()
-		return placeRows(o, 0, o.Places())
+		return placeRows(o, 0, coord.Place(o.Places()))
 	}
-	return func(yield func(int) bool) {
-		for i := range sel.Data.ItemCount() {
+	return func(yield func(coord.Item) bool) {
+		for i := range coord.Index(sel.Data.ItemCount()) {
 			if !yield(sel.Data.ItemAt(i)) {
 				return
 			}
@@ -81,25 +82,25 @@ func (sel *Rows) itemsInOrder() iter.Seq[int] {
 // in the order they were given. A row holds until the next one. It looks at all rows.
 func (sel *Rows) EachSelected(yield func(id string, row rowdata.Row) bool) {
 	r, seen := sel.Data.Reader(), rowmodel.Bits(nil)
-	visit := func(row int) bool {
-		return row < 0 || !sel.SelectedRecord(&r, row) || yield(r.ID(row), r.Rows.At(row))
+	visit := func(row coord.Item) bool {
+		return row < 0 || !sel.SelectedRecord(&r, row) || yield(r.ID(row.Record()), r.Rows.At(int(row)))
 	}
 	if sel.Data.Order.On {
 		seen = rowmodel.NewBits(r.N)
 	}
 	for row := range sel.itemsInOrder() {
 		if row >= 0 && seen != nil {
-			seen.Set(row)
+			seen.Set(int(row))
 		}
 		if !visit(row) {
 			return
 		}
 	}
-	for row := range r.N {
+	for row := range coord.Item(r.N) {
 		if seen == nil {
 			return
 		}
-		if !seen.Has(row) && !visit(row) {
+		if !seen.Has(int(row)) && !visit(row) {
 			return
 		}
 	}

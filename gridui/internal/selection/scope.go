@@ -7,16 +7,17 @@ import (
 	"math/bits"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // placeRows are the rows at the places lo … hi-1 of an outline.
-func placeRows(o *rowmodel.Outline, lo, hi int) iter.Seq[int] {
-	return func(yield func(int) bool) {
+func placeRows(o *rowmodel.Outline, lo, hi coord.Place) iter.Seq[coord.Item] {
+	return func(yield func(coord.Item) bool) {
 		for place := lo; place < hi; place++ {
-			if !yield(int(o.Item(place))) {
+			if !yield(o.Item(place)) {
 				return
 			}
 		}
@@ -24,11 +25,11 @@ func placeRows(o *rowmodel.Outline, lo, hi int) iter.Seq[int] {
 }
 
 // bitRows are the rows of a set.
-func bitRows(b rowmodel.Bits) iter.Seq[int] {
-	return func(yield func(int) bool) {
+func bitRows(b rowmodel.Bits) iter.Seq[coord.Item] {
+	return func(yield func(coord.Item) bool) {
 		for i, w := range b {
 			for ; w != 0; w &= w - 1 {
-				if !yield(64*i + bits.TrailingZeros64(w)) {
+				if !yield(coord.Item(64*i + bits.TrailingZeros64(w))) {
 					return
 				}
 			}
@@ -37,11 +38,11 @@ func bitRows(b rowmodel.Bits) iter.Seq[int] {
 }
 
 // numbers are the rows lo … hi-1.
-func numbers(lo, hi int) dataset.RowList {
-	return dataset.RowList{Each: func(yield func(int) bool) {
-		for row := lo; row < hi && yield(row); row++ {
+func numbers(lo, hi coord.Record) dataset.RowList {
+	return dataset.RowList{Each: func(yield func(coord.Item) bool) {
+		for row := lo; row < hi && yield(row.Item()); row++ {
 		}
-	}, Most: max(hi-lo, 0)}
+	}, Most: int(max(hi-lo, 0))}
 }
 
 // Spreads reports whether selecting a row selects those below it.
@@ -52,22 +53,22 @@ func (sel *Rows) Spreads() bool {
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
 // stands for those below it, what is below closed ones too.
-func (sel *Rows) itemSpan(lo, hi int) dataset.RowList {
+func (sel *Rows) itemSpan(lo, hi coord.Index) dataset.RowList {
 	switch {
 	case lo >= hi:
 		return dataset.ListOf()
 	case sel.Spreads():
 		o := sel.Data.Order.Model.Outline()
-		first, end := o.At(lo), o.Places()
-		if hi < o.Len() {
+		first, end := o.At(lo), coord.Place(o.Places())
+		if hi < coord.Index(o.Len()) {
 			end = o.At(hi)
 		}
-		return dataset.RowList{Each: placeRows(o, first, end), Most: end - first}
+		return dataset.RowList{Each: placeRows(o, first, end), Most: int(end - first)}
 	case sel.Data.Outlined():
 		o := sel.Data.Order.Model.Outline()
-		var rows []int
+		var rows []coord.Item
 		for place := o.At(lo); place <= o.At(hi-1); place++ {
-			if it := int(o.Item(place)); it >= 0 && o.Index(place) >= 0 {
+			if it := o.Item(place); it >= 0 && o.Index(place) >= 0 {
 				rows = append(rows, it)
 			}
 		}
@@ -75,17 +76,17 @@ func (sel *Rows) itemSpan(lo, hi int) dataset.RowList {
 	case sel.Data.Order.On:
 		rows := make([]int32, hi-lo)
 		for i := range rows {
-			rows[i] = sel.Data.Order.Model.Item(lo + i)
+			rows[i] = int32(sel.Data.Order.Model.Item(lo + coord.Index(i)))
 		}
-		return dataset.RowList{Each: func(yield func(int) bool) {
+		return dataset.RowList{Each: func(yield func(coord.Item) bool) {
 			for _, row := range rows {
-				if !yield(int(row)) {
+				if !yield(coord.Item(row)) {
 					return
 				}
 			}
 		}, Most: len(rows)}
 	}
-	return numbers(lo, hi)
+	return numbers(coord.Record(lo), coord.Record(hi)) // no order: the items are the records
 }
 
 // passing is the rows that pass the filter, nil: all.
@@ -98,26 +99,26 @@ func (sel *Rows) passing() rowmodel.Bits {
 
 // family is what selecting a row of the body selects: itself and, where that is
 // asked for, those below it.
-func (sel *Rows) family(shown int) dataset.RowList {
+func (sel *Rows) family(shown coord.Pos) dataset.RowList {
 	it := sel.Data.SourceOf(shown)
 	own := dataset.ListOf(it)
 	if !sel.Spreads() {
 		return own
 	}
 	if sel.Options.Selection.Propagate == option.PropagateDescendants && sel.Data.Order.Tree != nil && it >= 0 {
-		return own.And(sel.descendants(it))
+		return own.And(sel.descendants(it.Record()))
 	}
 	o, place := sel.Data.Order.Model.Outline(), sel.Data.PlaceOf(shown)
 	if place < 0 {
 		return own
 	}
-	below := dataset.RowList{Each: placeRows(o, place+1, o.End(place)), Most: o.End(place) - place - 1}
+	below := dataset.RowList{Each: placeRows(o, place+1, o.End(place)), Most: int(o.End(place) - place - 1)}
 	if pass := sel.passing(); pass != nil && below.Most > 0 {
 		all := below.Each
 		pass = slices.Clone(pass)
-		below.Each = func(yield func(int) bool) {
+		below.Each = func(yield func(coord.Item) bool) {
 			for row := range all {
-				if row >= 0 && pass.Has(row) && !yield(row) {
+				if row >= 0 && pass.Has(int(row)) && !yield(row) {
 					return
 				}
 			}
@@ -127,14 +128,14 @@ func (sel *Rows) family(shown int) dataset.RowList {
 }
 
 // descendants are all rows below a row of a tree, whether they pass or not.
-func (sel *Rows) descendants(row int) dataset.RowList {
+func (sel *Rows) descendants(row coord.Record) dataset.RowList {
 	tree, n := sel.Data.Order.Tree.Tree, sel.Data.Order.Tree.Len()
-	return dataset.RowList{Each: func(yield func(int) bool) {
+	return dataset.RowList{Each: func(yield func(coord.Item) bool) {
 		const unknown, below, apart = 0, 1, 2
 		known := make([]uint8, n)
 		known[row] = below
-		var way []int
-		for i := range n {
+		var way []coord.Record
+		for i := range coord.Record(n) {
 			way = way[:0]
 			at := i
 			for at >= 0 && known[at] == unknown {
@@ -148,7 +149,7 @@ func (sel *Rows) descendants(row int) dataset.RowList {
 			for _, on := range way {
 				known[on] = what
 			}
-			if known[i] == below && i != row && !yield(i) {
+			if known[i] == below && i != row && !yield(i.Item()) {
 				return
 			}
 		}
@@ -166,14 +167,14 @@ func (sel *Rows) scope() (rows dataset.RowList, whole bool) {
 		}
 	}
 	r := sel.Data.Reader()
-	return numbers(0, r.N), true
+	return numbers(0, coord.Record(r.N)), true
 }
 
 // scopeKind is the scope, where a page that shows all there is counts as what passes
 // the filter.
 func (sel *Rows) scopeKind() option.SelectScope {
 	s := sel.Options.Selection.Scope
-	if s == option.SelectScopePage && !sel.Data.Outlined() && sel.Data.Order.Lo == 0 && sel.Data.Order.Hi >= sel.Data.ItemCount() {
+	if s == option.SelectScopePage && !sel.Data.Outlined() && sel.Data.Order.Lo == 0 && sel.Data.Order.Hi >= coord.Index(sel.Data.ItemCount()) {
 		return option.SelectScopeFiltered
 	}
 	return s
@@ -190,11 +191,11 @@ func (sel *Rows) scopeCount() (selected, total int) {
 			rows = sel.Data.OnScreen(rows)
 		}
 		for row := range rows.Each {
-			if row < 0 || t.able != nil && !t.able.Has(row) {
+			if row < 0 || t.able != nil && !t.able.Has(int(row)) {
 				continue
 			}
 			total++
-			if !r.Unread && t.marks.Has(row) || r.Unread && sel.SelectedRecord(&r, row) {
+			if !r.Unread && t.marks.Has(row.Record()) || r.Unread && sel.SelectedRecord(&r, row) {
 				selected++
 			}
 		}
@@ -217,7 +218,7 @@ type headMark struct {
 
 type headKey struct {
 	tally, rows uint32
-	lo, hi      int
+	lo, hi      coord.Index
 	scope       option.SelectScope
 	spread      bool
 }
@@ -248,7 +249,7 @@ type markedPlaces struct {
 
 // shareOf is how many of the rows below a row of the body are selected; none of
 // them can be if ok is false.
-func (sel *Rows) shareOf(shown int) (share rowmodel.Share, ok bool) {
+func (sel *Rows) shareOf(shown coord.Pos) (share rowmodel.Share, ok bool) {
 	p, t := &sel.State.places, &sel.State.tally
 	o, place := sel.Data.Order.Model.Outline(), sel.Data.PlaceOf(shown)
 	if p.of != o || p.walks != t.walks || p.propagate != sel.Options.Selection.Propagate {
@@ -266,28 +267,28 @@ func (sel *Rows) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 		pass = nil
 	}
 	b := rowmodel.NewBits(o.Places())
-	for place := range o.Places() {
+	for place := range coord.Place(o.Places()) {
 		row := int(o.Item(place))
 		if row >= 0 && (pass == nil || pass.Has(row)) && (t.able == nil || t.able.Has(row)) {
-			b.Set(place)
+			b.Set(int(place))
 		}
 	}
 	return b
 }
 
 // mark notes a row that was selected or deselected by hand.
-func (sel *Rows) mark(row int, on bool) {
+func (sel *Rows) mark(row coord.Item, on bool) {
 	sel.State.tally.put(row, on)
 	p := &sel.State.places
 	if p.of == nil || row < 0 {
 		return
 	}
-	place := p.of.Place(row)
+	place := p.of.Place(row.Record())
 	switch {
 	case place < 0:
 	case on:
-		p.marked.Set(place)
+		p.marked.Set(int(place))
 	default:
-		p.marked.Clear(place)
+		p.marked.Clear(int(place))
 	}
 }

@@ -4,6 +4,7 @@ package selection
 
 import (
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -20,9 +21,9 @@ func (sel *Rows) Several() bool {
 	return !sel.None() && (rows.IsAll() || rows.ExceptionCount() > 1)
 }
 
-// In tells of the rows of a snapshot whether they are selected, and whether any of those
+// In tells of the lines of a snapshot whether their rows are selected, and whether any of those
 // after them may be. Any goroutine may call it.
-func (sel *Rows) In(s *dataset.Snapshot) func(row int) (in, more bool) {
+func (sel *Rows) In(s *dataset.Snapshot) func(line int) (in, more bool) {
 	p := &snapshotRows{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), selectable: sel.Data.Funcs.Selectable, spreads: sel.Spreads()}
 	return p.row
 }
@@ -38,24 +39,26 @@ type snapshotRows struct {
 	found int
 }
 
-func (p *snapshotRows) row(row int) (in, more bool) {
-	it := p.Item(row)
+func (p *snapshotRows) row(line int) (in, more bool) {
+	it := p.Item(coord.Nav(line))
 	if p.Kind(it) != dataset.ItemRow {
 		return p.spreads && p.allBelow(it), true
 	}
-	in = p.may(it) && p.ids.Has(p.ID(it))
+	in = p.may(it.Record()) && p.ids.Has(p.ID(it.Record()))
 	if in {
 		p.found++
 	}
 	return in, p.ids.IsAll() || p.found < p.ids.ExceptionCount()
 }
 
-func (p *snapshotRows) may(row int) bool { return p.selectable == nil || p.selectable(p.Rows.At(row)) }
+func (p *snapshotRows) may(row coord.Record) bool {
+	return p.selectable == nil || p.selectable(p.Rows.At(int(row)))
+}
 
 // allBelow reports whether all rows below a group or a filler that can be selected are.
-func (p *snapshotRows) allBelow(it int) bool {
+func (p *snapshotRows) allBelow(it coord.Item) bool {
 	some, all := false, true
-	p.RowsBelow(it, func(row int) bool {
+	p.RowsBelow(it, func(row coord.Record) bool {
 		if p.may(row) {
 			some, all = true, p.ids.Has(p.ID(row))
 		}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -15,7 +16,7 @@ import (
 // group does.
 func (s *Sheet) groupHead(pane layoutx.Pane, level int, span column.GroupSpan) {
 	st := &s.Painter.Style
-	at := viewport.Address{Band: layoutx.Head, Row: level, Col: span.First}
+	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(level), Col: span.First}
 	r := s.Viewport.HeadRect(at)
 	room := r.Intersect(s.Viewport.Sheet.Panes.Rect(pane, layoutx.Head))
 	if mark := s.Marks.Width(at); mark > 0 && st.RTL {

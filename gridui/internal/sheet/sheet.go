@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
@@ -84,7 +85,7 @@ func (s *Sheet) PaintBands() {
 // paintSticky paints the sticky rows, each over the row that is under it.
 func (s *Sheet) paintSticky() {
 	for i, row := range s.Viewport.Sticky.Rows {
-		r := s.Viewport.RowBody(row.Index)
+		r := s.Viewport.RowBody(coord.Pos(row.Index))
 		c := draw.Clip(s.Painter.Ops, r)
 		s.Painter.Fill(r, s.Painter.Style.Theme.Bg)
 		s.paintRows(s.Viewport.Sticky.Part(i), s.Viewport.Sheet.Panes.Band(layoutx.Body))

@@ -2,7 +2,7 @@
 
 // Package structure measures how code is divided: the sizes of packages, the methods of types,
 // the interfaces through which features see the rest, the cycles of references between files,
-// and the methods that only forward. A test of package gridui holds the measures against limits.
+// the methods that only forward, and the rows that leave a package as bare integers. A test of package gridui holds the measures against limits.
 package structure
 
 import (
@@ -21,10 +21,11 @@ const (
 	Interface              // methods of an interface of a feature
 	Reach                  // methods of such an interface that return a pointer to an owner of state
 	Forwarding             // methods in a thousand that only forward to a method of a field
+	Rows                   // rows that are bare integers in what a package exports
 )
 
 // kindNames are written into tables.
-var kindNames = [...]string{"files", "lines", "cycle", "methods", "interface", "reach", "forwarding"}
+var kindNames = [...]string{"files", "lines", "cycle", "methods", "interface", "reach", "forwarding", "rows"}
 
 func (k Kind) String() string { return kindNames[k] }
 
@@ -44,6 +45,7 @@ const All = "all packages"
 type Layout struct {
 	Features string   // the folder of the features: "gridui/internal/feature"
 	Owners   []string // packages, the folders below them included
+	Internal string   // the folder of the packages in which rows have types of their own
 }
 
 // Of measures packages. Measures of one kind follow each other, the largest first.
@@ -55,6 +57,9 @@ func Of(packages []*Package, layout Layout) []Measure {
 		all = append(all, p.methods()...)
 		if under(p.Name, layout.Features) {
 			all = append(all, p.interfaces(layout.Owners)...)
+		}
+		if layout.Internal != "" && under(p.Name, layout.Internal) {
+			all = append(all, p.rows())
 		}
 	}
 	all = append(all, forwarding(packages))

@@ -2,13 +2,16 @@
 
 package viewport
 
-import "github.com/giogrid/giogrid/layoutx"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/layoutx"
+)
 
-// Address names a cell: a band, the row in it, and a shown column. In the head
-// band row is the level from the top.
+// Address names a cell: a band, the slot of its row in the band, and a shown column. In the head
+// band the slot is the level from the top.
 type Address struct {
 	Band layoutx.Band
-	Row  int
+	Row  coord.Slot
 	Col  int
 }
 

@@ -4,16 +4,16 @@ package viewport
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// A row that has an id has a row number, wherever it shows: rows of the body count
-// from 0, pinned rows from -2 down, those at the top first. Whatever works on a row
-// takes its number, so that it need not know in which band the row is; RowAt and AddressOf
-// convert between the two. Floating rows, headers and footers have no number.
+// A row that has an id has a position, wherever it shows. Whatever works on a row takes its
+// position, so that it need not know in which band the row is; RowAt and AddressOf convert
+// between the two. Floating rows, headers and footers have no position.
 
-// Addresses converts between addresses of cells and row numbers.
+// Addresses converts between addresses of cells and positions of rows.
 type Addresses struct {
 	data    *dataset.Set
 	columns *column.Set
@@ -27,14 +27,14 @@ func (a *Addresses) HasRowIDs() bool { return a.data.Funcs.RowID != nil || a.dat
 
 // IsGroup reports whether a cell is that of a group in the header.
 func (a *Addresses) IsGroup(at Address) bool {
-	return at.Band == layoutx.Head && at.Row < len(a.columns.Leaves[at.Col].Groups)
+	return at.Band == layoutx.Head && at.Row < coord.Slot(len(a.columns.Leaves[at.Col].Groups))
 }
 
-// RowAt is the number of the row at an address, false if it has none.
-func (a *Addresses) RowAt(at Address) (row int, ok bool) {
+// RowAt is the position of the row at an address, false if it has none.
+func (a *Addresses) RowAt(at Address) (row coord.Pos, ok bool) {
 	switch at.Band {
 	case layoutx.Body:
-		return at.Row, at.Row >= 0 && at.Row < a.Count
+		return coord.Pos(at.Row), at.Row >= 0 && int(at.Row) < a.Count
 	case layoutx.Top, layoutx.Bottom:
 		return a.data.PinnedAt(at.Band, at.Row)
 	}
@@ -50,7 +50,7 @@ func (a *Addresses) RowIDAt(at Address) string {
 	return a.data.RowID(row)
 }
 
-// IsRow reports whether the row at an address has a number.
+// IsRow reports whether the row at an address has a position.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
@@ -62,23 +62,23 @@ func (a *Addresses) IsRow(at Address) bool {
 // IsPinned reports whether the row at an address is pinned.
 func (a *Addresses) IsPinned(at Address) bool { return at.Band != layoutx.Body && a.IsRow(at) }
 
-// AddressOf is the address of the cell of a row, by its number, in a column. The numbering
+// AddressOf is the address of the cell of a row in a column. The numbering
 // of a band begins with its floating rows, even where the pinned rows are above them.
-func (a *Addresses) AddressOf(row, col int) Address {
-	if row > dataset.FirstPinned {
-		return Address{layoutx.Body, row, col}
+func (a *Addresses) AddressOf(row coord.Pos, col int) Address {
+	if !row.IsPinned() {
+		return Address{layoutx.Body, coord.Slot(row), col}
 	}
-	i, top := dataset.PinIndex(row), a.data.PinnedCount(layoutx.Top)
+	i, top := row.PinIndex(), a.data.PinnedCount(layoutx.Top)
 	if i < top {
-		return Address{layoutx.Top, i + a.data.FloatingCount(layoutx.Top), col}
+		return Address{layoutx.Top, coord.Slot(i + a.data.FloatingCount(layoutx.Top)), col}
 	}
-	return Address{layoutx.Bottom, i - top + a.data.FloatingCount(layoutx.Bottom), col}
+	return Address{layoutx.Bottom, coord.Slot(i - top + a.data.FloatingCount(layoutx.Bottom)), col}
 }
 
 // NavAddress is the address of the row at a navigation index, in a column. The rows that keys
 // walk through are counted from 0: the pinned ones at the top, the body's, and those at the
 // bottom.
-func (a *Addresses) NavAddress(i, col int) Address {
+func (a *Addresses) NavAddress(i coord.Nav, col int) Address {
 	return a.AddressOf(a.data.NavRow(i), col)
 }
 
@@ -89,8 +89,8 @@ func (a *Addresses) RowBelow(at Address, by int) (Address, bool) {
 	if !ok {
 		return at, false
 	}
-	i := a.data.NavIndex(row) + by
-	if i < 0 || i >= a.data.NavCount() {
+	i := a.data.NavIndex(row) + coord.Nav(by)
+	if i < 0 || int(i) >= a.data.NavCount() {
 		return at, false
 	}
 	return a.NavAddress(i, at.Col), true

@@ -3,7 +3,7 @@
 package viewport
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -24,7 +24,7 @@ func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 		return px
 	}
 	most := 0
-	first := max(w.scrolling.Scroll.Anchor.Item, 0)
+	first := max(coord.Slot(w.scrolling.Scroll.Anchor.Item), 0)
 	sample := min(AutoSample, max(autoMost/len(w.columns.Leaves), 1))
 	if !w.data.Scans() {
 		sample = min(sample, w.geometry.BodyHeight()/st.RowHeight+1)
@@ -35,9 +35,9 @@ func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 	}
 	pinned := w.data.PinnedCount(layoutx.Top) + w.data.PinnedCount(layoutx.Bottom)
 	for i := range min(pinned, sample) {
-		measure(w.addresses.AddressOf(dataset.PinNumber(i), col))
+		measure(w.addresses.AddressOf(coord.Pinned(i), col))
 	}
-	for i := first; i < min(first+sample, w.addresses.Count); i++ {
+	for i := first; i < min(first+coord.Slot(sample), coord.Slot(w.addresses.Count)); i++ {
 		measure(Address{layoutx.Body, i, col})
 	}
 	known[id] = max(most+2*st.Padding+st.Line, w.contents.HeadNeed(st, col))

@@ -3,6 +3,7 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -61,7 +62,7 @@ func (bands *Bands) estimate() {
 	}
 	_, n := bands.pinned(layoutx.Bottom)
 	for i := range n {
-		bands.rowHeights = append(bands.rowHeights, bands.sizes.estimate(dataset.PinNumber(i)))
+		bands.rowHeights = append(bands.rowHeights, bands.sizes.estimate(coord.Pinned(i)))
 	}
 }
 

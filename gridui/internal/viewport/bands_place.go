@@ -3,7 +3,7 @@
 package viewport
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
@@ -22,7 +22,7 @@ func (bands *Bands) Measure() (changed bool) {
 		y := bands.pinnedStart(b, &bands.painter.Style) - bands.scroll[bandSide(b)].Px
 		for i := first; i < end; i++ {
 			if y < room && y+bands.rowHeights[i] > 0 {
-				size := bands.sizes.measure(dataset.PinNumber(i))
+				size := bands.sizes.measure(coord.Pinned(i))
 				changed = changed || size != bands.rowHeights[i]
 				bands.rowHeights[i] = size
 			}
@@ -58,7 +58,7 @@ func (bands *Bands) place(b layoutx.Band, st *style.Resolved) {
 	for i := first; i < end; i++ {
 		size, cells := bands.rowHeight(i), st.RowHeight
 		if len(bands.rowHeights) > 0 {
-			cells = min(bands.heights.Of(dataset.PinNumber(i)), size)
+			cells = min(bands.heights.Of(coord.Pinned(i)), size)
 		}
 		add(n+i-first, y, size, cells)
 		y += size
@@ -75,9 +75,9 @@ func (bands *Bands) showRevealed(b layoutx.Band) {
 	}
 	first, end := bands.pinned(b)
 	for i := first; i < end; i++ {
-		if bands.data.RowID(dataset.PinNumber(i)) == bands.revealed {
+		if bands.data.RowID(coord.Pinned(i)) == bands.revealed {
 			bands.revealed = ""
-			bands.Show(bands.addresses.AddressOf(dataset.PinNumber(i), 0))
+			bands.Show(bands.addresses.AddressOf(coord.Pinned(i), 0))
 			return
 		}
 	}

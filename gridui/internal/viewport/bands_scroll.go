@@ -3,7 +3,6 @@
 package viewport
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -18,11 +17,11 @@ func (bands *Bands) ScrollBy(b layoutx.Band, dy float32) {
 // Show scrolls a band as little as brings a pinned row onto the screen.
 func (bands *Bands) Show(at Address) {
 	row, ok := bands.addresses.RowAt(at)
-	if !ok || row > dataset.FirstPinned {
+	if !ok || !row.IsPinned() {
 		return
 	}
 	first, _ := bands.pinned(at.Band)
-	i := dataset.PinIndex(row)
+	i := row.PinIndex()
 	y := bands.pinnedStart(at.Band, &bands.painter.Style) + bands.pinnedHeight(first, i)
 	bands.scroll[bandSide(at.Band)].Show(y, y+bands.rowHeight(i), bands.geometry.Sheet.Panes.Band(at.Band).Dy(), bands.Most(at.Band))
 }

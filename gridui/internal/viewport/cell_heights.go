@@ -3,6 +3,7 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -19,7 +20,7 @@ type CellHeights struct {
 }
 
 // Of is the height of a row's cells in pixels.
-func (c *CellHeights) Of(row int) int {
+func (c *CellHeights) Of(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
 	}
@@ -30,7 +31,7 @@ func (c *CellHeights) Of(row int) int {
 }
 
 // Estimate is like Of, but does not measure text that was not measured yet.
-func (c *CellHeights) Estimate(row int) int {
+func (c *CellHeights) Estimate(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
 	}
@@ -41,7 +42,7 @@ func (c *CellHeights) Estimate(row int) int {
 }
 
 // unsized is the height in pixels that the caller or the style gives to the cells of a row.
-func (c *CellHeights) unsized(row int) int {
+func (c *CellHeights) unsized(row coord.Pos) int {
 	if c.settings.options.Heights {
 		if h := px(c.settings.gtx, c.contents.RowHeight(row)); h > 0 {
 			return h

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -27,9 +28,9 @@ type Contents interface {
 	Revision() uint64
 	// RowHeight is the height that the caller gives to the cells of a row, by its number.
 	// 0 stands for the height that the style gives.
-	RowHeight(row int) unit.Dp
+	RowHeight(row coord.Pos) unit.Dp
 	// DetailState says whether a row has a detail and whether that is open.
-	DetailState(row int) (has, open bool)
+	DetailState(row coord.Pos) (has, open bool)
 	// LayoutDetail lays out the detail of a row. DetailFailed is called if it panicked.
 	LayoutDetail(gtx layout.Context, at Address) layout.Dimensions
 	DetailFailed(at Address, err error)

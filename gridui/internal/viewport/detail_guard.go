@@ -15,11 +15,12 @@ import (
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
 // draw lays out the detail of a row, or an error message if it panics.
-func (d *Details) draw(gtx layout.Context, row int) (op.CallOp, layout.Dimensions) {
+func (d *Details) draw(gtx layout.Context, row coord.Pos) (op.CallOp, layout.Dimensions) {
 	at := d.addresses.AddressOf(row, 0)
 	gtx.Ops = d.ops.next()
 	call, dims, err := d.try(gtx, at)

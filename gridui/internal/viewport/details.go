@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,9 +27,9 @@ type Details struct {
 	painter   *draw.Painter
 	contents  Contents
 
-	// shown are those of the frame, by row number, ops their operations. failed says that
+	// shown are those of the frame, by position, ops their operations. failed says that
 	// one panicked, which is logged once.
-	shown  map[int]ShownDetail
+	shown  map[coord.Pos]ShownDetail
 	ops    detailOps
 	failed bool
 	// known caches the heights of details by row id.
@@ -48,7 +49,8 @@ type ShownDetail struct {
 
 // knownDetail is the height of a detail in pixels and the number of its row in the source.
 type knownDetail struct {
-	height, source int
+	height int
+	source coord.Item
 }
 
 // maxKnown is the number of cached heights above which those of closed details and of rows
@@ -68,14 +70,14 @@ func (d *Details) estimate(cells int) int {
 	return gtx.Dp(defaultDetail)
 }
 
-// KnownPlace is the row number of a row whose detail was laid out before, by the row's id.
-func (d *Details) KnownPlace(id string) (row int, ok bool) {
+// KnownPlace is the position of a row whose detail was laid out before, by the row's id.
+func (d *Details) KnownPlace(id string) (row coord.Pos, ok bool) {
 	k, ok := d.known[id]
 	if !ok {
 		return 0, false
 	}
-	row = d.data.ShownOf(k.source)
-	return row, row >= 0 && row < d.addresses.Count && d.data.RowID(row) == id
+	row = d.data.ShownOf(k.source.Record())
+	return row, row >= 0 && row < coord.Pos(d.addresses.Count) && d.data.RowID(row) == id
 }
 
 // forget drops the heights of closed details and of rows that are gone, once there are many.
@@ -93,7 +95,7 @@ func (d *Details) forget() {
 }
 
 // height lays out a detail, once a frame, and returns its height.
-func (d *Details) height(row int) int {
+func (d *Details) height(row coord.Pos) int {
 	if s, ok := d.shown[row]; ok {
 		return s.Height
 	}
@@ -117,7 +119,7 @@ func (d *Details) height(row int) int {
 }
 
 // note caches the height of the detail of a row, and reports whether there was none before.
-func (d *Details) note(row, height int) (anew bool) {
+func (d *Details) note(row coord.Pos, height int) (anew bool) {
 	id, source := d.data.RowID(row), d.data.SourceOf(row)
 	was, ok := d.known[id]
 	d.known[id] = knownDetail{height: height, source: source}
@@ -136,13 +138,13 @@ func (d *Details) setWidth(width int) {
 // renumber follows rows whose numbers in the source changed.
 func (d *Details) renumber(moved []int32) {
 	for id, known := range d.known {
-		known.source = dataset.Renumbered(known.source, moved)
+		known.source = dataset.Renumbered(known.source.Record(), moved).Item()
 		d.known[id] = known
 	}
 }
 
 // expected is the height in pixels of the detail of a row: the one it had, or the estimate.
-func (d *Details) expected(row, cells int) int {
+func (d *Details) expected(row coord.Pos, cells int) int {
 	if k, ok := d.known[d.data.RowID(row)]; ok {
 		return k.height
 	}
@@ -151,7 +153,7 @@ func (d *Details) expected(row, cells int) int {
 
 // Expect takes up a row whose detail is about to open for the first time, with a height in
 // pixels of its cells: KnownPlace finds it from now on.
-func (d *Details) Expect(row, cells int) {
+func (d *Details) Expect(row coord.Pos, cells int) {
 	if d.known == nil {
 		return
 	}
@@ -163,7 +165,7 @@ func (d *Details) Expect(row, cells int) {
 // begin starts a frame, in which no detail is laid out yet.
 func (d *Details) begin() {
 	if d.known == nil {
-		d.shown, d.known = map[int]ShownDetail{}, map[string]knownDetail{}
+		d.shown, d.known = map[coord.Pos]ShownDetail{}, map[string]knownDetail{}
 	}
 	clear(d.shown)
 	d.ops.begin()
@@ -173,13 +175,13 @@ func (d *Details) begin() {
 func (d *Details) AnyShown() bool { return len(d.shown) > 0 }
 
 // Shown is the detail of a row, by its number, if it is laid out in this frame.
-func (d *Details) Shown(row int) (s ShownDetail, ok bool) {
+func (d *Details) Shown(row coord.Pos) (s ShownDetail, ok bool) {
 	s, ok = d.shown[row]
 	return s, ok
 }
 
 // ShownAt is the detail of a row of a band, if it is laid out in this frame.
-func (d *Details) ShownAt(b layoutx.Band, row int) (s ShownDetail, ok bool) {
+func (d *Details) ShownAt(b layoutx.Band, row coord.Slot) (s ShownDetail, ok bool) {
 	number, ok := d.addresses.RowAt(Address{Band: b, Row: row})
 	if !ok {
 		return s, false

@@ -16,7 +16,7 @@
 // this list, never to those below it; Viewport.Wire sets the pointers. In this order the
 // files are best read:
 //
-//   - Addresses converts between cell addresses and row numbers (address.go, addresses.go).
+//   - Addresses converts between cell addresses and positions of rows (address.go, addresses.go).
 //   - Geometry is the arrangement of the frame: panes and what is on them (geometry.go).
 //   - Scrolling is the heights of the rows and the scroll positions (scrolling.go).
 //   - RowSettings are the options of the frame that concern rows (row_settings.go).

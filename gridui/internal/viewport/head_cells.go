@@ -5,6 +5,7 @@ package viewport
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -21,8 +22,8 @@ func (h *Heads) Has(at Address) bool {
 // fills all levels below its groups, and its address is on the last one. Addresses outside
 // the header stay as they are.
 func (h *Heads) Place(at Address) Address {
-	if h.Has(at) && at.Row >= len(h.columns.Leaves[at.Col].Groups) {
-		at.Row = h.columns.Levels - 1
+	if h.Has(at) && at.Row >= coord.Slot(len(h.columns.Leaves[at.Col].Groups)) {
+		at.Row = coord.Slot(h.columns.Levels - 1)
 	}
 	return at
 }
@@ -30,8 +31,8 @@ func (h *Heads) Place(at Address) Address {
 // Columns are the columns [first, end) under a header; of an address outside the header, its
 // own column.
 func (h *Heads) Columns(at Address) (first, end int) {
-	if l := &h.columns.Leaves[at.Col]; at.Band == layoutx.Head && at.Row < len(l.Groups) {
-		if s := h.columns.SpansIn(l.Pane, at.Row, at.Col, at.Col+1); len(s) > 0 {
+	if l := &h.columns.Leaves[at.Col]; at.Band == layoutx.Head && at.Row < coord.Slot(len(l.Groups)) {
+		if s := h.columns.SpansIn(l.Pane, int(at.Row), at.Col, at.Col+1); len(s) > 0 {
 			return s[0].First, s[0].End
 		}
 	}
@@ -41,7 +42,7 @@ func (h *Heads) Columns(at Address) (first, end int) {
 // ID is the id of the column or of the group whose header is at an address.
 func (h *Heads) ID(at Address) (id string, group bool) {
 	l := &h.columns.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
+	if at.Row < coord.Slot(len(l.Groups)) {
 		return h.columns.Groups[l.Groups[at.Row]].ID, true
 	}
 	return l.ID, false
@@ -50,7 +51,7 @@ func (h *Heads) ID(at Address) (id string, group bool) {
 // Label is the text of a header.
 func (h *Heads) Label(at Address) string {
 	l := &h.columns.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
+	if at.Row < coord.Slot(len(l.Groups)) {
 		return h.columns.Groups[l.Groups[at.Row]].Header
 	}
 	return l.Header
@@ -59,7 +60,7 @@ func (h *Heads) Label(at Address) string {
 // Hint is the tooltip that a column or a group has for its header.
 func (h *Heads) Hint(at Address) string {
 	l := &h.columns.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
+	if at.Row < coord.Slot(len(l.Groups)) {
 		return h.columns.Groups[l.Groups[at.Row]].Hint
 	}
 	return l.Hint
@@ -71,7 +72,7 @@ func (h *Heads) Hint(at Address) string {
 //go:noinline
 func (h *Heads) Align(at Address) option.Align {
 	l := &h.columns.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
+	if at.Row < coord.Slot(len(l.Groups)) {
 		return h.columns.Groups[l.Groups[at.Row]].Align
 	}
 	return l.Align
@@ -86,13 +87,13 @@ func (h *Heads) Find(of option.HeaderTarget) (Address, bool) {
 		l := &h.columns.Leaves[col]
 		if !of.Group {
 			if l.ID == of.ColumnID {
-				return Address{Band: layoutx.Head, Row: h.columns.Levels - 1, Col: col}, true
+				return Address{Band: layoutx.Head, Row: coord.Slot(h.columns.Levels - 1), Col: col}, true
 			}
 			continue
 		}
 		for level, g := range l.Groups {
 			if h.columns.Groups[g].ID == of.ColumnID {
-				return Address{Band: layoutx.Head, Row: level, Col: col}, true
+				return Address{Band: layoutx.Head, Row: coord.Slot(level), Col: col}, true
 			}
 		}
 	}
@@ -104,8 +105,8 @@ func (h *Heads) Find(of option.HeaderTarget) (Address, bool) {
 func (v *Viewport) HeadRect(at Address) image.Rectangle {
 	groups := len(v.columns.Leaves[at.Col].Groups)
 	top, bottom := groups, v.columns.Levels
-	if at.Row < groups {
-		top, bottom = at.Row, at.Row+1
+	if at.Row < coord.Slot(groups) {
+		top, bottom = int(at.Row), int(at.Row+1)
 	}
 	first, end := v.Heads.Columns(at)
 	pane, head := v.columns.Leaves[at.Col].Pane, v.Sheet.Panes.Band(layoutx.Head)

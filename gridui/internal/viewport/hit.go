@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/f32"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -47,7 +48,7 @@ func (v *Viewport) AddressAt(pos image.Point) (at Address, ok bool) {
 	if !ok {
 		return NoCell, false
 	}
-	return v.Heads.Place(Address{Band: c.Band, Row: c.Row, Col: c.Col}), true
+	return v.Heads.Place(Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col}), true
 }
 
 // acrossCell is the cell of a body row at an x coordinate of the sheet.
@@ -66,17 +67,17 @@ func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 func (v *Viewport) FindCell(at Address) (layoutx.Cell, bool) {
 	i := -1
 	if at.Band == layoutx.Body {
-		i = v.Sticky.stuckAt(at.Row)
+		i = v.Sticky.stuckAt(at.Row.BodyPos())
 	}
 	if i < 0 {
-		return v.Sheet.Find(at.Band, at.Row, at.Col)
+		return v.Sheet.Find(at.Band, int(at.Row), at.Col)
 	}
 	return v.Sticky.cell(i, at.Col)
 }
 
 // RowBody is the part of the body in which a row is visible, in pixels of the sheet. For a
 // sticky row that is its slot, less what the row above covers.
-func (v *Viewport) RowBody(row int) image.Rectangle {
+func (v *Viewport) RowBody(row coord.Pos) image.Rectangle {
 	i := v.Sticky.stuckAt(row)
 	if i < 0 {
 		return v.ScrolledBody()

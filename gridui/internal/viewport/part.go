@@ -5,6 +5,7 @@ package viewport
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -37,7 +38,7 @@ func (p Part) In(sheet *layoutx.Sheet, pane layoutx.Pane) Part {
 
 // At is the address of a cell of the part.
 func (p *Part) At(row, col layoutx.Span) Address {
-	return Address{Band: p.Band, Row: row.Index, Col: col.Index}
+	return Address{Band: p.Band, Row: coord.Slot(row.Index), Col: col.Index}
 }
 
 // Cells yields the addresses and the rectangles of the cells, row by row and in a row in display

@@ -3,6 +3,7 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -60,13 +61,13 @@ func (v *Viewport) PlaceRows(st *style.Resolved) (shown virtualize.Range, ok boo
 		visible, top = virtualize.Range{Last: v.Count}, int(-v.ScrollOffset())
 	}
 	y := body.Min.Y + top
-	for i := visible.First; i < visible.Last; i++ {
-		h := v.RowAxis.Size(i)
+	for i := coord.Pos(visible.First); i < coord.Pos(visible.Last); i++ {
+		h := v.RowAxis.Size(int(i))
 		cells := h
 		if v.MeasuresRows() {
 			cells = v.Heights.Of(i)
 		}
-		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: i, Start: y, Size: cells})
+		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: int(i), Start: y, Size: cells})
 		y += h
 	}
 	if v.Sticky.place() && !v.Sizes.unvirtual() {

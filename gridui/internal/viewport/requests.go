@@ -2,13 +2,16 @@
 
 package viewport
 
-import "github.com/giogrid/giogrid/virtualize"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/virtualize"
+)
 
 // Requests is where programs and features ask to scroll to. It happens in the next
 // arrangement, when the sizes of that frame are known. The last request for each direction
 // counts.
 type Requests struct {
-	row    int
+	row    coord.Pos
 	align  virtualize.Align
 	column string
 	offset int64
@@ -18,7 +21,7 @@ type Requests struct {
 
 // ToRow requests a body row. virtualize.Nearest also takes its detail onto the screen, if there
 // is room for both.
-func (r *Requests) ToRow(row int, align virtualize.Align) {
+func (r *Requests) ToRow(row coord.Pos, align virtualize.Align) {
 	r.row, r.align, r.hasRow = row, align, true
 }
 

@@ -4,6 +4,7 @@ package viewport
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -42,7 +43,7 @@ func (r *ScrollRestore) Position() (at option.ScrollPosition) {
 	} else if a := &r.scrolling.Scroll.Anchor; a.Item < r.addresses.Count && r.scrolling.ScrollOffset() > 0 {
 		at.Row, at.RowOffset = a.Item, a.Inside
 		if r.addresses.HasRowIDs() {
-			at.RowID = r.data.RowID(a.Item)
+			at.RowID = r.data.RowID(coord.Pos(a.Item))
 		}
 	}
 	if r.horizontal {
@@ -94,15 +95,15 @@ func (r *ScrollRestore) hscroll() int {
 // scrollToRow scrolls the pending row to the top of the body. The row at its number stands in
 // for a row that no longer exists.
 func (r *ScrollRestore) scrollToRow() {
-	row, inside := min(max(r.at.Row, 0), r.addresses.Count-1), max(r.at.RowOffset, 0)
+	row, inside := min(max(coord.Pos(r.at.Row), 0), coord.Pos(r.addresses.Count-1)), max(r.at.RowOffset, 0)
 	if r.at.RowID != "" {
-		if i, ok := r.data.FindRow(r.at.RowID, row); ok && i < r.addresses.Count {
+		if i, ok := r.data.FindRow(r.at.RowID, row); ok && i < coord.Pos(r.addresses.Count) {
 			row = i
 		} else {
 			inside = 0
 		}
 	}
-	to := virtualize.Anchor[string]{Item: row, Inside: inside}
+	to := virtualize.Anchor[string]{Item: int(row), Inside: inside}
 	if r.addresses.HasRowIDs() {
 		to.Key = r.data.RowID(row)
 	}

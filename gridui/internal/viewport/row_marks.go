@@ -5,13 +5,14 @@ package viewport
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // OutlineMark is where the mark is that opens a row of a depth, in pixels of the sheet: on the
 // first line of the row, in the column of the outline.
 func (v *Viewport) OutlineMark(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
-	at := Address{Band: b, Row: row.Index, Col: col.Index}
+	at := Address{Band: b, Row: coord.Slot(row.Index), Col: col.Index}
 	after := v.Indents.Depth(depth, col.Size) + v.Indents.Detail(at)
 	if v.painter.Style.RTL {
 		after = -after

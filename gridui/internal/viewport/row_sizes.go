@@ -3,6 +3,7 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -73,7 +74,7 @@ func (s *RowSizes) Resize() {
 	}
 	s.details.forget()
 	if s.addresses.Count <= FewRows {
-		for row := range s.addresses.Count {
+		for row := range coord.Pos(s.addresses.Count) {
 			s.SetEstimate(row)
 		}
 		return
@@ -84,16 +85,16 @@ func (s *RowSizes) Resize() {
 			s.SetEstimate(at)
 		}
 	}
-	if at := s.scrolling.Scroll.Anchor.Item; at < s.addresses.Count {
+	if at := s.scrolling.Scroll.Row(); at < coord.Pos(s.addresses.Count) {
 		s.SetEstimate(at)
 	}
 }
 
 // SetEstimate sets the size of a body row to an estimate, until it is measured.
-func (s *RowSizes) SetEstimate(row int) { s.scrolling.RowAxis.Set(row, s.estimate(row)) }
+func (s *RowSizes) SetEstimate(row coord.Pos) { s.scrolling.RowAxis.Set(int(row), s.estimate(row)) }
 
 // estimate is the estimated size of a row in pixels, with its detail if that is open.
-func (s *RowSizes) estimate(row int) int {
+func (s *RowSizes) estimate(row coord.Pos) int {
 	size := s.heights.Estimate(row)
 	if _, open := s.contents.DetailState(row); open {
 		return size + s.details.expected(row, size)
@@ -102,7 +103,7 @@ func (s *RowSizes) estimate(row int) int {
 }
 
 // measure is the size in pixels of a row that comes onto the screen. It lays out the detail.
-func (s *RowSizes) measure(row int) int {
+func (s *RowSizes) measure(row coord.Pos) int {
 	size := s.heights.Of(row)
 	if has, open := s.contents.DetailState(row); has && open {
 		size += s.details.height(row)
@@ -120,8 +121,8 @@ func (s *RowSizes) Measure(view, width int) {
 	}
 	s.wraps.sync()
 	if s.unvirtual() {
-		for row := range s.addresses.Count {
-			s.scrolling.RowAxis.Set(row, s.measure(row))
+		for row := range coord.Pos(s.addresses.Count) {
+			s.scrolling.RowAxis.Set(int(row), s.measure(row))
 		}
 	}
 	s.scrolling.Scroll.Measure(&s.scrolling.RowAxis, view, s.measureRow)
@@ -142,7 +143,7 @@ func (s *RowSizes) restoreWraps() {
 		return
 	}
 	for of := range s.wraps.known {
-		if row := s.data.ShownOf(of); of >= 0 && row >= 0 {
+		if row := s.data.ShownOf(of.Record()); of >= 0 && row >= 0 {
 			s.SetEstimate(row)
 		}
 	}

@@ -3,6 +3,7 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -32,27 +33,27 @@ func (v *Viewport) ShowColumn(col int) {
 
 // KeepRow scrolls a row whose detail is about to close to the top of the body if it begins
 // above: its cells would otherwise leave the screen with the detail.
-func (v *Viewport) KeepRow(row int) {
-	if row == v.Scroll.Anchor.Item && v.RowAxis.Start(row) < v.ScrollOffset() {
+func (v *Viewport) KeepRow(row coord.Pos) {
+	if row == v.Scroll.Row() && v.RowAxis.Start(int(row)) < v.ScrollOffset() {
 		v.ScrollToRow(row, virtualize.Start)
 	}
-	if row >= v.Scroll.Anchor.Item {
+	if row >= v.Scroll.Row() {
 		v.Uncover(row)
 	}
 }
 
 // ShowRow scrolls by the least amount that makes a body row visible, with its detail if
 // there is room for both.
-func (v *Viewport) ShowRow(row int) {
+func (v *Viewport) ShowRow(row coord.Pos) {
 	v.showCells(row)
 	v.Uncover(row)
 	v.shown = row + 1
 }
 
 // showCells scrolls by the least amount that makes the cells of a body row visible.
-func (v *Viewport) showCells(row int) {
-	if row >= 0 && row < v.Count && v.MeasuresRows() {
-		start, off := v.RowAxis.Start(row), v.ScrollOffset()
+func (v *Viewport) showCells(row coord.Pos) {
+	if row >= 0 && row < coord.Pos(v.Count) && v.MeasuresRows() {
+		start, off := v.RowAxis.Start(int(row)), v.ScrollOffset()
 		cells := int64(v.Heights.Of(row))
 		switch {
 		case start >= off && start+cells <= off+int64(v.BodyHeight()):
@@ -66,7 +67,7 @@ func (v *Viewport) showCells(row int) {
 }
 
 // Uncover scrolls a row that begins above the body, or under sticky rows, to below them.
-func (v *Viewport) Uncover(row int) {
+func (v *Viewport) Uncover(row coord.Pos) {
 	if v.Sticky.Covered(row) {
 		v.ScrollBelow(row, v.Sticky.CoverOf(row))
 	}
@@ -84,7 +85,7 @@ func (v *Viewport) UncoverMeasured(width int) {
 // ShowCell scrolls by the least amount that makes a cell visible.
 func (v *Viewport) ShowCell(at Address) {
 	if at.Band == layoutx.Body {
-		v.ShowRow(at.Row)
+		v.ShowRow(at.Row.BodyPos())
 	} else {
 		v.Bands.Show(at)
 	}

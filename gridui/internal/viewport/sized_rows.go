@@ -6,10 +6,12 @@ import (
 	"strconv"
 
 	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // Given is the height that a user gave to a row, or 0.
-func (c *CellHeights) Given(row int) unit.Dp {
+func (c *CellHeights) Given(row coord.Pos) unit.Dp {
 	if len(c.options.RowSizing.Heights) == 0 || !c.data.HasRow(row) {
 		return 0
 	}
@@ -22,7 +24,7 @@ func (c *CellHeights) Given(row int) unit.Dp {
 }
 
 // given is Given in pixels.
-func (c *CellHeights) given(row int) int {
+func (c *CellHeights) given(row coord.Pos) int {
 	if !c.settings.options.Given {
 		return 0
 	}

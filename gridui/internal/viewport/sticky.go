@@ -3,6 +3,7 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -35,7 +36,7 @@ type StickyRows struct {
 	// its ancestors, from the outermost on.
 	chain  []stuckRow
 	path   []int
-	pathOf int
+	pathOf coord.Pos
 }
 
 // room is the height in pixels that sticky rows may take of the body, 0 if there are none.
@@ -62,7 +63,7 @@ func (s *StickyRows) place() bool {
 		r := &s.chain[i]
 		if r.bottom > s.Height {
 			high := max(r.high, r.bottom-r.top)
-			s.Rows = append(s.Rows, layoutx.Span{Index: r.row, Start: top + r.bottom - high, Size: high})
+			s.Rows = append(s.Rows, layoutx.Span{Index: int(r.row), Start: top + r.bottom - high, Size: high})
 			s.Height = r.bottom
 		}
 	}
@@ -71,7 +72,7 @@ func (s *StickyRows) place() bool {
 
 // IsStuck reports whether a cell is in a sticky row.
 func (s *StickyRows) IsStuck(at Address) bool {
-	return at.Band == layoutx.Body && s.stuckAt(at.Row) >= 0
+	return at.Band == layoutx.Body && s.stuckAt(at.Row.BodyPos()) >= 0
 }
 
 // cell is the cell of a sticky row in a column, where it is held.
@@ -80,7 +81,7 @@ func (s *StickyRows) cell(i, col int) (layoutx.Cell, bool) {
 		part := s.Part(i).In(&s.geometry.Sheet, layoutx.Pane(pane))
 		for at, r := range part.Cells {
 			if at.Col == col {
-				return layoutx.Cell{Pane: part.Pane, Band: at.Band, Row: at.Row, Col: col, Rect: r}, true
+				return layoutx.Cell{Pane: part.Pane, Band: at.Band, Row: int(at.Row), Col: col, Rect: r}, true
 			}
 		}
 	}
@@ -88,9 +89,9 @@ func (s *StickyRows) cell(i, col int) (layoutx.Cell, bool) {
 }
 
 // stuckAt is the index of a row among the sticky rows, or -1.
-func (s *StickyRows) stuckAt(row int) int {
+func (s *StickyRows) stuckAt(row coord.Pos) int {
 	for i := range s.Rows {
-		if s.Rows[i].Index == row {
+		if coord.Pos(s.Rows[i].Index) == row {
 			return i
 		}
 	}

@@ -5,13 +5,15 @@ package viewport
 import (
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // stuckRow is a row that may be sticky, in pixels of the body: where it begins and its
 // descendants end, the height of its cells, as much of it as there is room for, and where it
 // is held.
 type stuckRow struct {
-	row         int
+	row         coord.Pos
 	start, end  int
 	cells, high int
 	top, bottom int
@@ -103,7 +105,7 @@ func (s *StickyRows) openAt(off int64, room, end, at int) (stuckRow, bool) {
 // nextLevel is the child of the last row of the chain that covers a height of the body, with
 // its descendants, and whether it is open.
 func (s *StickyRows) nextLevel(off int64, y, room int) (r stuckRow, open, ok bool) {
-	row := s.inChain(s.scrolling.RowAxis.Find(off+int64(y)), len(s.chain))
+	row := s.inChain(coord.Pos(s.scrolling.RowAxis.Find(off+int64(y))), len(s.chain))
 	if row < 0 {
 		return r, false, false
 	}
@@ -113,37 +115,37 @@ func (s *StickyRows) nextLevel(off int64, y, room int) (r stuckRow, open, ok boo
 
 // inChain is the ancestor of a row at a level, or the row itself, or -1 if it is not a
 // descendant of the chain so far.
-func (s *StickyRows) inChain(row, level int) int {
+func (s *StickyRows) inChain(row coord.Pos, level int) coord.Pos {
 	if row < 0 {
 		return -1
 	}
 	s.findPath(row)
-	if level >= len(s.path) || level > 0 && s.path[level-1] != s.chain[level-1].row {
+	if level >= len(s.path) || level > 0 && coord.Pos(s.path[level-1]) != s.chain[level-1].row {
 		return -1
 	}
-	return s.path[level]
+	return coord.Pos(s.path[level])
 }
 
 // stuck is a row as one that may be sticky at a scroll offset, and whether it is open.
-func (s *StickyRows) stuck(row int, off int64, room int) (r stuckRow, open bool) {
-	r = stuckRow{row: row, start: int(max(s.scrolling.RowAxis.Start(row)-off, math.MinInt32/2))}
-	if !s.data.Item(row).Open {
+func (s *StickyRows) stuck(row coord.Pos, off int64, room int) (r stuckRow, open bool) {
+	r = stuckRow{row: row, start: int(max(s.scrolling.RowAxis.Start(int(row))-off, math.MinInt32/2))}
+	if !s.data.Node(row).Open {
 		return r, false
 	}
-	r.end = int(min(s.scrolling.RowAxis.Start(s.data.Outline.EndBelow(row))-off, math.MaxInt32/2))
+	r.end = int(min(s.scrolling.RowAxis.Start(int(s.data.Outline.EndBelow(row)))-off, math.MaxInt32/2))
 	r.cells = s.heights.Of(row)
 	r.high = min(r.cells, room)
 	return r, true
 }
 
 // findPath sets path to the ancestors of a row, from the outermost on, and the row.
-func (s *StickyRows) findPath(row int) {
+func (s *StickyRows) findPath(row coord.Pos) {
 	if s.pathOf == row && row >= 0 {
 		return
 	}
 	s.path, s.pathOf = s.path[:0], row
 	for ; row >= 0; row = s.data.Outline.ParentRow(row) {
-		s.path = append(s.path, row)
+		s.path = append(s.path, int(row))
 	}
 	slices.Reverse(s.path)
 }

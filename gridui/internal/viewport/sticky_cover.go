@@ -2,11 +2,13 @@
 
 package viewport
 
+import "github.com/giogrid/giogrid/gridui/internal/coord"
+
 // heightAbove is the height in pixels that the ancestors of the last row of the path take
 // when that row begins right below them.
 func (s *StickyRows) heightAbove(room int) (h int) {
 	for i := len(s.path) - 2; i >= 0; i-- {
-		high := min(s.heights.Of(s.path[i]), room)
+		high := min(s.heights.Of(coord.Pos(s.path[i])), room)
 		if h+high > room {
 			break
 		}
@@ -37,14 +39,14 @@ func (s *StickyRows) PageHeight(dir int) int {
 
 // PageTo is the last row, up to a given one, that a page from a row may go to without
 // skipping a row in between.
-func (s *StickyRows) PageTo(from, to int) int {
+func (s *StickyRows) PageTo(from, to coord.Pos) coord.Pos {
 	room, view := s.room(), int64(s.geometry.BodyHeight())
 	if room == 0 {
 		return to
 	}
-	off, start := s.scrolling.ScrollOffset(), s.scrolling.RowAxis.Start(from)
+	off, start := s.scrolling.ScrollOffset(), s.scrolling.RowAxis.Start(int(from))
 	for ; to > from+1; to-- {
-		by := min(s.scrolling.RowAxis.Start(to)-start, max(s.scrolling.RowAxis.Total()-view-off, 0))
+		by := min(s.scrolling.RowAxis.Start(int(to))-start, max(s.scrolling.RowAxis.Total()-view-off, 0))
 		if by+int64(s.heightAt(off+by, room)) <= view {
 			break
 		}
@@ -63,9 +65,9 @@ func (s *StickyRows) heightAt(off int64, room int) (height int) {
 
 // CoverOf is the height in pixels that the sticky ancestors of a row take at the top of the
 // body when the row begins right below them.
-func (s *StickyRows) CoverOf(row int) int {
+func (s *StickyRows) CoverOf(row coord.Pos) int {
 	room := s.room()
-	if room == 0 || row < 0 || row >= s.addresses.Count {
+	if room == 0 || row < 0 || row >= coord.Pos(s.addresses.Count) {
 		return 0
 	}
 	s.pathOf = -1
@@ -74,7 +76,7 @@ func (s *StickyRows) CoverOf(row int) int {
 }
 
 // Covered reports whether a row with sticky ancestors begins under them or above the body.
-func (s *StickyRows) Covered(row int) bool {
+func (s *StickyRows) Covered(row coord.Pos) bool {
 	cover := s.CoverOf(row)
-	return cover > 0 && s.scrolling.RowAxis.Start(row) < s.scrolling.ScrollOffset()+int64(cover)
+	return cover > 0 && s.scrolling.RowAxis.Start(int(row)) < s.scrolling.ScrollOffset()+int64(cover)
 }

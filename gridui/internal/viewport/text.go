@@ -5,6 +5,7 @@ package viewport
 import (
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/layoutx"
@@ -34,7 +35,7 @@ func (v *Viewport) FirstLine(row layoutx.Span) layoutx.Span {
 
 // HeadWidth is the width in pixels of the widest line of a column's name, in a room in pixels.
 func (v *Viewport) HeadWidth(col, room int) int {
-	c := TextCell{At: Address{layoutx.Head, v.columns.Levels - 1, col}, Room: max(room, 0), Face: v.painter.Style.HeaderFace}
+	c := TextCell{At: Address{layoutx.Head, coord.Slot(v.columns.Levels - 1), col}, Room: max(room, 0), Face: v.painter.Style.HeaderFace}
 	v.textBuf = append(v.textBuf[:0], v.columns.Leaves[col].Header...)
 	lines, ok := v.WrapText(v.textBuf, &c)
 	if !ok {
@@ -53,7 +54,7 @@ func (v *Viewport) WrapText(text []byte, c *TextCell) (*textrun.Paragraph, bool)
 			most = min(most, 1+max(c.Height-v.painter.Style.RowHeight, 0)/v.painter.Pitch(c.Face))
 		}
 	case layoutx.Head:
-		most = v.Heads.Lines(c.At.Row)
+		most = v.Heads.Lines(int(c.At.Row))
 	}
 	switch {
 	case most <= 1 || c.Room < wrapLeast*c.Face.Px:

@@ -4,6 +4,7 @@ package viewport
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -37,6 +38,6 @@ type Viewport struct {
 	painter *draw.Painter
 
 	// shown is the row that ShowRow was called for since the last frame, plus 1; 0 is none.
-	shown   int
+	shown   coord.Pos
 	textBuf []byte
 }

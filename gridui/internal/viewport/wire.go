@@ -4,6 +4,7 @@ package viewport
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -64,7 +65,7 @@ func (v *Viewport) wireSizes(s Sources) {
 	r.addresses, r.geometry, r.scrolling, r.settings = &v.Addresses, &v.Geometry, &v.Scrolling, &v.RowSettings
 	r.wraps, r.heights, r.details = &v.Wraps, &v.Heights, &v.Details
 	r.data, r.options, r.painter, r.contents = s.Dataset, s.Options, s.Painter, s.Contents
-	r.measureRow = r.measure
+	r.measureRow = func(row int) int { return r.measure(coord.Pos(row)) }
 }
 
 func (v *Viewport) wireBands(s Sources) {

@@ -3,12 +3,13 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // height is the height in pixels that a row needs for its text.
-func (w *Wraps) height(row int) int {
+func (w *Wraps) height(row coord.Pos) int {
 	if len(w.widths.px) != len(w.columns.Leaves) {
 		return w.estimate(row) // before the first frame of these columns
 	}
@@ -20,12 +21,12 @@ func (w *Wraps) height(row int) int {
 	lines, ground := 1, w.rowLookOf(row)
 	for _, c := range w.columns.Wrapping {
 		if width := w.widths.px[c]; width > 2*w.painter.Style.Padding {
-			lines = max(lines, w.linesOf(Address{layoutx.Body, row, c}, width, ground))
+			lines = max(lines, w.linesOf(Address{layoutx.Body, row.BodySlot(), c}, width, ground))
 		}
 	}
 	px := w.painter.Style.RowHeight + (lines-1)*w.painter.Pitch(w.painter.Style.Face)
 	if w.known == nil || len(w.known) >= maxWraps {
-		w.known = map[int]wrapHeight{}
+		w.known = map[coord.Item]wrapHeight{}
 	}
 	w.known[of] = wrapHeight{rev: w.rev, look: look, px: int32(px)}
 	w.sum, w.seen = w.sum+px, w.seen+1
@@ -41,14 +42,14 @@ func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
 }
 
 // looksOf is a hash of those styles of a row that change the width of its text.
-func (w *Wraps) looksOf(row int) (sum uint32) {
+func (w *Wraps) looksOf(row coord.Pos) (sum uint32) {
 	if !w.contents.HasRowStyles() && !w.contents.HasCellStyles() {
 		return 0
 	}
 	ground := w.rowLookOf(row)
 	for _, c := range w.columns.Wrapping {
 		sum *= 0x01000193
-		look := w.cellLookOf(Address{layoutx.Body, row, c}, ground)
+		look := w.cellLookOf(Address{layoutx.Body, row.BodySlot(), c}, ground)
 		if look.Bold {
 			sum ^= 1
 		}
@@ -60,11 +61,11 @@ func (w *Wraps) looksOf(row int) (sum uint32) {
 }
 
 // rowLookOf is the style of a row of the body, cellLookOf that of a cell on top of it.
-func (w *Wraps) rowLookOf(row int) theme.CellStyle {
+func (w *Wraps) rowLookOf(row coord.Pos) theme.CellStyle {
 	if !w.contents.HasRowStyles() {
 		return theme.CellStyle{}
 	}
-	return w.contents.RowStyle(Address{layoutx.Body, row, 0})
+	return w.contents.RowStyle(Address{layoutx.Body, row.BodySlot(), 0})
 }
 
 func (w *Wraps) cellLookOf(at Address, row theme.CellStyle) theme.CellStyle {

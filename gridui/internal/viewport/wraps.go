@@ -4,6 +4,7 @@ package viewport
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
@@ -23,7 +24,7 @@ type Wraps struct {
 	rev   uint32
 	// known caches heights by the number of the row in the source. Those with another rev
 	// are estimates.
-	known map[int]wrapHeight
+	known map[coord.Item]wrapHeight
 	// guess is the estimated height in pixels of a row that was never measured: the mean
 	// of those that were, 0 before that. It is computed anew when sum covers next rows.
 	guess, sum, seen, next int
@@ -86,7 +87,7 @@ func (w *Wraps) sync() {
 }
 
 // estimate is the last measured height of a row in pixels, or the mean of all rows.
-func (w *Wraps) estimate(row int) int {
+func (w *Wraps) estimate(row coord.Pos) int {
 	if k, ok := w.known[w.data.SourceOf(row)]; ok {
 		return int(k.px)
 	}
@@ -106,10 +107,10 @@ func (w *Wraps) guessAnew() bool {
 
 // renumber follows rows whose numbers in the source changed.
 func (w *Wraps) renumber(moved []int32) {
-	known := make(map[int]wrapHeight, len(w.known))
+	known := make(map[coord.Item]wrapHeight, len(w.known))
 	for record, height := range w.known {
-		if to := dataset.Renumbered(record, moved); to >= 0 {
-			known[to] = height
+		if to := dataset.Renumbered(record.Record(), moved); to >= 0 {
+			known[to.Item()] = height
 		}
 	}
 	w.known = known

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -30,7 +31,7 @@ type Plan struct {
 	// RowID is the id of a row; nil means that rows have none.
 	RowID func(rowdata.Row) string
 	// Made are the ids of rows that have none of their own, by number.
-	Made map[int]string
+	Made map[coord.Record]string
 	By   Funcs
 	Lazy *Lazy
 	// Loaded are the rows that were loaded, by the id of their parent.
@@ -54,7 +55,7 @@ func (b *builder) build() {
 	switch {
 	case b.by.Children != nil:
 		b.above, b.nested = map[any]bool{}, true
-		for i := range b.n {
+		for i := range coord.Record(b.n) {
 			b.descend(i, 0)
 		}
 	case b.by.Parent != nil:
@@ -66,7 +67,7 @@ func (b *builder) build() {
 	b.findDoubles()
 	b.Tree = rowmodel.NewTree(b.parents)
 	for _, row := range b.Tree.Cycles() {
-		b.problem("cycle", "row "+strconv.Quote(b.ID(int(row)))+" is its own ancestor; it is shown at the top")
+		b.problem("cycle", "row "+strconv.Quote(b.ID(coord.Record(row)))+" is its own ancestor; it is shown at the top")
 	}
 }
 
@@ -88,11 +89,11 @@ func (b *builder) double(name string) {
 }
 
 // add appends a row below another and returns its number.
-func (b *builder) add(row rowdata.Row, parent, place int) int {
+func (b *builder) add(row rowdata.Row, parent coord.Record, place int) coord.Record {
 	b.extra.Add(row)
 	b.parents = append(b.parents, int32(parent))
 	b.places = append(b.places, int32(place))
-	return b.n + b.extra.Len() - 1
+	return coord.Record(b.n + b.extra.Len() - 1)
 }
 
 // key identifies a row among its ancestors; nil if rows cannot be told apart.
@@ -104,8 +105,8 @@ func (b *builder) key(row rowdata.Row) any {
 }
 
 // descend adds what is below a row of a tree by Children.
-func (b *builder) descend(i, depth int) {
-	row := b.At(i)
+func (b *builder) descend(i coord.Record, depth int) {
+	row := b.At(int(i))
 	kids := b.by.Children(row)
 	b.check(1 + kids.Len())
 	if kids.Len() == 0 {
@@ -129,7 +130,7 @@ func (b *builder) descend(i, depth int) {
 			b.add(kid, i, k)
 		}
 	}
-	for kid, last := first, b.Len(); kid < last; kid++ {
+	for kid, last := coord.Record(first), coord.Record(b.Len()); kid < last; kid++ {
 		b.descend(kid, depth+1)
 	}
 	delete(b.above, key)
@@ -153,7 +154,7 @@ func (b *builder) findDoubles() {
 	if b.rowID == nil || b.by.Children == nil {
 		return
 	}
-	id := func(i int) string { b.check(0); return b.ownID(i, b.At(i)) }
+	id := func(i coord.Record) string { b.check(0); return b.ownID(i, b.At(int(i))) }
 	var ids rowmodel.IDs
 	ids.Build(b.Len(), id)
 	for _, row := range ids.Duplicates() {
@@ -175,10 +176,10 @@ func (b *builder) link() {
 		b.problem("treeid", "Tree.Parent needs RowID; rows are shown one below the other")
 		return
 	}
-	id := func(i int) string { b.check(1); return b.ownID(i, b.source.At(i)) }
+	id := func(i coord.Record) string { b.check(1); return b.ownID(i, b.source.At(int(i))) }
 	var ids rowmodel.IDs
 	ids.Build(b.n, id)
-	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i int) string { return b.by.Parent(b.source.At(i)) })
+	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i coord.Record) string { return b.by.Parent(b.source.At(int(i))) })
 	for _, row := range ids.Duplicates() {
 		b.double("id " + strconv.Quote(id(row)))
 	}

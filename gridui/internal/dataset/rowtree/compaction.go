@@ -3,6 +3,7 @@
 package rowtree
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -11,7 +12,7 @@ import (
 func (t *Rows) Left(gone rowmodel.Bits) int {
 	n := t.n - gone.CountBelow(t.n)
 	for _, i := range t.later {
-		if !gone.Has(i) {
+		if !gone.Has(int(i)) {
 			n++
 		}
 	}
@@ -19,10 +20,10 @@ func (t *Rows) Left(gone rowmodel.Bits) int {
 }
 
 // goneBelow are the removed rows that Children or Load gave.
-func (t *Rows) goneBelow(gone rowmodel.Bits) map[int]bool {
-	below := map[int]bool{}
-	for i := t.n; i < t.Len(); i++ {
-		if gone.Has(i) && !t.IsFiller(i) {
+func (t *Rows) goneBelow(gone rowmodel.Bits) map[coord.Record]bool {
+	below := map[coord.Record]bool{}
+	for i := coord.Record(t.n); i < coord.Record(t.Len()); i++ {
+		if gone.Has(int(i)) && !t.IsFiller(i) {
 			below[i] = true
 		}
 	}
@@ -30,17 +31,17 @@ func (t *Rows) goneBelow(gone rowmodel.Bits) map[int]bool {
 }
 
 // lostIDs are the ids of removed rows that no other row has now.
-func (t *Rows) lostIDs(gone rowmodel.Bits, rows map[int]bool) (ids []string) {
+func (t *Rows) lostIDs(gone rowmodel.Bits, rows map[coord.Record]bool) (ids []string) {
 	if len(rows) == 0 || t.rowID == nil {
 		return nil
 	}
 	there := map[string]bool{}
-	for i := range t.Len() {
-		if !gone.Has(i) {
+	for i := range coord.Record(t.Len()) {
+		if !gone.Has(int(i)) {
 			there[t.ID(i)] = true
 		}
 	}
-	for i := t.n; i < t.Len(); i++ {
+	for i := coord.Record(t.n); i < coord.Record(t.Len()); i++ {
 		if id := t.ID(i); rows[i] && !there[id] {
 			ids = append(ids, id)
 		}
@@ -52,18 +53,18 @@ func (t *Rows) lostIDs(gone rowmodel.Bits, rows map[int]bool) (ids []string) {
 // source, which is a slice, and those that came later. records are their numbers in this tree.
 // Rows that were removed below others, where Children or Load still has them, have to be
 // removed again: again are their ids.
-func (t *Rows) Compact(source rowdata.Slice, gone rowmodel.Bits) (rows rowdata.Slice, records []int, again []string) {
-	for i := range t.n {
-		if !gone.Has(i) {
+func (t *Rows) Compact(source rowdata.Slice, gone rowmodel.Bits) (rows rowdata.Slice, records []coord.Record, again []string) {
+	for i := range coord.Record(t.n) {
+		if !gone.Has(int(i)) {
 			records = append(records, i)
 		}
 	}
 	given, later := source.Pick(records), t.kind.List(len(t.later))
 	below := t.goneBelow(gone)
 	for _, i := range t.later {
-		if !gone.Has(i) {
+		if !gone.Has(int(i)) {
 			records = append(records, i)
-			later.Add(t.At(i))
+			later.Add(t.At(int(i)))
 		}
 		delete(below, i)
 	}

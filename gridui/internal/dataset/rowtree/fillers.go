@@ -5,6 +5,7 @@ package rowtree
 import (
 	"math"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -18,7 +19,7 @@ func (t *Rows) EmptyFillers(f *rowmodel.Field) {
 	f.Numbers = func(dst []float64, at []int32) {
 		numbers(dst, at)
 		for i, r := range at {
-			if t.IsFiller(int(r)) {
+			if t.IsFiller(coord.Record(r)) {
 				dst[i] = math.NaN()
 			}
 		}
@@ -35,7 +36,7 @@ func (t *Rows) NameFillers(f *rowmodel.Field, named bool) {
 			missing(dst, at)
 		}
 		for i, r := range at {
-			if t.IsFiller(int(r)) {
+			if t.IsFiller(coord.Record(r)) {
 				dst[i] = !named
 			}
 		}
@@ -47,7 +48,7 @@ func (t *Rows) NameFillers(f *rowmodel.Field, named bool) {
 	f.Texts = func(dst []string, at []int32) {
 		texts(dst, at)
 		for i, r := range at {
-			if name, ok := t.Names[int(r)]; ok {
+			if name, ok := t.Names[coord.Record(r)]; ok {
 				dst[i] = name
 			}
 		}

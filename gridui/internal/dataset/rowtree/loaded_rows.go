@@ -5,6 +5,7 @@ package rowtree
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -16,8 +17,8 @@ func (b *builder) loaded() {
 		return
 	}
 	b.index = new(rowmodel.IDs)
-	b.index.Build(b.Len(), func(i int) string { b.check(0); return b.ID(i) })
-	for i := 0; i < b.Len(); i++ {
+	b.index.Build(b.Len(), func(i coord.Record) string { b.check(0); return b.ID(i) })
+	for i := coord.Record(0); i < coord.Record(b.Len()); i++ {
 		b.check(1)
 		if b.IsFiller(i) {
 			continue
@@ -30,8 +31,8 @@ func (b *builder) loaded() {
 }
 
 // adopt adds rows that were loaded below a row, except for its ancestors.
-func (b *builder) adopt(parent int, rows rowdata.Slice) {
-	first := b.Len()
+func (b *builder) adopt(parent coord.Record, rows rowdata.Slice) {
+	first := coord.Record(b.Len())
 	for k := range rowdata.Len(rows) {
 		row := rows.At(k)
 		if id := b.rowID(row); b.isAbove(parent, id) {
@@ -40,19 +41,19 @@ func (b *builder) adopt(parent int, rows rowdata.Slice) {
 		}
 		b.add(row, parent, k)
 	}
-	if last := b.Len(); b.by.Children != nil && last > first {
+	if last := coord.Record(b.Len()); b.by.Children != nil && last > first {
 		b.above = b.keysAbove(parent)
 		for i := first; i < last; i++ {
 			b.descend(i, 0)
 		}
 	}
-	for i := first; i < b.Len(); i++ {
+	for i := first; i < coord.Record(b.Len()); i++ {
 		b.enter(i)
 	}
 }
 
 // enter adds a row to the index unless another row has its id.
-func (b *builder) enter(i int) {
+func (b *builder) enter(i coord.Record) {
 	id := b.ID(i)
 	if _, taken := b.index.Find(id, b.ID); taken {
 		b.double("id " + strconv.Quote(id))
@@ -63,11 +64,11 @@ func (b *builder) enter(i int) {
 
 // isAbove reports whether a row or one of its ancestors has an id. Most ids are new, which the
 // index tells without a look at the ancestors.
-func (b *builder) isAbove(row int, id string) bool {
+func (b *builder) isAbove(row coord.Record, id string) bool {
 	if _, known := b.index.Find(id, b.ID); !known {
 		return false
 	}
-	for at := row; at >= 0; at = int(b.parents[at]) {
+	for at := row; at >= 0; at = coord.Record(b.parents[at]) {
 		if b.ID(at) == id {
 			return true
 		}
@@ -76,9 +77,9 @@ func (b *builder) isAbove(row int, id string) bool {
 }
 
 // keysAbove are the keys of a row and its ancestors.
-func (b *builder) keysAbove(row int) map[any]bool {
+func (b *builder) keysAbove(row coord.Record) map[any]bool {
 	keys := map[any]bool{}
-	for at := row; at >= 0; at = int(b.parents[at]) {
+	for at := row; at >= 0; at = coord.Record(b.parents[at]) {
 		keys[b.ID(at)] = true
 	}
 	return keys
@@ -86,7 +87,7 @@ func (b *builder) keysAbove(row int) map[any]bool {
 
 // Grown is the tree with rows loaded below one of its rows. Both trees may be read at the same
 // time. index finds rows by id; Grown adds the new ones.
-func (t *Rows) Grown(by Funcs, parent int, rows rowdata.Slice, index *rowmodel.IDs) *Rows {
+func (t *Rows) Grown(by Funcs, parent coord.Record, rows rowdata.Slice, index *rowmodel.IDs) *Rows {
 	next := *t
 	next.Problems, next.extra = nil, t.extra.Fork()
 	b := builder{Rows: &next, by: by, check: func(int) {}, index: index}

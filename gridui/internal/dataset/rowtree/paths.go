@@ -7,6 +7,8 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // maxPathKey is the most bytes of a path in an id. The id of a longer path contains a hash,
@@ -61,7 +63,7 @@ func (p *pathNodes) add(path []string) int32 {
 
 // paths finds the parent of each row by its path, and adds fillers for missing nodes.
 func (b *builder) paths() {
-	b.Names, b.fillerIDs = map[int]string{}, map[int]string{}
+	b.Names, b.fillerIDs = map[coord.Record]string{}, map[coord.Record]string{}
 	p := pathNodes{at: make(map[pathStep]int32, b.n)}
 	nodes := make([]int32, b.n)
 	for i := range b.n {
@@ -97,7 +99,7 @@ func (b *builder) fill(p *pathNodes) {
 			node.key = childKey(up.key, node.name)
 		}
 		if node.row < 0 {
-			at := b.add(b.kind.Blank(), int(up.row), 0)
+			at := b.add(b.kind.Blank(), coord.Record(up.row), 0)
 			node.row = int32(at)
 			b.Names[at], b.fillerIDs[at] = node.name, FillerPrefix+node.key
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -24,15 +25,15 @@ type Rows struct {
 	nested bool
 	places []int32
 	// Names are the names of fillers by row, fillerIDs their ids.
-	Names, fillerIDs map[int]string
+	Names, fillerIDs map[coord.Record]string
 	rowID            func(rowdata.Row) string
 	kind             rowdata.Kind
 	Tree             *rowmodel.Tree
 	Lazy             *Lazy
 	// made are the ids of rows that have none of their own, by number.
-	made map[int]string
+	made map[coord.Record]string
 	// later are rows that were added by id.
-	later []int
+	later []coord.Record
 	// Problems are the problems of the rows, to be reported.
 	Problems []Problem
 }
@@ -88,11 +89,11 @@ func (t *Rows) SourceOf(records []int32) rowdata.Source {
 }
 
 // Put overwrites a row that is not in the source, and reports whether it is one.
-func (t *Rows) Put(i int, row rowdata.Row) bool {
-	if i < t.n {
+func (t *Rows) Put(i coord.Record, row rowdata.Row) bool {
+	if i < coord.Record(t.n) {
 		return false
 	}
-	t.extra.Put(i-t.n, row)
+	t.extra.Put(int(i-coord.Record(t.n)), row)
 	return true
 }
 
@@ -100,10 +101,10 @@ func (t *Rows) Put(i int, row rowdata.Row) bool {
 func (t *Rows) Nested() bool { return t.nested }
 
 // NameRows sets the ids of rows that have none of their own, by number.
-func (t *Rows) NameRows(made map[int]string) { t.made = made }
+func (t *Rows) NameRows(made map[coord.Record]string) { t.made = made }
 
 // IsFiller reports whether no row was given for a node.
-func (t *Rows) IsFiller(i int) bool {
+func (t *Rows) IsFiller(i coord.Record) bool {
 	if t == nil || len(t.Names) == 0 {
 		return false
 	}
@@ -112,17 +113,17 @@ func (t *Rows) IsFiller(i int) bool {
 }
 
 // ID is the id of a row.
-func (t *Rows) ID(i int) string {
+func (t *Rows) ID(i coord.Record) string {
 	if id, ok := t.fillerIDs[i]; ok {
 		return id
 	}
 	if t.rowID != nil {
 		rows := t.Lease()
 		defer rows.Release()
-		return t.ownID(i, rows.At(i))
+		return t.ownID(i, rows.At(int(i)))
 	}
 	if !t.nested {
-		return strconv.Itoa(i)
+		return strconv.Itoa(int(i))
 	}
 	var path []byte
 	for at := i; at >= 0; at = t.Tree.Parent(at) {
@@ -136,7 +137,7 @@ func (t *Rows) ID(i int) string {
 }
 
 // ownID is the id of a row of the program, empty if the rows had no ids when the tree was built.
-func (t *Rows) ownID(i int, row rowdata.Row) string {
+func (t *Rows) ownID(i coord.Record, row rowdata.Row) string {
 	if t.rowID == nil {
 		return ""
 	}
@@ -155,12 +156,12 @@ func (t *Rows) LaterLen() int {
 }
 
 // Joined is the tree with more rows, below the parents that they name or at the top.
-func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (int, bool)) *Rows {
+func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (coord.Record, bool)) *Rows {
 	next := *t
 	next.Problems, next.extra = nil, t.extra.Fork()
 	b := builder{Rows: &next, by: by, check: func(int) {}, above: map[any]bool{}}
-	at := make(map[string]int, rows.Len())
-	first, later := b.Len(), slices.Clip(t.later)
+	at := make(map[string]coord.Record, rows.Len())
+	first, later := coord.Record(b.Len()), slices.Clip(t.later)
 	for i := range rows.Len() {
 		row := rows.At(i)
 		number := b.add(row, -1, b.n+i)
@@ -173,12 +174,12 @@ func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (int, b
 		row := rows.At(i)
 		switch {
 		case by.Children != nil:
-			b.descend(first+i, 0)
+			b.descend(first+coord.Record(i), 0)
 		case by.Parent != nil:
 			if up, ok := at[by.Parent(row)]; ok {
-				b.parents[first+i] = int32(up)
+				b.parents[int(first)+i] = int32(up)
 			} else if up, ok := find(by.Parent(row)); ok {
-				b.parents[first+i] = int32(up)
+				b.parents[int(first)+i] = int32(up)
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -41,8 +42,8 @@ func build(source rowdata.Source, by rowtree.Funcs) *rowtree.Rows {
 // lines are the rows of a tree as "id<parent", in the order of their numbers.
 func lines(t *rowtree.Rows) (out []string) {
 	for i := range t.Len() {
-		line := t.ID(i)
-		if up := t.Tree.Parent(i); up >= 0 {
+		line := t.ID(coord.Record(i))
+		if up := t.Tree.Parent(coord.Record(i)); up >= 0 {
 			line += "<" + t.ID(up)
 		}
 		out = append(out, line)
@@ -92,7 +93,7 @@ func TestCyclesAreProblems(t *testing.T) {
 // The tree that rows join stays as it was, because a job may read it.
 func TestJoinedRowsFindTheirParents(t *testing.T) {
 	old := build(rows("a"), rowtree.Funcs{Parent: byParent})
-	tree := old.Joined(rowtree.Funcs{Parent: byParent}, rows("b/c", "a/b"), func(id string) (int, bool) { return 0, id == "a" })
+	tree := old.Joined(rowtree.Funcs{Parent: byParent}, rows("b/c", "a/b"), func(id string) (coord.Record, bool) { return 0, id == "a" })
 	require.Equal(t, []string{"a", "c<b", "b<a"}, lines(tree))
 	require.Equal(t, []string{"a"}, lines(old))
 	assert.Equal(t, 2, tree.LaterLen())
@@ -102,13 +103,13 @@ func TestJoinedRowsFindTheirParents(t *testing.T) {
 func TestCompactKeepsWhatIsLeft(t *testing.T) {
 	source := rows("a", "b")
 	tree := build(source, rowtree.Funcs{Parent: byParent})
-	tree = tree.Joined(rowtree.Funcs{Parent: byParent}, rows("c", "d"), func(string) (int, bool) { return 0, false })
+	tree = tree.Joined(rowtree.Funcs{Parent: byParent}, rows("c", "d"), func(string) (coord.Record, bool) { return 0, false })
 	gone := rowmodel.NewBits(tree.Len())
 	gone.Set(0)
 	gone.Set(3)
 	require.Equal(t, 2, tree.Left(gone))
 	left, records, again := tree.Compact(source, gone)
-	require.Equal(t, []int{1, 2}, records)
+	require.Equal(t, []coord.Record{1, 2}, records)
 	require.Equal(t, []string{"b", "c"}, []string{id(left.At(0)), id(left.At(1))})
 	assert.Empty(t, again)
 }

@@ -95,9 +95,9 @@ func (f *Feature) targetText(ev events.RowDragMoved) string {
 	case ev.Where == option.RowEnd || !ok:
 		return texts.AtEnd
 	case ev.Where == option.RowBefore:
-		return texts.BeforeRow(row + 1)
+		return texts.BeforeRow(int(row + 1))
 	case ev.Where == option.RowAfter:
-		return texts.AfterRow(row + 1)
+		return texts.AfterRow(int(row + 1))
 	}
-	return texts.IntoRow(row + 1)
+	return texts.IntoRow(int(row + 1))
 }

@@ -79,7 +79,7 @@ func (f *Feature) boxClicked(pos image.Point, at viewport.Address) {
 	if !f.Columns.Leaves[at.Col].Ticks || !f.Cells.TurnsOver(at) {
 		return
 	}
-	c, ok := f.Viewport.Sheet.Find(at.Band, at.Row, at.Col)
+	c, ok := f.Viewport.Sheet.Find(at.Band, int(at.Row), at.Col)
 	if !ok {
 		return
 	}

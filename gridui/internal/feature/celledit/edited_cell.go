@@ -51,7 +51,7 @@ func (c *editedCell) find() (at viewport.Address, shows bool) {
 	if now := c.rowsNow(); c.seen != now {
 		c.seen = now
 		col := c.Columns.Find(c.columnID)
-		row, ok := c.Dataset.FindShown(c.rowID, c.at.Row)
+		row, ok := c.Dataset.FindShown(c.rowID, c.at.Row.BodyPos())
 		c.shows = ok && col >= 0
 		if c.shows {
 			c.at = c.Viewport.AddressOf(row, col)
@@ -81,7 +81,7 @@ func (c *editedCell) rect() (cell, within image.Rectangle) {
 	within = c.Viewport.Sheet.Panes.Rect(c.Columns.Leaves[at.Col].Pane, at.Band)
 	if at.Band == layoutx.Body {
 		// Sticky rows are drawn over it.
-		within.Min.Y = max(within.Min.Y, c.Viewport.RowBody(at.Row).Min.Y)
+		within.Min.Y = max(within.Min.Y, c.Viewport.RowBody(at.Row.BodyPos()).Min.Y)
 	}
 	cell = found.Rect
 	cell.Max.Y -= c.Painter.Style.Line

@@ -38,7 +38,7 @@ func (f *Feature) serve(gtx layout.Context) {
 	if ask := f.asked; ask.on {
 		f.asked = request{}
 		col := f.Columns.Find(ask.columnID)
-		if row, ok := f.Dataset.FindShown(ask.rowID, f.Focus.At().Row); ok && col >= 0 && (!f.cell.open || f.commit(false)) {
+		if row, ok := f.Dataset.FindShown(ask.rowID, f.Focus.At().Row.BodyPos()); ok && col >= 0 && (!f.cell.open || f.commit(false)) {
 			f.start(gtx, f.Viewport.AddressOf(row, col), start{byTouch: ask.byTouch})
 		}
 	}

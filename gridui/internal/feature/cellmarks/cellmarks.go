@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -42,7 +43,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 	for _, row := range part.Rows {
 		for _, col := range part.Cols {
-			if m := f.Editing.MarkAt(part.Band, row.Index, col.Index); m != edit.MarkNone {
+			if m := f.Editing.MarkAt(part.Band, coord.Slot(row.Index), col.Index); m != edit.MarkNone {
 				f.paint(m, row, col)
 			}
 		}

@@ -3,6 +3,7 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/storage/export"
@@ -34,12 +35,12 @@ func (f *Feature) CellText(at viewport.Address, shown string) (text string, ok b
 
 // cellContent is one cell of a row, without columns if it may not be copied.
 func (f *Feature) cellContent(at viewport.Address) content {
-	it, ok := f.Dataset.Record(at.Band, at.Row)
+	it, ok := f.Dataset.ItemIn(at.Band, at.Row)
 	if !ok || at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
 		return content{Snapshot: &dataset.Snapshot{}}
 	}
 	s := f.Dataset.Snapshots.Items(0, 0)
-	s.Top, s.N = []int{it}, 1
+	s.Top, s.N = []coord.Record{it.Record()}, 1
 	col := s.Find(f.Columns.Leaves[at.Col].ID)
 	if col < 0 {
 		return content{Snapshot: &dataset.Snapshot{}}

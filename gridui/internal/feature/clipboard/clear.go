@@ -71,7 +71,7 @@ func (f *Feature) clearCell(at viewport.Address) {
 		return
 	}
 	row, _ := f.Viewport.RowAt(at) // what can be edited is a row
-	w := edit.Write{RowID: f.Dataset.RowID(row), ColumnID: f.Columns.Leaves[at.Col].ID, Record: f.Dataset.SourceOf(row) + 1}
+	w := edit.Write{RowID: f.Dataset.RowID(row), ColumnID: f.Columns.Leaves[at.Col].ID, Record: f.Dataset.SourceOf(row).Record(), Known: true}
 	if err := f.Editing.Commit([]edit.Write{w}, events.EditCleared); err != nil {
 		f.Report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})
 	}

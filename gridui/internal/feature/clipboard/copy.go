@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // request is a copy that was asked for.
@@ -52,7 +53,7 @@ func (f *Feature) selectedContent() content {
 			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
-	return content{s, []block{{end: s.N, keep: f.Selection.In(s), endCol: len(s.Cols)}}}
+	return content{s, []block{{end: coord.Nav(s.N), keep: f.Selection.In(s), endCol: len(s.Cols)}}}
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.

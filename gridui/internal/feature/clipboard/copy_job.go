@@ -3,6 +3,7 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -20,7 +21,8 @@ type content struct {
 // if not nil, takes some and reports whether more may follow; columns by their places among
 // those that may be copied.
 type block struct {
-	first, end       int
+	first            coord.Nav
+	end              coord.Nav
 	keep             func(row int) (in, more bool)
 	firstCol, endCol int
 }

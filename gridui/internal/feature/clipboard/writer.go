@@ -5,6 +5,7 @@ package clipboard
 import (
 	"errors"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -52,7 +53,7 @@ func (w *writer) block(b *block) error {
 		w.check(1)
 		in, more := w.Kind(w.Item(row)) != dataset.ItemLoading, true
 		if in && b.keep != nil {
-			in, more = b.keep(row)
+			in, more = b.keep(int(row))
 		}
 		if in {
 			if w.done.rows == before {
@@ -86,7 +87,7 @@ func (w *writer) begin(b *block) {
 }
 
 // row writes the cells of a row that are in a block.
-func (w *writer) row(b *block, row int) {
+func (w *writer) row(b *block, row coord.Nav) {
 	it := w.Item(row)
 	for col := b.firstCol; col < b.endCol; col++ {
 		var cell export.Cell

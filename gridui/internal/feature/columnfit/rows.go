@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -34,14 +35,14 @@ func (f *Feature) readRows(gtx layout.Context) *rowmodel.Job {
 		done := 0
 		rows := rows.Lease()
 		defer rows.Release()
-		for row := 0; row < n; row += step {
+		for row := coord.Record(0); row < coord.Record(n); row += coord.Record(step) {
 			if done++; done%every == 0 {
 				check(every * len(fits))
 			}
 			if gone.Has(row) {
 				continue
 			}
-			r := rows.At(row)
+			r := rows.At(int(row))
 			for i, d := range defs {
 				if d == nil {
 					continue

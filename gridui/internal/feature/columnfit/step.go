@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -80,7 +81,7 @@ func (f *Feature) shownFit(col int) fit {
 			continue
 		}
 		for _, row := range rows {
-			f.addShown(&c, viewport.Address{Band: band, Row: row.Index, Col: col})
+			f.addShown(&c, viewport.Address{Band: band, Row: coord.Slot(row.Index), Col: col})
 		}
 	}
 	return c

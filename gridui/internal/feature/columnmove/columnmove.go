@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
@@ -75,7 +76,7 @@ func (f *Feature) Movable(at viewport.Address) bool {
 	if f.Order.Mode == option.ColumnOrderOff || !f.Viewport.Heads.Has(at) {
 		return false
 	}
-	if l := &f.Columns.Leaves[at.Col]; at.Row < len(l.Groups) && f.Columns.Groups[l.Groups[at.Row]].Locked {
+	if l := &f.Columns.Leaves[at.Col]; at.Row < coord.Slot(len(l.Groups)) && f.Columns.Groups[l.Groups[at.Row]].Locked {
 		return false
 	}
 	first, end := f.Viewport.Heads.Columns(at)

@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -105,7 +106,7 @@ func (f *Feature) canPin(first, end int) bool {
 func (f *Feature) movedAs(at viewport.Address) (path []int, group int) {
 	l := &f.Columns.Leaves[at.Col]
 	path, group = l.Groups, -1
-	if at.Row < len(path) {
+	if at.Row < coord.Slot(len(path)) {
 		path, group = path[:at.Row], path[at.Row]
 	}
 	if f.Order.Mode == option.ColumnOrderFree {
@@ -113,7 +114,7 @@ func (f *Feature) movedAs(at viewport.Address) (path []int, group int) {
 	}
 	first, end := f.Viewport.Heads.Columns(at)
 	for len(path) > 0 {
-		lo, hi := f.Viewport.Heads.Columns(viewport.Address{Band: layoutx.Head, Row: len(path) - 1, Col: at.Col})
+		lo, hi := f.Viewport.Heads.Columns(viewport.Address{Band: layoutx.Head, Row: coord.Slot(len(path) - 1), Col: at.Col})
 		if lo < first || hi > end {
 			break
 		}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -91,12 +92,12 @@ func (f *Feature) SyncColumns() {
 	if len(d.ids) > 0 {
 		at = f.Columns.Find(d.ids[0])
 	}
-	if at < 0 || len(f.Columns.Leaves[at].Groups) <= d.edge.head.Row && d.edge.head.Row < d.levels-1 {
+	if at < 0 || coord.Slot(len(f.Columns.Leaves[at].Groups)) <= d.edge.head.Row && d.edge.head.Row < coord.Slot(d.levels-1) {
 		f.Pointer.Drop(f)
 		return
 	}
-	if d.edge.head.Row == d.levels-1 {
-		d.edge.head.Row = f.Columns.Levels - 1
+	if d.edge.head.Row == coord.Slot(d.levels-1) {
+		d.edge.head.Row = coord.Slot(f.Columns.Levels - 1)
 	}
 	d.edge.head.Col, d.levels = at, f.Columns.Levels
 }

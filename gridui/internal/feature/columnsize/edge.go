@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -75,9 +76,9 @@ func (f *Feature) edgeAt(pos image.Point, reach int) edge {
 func (f *Feature) headEdge(col, level int) (viewport.Address, bool) {
 	l := &f.Columns.Leaves[col]
 	if level >= len(l.Groups) {
-		return viewport.Address{Band: layoutx.Head, Row: f.Columns.Levels - 1, Col: col}, !l.Fixed
+		return viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: col}, !l.Fixed
 	}
-	at := viewport.Address{Band: layoutx.Head, Row: level, Col: col}
+	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(level), Col: col}
 	first, end := f.Viewport.Heads.Columns(at)
 	outer := end - 1
 	if l.Pane == layoutx.Right {
@@ -88,7 +89,7 @@ func (f *Feature) headEdge(col, level int) (viewport.Address, bool) {
 	}
 	for c := first; c < end; c++ {
 		if !f.Columns.Leaves[c].Fixed {
-			return viewport.Address{Band: layoutx.Head, Row: level, Col: first}, true
+			return viewport.Address{Band: layoutx.Head, Row: coord.Slot(level), Col: first}, true
 		}
 	}
 	return at, false

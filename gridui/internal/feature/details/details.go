@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -28,7 +29,7 @@ type Grid interface {
 // Cells is what the details ask about rows.
 type Cells interface {
 	// DetailState reports whether a row, by its number, has a detail and whether that is open.
-	DetailState(row int) (has, open bool)
+	DetailState(row coord.Pos) (has, open bool)
 }
 
 // Sources are what the details read, and the painter that draws them.
@@ -68,7 +69,7 @@ func (f *Feature) Set(rowID string, open bool) {
 
 // toggle opens or closes the detail of a row, by its number, for the user, and reports whether
 // the row has one.
-func (f *Feature) toggle(row int) bool {
+func (f *Feature) toggle(row coord.Pos) bool {
 	has, open := f.Cells.DetailState(row)
 	if !has {
 		return false

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
@@ -67,7 +68,7 @@ func (f *Feature) find(id string) (at int, ok bool) {
 // last, sorted by id.
 func (f *Feature) rank(id string) int {
 	if row, ok := f.Viewport.Details.KnownPlace(id); ok {
-		return row
+		return int(row)
 	}
 	return f.Viewport.Count
 }
@@ -83,7 +84,7 @@ func (f *Feature) listed(rows *idset.Set) []string {
 		return f.sorted(rows, []string{})
 	}
 	out := []string{}
-	for i := range f.Dataset.NavCount() {
+	for i := range coord.Nav(f.Dataset.NavCount()) {
 		row := f.Dataset.NavRow(i)
 		if has, _ := f.Cells.DetailState(row); has && rows.Has(f.Dataset.RowID(row)) {
 			out = append(out, f.Dataset.RowID(row))

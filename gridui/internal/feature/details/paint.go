@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/op/clip"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -24,7 +25,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 			continue
 		}
 		for _, row := range part.Rows {
-			number, ok := f.Viewport.RowAt(viewport.Address{Band: part.Band, Row: row.Index, Col: col.Index})
+			number, ok := f.Viewport.RowAt(viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index})
 			if has, open := f.Cells.DetailState(number); ok && has {
 				f.Painter.OpenMark(f.Viewport.DetailMark(row, col), open)
 			}
@@ -50,7 +51,7 @@ func (f *Feature) paintBand(b layoutx.Band) {
 	}
 	defer draw.Clip(f.Painter.Ops, band).Pop()
 	for i, row := range f.Viewport.Sheet.Rows[b] {
-		d, ok := f.Viewport.Details.ShownAt(b, row.Index)
+		d, ok := f.Viewport.Details.ShownAt(b, coord.Slot(row.Index))
 		if !ok {
 			continue
 		}

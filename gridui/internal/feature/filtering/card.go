@@ -8,6 +8,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -99,7 +100,7 @@ func (c *card) draw() {
 func (c *card) place(size image.Point) image.Rectangle {
 	f := c.panel
 	window := image.Rectangle{Max: f.Viewport.SheetSize()}
-	anchor := f.Viewport.HeadRect(viewport.Address{Band: layoutx.Head, Row: f.Columns.Levels - 1, Col: c.col})
+	anchor := f.Viewport.HeadRect(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: c.col})
 	anchor.Max.Y = max(anchor.Max.Y, f.strip().Max.Y)
 	return ui.PopupIn(c.p, window, anchor.Intersect(window), size, layoutx.Below)
 }

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -116,12 +117,12 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		f.shown[b] = f.shown[b][:0]
 		for _, r := range f.Viewport.Sheet.Rows[b] {
-			f.shown[b] = append(f.shown[b], f.compareRow(viewport.Address{Band: b, Row: r.Index}, was, gtx.Now))
+			f.shown[b] = append(f.shown[b], f.compareRow(viewport.Address{Band: b, Row: coord.Slot(r.Index)}, was, gtx.Now))
 		}
 	}
 	f.stuck = f.stuck[:0]
 	for _, r := range f.Viewport.Sticky.Rows {
-		f.stuck = append(f.stuck, f.compareRow(viewport.Address{Band: layoutx.Body, Row: r.Index}, was, gtx.Now))
+		f.stuck = append(f.stuck, f.compareRow(viewport.Address{Band: layoutx.Body, Row: coord.Slot(r.Index)}, was, gtx.Now))
 	}
 	f.forget()
 }

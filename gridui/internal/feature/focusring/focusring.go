@@ -85,7 +85,7 @@ func (f *Feature) PaintRing() {
 	}
 	within := f.Viewport.Sheet.Panes.Rect(f.Columns.Leaves[at.Col].Pane, at.Band)
 	if at.Band == layoutx.Body {
-		within = within.Intersect(f.Viewport.RowBody(at.Row))
+		within = within.Intersect(f.Viewport.RowBody(at.Row.BodyPos()))
 	}
 	if within.Empty() {
 		return

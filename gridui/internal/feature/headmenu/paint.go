@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -59,7 +60,7 @@ func (f *Feature) paintButton(at viewport.Address) {
 // isWidget reports whether the program draws the header at an address.
 func (f *Feature) isWidget(at viewport.Address) bool {
 	l := &f.Columns.Leaves[at.Col]
-	if at.Row < len(l.Groups) {
+	if at.Row < coord.Slot(len(l.Groups)) {
 		return f.Columns.Groups[l.Groups[at.Row]].Cell != nil
 	}
 	return l.Head

@@ -3,6 +3,7 @@
 package headmenu
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -12,7 +13,7 @@ import (
 // HasButton reports whether the header of a column shows its button.
 func (f *Feature) HasButton(col int) bool {
 	for _, at := range f.buttons.shown() {
-		if at.Col == col && at.Row == f.Columns.Levels-1 {
+		if at.Col == col && at.Row == coord.Slot(f.Columns.Levels-1) {
 			return true
 		}
 	}
@@ -48,7 +49,7 @@ func (f *Feature) GroupRoom(at viewport.Address) int {
 // RoomNeeded is how many pixels the button takes of the header of a column while it shows,
 // which counts for the width that the header needs.
 func (f *Feature) RoomNeeded(st *style.Resolved, col int) int {
-	if f.Options.HeaderMenu.NoButton || !f.HasMenu(viewport.Address{Band: layoutx.Head, Row: f.Columns.Levels - 1, Col: col}) {
+	if f.Options.HeaderMenu.NoButton || !f.HasMenu(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: col}) {
 		return 0
 	}
 	return buttonRoom(st)
@@ -61,7 +62,7 @@ func (f *Feature) Beside(row, col layoutx.Span) (lo, hi int) {
 	if !f.HasButton(col.Index) {
 		return lo, hi
 	}
-	at := viewport.Address{Band: layoutx.Head, Row: row.Index, Col: col.Index}
+	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(row.Index), Col: col.Index}
 	r, _ := f.buttonRect(at)
 	if f.onLeft(at) {
 		return r.Max.X, hi

@@ -6,6 +6,7 @@ package highlight
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -36,7 +37,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	var run image.Rectangle // cells of the column below one another
 	for _, row := range part.Rows {
 		switch {
-		case f.Options.Row && part.Band == at.Band && row.Index == at.Row && viewport.HasRows(at.Band):
+		case f.Options.Row && part.Band == at.Band && coord.Slot(row.Index) == at.Row && viewport.HasRows(at.Band):
 			f.mark(across(part.Cols, row), false)
 		case shown && (part.Band != layoutx.Head || row == part.Rows[len(part.Rows)-1]):
 			cell := image.Rect(column.Start, row.Start, column.End(), row.End())

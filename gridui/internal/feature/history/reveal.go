@@ -3,6 +3,7 @@
 package history
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -26,13 +27,13 @@ func (f *Feature) Reveal() {
 	if col < 0 {
 		col = max(f.Focus.Last().Col, 0)
 	}
-	if row, ok := d.PinnedNumber(record); ok {
+	if row, ok := d.PinnedPos(record); ok {
 		f.Focus.Move(f.Viewport.AddressOf(row, col), focus.Stay)
 		f.Viewport.Bands.Reveal(r.RowID)
 		f.Viewport.Requests.ToColumn(r.ColumnID)
 		return
 	}
-	item := record
+	item := coord.Index(record)
 	if d.Order.On {
 		item = d.Order.Model.Index(record)
 	}
@@ -40,11 +41,11 @@ func (f *Feature) Reveal() {
 		return // filtered out, or below a row that is closed
 	}
 	if v := d.Page(); v.On && (item < d.Order.Lo || item >= d.Order.Hi) {
-		f.turnTo(item/max(v.Size, 1), r)
+		f.turnTo(int(item)/max(v.Size, 1), r)
 		return
 	}
-	row := d.BodyPlace(item)
-	f.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row, Col: col}, focus.Stay)
+	row := d.BodyPos(item)
+	f.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
 	f.Viewport.Requests.ToRow(row, virtualize.Nearest)
 	f.Viewport.Requests.ToColumn(r.ColumnID)
 }

@@ -5,6 +5,7 @@ package outline
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -18,7 +19,7 @@ func (f *Feature) guides(part feature.Part, col layoutx.Span) {
 	most := f.guideLevels(col.Size)
 	starts := f.guideStarts[:0]
 	for _, row := range part.Rows {
-		depth := min(f.Dataset.Item(row.Index).Depth, most)
+		depth := min(f.Dataset.Node(coord.Pos(row.Index)).Depth, most)
 		starts = f.endGuides(starts, depth, col, row.Start)
 		for len(starts) < depth {
 			starts = append(starts, row.Start)
@@ -33,7 +34,7 @@ func (f *Feature) end(rows []layoutx.Span) int {
 		return 0
 	}
 	last := rows[len(rows)-1]
-	detail, _ := f.Viewport.Details.Shown(last.Index)
+	detail, _ := f.Viewport.Details.Shown(coord.Pos(last.Index))
 	return last.End() + detail.Height
 }
 

@@ -4,6 +4,7 @@ package outline
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -33,16 +34,16 @@ type Feature struct {
 	guideStarts []int
 }
 
-// itemAt is the row of a cell.
-func (f *Feature) itemAt(at viewport.Address) dataset.Item {
+// nodeAt is the row of a cell.
+func (f *Feature) nodeAt(at viewport.Address) dataset.Node {
 	row, _ := f.Viewport.RowAt(at)
-	return f.Dataset.Item(row)
+	return f.Dataset.Node(row)
 }
 
 // toggle opens or closes a row, by its number, for the user, and reports whether it can be
 // opened. A row that sticks, or that rows that stick cover, is scrolled to right below those
 // above it.
-func (f *Feature) toggle(row int) bool {
+func (f *Feature) toggle(row coord.Pos) bool {
 	if f.Viewport.Sticky.Covered(row) {
 		f.Viewport.Requests.ToRow(row, virtualize.Nearest)
 	}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -20,7 +21,7 @@ func (f *Feature) Pressed(gtx layout.Context, ev pointer.Event) {
 	if !press.Held || !f.draggableAt(press.At) {
 		return
 	}
-	f.pressed = f.Dataset.RowID(press.At.Row)
+	f.pressed = f.Dataset.RowID(press.At.Row.BodyPos())
 	if ev.Source == pointer.Touch && f.IsHandle(press.At.Col) {
 		f.beginTouch(gtx, ev.PointerID)
 	}
@@ -62,7 +63,7 @@ func (f *Feature) beginTouch(gtx layout.Context, finger pointer.ID) bool {
 // beginPressed begins to drag the row that was pressed, wherever it shows now.
 func (f *Feature) beginPressed() bool {
 	press := &f.Pointer.Press
-	row, ok := f.Dataset.FindRow(f.pressed, press.At.Row)
+	row, ok := f.Dataset.FindRow(f.pressed, press.At.Row.BodyPos())
 	if !ok || !f.draggable(row) || f.dragged() != nil {
 		return false
 	}
@@ -73,7 +74,7 @@ func (f *Feature) beginPressed() bool {
 }
 
 // begin begins to drag a row, and the selected ones with it.
-func (f *Feature) begin(row int) {
+func (f *Feature) begin(row coord.Pos) {
 	d := dragged{source: f, text: f.rows.text(row), since: f.frame}
 	ids, moving := f.rows.movingWith(row)
 	d.setIDs(ids)

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -17,11 +18,11 @@ func (f *Feature) findMoving() {
 		return
 	}
 	f.movingRev = f.Dataset.RowsRev
-	d, near := f.dragged(), 0
+	d, near := f.dragged(), coord.Pos(0)
 	if len(f.moving) > 0 {
 		near = f.moving[0]
 	}
-	byRow := map[int]string{}
+	byRow := map[coord.Pos]string{}
 	f.moving = nil
 	for _, id := range d.ids {
 		if row, ok := f.Dataset.FindRow(id, near); ok {
@@ -94,7 +95,7 @@ func (f *Feature) end(ended events.RowDragEnded) {
 
 // reorder moves rows of the grid, by their ids and by their places in rising order, to a gap, and
 // reports whether that changes their order.
-func (f *Feature) reorder(ids []string, moving []int, to gap) bool {
+func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
 	ev := events.RowsReordered{RowIDs: ids, From: -1, To: -1}
 	if f.rows.isTree() {
 		if f.rows.isThere(moving, to) {
@@ -107,13 +108,13 @@ func (f *Feature) reorder(ids []string, moving []int, to gap) bool {
 	}
 	at := to.index(f.Viewport.Count)
 	before, _ := slices.BinarySearch(moving, at)
-	first := at - before
-	if first == moving[0] && moving[len(moving)-1] == first+len(moving)-1 {
+	first := at - coord.Pos(before)
+	if first == moving[0] && moving[len(moving)-1] == first+coord.Pos(len(moving))-1 {
 		return false
 	}
 	ev.TargetRowID, ev.Where = f.rows.neighbour(at, moving)
 	page := f.Dataset.Order.Lo // the place of the first row of the page
-	ev.From, ev.To = moving[0]+page, first+page
+	ev.From, ev.To = int(page)+int(moving[0]), int(page)+int(first)
 	f.kept = f.rows.stayingRow(moving)
 	if given, ok := f.Dataset.Given().(rowdata.Slice); ok && !f.Options.RowDrag.Controlled {
 		f.Editing.MoveTo(given, moving, at)
@@ -131,7 +132,7 @@ func (f *Feature) receive(d *dragged) {
 		ev.TargetRowID = f.Dataset.RowID(f.gap.row)
 	}
 	if !f.Dataset.Outlined() && f.rows.blocked() == notBlocked {
-		ev.Index = f.gap.index(f.Viewport.Count) + f.Dataset.Order.Lo
+		ev.Index = int(coord.Index(f.gap.index(f.Viewport.Count)) + f.Dataset.Order.Lo)
 	}
 	f.kept = f.rows.stayingRow(nil)
 	d.source.kept = d.source.rows.stayingRow(d.source.moving)

@@ -5,6 +5,7 @@ package rowdrag
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -16,14 +17,14 @@ type gap struct {
 	// ok says that they can go there.
 	ok    bool
 	where option.RowPlace
-	row   int
+	row   coord.Pos
 }
 
 // index is the place of the gap among the count rows of a body.
-func (g gap) index(count int) int {
+func (g gap) index(count int) coord.Pos {
 	switch g.where {
 	case option.RowEnd:
-		return count
+		return coord.Pos(count)
 	case option.RowAfter:
 		return g.row + 1
 	}
@@ -33,13 +34,13 @@ func (g gap) index(count int) int {
 // gapIn is the gap for a height in a row, in pixels. The upper half of a row is before it, the
 // lower half after it; in a tree the middle third is inside it. After a row is the same as before
 // the next one, in a tree if the row is open.
-func (r *rows) gapIn(row, in, size int, tree bool) gap {
+func (r *rows) gapIn(row coord.Pos, in, size int, tree bool) gap {
 	switch {
 	case tree && 3*in < size, !tree && 2*in < size:
 		return gap{row: row, where: option.RowBefore}
 	case tree && 3*in < 2*size:
 		return gap{row: row, where: option.RowInside}
-	case row+1 < r.Viewport.Count && (!tree || r.Dataset.Item(row).Open):
+	case row+1 < coord.Pos(r.Viewport.Count) && (!tree || r.Dataset.Node(row).Open):
 		return gap{row: row + 1, where: option.RowBefore}
 	}
 	return gap{row: row, where: option.RowAfter}
@@ -48,9 +49,9 @@ func (r *rows) gapIn(row, in, size int, tree bool) gap {
 // numbered is the gap of a number, as keys step through them: there are per gaps for each row,
 // before it and, if two, inside it, and one after the last row.
 func (r *rows) numbered(number, per int) gap {
-	switch row := number / per; {
-	case row >= r.Viewport.Count:
-		return gap{row: r.Viewport.Count - 1, where: option.RowAfter}
+	switch row := coord.Pos(number / per); {
+	case row >= coord.Pos(r.Viewport.Count):
+		return gap{row: coord.Pos(r.Viewport.Count - 1), where: option.RowAfter}
 	case number%per == 1:
 		return gap{row: row, where: option.RowInside}
 	default:
@@ -60,8 +61,8 @@ func (r *rows) numbered(number, per int) gap {
 
 // neighbour is the row next to a place among the rows that does not move itself, and on which
 // side of that row the place is.
-func (r *rows) neighbour(at int, moving []int) (id string, where option.RowPlace) {
-	for row := at; row < r.Viewport.Count; row++ {
+func (r *rows) neighbour(at coord.Pos, moving []coord.Pos) (id string, where option.RowPlace) {
+	for row := at; row < coord.Pos(r.Viewport.Count); row++ {
 		if _, moves := slices.BinarySearch(moving, row); !moves {
 			return r.Dataset.RowID(row), option.RowBefore
 		}
@@ -76,7 +77,7 @@ func (r *rows) neighbour(at int, moving []int) (id string, where option.RowPlace
 
 // idAt is the id of the row that a gap is at, empty if there is none.
 func (r *rows) idAt(to gap) string {
-	if to.where == option.RowEnd || to.row < 0 || to.row >= r.Viewport.Count {
+	if to.where == option.RowEnd || to.row < 0 || to.row >= coord.Pos(r.Viewport.Count) {
 		return ""
 	}
 	return r.Dataset.RowID(to.row)
@@ -85,7 +86,7 @@ func (r *rows) idAt(to gap) string {
 // isThere reports whether moving rows of a tree to a gap changes nothing: the only one of them
 // is next to its sibling already, or in a tree with an order of its own all of them are below
 // the row already.
-func (r *rows) isThere(moving []int, to gap) bool {
+func (r *rows) isThere(moving []coord.Pos, to gap) bool {
 	if to.where == option.RowInside {
 		if r.blocked() == notBlocked {
 			return false
@@ -110,17 +111,17 @@ func (r *rows) isThere(moving []int, to gap) bool {
 // that the gap is on.
 func (r *rows) show(to gap) {
 	view := r.Viewport
-	if to.where == option.RowEnd || to.row < 0 || to.row >= view.Count {
+	if to.where == option.RowEnd || to.row < 0 || to.row >= coord.Pos(view.Count) {
 		return
 	}
 	if to.where == option.RowAfter {
-		if end := view.RowAxis.Start(to.row) + int64(view.RowAxis.Size(to.row)); end != r.screenEnd() {
+		if end := view.RowAxis.Start(int(to.row)) + int64(view.RowAxis.Size(int(to.row))); end != r.screenEnd() {
 			view.ScrollToRow(to.row, virtualize.End)
 		}
 		return
 	}
 	view.ShowRow(to.row)
-	if start := view.RowAxis.Start(to.row); view.Sticky.Covered(to.row) || start < view.ScrollOffset() || start >= r.screenEnd() {
+	if start := view.RowAxis.Start(int(to.row)); view.Sticky.Covered(to.row) || start < view.ScrollOffset() || start >= r.screenEnd() {
 		view.ScrollBelow(to.row, view.Sticky.CoverOf(to.row))
 	}
 }
@@ -135,13 +136,13 @@ func (r *rows) screenEnd() int64 {
 func (r *rows) span(to gap) (row layoutx.Span, ok bool) {
 	shown := r.Viewport.Sheet.Rows[layoutx.Body]
 	for _, row := range shown {
-		if row.Index == to.row {
+		if coord.Pos(row.Index) == to.row {
 			return row, true
 		}
 	}
-	if n := len(shown); n > 0 && shown[n-1].Index == to.row-1 && to.row < r.Viewport.Count {
+	if n := len(shown); n > 0 && coord.Pos(shown[n-1].Index) == to.row-1 && to.row < coord.Pos(r.Viewport.Count) {
 		last := shown[n-1]
-		return layoutx.Span{Index: to.row, Start: last.Start + r.Viewport.RowAxis.Size(last.Index), Size: r.Viewport.Heights.Of(to.row)}, true
+		return layoutx.Span{Index: int(to.row), Start: last.Start + r.Viewport.RowAxis.Size(last.Index), Size: r.Viewport.Heights.Of(to.row)}, true
 	}
 	return layoutx.Span{}, false
 }

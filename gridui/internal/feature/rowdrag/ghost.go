@@ -8,6 +8,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -40,7 +41,7 @@ func (r *rows) ghostAtGap(to gap, width int) image.Point {
 	p, body := r.Painter, r.Viewport.Sheet.Panes.Band(layoutx.Body)
 	at := image.Pt(p.Dp(ghostIndent), body.Min.Y+p.Style.Padding)
 	for _, row := range r.Viewport.Sheet.Rows[layoutx.Body] {
-		if row.Index == to.row && to.where != option.RowEnd {
+		if coord.Pos(row.Index) == to.row && to.where != option.RowEnd {
 			at.Y = row.Start - p.Style.RowHeight/2
 			if to.where != option.RowBefore {
 				at.Y += r.Viewport.RowAxis.Size(row.Index)

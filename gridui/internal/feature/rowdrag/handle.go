@@ -8,6 +8,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -44,13 +45,13 @@ func (f *Feature) IsHandle(col int) bool {
 // OnHandle reports whether a position of the sheet is on the handle of a row that can be dragged.
 func (f *Feature) OnHandle(pos image.Point) bool {
 	c, ok := f.Viewport.HitTest(pos)
-	return ok && f.IsHandle(c.Col) && f.draggableAt(viewport.Address{Band: c.Band, Row: c.Row, Col: c.Col})
+	return ok && f.IsHandle(c.Col) && f.draggableAt(viewport.Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col})
 }
 
 // Handle is what a cell of the column of handles shows: whether the row has a handle, and
 // whether that does nothing. hint says why.
 func (f *Feature) Handle(at viewport.Address) (shows, blocked bool, hint string) {
-	if at.Band != layoutx.Body || !f.draggable(at.Row) {
+	if at.Band != layoutx.Body || !f.draggable(at.Row.BodyPos()) {
 		return false, false, ""
 	}
 	reason := f.rows.stuck()
@@ -68,7 +69,7 @@ func (f *Feature) PaintOver(part viewport.Part) {
 			continue
 		}
 		for _, row := range part.Rows {
-			if f.draggable(row.Index) {
+			if f.draggable(coord.Pos(row.Index)) {
 				f.rows.paintHandle(row, col, blocked)
 			}
 		}
@@ -82,7 +83,7 @@ func (r *rows) paintHandle(row, col layoutx.Span, blocked bool) {
 	switch {
 	case blocked:
 		ink = ui.Faded(ink)
-	case p.Style.ForcedColors, r.Pointer.Hover.Over(viewport.Address{Band: layoutx.Body, Row: row.Index, Col: 0}):
+	case p.Style.ForcedColors, r.Pointer.Hover.Over(viewport.Address{Band: layoutx.Body, Row: coord.Slot(row.Index), Col: 0}):
 		ink = p.Style.Theme.Fg
 	}
 	side := p.Style.ScaledIn(handleSide, row.Size-p.Style.Line)

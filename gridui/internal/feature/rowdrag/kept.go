@@ -5,6 +5,7 @@ package rowdrag
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -14,18 +15,19 @@ type keptRow struct {
 	id  string
 	// item and inside are the scroll position, y is how far below the top of the body the row
 	// is, in pixels.
-	item, inside, y int
+	item      coord.Pos
+	inside, y int
 }
 
 // stayingRow is the first row on the screen that does not move itself, noted before others move.
-func (r *rows) stayingRow(moving []int) keptRow {
+func (r *rows) stayingRow(moving []coord.Pos) keptRow {
 	top := r.Viewport.Sheet.Panes.Band(layoutx.Body).Min.Y
 	for _, row := range r.Viewport.Sheet.Rows[layoutx.Body] {
-		if _, moves := slices.BinarySearch(moving, row.Index); moves || row.Index >= r.Viewport.Count {
+		if _, moves := slices.BinarySearch(moving, coord.Pos(row.Index)); moves || row.Index >= r.Viewport.Count {
 			continue
 		}
 		anchor := &r.Viewport.Scroll.Anchor
-		return keptRow{set: true, id: r.Dataset.RowID(row.Index), y: row.Start - top, item: anchor.Item, inside: anchor.Inside}
+		return keptRow{set: true, id: r.Dataset.RowID(coord.Pos(row.Index)), y: row.Start - top, item: coord.Pos(anchor.Item), inside: anchor.Inside}
 	}
 	return keptRow{}
 }
@@ -35,12 +37,12 @@ func (r *rows) stayingRow(moving []int) keptRow {
 func (f *Feature) RestoreScreen() bool {
 	k, anchor := f.kept, &f.Viewport.Scroll.Anchor
 	f.kept = keptRow{}
-	if !k.set || k.item != anchor.Item || k.inside != anchor.Inside {
+	if !k.set || k.item != coord.Pos(anchor.Item) || k.inside != anchor.Inside {
 		return false
 	}
 	row, ok := f.Dataset.FindRow(k.id, k.item)
 	if ok {
-		f.Viewport.ScrollTo(max(f.Viewport.RowAxis.Start(row)-int64(k.y), 0))
+		f.Viewport.ScrollTo(max(f.Viewport.RowAxis.Start(int(row))-int64(k.y), 0))
 	}
 	return ok
 }

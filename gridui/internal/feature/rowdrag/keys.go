@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
@@ -21,12 +22,12 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	body := at.Band == layoutx.Body
 	switch {
 	case a == option.ActionMoveUp || a == option.ActionMoveDown:
-		if body && f.draggable(at.Row) {
-			f.moveBy(at.Row, a == option.ActionMoveDown)
+		if body && f.draggable(at.Row.BodyPos()) {
+			f.moveBy(at.Row.BodyPos(), a == option.ActionMoveDown)
 		}
 	case a == option.ActionLift, a == option.ActionSelect && body && f.IsHandle(at.Col):
-		if body && f.draggable(at.Row) && f.dragged() == nil {
-			f.lift(gtx, at.Row)
+		if body && f.draggable(at.Row.BodyPos()) && f.dragged() == nil {
+			f.lift(gtx, at.Row.BodyPos())
 		}
 	default:
 		return false
@@ -35,14 +36,14 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 }
 
 // moveBy moves a row, and the selected ones with it, up or down by one.
-func (f *Feature) moveBy(focused int, down bool) {
+func (f *Feature) moveBy(focused coord.Pos, down bool) {
 	if f.Options.RowDrag.Mode == option.RowDragExchange || f.rows.explainBlocked() {
 		return
 	}
 	ids, moving := f.rows.movingWith(focused)
-	to := gap{row: moving[0] - 1, where: option.RowBefore}
+	to := gap{row: (moving[0] - 1), where: option.RowBefore}
 	if down {
-		to = gap{row: moving[len(moving)-1] + 1, where: option.RowAfter}
+		to = gap{row: (moving[len(moving)-1] + 1), where: option.RowAfter}
 	}
 	tree := f.rows.isTree()
 	switch {
@@ -51,13 +52,13 @@ func (f *Feature) moveBy(focused int, down bool) {
 	case tree:
 		to.row = f.rows.sibling(moving[0], -1)
 	}
-	if to.row < 0 || to.row >= f.Viewport.Count || !f.reorder(ids, moving, to) || tree {
+	if to.row < 0 || to.row >= coord.Pos(f.Viewport.Count) || !f.reorder(ids, moving, to) || tree {
 		return
 	}
 	at := to.index(f.Viewport.Count)
 	before, _ := slices.BinarySearch(moving, at)
 	place, _ := slices.BinarySearch(moving, focused)
-	f.Viewport.Requests.ToRow(at-before+place, virtualize.Nearest)
+	f.Viewport.Requests.ToRow(at-coord.Pos(before)+coord.Pos(place), virtualize.Nearest)
 }
 
 // explainBlocked shows at the focused cell why rows cannot be moved, and reports whether they
@@ -71,7 +72,7 @@ func (r *rows) explainBlocked() bool {
 }
 
 // lift begins to drag a row by keys.
-func (f *Feature) lift(gtx layout.Context, row int) {
+func (f *Feature) lift(gtx layout.Context, row coord.Pos) {
 	f.begin(row)
 	d := f.dragged()
 	if d.blocked != notBlocked {
@@ -145,7 +146,7 @@ func (f *Feature) stepGap(dir, rows int) {
 	if f.Viewport.Count == 0 || f.gap.where == option.RowEnd {
 		return
 	}
-	per, number := 1, f.gap.index(f.Viewport.Count)
+	per, number := 1, int(f.gap.index(f.Viewport.Count))
 	if f.rows.isTree() {
 		per, number = 2, 2*number
 		if f.gap.where == option.RowInside {

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -18,7 +19,7 @@ const openAfter = 600 * time.Millisecond
 // opening is a closed row that the pointer rests on.
 type opening struct {
 	on    bool
-	row   int
+	row   coord.Pos
 	since time.Time
 }
 
@@ -30,7 +31,7 @@ func (f *Feature) restOn(gtx layout.Context) {
 	to := f.gap
 	closed := to.ok && to.where == option.RowInside
 	if closed {
-		it := f.Dataset.Item(to.row)
+		it := f.Dataset.Node(to.row)
 		closed = it.Expandable && !it.Open
 	}
 	if !closed {
@@ -50,7 +51,7 @@ func (f *Feature) openRested(gtx layout.Context) {
 		return
 	}
 	f.opening = opening{}
-	if o.row < f.Viewport.Count {
+	if o.row < coord.Pos(f.Viewport.Count) {
 		f.Dataset.Expansion.ToggleRow(o.row)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -55,12 +56,12 @@ func (d *dragged) paintReason(p *draw.Painter, sheet image.Point) {
 }
 
 // dim draws the ground over rows that are dragged, translucent.
-func (r *rows) dim(moving []int) {
+func (r *rows) dim(moving []coord.Pos) {
 	p, body := r.Painter, r.Viewport.ScrolledBody()
 	dim := p.Style.Theme.Bg
 	dim.A = 0xa0
 	for _, row := range r.Viewport.Sheet.Rows[layoutx.Body] {
-		if _, moves := slices.BinarySearch(moving, row.Index); moves {
+		if _, moves := slices.BinarySearch(moving, coord.Pos(row.Index)); moves {
 			p.Fill(image.Rect(body.Min.X, row.Start, body.Max.X, row.End()-p.Style.Line).Intersect(body), dim)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/pointer"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -77,7 +78,7 @@ type Feature struct {
 	pressed string
 	// moving are the places of the dragged rows of this grid, in rising order, as of revision
 	// movingRev of its rows.
-	moving    []int
+	moving    []coord.Pos
 	movingRev uint32
 	// gap is where dragged rows go in this grid, gapID the id of the row of the gap.
 	gap   gap
@@ -116,17 +117,17 @@ func (f *Feature) dragged() *dragged {
 }
 
 // draggable reports whether a row of the body can be dragged at all.
-func (f *Feature) draggable(row int) bool {
+func (f *Feature) draggable(row coord.Pos) bool {
 	o := &f.Options.RowDrag
 	if o.Mode == option.RowDragOff || o.Mode == option.RowDragExchange && o.Group == nil || f.Grid.Overlaid() || f.space == nil {
 		return false
 	}
-	return row >= 0 && row < f.Viewport.Count && f.Dataset.Item(row).Kind == dataset.ItemRow
+	return row >= 0 && row < coord.Pos(f.Viewport.Count) && f.Dataset.Node(row).Kind == dataset.ItemRow
 }
 
 // draggableAt reports whether a row can be dragged by one of its cells.
 func (f *Feature) draggableAt(at viewport.Address) bool {
-	return at.Band == layoutx.Body && (!f.Options.RowDrag.Handle || f.IsHandle(at.Col)) && f.draggable(at.Row)
+	return at.Band == layoutx.Body && (!f.Options.RowDrag.Handle || f.IsHandle(at.Col)) && f.draggable(at.Row.BodyPos())
 }
 
 // Cursor is the shape of the pointer over a handle and while it drags rows.

@@ -5,6 +5,7 @@ package rowdrag
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -23,10 +24,10 @@ func (r *rows) isTree() bool {
 
 // sibling is the next row of a tree, downwards for a step of 1 and upwards for -1, that has the
 // same parent as a row; -1 if there is none.
-func (r *rows) sibling(row, step int) int {
-	depth := r.Dataset.Item(row).Depth
-	for at := row + step; at >= 0 && at < r.Viewport.Count; at += step {
-		if d := r.Dataset.Item(at).Depth; d <= depth {
+func (r *rows) sibling(row coord.Pos, step int) coord.Pos {
+	depth := r.Dataset.Node(row).Depth
+	for at := row + coord.Pos(step); at >= 0 && at < coord.Pos(r.Viewport.Count); at += coord.Pos(step) {
+		if d := r.Dataset.Node(at).Depth; d <= depth {
 			if d == depth {
 				return at
 			}
@@ -37,7 +38,7 @@ func (r *rows) sibling(row, step int) int {
 }
 
 // within reports whether a row is one of others, or below one of them.
-func (r *rows) within(row int, others []int) bool {
+func (r *rows) within(row coord.Pos, others []coord.Pos) bool {
 	for row >= 0 {
 		if _, in := slices.BinarySearch(others, row); in {
 			return true
@@ -53,13 +54,13 @@ const selectionReach = 100_000
 // movingWith are the ids of the rows that move with a row of the body, that row among them, and
 // their places in rising order: all selected rows if the row is one of them. Rows below a row of
 // a tree move with it and are not named.
-func (r *rows) movingWith(row int) (ids []string, places []int) {
+func (r *rows) movingWith(row coord.Pos) (ids []string, places []coord.Pos) {
 	if r.Options.Selection.Mode != option.SelectMulti || !r.Selection.SelectedRow(row) {
-		return []string{r.Dataset.RowID(row)}, []int{row}
+		return []string{r.Dataset.RowID(row)}, []coord.Pos{row}
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it
-	for i := max(row-selectionReach, 0); i < min(row+selectionReach, r.Dataset.ShownCount()); i++ {
-		it := r.Dataset.Item(i)
+	for i := max(row-selectionReach, 0); i < min(row+selectionReach, coord.Pos(r.Dataset.ShownCount())); i++ {
+		it := r.Dataset.Node(i)
 		if under >= 0 && it.Depth > under {
 			continue
 		}
@@ -76,18 +77,18 @@ func (r *rows) movingWith(row int) (ids []string, places []int) {
 }
 
 // text is what stands for a dragged row: the text of its first column of data.
-func (r *rows) text(row int) string {
+func (r *rows) text(row coord.Pos) string {
 	if r.Columns.Detail < 0 {
 		return ""
 	}
-	return ui.CutText(string(r.Cells.AppendText(nil, viewport.Address{Band: layoutx.Body, Row: row, Col: r.Columns.Detail})))
+	return ui.CutText(string(r.Cells.AppendText(nil, viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: r.Columns.Detail})))
 }
 
 // under is the row of the body at a height of the sheet, details included, how far below its top
 // that height is, and how high the row is, all in pixels. Above and below the body it is the
 // first and the last row on the screen, also over rows that stick. There is none at a height
 // below the last row of all.
-func (r *rows) under(y int) (row, in, size int, ok bool) {
+func (r *rows) under(y int) (row coord.Pos, in, size int, ok bool) {
 	body := r.Viewport.ScrolledBody()
 	y = min(max(y, body.Min.Y), body.Max.Y-1)
 	for _, span := range r.Viewport.Sheet.Rows[layoutx.Body] {
@@ -96,7 +97,7 @@ func (r *rows) under(y int) (row, in, size int, ok bool) {
 			break
 		}
 		if size := r.Viewport.RowAxis.Size(span.Index); y < span.Start+size {
-			return span.Index, y - span.Start, size, true
+			return coord.Pos(span.Index), y - span.Start, size, true
 		}
 	}
 	return 0, 0, 0, false

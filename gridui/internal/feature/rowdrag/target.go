@@ -5,6 +5,7 @@ package rowdrag
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -19,7 +20,7 @@ func (f *Feature) gapAt(pos image.Point) gap {
 	case count == 0:
 		return gap{row: -1}
 	}
-	to := gap{row: count - 1, where: option.RowAfter}
+	to := gap{row: coord.Pos(count - 1), where: option.RowAfter}
 	if row, in, size, ok := f.rows.under(pos.Y); ok {
 		to = f.rows.gapIn(row, in, size, tree)
 	}
@@ -34,7 +35,7 @@ func (f *Feature) firstGap() gap {
 	if f.Viewport.Count > 0 {
 		for _, row := range f.Viewport.Sheet.Rows[layoutx.Body] {
 			for _, where := range [...]option.RowPlace{option.RowBefore, option.RowInside} {
-				if to := f.checked(gap{row: row.Index, where: where}); to.ok {
+				if to := f.checked(gap{row: coord.Pos(row.Index), where: where}); to.ok {
 					return to
 				}
 			}
@@ -57,7 +58,7 @@ func (f *Feature) takes(to gap) bool {
 		return false
 	case to.where == option.RowEnd:
 		return !own
-	case to.row < 0 || to.row >= f.Viewport.Count:
+	case to.row < 0 || to.row >= coord.Pos(f.Viewport.Count):
 		return false
 	}
 	blocked := f.rows.blocked()
@@ -67,7 +68,7 @@ func (f *Feature) takes(to gap) bool {
 	if blocked != notBlocked && to.where != option.RowInside {
 		return false
 	}
-	if kind := f.Dataset.Item(to.row).Kind; kind != dataset.ItemRow && kind != dataset.ItemFiller {
+	if kind := f.Dataset.Node(to.row).Kind; kind != dataset.ItemRow && kind != dataset.ItemFiller {
 		return false
 	}
 	return !own || !f.rows.within(to.row, f.moving)
@@ -86,6 +87,6 @@ func (f *Feature) findGap() {
 		f.gap.row = row
 		return
 	}
-	f.gap.row = min(f.gap.row, f.Viewport.Count-1)
+	f.gap.row = min(f.gap.row, coord.Pos(f.Viewport.Count-1))
 	f.setGap(f.gap)
 }

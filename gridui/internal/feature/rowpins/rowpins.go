@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -59,18 +60,18 @@ func (f *Feature) IsButton(at viewport.Address) bool {
 
 // side is where a row, by its number, is pinned, and whether it can be: rows of groups and
 // those that the grid made cannot.
-func (f *Feature) side(row int) (side option.RowPinSide, can bool) {
+func (f *Feature) side(row coord.Pos) (side option.RowPinSide, can bool) {
 	d := f.Dataset
 	switch {
-	case row <= dataset.FirstPinned && dataset.PinIndex(row) < d.Pinned.Tops:
+	case row.IsPinned() && row.PinIndex() < d.Pinned.Tops:
 		return option.RowPinTop, true
-	case row <= dataset.FirstPinned:
+	case row.IsPinned():
 		return option.RowPinBottom, true
 	case !d.HasRow(row):
 		return option.RowPinNone, false
 	}
 	it := d.SourceOf(row)
-	return option.RowPinNone, it >= 0 && !d.Order.Now.Tree.IsFiller(it)
+	return option.RowPinNone, it >= 0 && !d.Order.Now.Tree.IsFiller(it.Record())
 }
 
 // sideAt is where the row of a cell is pinned.

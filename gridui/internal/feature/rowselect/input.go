@@ -4,6 +4,7 @@ package rowselect
 
 import (
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -84,7 +85,7 @@ func (f *Feature) extend(a option.Action, at viewport.Address) {
 
 // SelectForMenu selects the row, by its number, that a context menu opens for, unless it is
 // selected.
-func (f *Feature) SelectForMenu(row int) {
+func (f *Feature) SelectForMenu(row coord.Pos) {
 	if f.Options.Mode != option.SelectOff && !f.Selection.SelectedRow(row) {
 		f.Selection.SelectOnly(row)
 	}

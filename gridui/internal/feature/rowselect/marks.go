@@ -5,6 +5,7 @@ package rowselect
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -24,12 +25,12 @@ func (f *Feature) Arranged(layout.Context) {
 	r := f.Selection.Data.Reader()
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		for _, row := range f.Viewport.Sheet.Rows[b] {
-			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: row.Index})
+			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})
 			f.marks[b] = append(f.marks[b], f.Selection.MarkBy(&r, number))
 		}
 	}
 	for _, row := range f.Viewport.Sticky.Rows {
-		f.sticky = append(f.sticky, f.Selection.MarkBy(&r, row.Index))
+		f.sticky = append(f.sticky, f.Selection.MarkBy(&r, coord.Pos(row.Index)))
 	}
 }
 

@@ -5,6 +5,7 @@ package rowselect
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -65,7 +66,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 				row := part.Rows[i]
 				line := f.Viewport.FirstLine(row)
 				r := image.Rect(col.Start, line.Start, col.End(), line.End()-p.Style.Line)
-				hover := f.Pointer.Hover.At == viewport.Address{Band: part.Band, Row: row.Index, Col: col.Index}
+				hover := f.Pointer.Hover.At == viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
 				run.Add(p.BoxIn(r, draw.BoxState{Single: f.Options.Mode == option.SelectSingle, Share: m.Share, Refused: m.Refused, Hover: hover}))
 			}
 		}
@@ -84,7 +85,7 @@ func (f *Feature) PaintHead(part feature.Part) {
 		if !f.Columns.IsCheckBox(col.Index) {
 			continue
 		}
-		at := viewport.Address{Band: layoutx.Head, Row: level, Col: col.Index}
+		at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(level), Col: col.Index}
 		share, none := f.Selection.HeadMark()
 		r := f.Viewport.HeadRect(at)
 		r.Min.Y, r.Max.Y = max(r.Min.Y, r.Max.Y-f.Viewport.Heads.Height(level)), r.Max.Y-p.Style.Line

@@ -9,7 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/layoutx"
@@ -18,7 +18,7 @@ import (
 // edgeDrag is an edge of a row being dragged.
 type edgeDrag struct {
 	band  layoutx.Band
-	row   int
+	row   coord.Pos
 	rowID string
 	// was is the height that the row had been given before.
 	was unit.Dp
@@ -81,24 +81,24 @@ func (f *Feature) Cancel() {
 }
 
 // draggedRow is where the row shows now whose edge is being dragged.
-func (f *Feature) draggedRow() (int, bool) {
+func (f *Feature) draggedRow() (coord.Pos, bool) {
 	d := &f.drag
-	if d.band == layoutx.Body && d.row < f.Viewport.Count && f.Dataset.RowID(d.row) == d.rowID {
+	if d.band == layoutx.Body && d.row < coord.Pos(f.Viewport.Count) && f.Dataset.RowID(d.row) == d.rowID {
 		return d.row, true
 	}
 	row, ok := f.Dataset.FindShown(d.rowID, d.row)
 	d.row = row
-	return row, ok && (row <= dataset.FirstPinned) == (d.band != layoutx.Body)
+	return row, ok && row.IsPinned() == (d.band != layoutx.Body)
 }
 
 // heightTo is how high the pointer drags the edge of a row, in pixels. For pinned rows it goes
 // by how far the pointer went, because where they stand depends on their heights.
-func (f *Feature) heightTo(ev pointer.Event, row int) int64 {
+func (f *Feature) heightTo(ev pointer.Event, row coord.Pos) int64 {
 	d := &f.drag
 	y := int64(math.Round(math.Min(math.Max(float64(ev.Position.Y), -draw.Unbounded), draw.Unbounded)))
 	switch d.band {
 	case layoutx.Body:
-		top := int64(f.Viewport.Sheet.Panes.Band(layoutx.Body).Min.Y) + f.Viewport.RowAxis.Start(row) - f.Viewport.ScrollOffset()
+		top := int64(f.Viewport.Sheet.Panes.Band(layoutx.Body).Min.Y) + f.Viewport.RowAxis.Start(int(row)) - f.Viewport.ScrollOffset()
 		return max(y+int64(d.grip)-top, 1)
 	case layoutx.Bottom:
 		return max(int64(d.height)-(y-int64(d.y)), 1)

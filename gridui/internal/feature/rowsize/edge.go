@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -22,7 +23,7 @@ const (
 type edge struct {
 	ok   bool
 	band layoutx.Band
-	row  int
+	row  coord.Pos
 	// y is where it is in pixels of the sheet.
 	y int
 }
@@ -73,7 +74,7 @@ func (f *Feature) nearest(at layoutx.Band, y, reach int) (best edge) {
 	for _, b := range [...]layoutx.Band{at, layoutx.Body, layoutx.Top, layoutx.Bottom} {
 		for _, row := range f.Viewport.Sheet.Rows[b] {
 			at, shown := f.edgeY(b, row)
-			number, ok := f.Viewport.RowAt(viewport.Address{Band: b, Row: row.Index, Col: 0})
+			number, ok := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0})
 			if d := max(y-at, at-y); ok && shown && d < near {
 				best, near = edge{ok: true, band: b, row: number, y: at}, d
 			}

@@ -5,6 +5,7 @@ package rowsize
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -35,7 +36,7 @@ func (f *Feature) PaintSheet() {
 func (f *Feature) draggedEdge() edge {
 	d := &f.drag
 	for _, row := range f.Viewport.Sheet.Rows[d.band] {
-		if number, ok := f.Viewport.RowAt(viewport.Address{Band: d.band, Row: row.Index, Col: 0}); ok && number == d.row {
+		if number, ok := f.Viewport.RowAt(viewport.Address{Band: d.band, Row: coord.Slot(row.Index), Col: 0}); ok && number == d.row {
 			y, _ := f.edgeY(d.band, row)
 			return edge{ok: true, band: d.band, row: number, y: y}
 		}

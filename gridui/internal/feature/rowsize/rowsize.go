@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -26,7 +27,7 @@ const rowStep = unit.Dp(4)
 // Grid is what sizing rows asks of the grid.
 type Grid interface {
 	// ResizeRow gives a row, by its number, another height, 0 being its own.
-	ResizeRow(row int, height unit.Dp)
+	ResizeRow(row coord.Pos, height unit.Dp)
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
 }

@@ -3,6 +3,7 @@
 package semantics
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -16,7 +17,7 @@ type Grid interface {
 	// RowMark is what the i-th row of a part shows of the selection.
 	RowMark(part viewport.Part, i int) selection.Mark
 	// RowStatus is what became of a row of any band.
-	RowStatus(b layoutx.Band, row int) RowStatus
+	RowStatus(b layoutx.Band, row coord.Slot) RowStatus
 	// Cell is what a cell is, of any band but the header.
 	Cell(at viewport.Address) Cell
 	// Refusal is the reason for the mark MarkRefused of a cell.
@@ -32,7 +33,7 @@ type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
 	// DetailState says whether a row, by its number, has a detail and whether that is open.
-	DetailState(row int) (has, open bool)
+	DetailState(row coord.Pos) (has, open bool)
 }
 
 // Role is what kind of thing a cell is.

@@ -3,6 +3,7 @@
 package semantics
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
@@ -29,9 +30,9 @@ func (f *Feature) headNodes(pane layoutx.Pane) {
 	if len(cols) == 0 {
 		return
 	}
-	last := f.Columns.Levels - 1
+	last := coord.Slot(f.Columns.Levels - 1)
 	for level := range last {
-		for _, s := range f.Columns.SpansIn(pane, level, cols[0].Index, cols[len(cols)-1].Index+1) {
+		for _, s := range f.Columns.SpansIn(pane, int(level), cols[0].Index, cols[len(cols)-1].Index+1) {
 			f.headNode(pane, viewport.Address{Band: layoutx.Head, Row: level, Col: s.First}, headState{group: true})
 		}
 	}

@@ -3,6 +3,7 @@
 package semantics
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -18,7 +19,7 @@ func (f *Feature) describeRow(n *rowNode, p *place) {
 	if n.of.detail.has {
 		n.detail = f.openPhrase("", n.of.detail.open)
 	}
-	status := f.Grid.RowStatus(p.band, p.row.Index)
+	status := f.Grid.RowStatus(p.band, coord.Slot(p.row.Index))
 	name, text := f.rowPhrase(n, p, &status)
 	if n.of.detail.open {
 		called := n.phrase[:name]
@@ -31,7 +32,7 @@ func (f *Feature) describeRow(n *rowNode, p *place) {
 	if !n.of.cells {
 		return
 	}
-	f.buf = f.appendRowName(append(f.buf[:0], ", "...), p.band, p.row.Index)
+	f.buf = f.appendRowName(append(f.buf[:0], ", "...), p.band, coord.Slot(p.row.Index))
 	if !status.InCells {
 		f.buf = appendWord(f.buf, status.Name)
 	}
@@ -42,7 +43,7 @@ func (f *Feature) describeRow(n *rowNode, p *place) {
 // rowPhrase makes the phrase of a row. In it, the name of the row ends at name, and its first
 // text begins at text.
 func (f *Feature) rowPhrase(n *rowNode, p *place, status *RowStatus) (name, text int) {
-	f.buf = f.appendRowName(f.buf[:0], p.band, p.row.Index)
+	f.buf = f.appendRowName(f.buf[:0], p.band, coord.Slot(p.row.Index))
 	name = len(f.buf)
 	f.buf = append(f.buf, ": "...)
 	text = len(f.buf)
@@ -67,9 +68,9 @@ func (f *Feature) appendSelected(dst []byte, n *rowNode) []byte {
 }
 
 // appendRowName appends which of how many rows a row is.
-func (f *Feature) appendRowName(dst []byte, b layoutx.Band, row int) []byte {
+func (f *Feature) appendRowName(dst []byte, b layoutx.Band, row coord.Slot) []byte {
 	words := &f.words.texts
-	number := textfmt.Slot{Name: "row", N: row + 1}
+	number := textfmt.Slot{Name: "row", N: int(row + 1)}
 	switch {
 	case b == layoutx.Body:
 		return textfmt.AppendPattern(dst, words.Row, number, textfmt.Slot{Name: "rows", N: f.Viewport.Count})
@@ -107,7 +108,7 @@ func (f *Feature) appendFirst(dst []byte, p *place) []byte {
 }
 
 // outlinePhrase says how deep a row is, and whether what is below it is open.
-func (f *Feature) outlinePhrase(it dataset.Item) string {
+func (f *Feature) outlinePhrase(it dataset.Node) string {
 	level := f.level(it.Depth + 1)
 	if !it.Expandable {
 		return level

@@ -5,6 +5,7 @@ package semantics
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -24,7 +25,7 @@ type place struct {
 
 // cell is the address of a cell of the row.
 func (p *place) cell(col int) viewport.Address {
-	return viewport.Address{Band: p.band, Row: p.row.Index, Col: col}
+	return viewport.Address{Band: p.band, Row: coord.Slot(p.row.Index), Col: col}
 }
 
 // bandNodes describes the rows of a band in the part of it that shows them. Rows of the body
@@ -47,7 +48,7 @@ func (f *Feature) bandNodes(b layoutx.Band) {
 // stickyNodes describes the rows that stick.
 func (f *Feature) stickyNodes() {
 	for i, row := range f.Viewport.Sticky.Rows {
-		within := f.Viewport.RowBody(row.Index)
+		within := f.Viewport.RowBody(coord.Pos(row.Index))
 		if rowIn(within, row).Empty() {
 			continue
 		}
@@ -112,7 +113,7 @@ func (f *Feature) rowState(p *place) rowState {
 	}
 	if number, ok := f.Viewport.RowAt(p.cell(0)); ok {
 		if s.outlined = f.Dataset.Outlined(); s.outlined {
-			s.item = f.Dataset.Item(number)
+			s.item = f.Dataset.Node(number)
 		}
 		if f.Viewport.HasDetails() {
 			s.detail.has, s.detail.open = f.Cells.DetailState(number)

@@ -12,6 +12,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -76,7 +77,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 		}
 		run := p.Paths.BoxRun(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0})
 		for _, row := range part.Rows {
-			at := viewport.Address{Band: part.Band, Row: row.Index, Col: col.Index}
+			at := viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
 			if on, known := f.At(at); known && !f.Editor.Edits(at) {
 				cell := image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line)
 				run.Add(p.BoxIn(cell, f.state(at, on)))
