@@ -133,8 +133,10 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
 	gtx.Metric = metric.Sound(gtx.Metric)
+	st := s.resolve(gtx)
+	g.engine.cols.Numbers = st.Texts.Numbers // before drain, which filters rows
 	g.drain(gtx)
-	g.engine.draw.Style = s.resolve(gtx)
+	g.engine.draw.Style = st
 	dims := g.engine.layout(gtx)
 	g.menu.layout(gtx, dims.Size)
 	g.engine.features.persist.Sync(gtx)

@@ -5,6 +5,7 @@ package column
 import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // EditedRow is a row that an edit changes.
@@ -53,6 +54,8 @@ type TextRun struct {
 	// Hides reports whether an aggregate hides the value of a record, which then cannot be
 	// edited. nil: of no record.
 	Hides func(record int) bool
+	// Numbers are the signs of the grid.
+	Numbers locale.Numbers
 	// I is the index in Lines of the current text.
 	I int
 }

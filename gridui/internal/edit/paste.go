@@ -71,6 +71,9 @@ func (ed *Editing) newAhead(columnID string, row int) *pasteAhead {
 		if d.Reader != nil {
 			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it)); return nil })
 		}
+		if c.read != nil {
+			c.read.ReadNumbers(ed.Cols.Numbers)
+		}
 		a.columns = append(a.columns, c)
 	}
 	return a

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"bytes"
+	"reflect"
+	"slices"
+	"time"
+	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+// readerOf returns the reader of numbers that are written with some signs.
+func readerOf(n locale.Numbers) numtext.Reader {
+	return numtext.Reader{Decimal: n.Decimal, Grouping: n.Grouping, Indian: n.Indian}
+}
+
+// IsPointComma reports whether numbers are written as in "1,234.5".
+func IsPointComma(n locale.Numbers) bool {
+	return n == locale.Numbers{} || n == locale.Numbers{Decimal: '.', Grouping: ","}
+}
+
+// NumberReader returns the reader of what users write into the column: with its own signs, or
+// else with those of the grid.
+func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
+	if d.NumberSigns != (locale.Numbers{}) {
+		return readerOf(d.NumberSigns)
+	}
+	return readerOf(grid)
+}
+
+// readsNumbers reports whether the column's own parser reads V as a number. A time.Duration has
+// a unit, and its parser is that of package time.
+func (t *Value[V]) readsNumbers() bool {
+	return t.traits.number != nil && t.traits.parse != nil && !t.ownParse && reflect.TypeFor[V]() != reflect.TypeFor[time.Duration]()
+}
+
+// EditorText returns the initial text of the cell editor, numbers with the decimal sign that the
+// column reads. A String method of the program's writes what it wants.
+func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
+	text := d.EditText(nil, row)
+	if d.readsNumbers != nil && d.readsNumbers() && !d.named {
+		text = d.localNumber(text, grid)
+	}
+	return string(text)
+}
+
+// localNumber replaces the decimal point of a number by the decimal sign that the column reads,
+// so that a text that the grid has written can be typed and pasted.
+func (d *Def) localNumber(number []byte, grid locale.Numbers) []byte {
+	sign := d.NumberReader(grid).Decimal
+	at := bytes.IndexByte(number, '.')
+	if sign == 0 || sign == '.' || at < 0 {
+		return number
+	}
+	var local [utf8.UTFMax]byte
+	return slices.Replace(number, at, at+1, utf8.AppendRune(local[:0], sign)...)
+}
+
+// CopiedNumber returns the text of a number that is copied from the column, in the way that the
+// column reads it when it is pasted. number is the number in plain digits.
+func (d *Def) CopiedNumber(number []byte, grid locale.Numbers) []byte {
+	if d.readsNumbers == nil || !d.readsNumbers() {
+		return number
+	}
+	return d.localNumber(number, grid)
+}
