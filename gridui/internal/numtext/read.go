@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// readFloat is Float for text that is not plain.
+// readFloat is Float for text that is neither simple nor plain.
 func (r Reader) readFloat(text string, bits int) (float64, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -49,7 +49,7 @@ func (r Reader) parseFloat(text string, bits int, refused error) (float64, error
 	return 0, refused
 }
 
-// readInt is Int for text that is not plain.
+// readInt is Int for text that is not simple.
 func (r Reader) readInt(text string, bits int) (int64, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -63,7 +63,7 @@ func (r Reader) readInt(text string, bits int) (int64, error) {
 	return i, nil
 }
 
-// readUint is Uint for text that is not plain.
+// readUint is Uint for text that is not simple.
 func (r Reader) readUint(text string, bits int) (uint64, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -75,4 +75,23 @@ func (r Reader) readUint(text string, bits int) (uint64, error) {
 		return 0, r.fail(reason, text, 0)
 	}
 	return u, nil
+}
+
+// readNumber is Number for text that is not simple.
+func (r Reader) readNumber(text string) (f float64, i int64, whole bool, err error) {
+	var room [maxDigits]byte
+	d, err := r.scan(text, room[:0])
+	switch {
+	case err == nil:
+	case isSpecial(text):
+		f, err = r.parseFloat(text, 64, err)
+		return f, 0, false, err
+	default:
+		return 0, 0, false, err
+	}
+	if i, reason := d.int(64); reason == 0 {
+		return float64(i), i, true, nil
+	}
+	f, err = r.float(text, &d, 64)
+	return f, 0, false, err
 }

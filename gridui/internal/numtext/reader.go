@@ -31,7 +31,13 @@ const maxDigits = 64
 // underscores where the decimal sign is '.'. A number that is out of range is an infinity and an
 // error.
 func (r Reader) Float(text string, bits int) (float64, error) {
-	if r.isPlain(text) {
+	s, ok := r.simple(text)
+	if ok && bits == 64 {
+		if f, ok := s.float64(); ok {
+			return f, nil
+		}
+	}
+	if ok && (s.decimals == 0 || r.decimalSign() == '.') || r.isPlain(text) {
 		f, err := strconv.ParseFloat(text, bits)
 		switch {
 		case err == nil:
@@ -45,24 +51,20 @@ func (r Reader) Float(text string, bits int) (float64, error) {
 
 // Int reads a whole number of a size in bits. Decimals that are zero are accepted, as in "5.00".
 func (r Reader) Int(text string, bits int) (int64, error) {
-	if isPlainInteger(text) {
-		i, err := strconv.ParseInt(text, 10, bits)
-		if err == nil {
+	if s, ok := r.simple(text); ok {
+		if i, ok := s.int(bits); ok {
 			return i, nil
 		}
-		return i, r.fail(OutOfRange, text, 0)
 	}
 	return r.readInt(text, bits)
 }
 
 // Uint reads a whole number that is not negative, of a size in bits.
 func (r Reader) Uint(text string, bits int) (uint64, error) {
-	if isPlainInteger(text) && text[0] >= '0' {
-		u, err := strconv.ParseUint(text, 10, bits)
-		if err == nil {
+	if s, ok := r.simple(text); ok {
+		if u, ok := s.uint(bits); ok {
 			return u, nil
 		}
-		return u, r.fail(OutOfRange, text, 0)
 	}
 	return r.readUint(text, bits)
 }
@@ -70,26 +72,12 @@ func (r Reader) Uint(text string, bits int) (uint64, error) {
 // Number reads a number as a float64 and, if it is whole and fits, also as an int64. A number
 // that is out of the range of float64 is an infinity and an error.
 func (r Reader) Number(text string) (f float64, i int64, whole bool, err error) {
-	if isPlainInteger(text) {
-		if i, err := strconv.ParseInt(text, 10, 64); err == nil {
+	if s, ok := r.simple(text); ok {
+		if i, ok := s.int(64); ok {
 			return float64(i), i, true, nil
 		}
 	}
-	var room [maxDigits]byte
-	d, err := r.scan(text, room[:0])
-	switch {
-	case err == nil:
-	case isSpecial(text):
-		f, err = r.parseFloat(text, 64, err)
-		return f, 0, false, err
-	default:
-		return 0, 0, false, err
-	}
-	if i, reason := d.int(64); reason == 0 {
-		return float64(i), i, true, nil
-	}
-	f, err = r.float(text, &d, 64)
-	return f, 0, false, err
+	return r.readNumber(text)
 }
 
 // Plain reads a number as decimal text: an optional '-', digits without needless zeros in front,
@@ -115,7 +103,7 @@ func (r Reader) AppendPlain(dst []byte, text string) ([]byte, error) {
 }
 
 // isPlain reports whether text has only characters of decimal numbers in Go's notation, and '.'
-// only if that is the decimal sign. Most numbers of a paste are plain.
+// only if that is the decimal sign.
 func (r Reader) isPlain(text string) bool {
 	for i := range len(text) {
 		switch c := text[i]; {
@@ -126,21 +114,4 @@ func (r Reader) isPlain(text string) bool {
 		}
 	}
 	return true
-}
-
-// isPlainInteger reports whether text is an optional sign and digits.
-func isPlainInteger(text string) bool {
-	if text == "" {
-		return false
-	}
-	first := 0
-	if text[0] == '-' || text[0] == '+' {
-		first = 1
-	}
-	for i := first; i < len(text); i++ {
-		if text[i]-'0' > 9 {
-			return false
-		}
-	}
-	return len(text) > first
 }
