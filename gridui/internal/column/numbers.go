@@ -3,11 +3,8 @@
 package column
 
 import (
-	"bytes"
 	"reflect"
-	"slices"
 	"time"
-	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -26,12 +23,30 @@ func IsPointComma(n locale.Numbers) bool {
 
 // NumberReader returns the reader of what users write into the column: with its own signs, or
 // else with those of the grid.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
 func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
 	if d.NumberSigns != (locale.Numbers{}) {
 		return readerOf(d.NumberSigns)
 	}
 	return readerOf(grid)
 }
+
+// numberReader is the reader of a column's numbers as of some moment.
+type numberReader struct {
+	numtext.Reader
+	def *Def
+}
+
+// set takes the reader of the column in a grid with some signs.
+func (r *numberReader) set(grid locale.Numbers) { r.Reader = r.def.NumberReader(grid) }
+
+// holds reports whether the column still has that reader.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
+func (r *numberReader) holds(grid locale.Numbers) bool { return r.Reader == r.def.NumberReader(grid) }
 
 // readsNumbers reports whether the column's own parser reads V as a number. A time.Duration has
 // a unit, and its parser is that of package time.
@@ -52,13 +67,11 @@ func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
 // localNumber replaces the decimal point of a number by the decimal sign that the column reads,
 // so that a text that the grid has written can be typed and pasted.
 func (d *Def) localNumber(number []byte, grid locale.Numbers) []byte {
-	sign := d.NumberReader(grid).Decimal
-	at := bytes.IndexByte(number, '.')
-	if sign == 0 || sign == '.' || at < 0 {
+	by := d.NumberReader(grid)
+	if by.Decimal == 0 || by.Decimal == '.' {
 		return number
 	}
-	var local [utf8.UTFMax]byte
-	return slices.Replace(number, at, at+1, utf8.AppendRune(local[:0], sign)...)
+	return by.AppendText(nil, string(number), false)
 }
 
 // CopiedNumber returns the text of a number that is copied from the column, in the way that the

@@ -52,6 +52,9 @@ type LocalText struct {
 
 // Typed returns text that a user typed or pasted, as a TypedText or a LocalText. numbers are the
 // signs of the grid.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
 func Typed(text string, numbers locale.Numbers) any {
 	if IsPointComma(numbers) {
 		return TypedText(text)
@@ -60,6 +63,9 @@ func Typed(text string, numbers locale.Numbers) any {
 }
 
 // typedText returns v as text that a user typed or pasted, and the signs of the grid.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
 func typedText(v any) (text string, numbers locale.Numbers, ok bool) {
 	switch v := v.(type) {
 	case TypedText:

@@ -18,10 +18,8 @@ const blockLines = 1024
 // aheadTexts holds values that were parsed in the background. It implements TextReader.
 type aheadTexts[V any] struct {
 	parse func(text string, by numtext.Reader) (V, error)
-	// by reads numbers for parse, with the column's own signs or those of the grid. The column is
-	// asked once, in the frame.
-	by  numtext.Reader
-	def *Def
+	// by reads numbers for parse. The column is asked for it in the frame and not by Take.
+	by numberReader
 	// times parses times, nil for other values. value merges the result with the old time of
 	// the cell, see timeReader.keep.
 	times *timeReader
@@ -46,7 +44,8 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText {
 		return nil
 	}
-	r := &aheadTexts[V]{parse: t.traits.parse, by: t.Def.NumberReader(locale.Numbers{}), def: t.Def}
+	r := &aheadTexts[V]{parse: t.traits.parse, by: numberReader{def: t.Def}}
+	r.by.set(locale.Numbers{})
 	if r.parse == nil && t.traits.kind == option.KindTime {
 		times, zone := t.times, time.UTC
 		if times.parts.zone {
@@ -67,7 +66,7 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 }
 
 // ReadNumbers implements TextReader.
-func (r *aheadTexts[V]) ReadNumbers(numbers locale.Numbers) { r.by = r.def.NumberReader(numbers) }
+func (r *aheadTexts[V]) ReadNumbers(numbers locale.Numbers) { r.by.set(numbers) }
 
 // Take implements TextReader. Text that cannot be parsed is left to Pairs.Write, which reports
 // the error.
@@ -83,7 +82,7 @@ func (r *aheadTexts[V]) Take(line int, text string) {
 	if text == "" {
 		return
 	}
-	if v, err := r.parse(text, r.by); err == nil {
+	if v, err := r.parse(text, r.by.Reader); err == nil {
 		b := r.blocks[len(r.blocks)-1]
 		b.values[at], b.read[at] = v, true
 	}
@@ -96,7 +95,7 @@ func (r *aheadTexts[V]) fits(t *Value[V]) bool {
 
 // with returns r if it reads numbers by the signs of a grid, else nil.
 func (r *aheadTexts[V]) with(numbers locale.Numbers) *aheadTexts[V] {
-	if r == nil || r.by != r.def.NumberReader(numbers) {
+	if r == nil || !r.by.holds(numbers) {
 		return nil
 	}
 	return r
