@@ -37,9 +37,9 @@ func (f *Feature) Text(headers bool) string {
 func (f *Feature) newCopy(headers bool) *copyJob {
 	cell := f.cellContent(f.Focus.At())
 	if f.Selection.None() {
-		return newCopyJob(headers, cell)
+		return newCopyJob(headers, f.Columns.Numbers, cell)
 	}
-	return newCopyJob(headers, f.selectedContent(), cell)
+	return newCopyJob(headers, f.Columns.Numbers, f.selectedContent(), cell)
 }
 
 // selectedContent is the selected rows of the page, in all columns that may be copied. Where
@@ -59,7 +59,7 @@ func (f *Feature) selectedContent() content {
 func (f *Feature) copyFocused() {
 	f.Cancel()
 	f.asked, f.afterCopy = request{}, nil
-	f.copying = newCopyJob(false, f.cellContent(f.Focus.At()))
+	f.copying = newCopyJob(false, f.Columns.Numbers, f.cellContent(f.Focus.At()))
 	_ = f.copying.job.Run() // one cell; kept for Err
 }
 

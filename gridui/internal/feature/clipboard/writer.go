@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -21,6 +22,7 @@ var errTooLarge = errors.New("more than 256 MB of text; nothing is copied, an ex
 type writer struct {
 	*dataset.Snapshot
 	headers bool
+	numbers locale.Numbers
 	// check is told of rows visited, and does not return once the copy is to end.
 	check func(rows int)
 
@@ -91,7 +93,7 @@ func (w *writer) row(b *block, row int) {
 	for col := b.firstCol; col < b.endCol; col++ {
 		var cell export.Cell
 		w.scratch = w.Copied(&cell, w.scratch, it, col)
-		w.buf = cell.AppendText(w.buf[:0])
+		w.buf = appendCopied(w.buf[:0], &cell, w.Cols[col].Def, w.numbers)
 		w.size += len(w.buf) + 1
 		w.out.Bytes(w.buf)
 	}
