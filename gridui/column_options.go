@@ -131,10 +131,10 @@ func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layou
 
 // CellStyle changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
-func (t *Typed[T, V]) CellStyle(look func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
-	t.col.Def.Look = nil
-	if look != nil {
-		t.col.Def.Look = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
+func (t *Typed[T, V]) CellStyle(style func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
+	t.col.Def.Style = nil
+	if style != nil {
+		t.col.Def.Style = func(c column.CellContext) theme.CellStyle { return style(contextOf[T](c)) }
 	}
 	return t
 }

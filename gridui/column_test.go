@@ -342,7 +342,7 @@ func TestOptions(t *testing.T) {
 	for i, on := range []bool{d.Auto, d.Hidden, d.NoResize, d.NoReorder, d.NoPin, d.NoHide, d.Utility, d.NoSort, d.NoFilter} {
 		assert.True(t, on, i)
 	}
-	assert.True(t, d.Look(column.CellContext{RowContext: column.RowContext{Row: rowdata.Of(deal{})}}).Bold)
+	assert.True(t, d.Style(column.CellContext{RowContext: column.RowContext{Row: rowdata.Of(deal{})}}).Bold)
 	assert.Equal(t, "tip", d.Tooltip(column.CellContext{RowContext: column.RowContext{Row: rowdata.Of(deal{})}}))
 	assert.Equal(t, "sum", d.Footer())
 	assert.NotNil(t, d.Cell)

@@ -34,8 +34,8 @@ type boundFuncs[T any] struct {
 	selectable, hasDetail func(T) bool
 	rowHeight             func(T) unit.Dp
 	detail                func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
-	rowLook               func(RowContext[T]) theme.CellStyle
-	cellLook              func(CellContext[T]) theme.CellStyle
+	rowStyle              func(RowContext[T]) theme.CellStyle
+	cellStyle             func(CellContext[T]) theme.CellStyle
 	tooltip               func(CellContext[T]) string
 	tree                  Tree[T]
 }
@@ -84,24 +84,24 @@ func (b *binding[T]) Bind() {
 	if changed(&was.rowHeight, g.RowHeight) {
 		s.RowHeight = rowdata.Erased(g.RowHeight)
 	}
-	b.bindLooks()
+	b.bindStyles()
 	b.bindTree()
 }
 
-// bindLooks binds what is asked about what shows.
-func (b *binding[T]) bindLooks() {
+// bindStyles binds what is asked about what shows.
+func (b *binding[T]) bindStyles() {
 	g := b.grid
 	s, was := &g.core.Contents.Funcs, &b.funcs
-	if look := g.RowStyle; changed(&was.rowLook, look) {
+	if style := g.RowStyle; changed(&was.rowStyle, style) {
 		s.RowStyle = nil
-		if look != nil {
-			s.RowStyle = func(c column.RowContext) theme.CellStyle { return look(rowContextOf[T](c)) }
+		if style != nil {
+			s.RowStyle = func(c column.RowContext) theme.CellStyle { return style(rowContextOf[T](c)) }
 		}
 	}
-	if look := g.CellStyle; changed(&was.cellLook, look) {
+	if style := g.CellStyle; changed(&was.cellStyle, style) {
 		s.CellStyle = nil
-		if look != nil {
-			s.CellStyle = func(c column.CellContext) theme.CellStyle { return look(contextOf[T](c)) }
+		if style != nil {
+			s.CellStyle = func(c column.CellContext) theme.CellStyle { return style(contextOf[T](c)) }
 		}
 	}
 	if tip := g.Tooltip; changed(&was.tooltip, tip) {

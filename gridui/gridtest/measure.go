@@ -4,8 +4,8 @@ package gridtest
 
 import "runtime"
 
-// standing is after how many frames all that a window shows has stood.
-const standing = 250
+// settledFrames is after how many frames all that a window shows has stood.
+const settledFrames = 250
 
 // Allocs returns the average number of heap allocations of the widget in one frame, over
 // the given number of runs (at least one), rounded down as by [testing.AllocsPerRun].
@@ -35,7 +35,7 @@ type measured struct{ runs, before, widget, router uint64 }
 func (h *Harness) measure(runs int, f func()) measured {
 	h.Leave()
 	h.Settle()
-	for range standing {
+	for range settledFrames {
 		h.Frame()
 	}
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))

@@ -53,7 +53,7 @@ type block struct {
 	used         uint32
 }
 
-// blockRow is what the text of a row in a block depends on alone: its looks, and where
+// blockRow is what the text of a row in a block depends on alone: its styles, and where
 // its baseline is, in pixels below that of the line.
 type blockRow struct {
 	look uint64

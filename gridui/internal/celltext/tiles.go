@@ -43,7 +43,7 @@ type tileStamp struct {
 	rows, style uint32
 	look        uint64
 	cols        uint64
-	// image says that the text is drawn as an image, see leaps.
+	// image says that the text is drawn as an image, see fast_scroll.go.
 	image bool
 }
 
@@ -249,7 +249,7 @@ func (ly *Layer) stamp(span *tileSpan, look uint64) tileStamp {
 	return tileStamp{rows: ly.Dataset.RowsRev + 1, style: ly.Painter.StyleRev, look: look, cols: span.cols}
 }
 
-// stampOf is stamp for a row of a height, by its looks.
+// stampOf is stamp for a row of a height, by its styles.
 func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	key := ly.Styles.textKey(span.first, span.end)
 	if span.height = height; span.wraps && b == layoutx.Body {
@@ -282,7 +282,7 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	ly.Painter.Cache.Images = st.TextImages
 }
 
-// gather puts the text of a row's columns, whose looks are at hand, on a line, base
+// gather puts the text of a row's columns, whose styles are at hand, on a line, base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
 func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {

@@ -102,7 +102,7 @@ func (c *tileCache) take(t, from *tile) {
 	c.moved.loose = append(c.moved.loose, from)
 }
 
-// rowTexts appends all that makes out the cells of a row in a tile, beside their looks.
+// rowTexts appends all that makes out the cells of a row in a tile, beside their styles.
 func (ly *Layer) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, span *tileSpan) []byte {
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)

@@ -60,12 +60,12 @@ func (c *Set) Settle() {
 	each(layoutx.Right, true, layoutx.Center)
 	each(layoutx.Right, false, layoutx.Right)
 	c.Levels = 1
-	c.AnyLook, c.AnyCell, c.AnyHead, c.AnyFooter, c.AnyTick = false, false, false, false, false
+	c.AnyStyle, c.AnyCell, c.AnyHead, c.AnyFooter, c.AnyTick = false, false, false, false, false
 	c.Wrapping = c.Wrapping[:0]
 	for i := range c.Leaves {
 		l := &c.Leaves[i]
 		c.Levels = max(c.Levels, len(l.Groups)+1)
-		c.AnyLook = c.AnyLook || l.look
+		c.AnyStyle = c.AnyStyle || l.style
 		c.AnyCell = c.AnyCell || l.Cell
 		c.AnyTick = c.AnyTick || l.Ticks
 		c.AnyHead = c.AnyHead || l.Head

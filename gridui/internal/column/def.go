@@ -117,7 +117,7 @@ type Def struct {
 	Kit any
 
 	Cell       func(gtx layout.Context, c CellContext) layout.Dimensions // nil: text
-	Look       func(c CellContext) theme.CellStyle
+	Style      func(c CellContext) theme.CellStyle
 	Tooltip    func(c CellContext) string
 	Footer     func() string
 	FooterCell layout.Widget

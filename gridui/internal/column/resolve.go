@@ -94,7 +94,7 @@ func (f *flattener) leaf(d *Def, groups []int) {
 	f.leaves = append(f.leaves, Leaf{
 		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.TextAlign(), Groups: groups, Def: len(f.set.Defs) - 1,
 		Ticks: f.wanted.Ticks && d.Ticks(),
-		Cell:  d.Cell != nil, Head: d.HeaderCell != nil, Foot: d.FooterCell != nil, look: d.Look != nil, footer: d.Footer != nil,
+		Cell:  d.Cell != nil, Head: d.HeaderCell != nil, Foot: d.FooterCell != nil, style: d.Style != nil, footer: d.Footer != nil,
 		Lines: d.WrapLines(), Utility: d.Utility, RowPin: d.RowPin,
 		Outline: d.Outline, Sorts: d.Sorts(), Filters: d.Filters(), SortAlone: d.SortAlone,
 		Hidden: d.Hidden, Grouped: idlist.Has(f.wanted.Grouped, d.ID), Fixed: d.NoResize, Locked: d.NoReorder,

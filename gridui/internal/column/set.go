@@ -26,9 +26,9 @@ type Leaf struct {
 	// Groups are the header groups above it, outermost first, as indices into
 	// columnSet.groups.
 	Groups []int
-	// Cell, head and foot say that widgets of the caller stand there; look and
+	// Cell, head and foot say that widgets of the caller stand there; style and
 	// footer that there is something to ask.
-	Cell, Head, Foot, look, footer bool
+	Cell, Head, Foot, style, footer bool
 	// Ticks says that its cells are boxes to tick.
 	Ticks bool
 	// Utility marks columns of the grid's own, such as row numbers; rowPin those of the
@@ -92,8 +92,8 @@ type Set struct {
 	Levels int
 	// Spans holds the groups' runs by pane and level, in order.
 	Spans [3][][]GroupSpan
-	// AnyLook, anyCell and anyFooter say whether any column asks for it.
-	AnyLook, AnyCell, AnyHead, AnyFooter, AnyTick bool
+	// AnyStyle, anyCell and anyFooter say whether any column asks for it.
+	AnyStyle, AnyCell, AnyHead, AnyFooter, AnyTick bool
 	// Wrapping are the columns whose text wraps.
 	Wrapping []int
 	// Defs are the definitions of all, by leaf.def.

@@ -121,7 +121,7 @@ func (cs *Cells) HasRowStyles() bool {
 
 // HasCellStyles reports whether cells can have styles of their own.
 func (cs *Cells) HasCellStyles() bool {
-	return cs.Funcs.CellStyle != nil || cs.Columns.AnyLook || cs.Dataset.Overlaid != nil
+	return cs.Funcs.CellStyle != nil || cs.Columns.AnyStyle || cs.Dataset.Overlaid != nil
 }
 
 // RowStyle is the style of a row: of the grid, of tracked changes, of the program.
@@ -130,7 +130,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 		return theme.CellStyle{Bold: true}
 	}
 	if cs.Dataset.OwnRow(at.Band, at.Row) {
-		return cs.ownLook(at.Row.BodyPos())
+		return cs.ownStyle(at.Row.BodyPos())
 	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)
 	if !ok {
@@ -139,7 +139,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 	var l theme.CellStyle
 	if s := cs.Editing.State.Status; s != nil {
 		if id, ok := cs.Dataset.RowKey(at.Band, at.Row); ok {
-			l = s.Look(id, &cs.Painter.Style.Theme)
+			l = s.Style(id, &cs.Painter.Style.Theme)
 		}
 	}
 	if cs.Funcs.RowStyle != nil {
@@ -152,7 +152,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 func (cs *Cells) CellStyle(at viewport.Address) theme.CellStyle {
 	d := cs.Columns.Def(at.Col)
 	pending := cs.Editing.IsPending(at.Band, at.Row, at.Col)
-	if cs.Funcs.CellStyle == nil && d.Look == nil && !pending {
+	if cs.Funcs.CellStyle == nil && d.Style == nil && !pending {
 		return theme.CellStyle{}
 	}
 	c, ok := cs.Context(at)
@@ -166,8 +166,8 @@ func (cs *Cells) CellStyle(at viewport.Address) theme.CellStyle {
 	if cs.Funcs.CellStyle != nil {
 		l = l.Over(cs.Funcs.CellStyle(c))
 	}
-	if d.Look != nil {
-		l = l.Over(d.Look(c))
+	if d.Style != nil {
+		l = l.Over(d.Style(c))
 	}
 	return l
 }
@@ -210,8 +210,8 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 	return ""
 }
 
-// ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
-func (cs *Cells) ownLook(row coord.Pos) theme.CellStyle {
+// ownStyle is the style of a row that the grid made: a group, a filler or a placeholder.
+func (cs *Cells) ownStyle(row coord.Pos) theme.CellStyle {
 	switch cs.Dataset.Node(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}

@@ -209,7 +209,7 @@ func (p *Painter) Centered(r image.Rectangle, w layout.Widget) {
 	c.Pop()
 }
 
-// Card puts a widget on a plate with a border.
+// Card puts a widget on a rounded rectangle with a border.
 func (p *Painter) Card(w layout.Widget) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
 		m := op.Record(gtx.Ops)

@@ -10,8 +10,8 @@ import (
 
 // rowStatuses knows which rows and cells were changed or not accepted.
 type rowStatuses interface {
-	// Look is the style of a row by its status.
-	Look(id string, th *theme.Theme) theme.CellStyle
+	// Style is the style of a row by its status.
+	Style(id string, th *theme.Theme) theme.CellStyle
 	// StatusName is the name of a row's status, empty for rows that are as they came.
 	StatusName(id string, l *locale.Texts) string
 	// CellEdited reports whether a cell differs from what its row came with. MarksCells reports

@@ -109,7 +109,7 @@ func (c *Compaction) sorted(j *Job, old *state) {
 	if same(was.rows, old.list) && len(was.rows) == len(old.list) {
 		s.order.rows = s.list
 	} else {
-		s.order.rows = renumbered(j, was.standing(), c.Moved)
+		s.order.rows = renumbered(j, was.placed(), c.Moved)
 	}
 	s.order.in = NewBits(s.n)
 	for _, r := range s.order.rows {
@@ -117,8 +117,8 @@ func (c *Compaction) sorted(j *Job, old *state) {
 	}
 }
 
-// standing are the rows that stand where they belong.
-func (o *sortedRows) standing() []int32 {
+// placed are the rows that stand where they belong.
+func (o *sortedRows) placed() []int32 {
 	if o.in == nil {
 		return o.rows
 	}

@@ -60,7 +60,7 @@ type Cache struct {
 	graphemes segmenter.Segmenter
 	scratch   scratch
 	masker    masker
-	stains    stains
+	coverages coverages
 
 	frame  uint32 // number of the frame, counting those that used text
 	inUse  int    // runs used in this frame

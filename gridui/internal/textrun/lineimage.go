@@ -82,7 +82,7 @@ func (l *Line) DropImage() bool {
 // drawItem draws an item's glyphs into an image whose first pixel is at a point from
 // the line's origin.
 func (c *Cache) drawItem(m *image.RGBA, a *item, origin image.Point) {
-	outlines, in := a.run.face.fast.outlines, c.stains.of(a.color)
+	outlines, in := a.run.face.fast.outlines, c.coverages.of(a.color)
 	for i := range a.run.glyphs {
 		g := &a.run.glyphs[i]
 		at, phase := a.place(g)
@@ -92,7 +92,7 @@ func (c *Cache) drawItem(m *image.RGBA, a *item, origin image.Point) {
 
 // draw draws a glyph whose dot is in a pixel of the image. Where glyphs overlap, what
 // they cover adds up, as it does in a path.
-func (s *stain) draw(m *image.RGBA, k *mask, dot image.Point) {
+func (s *coverage) draw(m *image.RGBA, k *mask, dot image.Point) {
 	to := k.box.Add(dot)
 	w := to.Dx()
 	for y := range to.Dy() {

@@ -125,7 +125,7 @@ func twin(l *Line) *Line { return &Line{items: l.items} }
 func TestOverlapsAddUp(t *testing.T) {
 	half := color.NRGBA{R: 200, A: 128}
 	for _, ink := range []color.NRGBA{ink1, half} {
-		s, m := newStain(ink), image.NewRGBA(image.Rect(0, 0, 1, 1))
+		s, m := newCoverage(ink), image.NewRGBA(image.Rect(0, 0, 1, 1))
 		k := &mask{alpha: []uint8{100}, box: m.Rect}
 		s.draw(m, k, image.Point{})
 		once := m.RGBAAt(0, 0)

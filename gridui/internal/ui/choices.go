@@ -43,7 +43,7 @@ const (
 func (c *Choices) Reset(texts []string, text string, exact bool) {
 	*c = Choices{texts: texts, at: -1}
 	c.rows.Reset(0)
-	c.rows.Lent = true
+	c.rows.KeepsFocus = true
 	c.folded = make([]string, len(texts))
 	for i, t := range texts {
 		c.folded[i] = strings.ToLower(t)

@@ -22,8 +22,8 @@ type List struct {
 	Tag int
 	// At is the row of the cursor, over that of the mouse, or -1.
 	At, over int
-	// Lent says that the keyboard stays where it is and moves the cursor from there.
-	Lent bool
+	// KeepsFocus leaves the keyboard where it is: the cursor is moved from there.
+	KeepsFocus bool
 	// Offset is how far the list is scrolled in pixels.
 	Offset int
 	finger Finger
@@ -94,7 +94,7 @@ func (l *List) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
 	case pointer.Leave, pointer.Cancel:
 		l.over = -1
 	case pointer.Press:
-		if !l.Lent {
+		if !l.KeepsFocus {
 			gtx.Execute(key.FocusCmd{Tag: &l.Tag})
 		}
 	}

@@ -61,7 +61,7 @@ func (d *Details) errorBox(gtx layout.Context, err error) layout.Dimensions {
 	gtx.Constraints.Max.Y = draw.Unbounded
 	say := d.painter.Label(text, st.Theme.Danger)
 	return layout.UniformInset(12).Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		return plate(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)
+		return roundedRect(gtx, st.Line, st.Theme.Bg, st.Theme.Danger, say)
 	})
 }
 
@@ -70,8 +70,8 @@ type detailPanic struct{ value any }
 
 func (p *detailPanic) Error() string { return fmt.Sprint(p.value) }
 
-// plate lays out a widget in a rounded box with a border of a width in pixels.
-func plate(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Widget) layout.Dimensions {
+// roundedRect lays out a widget in a rounded rectangle with a border of a width in pixels.
+func roundedRect(gtx layout.Context, line int, ground, border color.NRGBA, w layout.Widget) layout.Dimensions {
 	m := op.Record(gtx.Ops)
 	dims := layout.UniformInset(10).Layout(gtx, w)
 	call := m.Stop()

@@ -14,11 +14,11 @@ func (w *Wraps) height(row coord.Pos) int {
 		return w.estimate(row) // before the first frame of these columns
 	}
 	of := w.data.SourceOf(row)
-	look := w.looksOf(row)
-	if k, ok := w.known[of]; ok && k.rev == w.rev && k.look == look {
+	style := w.stylesOf(row)
+	if k, ok := w.known[of]; ok && k.rev == w.rev && k.style == style {
 		return int(k.px)
 	}
-	lines, ground := 1, w.rowLookOf(row)
+	lines, ground := 1, w.rowStyleOf(row)
 	for _, c := range w.columns.Wrapping {
 		if width := w.widths.px[c]; width > 2*w.painter.Style.Padding {
 			lines = max(lines, w.linesOf(Address{layoutx.Body, row.BodySlot(), c}, width, ground))
@@ -28,47 +28,47 @@ func (w *Wraps) height(row coord.Pos) int {
 	if w.known == nil || len(w.known) >= maxWraps {
 		w.known = map[coord.Item]wrapHeight{}
 	}
-	w.known[of] = wrapHeight{rev: w.rev, look: look, px: int32(px)}
+	w.known[of] = wrapHeight{rev: w.rev, style: style, px: int32(px)}
 	w.sum, w.seen = w.sum+px, w.seen+1
 	return px
 }
 
 // linesOf is how many lines the text of a cell has, in a row with a style.
 func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
-	face := FaceOf(&w.painter.Style, at.Band, w.cellLookOf(at, row))
+	face := FaceOf(&w.painter.Style, at.Band, w.cellStyleOf(at, row))
 	room := width - w.indents.Of(at, width) - 2*w.painter.Style.Padding
 	w.textBuf = w.contents.AppendText(w.textBuf[:0], at)
 	return w.painter.Cache.Wrap(face, w.textBuf, max(room, wrapLeast*face.Px), w.columns.Leaves[at.Col].Lines).Len()
 }
 
-// looksOf is a hash of those styles of a row that change the width of its text.
-func (w *Wraps) looksOf(row coord.Pos) (sum uint32) {
+// stylesOf is a hash of those styles of a row that change the width of its text.
+func (w *Wraps) stylesOf(row coord.Pos) (sum uint32) {
 	if !w.contents.HasRowStyles() && !w.contents.HasCellStyles() {
 		return 0
 	}
-	ground := w.rowLookOf(row)
+	ground := w.rowStyleOf(row)
 	for _, c := range w.columns.Wrapping {
 		sum *= 0x01000193
-		look := w.cellLookOf(Address{layoutx.Body, row.BodySlot(), c}, ground)
-		if look.Bold {
+		style := w.cellStyleOf(Address{layoutx.Body, row.BodySlot(), c}, ground)
+		if style.Bold {
 			sum ^= 1
 		}
-		if look.Italic {
+		if style.Italic {
 			sum ^= 2
 		}
 	}
 	return sum
 }
 
-// rowLookOf is the style of a row of the body, cellLookOf that of a cell on top of it.
-func (w *Wraps) rowLookOf(row coord.Pos) theme.CellStyle {
+// rowStyleOf is the style of a row of the body, cellStyleOf that of a cell on top of it.
+func (w *Wraps) rowStyleOf(row coord.Pos) theme.CellStyle {
 	if !w.contents.HasRowStyles() {
 		return theme.CellStyle{}
 	}
 	return w.contents.RowStyle(Address{layoutx.Body, row.BodySlot(), 0})
 }
 
-func (w *Wraps) cellLookOf(at Address, row theme.CellStyle) theme.CellStyle {
+func (w *Wraps) cellStyleOf(at Address, row theme.CellStyle) theme.CellStyle {
 	if !w.contents.HasCellStyles() {
 		return row
 	}

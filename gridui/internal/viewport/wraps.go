@@ -31,11 +31,11 @@ type Wraps struct {
 	textBuf                []byte
 }
 
-// wrapHeight is the measured height of a row in pixels, look a hash of its styles.
+// wrapHeight is the measured height of a row in pixels, style a hash of its styles.
 type wrapHeight struct {
-	rev  uint32
-	look uint32
-	px   int32
+	rev   uint32
+	style uint32
+	px    int32
 }
 
 // wrapStamp is the state that the heights of all rows depend on.

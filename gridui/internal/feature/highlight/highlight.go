@@ -38,7 +38,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	for _, row := range part.Rows {
 		switch {
 		case f.Options.Row && part.Band == at.Band && coord.Slot(row.Index) == at.Row && viewport.HasRows(at.Band):
-			f.mark(across(part.Cols, row), false)
+			f.mark(rowRect(part.Cols, row), false)
 		case shown && (part.Band != layoutx.Head || row == part.Rows[len(part.Rows)-1]):
 			cell := image.Rect(column.Start, row.Start, column.End(), row.End())
 			if run.Empty() || cell.Min.Y != run.Max.Y {
@@ -79,9 +79,9 @@ func spanOf(cols []layoutx.Span, index int) (layoutx.Span, bool) {
 	return layoutx.Span{}, false
 }
 
-// across is the rectangle of a row's cells in all columns of a part, which stand side by
+// rowRect is the rectangle of a row's cells in all columns of a part, which stand side by
 // side, from the left or from the right.
-func across(cols []layoutx.Span, row layoutx.Span) image.Rectangle {
+func rowRect(cols []layoutx.Span, row layoutx.Span) image.Rectangle {
 	first, last := cols[0], cols[len(cols)-1]
 	return image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End())
 }

@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// plateSide is the side of the plate behind the pin of a pinned row.
-const plateSide = unit.Dp(24)
+// backgroundSide is the side of the rounded rectangle behind the pin of a pinned row.
+const backgroundSide = unit.Dp(24)
 
 // PaintOver paints the buttons of the rows of a part.
 func (f *Feature) PaintOver(part viewport.Part) {
@@ -40,16 +40,16 @@ func (f *Feature) PaintOver(part viewport.Part) {
 }
 
 // paintButton paints a button in the middle of a cell: the head of the pin points to the side
-// that its row is pinned to, and a plate lies behind the pin of a pinned row.
+// that its row is pinned to, and a rounded rectangle lies behind the pin of a pinned row.
 func (f *Feature) paintButton(cell image.Rectangle, side option.RowPinSide, hover bool) {
 	p := f.Painter
-	plate := min(p.Style.ScaledIn(plateSide, cell.Dy()-p.Dp(4)), cell.Dy(), cell.Dx())
-	px := min(p.Style.Scaled(draw.BoxSide), plate)
+	background := min(p.Style.ScaledIn(backgroundSide, cell.Dy()-p.Dp(4)), cell.Dy(), cell.Dx())
+	px := min(p.Style.Scaled(draw.BoxSide), background)
 	ink := p.Outline(false, hover)
-	middle := cell.Min.Add(cell.Size().Sub(image.Pt(plate, plate)).Div(2))
+	middle := cell.Min.Add(cell.Size().Sub(image.Pt(background, background)).Div(2))
 	defer draw.Offset(p.Ops, middle).Pop()
 	if side != option.RowPinNone {
-		k := draw.EmptyBox(&p.Style, plate)
+		k := draw.EmptyBox(&p.Style, background)
 		k.Filled = !p.Style.ForcedColors
 		if p.Style.ForcedColors {
 			p.BoxShape(k, ink)
@@ -58,7 +58,7 @@ func (f *Feature) paintButton(cell image.Rectangle, side option.RowPinSide, hove
 			ink = p.Style.Theme.AccentFg
 		}
 	}
-	defer draw.Offset(p.Ops, image.Pt((plate-px)/2, (plate-px)/2)).Pop()
+	defer draw.Offset(p.Ops, image.Pt((background-px)/2, (background-px)/2)).Pop()
 	DrawIcon(p.Gtx, p.Style.Icons.Pin, px, side, ink, p.DrawGlyph)
 }
 

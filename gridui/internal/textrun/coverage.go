@@ -7,16 +7,16 @@ import (
 	"math"
 )
 
-// stain is the pixels of a colour by how much of them is covered, from 0 to 255. They
+// coverage is the pixels of a colour by how much of a pixel is covered, from 0 to 255. They
 // are what Gio makes of a path: it mixes colours in linear light, and takes the pixels
 // of an image for sRGB that was multiplied by alpha before it was encoded.
-type stain struct {
+type coverage struct {
 	pixels [256]uint32 // red in the lowest byte, alpha in the highest
 	opaque uint8       // the alpha of what is covered entirely, at least 1
 }
 
-func newStain(c color.NRGBA) *stain {
-	s := &stain{opaque: max(c.A, 1)}
+func newCoverage(c color.NRGBA) *coverage {
+	s := &coverage{opaque: max(c.A, 1)}
 	r, g, b := linear(c.R), linear(c.G), linear(c.B)
 	for i := range s.pixels {
 		a := float64(i) / 255 * float64(c.A) / 255
@@ -44,26 +44,26 @@ func encoded(f float64) uint32 {
 	return uint32(math.Round(255 * f))
 }
 
-// maxStains is how many colours' pixels are kept, at a kilobyte each.
-const maxStains = 256
+// maxCoverages is how many colours' pixels are kept, at a kilobyte each.
+const maxCoverages = 256
 
-// stains are those in use.
-type stains struct {
+// coverages are the tables of the colours in use.
+type coverages struct {
 	last  color.NRGBA // the colour asked for last: neighbouring cells share it
-	found *stain
-	kept  map[color.NRGBA]*stain
+	found *coverage
+	kept  map[color.NRGBA]*coverage
 }
 
-func (k *stains) of(c color.NRGBA) *stain {
+func (k *coverages) of(c color.NRGBA) *coverage {
 	if k.found != nil && k.last == c {
 		return k.found
 	}
 	s := k.kept[c]
 	if s == nil {
-		if k.kept == nil || len(k.kept) == maxStains {
-			k.kept = make(map[color.NRGBA]*stain)
+		if k.kept == nil || len(k.kept) == maxCoverages {
+			k.kept = make(map[color.NRGBA]*coverage)
 		}
-		s = newStain(c)
+		s = newCoverage(c)
 		k.kept[c] = s
 	}
 	k.last, k.found = c, s

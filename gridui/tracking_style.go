@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Look is the look of a row by its status: the theme's, and over it the caller's.
-func (t *tracked[T]) Look(id string, th *theme.Theme) theme.CellStyle {
+// Style is the style of a row by its status: the theme's, and over it the caller's.
+func (t *tracked[T]) Style(id string, th *theme.Theme) theme.CellStyle {
 	s := t.t.Status(id)
 	l := statusLook(s, th).Over(t.styles.Of(s))
 	if _, refused := t.t.RowError(id); refused {
