@@ -30,7 +30,6 @@ type styleKey struct {
 type frame struct {
 	*Parts
 	columns  *columnSync
-	rows     *rowSync
 	styleKey styleKey
 	// DetailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
