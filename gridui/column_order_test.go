@@ -562,7 +562,7 @@ func TestRandomGesturesLoseNoColumn(t *testing.T) {
 	}
 	for i := range 300 {
 		if rnd.IntN(4) == 0 {
-			s.grid.Column(string(rune('a'+rnd.IntN(6)))).Pin(option.ColumnPinSide(rnd.IntN(3)))
+			s.grid.Column(string(rune('a' + rnd.IntN(6)))).Pin(option.ColumnPinSide(rnd.IntN(3)))
 		}
 		s.DragFrom(float32(rnd.IntN(700)), float32(rnd.IntN(120))).To(float32(rnd.IntN(900)-100), float32(rnd.IntN(300)))
 		if rnd.IntN(8) == 0 {

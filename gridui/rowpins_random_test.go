@@ -263,7 +263,7 @@ func TestNothingIsBlankWithPins(t *testing.T) {
 	for step := range 400 {
 		switch rnd.IntN(5) {
 		case 0, 1:
-			s.grid.Row("p"+itoa(rnd.IntN(40))).Pin(option.RowPinSide(rnd.IntN(3)))
+			s.grid.Row("p" + itoa(rnd.IntN(40))).Pin(option.RowPinSide(rnd.IntN(3)))
 		case 2:
 			s.Wheel(100, float32(50+rnd.IntN(340)), 0, float32(rnd.IntN(400)-150))
 		case 3:

@@ -160,7 +160,7 @@ func (s *Style) resolve(gtx layout.Context) style.Resolved {
 		RowHeight:  max(gtx.Dp(rowH), 1), HeaderHeight: max(gtx.Dp(headH), 1),
 		Padding: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), Line: max(gtx.Dp(1), 1), BarWidth: max(gtx.Dp(barWidth), 1),
 		Metric: gtx.Metric, MaxHeight: gtx.Dp(firstDp(s.MaxHeight, defaultMaxHeight)),
-		Lines:  s.Lines, GuideLines: s.GuideLines,
+		Lines: s.Lines, GuideLines: s.GuideLines,
 		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
 		Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay,
 		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,

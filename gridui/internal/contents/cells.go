@@ -212,7 +212,7 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 
 // ownLook is the style of a row that the grid made: a group, a filler or a placeholder.
 func (cs *Cells) ownLook(row coord.Pos) theme.CellStyle {
-	switch cs.Dataset.Item(row).Kind {
+	switch cs.Dataset.Node(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
 	case dataset.ItemFailed:
@@ -244,8 +244,8 @@ func (cs *Cells) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Di
 		return layout.Dimensions{}
 	}
 	c := cs.rowContext(row, at)
-	if number, ok := cs.Dataset.NumberAt(at.Band, at.Row); ok && cs.Dataset.Outlined() {
-		c.Depth = cs.Dataset.Item(number).Depth
+	if number, ok := cs.Dataset.PosIn(at.Band, at.Row); ok && cs.Dataset.Outlined() {
+		c.Depth = cs.Dataset.Node(number).Depth
 	}
 	return cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X)
 }
@@ -285,7 +285,7 @@ func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 	}
 	c.RowContext = cs.rowContext(row, at)
 	if at.Band == layoutx.Body && cs.Dataset.Outlined() {
-		c.Depth = cs.Dataset.Item(at.Row.BodyPos()).Depth
+		c.Depth = cs.Dataset.Node(at.Row.BodyPos()).Depth
 	}
 	leaf := &cs.Columns.Leaves[at.Col]
 	c.ColumnID, c.ColumnIndex = leaf.ID, at.Col
@@ -301,7 +301,7 @@ func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 
 func (cs *Cells) rowContext(row rowdata.Row, at viewport.Address) column.RowContext {
 	c := column.RowContext{Row: row, RowIndex: at.Row, Band: at.Band, Hovered: cs.Pointer.Hover.Over(at)}
-	if number, ok := cs.Dataset.NumberAt(at.Band, at.Row); ok {
+	if number, ok := cs.Dataset.PosIn(at.Band, at.Row); ok {
 		c.RowID = cs.Dataset.RowID(number)
 		c.Selected = cs.Selection.SelectedRow(number)
 		if at.Band != layoutx.Body {

@@ -82,7 +82,7 @@ func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
 	if !cs.Dataset.Order.Now.By.Branches || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
 		return s, false
 	}
-	it, ok := cs.Dataset.Record(at.Band, at.Row)
+	it, ok := cs.Dataset.ItemIn(at.Band, at.Row)
 	if !ok || it < 0 {
 		return s, false
 	}

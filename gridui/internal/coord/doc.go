@@ -24,7 +24,7 @@
 //   - [Pos]: the place of an item among the rows of the body, which are those of one page without
 //     the pinned ones; pinned rows have positions below zero. It says which row is meant without
 //     its band, and is what most of the grid works with. Package dataset owns it: SourceOf leads
-//     to the item, ShownOf back from the record, BodyPlace from the index.
+//     to the item, ShownOf back from the record, BodyPos from the index.
 //   - [Nav]: the place of a row among those that the keyboard reaches, from the top of the grid to
 //     its bottom. dataset.Set.NavIndex and NavRow convert from and to positions.
 //   - [Slot]: the place of a row in its band, which together with the band is where it is on the

@@ -60,7 +60,7 @@ func (a *answers) ResizeRow(row coord.Pos, height unit.Dp) { a.grid.Rows.resizeR
 // OutlineMark is where the mark that opens a row of the body is, in pixels of the sheet, for the
 // spans of the row and of the column of the outline.
 func (a *answers) OutlineMark(row, col layoutx.Span) image.Rectangle {
-	return a.grid.View.OutlineMark(layoutx.Body, row, col, a.grid.Data.Item(coord.Pos(row.Index)).Depth)
+	return a.grid.View.OutlineMark(layoutx.Body, row, col, a.grid.Data.Node(coord.Pos(row.Index)).Depth)
 }
 
 // ShowTooltip shows a text at a cell.

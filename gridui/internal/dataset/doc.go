@@ -11,8 +11,8 @@
 //
 // Which row is meant is said in the types of package coord. The dataset numbers the records, and
 // knows where the items of the row model are on the page and which rows are pinned: it converts
-// records and items to positions (ShownOf, NearestOf, BodyPlace) and back (SourceOf), slots to
-// positions as the rows are now (NumberAt), and positions to navigation indices (NavIndex).
+// records and items to positions (ShownOf, NearestOf, BodyPos) and back (SourceOf), slots to
+// positions as the rows are now (PosIn), and positions to navigation indices (NavIndex).
 //
 // A Set consists of parts with one job each. A part points to the parts that it uses, and never
 // to the Set, in this order from the bottom:

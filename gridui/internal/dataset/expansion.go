@@ -48,7 +48,7 @@ func (ex *expander) DepthOf(id string) (depth int) {
 // ToggleRow opens a closed row and closes an open one. It reports whether the row can be opened;
 // a failed load is retried.
 func (ex *expander) ToggleRow(shown coord.Pos) bool {
-	it := ex.rows.Item(shown)
+	it := ex.rows.Node(shown)
 	switch {
 	case it.Kind == ItemFailed:
 		ex.loads.load(ex.rows.SourceOf(shown).Owner())
@@ -64,7 +64,7 @@ func (ex *expander) ToggleRow(shown coord.Pos) bool {
 func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 	ev := events.ExpansionChanged{Open: open}
 	for _, row := range shown {
-		if it := ex.rows.Item(row); it.Expandable && it.Open != open {
+		if it := ex.rows.Node(row); it.Expandable && it.Open != open {
 			ev.RowIDs = append(ev.RowIDs, ex.rows.RowID(row))
 			ev.Depths = append(ev.Depths, it.Depth)
 		}

@@ -27,24 +27,24 @@ const (
 // lazyPrefix begins the ids of rows that stand for children to be loaded.
 const lazyPrefix = "__children__:"
 
-// Item describes a row of the body, without its texts.
-type Item struct {
+// Node describes a row of the body in the outline, without its texts.
+type Node struct {
 	Kind itemKind
 	// Depth is the number of its ancestors in the outline.
 	Depth            int
 	Expandable, Open bool
 }
 
-// Item describes a row. Pinned rows have depth 0.
-func (sr *shownRows) Item(row coord.Pos) Item {
+// Node describes a row in the outline. Pinned rows have depth 0.
+func (sr *shownRows) Node(row coord.Pos) Node {
 	if !sr.Outlined() || !sr.HasRow(row) {
-		return Item{}
+		return Node{}
 	}
 	o, place := sr.Order.Model.Outline(), sr.PlaceOf(row)
 	if row.IsPinned() {
-		return Item{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
+		return Node{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
 	}
-	return Item{
+	return Node{
 		Kind: sr.KindOf(o.Item(place)), Depth: o.Depth(place),
 		Expandable: o.Expandable(place), Open: o.Open(place),
 	}
@@ -80,7 +80,7 @@ func (sr *shownRows) ItemID(it coord.Item) string {
 
 // Row is the data of a row of a band. ok is false where there is none: groups have no data.
 func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok bool) {
-	if it, ok := sr.Record(b, slot); ok {
+	if it, ok := sr.ItemIn(b, slot); ok {
 		if it < 0 || sr.Order.Now.Tree.IsFiller(it.Record()) {
 			return row, false
 		}
@@ -125,5 +125,5 @@ func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
 
 // OwnRow reports whether the grid made a row of a band: a group, a filler or a placeholder.
 func (sr *shownRows) OwnRow(b layoutx.Band, row coord.Slot) bool {
-	return b == layoutx.Body && sr.Outlined() && sr.Item(coord.Pos(row)).Kind != ItemRow
+	return b == layoutx.Body && sr.Outlined() && sr.Node(row.BodyPos()).Kind != ItemRow
 }

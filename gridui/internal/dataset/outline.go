@@ -17,7 +17,7 @@ func (ow *outlineWalk) Siblings(shown coord.Pos) []coord.Pos {
 	}
 	var rows []coord.Pos
 	for ; at < end && len(rows) < maxSiblings; at = o.End(at) {
-		if row := ow.rows.BodyPlace(o.Index(at)); o.Expandable(at) && row >= 0 {
+		if row := ow.rows.BodyPos(o.Index(at)); o.Expandable(at) && row >= 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -37,7 +37,7 @@ func (ow *outlineWalk) ParentRow(shown coord.Pos) coord.Pos {
 	if up < 0 {
 		return -1
 	}
-	return ow.rows.BodyPlace(o.Index(up))
+	return ow.rows.BodyPos(o.Index(up))
 }
 
 // EndBelow is the position after the last descendant of a row.

@@ -219,7 +219,7 @@ func (ps *pins) Note(rowID string, b layoutx.Band, row coord.Slot) {
 	if id, ok := ps.rows.RowKey(b, row); !ok || id != rowID {
 		return
 	}
-	if it, ok := ps.rows.Record(b, row); ok && it >= 0 {
+	if it, ok := ps.rows.ItemIn(b, row); ok && it >= 0 {
 		if ps.known == nil {
 			ps.known = map[string]coord.Record{}
 		}

@@ -93,7 +93,7 @@ func (rl *rowLookup) shownGroup(group int) (shown coord.Pos, ok bool) {
 	if place < 0 {
 		return 0, false
 	}
-	shown = rl.rows.BodyPlace(o.Index(place))
+	shown = rl.rows.BodyPos(o.Index(place))
 	return shown, shown >= 0
 }
 
@@ -160,7 +160,7 @@ func (rl *rowLookup) recordShown(id string) (record coord.Record, ok bool) {
 	if o.Now.gen != o.gen || !ok || focused != id {
 		return -1, false
 	}
-	row, ok := rl.rows.NumberAt(band, at)
+	row, ok := rl.rows.PosIn(band, at)
 	if !ok || rl.rows.RowID(row) != id {
 		return -1, false
 	}

@@ -5,7 +5,7 @@ package dataset
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
 // shownRows says which item each position of the body and of the pinned bands stands for.
-// What an item is, see package dataset.
+// What these are, see package coord.
 type shownRows struct {
 	inputs
 	Order rowOrder
@@ -36,14 +36,14 @@ func (sr *shownRows) SourceOf(row coord.Pos) coord.Item {
 // ShownOf is the position of a record in the body, or NoPos if it does not show there.
 func (sr *shownRows) ShownOf(record coord.Record) coord.Pos {
 	if sr.Order.On {
-		return sr.BodyPlace(sr.Order.Model.Index(record))
+		return sr.BodyPos(sr.Order.Model.Index(record))
 	}
-	return sr.BodyPlace(coord.Index(record))
+	return sr.BodyPos(coord.Index(record))
 }
 
-// BodyPlace is the position of an item by its index among all items, or -1 if it is not in the
+// BodyPos is the position of an item by its index among all items, or -1 if it is not in the
 // body.
-func (sr *shownRows) BodyPlace(item coord.Index) coord.Pos {
+func (sr *shownRows) BodyPos(item coord.Index) coord.Pos {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
 		return coord.NoPos
 	}
@@ -68,7 +68,7 @@ func (sr *shownRows) NearestOf(record coord.Record) coord.Pos {
 	}
 	o := sr.Order.Model.Outline()
 	for place := o.Place(record); place >= 0; place = o.Parent(place) {
-		if at := sr.BodyPlace(o.Index(place)); at >= 0 {
+		if at := sr.BodyPos(o.Index(place)); at >= 0 {
 			return at
 		}
 	}

@@ -56,7 +56,7 @@ func (ed *Editing) RefusedAt(b layoutx.Band, row coord.Slot, col int) error {
 	if len(ed.State.Refused) == 0 {
 		return nil
 	}
-	it, ok := ed.Data.Record(b, row)
+	it, ok := ed.Data.ItemIn(b, row)
 	if !ok {
 		return nil
 	}

@@ -72,7 +72,7 @@ func (f *Focus) followRow() {
 // findRow is the number of the focused row.
 func (f *Focus) findRow() (row coord.Pos, ok bool) {
 	if f.held > 0 {
-		if row, ok := f.Dataset.PinnedNumber((f.held - 1).Record()); ok {
+		if row, ok := f.Dataset.PinnedPos((f.held - 1).Record()); ok {
 			return row, true
 		}
 		row = f.Dataset.NearestOf((f.held - 1).Record())

@@ -73,16 +73,16 @@ func (m *Marks) Put(row coord.Record, on bool) {
 func (m *Marks) PutAll(on bool) { m.all, m.except = on, nil }
 
 // PutRange marks the rows lo … hi-1 or takes their marks away.
-func (m *Marks) PutRange(lo, hi int, on bool) {
+func (m *Marks) PutRange(lo, hi coord.Record, on bool) {
 	lo = max(lo, 0)
 	if lo >= hi {
 		return
 	}
-	m.grow(hi)
+	m.grow(int(hi))
 	if on == m.all {
-		m.except.clearRange(lo, hi)
+		m.except.clearRange(int(lo), int(hi))
 	} else {
-		m.except.setRange(lo, hi)
+		m.except.setRange(int(lo), int(hi))
 	}
 }
 

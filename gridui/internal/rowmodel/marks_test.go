@@ -34,7 +34,7 @@ func TestMarksAndSetAgreeWithAMap(t *testing.T) {
 					model[i] = on
 				}
 			case 1:
-				marks.PutRange(int(lo), int(hi), on)
+				marks.PutRange(lo, hi, on)
 				for i := lo; i < hi; i++ {
 					put(int(i), on)
 				}

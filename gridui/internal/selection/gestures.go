@@ -51,7 +51,7 @@ func (sel *Rows) anchorIndex() (line coord.Index, ok bool) {
 		row, ok := sel.Data.FindShown(a.ID, 0)
 		return sel.lineOf(row), ok
 	}
-	if row, ok := sel.Data.PinnedNumber(record); ok {
+	if row, ok := sel.Data.PinnedPos(record); ok {
 		return sel.lineOf(row), true
 	}
 	line = coord.Index(record)

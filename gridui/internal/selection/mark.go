@@ -34,7 +34,7 @@ func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 	if p.Selected = !p.Refused && sel.SelectedRecord(r, it); p.Selected {
 		p.Share = rowmodel.Every
 	}
-	if !sel.Spreads() || !sel.Data.Item(shown).Expandable {
+	if !sel.Spreads() || !sel.Data.Node(shown).Expandable {
 		return p
 	}
 	if share, ok := sel.shareOf(shown); ok {

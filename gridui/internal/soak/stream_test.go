@@ -294,11 +294,11 @@ func (d *driven) column(a, b byte) {
 	case 1:
 		d.grid.Column(id).Show()
 	case 2:
-		d.grid.Column(id).Pin(option.ColumnPinSide(b/5%3))
+		d.grid.Column(id).Pin(option.ColumnPinSide(b / 5 % 3))
 	case 3:
 		d.grid.Column(id).Fit()
 	case 4:
-		d.grid.Row(partID(a)).Pin(option.RowPinSide(b/5%3))
+		d.grid.Row(partID(a)).Pin(option.RowPinSide(b / 5 % 3))
 	}
 }
 

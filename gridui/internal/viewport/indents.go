@@ -37,7 +37,7 @@ func (in *Indents) Of(at Address, width int) int {
 	}
 	row, _ := in.addresses.RowAt(at)
 	st := &in.painter.Style
-	return px + in.Depth(in.data.Item(row).Depth, width) + st.MarkSize + st.MarkGap
+	return px + in.Depth(in.data.Node(row).Depth, width) + st.MarkSize + st.MarkGap
 }
 
 // Detail is the part of a cell's indent that the mark of its row's detail takes, 0 where there

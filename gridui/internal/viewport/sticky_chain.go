@@ -129,7 +129,7 @@ func (s *StickyRows) inChain(row coord.Pos, level int) coord.Pos {
 // stuck is a row as one that may be sticky at a scroll offset, and whether it is open.
 func (s *StickyRows) stuck(row coord.Pos, off int64, room int) (r stuckRow, open bool) {
 	r = stuckRow{row: row, start: int(max(s.scrolling.RowAxis.Start(int(row))-off, math.MinInt32/2))}
-	if !s.data.Item(row).Open {
+	if !s.data.Node(row).Open {
 		return r, false
 	}
 	r.end = int(min(s.scrolling.RowAxis.Start(int(s.data.Outline.EndBelow(row)))-off, math.MaxInt32/2))

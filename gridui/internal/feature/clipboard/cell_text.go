@@ -35,7 +35,7 @@ func (f *Feature) CellText(at viewport.Address, shown string) (text string, ok b
 
 // cellContent is one cell of a row, without columns if it may not be copied.
 func (f *Feature) cellContent(at viewport.Address) content {
-	it, ok := f.Dataset.Record(at.Band, at.Row)
+	it, ok := f.Dataset.ItemIn(at.Band, at.Row)
 	if !ok || at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
 		return content{Snapshot: &dataset.Snapshot{}}
 	}

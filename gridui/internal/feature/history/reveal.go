@@ -27,7 +27,7 @@ func (f *Feature) Reveal() {
 	if col < 0 {
 		col = max(f.Focus.Last().Col, 0)
 	}
-	if row, ok := d.PinnedNumber(record); ok {
+	if row, ok := d.PinnedPos(record); ok {
 		f.Focus.Move(f.Viewport.AddressOf(row, col), focus.Stay)
 		f.Viewport.Bands.Reveal(r.RowID)
 		f.Viewport.Requests.ToColumn(r.ColumnID)
@@ -44,7 +44,7 @@ func (f *Feature) Reveal() {
 		f.turnTo(int(item)/max(v.Size, 1), r)
 		return
 	}
-	row := d.BodyPlace(item)
+	row := d.BodyPos(item)
 	f.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
 	f.Viewport.Requests.ToRow(row, virtualize.Nearest)
 	f.Viewport.Requests.ToColumn(r.ColumnID)

@@ -18,7 +18,7 @@ func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
 	if !ok || !f.Dataset.Outlined() {
 		return false
 	}
-	if f.Dataset.Item(row).Kind == dataset.ItemFailed || f.onMark(pos, at) {
+	if f.Dataset.Node(row).Kind == dataset.ItemFailed || f.onMark(pos, at) {
 		return f.toggle(row)
 	}
 	return false
@@ -26,7 +26,7 @@ func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
 
 // DoubleClick opens or closes the row of a cell if it is not one of the program's.
 func (f *Feature) DoubleClick(at viewport.Address) {
-	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Item(at.Row.BodyPos()).Kind != dataset.ItemRow {
+	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Node(at.Row.BodyPos()).Kind != dataset.ItemRow {
 		f.toggle(at.Row.BodyPos())
 	}
 }
@@ -34,7 +34,7 @@ func (f *Feature) DoubleClick(at viewport.Address) {
 // onMark reports whether a position in a cell is on the mark that opens its row, or so near
 // that it is meant.
 func (f *Feature) onMark(pos image.Point, at viewport.Address) bool {
-	if !f.Viewport.Indents.IsOutline(at) || !f.itemAt(at).Expandable {
+	if !f.Viewport.Indents.IsOutline(at) || !f.nodeAt(at).Expandable {
 		return false
 	}
 	c, ok := f.Viewport.FindCell(at)
@@ -43,7 +43,7 @@ func (f *Feature) onMark(pos image.Point, at viewport.Address) bool {
 	}
 	col := layoutx.Span{Index: at.Col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	row := layoutx.Span{Index: int(at.Row), Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
-	mark := f.Viewport.OutlineMark(at.Band, row, col, f.itemAt(at).Depth)
+	mark := f.Viewport.OutlineMark(at.Band, row, col, f.nodeAt(at).Depth)
 	before, after := f.Painter.Style.Padding, f.Painter.Style.MarkGap
 	if f.Painter.Style.RTL {
 		before, after = after, before

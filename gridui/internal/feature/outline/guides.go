@@ -19,7 +19,7 @@ func (f *Feature) guides(part feature.Part, col layoutx.Span) {
 	most := f.guideLevels(col.Size)
 	starts := f.guideStarts[:0]
 	for _, row := range part.Rows {
-		depth := min(f.Dataset.Item(coord.Pos(row.Index)).Depth, most)
+		depth := min(f.Dataset.Node(coord.Pos(row.Index)).Depth, most)
 		starts = f.endGuides(starts, depth, col, row.Start)
 		for len(starts) < depth {
 			starts = append(starts, row.Start)

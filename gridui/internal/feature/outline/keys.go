@@ -17,7 +17,7 @@ func (f *Feature) Key(a option.Action) bool {
 	if !ok || !f.Dataset.Outlined() {
 		return false
 	}
-	it := f.Dataset.Item(row)
+	it := f.Dataset.Node(row)
 	switch a {
 	case option.ActionActivate:
 		return !f.Columns.IsCheckBox(at.Col) && f.toggle(row)
@@ -43,13 +43,13 @@ func (f *Feature) Key(a option.Action) bool {
 // not the program's, such as groups, of a grid without selection, where it has no other use.
 func (f *Feature) OpensBySpace(at viewport.Address) bool {
 	row, ok := f.Viewport.RowAt(at)
-	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.Outlined() && f.Dataset.Item(row).Kind != dataset.ItemRow
+	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.Outlined() && f.Dataset.Node(row).Kind != dataset.ItemRow
 }
 
 // walk does what an arrow key does in the column of the outline, and reports whether it did
 // anything: forward opens a row or goes to the first one below it, backward closes it or goes
 // to the one above.
-func (f *Feature) walk(at viewport.Address, it dataset.Item, forward bool) bool {
+func (f *Feature) walk(at viewport.Address, it dataset.Node, forward bool) bool {
 	switch {
 	case forward && it.Expandable && !it.Open, !forward && it.Open:
 		row, _ := f.Viewport.RowAt(at)

@@ -34,10 +34,10 @@ type Feature struct {
 	guideStarts []int
 }
 
-// itemAt is the row of a cell.
-func (f *Feature) itemAt(at viewport.Address) dataset.Item {
+// nodeAt is the row of a cell.
+func (f *Feature) nodeAt(at viewport.Address) dataset.Node {
 	row, _ := f.Viewport.RowAt(at)
-	return f.Dataset.Item(row)
+	return f.Dataset.Node(row)
 }
 
 // toggle opens or closes a row, by its number, for the user, and reports whether it can be

@@ -26,7 +26,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 // marks draws the marks of the rows that can be opened.
 func (f *Feature) marks(part feature.Part, col layoutx.Span) {
 	for _, row := range part.Rows {
-		it := f.itemAt(viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index})
+		it := f.nodeAt(viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index})
 		if it.Expandable {
 			f.Painter.OpenMark(f.Viewport.OutlineMark(part.Band, row, col, it.Depth), it.Open)
 		}

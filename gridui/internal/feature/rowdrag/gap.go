@@ -40,7 +40,7 @@ func (r *rows) gapIn(row coord.Pos, in, size int, tree bool) gap {
 		return gap{row: row, where: option.RowBefore}
 	case tree && 3*in < 2*size:
 		return gap{row: row, where: option.RowInside}
-	case row+1 < coord.Pos(r.Viewport.Count) && (!tree || r.Dataset.Item(row).Open):
+	case row+1 < coord.Pos(r.Viewport.Count) && (!tree || r.Dataset.Node(row).Open):
 		return gap{row: row + 1, where: option.RowBefore}
 	}
 	return gap{row: row, where: option.RowAfter}

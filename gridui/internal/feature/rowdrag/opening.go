@@ -31,7 +31,7 @@ func (f *Feature) restOn(gtx layout.Context) {
 	to := f.gap
 	closed := to.ok && to.where == option.RowInside
 	if closed {
-		it := f.Dataset.Item(to.row)
+		it := f.Dataset.Node(to.row)
 		closed = it.Expandable && !it.Open
 	}
 	if !closed {

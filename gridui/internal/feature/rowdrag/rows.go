@@ -25,9 +25,9 @@ func (r *rows) isTree() bool {
 // sibling is the next row of a tree, downwards for a step of 1 and upwards for -1, that has the
 // same parent as a row; -1 if there is none.
 func (r *rows) sibling(row coord.Pos, step int) coord.Pos {
-	depth := r.Dataset.Item(row).Depth
+	depth := r.Dataset.Node(row).Depth
 	for at := row + coord.Pos(step); at >= 0 && at < coord.Pos(r.Viewport.Count); at += coord.Pos(step) {
-		if d := r.Dataset.Item(at).Depth; d <= depth {
+		if d := r.Dataset.Node(at).Depth; d <= depth {
 			if d == depth {
 				return at
 			}
@@ -60,7 +60,7 @@ func (r *rows) movingWith(row coord.Pos) (ids []string, places []coord.Pos) {
 	}
 	under := -1 // the depth of the last row taken, for as long as rows are below it
 	for i := max(row-selectionReach, 0); i < min(row+selectionReach, coord.Pos(r.Dataset.ShownCount())); i++ {
-		it := r.Dataset.Item(i)
+		it := r.Dataset.Node(i)
 		if under >= 0 && it.Depth > under {
 			continue
 		}

@@ -49,7 +49,7 @@ type rowState struct {
 	cells      bool
 	selected   bool
 	outlined   bool
-	item       dataset.Item
+	item       dataset.Node
 	detail     detailState
 }
 

@@ -108,7 +108,7 @@ func (f *Feature) appendFirst(dst []byte, p *place) []byte {
 }
 
 // outlinePhrase says how deep a row is, and whether what is below it is open.
-func (f *Feature) outlinePhrase(it dataset.Item) string {
+func (f *Feature) outlinePhrase(it dataset.Node) string {
 	level := f.level(it.Depth + 1)
 	if !it.Expandable {
 		return level

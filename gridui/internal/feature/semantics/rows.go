@@ -113,7 +113,7 @@ func (f *Feature) rowState(p *place) rowState {
 	}
 	if number, ok := f.Viewport.RowAt(p.cell(0)); ok {
 		if s.outlined = f.Dataset.Outlined(); s.outlined {
-			s.item = f.Dataset.Item(number)
+			s.item = f.Dataset.Node(number)
 		}
 		if f.Viewport.HasDetails() {
 			s.detail.has, s.detail.open = f.Cells.DetailState(number)

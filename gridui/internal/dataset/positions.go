@@ -27,9 +27,9 @@ func (sr *shownRows) PinnedAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok
 	return coord.Pinned(i), true
 }
 
-// NumberAt is the position of the row at a slot of a band, by the rows as they are now: the host may not
-// have synced yet.
-func (sr *shownRows) NumberAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
+// PosIn is the position of the row at a slot of a band, by the rows as they are now: the host
+// may not have synced yet.
+func (sr *shownRows) PosIn(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
 	pos = coord.Pos(row)
 	switch b {
 	case layoutx.Body:
@@ -43,18 +43,18 @@ func (sr *shownRows) NumberAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok
 	return pos, sr.HasRow(pos)
 }
 
-// Record is the item at a place of a band. ok is false where there is no row with an id.
-func (sr *shownRows) Record(b layoutx.Band, row coord.Slot) (it coord.Item, ok bool) {
-	pos, ok := sr.NumberAt(b, row)
+// ItemIn is the item at a slot of a band. ok is false where there is no row with an id.
+func (sr *shownRows) ItemIn(b layoutx.Band, row coord.Slot) (it coord.Item, ok bool) {
+	pos, ok := sr.PosIn(b, row)
 	if !ok {
 		return 0, false
 	}
 	return sr.SourceOf(pos), true
 }
 
-// RowKey is the id of the row at a place of a band.
+// RowKey is the id of the row at a slot of a band.
 func (sr *shownRows) RowKey(b layoutx.Band, row coord.Slot) (id string, ok bool) {
-	pos, ok := sr.NumberAt(b, row)
+	pos, ok := sr.PosIn(b, row)
 	if !ok {
 		return "", false
 	}
@@ -73,8 +73,8 @@ func (sr *shownRows) PinnedCount(b layoutx.Band) int {
 	return len(sr.Pinned.Records) - sr.Pinned.Tops
 }
 
-// PinnedNumber is the position of a pinned record. ok is false if it is not pinned.
-func (sr *shownRows) PinnedNumber(record coord.Record) (pos coord.Pos, ok bool) {
+// PinnedPos is the position of a pinned record. ok is false if it is not pinned.
+func (sr *shownRows) PinnedPos(record coord.Record) (pos coord.Pos, ok bool) {
 	i := sr.Pinned.pinOf(record)
 	return coord.Pinned(i), i >= 0
 }
