@@ -117,7 +117,7 @@ func (r *Ranges) rowNow(was int) (now int, ok bool) {
 		if record < 0 {
 			return 0, false
 		}
-		if pos, ok = r.Dataset.PinnedNumber(record); !ok {
+		if pos, ok = r.Dataset.PinnedPos(record); !ok {
 			pos = r.Dataset.ShownOf(record)
 		}
 	} else if pos, ok = r.Dataset.FindShown(h.ids[i], r.Dataset.NavRow(coord.Nav(was))); !ok {

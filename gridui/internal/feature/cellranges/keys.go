@@ -138,15 +138,15 @@ func (f *Feature) siblings() (block ranges.Rect, ok bool) {
 	if !ok || pos.IsPinned() || !r.Dataset.Outlined() {
 		return block, false
 	}
-	depth := r.Dataset.Item(pos).Depth
+	depth := r.Dataset.Node(pos).Depth
 	if depth == 0 {
 		return block, false
 	}
 	first, end := pos, pos+1
-	for first > 0 && r.Dataset.Item(first-1).Depth >= depth {
+	for first > 0 && r.Dataset.Node(first-1).Depth >= depth {
 		first--
 	}
-	for int(end) < r.Dataset.ShownCount() && r.Dataset.Item(end).Depth >= depth {
+	for int(end) < r.Dataset.ShownCount() && r.Dataset.Node(end).Depth >= depth {
 		end++
 	}
 	rows := ranges.Span{First: int(r.Dataset.NavIndex(first)), End: int(r.Dataset.NavIndex(end-1)) + 1}

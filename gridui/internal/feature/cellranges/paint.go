@@ -88,23 +88,24 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 }
 
-// outline draws the sides of a rectangle that lie in a part, thick pixels inside it.
+// outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells: the
+// last pixels of a cell are those of the lines between cells, which are drawn over it.
 func (f *Feature) outline(part *feature.Part, r ranges.Rect, thick int) {
 	left, right, ok := f.columns(part.Cols, r.Cols)
 	top, bottom, shown := f.rows(part, r.Rows)
 	if !ok || !shown {
 		return
 	}
-	p := f.Painter
+	p, line := f.Painter, f.Painter.Style.Line
 	if first := part.Rows[top]; f.isRow(part, top, r.Rows.First) {
 		p.FillInk(image.Rect(left, first.Start, right, first.Start+thick))
 	}
 	if last := part.Rows[bottom]; f.isRow(part, bottom, r.Rows.End-1) {
-		p.FillInk(image.Rect(left, last.End()-thick, right, last.End()))
+		p.FillInk(image.Rect(left, last.End()-line-thick, right, last.End()-line))
 	}
-	up, down := part.Rows[top].Start, part.Rows[bottom].End()
+	up, down := part.Rows[top].Start, part.Rows[bottom].End()-line
 	for _, c := range part.Cols {
-		start, end := f.side(c, r.Cols.First), f.side(c, r.Cols.End-1)
+		start, end := c.Index == r.Cols.First, c.Index == r.Cols.End-1
 		if f.Painter.Style.RTL {
 			start, end = end, start
 		}
@@ -112,14 +113,10 @@ func (f *Feature) outline(part *feature.Part, r ranges.Rect, thick int) {
 			p.FillInk(image.Rect(c.Start, up, c.Start+thick, down))
 		}
 		if end {
-			p.FillInk(image.Rect(c.End()-thick, up, c.End(), down))
+			p.FillInk(image.Rect(c.End()-line-thick, up, c.End()-line, down))
 		}
 	}
 }
-
-// side reports whether a column is the one at a side of a range: that of a number, or the first
-// one beside it that is none of the grid's own.
-func (f *Feature) side(c layoutx.Span, col int) bool { return c.Index == col }
 
 // rows are the places in a part of the first and the last row that are in a span.
 func (f *Feature) rows(part *feature.Part, in ranges.Span) (first, last int, ok bool) {
