@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // Edit makes the column editable: put stores a new value in a row. A cleared
@@ -20,11 +21,21 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 
 // Parse reads what was typed into a cell, the way back from Format. An error
 // refuses the input; its text is shown to the user. nil restores the default:
-// plain digits for numbers, true or false for booleans, the column's layout
+// numbers with the signs of NumberSigns, true or false for booleans, the column's layout
 // or RFC 3339 for times, strings as they are. A time keeps its location and what the
 // layout does not show: with "2006-01-02" its time of day.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 	t.col.ParseBy(parse)
+	return t
+}
+
+// NumberSigns sets the decimal and grouping signs of numbers that users type and paste into
+// the column and filter it by, in place of those of Texts.Numbers. The zero value restores
+// these. It has no effect on a Parse of the program's, nor on what cells show. A column of texts
+// that Kind declares as numbers has its texts read by these signs, too; without them they are
+// as in "1,234.5".
+func (t *Typed[T, V]) NumberSigns(signs locale.Numbers) *Typed[T, V] {
+	t.col.Def.NumberSigns = signs
 	return t
 }
 

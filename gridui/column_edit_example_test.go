@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // stay is a booking of a room.
@@ -43,6 +44,25 @@ func ExampleTyped_Validate() {
 	// Output:
 	// {Guest:Ada Room: Wish: Nights:3 Paid:false}
 	// {Guest:Ada Room: Wish: Nights:2 Paid:false} at least one night
+}
+
+// Prices that come from documents in German, whatever the language of the grid is.
+func ExampleTyped_NumberSigns() {
+	var g gridui.Grid[float64]
+	g.Columns = []gridui.Column[float64]{
+		gridui.Field("price", "Price", func(v float64) float64 { return v }).
+			Edit(func(v *float64, price float64) { *v = price }).
+			NumberSigns(locale.NumbersFor("de")),
+	}
+	g.Editing.Enabled = true
+	g.SetRows([]float64{0})
+	h := show(&g, nil)
+	g.FocusCell(0, "price")
+	h.Settle()
+	g.Paste("1.234,50 €")
+	h.Settle()
+	fmt.Println(g.RowAt(0))
+	// Output: 1234.5 true
 }
 
 func ExampleTyped_Editable() {

@@ -70,7 +70,8 @@ func (ev CellsEdited[T]) Reject(err error) {
 }
 
 // CellWrite is a value for a cell: one of the column's own type, a text that it
-// reads, or nil, which clears the cell.
+// reads, or nil, which clears the cell. Numbers in a text are as in "1,234.5", whatever signs
+// the users of the grid write.
 type CellWrite struct {
 	RowID, ColumnID string
 	Value           any

@@ -16,7 +16,8 @@ import (
 // kind of the column:
 //
 //   - Text compares without letter case with what the cell shows.
-//   - Numbers are compared by value, "1,234" and "1 234" being 1234; text that
+//   - Numbers are compared by value, "1,234" and "1 234" being 1234, and have the
+//     signs of the column's NumberSigns or else of the grid's locale.Numbers; text that
 //     the column's Parse reads is a number too.
 //   - Times are compared by the clock that the cell shows. "2001", "2001-03",
 //     "2001-03-04" and so on to the second name the whole of that time: Equals is

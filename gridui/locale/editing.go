@@ -16,6 +16,11 @@ type Editing struct {
 	// InvalidChoice that it is none of the values to choose from.
 	InvalidNumber, InvalidRange, InvalidChoice string
 	InvalidTime                                func(example string) string
+	// InvalidGrouping says that the digits of a number are grouped wrongly, AmbiguousNumber
+	// that a sign in it can be read in two ways, each given a number as an example.
+	// InvalidWhole says that a number has decimals in a column of whole numbers.
+	InvalidGrouping, AmbiguousNumber func(example string) string
+	InvalidWhole                     string
 	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get
 	// a value: it cannot be edited, its row is not there or is marked as deleted, the value
 	// would give the row another id, or one that another row has. TooLong says that a text is too long for the editor,
@@ -38,6 +43,7 @@ type Editing struct {
 func (t Editing) Override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
+	t.InvalidWhole = override.Or(part.InvalidWhole, t.InvalidWhole)
 	t.InvalidChoice = override.Or(part.InvalidChoice, t.InvalidChoice)
 	t.NotEditable = override.Or(part.NotEditable, t.NotEditable)
 	t.RowGone = override.Or(part.RowGone, t.RowGone)
@@ -55,6 +61,12 @@ func (t Editing) Override(part Editing) Editing {
 	if part.InvalidTime != nil {
 		t.InvalidTime = part.InvalidTime
 	}
+	if part.InvalidGrouping != nil {
+		t.InvalidGrouping = part.InvalidGrouping
+	}
+	if part.AmbiguousNumber != nil {
+		t.AmbiguousNumber = part.AmbiguousNumber
+	}
 	if part.Month != nil {
 		t.Month = part.Month
 	}
@@ -68,50 +80,56 @@ var koreanDays = [...]string{"일", "월", "화", "수", "목", "금", "토"}
 
 func koreanEditing() Editing {
 	return Editing{
-		InvalidNumber: "숫자가 아닙니다.",
-		InvalidRange:  "입력할 수 있는 범위를 벗어난 숫자입니다.",
-		InvalidChoice: "목록에 없는 값입니다.",
-		InvalidTime:   func(example string) string { return "날짜 형식이 아닙니다. 예: " + example },
-		NotEditable:   "수정할 수 없는 셀입니다.",
-		RowGone:       "행이 더 이상 없습니다.",
-		RowDeleted:    "삭제된 행입니다.",
-		KeyEdited:     "행의 식별자는 수정할 수 없습니다.",
-		KeyTaken:      "같은 식별자의 행이 이미 있습니다.",
-		TooLong:       "텍스트가 너무 길어 편집할 수 없습니다.",
-		PasteLarge:    "붙여넣을 내용이 너무 많습니다.",
-		EditLarge:     "한 번에 바꾸기에는 셀이 너무 많습니다.",
-		EditStopped:   "중지했습니다. 바뀐 셀이 없습니다.",
-		PasteEmpty:    "붙여넣을 텍스트가 없습니다.",
-		Calendar:      "달력",
-		Today:         "오늘",
-		PrevMonth:     "이전 달",
-		NextMonth:     "다음 달",
-		Month:         func(year, month int) string { return strconv.Itoa(year) + "년 " + strconv.Itoa(month) + "월" },
-		Weekday:       func(day int) string { return koreanDays[(day%7+7)%7] },
+		InvalidNumber:   "숫자가 아닙니다.",
+		InvalidRange:    "입력할 수 있는 범위를 벗어난 숫자입니다.",
+		InvalidGrouping: func(example string) string { return "자릿수 구분이 맞지 않습니다. 예: " + example },
+		AmbiguousNumber: func(example string) string { return "두 가지로 읽을 수 있는 숫자입니다. 예: " + example },
+		InvalidWhole:    "정수가 아닙니다.",
+		InvalidChoice:   "목록에 없는 값입니다.",
+		InvalidTime:     func(example string) string { return "날짜 형식이 아닙니다. 예: " + example },
+		NotEditable:     "수정할 수 없는 셀입니다.",
+		RowGone:         "행이 더 이상 없습니다.",
+		RowDeleted:      "삭제된 행입니다.",
+		KeyEdited:       "행의 식별자는 수정할 수 없습니다.",
+		KeyTaken:        "같은 식별자의 행이 이미 있습니다.",
+		TooLong:         "텍스트가 너무 길어 편집할 수 없습니다.",
+		PasteLarge:      "붙여넣을 내용이 너무 많습니다.",
+		EditLarge:       "한 번에 바꾸기에는 셀이 너무 많습니다.",
+		EditStopped:     "중지했습니다. 바뀐 셀이 없습니다.",
+		PasteEmpty:      "붙여넣을 텍스트가 없습니다.",
+		Calendar:        "달력",
+		Today:           "오늘",
+		PrevMonth:       "이전 달",
+		NextMonth:       "다음 달",
+		Month:           func(year, month int) string { return strconv.Itoa(year) + "년 " + strconv.Itoa(month) + "월" },
+		Weekday:         func(day int) string { return koreanDays[(day%7+7)%7] },
 	}
 }
 
 func englishEditing() Editing {
 	return Editing{
-		InvalidNumber: "Not a number.",
-		InvalidRange:  "This number is too large or too small.",
-		InvalidChoice: "Not one of the values of the list.",
-		InvalidTime:   func(example string) string { return "Not a date. Example: " + example },
-		NotEditable:   "This cell cannot be edited.",
-		RowGone:       "This row is not there any more.",
-		RowDeleted:    "This row is deleted.",
-		KeyEdited:     "The id of a row cannot be edited.",
-		KeyTaken:      "Another row has this id.",
-		TooLong:       "This text is too long to be edited here.",
-		PasteLarge:    "This is too much to paste.",
-		EditLarge:     "These are too many cells to change at once.",
-		EditStopped:   "Stopped. No cell was changed.",
-		PasteEmpty:    "There is no text to paste.",
-		Calendar:      "Calendar",
-		Today:         "Today",
-		PrevMonth:     "Previous month",
-		NextMonth:     "Next month",
-		Month:         func(year, month int) string { return time.Month(month).String() + " " + strconv.Itoa(year) },
-		Weekday:       func(day int) string { return time.Weekday((day%7 + 7) % 7).String()[:2] },
+		InvalidNumber:   "Not a number.",
+		InvalidRange:    "This number is too large or too small.",
+		InvalidGrouping: func(example string) string { return "The digits are grouped wrongly. Example: " + example },
+		AmbiguousNumber: func(example string) string { return "This number can be read in two ways. Example: " + example },
+		InvalidWhole:    "Not a whole number.",
+		InvalidChoice:   "Not one of the values of the list.",
+		InvalidTime:     func(example string) string { return "Not a date. Example: " + example },
+		NotEditable:     "This cell cannot be edited.",
+		RowGone:         "This row is not there any more.",
+		RowDeleted:      "This row is deleted.",
+		KeyEdited:       "The id of a row cannot be edited.",
+		KeyTaken:        "Another row has this id.",
+		TooLong:         "This text is too long to be edited here.",
+		PasteLarge:      "This is too much to paste.",
+		EditLarge:       "These are too many cells to change at once.",
+		EditStopped:     "Stopped. No cell was changed.",
+		PasteEmpty:      "There is no text to paste.",
+		Calendar:        "Calendar",
+		Today:           "Today",
+		PrevMonth:       "Previous month",
+		NextMonth:       "Next month",
+		Month:           func(year, month int) string { return time.Month(month).String() + " " + strconv.Itoa(year) },
+		Weekday:         func(day int) string { return time.Weekday((day%7 + 7) % 7).String()[:2] },
 	}
 }

@@ -16,3 +16,10 @@ func ExampleTexts_Override() {
 	// 주문이 없습니다.
 	// 총 1,234건
 }
+
+// A program with texts in English for users in Germany, who write "1.234,5".
+func ExampleNumbersFor() {
+	l := locale.English().Override(locale.Texts{Numbers: locale.NumbersFor("de")})
+	fmt.Printf("%c %s\n", l.Numbers.Decimal, l.Numbers.Grouping)
+	// Output: , .
+}

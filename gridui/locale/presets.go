@@ -63,6 +63,7 @@ func Korean() Texts {
 		FilterAll:     "모두",
 		Close:         "닫기",
 		Editing:       koreanEditing(),
+		Numbers:       pointComma(),
 		Announced:     koreanAnnounced(),
 		Spoken:        koreanSpoken(),
 		Operators: Operators{
@@ -174,6 +175,7 @@ func English() Texts {
 		FilterAll:     "All",
 		Close:         "Close",
 		Editing:       englishEditing(),
+		Numbers:       pointComma(),
 		Announced:     englishAnnounced(),
 		Spoken:        englishSpoken(),
 		Operators: Operators{

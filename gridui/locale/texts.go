@@ -70,6 +70,9 @@ type Texts struct {
 	// Editing are the texts of the editor of a cell.
 	Editing Editing
 
+	// Numbers are the signs of numbers that users write.
+	Numbers Numbers
+
 	// Announced are the texts of Announced events, Spoken what assistive technology is
 	// told of what shows.
 	Announced Announced
@@ -128,6 +131,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.overrideCommands(&part)
 	l.Operators = l.Operators.Override(part.Operators)
 	l.Editing = l.Editing.Override(part.Editing)
+	l.Numbers = override.Or(part.Numbers, l.Numbers)
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)
 	return l

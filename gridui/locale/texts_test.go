@@ -13,10 +13,13 @@ import (
 )
 
 // walkLocale calls visit for every text and function of a locale, nested ones
-// included.
+// included. Numbers are no texts.
 func walkLocale(v reflect.Value, path string, visit func(path string, f reflect.Value)) {
 	for i := range v.NumField() {
 		f, name := v.Field(i), path+v.Type().Field(i).Name
+		if f.Type() == reflect.TypeFor[Numbers]() {
+			continue
+		}
 		if f.Kind() == reflect.Struct {
 			walkLocale(f, name+".", visit)
 			continue

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -123,10 +124,10 @@ func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
 	if u, is := any(&v).(encoding.TextUnmarshaler); is {
 		err = u.UnmarshalText([]byte(text))
 	} else if t.traits.parse != nil {
-		v, err = t.traits.parse(text)
+		v, err = t.traits.parse(text, numtext.Reader{})
 	}
 	if err != nil && t.ownParse {
-		v, err = t.parse(text, v)
+		v, err = t.parse(text, v, numtext.Reader{})
 	}
 	return v, err == nil
 }

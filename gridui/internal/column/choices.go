@@ -53,10 +53,10 @@ func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	return zero, ErrNoChoice
 }
 
-// textOf returns v as text if it is a TypedText or a string.
+// textOf returns v as text if it is typed text or a string.
 func textOf(v any) (text string, ok bool) {
-	if typed, ok := v.(TypedText); ok {
-		return string(typed), true
+	if typed, _, ok := typedText(v); ok {
+		return typed, true
 	}
 	text, ok = v.(string)
 	return text, ok

@@ -11,9 +11,11 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -68,10 +70,18 @@ type Def struct {
 	// Boolean returns the value as a bool; ok is false for a missing value. nil: the values are
 	// not booleans.
 	Boolean func(row rowdata.Row) (v, ok bool)
-	// Operand parses a number that a filter compares with.
-	Operand func(text string) (Number, bool)
+	// Operand parses a number that a filter compares with. by reads it, unless the program
+	// supplied a parser.
+	Operand func(text string, by numtext.Reader) (Number, bool)
 	// Span parses a time that a filter compares with.
 	Span func(text string) (Period, bool)
+	// NumberSigns are the signs of numbers that users write into the column. Zero: those of the
+	// grid.
+	NumberSigns locale.Numbers
+	// readsNumbers reports whether texts are read as numbers by these signs. nil: they are not.
+	readsNumbers func() bool
+	// named reports that a String method makes the text of a value.
+	named bool
 	// Test is the filter function of the program, or nil.
 	Test func(row rowdata.Row, operand string) bool
 	// verbatim reports that cells display Str as it is, unless formatted or Worded is set.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -58,7 +59,8 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 
 // setText does what Def.Set does with a TypedText, or with nil if text is empty. The caller
 // has already read the old value of the row, which a paste of millions of cells reads once.
-func (t *Value[V]) setText(row rowdata.Row, text string, old V) (err error) {
+// numbers are the signs of the grid.
+func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.Numbers) (err error) {
 	var x V
 	switch {
 	case text == "" && t.Clear != nil:
@@ -66,9 +68,9 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V) (err error) {
 		return nil
 	case text == "":
 	case t.Def.Choices == nil:
-		x, err = t.read(text, old)
+		x, err = t.readBy(t.Def.NumberReader(numbers), text, old)
 	default:
-		x, err = t.choose(row, TypedText(text), old)
+		x, err = t.choose(row, Typed(text, numbers), old)
 	}
 	if err != nil {
 		return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)

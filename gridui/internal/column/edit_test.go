@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // editable makes a column whose rows are the values of type V themselves, in the way that the
@@ -150,7 +151,7 @@ func TestParseOfStrings(t *testing.T) {
 	require.NoError(t, set(TypedText("")))
 	require.Empty(t, row, "cleared, not read")
 
-	require.NoError(t, c.setText(rowdata.To(&row), "lee", ""))
+	require.NoError(t, c.setText(rowdata.To(&row), "lee", "", locale.Numbers{}))
 	require.Equal(t, "LEE", row)
 	c.ChoicesBy(func(rowdata.Row) []string { return []string{"LEE", "kim"} })
 	require.NoError(t, set(TypedText("kim")), "a choice by its text")

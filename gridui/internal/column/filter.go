@@ -4,10 +4,9 @@ package column
 
 import (
 	"math"
-	"reflect"
 	"strings"
-	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -29,36 +28,37 @@ func (t *Value[V]) filterBy(tr Traits[V]) {
 		d.Span = func(text string) (Period, bool) { return readPeriod(text, t.times.layout) }
 	}
 	if tr.number != nil {
-		d.Operand = func(text string) (Number, bool) { return t.readOperand(tr, text) }
+		d.Operand = func(text string, by numtext.Reader) (Number, bool) { return t.readOperand(tr, text, by) }
 	}
 }
 
-// readOperand parses the number that a filter compares with. It tries the parser of the
-// column first and then ReadNumber, which accepts digit grouping.
-func (t *Value[V]) readOperand(tr Traits[V], text string) (Number, bool) {
+// readOperand parses the number that a filter compares with. It tries the parser of the column
+// first, so that a float32 is rounded as the values are, and then ReadNumberBy, which accepts
+// decimals in columns of integers. A parser of the program's gets the text as it is, and then in
+// plain digits.
+func (t *Value[V]) readOperand(tr Traits[V], text string, by numtext.Reader) (Number, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
 		return Number{}, false
 	}
-	if n, ok := t.parseNumber(tr, text); ok {
+	by.Loose = true
+	if n, ok := t.parseNumber(tr, text, by); ok {
 		return n, true
-	}
-	if plain, ok := ungrouped(text); ok && plain != text {
-		if n, ok := t.parseNumber(tr, plain); ok {
-			return n, true
-		}
 	}
 	// A plain "5" has no unit: for durations and for values with a Parse function of the
 	// program it is not the number 5.
-	if t.ownParse || reflect.TypeFor[V]() == reflect.TypeFor[time.Duration]() {
-		return Number{}, false
+	if t.readsNumbers() {
+		return ReadNumberBy(by, text)
 	}
-	return ReadNumber(text)
+	if plain, err := by.Plain(text); err == nil && plain != text {
+		return t.parseNumber(tr, plain, by)
+	}
+	return Number{}, false
 }
 
 // parseNumber parses text with the parser of the column. The program may have supplied that
 // parser, so a panic counts as text that cannot be parsed.
-func (t *Value[V]) parseNumber(tr Traits[V], text string) (n Number, ok bool) {
+func (t *Value[V]) parseNumber(tr Traits[V], text string, by numtext.Reader) (n Number, ok bool) {
 	if t.parse == nil {
 		return n, false
 	}
@@ -68,7 +68,7 @@ func (t *Value[V]) parseNumber(tr Traits[V], text string) (n Number, ok bool) {
 		}
 	}()
 	var zero V
-	v, err := t.parse(text, zero)
+	v, err := t.parse(text, zero, by)
 	if err != nil || tr.Missing != nil && tr.Missing(v) {
 		return n, false
 	}

@@ -5,8 +5,10 @@ package column
 import (
 	"math"
 
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -23,7 +25,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 			f.Integers = integersBy(rows, d.integer)
 		}
 		if d.Number == nil {
-			f.Numbers = numbersOf(f.Texts)
+			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))
 		}
 	case option.KindTime:
 		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
@@ -66,13 +68,13 @@ func (d *Def) FilterKind() option.Kind {
 }
 
 // numbersOf returns a function that parses displayed texts as numbers, NaN for text that is
-// not a number.
-func numbersOf(texts func(dst []string, at []int32)) func(dst []float64, at []int32) {
+// not a number. The texts are the program's, so the signs of the grid do not matter.
+func numbersOf(texts func(dst []string, at []int32), by numtext.Reader) func(dst []float64, at []int32) {
 	return func(dst []float64, at []int32) {
 		shown := make([]string, len(at))
 		texts(shown, at)
 		for i, text := range shown {
-			n, ok := ReadNumber(text)
+			n, ok := ReadNumberBy(by, text)
 			if dst[i] = n.F; !ok {
 				dst[i] = math.NaN()
 			}

@@ -7,7 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
+
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 )
 
 // Number is a numeric filter operand.
@@ -23,55 +24,23 @@ type Number struct {
 // longestNumber is the maximum length of text that is parsed as a number or a time, in bytes.
 const longestNumber = 400
 
-// ReadNumber parses a number that may contain digit grouping, such as "1,234.5". It returns
-// false if text is not a number.
-func ReadNumber(text string) (n Number, ok bool) {
+// ReadNumber is ReadNumberBy for numbers as in "1,234.5".
+func ReadNumber(text string) (n Number, ok bool) { return ReadNumberBy(numtext.Reader{}, text) }
+
+// ReadNumberBy parses a number that a filter compares with. A number that is out of range is an
+// infinity. It returns false if text is not a number.
+func ReadNumberBy(by numtext.Reader, text string) (n Number, ok bool) {
 	text = strings.TrimSpace(text)
-	if text == "" || len(text) > longestNumber {
+	if len(text) > longestNumber {
 		return n, false
 	}
-	plain, ok := ungrouped(text)
-	if !ok {
-		return n, false
-	}
-	if i, err := strconv.ParseInt(plain, 10, 64); err == nil {
-		return Number{float64(i), i, true}, true
-	}
-	f, err := strconv.ParseFloat(plain, 64)
+	by.Loose = true
+	f, i, whole, err := by.Number(text)
 	if f != f || err != nil && !math.IsInf(f, 0) {
 		return n, false
 	}
-	return Number{F: f}, true
+	return Number{f, i, whole}, true
 }
-
-// ungrouped removes the grouping characters from a number. It returns false if a group does
-// not have three digits, because the text is then probably not a grouped number.
-func ungrouped(text string) (string, bool) {
-	if !strings.ContainsFunc(text, isGrouping) {
-		return text, true
-	}
-	whole, rest := text, ""
-	if at := strings.IndexAny(text, ".eE"); at >= 0 {
-		whole, rest = text[:at], text[at:]
-	}
-	if strings.ContainsFunc(rest, isGrouping) {
-		return "", false
-	}
-	groups := strings.FieldsFunc(strings.TrimLeft(whole, "+-"), isGrouping)
-	for i, g := range groups {
-		if i > 0 && len(g) != 3 || len(g) > 3 || len(g) == 0 {
-			return "", false
-		}
-	}
-	sign := ""
-	if strings.HasPrefix(whole, "-") {
-		sign = "-"
-	}
-	return sign + strings.Join(groups, "") + rest, true
-}
-
-// isGrouping reports whether r may separate groups of digits.
-func isGrouping(r rune) bool { return r == ',' || r == '\'' || r == '_' || unicode.IsSpace(r) }
 
 // Period is an interval of wall-clock time in seconds since 1970-01-01 00:00, without a time
 // zone. It includes both First and Last.

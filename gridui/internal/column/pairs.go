@@ -2,7 +2,10 @@
 
 package column
 
-import "github.com/giogrid/giogrid/gridui/internal/rowdata"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
 
 // Pairs holds the values of cells of one column before and after a change, numbered from 0.
 // It stores values of the column's type without boxing, because a paste has millions.
@@ -35,4 +38,6 @@ type TextReader interface {
 	// Take parses the text of a line of the table. Lines must be taken in order from 0: after
 	// a gap, Take ignores all further lines.
 	Take(line int, text string)
+	// ReadNumbers sets the signs of the grid. It must be called before Take.
+	ReadNumbers(numbers locale.Numbers)
 }

@@ -5,19 +5,23 @@ package column
 import (
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
+
+// parser parses text as a V. old is the current value of the cell, by reads numbers.
+type parser[V any] func(text string, old V, by numtext.Reader) (V, error)
 
 // ParseBy sets the function that parses text. A nil parse restores the default parser of the
 // type, or none if the type has none.
 func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	t.ownParse = parse != nil
-	if parse == nil {
-		parse = t.traits.parse
-	}
-	switch {
+	switch own := t.traits.parse; {
 	case parse != nil:
-		t.parse = func(text string, _ V) (V, error) { return parse(text) }
+		t.parse = func(text string, _ V, _ numtext.Reader) (V, error) { return parse(text) }
+	case own != nil:
+		t.parse = func(text string, _ V, by numtext.Reader) (V, error) { return own(text, by) }
 	case t.traits.kind == option.KindTime: // not Def.Kind, which the option Kind changes
 		t.parse = t.timeParser()
 	default:
@@ -27,9 +31,9 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 
 // timeParser returns the parser of times. An edit changes only what the layout shows: the
 // result keeps the location and the remaining parts of the old time.
-func (t *Value[V]) timeParser() func(text string, old V) (V, error) {
+func (t *Value[V]) timeParser() parser[V] {
 	to, from := recast[V, time.Time], recast[time.Time, V]
-	return func(text string, old V) (V, error) {
+	return func(text string, old V, _ numtext.Reader) (V, error) {
 		at, err := t.times.read(text, to(old))
 		return from(at), err
 	}
@@ -39,15 +43,49 @@ func (t *Value[V]) timeParser() func(text string, old V) (V, error) {
 // even if the values of the column are strings, from a string that is a value.
 type TypedText string
 
-// coerce converts what an editor or a paste delivers to a V: a V itself, TypedText, nil for
-// the zero value, or a value of another type whose text parses as a V.
+// LocalText is a TypedText of a grid in which users write numbers with other signs than "1,234.5"
+// has.
+type LocalText struct {
+	Text    TypedText
+	Numbers locale.Numbers
+}
+
+// Typed returns text that a user typed or pasted, as a TypedText or a LocalText. numbers are the
+// signs of the grid.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
+func Typed(text string, numbers locale.Numbers) any {
+	if IsPointComma(numbers) {
+		return TypedText(text)
+	}
+	return LocalText{TypedText(text), numbers}
+}
+
+// typedText returns v as text that a user typed or pasted, and the signs of the grid.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
+func typedText(v any) (text string, numbers locale.Numbers, ok bool) {
+	switch v := v.(type) {
+	case TypedText:
+		return string(v), locale.Numbers{}, true
+	case LocalText:
+		return string(v.Text), v.Numbers, true
+	}
+	return "", locale.Numbers{}, false
+}
+
+// coerce converts what an editor or a paste delivers to a V: a V itself, typed text, nil for
+// the zero value, or a value of another type whose text parses as a V. Such text is the
+// program's: its numbers are as in "1,234.5".
 func (t *Value[V]) coerce(v any, old V) (V, error) {
 	var zero V
 	if v == nil {
 		return zero, nil
 	}
-	if text, ok := v.(TypedText); ok {
-		return t.read(string(text), old)
+	if text, numbers, ok := typedText(v); ok {
+		return t.readBy(t.Def.NumberReader(numbers), text, old)
 	}
 	if x, ok := v.(V); ok {
 		return x, nil
@@ -58,17 +96,20 @@ func (t *Value[V]) coerce(v any, old V) (V, error) {
 	return t.read(string(appendAny(nil, v)), old)
 }
 
-// read parses text as a V. old is the current value of the cell, which keeps the parts of a
-// time that its layout does not show. Text of a string column is the value itself, unless the
-// program supplied a parser.
-func (t *Value[V]) read(text string, old V) (v V, err error) {
+// read is readBy for text with numbers as in "1,234.5".
+func (t *Value[V]) read(text string, old V) (V, error) { return t.readBy(numtext.Reader{}, text, old) }
+
+// readBy parses text as a V. old is the current value of the cell, which keeps the parts of a
+// time that its layout does not show, by reads numbers. Text of a string column is the value
+// itself, unless the program supplied a parser.
+func (t *Value[V]) readBy(by numtext.Reader, text string, old V) (v V, err error) {
 	if v, ok := any(text).(V); ok && (!t.ownParse || text == "") {
 		return v, nil
 	}
 	if t.parse == nil {
 		return v, errNoParser
 	}
-	x, err := t.parse(text, old)
+	x, err := t.parse(text, old, by)
 	if err != nil {
 		return v, err
 	}

@@ -6,7 +6,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -15,7 +17,9 @@ const blockLines = 1024
 
 // aheadTexts holds values that were parsed in the background. It implements TextReader.
 type aheadTexts[V any] struct {
-	parse func(text string) (V, error)
+	parse func(text string, by numtext.Reader) (V, error)
+	// by reads numbers for parse. The column is asked for it in the frame and not by Take.
+	by numberReader
 	// times parses times, nil for other values. value merges the result with the old time of
 	// the cell, see timeReader.keep.
 	times *timeReader
@@ -40,7 +44,8 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText {
 		return nil
 	}
-	r := &aheadTexts[V]{parse: t.traits.parse}
+	r := &aheadTexts[V]{parse: t.traits.parse, by: numberReader{def: t.Def}}
+	r.by.set(locale.Numbers{})
 	if r.parse == nil && t.traits.kind == option.KindTime {
 		times, zone := t.times, time.UTC
 		if times.parts.zone {
@@ -49,7 +54,7 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 			r.zone = zone
 		}
 		r.times = &times
-		r.parse = func(text string) (V, error) {
+		r.parse = func(text string, _ numtext.Reader) (V, error) {
 			at, err := times.parseOwn(strings.TrimSpace(text), zone)
 			return recast[time.Time, V](at), err
 		}
@@ -59,6 +64,9 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 	}
 	return r
 }
+
+// ReadNumbers implements TextReader.
+func (r *aheadTexts[V]) ReadNumbers(numbers locale.Numbers) { r.by.set(numbers) }
 
 // Take implements TextReader. Text that cannot be parsed is left to Pairs.Write, which reports
 // the error.
@@ -74,7 +82,7 @@ func (r *aheadTexts[V]) Take(line int, text string) {
 	if text == "" {
 		return
 	}
-	if v, err := r.parse(text); err == nil {
+	if v, err := r.parse(text, r.by.Reader); err == nil {
 		b := r.blocks[len(r.blocks)-1]
 		b.values[at], b.read[at] = v, true
 	}
@@ -83,6 +91,14 @@ func (r *aheadTexts[V]) Take(line int, text string) {
 // fits reports whether column t still parses texts as it did when r was made.
 func (r *aheadTexts[V]) fits(t *Value[V]) bool {
 	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.times)
+}
+
+// with returns r if it reads numbers by the signs of a grid, else nil.
+func (r *aheadTexts[V]) with(numbers locale.Numbers) *aheadTexts[V] {
+	if r == nil || !r.by.holds(numbers) {
+		return nil
+	}
+	return r
 }
 
 // value returns the value of the text of a line for a cell with value old. It returns false if

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -97,6 +98,8 @@ type Set struct {
 	Wrapping []int
 	// Defs are the definitions of all, by leaf.def.
 	Defs []*Def
+	// Numbers are the signs of numbers that users of the grid write.
+	Numbers locale.Numbers
 	// Kit is the cell editor that an editable column brought, nil where none did.
 	Kit any
 	// Outline is the column that shows what is below what, or -1; detail that with the

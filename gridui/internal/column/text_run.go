@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // EditedRow is a row that an edit changes.
@@ -54,6 +55,8 @@ type TextRun struct {
 	// Hides reports whether an aggregate hides the value of a record, which then cannot be
 	// edited. nil: of no record.
 	Hides func(record coord.Record) bool
+	// Numbers are the signs of the grid.
+	Numbers locale.Numbers
 	// I is the index in Lines of the current text.
 	I int
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -40,8 +41,8 @@ type Traits[V any] struct {
 	whole func(n exact.Int) (V, bool)
 	// custom reports that compare is a method of V.
 	custom bool
-	// parse parses text without the layout or the parser of the column.
-	parse func(text string) (V, error)
+	// parse parses text without the layout or the parser of the column. by reads numbers.
+	parse func(text string, by numtext.Reader) (V, error)
 	// boolean converts a value to a bool.
 	boolean func(v V) bool
 	// wall returns the wall-clock time, see wallSeconds.
@@ -72,7 +73,7 @@ func stringTraits() Traits[scalar] {
 		kind:    option.KindText,
 		append:  func(dst []byte, v scalar) []byte { return append(dst, v.text...) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.text, b.text) },
-		parse:   func(text string) (scalar, error) { return scalar{text: text}, nil },
+		parse:   func(text string, _ numtext.Reader) (scalar, error) { return scalar{text: text}, nil },
 	}
 }
 
@@ -82,7 +83,7 @@ func boolTraits() Traits[scalar] {
 		kind:    option.KindBool,
 		append:  func(dst []byte, v scalar) []byte { return strconv.AppendBool(dst, v.bool()) },
 		compare: func(a, b scalar) int { return cmp.Compare(a.bits, b.bits) },
-		parse: func(text string) (scalar, error) {
+		parse: func(text string, _ numtext.Reader) (scalar, error) {
 			b, err := strconv.ParseBool(strings.TrimSpace(text))
 			return ofBool(b), err
 		},
@@ -110,8 +111,8 @@ func signedTraits(bits int) Traits[scalar] {
 			i, ok := n.Int64()
 			return ofInt(i), ok && i >= least && i <= most
 		},
-		parse: func(text string) (scalar, error) {
-			i, err := strconv.ParseInt(strings.TrimSpace(text), 10, bits)
+		parse: func(text string, by numtext.Reader) (scalar, error) {
+			i, err := by.Int(text, bits)
 			return ofInt(i), err
 		},
 	}
@@ -138,8 +139,8 @@ func unsignedTraits(bits int) Traits[scalar] {
 			u, ok := n.Uint64()
 			return scalar{bits: u}, ok && u <= most
 		},
-		parse: func(text string) (scalar, error) {
-			u, err := strconv.ParseUint(strings.TrimSpace(text), 10, bits)
+		parse: func(text string, by numtext.Reader) (scalar, error) {
+			u, err := by.Uint(text, bits)
 			return scalar{bits: u}, err
 		},
 	}
@@ -152,8 +153,8 @@ func floatTraits(bits int) Traits[scalar] {
 		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
 		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
 		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
-		parse: func(text string) (scalar, error) {
-			f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
+		parse: func(text string, by numtext.Reader) (scalar, error) {
+			f, err := by.Float(text, bits)
 			return ofFloat(f), err
 		},
 	}
@@ -179,7 +180,7 @@ func durationTraits() Traits[time.Duration] {
 			i, ok := n.Int64()
 			return time.Duration(i), ok
 		},
-		parse: func(text string) (time.Duration, error) {
+		parse: func(text string, _ numtext.Reader) (time.Duration, error) {
 			return time.ParseDuration(strings.TrimSpace(text))
 		},
 	}

@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -162,8 +163,8 @@ func lift[V any](tr Traits[scalar], b base) Traits[V] {
 		}
 	}
 	if tr.parse != nil {
-		out.parse = func(text string) (V, error) {
-			s, err := tr.parse(text)
+		out.parse = func(text string, by numtext.Reader) (V, error) {
+			s, err := tr.parse(text, by)
 			return from(s), err
 		}
 	}

@@ -21,7 +21,7 @@ type Value[V any] struct {
 	// append appends the text of a value.
 	append func(dst []byte, v V) []byte
 	// parse parses text, nil if V has no parser.
-	parse func(text string, old V) (V, error)
+	parse parser[V]
 	// put stores a value, nil if cells cannot be edited.
 	put    func(row rowdata.Row, v V)
 	traits Traits[V]
@@ -44,7 +44,7 @@ type Value[V any] struct {
 func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	d := New(id, header)
 	d.Kind, d.Sums = tr.kind, t
-	d.valueType = reflect.TypeFor[V]()
+	d.valueType, d.named, d.readsNumbers = reflect.TypeFor[V](), tr.named, t.readsNumbers
 	d.spells = tr.named && tr.number == nil || d.valueType == reflect.TypeFor[time.Duration]()
 	t.Def, t.append, t.traits = d, tr.append, tr
 	t.plain = comparesPlainly(d.valueType.Kind())

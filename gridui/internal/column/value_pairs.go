@@ -54,6 +54,7 @@ func (p *valuePairs[V]) note(v V, ok bool) (i int) {
 
 // Write implements Pairs.
 func (p *valuePairs[V]) Write(texts *TextRun) error {
+	ahead := p.ahead.with(texts.Numbers)
 	for ; texts.I < len(texts.Lines); texts.I++ {
 		text, ok := texts.Text()
 		if !ok {
@@ -64,9 +65,9 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 			return ErrNotEditable
 		}
 		old, ok := p.of.Get(r.Row)
-		if v, read := p.ahead.value(texts.Lines[texts.I], old); read {
+		if v, read := ahead.value(texts.Lines[texts.I], old); read {
 			p.of.put(r.Row, v)
-		} else if err := p.of.setText(r.Row, text, old); err != nil {
+		} else if err := p.of.setText(r.Row, text, old, texts.Numbers); err != nil {
 			return err
 		}
 		texts.Cell(texts.I).Value = int32(p.note(old, ok))

@@ -223,8 +223,10 @@ func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 // Layout lays out and paints a frame in a style: what Style.Layout is without its fields.
 func (g *Grid) Layout(gtx layout.Context, style func(gtx layout.Context) style.Resolved) layout.Dimensions {
 	gtx.Metric = metric.Sound(gtx.Metric)
+	st := style(gtx)
+	g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
 	g.drain(gtx)
-	g.Painter.Style = style(gtx)
+	g.Painter.Style = st
 	dims := g.Frame.layout(gtx)
 	g.Menus.cells.Layout(gtx, dims.Size)
 	g.Features.Persist.Sync(gtx)

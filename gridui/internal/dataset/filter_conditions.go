@@ -10,7 +10,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -18,15 +20,17 @@ import (
 type conditions struct {
 	field *rowmodel.Field
 	kind  option.Kind
-	// number and span read operands of numbers and times, test is the caller's own
+	// operand and span read operands of numbers and times, test is the caller's own
 	// filter of a row by number. Each may be nil.
-	number func(text string) (column.Number, bool)
-	span   func(text string) (column.Period, bool)
-	test   func(row int32, operand string) bool
+	operand func(text string, by numtext.Reader) (column.Number, bool)
+	span    func(text string) (column.Period, bool)
+	test    func(row int32, operand string) bool
+	// by reads numbers.
+	by numtext.Reader
 }
 
 func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
-	c := OperandsOf(d)
+	c := OperandsOf(d, fs.rows.Cols.Numbers)
 	c.field = field
 	if d.Test != nil {
 		rows, tree := fs.rows.Order.Records, fs.rows.Order.Tree
@@ -39,16 +43,22 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) conditions 
 	return c
 }
 
-// OperandsOf are the conditions of a column without its rows: enough to check operands.
-func OperandsOf(d *column.Def) conditions {
-	c := conditions{kind: d.FilterKind(), number: d.Operand, span: d.Span}
-	if c.number == nil {
-		c.number = column.ReadNumber
-	}
+// OperandsOf are the conditions of a column without its rows: enough to check operands. numbers
+// are the signs of the grid.
+func OperandsOf(d *column.Def, numbers locale.Numbers) conditions {
+	c := conditions{kind: d.FilterKind(), operand: d.Operand, span: d.Span, by: d.NumberReader(numbers)}
 	if d.Test != nil {
 		c.test = func(int32, string) bool { return true }
 	}
 	return c
+}
+
+// number reads the operand of a number.
+func (c *conditions) number(text string) (column.Number, bool) {
+	if c.operand != nil {
+		return c.operand(text, c.by)
+	}
+	return column.ReadNumberBy(c.by, text)
 }
 
 // Filter is a filter of the model, nil for all rows. ok is false if an operand cannot be read.

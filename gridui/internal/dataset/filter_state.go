@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // FilterState is a copy of the filters that the model was told.
@@ -14,10 +15,12 @@ type FilterState struct {
 	Columns []filter.Column
 	quick   string
 	keep    bool
+	// numbers are the signs that operands are read by, zero unless a filter is active.
+	numbers locale.Numbers
 }
 
 func (s *FilterState) same(other FilterState) bool {
-	return s.quick == other.quick && s.keep == other.keep && slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal)
+	return s.quick == other.quick && s.keep == other.keep && s.numbers == other.numbers && slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal)
 }
 
 // Take stores a state and reports whether it differs from the one before; with fresh it always
@@ -36,6 +39,12 @@ func (s FilterState) Clone() FilterState {
 	return s
 }
 
+// withoutNumbers returns the filters as users wrote them.
+func (s FilterState) withoutNumbers() FilterState {
+	s.numbers = locale.Numbers{}
+	return s
+}
+
 // active reports whether any filter is active.
 func (s FilterState) active() bool {
 	for i := range s.Columns {
@@ -48,7 +57,7 @@ func (s FilterState) active() bool {
 
 // sameBut reports whether the filters of all columns but one are equal.
 func (s FilterState) sameBut(id string, other FilterState) bool {
-	if s.quick != other.quick {
+	if s.quick != other.quick || s.numbers != other.numbers {
 		return false
 	}
 	a, b := s.Columns, other.Columns

@@ -131,7 +131,7 @@ func (pg *pager) sync() Turning {
 // for another order.
 func (pg *pager) noteOrder() (rows, order bool) {
 	p, keys := &pg.Pages, pg.want.Keys()
-	order = p.filter.Take(pg.want.filterState(), false)
+	order = p.filter.Take(pg.want.filterState().withoutNumbers(), false)
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}

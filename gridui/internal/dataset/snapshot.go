@@ -110,8 +110,8 @@ func itemsShown(m *rowmodel.Model, lo coord.Index, n int) []int32 {
 	return items
 }
 
-// Item is the item at a place.
-func (s *Snapshot) Item(i coord.Nav) coord.Item {
+// Item is the item at a line of the snapshot, of which there are N.
+func (s *Snapshot) Item(i int) coord.Item {
 	if len(s.Top)+len(s.bottom) > 0 {
 		var pinned bool
 		var record coord.Record

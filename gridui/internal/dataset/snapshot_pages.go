@@ -43,15 +43,15 @@ func (sn *snapshots) Pages() *Snapshot {
 }
 
 // unpin is the row pinned at a place, or else the place among the other rows.
-func (s *Snapshot) unpin(i coord.Nav) (at coord.Nav, record coord.Record, pinned bool) {
-	if i < coord.Nav(len(s.Top)) {
+func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
+	if i < len(s.Top) {
 		return 0, s.Top[i], true
 	}
-	if b := i - coord.Nav(s.N-len(s.bottom)); b >= 0 {
+	if b := i - (s.N - len(s.bottom)); b >= 0 {
 		return 0, s.bottom[b], true
 	}
-	i -= coord.Nav(len(s.Top))
-	return i + coord.Nav(sort.Search(len(s.skip), func(k int) bool { return coord.Nav(s.skip[k])-coord.Nav(k) > i })), coord.NoRecord, false
+	i -= len(s.Top)
+	return i + sort.Search(len(s.skip), func(k int) bool { return int(s.skip[k])-k > i }), coord.NoRecord, false
 }
 
 // Copied fills in a cell for copying. buf is a buffer for its text, which is returned.

@@ -6,7 +6,6 @@ import (
 	"reflect"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -21,7 +20,7 @@ func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	}
 	s := sn.Items(0, min(firstValues, sn.total()))
 	defer s.Rows.Release()
-	for i := range coord.Nav(s.N) {
+	for i := range s.N {
 		if it := s.Item(i); s.Kind(it) == ItemRow {
 			if v := d.Value(s.Rows.At(int(it))); v != nil {
 				return kindOfValue(reflect.ValueOf(v))

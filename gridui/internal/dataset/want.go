@@ -67,9 +67,12 @@ func (w *want) filterState() FilterState {
 	if !f.Enabled || f.Manual {
 		return FilterState{}
 	}
-	now := FilterState{f.Columns, f.Quick, f.KeepText}
+	now := FilterState{Columns: f.Columns, quick: f.Quick, keep: f.KeepText}
 	if now.active() && w.in.Unscanned("filtering", "all rows show: see Filtering.Manual") {
 		return FilterState{}
+	}
+	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
+		now.numbers = numbers
 	}
 	return now
 }

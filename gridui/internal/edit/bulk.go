@@ -56,9 +56,9 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 	}
 	keep, most := ed.Selection.In(s), mostCells/max(len(columns), 1)
 	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
-		for row := range coord.Nav(s.N) {
+		for row := range s.N {
 			check(1)
-			in, more := keep(int(row))
+			in, more := keep(row)
 			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
 				if b.found = append(b.found, int32(it)); len(b.found) > most {
 					return ErrEditLarge

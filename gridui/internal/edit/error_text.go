@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -34,13 +35,16 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 			return known.text
 		}
 	}
-	var number *strconv.NumError
+	var number *numtext.Error
+	var parsed *strconv.NumError
 	var when *time.ParseError
 	var cell *events.CellError
 	switch {
-	case errors.As(err, &number) && errors.Is(number.Err, strconv.ErrRange) && texts.InvalidRange != "":
+	case errors.As(err, &number) && numberText(number, texts) != "":
+		return numberText(number, texts)
+	case errors.As(err, &parsed) && errors.Is(parsed.Err, strconv.ErrRange) && texts.InvalidRange != "":
 		return texts.InvalidRange
-	case errors.As(err, &number) && texts.InvalidNumber != "":
+	case errors.As(err, &parsed) && texts.InvalidNumber != "":
 		return texts.InvalidNumber
 	case errors.As(err, &when) && texts.InvalidTime != nil:
 		if timeLayout == "" {
@@ -51,4 +55,19 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		return cell.Err.Error()
 	}
 	return err.Error()
+}
+
+// numberText is what users are told of a number that was not read, empty if texts lack it.
+func numberText(err *numtext.Error, texts *locale.Editing) string {
+	switch {
+	case err.Reason == numtext.WrongGrouping && texts.InvalidGrouping != nil:
+		return texts.InvalidGrouping(err.Example())
+	case err.Reason == numtext.Ambiguous && texts.AmbiguousNumber != nil:
+		return texts.AmbiguousNumber(err.Example())
+	case err.Reason == numtext.NotWhole && texts.InvalidWhole != "":
+		return texts.InvalidWhole
+	case err.Reason == numtext.OutOfRange:
+		return texts.InvalidRange
+	}
+	return texts.InvalidNumber
 }

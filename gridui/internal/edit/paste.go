@@ -72,6 +72,9 @@ func (ed *Editing) newAhead(columnID string, row coord.Pos) *pasteAhead {
 		if d.Reader != nil {
 			_ = column.Contained(func() error { c.read = d.Reader(ed.Data.Changes.RecordRow(it.Record())); return nil })
 		}
+		if c.read != nil {
+			c.read.ReadNumbers(ed.Cols.Numbers)
+		}
 		a.columns = append(a.columns, c)
 	}
 	return a

@@ -70,6 +70,7 @@ func (w *pasteWrite) run(at, lines int) column.TextRun {
 	return column.TextRun{
 		Table: w.table, Column: at, Lines: b.lines[:lines],
 		Rows: w.rows[b.row:], Cells: w.Cells[b.first+at:], Width: b.width, Hides: w.hides[at],
+		Numbers: w.g.Cols.Numbers,
 	}
 }
 
@@ -101,7 +102,7 @@ func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 		if !ok {
 			continue
 		}
-		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, pasted(text))
+		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, w.g.pasted(text))
 		if err != nil {
 			return err
 		}

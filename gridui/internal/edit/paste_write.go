@@ -79,7 +79,7 @@ func (w *pasteWrite) block(row coord.Pos) {
 	w.expect(n)
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
-		it := page.Item(first + coord.Nav(i)) // the page has its rows in the order of the keyboard
+		it := page.Item(int(first) + i) // the page has its rows in the order of the keyboard
 		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it.Record()) {
 			continue // a group or the like is no row of the caller's
 		}
@@ -119,11 +119,11 @@ func (w *pasteWrite) line(it coord.Item, line int) bool {
 }
 
 // pasted is what a cell is given for a text: without one it is cleared.
-func pasted(text string) any {
+func (ed *Editing) pasted(text string) any {
 	if text == "" {
 		return nil
 	}
-	return column.TypedText(text)
+	return column.Typed(text, ed.Cols.Numbers)
 }
 
 // beyond makes new rows of what is left of the table, where that is asked for.
@@ -139,7 +139,7 @@ func (w *pasteWrite) beyond(table [][]string) {
 				continue
 			}
 			d := w.columns[i].def
-			err := column.Contained(func() error { return d.Set(row, pasted(text)) })
+			err := column.Contained(func() error { return d.Set(row, w.g.pasted(text)) })
 			if err != nil && !w.Skip {
 				w.fail("", d.ID, err)
 				return

@@ -40,7 +40,7 @@ type snapshotRows struct {
 }
 
 func (p *snapshotRows) row(line int) (in, more bool) {
-	it := p.Item(coord.Nav(line))
+	it := p.Item(line)
 	if p.Kind(it) != dataset.ItemRow {
 		return p.spreads && p.allBelow(it), true
 	}

@@ -40,7 +40,7 @@ func (c *Cells) value(at viewport.Address) cellValue {
 		return of
 	}
 	if d.EditText != nil {
-		of.text = string(d.EditText(nil, row))
+		of.text = d.EditorText(row, c.Columns.Numbers)
 	}
 	return of
 }
@@ -79,7 +79,7 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	if d == nil {
 		return edit.ErrNoColumn
 	}
-	var v any = column.TypedText(in.text)
+	v := column.Typed(in.text, c.Columns.Numbers)
 	switch {
 	case in.kind == column.EditorTruth:
 		v = in.checked

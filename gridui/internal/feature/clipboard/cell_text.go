@@ -3,9 +3,11 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -30,7 +32,17 @@ func (f *Feature) CellText(at viewport.Address, shown string) (text string, ok b
 	} else {
 		cell.SetText(shown)
 	}
-	return string(cell.AppendText(nil)), true
+	return string(appendCopied(nil, &cell, d, f.Columns.Numbers)), true
+}
+
+// appendCopied appends the text of a cell to an empty buffer. Numbers have the decimal sign that
+// their column reads, so that they can be pasted where they were copied.
+func appendCopied(dst []byte, cell *export.Cell, d *column.Def, numbers locale.Numbers) []byte {
+	dst = cell.AppendText(dst)
+	if cell.Kind == export.KindNumber {
+		dst = d.CopiedNumber(dst, numbers)
+	}
+	return dst
 }
 
 // cellContent is one cell of a row, without columns if it may not be copied.

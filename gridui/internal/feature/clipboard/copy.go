@@ -10,7 +10,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // request is a copy that was asked for.
@@ -38,9 +37,9 @@ func (f *Feature) Text(headers bool) string {
 func (f *Feature) newCopy(headers bool) *copyJob {
 	cell := f.cellContent(f.Focus.At())
 	if f.Selection.None() {
-		return newCopyJob(headers, cell)
+		return newCopyJob(headers, f.Columns.Numbers, cell)
 	}
-	return newCopyJob(headers, f.selectedContent(), cell)
+	return newCopyJob(headers, f.Columns.Numbers, f.selectedContent(), cell)
 }
 
 // selectedContent is the selected rows of the page, in all columns that may be copied. Where
@@ -53,14 +52,14 @@ func (f *Feature) selectedContent() content {
 			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
-	return content{s, []block{{end: coord.Nav(s.N), keep: f.Selection.In(s), endCol: len(s.Cols)}}}
+	return content{s, []block{{end: s.N, keep: f.Selection.In(s), endCol: len(s.Cols)}}}
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
 func (f *Feature) copyFocused() {
 	f.Cancel()
 	f.asked, f.afterCopy = request{}, nil
-	f.copying = newCopyJob(false, f.cellContent(f.Focus.At()))
+	f.copying = newCopyJob(false, f.Columns.Numbers, f.cellContent(f.Focus.At()))
 	_ = f.copying.job.Run() // one cell; kept for Err
 }
 

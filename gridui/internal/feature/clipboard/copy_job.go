@@ -3,9 +3,9 @@
 package clipboard
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // cellsPerRow is how many cells are copied in about the time in which a row is put in order.
@@ -21,8 +21,7 @@ type content struct {
 // if not nil, takes some and reports whether more may follow; columns by their places among
 // those that may be copied.
 type block struct {
-	first            coord.Nav
-	end              coord.Nav
+	first, end       int
 	keep             func(row int) (in, more bool)
 	firstCol, endCol int
 }
@@ -36,13 +35,14 @@ type copyJob struct {
 	done   amount
 }
 
-// newCopyJob copies the first of some contents in which there is anything to copy.
-func newCopyJob(headers bool, contents ...content) *copyJob {
+// newCopyJob copies the first of some contents in which there is anything to copy. numbers are
+// the signs of the grid.
+func newCopyJob(headers bool, numbers locale.Numbers, contents ...content) *copyJob {
 	first := contents[0].Snapshot
 	j := &copyJob{visits: first.N * len(first.Cols)}
 	j.job = rowmodel.NewJob(first.N, func(check func(int)) error {
 		for _, c := range contents {
-			w := writer{Snapshot: c.Snapshot, headers: headers, check: check}
+			w := writer{Snapshot: c.Snapshot, headers: headers, numbers: numbers, check: check}
 			if err := w.write(c.blocks); err != nil {
 				return err
 			}

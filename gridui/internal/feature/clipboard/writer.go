@@ -5,8 +5,8 @@ package clipboard
 import (
 	"errors"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -22,6 +22,7 @@ var errTooLarge = errors.New("more than 256 MB of text; nothing is copied, an ex
 type writer struct {
 	*dataset.Snapshot
 	headers bool
+	numbers locale.Numbers
 	// check is told of rows visited, and does not return once the copy is to end.
 	check func(rows int)
 
@@ -53,7 +54,7 @@ func (w *writer) block(b *block) error {
 		w.check(1)
 		in, more := w.Kind(w.Item(row)) != dataset.ItemLoading, true
 		if in && b.keep != nil {
-			in, more = b.keep(int(row))
+			in, more = b.keep(row)
 		}
 		if in {
 			if w.done.rows == before {
@@ -87,12 +88,12 @@ func (w *writer) begin(b *block) {
 }
 
 // row writes the cells of a row that are in a block.
-func (w *writer) row(b *block, row coord.Nav) {
+func (w *writer) row(b *block, row int) {
 	it := w.Item(row)
 	for col := b.firstCol; col < b.endCol; col++ {
 		var cell export.Cell
 		w.scratch = w.Copied(&cell, w.scratch, it, col)
-		w.buf = cell.AppendText(w.buf[:0])
+		w.buf = appendCopied(w.buf[:0], &cell, w.Cols[col].Def, w.numbers)
 		w.size += len(w.buf) + 1
 		w.out.Bytes(w.buf)
 	}

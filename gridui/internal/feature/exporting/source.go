@@ -5,7 +5,6 @@ package exporting
 import (
 	"io"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -36,14 +35,14 @@ type rowReader struct {
 	*dataset.Snapshot
 	keep func(row int) (in, more bool)
 	// next is the first row that was not read.
-	next coord.Nav
+	next int
 	done bool
 	buf  []byte
 }
 
 // row fills in the cells of the next row, and returns io.EOF if there is none.
 func (r *rowReader) row(_ int, cells []export.Cell) error {
-	for ; r.next < coord.Nav(r.N) && !r.done; r.next++ {
+	for ; r.next < r.N && !r.done; r.next++ {
 		it := r.Item(r.next)
 		if r.Kind(it) == dataset.ItemLoading {
 			continue

@@ -68,6 +68,6 @@ func (s *Sources) kind(col int) option.Kind { return s.Columns.Def(col).FilterKi
 
 // invalid reports whether a column cannot read an operand of a filter.
 func (s *Sources) invalid(col int, f filter.Filter) bool {
-	_, ok := dataset.OperandsOf(s.Columns.Def(col)).Filter(f)
+	_, ok := dataset.OperandsOf(s.Columns.Def(col), s.Columns.Numbers).Filter(f)
 	return !ok
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -159,6 +160,17 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 			return false
 		}
 	}
-	_, ok := dataset.OperandsOf(d).Filter(by)
-	return ok
+	return f.reads(d, by)
+}
+
+// reads reports whether a column can read the operands of a filter. A view is restored before
+// the grid is first drawn, when the signs of its numbers are not known: operands with the signs
+// of other locales count.
+func (f *Feature) reads(d *column.Def, by filter.Filter) bool {
+	for _, numbers := range [...]locale.Numbers{f.Columns.Numbers, {Decimal: '.', Indian: true}, {Decimal: ',', Indian: true}} {
+		if _, ok := dataset.OperandsOf(d, numbers).Filter(by); ok {
+			return true
+		}
+	}
+	return false
 }

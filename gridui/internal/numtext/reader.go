@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package numtext
+
+import (
+	"errors"
+	"strconv"
+)
+
+// Reader reads numbers that are written with the signs of a locale. The zero value reads
+// "1,234.5". Readers are values: they can be compared and used from several goroutines.
+type Reader struct {
+	// Decimal is the decimal sign. Zero is '.'.
+	Decimal rune
+	// Grouping are the signs that can stand between groups of digits. Any space stands for all
+	// spaces, any apostrophe for all apostrophes. Empty is ',', or '.' where ',' is the decimal
+	// sign.
+	Grouping string
+	// Indian also accepts Indian groups, as in 12,34,567.
+	Indian bool
+	// Loose also accepts spaces, apostrophes and underscores between groups, which are the
+	// decimal sign of no locale.
+	Loose bool
+}
+
+// maxDigits is the number of digits that are read without allocating memory.
+const maxDigits = 64
+
+// Float reads a floating-point number of a size in bits, 32 or 64. It also accepts what
+// strconv.ParseFloat accepts besides decimal digits: infinities, NaN, hexadecimal numbers, and
+// underscores where the decimal sign is '.'. A number that is out of range is an infinity and an
+// error.
+func (r Reader) Float(text string, bits int) (float64, error) {
+	s, ok := r.simple(text)
+	if ok && bits == 64 {
+		if f, ok := s.float64(); ok {
+			return f, nil
+		}
+	}
+	if ok && (s.decimals == 0 || r.decimalSign() == '.') || r.isPlain(text) {
+		f, err := strconv.ParseFloat(text, bits)
+		switch {
+		case err == nil:
+			return f, nil
+		case errors.Is(err, strconv.ErrRange):
+			return f, r.fail(OutOfRange, text, 0)
+		}
+	}
+	return r.readFloat(text, bits)
+}
+
+// Int reads a whole number of a size in bits. Decimals that are zero are accepted, as in "5.00".
+func (r Reader) Int(text string, bits int) (int64, error) {
+	if s, ok := r.simple(text); ok {
+		if i, ok := s.int(bits); ok {
+			return i, nil
+		}
+	}
+	return r.readInt(text, bits)
+}
+
+// Uint reads a whole number that is not negative, of a size in bits.
+func (r Reader) Uint(text string, bits int) (uint64, error) {
+	if s, ok := r.simple(text); ok {
+		if u, ok := s.uint(bits); ok {
+			return u, nil
+		}
+	}
+	return r.readUint(text, bits)
+}
+
+// Number reads a number as a float64 and, if it is whole and fits, also as an int64. A number
+// that is out of the range of float64 is an infinity and an error.
+func (r Reader) Number(text string) (f float64, i int64, whole bool, err error) {
+	if s, ok := r.simple(text); ok {
+		if i, ok := s.int(64); ok {
+			return float64(i), i, true, nil
+		}
+	}
+	return r.readNumber(text)
+}
+
+// Plain reads a number as decimal text: an optional '-', digits without needless zeros in front,
+// and '.' before decimals, which are those of the text. Numbers of a very large or very small
+// exponent keep it, as in "1e400".
+func (r Reader) Plain(text string) (string, error) {
+	var room [maxDigits]byte
+	plain, err := r.AppendPlain(room[:0], text)
+	if err != nil {
+		return "", err
+	}
+	return string(plain), nil
+}
+
+// AppendPlain appends what Plain returns. After an error dst is as it was.
+func (r Reader) AppendPlain(dst []byte, text string) ([]byte, error) {
+	var room [maxDigits]byte
+	d, err := r.scan(text, room[:0])
+	if err != nil {
+		return dst, err
+	}
+	return d.appendPlain(dst), nil
+}
+
+// isPlain reports whether text has only characters of decimal numbers in Go's notation, and '.'
+// only if that is the decimal sign.
+func (r Reader) isPlain(text string) bool {
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c-'0' <= 9, c == '-', c == 'e', c == 'E', c == '+':
+		case c == '.' && (r.Decimal == 0 || r.Decimal == '.'):
+		default:
+			return false
+		}
+	}
+	return true
+}
