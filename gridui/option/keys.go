@@ -87,13 +87,23 @@ const (
 	ActionSelectRow
 	ActionSelectAll
 	// ActionExtendUp and the like move the focus and select all rows from the one that
-	// was selected last to there. They do nothing unless several rows can be selected.
+	// was selected last to there. They do nothing unless several rows can be selected. Where
+	// CellRanges is on they extend the active range of cells instead, and so do
+	// ActionMoveLeft, ActionMoveRight, ActionMoveUp and ActionMoveDown in cells.
 	ActionExtendUp
 	ActionExtendDown
 	ActionExtendPageUp
 	ActionExtendPageDown
 	ActionExtendStart
 	ActionExtendEnd
+	// ActionExtendRowStart and the like extend the active range of cells where CellRanges is
+	// on, as the arrows with ActionExtendUp do there; ActionSelectColumn makes it whole
+	// columns.
+	ActionExtendRowStart
+	ActionExtendRowEnd
+	ActionExtendEdgeLeft
+	ActionExtendEdgeRight
+	ActionSelectColumn
 	// ActionFilter opens the filter of the focused header; on a row it is ActionDetail.
 	ActionFilter
 	// ActionDetail opens or closes the detail of the focused row. ActionActivate does

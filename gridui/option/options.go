@@ -21,6 +21,8 @@ type Options struct {
 	Paging Paging
 	// Selection marks rows.
 	Selection Selection
+	// CellRanges lets users select ranges of cells.
+	CellRanges CellRanges
 	// FocusHighlight tints the row and the column of the focused cell.
 	FocusHighlight FocusHighlight
 	// Flash tints cells that changed.

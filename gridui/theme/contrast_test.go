@@ -110,6 +110,7 @@ func TestPresetMarkContrast(t *testing.T) {
 			return contrast.Laid([]color.NRGBA{ground, th.Selected}, th.Hover)
 		}
 		for _, c := range []contrasts{
+			{"RangeBorder", th.RangeBorder, slices.Concat(all, tintedRanges(th))},
 			{"FocusRing", th.FocusRing, slices.Concat(all, tintedRanges(th))},
 			{"the ring of a grid without the keyboard", th.FgMuted, all},
 			{"Accent", th.Accent, all},

@@ -38,8 +38,9 @@ type Theme struct {
 	Highlight color.NRGBA
 	// Selected is the ground of selected rows.
 	Selected color.NRGBA
-	// RangeFill is laid over what is selected of the text in a field.
-	RangeFill color.NRGBA
+	// RangeFill is laid over cells in a range, and over what is selected of the text in a
+	// field; RangeBorder is drawn around a range.
+	RangeFill, RangeBorder color.NRGBA
 	// FocusRing is drawn around the focused cell.
 	FocusRing color.NRGBA
 	// Accent fills what is switched on (checkboxes, drop marks, progress),
@@ -117,6 +118,7 @@ func (t *Theme) overrideMarks(part *Theme) {
 	t.Highlight = override.Or(part.Highlight, t.Highlight)
 	t.Selected = override.Or(part.Selected, t.Selected)
 	t.RangeFill = override.Or(part.RangeFill, t.RangeFill)
+	t.RangeBorder = override.Or(part.RangeBorder, t.RangeBorder)
 	t.FocusRing = override.Or(part.FocusRing, t.FocusRing)
 	t.Accent = override.Or(part.Accent, t.Accent)
 	t.AccentFg = override.Or(part.AccentFg, t.AccentFg)

@@ -167,3 +167,8 @@ func (a *answers) OpenMenu(pos image.Point) {
 
 // HideTooltip hides the tooltip of the cell under the pointer.
 func (a *answers) HideTooltip() { a.grid.Features.Tooltip.Clear() }
+
+// OnHandle reports whether the focus is in a column of drag handles.
+func (a *answers) OnHandle() bool {
+	return a.grid.Features.RowDrag.IsHandle(a.grid.Focus.At().Col)
+}

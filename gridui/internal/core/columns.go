@@ -62,6 +62,7 @@ func (c *columnSync) resolve() {
 func (c *columnSync) changed(given bool) {
 	c.View.Widths.Forget(given)
 	c.Focus.SyncColumns()
+	c.Ranges.SyncColumns()
 	c.Features.SyncColumns()
 	c.Pointer.Hover.At = viewport.NoCell
 	c.Features.Tooltip.Clear()

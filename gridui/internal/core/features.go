@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
@@ -74,4 +75,5 @@ type Features struct {
 	FocusRing     focusring.Feature
 	RowSelect     rowselect.Feature
 	CellMarks     cellmarks.Feature
+	CellRanges    cellranges.Feature
 }

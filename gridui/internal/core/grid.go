@@ -117,6 +117,7 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Selection.SyncSelection(gtx)
 	g.Marks.Sync(g.Data.Want.ShownKeys())
 	g.Rows.syncRows()
+	g.Ranges.Sync()
 	g.Rows.syncSearch(gtx)
 	g.Rows.syncRowSizing()
 	g.Features.ColumnHistory.Sync()

@@ -113,6 +113,7 @@ func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
 	case pointer.Cancel:
 		in.Pointer.Cancel()
 		in.Features.RowDrag.CancelKeys()
+		in.Features.CellRanges.Cancel()
 		in.Pointer.ForgetPress()
 		in.Features.HeadMenu.CancelPress()
 		in.Pointer.Hover.Clear()
@@ -162,9 +163,10 @@ func (in *input) cellPressed(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	in.Pointer.Press = host.Press{At: at, Pos: ev.Position, Held: true, Began: ev.Time}
-	if ev.Source == pointer.Mouse {
+	if !in.Features.CellRanges.Press(ev, at) && ev.Source == pointer.Mouse {
 		in.focusPressed()
 	}
+	in.Features.CellRanges.Pressed()
 	in.Features.RowDrag.Pressed(gtx, ev)
 }
 
@@ -194,6 +196,7 @@ func (in *input) dragged(gtx layout.Context, ev pointer.Event) {
 // order: menus of headers, fields of the filter row, the cell if the pointer is still on it.
 func (in *input) released(gtx layout.Context, ev pointer.Event) {
 	in.Pointer.Release(gtx, ev)
+	in.Features.CellRanges.Lift()
 	if in.Features.HeadMenu.Release(ev) || !in.Pointer.Press.Held {
 		return
 	}
@@ -230,7 +233,7 @@ func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Cli
 		}
 		return
 	}
-	if !in.Features.RowSelect.Click(at, by) {
+	if !in.Features.RowSelect.Click(at, by) && !in.Features.CellRanges.PressHeader(at.Col, by.Modifiers) {
 		in.actions.sortBy(at.Col, by.Modifiers.Contain(key.ModShift))
 	}
 }

@@ -37,7 +37,7 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 		in.Typing.Suppress(ev.Name)
 		return
 	}
-	if ev.Name == key.NameEscape && (in.Pointer.Cancel() || in.Editing.State.StopBulk()) {
+	if ev.Name == key.NameEscape && (in.Pointer.Cancel() || in.Editing.State.StopBulk() || in.Ranges.Collapse()) {
 		return
 	}
 	in.key = pendingKey{event: ev, waiting: true}
@@ -74,7 +74,7 @@ func (in *input) finishKey(gtx layout.Context) {
 func (in *input) act(gtx layout.Context, a option.Action) {
 	// Dragged rows come first, and what opens a cell before what opens a row.
 	f := &in.Features
-	if f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
+	if f.CellRanges.Act(a) || f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
 		f.CellEdit.Act(gtx, a) || f.Outline.Key(a) || f.Details.Key(a) || in.headAct(gtx, a) || f.RowSize.Key(gtx, a) ||
 		f.Tooltip.Act(a) || f.RowSelect.Act(a) {
 		return
@@ -198,8 +198,8 @@ func (in *input) wantedKeys() host.KeyGroups {
 	}
 	edits, rows := in.Options.Editing.Enabled, in.Editing.State.Rows != nil
 	put(host.KeysSpace, in.wantsSpace())
-	put(host.KeysSelectAll, in.Options.Selection.Mode != option.SelectOff)
-	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.CellEdit.HasEnded() || in.Features.Tooltip.Visible())
+	put(host.KeysSelectAll, in.Options.Selection.Mode != option.SelectOff || in.Ranges.On())
+	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.CellEdit.HasEnded() || in.Features.Tooltip.Visible() || in.Ranges.Several())
 	put(host.KeysOutline, in.Data.Outlined())
 	put(host.KeysTooltip, !in.Options.Tooltips.Off)
 	put(host.KeysEdit, edits)
@@ -211,7 +211,7 @@ func (in *input) wantedKeys() host.KeyGroups {
 // wantsSpace reports whether the space bar does something: it selects, drags rows, or acts on
 // the focused cell.
 func (in *input) wantsSpace() bool {
-	if in.Options.Selection.Mode != option.SelectOff || in.Options.RowDrag.Mode != option.RowDragOff {
+	if in.Options.Selection.Mode != option.SelectOff || in.Options.RowDrag.Mode != option.RowDragOff || in.Ranges.On() {
 		return true
 	}
 	at := in.Focus.At()

@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/columnstate"
@@ -53,6 +54,8 @@ type Parts struct {
 	Sheet   sheet.Sheet
 
 	Focus focus.Focus
+	// Ranges are the selected ranges of cells.
+	Ranges cellrange.Ranges
 	// Typing is the field that has the keyboard of the grid.
 	Typing   textinput.Field
 	Pointer  host.Pointer

@@ -50,6 +50,7 @@ func (r *rowSync) Renumbered(moved []int32, before dataset.RowsKey) {
 	r.View.Renumber(moved)
 	r.moved.anchor = dataset.Renumbered(r.moved.anchor.Record(), moved).Item()
 	r.Focus.Renumber(moved)
+	r.Ranges.Renumber(moved)
 	r.Selection.Renumber(moved, before)
 }
 

@@ -39,6 +39,7 @@ func (r *rowSync) syncRows() {
 	if !r.Data.StaleRows && n == r.View.Count {
 		r.moved = movedRows{}
 		r.Focus.Unhold()
+		r.Ranges.Unhold()
 		return
 	}
 	r.Data.StaleRows = false
@@ -54,6 +55,7 @@ func (r *rowSync) syncRows() {
 	if r.atTop || r.turned != dataset.TurnNone {
 		r.View.ScrollTo(0)
 	}
+	r.Ranges.SyncRows()
 	r.Focus.SyncRows(r.turned == dataset.TurnOver)
 	r.atTop, r.turned, r.moved = false, dataset.TurnNone, movedRows{}
 	r.Data.Searching.Start(r.Focus.RowID)
@@ -86,4 +88,5 @@ func (r *rowSync) holdOrder() {
 	r.View.Scroll.HoldRow(r.Data.RowID)
 	r.moved = movedRows{set: true, anchor: r.Data.SourceOf(r.View.Scroll.Row())}
 	r.Focus.Hold()
+	r.Ranges.Hold()
 }

@@ -3,6 +3,7 @@
 package core
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -28,6 +29,7 @@ func Wire(g *Grid, from Source) {
 	p.Report.RowType = from.Kind.Name().String()
 	wireOwners(p, from)
 	wireContents(g)
+	wireRanges(p)
 	g.columnSync = columnSync{Parts: p, typed: from.Typed}
 	g.actions = actions{p}
 	g.views = views{p, &g.columnSync}
@@ -55,6 +57,13 @@ func wireOwners(p *Parts, from Source) {
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &p.Selection, p.Options, &p.Columns, &p.Report
 	s := &p.Selection
 	s.Data, s.Options, s.Report = d, p.Options, &p.Report
+}
+
+// wireRanges connects the ranges of cells.
+func wireRanges(p *Parts) {
+	p.Ranges.Sources = cellrange.Sources{
+		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View, Focus: &p.Focus, Report: &p.Report,
+	}
 }
 
 // wireContents connects what the cells show.

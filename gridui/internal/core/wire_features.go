@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
@@ -76,6 +77,8 @@ func (w *wiring) wireCells() {
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
 	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
 	f.Add(&f.Highlight)
+	f.CellRanges.Sources = cellranges.Sources{Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers}
+	f.Add(&f.CellRanges)
 	f.Add(&f.Flash)
 	f.Scrollbar = scrollbar.Feature{Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
 	f.Add(&f.Scrollbar)
@@ -143,7 +146,7 @@ func (w *wiring) wireRows() {
 	}
 	f.Add(&f.RowPins)
 	f.RowSelect.Sources = rowselect.Sources{
-		Options: &g.Options.Selection, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+		Options: &g.Options.Selection, Ranges: &g.Options.CellRanges, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.Add(&f.RowSelect)
 	f.RowSize.Sources = rowsize.Sources{

@@ -21,7 +21,7 @@ func (f *Focus) Act(a option.Action) {
 	case option.ActionPageLeft, option.ActionPageRight:
 		f.pageAcross(a)
 	default:
-		if to, ok := f.target(a); ok {
+		if to, ok := f.target(f.At(), a); ok {
 			f.Move(to, Show)
 		}
 	}
@@ -31,7 +31,7 @@ func (f *Focus) Act(a option.Action) {
 // row.
 func (f *Focus) MoveBy(from viewport.Address, arrow option.Action) {
 	f.put(from)
-	if to, ok := f.target(arrow); ok && f.Viewport.IsRow(to) {
+	if to, ok := f.target(from, arrow); ok && f.Viewport.IsRow(to) {
 		f.Move(to, Show)
 	}
 }
@@ -54,4 +54,19 @@ func (f *Focus) Tab(a option.Action) bool {
 		f.Move(at, Show)
 	}
 	return more
+}
+
+// Target is where an action leads from a cell, false if that is nowhere. It moves nothing.
+func (f *Focus) Target(from viewport.Address, a option.Action) (viewport.Address, bool) {
+	switch {
+	case a != option.ActionPageUp && a != option.ActionPageDown:
+		return f.target(from, a)
+	case from.Band != layoutx.Body:
+		return from, false
+	case a == option.ActionPageUp:
+		from.Row = f.pageRow(from.Row.BodyPos(), -1).BodySlot()
+	default:
+		from.Row = f.pageRow(from.Row.BodyPos(), 1).BodySlot()
+	}
+	return from, true
 }

@@ -19,19 +19,25 @@ func (f *Focus) page(dir int) {
 		}
 		return
 	}
-	start, height := view.RowAxis.Start(int(at.Row)), view.Sticky.PageHeight(dir)
+	start := view.RowAxis.Start(int(at.Row))
+	at.Row = f.pageRow(at.Row.BodyPos(), dir).BodySlot()
+	view.ScrollTo(view.ScrollOffset() + view.RowAxis.Start(int(at.Row)) - start)
+	f.Move(at, Show)
+}
+
+// pageRow is the row of the body that is as many whole rows from another one as fit the screen.
+func (f *Focus) pageRow(from coord.Pos, dir int) coord.Pos {
+	view := f.Viewport
+	start, height := view.RowAxis.Start(int(from)), view.Sticky.PageHeight(dir)
 	to := coord.Pos(view.RowAxis.Find(start + int64(dir*height)))
 	if dir < 0 && start-view.RowAxis.Start(int(to)) > int64(height) {
 		to++
 	}
-	from := at.Row.BodyPos()
 	to = view.Sticky.PageTo(from, to)
 	if to == from {
 		to += coord.Pos(dir)
 	}
-	at.Row = min(max(to, 0), coord.Pos(view.Count-1)).BodySlot()
-	view.ScrollTo(view.ScrollOffset() + view.RowAxis.Start(int(at.Row)) - start)
-	f.Move(at, Show)
+	return min(max(to, 0), coord.Pos(view.Count-1))
 }
 
 // pagePinned is page from a pinned row: to the end of its side, and from there to the body rows

@@ -9,9 +9,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// target is where an action moves the focus to, false if that is nowhere.
-func (f *Focus) target(a option.Action) (viewport.Address, bool) {
-	at := f.At()
+// target is where an action leads from a cell, false if that is nowhere.
+func (f *Focus) target(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	if f.Painter.Style.RTL {
 		a = mirrored(a)
 	}

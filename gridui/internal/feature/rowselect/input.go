@@ -3,6 +3,8 @@
 package rowselect
 
 import (
+	"gioui.org/io/key"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -26,10 +28,15 @@ func (f *Feature) Click(at viewport.Address, by events.Click) (box bool) {
 	case !ok:
 	case box:
 		f.Selection.BoxClick(row, by)
-	case f.Options.RowClick:
+	case f.Options.RowClick && !(f.Ranges.Enabled && extends(by.Modifiers)):
 		f.Selection.RowClick(row, by)
 	}
 	return box
+}
+
+// extends reports whether modifiers of a click select more than what is clicked.
+func extends(mods key.Modifiers) bool {
+	return mods.Contain(key.ModShift) || mods.Contain(key.ModShortcut)
 }
 
 // Act selects what a key asks for, and reports whether the key selects. Nothing is selected

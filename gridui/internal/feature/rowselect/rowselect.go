@@ -23,7 +23,9 @@ type Grid interface {
 type Sources struct {
 	_ nocmp.Struct
 
-	Options   *option.Selection
+	Options *option.Selection
+	// Ranges are those of cells: where users can select them, Shift and Ctrl act on them.
+	Ranges    *option.CellRanges
 	Selection *selection.Rows
 	Columns   *column.Set
 	Viewport  *viewport.Viewport

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellrange
+
+import (
+	"slices"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// ids are the ranges by the ids of their corners, the active one last; none where no more than
+// one cell is selected.
+func (r *Ranges) ids() (list []option.CellRange) {
+	if !r.Set.Several(r.Bounds()) {
+		return nil
+	}
+	active := r.Set.ActiveIndex()
+	for i := range r.Set.Len() {
+		if i != active {
+			list = append(list, r.idsOf(r.Set.At(i)))
+		}
+	}
+	return append(list, r.idsOf(r.Set.At(active)))
+}
+
+func (r *Ranges) idsOf(g ranges.Range) option.CellRange {
+	return option.CellRange{Kind: option.RangeKind(g.Kind), Anchor: r.idOf(g.Anchor), Head: r.idOf(g.Head)}
+}
+
+func (r *Ranges) idOf(c ranges.Corner) (id option.CellID) {
+	if c.Col >= 0 && c.Col < len(r.Columns.Leaves) {
+		id.ColumnID = r.Columns.Leaves[c.Col].ID
+	}
+	if c.Row >= 0 && c.Row < r.Dataset.NavCount() {
+		id.RowID = r.Dataset.RowID(r.Dataset.NavRow(coord.Nav(c.Row)))
+	}
+	return id
+}
+
+// read takes up the ranges that the program has set. Those that do not show are left out.
+func (r *Ranges) read() {
+	selected := r.Options.CellRanges.Selected
+	r.told = selected
+	var list []ranges.Range
+	for _, s := range selected {
+		anchor, ok := r.cornerOf(s.Anchor, s.Kind)
+		head, there := r.cornerOf(s.Head, s.Kind)
+		if ok && there {
+			list = append(list, ranges.Range{Kind: ranges.Kind(s.Kind), Anchor: anchor, Head: head})
+		}
+	}
+	r.Set.Replace(list...)
+	r.Stand()
+	r.hold()
+}
+
+// cornerOf finds a corner by its ids. A range of whole columns needs no row, one of whole rows no
+// column.
+func (r *Ranges) cornerOf(id option.CellID, kind option.RangeKind) (c ranges.Corner, ok bool) {
+	ok = true
+	if kind == option.RangeCells || kind == option.RangeRows {
+		var row coord.Pos
+		row, ok = r.Dataset.FindShown(id.RowID, 0)
+		if ok {
+			c.Row = int(r.Dataset.NavIndex(row))
+		}
+	}
+	if kind == option.RangeCells || kind == option.RangeColumns {
+		c.Col = r.Columns.Find(id.ColumnID)
+		ok = ok && c.Col >= 0
+	}
+	return c, ok
+}
+
+// equal reports whether two lists are the same ranges.
+func equal(a, b []option.CellRange) bool { return slices.Equal(a, b) }
+
+// sameSlice reports whether two lists are one slice.
+func sameSlice(a, b []option.CellRange) bool {
+	return len(a) == len(b) && unsafe.SliceData(a) == unsafe.SliceData(b)
+}

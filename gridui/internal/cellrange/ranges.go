@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellrange
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Sources are what the ranges lie in.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.Options
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Focus    *focus.Focus
+	Report   dataset.Report
+}
+
+// Ranges are the selected ranges of cells. The zero value, given its Sources, has none.
+type Ranges struct {
+	Sources
+	// Set is the ranges, in numbers of navigation and of columns that show.
+	Set ranges.Set
+
+	// told is CellRanges.Selected as this package has set it or has read it.
+	told []option.CellRange
+	// stand says where the focus was when the ranges changed last: they collapse when the focus
+	// goes elsewhere.
+	stand option.CellID
+	rows  heldRows
+	cols  []string
+	order orderKey
+}
+
+// On reports whether users can select ranges.
+func (r *Ranges) On() bool { return r.Options.CellRanges.Enabled }
+
+// Several reports whether more than one cell is selected. One cell alone is the focus.
+func (r *Ranges) Several() bool { return r.On() && r.Set.Several(r.Bounds()) }
+
+// Bounds are all rows and columns that show.
+func (r *Ranges) Bounds() ranges.Rect {
+	return ranges.Rect{
+		Rows: ranges.Span{End: r.Dataset.NavCount()},
+		Cols: ranges.Span{End: len(r.Columns.Leaves)},
+	}
+}
+
+// Corner is the corner at an address; ok is false where no range can begin or end: outside the
+// rows, and in columns of the grid's own.
+func (r *Ranges) Corner(at viewport.Address) (c ranges.Corner, ok bool) {
+	row, ok := r.Viewport.RowAt(at)
+	if !ok || at.Col < 0 || at.Col >= len(r.Columns.Leaves) || r.Columns.Leaves[at.Col].Utility {
+		return c, false
+	}
+	return ranges.Corner{Row: int(r.Dataset.NavIndex(row)), Col: at.Col}, true
+}
+
+// Address is where a corner is.
+func (r *Ranges) Address(c ranges.Corner) viewport.Address {
+	return r.Viewport.NavAddress(coord.Nav(c.Row), c.Col)
+}
+
+// AppendRects appends the selected cells as rectangles, which may overlap.
+func (r *Ranges) AppendRects(dst []ranges.Rect) []ranges.Rect {
+	return r.Set.AppendRects(dst, r.Bounds())
+}
+
+// Begin makes the focused cell the range that gestures and keys begin from, unless there are
+// ranges. It reports whether there is a range then.
+func (r *Ranges) Begin() bool {
+	if r.Set.Len() > 0 {
+		return true
+	}
+	c, ok := r.Corner(r.Focus.At())
+	if ok {
+		r.Set.Collapse(c)
+		r.Stand()
+	}
+	return ok
+}
+
+// Collapse leaves the focused cell, and reports whether more was selected.
+func (r *Ranges) Collapse() bool {
+	if !r.Several() {
+		return false
+	}
+	r.Set.Clear()
+	r.Changed()
+	return true
+}
+
+// Stand notes that the focus is where the ranges want it.
+func (r *Ranges) Stand() { r.stand = r.focused() }
+
+// FollowFocus collapses the ranges if something else has moved the focus, and not to the anchor.
+func (r *Ranges) FollowFocus() {
+	if r.Set.Len() == 0 || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() {
+		return
+	}
+	active, _ := r.Set.Active()
+	if c, ok := r.Corner(r.Focus.At()); ok && c == active.Anchor {
+		r.Stand()
+		return
+	}
+	r.Collapse()
+	r.Set.Clear()
+}
+
+func (r *Ranges) focused() option.CellID {
+	return option.CellID{RowID: r.Focus.RowID, ColumnID: r.Focus.ColumnID}
+}
+
+// Changed tells the program that a user has changed the ranges, and notes which rows and columns
+// they are at.
+func (r *Ranges) Changed() {
+	o := &r.Options.CellRanges
+	to := r.ids()
+	if equal(o.Selected, to) {
+		r.hold()
+		return
+	}
+	ev := events.RangeChanged{From: o.Selected, To: to}
+	if o.Controlled {
+		r.read() // what the program says stays
+	} else {
+		ev.Apply(o)
+		r.told = o.Selected
+		r.hold()
+	}
+	r.Report.Emit(ev)
+}

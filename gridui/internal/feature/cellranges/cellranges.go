@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellranges
+
+import (
+	"gioui.org/f32"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// Sources are what the feature reads and changes.
+type Sources struct {
+	_ nocmp.Struct
+
+	Ranges  *cellrange.Ranges
+	Painter *draw.Painter
+	Pointer *host.Pointer
+	Grid    Grid
+}
+
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// Overlaid reports whether the loading overlay keeps input from the cells.
+	Overlaid() bool
+	// OnHandle reports whether the focus is where keys move rows: in a column of drag handles.
+	OnHandle() bool
+}
+
+// Feature selects ranges of cells.
+type Feature struct {
+	Sources
+
+	// pos is where the pointer was dragged to last, in pixels of the sheet.
+	pos           f32.Point
+	across, along ui.AutoScroll
+
+	// rects are the selected cells of this frame, cover the same without overlaps.
+	rects, cover []ranges.Rect
+}
+
+// Arranged notes which cells are selected in this frame.
+func (f *Feature) Arranged(layout.Context) {
+	f.rects, f.cover = f.rects[:0], f.cover[:0]
+	f.Ranges.FollowFocus()
+	if f.Ranges.Several() {
+		f.rects = f.Ranges.AppendRects(f.rects)
+		f.cover = ranges.Cover(f.cover, f.rects)
+	}
+}

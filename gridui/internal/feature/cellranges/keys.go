@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellranges
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Act does what a key asks for of the ranges, and reports whether it did.
+func (f *Feature) Act(a option.Action) bool {
+	r := f.Ranges
+	if !r.On() || !r.Viewport.IsRow(r.Focus.At()) || f.Grid.OnHandle() {
+		return false
+	}
+	r.FollowFocus()
+	if move, ok := extends(a); ok {
+		f.extend(move)
+		return true
+	}
+	switch a {
+	case option.ActionSelectColumn:
+		f.widen(ranges.Columns)
+	case option.ActionSelectRow:
+		f.widen(ranges.Rows)
+	case option.ActionLift:
+		f.widen(ranges.All)
+	case option.ActionSelectAll:
+		return f.selectAll()
+	case option.ActionNext, option.ActionPrevious, option.ActionActivate, option.ActionActivateMore:
+		return f.walk(a)
+	default:
+		return false
+	}
+	return true
+}
+
+// extends is the action that moves the focus as an action moves the head of the range.
+func extends(a option.Action) (move option.Action, ok bool) {
+	switch a {
+	case option.ActionExtendUp:
+		return option.ActionUp, true
+	case option.ActionExtendDown:
+		return option.ActionDown, true
+	case option.ActionMoveLeft:
+		return option.ActionLeft, true
+	case option.ActionMoveRight:
+		return option.ActionRight, true
+	case option.ActionExtendPageUp:
+		return option.ActionPageUp, true
+	case option.ActionExtendPageDown:
+		return option.ActionPageDown, true
+	case option.ActionExtendRowStart:
+		return option.ActionRowStart, true
+	case option.ActionExtendRowEnd:
+		return option.ActionRowEnd, true
+	case option.ActionExtendStart:
+		return option.ActionGridStart, true
+	case option.ActionExtendEnd:
+		return option.ActionGridEnd, true
+	case option.ActionExtendEdgeLeft:
+		return option.ActionEdgeLeft, true
+	case option.ActionExtendEdgeRight:
+		return option.ActionEdgeRight, true
+	case option.ActionMoveUp:
+		return option.ActionEdgeUp, true
+	case option.ActionMoveDown:
+		return option.ActionEdgeDown, true
+	}
+	return a, false
+}
+
+// extend moves the head as an action moves the focus, and brings it onto the screen. The focus
+// stays at the anchor.
+func (f *Feature) extend(move option.Action) {
+	r := f.Ranges
+	if f.Grid.Overlaid() || !r.Begin() {
+		return
+	}
+	active, _ := r.Set.Active()
+	at, ok := r.Focus.Target(r.Address(active.Head), move)
+	if !ok || !r.Viewport.IsRow(at) {
+		return
+	}
+	at.Col = f.dataColumn(at.Col)
+	to, ok := r.Corner(at)
+	if !ok {
+		return
+	}
+	r.Set.BeginExtend(to)
+	f.commit()
+	r.Viewport.ShowCell(at)
+}
+
+// dataColumn is the column nearest to another one that is none of the grid's own.
+func (f *Feature) dataColumn(col int) int {
+	leaves := f.Ranges.Columns.Leaves
+	for d := range leaves {
+		for _, c := range [...]int{col + d, col - d} {
+			if c >= 0 && c < len(leaves) && !leaves[c].Utility {
+				return c
+			}
+		}
+	}
+	return col
+}
+
+// widen makes the active range whole columns or rows.
+func (f *Feature) widen(kind ranges.Kind) {
+	r := f.Ranges
+	if f.Grid.Overlaid() || !r.Begin() {
+		return
+	}
+	r.Set.Widen(kind)
+	r.Changed()
+}
+
+// selectAll selects all cells; in groups and trees first the rows under the parent of the focused
+// one. In a check box the key is that of the rows.
+func (f *Feature) selectAll() bool {
+	r := f.Ranges
+	if f.Grid.Overlaid() || !r.Begin() {
+		return false
+	}
+	if siblings, ok := f.siblings(); ok && !r.Set.Covers(siblings, r.Bounds()) {
+		r.Set.Replace(ranges.Of(siblings))
+	} else {
+		r.Set.Widen(ranges.All)
+	}
+	r.Changed()
+	return true
+}
+
+// siblings are the rows that show below the parent of the focused row, in all columns.
+func (f *Feature) siblings() (block ranges.Rect, ok bool) {
+	r := f.Ranges
+	pos, ok := r.Viewport.RowAt(r.Focus.At())
+	if !ok || pos.IsPinned() || !r.Dataset.Outlined() {
+		return block, false
+	}
+	depth := r.Dataset.Node(pos).Depth
+	if depth == 0 {
+		return block, false
+	}
+	first, end := pos, pos+1
+	for first > 0 && r.Dataset.Node(first-1).Depth >= depth {
+		first--
+	}
+	for int(end) < r.Dataset.ShownCount() && r.Dataset.Node(end).Depth >= depth {
+		end++
+	}
+	rows := ranges.Span{First: int(r.Dataset.NavIndex(first)), End: int(r.Dataset.NavIndex(end-1)) + 1}
+	return ranges.Rect{Rows: rows, Cols: r.Bounds().Cols}, true
+}

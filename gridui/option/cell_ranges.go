@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+// CellRanges lets users select ranges of cells as in a spreadsheet: by dragging over them, with
+// Shift and Ctrl, and by keys. Copies, edits and totals then act on the ranges. The zero value is
+// off. The colours are Theme.RangeFill and Theme.RangeBorder.
+//
+// A range follows its rows and columns by id while rows come, go and move. Sorting, filtering,
+// grouping and another page bring other rows between its corners: then it collapses to the
+// focused cell.
+type CellRanges struct {
+	// Enabled lets users select ranges. Shift and Ctrl with clicks and arrows then act on
+	// cells, and no longer on the selection of rows, which its check boxes and Space change.
+	Enabled bool
+	// Single allows one range: Ctrl with a click begins it anew.
+	Single bool
+	// Headers selects the column of a header that is clicked. Without it the click sorts.
+	Headers bool
+
+	// Controlled leaves Selected to the program: what users do is proposed by RangeChanged
+	// alone.
+	Controlled bool
+	// Selected are the ranges, the active one last. It is empty where users have selected no
+	// more than the focused cell. Give the field a new slice to change it; ranges whose rows
+	// or columns do not show are left out.
+	Selected []CellRange
+}
+
+// CellRange is the cells between two corners, both included, or the whole columns or rows between
+// them. Keys and drags move the head; the focus is at the anchor.
+type CellRange struct {
+	Kind         RangeKind
+	Anchor, Head CellID
+}
+
+// CellID names a cell by the ids of its row and its column.
+type CellID struct{ RowID, ColumnID string }
+
+// RangeKind says whether a range is of whole rows or columns, those that come later among them.
+type RangeKind uint8
+
+const (
+	// RangeCells is the cells between the corners.
+	RangeCells RangeKind = iota
+	// RangeColumns is all rows of the columns between the corners.
+	RangeColumns
+	// RangeRows is all columns of the rows between the corners.
+	RangeRows
+	// RangeAll is all cells.
+	RangeAll
+)
