@@ -5,8 +5,10 @@ package gridui_test
 import (
 	"fmt"
 	"image"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"gioui.org/f32"
 	"gioui.org/io/key"
@@ -185,6 +187,46 @@ func TestTheViewFollowsTheHead(t *testing.T) {
 	v := s.grid.Viewport()
 	require.True(t, v.First <= 22 && 22 < v.Last, "%d to %d", v.First, v.Last)
 	require.Equal(t, "p2", s.grid.Focused().RowID)
+}
+
+func TestADragScrollsAtTheEdge(t *testing.T) {
+	s := newRanges(1000, nil)
+	s.Move(colX["name"], rowY(1))
+	s.Press(pointer.ButtonPrimary)
+	s.Move(colX["city"], 295)
+	for range 60 {
+		s.Advance(16 * time.Millisecond)
+		s.Frame()
+	}
+	s.Release(pointer.ButtonPrimary)
+	s.Settle()
+	require.Len(t, s.grid.CellRanges.Selected, 1)
+	head := s.grid.CellRanges.Selected[0].Head
+	row, err := strconv.Atoi(strings.TrimPrefix(head.RowID, "p"))
+	require.NoError(t, err)
+	require.Greater(t, row, 10, "rows below the screen belong to the range")
+	require.Equal(t, "city", head.ColumnID)
+	require.Equal(t, "p1", s.grid.CellRanges.Selected[0].Anchor.RowID)
+}
+
+// Ctrl+A selects the rows below the parent of the focused one, and then all cells.
+func TestSelectAllBeginsWithTheSiblings(t *testing.T) {
+	s := newRanges(20, func(g *gridui.Grid[person]) {
+		g.Grouping.By = []string{"city"}
+		g.ExpandAll()
+	})
+	s.grid.FocusCell(1, "name")
+	s.Settle()
+	first, _ := s.grid.RowAt(1)
+	s.Keys("Ctrl+A")
+	s.Settle()
+	require.Len(t, s.grid.CellRanges.Selected, 1)
+	block := s.grid.CellRanges.Selected[0]
+	require.Equal(t, option.RangeCells, block.Kind)
+	require.Equal(t, first.ID, block.Anchor.RowID)
+	s.Keys("Ctrl+A")
+	s.Settle()
+	require.Equal(t, option.RangeAll, s.grid.CellRanges.Selected[0].Kind)
 }
 
 func TestOtherRowsCollapseRanges(t *testing.T) {

@@ -36,6 +36,19 @@ var keyContract = []gesture{
 	{"Backspace", "edits the cell without its text", "", "TestKeysOfTheEditor"},
 	{"Delete", "takes the value of the cell", "", "TestKeysClearCutPasteAndUndo"},
 	{"Esc in the editor", "gives up what was typed", "", "TestKeysOfTheEditor, TestEscapeGivesUpTheCompositionFirst"},
+	{"Shift+Left, Shift+Right", "extend the range of cells, with CellRanges", "", "TestKeysExtendRanges"},
+	{"Shift+Up, Shift+Down, in a range", "extend it by rows, with CellRanges", "", "TestKeysExtendRanges, TestTheViewFollowsTheHead"},
+	{"Shift+Page Up, Shift+Page Down, in a range", "extend it by a screen", "", "TestKeysExtendRanges"},
+	{"Ctrl+Shift+Left, Ctrl+Shift+Right", "extend the range to the edge of the data", "", "TestKeysExtendRanges"},
+	{"Ctrl+Shift+Up, Ctrl+Shift+Down, in a range", "extend it to the edge of the data", "", "TestKeysExtendRanges"},
+	{"Shift+Home, Shift+End", "extend the range to the ends of the row", "", "TestKeysExtendRanges"},
+	{"Ctrl+Shift+Home, Ctrl+Shift+End, in a range", "extend it to the corners of the grid", "", "TestKeysExtendRanges"},
+	{"Ctrl+A, in a range", "selects all cells; in groups and trees first those under the same parent", "", "TestKeysExtendRanges, TestSelectAllBeginsWithTheSiblings"},
+	{"Ctrl+Space", "selects the columns of the range", "", "TestKeysExtendRanges"},
+	{"Shift+Space, with ranges", "selects the rows of the range", "", "TestKeysExtendRanges"},
+	{"Ctrl+Shift+Space, in a range", "selects all cells", "", "TestKeysExtendRanges"},
+	{"Tab, Enter, in a range", "go from cell to cell of the ranges and around, with TabCells", "", "TestTabAndEnterWalkThroughARange"},
+	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
 	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack"},
 	{"Shift+Up, Shift+Down", "select the rows from the last one to here", "", "TestKeysSelect"},
@@ -74,6 +87,9 @@ var pointerContract = []gesture{
 	{"Ctrl+click", "toggles the row", "Space", "TestRowClicksSelect"},
 	{"Shift+click", "selects the rows from the last one to here", "Shift+arrows", "TestRowClicksSelect"},
 	{"Click on a box", "toggles the row; that of the header, all", "Space", "TestBoxesToggleRows, TestHeaderBoxSelectsItsScope"},
+	{"Drag over cells", "selects a range, scrolling at the edge, with CellRanges", "Shift+arrows", "TestADragSelectsARange, TestADragScrollsAtTheEdge"},
+	{"Shift+click, in a range", "moves its head there", "Shift+arrows", "TestShiftClickMovesTheHead"},
+	{"Ctrl+click or Ctrl+drag, in a range", "adds a range; begun inside one it takes cells out", "Shift+arrows, one range at a time", "TestCtrlAddsAndSubtracts"},
 	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
 	{"Right click", "opens the menu; the selection stays", "Shift+F10", "TestRightClickOpensTheMenuAtThePointer, TestTheMenuLeavesTheSelectionAloneUnlessAsked"},
 	{"Middle button", "nothing", "", "TestTheMiddleButtonDoesNothing"},
@@ -115,6 +131,6 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 50, "keys came or went")
-	assert.Len(t, pointerContract, 26, "actions of the pointer came or went")
+	assert.Len(t, keyContract, 63, "keys came or went")
+	assert.Len(t, pointerContract, 29, "actions of the pointer came or went")
 }
