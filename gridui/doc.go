@@ -90,8 +90,10 @@
 // Programs import gridui and the values it works with: option, events, filter, idset,
 // theme, icon, locale. Below them, in order of imports:
 //
+//   - internal/coord has a type for each way to say which row is meant; internal/ranges is the
+//     geometry of ranges of cells, internal/series continues values as a fill does,
+//     internal/numtext reads numbers as people write them
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
-//   - internal/coord has a type for each way to say which row is meant
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
@@ -109,8 +111,9 @@
 //     scrolls by wheels and fingers, and has the filters of keys; internal/focus is the focused
 //     cell, and where keys lead from it
 //   - internal/headmarks draws what headers show beside their text
+//   - internal/cellrange keeps the selected ranges of cells in line with rows, columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
-//     celledit, cellmarks, clipboard, columnchooser, columnfit, columnhistory, columnmove,
+//     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
 //     columnsize, debug, details, exporting, filtering, flash, focusring, headmenu, highlight,
 //     history, outline, paging, panes, persist, placeholder, rowdrag, rowpins, rowselect,
 //     rowsize, scrollbar, semantics, ticks, toolbar, tooltip
