@@ -11,7 +11,7 @@ import (
 // appendNumber appends the number of a row, if it has one.
 func (cs *Cells) appendNumber(dst []byte, at viewport.Address) []byte {
 	o := &cs.Options.RowNumbers
-	n, ok := cs.Dataset.RowNumber(at.Band, at.Row, o.Source)
+	n, ok := cs.Dataset.Numbers().Of(at.Band, at.Row, o.Source)
 	if !ok {
 		return dst
 	}

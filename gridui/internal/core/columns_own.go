@@ -45,7 +45,7 @@ func (o *ownColumns) clone() ownColumns {
 func (c *columnSync) wantsOwn() ownColumns {
 	o := ownColumns{boxes: c.Options.Selection.HasBoxes(), handles: c.Options.RowDrag.HasHandles()}
 	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
-		o.digits = rownumbers.Digits(c.Data.NumberedCount(), o.numbers.Offset)
+		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
 	}
 	if c.Data.Funcs.Tree.On() || len(c.Options.Grouping.By) == 0 {
 		return o

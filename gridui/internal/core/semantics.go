@@ -52,7 +52,7 @@ func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
 		c.Role, c.Label = semantics.RoleBox, texts.SelectRow
 	case l.Digits > 0:
 		c.Role = semantics.RoleNumber
-		if _, ok := e.Data.RowNumber(at.Band, at.Row, e.Options.RowNumbers.Source); !ok {
+		if _, ok := e.Data.Numbers().Of(at.Band, at.Row, e.Options.RowNumbers.Source); !ok {
 			c.Role = semantics.RoleNone
 		}
 	case e.Features.RowPins.IsColumn(at.Col):
