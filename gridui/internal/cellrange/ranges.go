@@ -118,13 +118,23 @@ func (r *Ranges) FollowFocus() {
 	if r.Set.Len() == 0 || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() {
 		return
 	}
-	active, _ := r.Set.Active()
-	if c, ok := r.Corner(r.Focus.At()); ok && c == active.Anchor {
+	if r.atAnchor() {
 		r.Stand()
 		return
 	}
 	r.Collapse()
 	r.Set.Clear()
+}
+
+// atAnchor reports whether the focus is at the anchor of the active range: in its cell, or for whole
+// rows at the number of its row.
+func (r *Ranges) atAnchor() bool {
+	active, _ := r.Set.Active()
+	at, ok := r.Piece(r.Focus.At())
+	if at.Kind == ranges.Rows {
+		return ok && active.Kind&ranges.Rows != 0 && at.Anchor.Row == active.Anchor.Row
+	}
+	return ok && at.Anchor == active.Anchor
 }
 
 func (r *Ranges) focused() option.CellID {
