@@ -33,10 +33,13 @@ func (g *Grid[T]) CloseHeaderMenu() { g.bound().Features.HeadMenu.Close() }
 func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().Features.HeadMenu.IsOpen() }
 
 const (
-	// SelectColumn is the id of the column of check boxes, the first of the left pane.
+	// SelectColumn is the id of the column of check boxes, which is in the left pane.
 	SelectColumn = column.SelectColumnID
-	// DragColumn is the id of the column of drag handles, the first of the left pane.
+	// DragColumn is the id of the column of drag handles, which is before that of the
+	// check boxes.
 	DragColumn = rowdrag.HandleColumn
+	// RowNumberColumn is the id of the column of row numbers, the first of the left pane.
+	RowNumberColumn = column.RowNumberColumnID
 	// GroupColumn is the id of the column that shows groups and their counts, the first one
 	// that is not of check boxes. It can be pinned and sorted by like any other: it stands
 	// for the columns of Grouping.By.

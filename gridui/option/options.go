@@ -39,6 +39,8 @@ type Options struct {
 	ColumnGroups     ColumnGroups
 	// RowPins holds rows at the top and the bottom.
 	RowPins RowPins
+	// RowNumbers adds a column of row numbers.
+	RowNumbers RowNumbers
 	// Persist keeps what users make of all that, for the next time the program runs.
 	Persist Persistence
 	// Editing says whether users can change cells.

@@ -34,6 +34,12 @@ func tintedRanges(th theme.Theme) []color.NRGBA {
 	return contrast.Laid(contrast.Laid(contrast.RowGrounds(th), th.RangeFill), tints(th)...)
 }
 
+// numberGrounds are what row numbers stand on: the ground of headers or of selected rows, hovered,
+// with the tint of a range or that of the focused row over it.
+func numberGrounds(th theme.Theme) []color.NRGBA {
+	return contrast.Laid(contrast.Laid([]color.NRGBA{th.HeaderBg, th.Selected}, th.Hover), th.RangeFill, th.Highlight)
+}
+
 func tints(th theme.Theme) []color.NRGBA {
 	return []color.NRGBA{th.Flash, th.FlashUp, th.FlashDown}
 }
@@ -85,6 +91,7 @@ func TestPresetTextContrast(t *testing.T) {
 			{"why a row has no children", th.Danger, contrast.Laid(one(th.Bg, th.RowAlt), th.Hover)},
 			{"headers", th.HeaderFg, contrast.ButtonGrounds(th, th.HeaderBg)},
 			{"muted in headers", th.FgMuted, contrast.ButtonGrounds(th, th.HeaderBg)},
+			{"row numbers", th.FgMuted, numberGrounds(th)},
 			{"bars", th.FgMuted, contrast.ButtonGrounds(th, th.FooterBg, th.Bg)},
 			{"buttons", th.Fg, contrast.ButtonGrounds(th, th.FooterBg, th.Bg, th.MenuBg)},
 			{"menus", th.MenuFg, menu},
@@ -110,7 +117,7 @@ func TestPresetMarkContrast(t *testing.T) {
 			return contrast.Laid([]color.NRGBA{ground, th.Selected}, th.Hover)
 		}
 		for _, c := range []contrasts{
-			{"RangeBorder", th.RangeBorder, slices.Concat(all, tintedRanges(th))},
+			{"RangeBorder", th.RangeBorder, slices.Concat(all, tintedRanges(th), numberGrounds(th))},
 			{"FocusRing", th.FocusRing, slices.Concat(all, tintedRanges(th))},
 			{"the ring of a grid without the keyboard", th.FgMuted, all},
 			{"Accent", th.Accent, all},

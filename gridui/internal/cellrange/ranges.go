@@ -66,6 +66,16 @@ func (r *Ranges) Corner(at viewport.Address) (c ranges.Corner, ok bool) {
 	return ranges.Corner{Row: int(r.Dataset.NavIndex(row)), Col: at.Col}, true
 }
 
+// Piece is what a press on a cell selects: the cell, or in the column of row numbers its row.
+func (r *Ranges) Piece(at viewport.Address) (p ranges.Range, ok bool) {
+	if r.Columns.IsRowNumber(at.Col) {
+		p.Kind, at.Col = ranges.Rows, r.Columns.Detail
+	}
+	p.Anchor, ok = r.Corner(at)
+	p.Head = p.Anchor
+	return p, ok
+}
+
 // Address is where a corner is.
 func (r *Ranges) Address(c ranges.Corner) viewport.Address {
 	return r.Viewport.NavAddress(coord.Nav(c.Row), c.Col)
@@ -76,15 +86,15 @@ func (r *Ranges) AppendRects(dst []ranges.Rect) []ranges.Rect {
 	return r.Set.AppendRects(dst, r.Bounds())
 }
 
-// Begin makes the focused cell the range that gestures and keys begin from, unless there are
-// ranges. It reports whether there is a range then.
+// Begin makes the focused cell, or the row of a focused row number, the range that gestures and
+// keys begin from, unless there are ranges. It reports whether there is a range then.
 func (r *Ranges) Begin() bool {
 	if r.Set.Len() > 0 {
 		return true
 	}
-	c, ok := r.Corner(r.Focus.At())
+	p, ok := r.Piece(r.Focus.At())
 	if ok {
-		r.Set.Collapse(c)
+		r.Set.Replace(p)
 		r.Stand()
 	}
 	return ok
@@ -108,13 +118,23 @@ func (r *Ranges) FollowFocus() {
 	if r.Set.Len() == 0 || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() {
 		return
 	}
-	active, _ := r.Set.Active()
-	if c, ok := r.Corner(r.Focus.At()); ok && c == active.Anchor {
+	if r.atAnchor() {
 		r.Stand()
 		return
 	}
 	r.Collapse()
 	r.Set.Clear()
+}
+
+// atAnchor reports whether the focus is at the anchor of the active range: in its cell, or for whole
+// rows at the number of its row.
+func (r *Ranges) atAnchor() bool {
+	active, _ := r.Set.Active()
+	at, ok := r.Piece(r.Focus.At())
+	if at.Kind == ranges.Rows {
+		return ok && active.Kind&ranges.Rows != 0 && at.Anchor.Row == active.Anchor.Row
+	}
+	return ok && at.Anchor == active.Anchor
 }
 
 func (r *Ranges) focused() option.CellID {

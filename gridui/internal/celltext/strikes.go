@@ -27,7 +27,7 @@ func (ly *Layer) strikeRow(row layoutx.Span) {
 	}
 	for _, col := range ly.shown.Cols {
 		look, at := l.Row.Over(l.Cell(col.Index)), ly.shown.At(row, col)
-		if look.Strike && col.Size > 2*ly.Painter.Style.Padding && !ly.Cells.IsBlank(at) {
+		if look.Strike && !ly.Columns.IsRowNumber(col.Index) && col.Size > 2*ly.Painter.Style.Padding && !ly.Cells.IsBlank(at) {
 			ly.strikeCell(at, row, col, look)
 		}
 	}

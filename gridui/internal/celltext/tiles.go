@@ -302,6 +302,9 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		if len(ly.Styles.cells) > 0 {
 			look = row.Over(ly.Styles.Cell(col))
 		}
+		if ly.Columns.IsRowNumber(col) {
+			look = theme.CellStyle{Fg: st.Theme.FgMuted}
+		}
 		if !st.RTL {
 			x += indent
 		}

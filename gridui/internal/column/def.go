@@ -150,6 +150,9 @@ type Def struct {
 	Outline bool
 	// RowPin marks a column of buttons that pin rows.
 	RowPin bool
+	// Digits is the number of characters of the longest number in the column of row numbers, 0
+	// for other columns.
+	Digits int
 	// Utility marks a column without data, such as row numbers or checkboxes. It is never
 	// copied, sorted or filtered.
 	Utility bool

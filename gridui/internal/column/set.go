@@ -34,6 +34,9 @@ type Leaf struct {
 	// Utility marks columns of the grid's own, such as row numbers; rowPin those of the
 	// buttons that pin rows.
 	Utility, RowPin bool
+	// Digits is the number of characters of the longest number in the column of row numbers, 0
+	// for other columns.
+	Digits int
 	// Sorts says that the rows can be ordered by it, filters that they can be
 	// filtered by it; outline that it shows groups.
 	Sorts, Filters, Outline bool
@@ -204,6 +207,11 @@ func (c *Set) IsCheckBox(col int) bool {
 	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Utility && c.Leaves[col].ID == SelectColumnID
 }
 
+// IsRowNumber reports whether a column is that of the row numbers.
+func (c *Set) IsRowNumber(col int) bool {
+	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Digits > 0
+}
+
 // OutlineOf is the index of the column that shows what is below what, or -1.
 func (c *Set) OutlineOf() int {
 	if c.tree.On && c.tree.ID != "" {
@@ -223,8 +231,9 @@ func (c *Set) OutlineDef() *Def {
 }
 
 const (
-	// SelectColumnID is the id of the column of check boxes, groupColumnID that of the
-	// column of groups.
-	SelectColumnID = "__select__"
-	GroupColumnID  = "__group__"
+	// SelectColumnID is the id of the column of check boxes, GroupColumnID that of the
+	// column of groups, RowNumberColumnID that of the column of row numbers.
+	SelectColumnID    = "__select__"
+	GroupColumnID     = "__group__"
+	RowNumberColumnID = "__number__"
 )

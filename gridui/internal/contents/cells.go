@@ -86,6 +86,9 @@ func (cs *Cells) AppendText(dst []byte, at viewport.Address) []byte {
 		}
 		return dst
 	}
+	if d.Digits > 0 {
+		return cs.appendNumber(dst, at)
+	}
 	if own, ok := cs.appendOwn(dst, at); ok {
 		return own
 	}

@@ -168,7 +168,17 @@ func (a *answers) OpenMenu(pos image.Point) {
 // HideTooltip hides the tooltip of the cell under the pointer.
 func (a *answers) HideTooltip() { a.grid.Features.Tooltip.Clear() }
 
-// OnHandle reports whether the focus is in a column of drag handles.
+// OnHandle reports whether the focus is where keys move rows: in a column of drag handles, or in
+// that of row numbers where users can move rows.
 func (a *answers) OnHandle() bool {
-	return a.grid.Features.RowDrag.IsHandle(a.grid.Focus.At().Col)
+	e, col := a.grid, a.grid.Focus.At().Col
+	return e.Features.RowDrag.IsHandle(col) || e.Options.RowDrag.Mode != option.RowDragOff && e.Columns.IsRowNumber(col)
+}
+
+// ResizeRows gives rows, by their ids, another height as a user does.
+func (a *answers) ResizeRows(ids []string, height unit.Dp) { a.grid.Rows.resizeRows(ids, height) }
+
+// SelectedWith are the ids of the rows that are selected together with a row, as row numbers do it.
+func (a *answers) SelectedWith(row coord.Pos) []string {
+	return a.grid.Features.RowNumbers.SelectedWith(row)
 }

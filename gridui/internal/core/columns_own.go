@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -18,6 +19,10 @@ import (
 // ownColumns says which columns a grid adds to those of its caller.
 type ownColumns struct {
 	boxes, handles bool
+	// numbers are the row numbers, digits the number of characters of the longest of them, 0
+	// without them.
+	numbers option.RowNumbers
+	digits  int
 	// by are the columns that rows are grouped by, hidden the ones of them that do
 	// not show; header is that of the column of groups.
 	by     []string
@@ -26,7 +31,7 @@ type ownColumns struct {
 }
 
 func (o *ownColumns) same(p *ownColumns) bool {
-	return o.boxes == p.boxes && o.handles == p.handles && o.header == p.header && idlist.Same(o.by, p.by) && idlist.Same(o.hidden, p.hidden)
+	return o.boxes == p.boxes && o.numbers == p.numbers && o.digits == p.digits && o.handles == p.handles && o.header == p.header && idlist.Same(o.by, p.by) && idlist.Same(o.hidden, p.hidden)
 }
 
 // clone is a copy that shares nothing with the caller's fields.
@@ -39,6 +44,9 @@ func (o *ownColumns) clone() ownColumns {
 // wantsOwn says which columns of its own the grid has now.
 func (c *columnSync) wantsOwn() ownColumns {
 	o := ownColumns{boxes: c.Options.Selection.HasBoxes(), handles: c.Options.RowDrag.HasHandles()}
+	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
+		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
+	}
 	if c.Data.Funcs.Tree.On() || len(c.Options.Grouping.By) == 0 {
 		return o
 	}
@@ -51,6 +59,9 @@ func (c *columnSync) wantsOwn() ownColumns {
 
 // ownDefs are the definitions of the grid's own columns.
 func (c *columnSync) ownDefs(o *ownColumns) (defs []*column.Def) {
+	if o.digits > 0 {
+		defs = append(defs, rownumbers.Def(o.digits))
+	}
 	if o.handles {
 		defs = append(defs, rowdrag.HandleDef())
 	}

@@ -29,6 +29,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowselect"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
@@ -76,4 +77,5 @@ type Features struct {
 	RowSelect     rowselect.Feature
 	CellMarks     cellmarks.Feature
 	CellRanges    cellranges.Feature
+	RowNumbers    rownumbers.Feature
 }

@@ -23,6 +23,7 @@ type styleKey struct {
 	rtl, forced    bool
 	images         bool
 	ink, headInk   [4]uint8
+	mutedInk       [4]uint8
 	locale         string
 }
 
@@ -83,9 +84,10 @@ func (f *frame) begin(gtx layout.Context, st *style.Resolved) {
 	f.Features.Debug.Begin()
 	k := styleKey{
 		face: st.Face, headFace: st.HeaderFace, pad: st.Padding, mark: st.MarkSize, rtl: st.RTL, forced: st.ForcedColors, images: st.TextImages,
-		ink:     [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},
-		headInk: [4]uint8{st.Theme.HeaderFg.R, st.Theme.HeaderFg.G, st.Theme.HeaderFg.B, st.Theme.HeaderFg.A},
-		locale:  st.Locale.Language,
+		ink:      [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},
+		headInk:  [4]uint8{st.Theme.HeaderFg.R, st.Theme.HeaderFg.G, st.Theme.HeaderFg.B, st.Theme.HeaderFg.A},
+		mutedInk: [4]uint8{st.Theme.FgMuted.R, st.Theme.FgMuted.G, st.Theme.FgMuted.B, st.Theme.FgMuted.A},
+		locale:   st.Locale.Language,
 	}
 	if f.Painter.Cache.Shaper != st.Shaper || f.Painter.Cache.Locale != st.Locale {
 		f.Painter.Cache.Reset()

@@ -233,7 +233,7 @@ func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Cli
 		}
 		return
 	}
-	if !in.Features.RowSelect.Click(at, by) && !in.Features.CellRanges.PressHeader(at.Col, by.Modifiers) {
+	if !in.Features.RowNumbers.ClickHeader(at.Col) && !in.Features.RowSelect.Click(at, by) && !in.Features.CellRanges.PressHeader(at.Col, by.Modifiers) {
 		in.actions.sortBy(at.Col, by.Modifiers.Contain(key.ModShift))
 	}
 }
@@ -250,7 +250,7 @@ func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Cl
 		return
 	}
 	in.Features.CellEdit.Clicked(pos, at)
-	box := in.Features.RowPins.Click(at, by.Modifiers) || in.Features.RowSelect.Click(at, by)
+	box := in.Features.RowPins.Click(at, by.Modifiers) || in.Features.RowNumbers.Click(at, by) || in.Features.RowSelect.Click(at, by)
 	in.Report.Push(report.Raw{Kind: report.CellClick, At: at, Click: by})
 	if box {
 		return

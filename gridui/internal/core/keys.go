@@ -74,7 +74,7 @@ func (in *input) finishKey(gtx layout.Context) {
 func (in *input) act(gtx layout.Context, a option.Action) {
 	// Dragged rows come first, and what opens a cell before what opens a row.
 	f := &in.Features
-	if f.CellRanges.Act(a) || f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
+	if f.RowNumbers.Act(a) || f.CellRanges.Act(a) || f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
 		f.CellEdit.Act(gtx, a) || f.Outline.Key(a) || f.Details.Key(a) || in.headAct(gtx, a) || f.RowSize.Key(gtx, a) ||
 		f.Tooltip.Act(a) || f.RowSelect.Act(a) {
 		return

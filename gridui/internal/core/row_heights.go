@@ -26,6 +26,25 @@ func (r *rowSync) resizeRow(row coord.Pos, h unit.Dp) {
 	r.Report.Emit(ev)
 }
 
+// resizeRows gives rows, by their ids, another height as a user does, 0 being their own.
+// syncRowSizing takes it up.
+func (r *rowSync) resizeRows(ids []string, h unit.Dp) {
+	h = r.Options.RowSizing.Clamp(h)
+	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{}}
+	for _, id := range ids {
+		if r.Options.RowSizing.Heights[id] != h {
+			ev.Heights[id] = h
+		}
+	}
+	if len(ev.Heights) == 0 {
+		return
+	}
+	if !r.Options.RowSizing.Controlled {
+		ev.Apply(&r.Options.RowSizing)
+	}
+	r.Report.Emit(ev)
+}
+
 // syncRowSizing takes up other heights. It runs after syncRows: the sizes are those of
 // the rows that show now, which may be fewer than in the last frame.
 func (r *rowSync) syncRowSizing() {

@@ -50,6 +50,11 @@ func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
 		}
 	case e.Columns.IsCheckBox(at.Col):
 		c.Role, c.Label = semantics.RoleBox, texts.SelectRow
+	case l.Digits > 0:
+		c.Role = semantics.RoleNumber
+		if _, ok := e.Data.Numbers().Of(at.Band, at.Row, e.Options.RowNumbers.Source); !ok {
+			c.Role = semantics.RoleNone
+		}
 	case e.Features.RowPins.IsColumn(at.Col):
 		c.Role = semantics.RoleNone
 		if e.Features.RowPins.IsButton(at) {
@@ -86,7 +91,8 @@ func (s semanticsGrid) Refusal(at viewport.Address) string {
 func (s semanticsGrid) Header(col int) semantics.Header {
 	e := s.grid
 	m := e.Marks.Of(col)
-	return semantics.Header{Box: e.Columns.IsCheckBox(col), Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered}
+	corner := e.Columns.IsRowNumber(col) && e.Features.RowNumbers.CornerSelects()
+	return semantics.Header{Box: e.Columns.IsCheckBox(col), Corner: corner, Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered}
 }
 
 // HeaderBox is what the check box in the header shows, and whether it does nothing.

@@ -29,6 +29,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowselect"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
@@ -79,6 +80,11 @@ func (w *wiring) wireCells() {
 	f.Add(&f.Highlight)
 	f.CellRanges.Sources = cellranges.Sources{Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers}
 	f.Add(&f.CellRanges)
+	f.RowNumbers.Sources = rownumbers.Sources{
+		Options: &g.Options.Selection, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.Add(&f.RowNumbers)
 	f.Add(&f.Flash)
 	f.Scrollbar = scrollbar.Feature{Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
 	f.Add(&f.Scrollbar)

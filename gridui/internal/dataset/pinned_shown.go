@@ -17,6 +17,8 @@ type pinnedShown struct {
 	Records []coord.Record
 	ids     []string
 	Tops    int
+	// items are the indices of these rows among all items, -1 for those that are no item.
+	items []coord.Index
 	// Holes are the indices of these rows among all items, in rising order. Page are those of
 	// them on the page.
 	Holes, Page []coord.Index
@@ -52,6 +54,6 @@ func (s *pinnedShown) setHoles(holes []coord.Index, lo, hi coord.Index) {
 func (s *pinnedShown) pinOf(record coord.Record) int { return slices.Index(s.Records, record) }
 
 func (s *pinnedShown) same(t *pinnedShown) bool {
-	return s.Tops == t.Tops && slices.Equal(s.Records, t.Records) && idlist.Same(s.ids, t.ids) &&
+	return s.Tops == t.Tops && slices.Equal(s.Records, t.Records) && slices.Equal(s.items, t.items) && idlist.Same(s.ids, t.ids) &&
 		slices.Equal(s.Holes, t.Holes) && len(s.Page) == len(t.Page) && (len(s.Page) == 0 || s.Page[0] == t.Page[0])
 }

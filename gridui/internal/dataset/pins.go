@@ -159,6 +159,7 @@ func (ps *pins) next() (next pinnedShown) {
 			holes = append(holes, item)
 		}
 		next.Records, next.ids = append(next.Records, found.Records[i]), append(next.ids, found.ids[i])
+		next.items = append(next.items, item)
 		if i < found.Tops {
 			next.Tops++
 		}

@@ -18,6 +18,14 @@ type removed struct {
 // Has reports whether a record was removed.
 func (r *removed) Has(i coord.Record) bool { return r.set.Has(int(i)) }
 
+// before is how many removed records come before one.
+func (r *removed) before(i coord.Record) int {
+	if r.count == 0 {
+		return 0
+	}
+	return r.set.CountBelow(int(i))
+}
+
 // with returns the set with more records, below n.
 func (r removed) with(rows []int32, n int) removed {
 	if len(rows) == 0 {

@@ -163,15 +163,16 @@ func (p *Painter) Material(c color.NRGBA) op.CallOp {
 	return m.Stop()
 }
 
-// Triangle fills a corner: width is how far it reaches from at, to the left if it is
+// Triangle fills a corner: legs is how far it reaches from at, to the left and upwards where that is
 // negative.
-func (p *Painter) Triangle(at image.Point, width int, ink color.NRGBA) {
+func (p *Painter) Triangle(at, legs image.Point, ink color.NRGBA) {
 	at = at.Sub(p.origin)
+	x, y := float32(legs.X), float32(legs.Y)
 	var path clip.Path
 	path.Begin(p.Ops)
 	path.MoveTo(f32.Pt(float32(at.X), float32(at.Y)))
-	path.Line(f32.Pt(float32(width), 0))
-	path.Line(f32.Pt(float32(-width), float32(max(width, -width))))
+	path.Line(f32.Pt(x, 0))
+	path.Line(f32.Pt(-x, y))
 	path.Close()
 	paint.FillShape(p.Ops, ink, clip.Outline{Path: path.End()}.Op())
 }

@@ -40,6 +40,17 @@ func (s *Set) BeginExtend(to Corner) {
 	s.active.Head = to
 }
 
+// BeginExtendTo is BeginExtend to the head of a range. It also makes the active range one of whole
+// rows or columns where that range is.
+func (s *Set) BeginExtendTo(r Range) {
+	if !s.some {
+		s.BeginReplace(r)
+		return
+	}
+	s.BeginExtend(r.Head)
+	s.active.Kind |= r.Kind
+}
+
 // BeginAdd begins a gesture that adds a range, which becomes active.
 func (s *Set) BeginAdd(r Range) {
 	s.begin(Adding)

@@ -23,6 +23,15 @@ func (s *Set) At(i int) Range { return s.get(i) }
 // ranges.
 func (s *Set) Active() (r Range, ok bool) { return s.active, s.some }
 
+// Moving returns the range whose head MoveHead moves: the one being subtracted, or else the active
+// one.
+func (s *Set) Moving() Range {
+	if s.subtracting() {
+		return s.hole
+	}
+	return s.active
+}
+
 // ActiveIndex returns the index of the active range, or -1 if the set has no ranges.
 func (s *Set) ActiveIndex() int {
 	if !s.some {

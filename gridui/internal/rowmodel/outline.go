@@ -70,6 +70,15 @@ func (o *Outline) Index(place coord.Place) coord.Index {
 // Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
 func (o *Outline) Before(place coord.Place) coord.Index { return coord.Index(o.shown.rank(int(place))) }
 
+// RowsUpTo is how many items up to a place and at it are not groups, whether they show or not.
+func (o *Outline) RowsUpTo(place coord.Place) int {
+	n := int(place) + 1
+	if o.groups != nil {
+		n -= o.heads.upTo(int(place))
+	}
+	return n
+}
+
 // Place is where a row is, -1 if it is not in the outline.
 // It is not inlined, because it has many callers and binaries are to be small.
 //

@@ -160,6 +160,8 @@ func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) layoutx.
 		t.Size = gtx.Dp(layoutx.DefaultSize)
 	}
 	switch {
+	case l.Digits > 0:
+		t.Size = w.numberWidth(st, l.Digits)
 	case l.Sized > 0:
 		t.Size = max(px(gtx, l.Sized), 1)
 	case l.Flex > 0:

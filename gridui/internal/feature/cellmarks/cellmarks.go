@@ -61,10 +61,10 @@ func (f *Feature) paint(m edit.Mark, row, col layoutx.Span) {
 	}
 	size := min(p.Style.Scaled(7), row.Size)
 	if p.Style.RTL {
-		p.Triangle(image.Pt(col.Start, row.Start), size, f.ink(m))
+		p.Triangle(image.Pt(col.Start, row.Start), image.Pt(size, size), f.ink(m))
 		return
 	}
-	p.Triangle(image.Pt(col.End(), row.Start), -size, f.ink(m))
+	p.Triangle(image.Pt(col.End(), row.Start), image.Pt(-size, size), f.ink(m))
 }
 
 // ink is the colour of a mark.

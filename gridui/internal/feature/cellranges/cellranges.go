@@ -28,7 +28,8 @@ type Sources struct {
 type Grid interface {
 	// Overlaid reports whether the loading overlay keeps input from the cells.
 	Overlaid() bool
-	// OnHandle reports whether the focus is where keys move rows: in a column of drag handles.
+	// OnHandle reports whether the focus is where keys move rows: in a column of drag handles, or
+	// in that of row numbers where users can move rows.
 	OnHandle() bool
 }
 

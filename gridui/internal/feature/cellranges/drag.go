@@ -8,20 +8,11 @@ import (
 	"gioui.org/f32"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
-	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
-)
-
-const (
-	// scrollRows and scrollZone are how near to the edge of the body the pointer scrolls it: so
-	// many rows, and so many dp at the least.
-	scrollRows = 2
-	scrollZone = unit.Dp(48)
-	// scrollRush is how many times faster than at the edge the body scrolls at most.
-	scrollRush = 16
 )
 
 // BeginDrag has the pointer drag the head of the range that was pressed.
@@ -56,6 +47,7 @@ func (f *Feature) follow() {
 	if !ok {
 		return
 	}
+	at.Col = f.dataColumn(at.Col)
 	if to, ok := f.Ranges.Corner(at); ok {
 		f.Ranges.Set.MoveHead(to)
 	}
@@ -76,7 +68,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 		return
 	}
 	v := f.Ranges.Viewport
-	x, y := f.across.Step(gtx, f.speedX()), f.along.Step(gtx, f.speedY())
+	x, y := f.across.Step(gtx, f.speedX()), f.along.Step(gtx, host.RowScrollSpeed(v, f.Painter, f.pos.Y))
 	if x == 0 && y == 0 {
 		return
 	}
@@ -85,25 +77,16 @@ func (f *Feature) Tick(gtx layout.Context) {
 	f.follow()
 }
 
-// speedY is how fast the body scrolls down, 1 being the speed at the edge.
-func (f *Feature) speedY() float32 {
-	v := f.Ranges.Viewport
-	body := v.Sheet.Panes.Band(layoutx.Body)
-	before, after := v.Remaining(layoutx.Body)
-	zone := max(scrollRows*f.Painter.Style.RowHeight, f.Painter.Dp(scrollZone))
-	return ui.Edges{
-		Start: float32(body.Min.Y), End: float32(body.Max.Y), Zone: float32(max(min(zone, body.Dy()/3), 1)), Rush: scrollRush,
-		Before: before > 0, After: after > 0,
-	}.Speed(f.pos.Y)
-}
-
-// speedX is how fast the columns scroll to the right.
+// speedX is how fast the columns scroll to the right. Whole rows are dragged up and down alone.
 func (f *Feature) speedX() float32 {
+	if f.Ranges.Set.Moving().Kind&ranges.Rows != 0 {
+		return 0
+	}
 	v := f.Ranges.Viewport
 	pane := v.Sheet.Panes.Pane(layoutx.Center)
-	zone := min(f.Painter.Dp(scrollZone), pane.Dx()/3)
+	zone := min(f.Painter.Dp(host.ScrollZone), pane.Dx()/3)
 	return ui.Edges{
-		Start: float32(pane.Min.X), End: float32(pane.Max.X), Zone: float32(max(zone, 1)), Rush: scrollRush,
+		Start: float32(pane.Min.X), End: float32(pane.Max.X), Zone: float32(max(zone, 1)), Rush: host.ScrollRush,
 		Before: v.HScroll.Px > 0, After: v.HScroll.Px < v.Geometry.MaxHScroll,
 	}.Speed(f.pos.X)
 }

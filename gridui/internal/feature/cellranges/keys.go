@@ -10,7 +10,7 @@ import (
 // Act does what a key asks for of the ranges, and reports whether it did.
 func (f *Feature) Act(a option.Action) bool {
 	r := f.Ranges
-	if !r.On() || !r.Viewport.IsRow(r.Focus.At()) || f.Grid.OnHandle() {
+	if !r.On() || !r.Viewport.IsRow(r.Focus.At()) || f.movesRows(a) {
 		return false
 	}
 	r.FollowFocus()
@@ -33,6 +33,16 @@ func (f *Feature) Act(a option.Action) bool {
 		return false
 	}
 	return true
+}
+
+// movesRows reports whether a key is one for rows at the focused cell: any at a drag handle, and at
+// a row number those that move rows.
+func (f *Feature) movesRows(a option.Action) bool {
+	if !f.Grid.OnHandle() {
+		return false
+	}
+	return !f.Ranges.Columns.IsRowNumber(f.Ranges.Focus.At().Col) ||
+		a == option.ActionMoveUp || a == option.ActionMoveDown || a == option.ActionLift
 }
 
 // extends is the action that moves the focus as an action moves the head of the range.

@@ -91,6 +91,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 // outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells: the
 // last pixels of a cell are those of the lines between cells, which are drawn over it.
 func (f *Feature) outline(part *feature.Part, r ranges.Rect, thick int) {
+	r.Cols = f.dataSpan(r.Cols)
 	left, right, ok := f.columns(part.Cols, r.Cols)
 	top, bottom, shown := f.rows(part, r.Rows)
 	if !ok || !shown {
@@ -116,6 +117,18 @@ func (f *Feature) outline(part *feature.Part, r ranges.Rect, thick int) {
 			p.FillInk(image.Rect(c.End()-line-thick, up, c.End()-line, down))
 		}
 	}
+}
+
+// dataSpan is a span of columns without those of the grid's own at its ends.
+func (f *Feature) dataSpan(cols ranges.Span) ranges.Span {
+	leaves := f.Ranges.Columns.Leaves
+	for cols.First < cols.End && leaves[cols.First].Utility {
+		cols.First++
+	}
+	for cols.First < cols.End && leaves[cols.End-1].Utility {
+		cols.End--
+	}
+	return cols
 }
 
 // rows are the places in a part of the first and the last row that are in a span.

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Press begins or extends a range at the pressed cell. It reports whether the focus stays where it
+// Press begins or extends a range at the pressed cell, of its row at a pressed row number. It reports whether the focus stays where it
 // is: it is at the anchor of the range.
 func (f *Feature) Press(ev pointer.Event, at viewport.Address) (stays bool) {
 	r := f.Ranges
@@ -18,7 +18,7 @@ func (f *Feature) Press(ev pointer.Event, at viewport.Address) (stays bool) {
 		return false
 	}
 	r.FollowFocus()
-	to, ok := r.Corner(at)
+	to, ok := r.Piece(at)
 	if !ok {
 		return false
 	}
@@ -28,13 +28,13 @@ func (f *Feature) Press(ev pointer.Event, at viewport.Address) (stays bool) {
 		if !r.Begin() {
 			return false
 		}
-		r.Set.BeginExtend(to)
+		r.Set.BeginExtendTo(to)
 		return true
 	case mods.Contain(key.ModShortcut) && !r.Options.CellRanges.Single:
 		r.Begin()
-		r.Set.BeginToggle(ranges.Cell(to), r.Bounds())
+		r.Set.BeginToggle(to, r.Bounds())
 	default:
-		r.Set.BeginReplace(ranges.Cell(to))
+		r.Set.BeginReplace(to)
 	}
 	return false
 }

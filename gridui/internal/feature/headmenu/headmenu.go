@@ -102,7 +102,7 @@ func (f *Feature) target(at viewport.Address) (option.HeaderTarget, bool) {
 	if !f.Options.HeaderMenu.Enabled || !f.Viewport.Heads.Has(at) {
 		return option.HeaderTarget{}, false
 	}
-	if l := &f.Columns.Leaves[at.Col]; l.Utility && l.ID == column.SelectColumnID {
+	if l := &f.Columns.Leaves[at.Col]; l.Utility && l.ID == column.SelectColumnID || l.Digits > 0 {
 		return option.HeaderTarget{}, false
 	}
 	id, group := f.Viewport.Heads.ID(at)

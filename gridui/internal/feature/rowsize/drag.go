@@ -25,6 +25,9 @@ type edgeDrag struct {
 	// grip is how far below the pointer the edge is, y where the pointer took it, height how
 	// high the cells of a pinned row were, all in pixels.
 	grip, y, height int
+	// together are the ids of the rows that get the same height in the end, which is now.
+	together []string
+	now      unit.Dp
 }
 
 // Press takes the edge at a position, or gives its row its own height back at the second press
@@ -38,12 +41,17 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 		return false
 	}
 	id, y := f.Dataset.RowID(hit.row), ev.Position.Round().Y
+	var together []string
+	if f.onNumber(ev.Position.Round().X) {
+		together = f.Grid.SelectedWith(hit.row)
+	}
 	if last.known && last.rowID == id && ev.Time-last.at <= host.DoubleClickTime {
 		f.Grid.ResizeRow(hit.row, 0)
+		f.Grid.ResizeRows(together, 0)
 		return true
 	}
 	f.last = press{true, id, ev.Time}
-	f.drag = edgeDrag{band: hit.band, row: hit.row, rowID: id, was: f.Viewport.Heights.Given(hit.row), grip: hit.y - y, y: y}
+	f.drag = edgeDrag{band: hit.band, row: hit.row, rowID: id, was: f.Viewport.Heights.Given(hit.row), grip: hit.y - y, y: y, together: together}
 	if hit.band != layoutx.Body {
 		f.drag.height = f.Viewport.Heights.Of(hit.row)
 	}
@@ -65,11 +73,17 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 		return
 	}
 	f.last.known = false
-	f.Grid.ResizeRow(row, f.Viewport.Widths.Metric().PxToDp(int(h)))
+	f.drag.now = f.Viewport.Widths.Metric().PxToDp(int(h))
+	f.Grid.ResizeRow(row, f.drag.now)
 }
 
-// Release ends a drag. The row keeps its height.
-func (f *Feature) Release(layout.Context, pointer.Event) { f.Viewport.Bands.EndDrag() }
+// Release ends a drag. The row keeps its height, and those that are sized with it get the same.
+func (f *Feature) Release(layout.Context, pointer.Event) {
+	f.Viewport.Bands.EndDrag()
+	if !f.last.known {
+		f.Grid.ResizeRows(f.drag.together, f.drag.now)
+	}
+}
 
 // Cancel ends a drag. The row gets the height that it had before it.
 func (f *Feature) Cancel() {

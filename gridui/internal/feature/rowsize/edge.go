@@ -57,6 +57,12 @@ func (f *Feature) inZone(x int) bool {
 	return false
 }
 
+// onNumber reports whether an x in pixels of the sheet is in the column of row numbers.
+func (f *Feature) onNumber(x int) bool {
+	col, ok := f.Viewport.Sheet.Col(layoutx.Left, x)
+	return ok && f.Columns.IsRowNumber(col.Index)
+}
+
 // edgeY is where the edge of a row of a band is in pixels of the sheet, and whether it is on
 // the screen.
 func (f *Feature) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {

@@ -28,6 +28,11 @@ const rowStep = unit.Dp(4)
 type Grid interface {
 	// ResizeRow gives a row, by its number, another height, 0 being its own.
 	ResizeRow(row coord.Pos, height unit.Dp)
+	// ResizeRows gives rows, by their ids, another height, 0 being their own.
+	ResizeRows(ids []string, height unit.Dp)
+	// SelectedWith are the ids of the rows that are sized together with a row by the edge of its
+	// number, none if it is sized alone.
+	SelectedWith(row coord.Pos) []string
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
 }

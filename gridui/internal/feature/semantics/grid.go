@@ -44,6 +44,8 @@ const (
 	RoleText Role = iota
 	// RoleTick is a truth value that users tick. It has a text too.
 	RoleTick
+	// RoleNumber is the number of its row: the header of the row.
+	RoleNumber
 	// RoleBox is the check box that selects its row.
 	RoleBox
 	// RolePin is the button that pins its row.
@@ -87,6 +89,8 @@ func (c *Cell) isControl() bool { return c.Role >= RoleBox && c.Role <= RoleHand
 type Header struct {
 	// Box says that it is that of the check boxes.
 	Box bool
+	// Corner says that it is the corner above the row numbers, and selects all.
+	Corner bool
 	// Sorted says that the rows are sorted by the column, Desc that they descend.
 	Sorted, Desc bool
 	// Place is the place of the column in the sort order, counted from 1, 0 if it is sorted

@@ -3,6 +3,8 @@
 package semantics
 
 import (
+	"gioui.org/io/semantic"
+
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -45,17 +47,31 @@ func (f *Feature) headNodes(pane layoutx.Pane) {
 func (f *Feature) headNode(pane layoutx.Pane, at viewport.Address, s headState) {
 	r := f.Viewport.HeadRect(at).Intersect(f.Viewport.Sheet.Panes.Rect(pane, layoutx.Head))
 	s.name, s.focused = f.Viewport.Heads.Label(at), f.isFocused(at)
-	if r.Empty() || !s.Box && s.name == "" {
+	if r.Empty() || !s.Box && !s.Corner && s.name == "" {
 		return // columns of the grid's own have no text in their header
 	}
 	c := draw.Clip(f.Painter.Ops, r)
-	if s.Box {
+	switch {
+	case s.Box:
 		f.headBoxNode(s.focused)
-	} else {
+	case s.Corner:
+		f.cornerNode(s.focused)
+	default:
 		draw.NodeLabel(f.Painter.Ops, s.name)
 		draw.NodeAbout(f.Painter.Ops, f.headPhrase(s))
 	}
 	c.Pop()
+}
+
+// cornerNode describes the corner above the row numbers.
+func (f *Feature) cornerNode(focused bool) {
+	p := f.Painter
+	label := p.Style.Texts.SelectAll
+	draw.NodeClass(p.Ops, semantic.Button)
+	draw.NodeLabel(p.Ops, label)
+	if focused {
+		draw.NodeAbout(p.Ops, p.Phrase(label, f.words.texts.Focused))
+	}
 }
 
 // headBoxNode describes the check box in the header.

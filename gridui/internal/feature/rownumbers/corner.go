@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rownumbers
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// CornerSelects reports whether the corner above the numbers does something.
+func (f *Feature) CornerSelects() bool {
+	return f.Ranges.On() || f.Options.Mode == option.SelectMulti
+}
+
+// ClickHeader does what a click on the header of a column asks for, and reports whether that is the
+// corner above the numbers: it selects all cells, or else what the check box in the header does.
+func (f *Feature) ClickHeader(col int) bool {
+	if !f.Columns.IsRowNumber(col) {
+		return false
+	}
+	switch {
+	case f.Grid.Overlaid():
+	case f.Ranges.On():
+		f.selectCells()
+	case f.Options.Mode == option.SelectMulti:
+		f.Selection.ToggleScope()
+	}
+	return true
+}
+
+// selectCells selects all cells. The anchor is the focused cell, or else the first one.
+func (f *Feature) selectCells() {
+	r := f.Ranges
+	if r.Dataset.NavCount() == 0 || r.Columns.Detail < 0 {
+		return
+	}
+	all, ok := r.Piece(r.Focus.At())
+	if !ok {
+		all = ranges.Cell(ranges.Corner{Col: r.Columns.Detail})
+	}
+	all.Kind = ranges.All
+	r.Set.Replace(all)
+	r.Stand()
+	r.Changed()
+}
+
+// Act does what a key asks for at the corner, and reports whether it did.
+func (f *Feature) Act(a option.Action) bool {
+	at := f.Focus.At()
+	if at.Band != layoutx.Head || a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect {
+		return false
+	}
+	return f.ClickHeader(at.Col)
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rownumbers
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// mostTogether is how many rows are sized together at most.
+const mostTogether = 10_000
+
+// SelectedWith are the ids of the rows that are selected whole, if a row is one of them: in ranges
+// of whole rows, or where those are off in the selection of rows. It is empty for more rows than
+// are sized together.
+func (f *Feature) SelectedWith(row coord.Pos) (ids []string) {
+	if f.Ranges.On() {
+		return f.rowsInRanges(f.Dataset.NavIndex(row))
+	}
+	if f.Options.Mode == option.SelectOff || !f.Selection.SelectedRow(row) {
+		return nil
+	}
+	f.Selection.EachSelected(func(id string, _ rowdata.Row) bool {
+		ids = append(ids, id)
+		return len(ids) <= mostTogether
+	})
+	if len(ids) > mostTogether {
+		return nil
+	}
+	return ids
+}
+
+// rowsInRanges are the ids of the rows in ranges of whole rows, if one of them is that with a
+// navigation index.
+func (f *Feature) rowsInRanges(nav coord.Nav) (ids []string) {
+	bounds, has, count := f.Ranges.Bounds(), false, 0
+	var whole []ranges.Rect
+	for _, r := range f.Ranges.AppendRects(nil) {
+		if r.Cols == bounds.Cols {
+			whole = append(whole, r)
+		}
+	}
+	whole = ranges.Cover(nil, whole)
+	for _, r := range whole {
+		has = has || r.Rows.Has(int(nav))
+		count += r.Rows.Len()
+	}
+	if !has || count > mostTogether {
+		return nil
+	}
+	for _, r := range whole {
+		for i := r.Rows.First; i < r.Rows.End; i++ {
+			at := f.Viewport.NavAddress(coord.Nav(i), 0)
+			if !f.Dataset.OwnRow(at.Band, at.Row) {
+				ids = append(ids, f.Dataset.RowID(f.Dataset.NavRow(coord.Nav(i))))
+			}
+		}
+	}
+	return ids
+}

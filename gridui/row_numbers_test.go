@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"gioui.org/f32"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// numberX is in the column of row numbers.
+const numberX = 10
+
+// newNumbered shows people with row numbers, with the keyboard on the grid.
+func newNumbered(n int, set func(g *gridui.Grid[person])) *stage[person] {
+	s := newStage(image.Pt(480, 292), func(g *gridui.Grid[person]) {
+		g.Columns = peopleColumns()
+		g.RowID = func(p person) string { return p.ID }
+		g.RowNumbers.Enabled = true
+		g.Semantics = option.SemanticsCells
+		g.SetRows(people(n))
+		if set != nil {
+			set(g)
+		}
+	})
+	s.Focus(s.grid.Tag())
+	s.Settle()
+	return s
+}
+
+// newNumberedRanges is newNumbered with ranges of cells.
+func newNumberedRanges(n int, set func(g *gridui.Grid[person])) *stage[person] {
+	return newNumbered(n, func(g *gridui.Grid[person]) {
+		g.CellRanges.Enabled = true
+		if set != nil {
+			set(g)
+		}
+	})
+}
+
+// shownNumbers are the numbers of the rows on the screen.
+func shownNumbers[T any](s *stage[T]) string {
+	var list []string
+	for _, n := range s.Nodes() {
+		if n.Bounds.Min.X == 0 && n.Bounds.Dx() < 140 && n.Label != "" && strings.Trim(n.Label, "-0123456789") == "" {
+			list = append(list, n.Label)
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// clickNumber clicks the number of a row on the screen with modifiers.
+func clickNumber(s *stage[person], row int, mods key.Modifiers) {
+	s.clickWith(numberX, rowY(row), mods)
+	s.Settle()
+}
+
+// selectedPeople are the ids of the selected rows.
+func selectedPeople(s *stage[person]) string {
+	var ids []string
+	for id := range s.grid.SelectedRows() {
+		ids = append(ids, id)
+	}
+	return strings.Join(ids, " ")
+}
+
+func ExampleGrid_rowNumbers() {
+	g := exampleGrid()
+	g.RowNumbers.Enabled = true
+	g.CellRanges.Enabled = true
+	h := show(g, func(ev events.Event) {
+		if ev, ok := ev.(events.RangeChanged); ok {
+			for _, r := range ev.To {
+				fmt.Println(r.Kind == option.RangeRows, r.Anchor.RowID, "to", r.Head.RowID)
+			}
+		}
+	})
+	h.Click(10, 58)                                  // a number
+	h.Drag(f32.Pt(10, 58), f32.Pt(10, 94), 4)        // and the one below it
+	fmt.Println(g.CellRanges.Selected[0].Head.RowID) // the row that the drag ended at
+	// Output:
+	// true A-1 to A-1
+	// true A-1 to A-2
+	// A-2
+}
+
+func TestRowNumbersOfTheViewAndOfTheSource(t *testing.T) {
+	for _, test := range []struct {
+		name         string
+		view, source string
+		set          func(g *gridui.Grid[person])
+	}{
+		{"in order", "1 2 3 4 5 6 7", "1 2 3 4 5 6 7", nil},
+		{"sorted", "1 2 3 4 5 6 7", "20 19 18 17 16 15 14", func(g *gridui.Grid[person]) {
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
+		}},
+		{"filtered", "1 2 3 4", "1 6 11 16", func(g *gridui.Grid[person]) {
+			g.Filtering.Enabled = true
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Kim")}}
+		}},
+		{"the second page", "6 7 8 9 10", "6 7 8 9 10", func(g *gridui.Grid[person]) {
+			g.Paging = option.Paging{Enabled: true, Size: 5, Index: 1}
+		}},
+		{"a page that the program gives", "41 42 43 44 45 46", "1 2 3 4 5 6", func(g *gridui.Grid[person]) {
+			g.Paging = option.Paging{Enabled: true, Manual: true, Size: 20, Index: 2, Total: 100}
+		}},
+		{"counted from 0", "0 1 2 3 4 5 6", "0 1 2 3 4 5 6", func(g *gridui.Grid[person]) { g.RowNumbers.Offset = -1 }},
+		{"a pinned row", "4 1 2 3 5 6 7", "4 1 2 3 5 6 7", func(g *gridui.Grid[person]) { g.RowPins.Top = []string{"p3"} }},
+		{"pinned rows that are sorted", "17 1 2 3 4 5 6", "4 20 19 18 17 16 15", func(g *gridui.Grid[person]) {
+			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
+			g.RowPins.Top = []string{"p3"}
+		}},
+	} {
+		s := newNumbered(20, test.set)
+		require.Equal(t, test.view, shownNumbers(s), test.name)
+		s.grid.RowNumbers.Source = true
+		s.Settle()
+		require.Equal(t, test.source, shownNumbers(s), "%s, of the source", test.name)
+	}
+}
+
+func TestRowNumbersPassOverGroupsAndFloatingRows(t *testing.T) {
+	s := newNumbered(6, func(g *gridui.Grid[person]) {
+		g.Grouping.By = []string{"name"}
+		g.Expansion.Rows.SetAll(true)
+	})
+	require.Equal(t, "1 2 3 4", shownNumbers(s))
+	s.grid.Expansion.Rows.SetAll(false)
+	s.grid.Expansion.Rows.Set("name:Lee", true)
+	s.Settle()
+	require.NotContains(t, shownNumbers(s), "1", "a closed group keeps its numbers")
+
+	s = newNumbered(6, func(g *gridui.Grid[person]) { g.Floating.Top = people(1) })
+	require.Equal(t, "1 2 3 4 5 6", shownNumbers(s))
+}
+
+func TestRowNumbersFollowChanges(t *testing.T) {
+	s := newNumbered(20, func(g *gridui.Grid[person]) { g.RowNumbers.Source = true })
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p0", "p2"}}))
+	s.Settle()
+	require.Equal(t, "1 2 3 4 5 6 7", shownNumbers(s), "removed rows are no part of the source")
+	s.grid.RowNumbers.Source = false
+	s.Settle()
+	require.Equal(t, "1 2 3 4 5 6 7", shownNumbers(s))
+}
+
+func TestRowNumbersOfABillionRows(t *testing.T) {
+	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(200)}
+		g.RowNumbers.Enabled, g.CellRanges.Enabled = true, true
+		g.Semantics = option.SemanticsCells
+		g.SetSource(numbers(1_000_000_000))
+	})
+	s.grid.ScrollToRow(999_999_999, gridui.ScrollEnd)
+	s.Settle()
+	require.Contains(t, shownNumbers(s), "999999999 1000000000")
+	wide := s.columnEnd(t, "N")
+	s.grid.SetSource(numbers(999))
+	s.Settle()
+	narrow := s.columnEnd(t, "N")
+	require.Less(t, narrow, wide, "the width follows the digits")
+	s.grid.SetSource(numbers(9))
+	s.Settle()
+	require.Equal(t, narrow, s.columnEnd(t, "N"), "there is room for three digits at least")
+}
+
+// columnEnd is where a header ends.
+func (s *stage[T]) columnEnd(t *testing.T, header string) int {
+	t.Helper()
+	return s.headOf(t, header).Max.X
+}
+
+func TestNumbersSelectRangesOfRows(t *testing.T) {
+	s := newNumberedRanges(20, nil)
+	clickNumber(s, 1, 0)
+	require.Equal(t, "rows p1:id-p1:id", ranges(s))
+	require.Equal(t, "p1", s.grid.Focused().RowID)
+	require.Equal(t, gridui.RowNumberColumn, s.grid.Focused().ColumnID)
+	clickNumber(s, 3, key.ModShift)
+	require.Equal(t, "rows p1:id-p3:id", ranges(s))
+	require.Equal(t, "p1", s.grid.Focused().RowID, "the focus stays at the anchor")
+	clickNumber(s, 5, key.ModShortcut)
+	require.Equal(t, "rows p1:id-p3:id rows p5:id-p5:id", ranges(s))
+	clickNumber(s, 2, key.ModShortcut)
+	require.Equal(t, "rows p1:id-p1:id rows p3:id-p3:id rows p5:id-p5:id", sortedRanges(s), "a row taken out")
+
+	s.Drag(f32.Pt(numberX, rowY(0)), f32.Pt(200, rowY(2)), 6)
+	s.Settle()
+	require.Equal(t, "rows p0:id-p2:name", ranges(s), "the drag goes on over the cells")
+	s.Drag(f32.Pt(150, rowY(1)), f32.Pt(numberX, rowY(2)), 6)
+	s.Settle()
+	require.Equal(t, "p1:name-p2:id", ranges(s), "a range of cells ends at the first column")
+}
+
+func sortedRanges(s *stage[person]) string {
+	r := ranges(s)
+	parts := strings.Split(strings.ReplaceAll(r, "rows ", "rows_"), " ")
+	for i := range parts {
+		for j := i + 1; j < len(parts); j++ {
+			if parts[j] < parts[i] {
+				parts[i], parts[j] = parts[j], parts[i]
+			}
+		}
+	}
+	return strings.ReplaceAll(strings.Join(parts, " "), "rows_", "rows ")
+}
+
+func TestDraggingNumbersScrolls(t *testing.T) {
+	for _, ranged := range []bool{true, false} {
+		s := newNumbered(200, func(g *gridui.Grid[person]) {
+			g.CellRanges.Enabled = ranged
+			g.Selection.Mode = option.SelectMulti
+		})
+		s.Move(numberX, rowY(1))
+		s.Press(pointer.ButtonPrimary)
+		s.Move(numberX, rowY(3))
+		s.Move(numberX, 286)
+		for range 60 {
+			s.Advance(16 * time.Millisecond)
+		}
+		s.Release(pointer.ButtonPrimary)
+		s.Settle()
+		_, y := s.grid.ScrollOffset()
+		require.Positive(t, y, "ranges: %v", ranged)
+		if ranged {
+			require.True(t, strings.HasPrefix(ranges(s), "rows p1:id-p"), ranges(s))
+		} else {
+			require.Greater(t, s.grid.SelectedCount(), 6)
+		}
+	}
+}
+
+func TestTheCornerSelectsAll(t *testing.T) {
+	s := newNumberedRanges(20, nil)
+	s.Click(numberX, 20)
+	s.Settle()
+	require.Equal(t, option.RangeAll, s.grid.CellRanges.Selected[0].Kind)
+	corner, ok := s.At(numberX, 20)
+	require.True(t, ok)
+	require.Equal(t, "Select all rows", corner.Label)
+
+	s = newNumbered(20, func(g *gridui.Grid[person]) {
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+	})
+	s.Click(numberX, 20)
+	s.Settle()
+	require.Equal(t, 20, s.grid.SelectedCount())
+	s.Click(numberX, 20)
+	s.Settle()
+	require.Zero(t, s.grid.SelectedCount())
+
+	s.grid.FocusCell(0, gridui.RowNumberColumn)
+	s.Settle()
+	s.Keys("Up", "Space")
+	s.Settle()
+	require.Equal(t, 20, s.grid.SelectedCount(), "by key")
+}
+
+func TestNumbersSelectRowsWhereRangesAreOff(t *testing.T) {
+	s := newNumbered(20, func(g *gridui.Grid[person]) {
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+	})
+	clickNumber(s, 1, 0)
+	require.Equal(t, "p1", selectedPeople(s))
+	clickNumber(s, 3, key.ModShift)
+	require.Equal(t, "p1 p2 p3", selectedPeople(s))
+	clickNumber(s, 2, key.ModShortcut)
+	require.Equal(t, "p1 p3", selectedPeople(s))
+	clickNumber(s, 5, 0)
+	require.Equal(t, "p5", selectedPeople(s))
+	s.Drag(f32.Pt(numberX, rowY(0)), f32.Pt(numberX, rowY(2)), 6)
+	s.Settle()
+	require.Equal(t, "p0 p1 p2", selectedPeople(s))
+
+	s = newNumbered(20, nil)
+	clickNumber(s, 1, 0)
+	require.Empty(t, selectedPeople(s), "nothing can be selected")
+}
+
+func TestNumbersLeaveTheSelectionAloneWhereRangesAreOn(t *testing.T) {
+	s := newNumberedRanges(20, func(g *gridui.Grid[person]) {
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, RowClick: true}
+	})
+	clickNumber(s, 1, 0)
+	require.Empty(t, selectedPeople(s))
+	require.Equal(t, "rows p1:id-p1:id", ranges(s))
+}
+
+func TestAFingerSelectsTheRowOfANumber(t *testing.T) {
+	s := newNumberedRanges(20, nil)
+	s.Tap(numberX, rowY(2))
+	s.Settle()
+	require.Equal(t, "rows p2:id-p2:id", ranges(s))
+}
+
+func TestKeysAtARowNumber(t *testing.T) {
+	s := newNumberedRanges(20, nil)
+	clickNumber(s, 2, 0)
+	s.Keys("Shift+Down", "Shift+Down")
+	s.Settle()
+	require.Equal(t, "rows p2:id-p4:id", ranges(s))
+	s.Keys("Ctrl+Shift+Up")
+	s.Settle()
+	require.Equal(t, "rows p2:id-p0:id", ranges(s), "rows cannot be moved: the key extends")
+	s.Keys("Down")
+	s.Settle()
+	require.Empty(t, ranges(s))
+	s.Keys("Shift+Down")
+	s.Settle()
+	require.Equal(t, "rows p3:id-p4:id", ranges(s), "from the focused number")
+	s.Keys("Ctrl+A")
+	s.Settle()
+	require.Equal(t, option.RangeAll, s.grid.CellRanges.Selected[0].Kind)
+
+	s = newNumberedRanges(20, func(g *gridui.Grid[person]) { g.RowDrag.Mode = option.RowDragReorder })
+	clickNumber(s, 2, 0)
+	s.Keys("Ctrl+Shift+Down")
+	s.Settle()
+	require.Equal(t, "p0 p1 p3 p2", s.ids(4), "the row moves")
+	s.grid.FocusCell(0, "name")
+	s.Settle()
+	s.Keys("Ctrl+Shift+Down")
+	s.Settle()
+	require.Equal(t, "p0 p1 p3 p2", s.ids(4), "elsewhere the key is that of ranges")
+}
+
+func TestTheEdgeOfANumberSizesTheSelectedRows(t *testing.T) {
+	s := newNumberedRanges(20, func(g *gridui.Grid[person]) { g.RowSizing.Enabled = true })
+	s.Drag(f32.Pt(numberX, rowY(1)), f32.Pt(numberX, rowY(3)), 6)
+	s.Settle()
+	s.DragFrom(numberX, 40+36*2).To(numberX, 40+36*2+24)
+	s.Settle()
+	require.Equal(t, "map[p1:60 p2:60 p3:60]", fmt.Sprint(s.grid.RowSizing.Heights))
+	s.DoubleClick(numberX, 40+36+60)
+	s.Settle()
+	require.Empty(t, s.grid.RowSizing.Heights, "a double click fits them")
+
+	s.DragFrom(numberX, 40+36*5).To(numberX, 40+36*5+24)
+	s.Settle()
+	require.Equal(t, "map[p4:60]", fmt.Sprint(s.grid.RowSizing.Heights), "a row that is not selected is sized alone")
+
+	s = newNumbered(20, func(g *gridui.Grid[person]) {
+		g.RowSizing.Enabled = true
+		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+	})
+	clickNumber(s, 0, 0)
+	clickNumber(s, 1, key.ModShift)
+	s.DragFrom(numberX, 40+36).To(numberX, 40+36+24)
+	s.Settle()
+	require.Equal(t, "map[p0:60 p1:60]", fmt.Sprint(s.grid.RowSizing.Heights))
+}
+
+func TestTheColumnOfRowNumbersIsNoData(t *testing.T) {
+	s := newNumberedRanges(3, func(g *gridui.Grid[person]) {
+		g.Sorting.Mode = option.SortMulti
+		g.HeaderMenu.Enabled = true
+		g.Selection.Mode, g.RowDrag = option.SelectMulti, option.RowDrag{Mode: option.RowDragReorder, Handle: true}
+	})
+	s.Click(numberX, 20)
+	s.Settle()
+	require.Empty(t, s.grid.Sorting.Keys)
+	s.RightClick(numberX, 20)
+	s.Settle()
+	require.False(t, s.grid.HeaderMenuIsOpen())
+	require.Equal(t, []string{"id", "name", "age", "city"}, s.grid.ShownColumns())
+	s.grid.FocusCell(1, gridui.RowNumberColumn)
+	s.Settle()
+	s.Keys("Right")
+	require.Equal(t, gridui.DragColumn, s.grid.Focused().ColumnID, "row numbers are the outermost column")
+}
+
+func TestSettledFramesWithRowNumbersAllocateNothing(t *testing.T) {
+	s := newNumberedRanges(200, func(g *gridui.Grid[person]) { g.Semantics = option.SemanticsOff })
+	s.Drag(f32.Pt(numberX, rowY(1)), f32.Pt(numberX, rowY(3)), 6)
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil))
+}
