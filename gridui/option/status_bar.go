@@ -86,8 +86,8 @@ func DefaultStatusItems() []StatusItem {
 // StatusFigures are figures of the selected cells. A cell is blank if it has no value, NaN among
 // them, or an empty text.
 type StatusFigures struct {
-	// Cells is how many cells are selected, rows of groups left out as far as they are counted.
-	// It is 0 where the bar shows no figures.
+	// Cells is how many cells these are figures of, those of groups' own rows and of columns such
+	// as row numbers left out. It is 0 where the bar shows no figures.
 	Cells int
 	// Count is how many of them are not blank, Numbers and Dates how many are numbers and dates.
 	// Durations are numbers unless other numbers are selected too.

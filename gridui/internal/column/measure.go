@@ -79,7 +79,7 @@ func (d *Def) MeasureCount() Measure {
 	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
 		for _, r := range at {
 			row := rows.At(int(r))
-			if d.Missing(row) {
+			if d.Missing != nil && d.Missing(row) {
 				continue
 			}
 			if d.Str != nil {

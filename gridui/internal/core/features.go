@@ -34,6 +34,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
+	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
@@ -76,4 +77,5 @@ type Features struct {
 	RowSelect     rowselect.Feature
 	CellMarks     cellmarks.Feature
 	CellRanges    cellranges.Feature
+	StatusBar     statusbar.Feature
 }
