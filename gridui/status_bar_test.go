@@ -398,6 +398,48 @@ func TestManyCellsAreAddedUpInTheBackground(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 }
 
+// Rows that change soon after many cells were added up leave the figures unfinished until they are
+// added up again: a stream of changes does not begin anew in each frame.
+func TestFiguresOfManyCellsFollowChangesAfterAWhile(t *testing.T) {
+	s := newStatus(20_000, nil)
+	s.Keys("Ctrl+A")
+	finish := func() { await.Until(func() bool { s.Frame(); return s.grid.StatusBar.Figures.Finished }) }
+	finish()
+	was := s.grid.StatusBar.Figures.Sum
+	changed := people(3)[2]
+	changed.Age += 1000
+	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: []person{changed}}))
+	s.Frame()
+	s.Frame()
+	require.False(t, s.grid.StatusBar.Figures.Finished)
+	require.Contains(t, statusText(s), "…")
+	at, ok := s.Wakeup()
+	require.True(t, ok && !at.IsZero(), "a frame is asked for")
+	s.Advance(time.Second)
+	finish()
+	require.Equal(t, was+1000, s.grid.StatusBar.Figures.Sum)
+}
+
+// BenchmarkStatusBar selects ten million cells and waits for their figures. It reports the longest
+// frame meanwhile.
+func BenchmarkStatusBar(b *testing.B) {
+	s := newGauges(1_000_000)
+	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "c0", Descending: true}}}
+	await.Until(s.Settle)
+	longest := time.Duration(0)
+	for b.Loop() {
+		s.Keys("Ctrl+A")
+		for done := false; !done; done = s.grid.StatusBar.Figures.Finished && s.grid.StatusBar.Figures.Cells > 0 {
+			from := time.Now()
+			s.Frame()
+			longest = max(longest, time.Since(from))
+		}
+		s.Keys("Escape")
+		s.Frame()
+	}
+	b.ReportMetric(float64(longest.Microseconds())/1000, "ms/longest-frame")
+}
+
 func TestAccessorsThatPanicLeaveFiguresUnfinished(t *testing.T) {
 	bad := false
 	s := newStage(image.Pt(900, 300), func(g *gridui.Grid[int]) {

@@ -71,7 +71,12 @@ func (f *floats) add(v float64) {
 		f.least, f.largest = v, v
 	}
 	f.n++
-	f.least, f.largest = min(f.least, v), max(f.largest, v)
+	// Not min and max, which also look for NaN and for the sign of zero.
+	if v < f.least {
+		f.least = v
+	} else if v > f.largest {
+		f.largest = v
+	}
 	f.accumulate(v)
 }
 

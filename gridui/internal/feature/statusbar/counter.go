@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -136,7 +137,7 @@ func (c *counter) waits(f *Feature, gtx layout.Context, now stamp) bool {
 	if !c.large || but != c.of || !slices.Equal(c.now, c.rects) || !gtx.Now.Before(due) || gtx.Now.Before(c.started) {
 		return false
 	}
-	f.Painter.WakeAt(due)
+	gtx.Execute(op.InvalidateCmd{At: due})
 	return true
 }
 
