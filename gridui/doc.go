@@ -94,6 +94,7 @@
 //     geometry of ranges of cells, internal/series continues values as a fill does,
 //     internal/numtext reads numbers as people write them
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
+//   - internal/rangestats adds up selected cells
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
@@ -116,7 +117,7 @@
 //     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
 //     columnsize, debug, details, exporting, filtering, flash, focusring, headmenu, highlight,
 //     history, outline, paging, panes, persist, placeholder, rowdrag, rownumbers, rowpins,
-//     rowselect, rowsize, scrollbar, semantics, ticks, toolbar, tooltip
+//     rowselect, rowsize, scrollbar, semantics, statusbar, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to

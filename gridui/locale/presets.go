@@ -26,6 +26,11 @@ func Korean() Texts {
 		SelectRow:     "행 선택",
 		SelectedCount: func(n int) string { return textfmt.Grouped(n) + "건 선택됨" },
 
+		Status: koreanStatus(),
+		ShownCount: func(shown, all int) string {
+			return "총 " + textfmt.Grouped(all) + "건 중 " + textfmt.Grouped(shown) + "건"
+		},
+
 		SortAsc:      "오름차순 정렬",
 		SortDesc:     "내림차순 정렬",
 		SortClear:    "정렬 해제",
@@ -137,6 +142,11 @@ func English() Texts {
 		SelectAll:     "Select all",
 		SelectRow:     "Select row",
 		SelectedCount: func(n int) string { return textfmt.Grouped(n) + " selected" },
+
+		Status: englishStatus(),
+		ShownCount: func(shown, all int) string {
+			return textfmt.Grouped(shown) + " of " + counted(all, "row", "rows")
+		},
 
 		SortAsc:      "Sort ascending",
 		SortDesc:     "Sort descending",

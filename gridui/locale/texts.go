@@ -35,6 +35,11 @@ type Texts struct {
 	SelectAll, SelectRow string
 	SelectedCount        func(n int) string
 
+	// Status are the names of the items of the status bar, ShownCount tells how many of
+	// the rows pass the filters.
+	Status     Status
+	ShownCount func(shown, all int) string
+
 	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
 	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
 	HeaderMenu                   string
@@ -134,6 +139,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Numbers = override.Or(part.Numbers, l.Numbers)
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)
+	l.Status = l.Status.Override(part.Status)
 	return l
 }
 
@@ -170,6 +176,9 @@ func (l *Texts) overrideRows(part *Texts) {
 	}
 	if part.PageOf != nil {
 		l.PageOf = part.PageOf
+	}
+	if part.ShownCount != nil {
+		l.ShownCount = part.ShownCount
 	}
 	if part.SelectedCount != nil {
 		l.SelectedCount = part.SelectedCount

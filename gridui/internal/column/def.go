@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"iter"
 	"reflect"
+	"time"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
@@ -67,6 +68,8 @@ type Def struct {
 	// wall returns the value as wall-clock time, see wallSeconds, false for a missing value.
 	// nil: the values are not times.
 	wall func(row rowdata.Row) (int64, bool)
+	// time returns the value as a time, false for a missing value. nil: the values are not times.
+	time func(row rowdata.Row) (time.Time, bool)
 	// Boolean returns the value as a bool; ok is false for a missing value. nil: the values are
 	// not booleans.
 	Boolean func(row rowdata.Row) (v, ok bool)

@@ -3,7 +3,10 @@
 package column
 
 import (
+	"time"
+
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -16,6 +19,11 @@ type Sums interface {
 	AppendSum(dst []byte, s Aggregate) []byte
 	// SumValue returns an aggregate as a raw value, nil if there is none.
 	SumValue(s Aggregate) any
+	// appendFigure appends a figure of selected cells, nothing if the column has no format of its
+	// own or its values cannot hold the figure.
+	appendFigure(dst []byte, n rangestats.Number) []byte
+	// appendTime appends a time as the column shows its values.
+	appendTime(dst []byte, at time.Time) []byte
 }
 
 // Aggregate is the result that the row model computed for one column of one group. Count or

@@ -66,6 +66,10 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	t.keys(tr)
 	t.filterBy(tr)
 	if tr.kind == option.KindTime {
+		d.time = func(row rowdata.Row) (time.Time, bool) {
+			v, ok := t.Get(row)
+			return recast[V, time.Time](v), ok
+		}
 		t.LayoutBy(defaultTimeLayout)
 	}
 }

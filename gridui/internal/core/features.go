@@ -35,6 +35,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
+	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
@@ -78,4 +79,5 @@ type Features struct {
 	CellMarks     cellmarks.Feature
 	CellRanges    cellranges.Feature
 	RowNumbers    rownumbers.Feature
+	StatusBar     statusbar.Feature
 }

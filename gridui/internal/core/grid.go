@@ -160,6 +160,7 @@ func (g *Grid) Close() error {
 	g.Data.Values.Drop()
 	g.Features.Clipboard.Cancel()
 	g.Features.Exporting.Cancel()
+	g.Features.StatusBar.Cancel()
 	g.Editing.State.Close()
 	g.Data.Posted.Close()
 	if g.Data.Order.TreeBuild != nil {

@@ -35,6 +35,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
+	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
@@ -161,6 +162,11 @@ func (w *wiring) wireRows() {
 	f.Add(&f.RowSize)
 	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.Paging)
+	f.StatusBar.Sources = statusbar.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
+	}
+	f.Add(&f.StatusBar)
 }
 
 // wireHeader connects what opens from headers.

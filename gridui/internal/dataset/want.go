@@ -80,6 +80,12 @@ func (w *want) filterState() FilterState {
 // Filters reports whether any filter is active.
 func (w *want) Filters() bool { return w.filterState().active() }
 
+// ShowsFiltered reports whether any filter is on, be it one that the program applies.
+func (w *want) ShowsFiltered() bool {
+	f := &w.in.Options.Filtering
+	return f.Enabled && FilterState{Columns: f.Columns, quick: f.Quick}.active()
+}
+
 // groupColumns are the columns to group by, in order.
 func (w *want) groupColumns() (defs []*column.Def) {
 	if w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) > 0 && w.in.Unscanned("grouping", "it is off") {

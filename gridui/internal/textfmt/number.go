@@ -2,7 +2,10 @@
 
 package textfmt
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // AppendGrouped appends n with a comma after every three digits from the right.
 func AppendGrouped(dst []byte, n int) []byte {
@@ -25,3 +28,23 @@ func AppendGrouped(dst []byte, n int) []byte {
 //
 //go:noinline
 func Grouped(n int) string { return string(AppendGrouped(nil, n)) }
+
+// AppendGroupedDigits appends a number in plain digits with a comma after every three digits of
+// its whole part from the right. A text that is no such number is appended as it is.
+func AppendGroupedDigits(dst []byte, number string) []byte {
+	digits := strings.TrimPrefix(number, "-")
+	whole, _, _ := strings.Cut(digits, ".")
+	for _, c := range digits {
+		if (c < '0' || c > '9') && c != '.' {
+			return append(dst, number...)
+		}
+	}
+	dst = append(dst, number[:len(number)-len(digits)]...)
+	for i := range len(whole) {
+		if i > 0 && (len(whole)-i)%3 == 0 {
+			dst = append(dst, ',')
+		}
+		dst = append(dst, whole[i])
+	}
+	return append(dst, digits[len(whole):]...)
+}

@@ -14,7 +14,7 @@ type Geometry struct {
 	// Sheet has the bands and panes, and the visible rows and columns.
 	Sheet layoutx.Sheet
 	// Size is that of the whole grid. Top is the height of the toolbar; the sheet lies
-	// below it. Bottom is that of the bar below the sheet.
+	// below it. Bottom is that of the bars below the sheet.
 	Size        image.Point
 	Top, Bottom int
 	// Contents is the total height of the body rows, in pixels.

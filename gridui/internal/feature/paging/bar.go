@@ -25,6 +25,8 @@ type pageBar struct {
 	jump                    jumpField
 	sizes                   sizeMenu
 	texts                   barTexts
+	// height is that of the bar in this frame, 0 without one.
+	height int
 }
 
 // barTexts are the texts of the bar, made anew when what they tell changes.
@@ -61,15 +63,19 @@ const barGap = unit.Dp(16)
 
 // BarHeight is the height of the bar, 0 without one.
 func (f *Feature) BarHeight(gtx layout.Context) int {
-	if !f.Dataset.Page().Bar {
-		return 0
+	f.bar.height = 0
+	if f.Dataset.Page().Bar {
+		f.bar.height = f.Buttons.Line(gtx, &f.Painter.Style)
 	}
-	return f.Buttons.Line(gtx, &f.Painter.Style)
+	return f.bar.height
 }
+
+// shows reports whether the bar shows: a grid may be too low for it.
+func (f *Feature) shows() bool { return f.bar.height > 0 && f.Viewport.Geometry.Bottom > 0 }
 
 // Update reads an event of the bar and acts on it.
 func (f *Feature) Update(gtx layout.Context) bool {
-	if f.Viewport.Geometry.Bottom == 0 {
+	if !f.shows() {
 		return false
 	}
 	b, v := &f.bar, f.Dataset.Page()
@@ -96,11 +102,13 @@ func (f *Feature) Update(gtx layout.Context) bool {
 // Paint draws the bar.
 func (f *Feature) Paint() {
 	p := f.Painter
-	if f.Viewport.Geometry.Bottom == 0 {
+	if !f.shows() {
 		return
 	}
 	v, b := f.Dataset.Page(), &f.bar
-	bar := image.Rect(0, f.Viewport.Geometry.Size.Y-f.Viewport.Geometry.Bottom, f.Viewport.Geometry.Size.X, f.Viewport.Geometry.Size.Y)
+	// It is the first of the bars below the sheet.
+	top := f.Viewport.Geometry.Size.Y - f.Viewport.Geometry.Bottom
+	bar := image.Rect(0, top, f.Viewport.Geometry.Size.X, top+b.height)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
 	b.texts.sync(v, &p.Style.Texts)

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"math"
+	"reflect"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rangestats"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Measure adds the cells of a column in some records to figures. It may run on any goroutine that
+// has leased the rows.
+type Measure func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record)
+
+// MeasureKind says what figures read from the cells of a column.
+type MeasureKind uint8
+
+const (
+	// MeasureOther only counts cells, the others read numbers, durations and times as well.
+	MeasureOther MeasureKind = iota
+	MeasureNumber
+	MeasureDuration
+	MeasureTime
+)
+
+// MeasureKind is what figures read from the cells of the column.
+func (d *Def) MeasureKind() MeasureKind {
+	switch {
+	case d.time != nil:
+		return MeasureTime
+	case d.valueType == reflect.TypeFor[time.Duration]():
+		return MeasureDuration
+	case d.Number != nil || d.decimal() != nil:
+		return MeasureNumber
+	}
+	return MeasureOther
+}
+
+// decimal reads the numbers of a decimal type, nil if the column has another one.
+func (d *Def) decimal() func(row rowdata.Row) (exact.Number, bool) {
+	if d.Sums == nil {
+		return nil
+	}
+	read, decimals := d.Sums.exact()
+	if decimals == 0 {
+		return nil
+	}
+	return read
+}
+
+// Measure returns the function that adds cells of the column to figures as its MeasureKind says.
+func (d *Def) Measure() Measure {
+	switch {
+	case d.time != nil:
+		return d.measureTimes
+	case d.Number != nil && d.integer != nil:
+		return d.measureIntegers()
+	case d.Number != nil && d.valueType.Kind() == reflect.Float32:
+		return d.measureFloats32
+	case d.Number != nil:
+		return d.measureFloats
+	case d.decimal() != nil:
+		return d.measureDecimals(d.decimal())
+	}
+	return d.MeasureCount()
+}
+
+// MeasureCount returns the function that only counts the cells of the column that are not blank. A
+// cell is blank if its value is missing or its text is empty, as for filters.
+func (d *Def) MeasureCount() Measure {
+	if d.Number == nil && d.Str == nil && d.Boolean == nil && d.time == nil {
+		return d.countTexts
+	}
+	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+		for _, r := range at {
+			row := rows.At(int(r))
+			if d.Missing != nil && d.Missing(row) {
+				continue
+			}
+			if d.Str != nil {
+				if text, _ := d.Str(row); text == "" {
+					continue
+				}
+			}
+			to.AddOther()
+		}
+	}
+}
+
+func (d *Def) countTexts(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+	var buf []byte
+	for _, r := range at {
+		row := rows.At(int(r))
+		if d.Missing != nil && d.Missing(row) {
+			continue
+		}
+		if buf = d.AppendText(buf[:0], row); len(buf) > 0 {
+			to.AddOther()
+		}
+	}
+}
+
+func (d *Def) measureTimes(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+	for _, r := range at {
+		if v, ok := d.time(rows.At(int(r))); ok {
+			to.AddTime(v)
+		}
+	}
+}
+
+func (d *Def) measureFloats(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+	for _, r := range at {
+		if v, ok := d.Number(rows.At(int(r))); ok {
+			to.AddFloat(v)
+		}
+	}
+}
+
+func (d *Def) measureFloats32(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+	for _, r := range at {
+		if v, ok := d.Number(rows.At(int(r))); ok {
+			to.AddFloat32(float32(v))
+		}
+	}
+}
+
+// measureIntegers reads integers as int64, and those at its bounds, which may be clamped, again.
+func (d *Def) measureIntegers() Measure {
+	read, _ := d.Sums.exact()
+	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+		for _, r := range at {
+			row := rows.At(int(r))
+			switch v, ok := d.integer(row); {
+			case !ok:
+			case v != math.MinInt64 && v != math.MaxInt64:
+				to.AddInt(v)
+			default:
+				n, _ := read(row)
+				to.AddNumber(n)
+			}
+		}
+	}
+}
+
+// measureDecimals reads decimal types. What cannot be read as a number counts as another value.
+func (d *Def) measureDecimals(read func(row rowdata.Row) (exact.Number, bool)) Measure {
+	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+		for _, r := range at {
+			row := rows.At(int(r))
+			if n, ok := read(row); ok {
+				to.AddNumber(n)
+			} else if d.Missing == nil || !d.Missing(row) {
+				to.AddOther()
+			}
+		}
+	}
+}
+
+// AppendFigure appends a figure of the column's cells as the column shows its values. It appends
+// nothing if the column has no format of its own, or its values cannot hold the figure.
+func (d *Def) AppendFigure(dst []byte, n rangestats.Number) []byte {
+	if d.Sums == nil {
+		return dst
+	}
+	return d.Sums.appendFigure(dst, n)
+}
+
+// AppendTime appends a time as the column shows its values.
+func (d *Def) AppendTime(dst []byte, at time.Time) []byte {
+	if d.Sums == nil || d.MeasureKind() != MeasureTime {
+		return dst
+	}
+	return d.Sums.appendTime(dst, at)
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rangestats
+
+import (
+	"math"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
+
+// Stats are the figures of the cells that were added. The zero value is that of none. A copy by
+// assignment is a snapshot.
+type Stats struct {
+	// Count is how many cells have a value, Numbers and Times how many of them are numbers and
+	// times.
+	Count, Numbers, Times int
+	// Earliest and Latest are the first and the last time, zero if there is none.
+	Earliest, Latest time.Time
+
+	whole, micro units
+	// wide are whole numbers beyond int64, decimals those of decimal types.
+	wide, decimals numbers
+	floats         floats
+}
+
+// AddOther adds a cell with a value that is neither a number nor a time.
+func (s *Stats) AddOther() { s.Count++ }
+
+// AddInt adds a whole number.
+func (s *Stats) AddInt(v int64) {
+	s.Count++
+	s.Numbers++
+	s.whole.add(v)
+}
+
+// AddNumber adds a number that exact has read.
+func (s *Stats) AddNumber(n exact.Number) {
+	v, fits := n.Units.Int64()
+	switch {
+	case n.Exact && n.Decimals == 0 && fits:
+		s.AddInt(v)
+		return
+	case n.Exact && n.Decimals == 0:
+		s.wide.add(n)
+	case n.Exact:
+		s.decimals.add(n)
+	default:
+		s.floats.add(n.Float)
+	}
+	s.Count++
+	s.Numbers++
+}
+
+const (
+	// microUnit is how many units of micro are 1.
+	microUnit = 1e6
+	// mostExact bounds the whole numbers that float64 holds without loss.
+	mostExact = 1 << 53
+)
+
+// AddFloat adds a float64. NaN does not count.
+func (s *Stats) AddFloat(v float64) {
+	if u := math.RoundToEven(v * microUnit); u > -mostExact && u < mostExact && u/microUnit == v {
+		s.Count++
+		s.Numbers++
+		s.micro.add(int64(u))
+		return
+	}
+	s.addRounded(v)
+}
+
+// AddFloat32 adds a float32. NaN does not count.
+func (s *Stats) AddFloat32(v float32) {
+	if u := math.RoundToEven(float64(v) * microUnit); u > -mostExact && u < mostExact && float32(u/microUnit) == v {
+		s.Count++
+		s.Numbers++
+		s.micro.add(int64(u))
+		return
+	}
+	s.addRounded(float64(v))
+}
+
+// addRounded adds a float64 that has more decimals than micro.
+func (s *Stats) addRounded(v float64) {
+	if math.IsNaN(v) {
+		return
+	}
+	s.Count++
+	s.Numbers++
+	if v == math.Trunc(v) && math.Abs(v) < 1<<63 {
+		s.whole.add(int64(v))
+	} else {
+		s.floats.add(v)
+	}
+}
+
+// AddTime adds a time.
+func (s *Stats) AddTime(at time.Time) {
+	if s.Times == 0 || at.Before(s.Earliest) {
+		s.Earliest = at
+	}
+	if s.Times == 0 || at.After(s.Latest) {
+		s.Latest = at
+	}
+	s.Count++
+	s.Times++
+}

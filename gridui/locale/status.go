@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import "github.com/giogrid/giogrid/gridui/internal/override"
+
+// Status are the texts of the status bar.
+type Status struct {
+	// Bar names the bar to assistive technology.
+	Bar string
+	// Count, Numbers, Dates, Sum, Average, Min and Max stand before a figure of the selected cells,
+	// Earliest and Latest before the first and the last date.
+	Count, Numbers, Dates  string
+	Sum, Average, Min, Max string
+	Earliest, Latest       string
+	// Filtered says that filters are on.
+	Filtered string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Status) Override(part Status) Status {
+	t.Bar = override.Or(part.Bar, t.Bar)
+	t.Count = override.Or(part.Count, t.Count)
+	t.Numbers = override.Or(part.Numbers, t.Numbers)
+	t.Dates = override.Or(part.Dates, t.Dates)
+	t.Sum = override.Or(part.Sum, t.Sum)
+	t.Average = override.Or(part.Average, t.Average)
+	t.Min = override.Or(part.Min, t.Min)
+	t.Max = override.Or(part.Max, t.Max)
+	t.Earliest = override.Or(part.Earliest, t.Earliest)
+	t.Latest = override.Or(part.Latest, t.Latest)
+	t.Filtered = override.Or(part.Filtered, t.Filtered)
+	return t
+}
+
+func koreanStatus() Status {
+	return Status{
+		Bar: "상태 표시줄", Count: "개수", Numbers: "숫자 개수", Dates: "날짜 개수",
+		Sum: "합계", Average: "평균", Min: "최소값", Max: "최대값",
+		Earliest: "최초", Latest: "최종", Filtered: "필터 적용됨",
+	}
+}
+
+func englishStatus() Status {
+	return Status{
+		Bar: "Status bar", Count: "Count", Numbers: "Numbers", Dates: "Dates",
+		Sum: "Sum", Average: "Average", Min: "Min", Max: "Max",
+		Earliest: "Earliest", Latest: "Latest", Filtered: "Filtered",
+	}
+}
