@@ -199,6 +199,9 @@ func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	return changed
 }
 
+// pending reports whether no cell has been added up yet: figures are then "…" alone.
+func (c *counter) pending() bool { return !c.finished && c.cells == 0 }
+
 func (c *counter) cancel() {
 	if c.job != nil {
 		c.job.Cancel()

@@ -13,6 +13,8 @@ type format struct {
 	// number is the column of all numbers, nil if they are of several ones; time is the first
 	// column of times, or nil.
 	number, time *column.Def
+	// numeric says that there are columns of numbers.
+	numeric bool
 }
 
 // columnKinds says what kinds of columns there are among those with selected cells.
@@ -57,6 +59,7 @@ func (f *Feature) kinds(rects []ranges.Rect) (k columnKinds) {
 			}
 		}
 	}
+	k.numeric = k.numbers+k.durations > 0
 	if k.numbers > 1 {
 		k.number = nil
 	}

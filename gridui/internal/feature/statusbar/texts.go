@@ -108,6 +108,9 @@ const more = "…"
 
 // put sets the text of a figure.
 func (t *texts) put(c *counter, kind option.StatusKind, label string, value []byte) {
+	if c.pending() {
+		value = value[:0]
+	}
 	if !c.finished {
 		value = append(value, more...)
 	}
@@ -119,9 +122,9 @@ func (t *texts) counts(c *counter, loc *locale.Texts) {
 	w, s := &loc.Status, &c.stats
 	t.put(c, option.StatusCount, w.Count, textfmt.AppendGrouped(nil, s.Count))
 	switch {
-	case s.Numbers > 0:
+	case t.numeric(c):
 		t.put(c, option.StatusNumbers, w.Numbers, textfmt.AppendGrouped(nil, s.Numbers))
-	case s.Times > 0:
+	case t.timed(c):
 		t.put(c, option.StatusNumbers, w.Dates, textfmt.AppendGrouped(nil, s.Times))
 	}
 }
@@ -129,7 +132,7 @@ func (t *texts) counts(c *counter, loc *locale.Texts) {
 // numbers makes the texts of the numbers, if there are any.
 func (t *texts) numbers(c *counter, loc *locale.Texts) {
 	w, s := &loc.Status, &c.stats
-	if s.Numbers == 0 {
+	if !t.numeric(c) {
 		return
 	}
 	mean := s.Average()
@@ -142,11 +145,22 @@ func (t *texts) numbers(c *counter, loc *locale.Texts) {
 // times makes the texts of the times, where there are no numbers.
 func (t *texts) times(c *counter, loc *locale.Texts) {
 	w, s := &loc.Status, &c.stats
-	if s.Numbers > 0 || s.Times == 0 {
+	if !t.timed(c) {
 		return
 	}
 	t.put(c, option.StatusMin, w.Earliest, c.format.appendTime(nil, s.Earliest))
 	t.put(c, option.StatusMax, w.Latest, c.format.appendTime(nil, s.Latest))
+}
+
+// numeric reports whether figures of numbers are shown: while nothing is known yet, where there are
+// columns of numbers.
+func (*texts) numeric(c *counter) bool {
+	return c.stats.Numbers > 0 || c.pending() && c.format.numeric
+}
+
+// timed reports whether figures of times are shown.
+func (t *texts) timed(c *counter) bool {
+	return !t.numeric(c) && (c.stats.Times > 0 || c.pending() && c.format.time != nil)
 }
 
 // speak makes the phrase for assistive technology.
