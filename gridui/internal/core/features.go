@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
@@ -76,4 +77,5 @@ type Features struct {
 	RowSelect     rowselect.Feature
 	CellMarks     cellmarks.Feature
 	CellRanges    cellranges.Feature
+	FillHandle    fillhandle.Feature
 }

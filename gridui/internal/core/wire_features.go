@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
@@ -79,6 +80,10 @@ func (w *wiring) wireCells() {
 	f.Add(&f.Highlight)
 	f.CellRanges.Sources = cellranges.Sources{Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers}
 	f.Add(&f.CellRanges)
+	f.FillHandle.Sources = fillhandle.Sources{
+		Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
+	}
+	f.Add(&f.FillHandle)
 	f.Add(&f.Flash)
 	f.Scrollbar = scrollbar.Feature{Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
 	f.Add(&f.Scrollbar)
