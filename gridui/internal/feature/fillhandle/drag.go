@@ -33,22 +33,26 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 		return true
 	}
 	f.last = lastPress{on: f.source, at: ev.Time, ok: true}
-	f.drag = drag{from: f.source, pos: ev.Position}
+	f.drag = drag{from: f.source, pressed: ev.Position, pos: ev.Position}
 	f.Pointer.Grab(gtx, f, ev)
 	return true
 }
 
-// Drag moves the side of the range that the pointer drags.
-func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
+// Drag moves the side of the range that the pointer drags, once it has left the place where it
+// was pressed: that may be over a cell beside the range.
+func (f *Feature) Drag(gtx layout.Context, ev pointer.Event) {
 	f.drag.pos = ev.Position
-	f.follow(ev.Modifiers.Contain(key.ModShortcutAlt))
+	press := host.Press{Pos: f.drag.pressed}
+	if f.drag.begun = f.drag.begun || press.Dragged(gtx, ev); f.drag.begun {
+		f.last.ok = false
+		f.follow(ev.Modifiers.Contain(key.ModShortcutAlt))
+	}
 }
 
 // Release fills the cells that the handle was dragged over.
 func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	f.Drag(gtx, ev)
 	if code := f.code(); code != nil && !f.drag.target.Empty() {
-		f.last.ok = false
 		code.fill(f, gtx)
 	}
 	f.drag = drag{}
@@ -63,6 +67,13 @@ func (f *Feature) SyncColumns() { f.drop() }
 func (f *Feature) drop() {
 	f.Pointer.Drop(f)
 	f.drag, f.scan = drag{}, nil
+}
+
+// StopScan gives up looking how far a double click fills, and reports whether it was looking.
+func (f *Feature) StopScan() bool {
+	was := f.scan != nil
+	f.scan = nil
+	return was
 }
 
 // Tick scrolls while the handle is dragged near an edge, and goes on with looking how far a
@@ -83,7 +94,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 		f.drag.from = now // its rows are elsewhere now
 		f.follow(f.drag.swapped)
 	}
-	if f.scroll.Step(gtx, f.Ranges.Viewport, &f.Painter.Style, f.drag.pos) {
+	if f.drag.begun && f.scroll.Step(gtx, f.Ranges.Viewport, &f.Painter.Style, f.drag.pos) {
 		f.follow(f.drag.swapped)
 	}
 }

@@ -64,9 +64,11 @@ type drag struct {
 	// set, cleared.
 	from, target ranges.Rect
 	clears       bool
-	// pos is where the pointer is, in pixels of the sheet, and at the cell that is nearest.
-	pos f32.Point
-	at  ranges.Corner
+	// pressed is where the handle was pressed, pos where the pointer is, in pixels of the sheet,
+	// and at the cell that is nearest. begun says that it is far enough away to fill.
+	pressed, pos f32.Point
+	at           ranges.Corner
+	begun        bool
 	// swapped says that the modifier is held which swaps copy and series, text is the last
 	// value.
 	swapped bool
