@@ -5,6 +5,7 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 )
 
 // StartEditing asks for a cell to be edited, by an EditRequested event. Where Editing
@@ -27,3 +28,4 @@ type cellKit struct{}
 
 func (cellKit) EditorCode() *celledit.Code     { return celledit.EditorCode() }
 func (cellKit) ClipboardCode() *clipboard.Code { return clipboard.EditCode() }
+func (cellKit) FillCode() *fillhandle.Code     { return fillhandle.EditCode() }

@@ -99,3 +99,16 @@ func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 	}
 	return t
 }
+
+// FillFunc computes what the fill handle writes into cells of the column, in place of the rules
+// for numbers, dates and texts: see option.Fill. next returns the i-th value after the source,
+// counted from 0. source is the values of the source in the direction of the fill, the one next
+// to the filled cells last, so that a fill upward is no case of its own; missing values are zero
+// values. Where next returns false the rules apply.
+//
+// It is asked where cells are filled down or up, and not where the user has asked for copies.
+// It has to be quick. nil restores the rules.
+func (t *Typed[T, V]) FillFunc(next func(source []V, i int) (v V, ok bool)) *Typed[T, V] {
+	t.col.FillBy(next)
+	return t
+}

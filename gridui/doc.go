@@ -111,11 +111,13 @@
 //   - internal/host says where the pointer is, and which gesture has it from press to release; it
 //     scrolls by wheels and fingers, and has the filters of keys; internal/focus is the focused
 //     cell, and where keys lead from it
-//   - internal/headmarks draws what headers show beside their text
+//   - internal/headmarks draws what headers show beside their text; internal/rangelines outlines
+//     ranges of cells
 //   - internal/cellrange keeps the selected ranges of cells in line with rows, columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
-//     columnsize, debug, details, exporting, filtering, flash, focusring, headmenu, highlight,
+//     columnsize, debug, details, exporting, fillhandle, filtering, flash, focusring, headmenu,
+//     highlight,
 //     history, outline, paging, panes, persist, placeholder, rowdrag, rownumbers, rowpins,
 //     rowselect, rowsize, scrollbar, semantics, statusbar, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them

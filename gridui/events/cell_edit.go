@@ -19,6 +19,8 @@ const (
 	EditRedone
 	// EditByProgram is EditCells of Grid.
 	EditByProgram
+	// EditFilled is the handle that fills cells from those of a range.
+	EditFilled
 )
 
 // CellEdit is the change of one cell. Old and New are raw values as

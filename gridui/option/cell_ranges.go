@@ -18,6 +18,9 @@ type CellRanges struct {
 	// Headers selects the column of a header that is clicked. Without it the click sorts.
 	Headers bool
 
+	// Fill is the handle at the corner of a range, which fills the cells beside it.
+	Fill Fill
+
 	// Controlled leaves Selected to the program: what users do is proposed by RangeChanged
 	// alone.
 	Controlled bool
@@ -25,6 +28,28 @@ type CellRanges struct {
 	// more than the focused cell. Give the field a new slice to change it; ranges whose rows
 	// or columns do not show are left out.
 	Selected []CellRange
+}
+
+// Fill is the handle at the bottom end corner of the only range, or else of the focused cell. It
+// shows where a column of the range can be edited. Dragging it continues the cells of the range
+// into those below, above or beside it: numbers and dates go on with their steps, texts with the
+// digits in them or through a list, and all else is repeated. Ctrl, on Apple systems Option,
+// when it is let go repeats what would go on, and has a single number go on. A double click
+// fills down as far as the column beside the range has values, if all cells there are blank.
+//
+// Cells that cannot be edited are passed over. All cells are one step of the history and one
+// CellsEdited event, from events.EditFilled, or none is changed and an EditRefused event says
+// why. A column computes its values itself where it has a FillFunc.
+type Fill struct {
+	// Off hides the handle.
+	Off bool
+	// Lists are texts that follow each other, in a circle, in any case. They come before those
+	// that the grid knows: days of the week and months in English and Korean, and the ten and
+	// twelve signs of the Korean calendar.
+	Lists [][]string
+	// ClearOnShrink clears the cells that are left out where the handle is dragged back into
+	// the range. Without it they stay.
+	ClearOnShrink bool
 }
 
 // CellRange is the cells between two corners, both included, or the whole columns or rows between

@@ -93,10 +93,10 @@ func (r *Ranges) SyncColumns() {
 }
 
 // followed notes where the ranges are now. The ids of their corners have changed where a corner
-// was removed.
+// was removed. Ranges that the program has just set are yet to be read.
 func (r *Ranges) followed() {
 	r.hold()
-	if o := &r.Options.CellRanges; r.Set.Gesture() == ranges.NoGesture && !o.Controlled {
+	if o := &r.Options.CellRanges; r.Set.Gesture() == ranges.NoGesture && !o.Controlled && sameSlice(r.told, o.Selected) {
 		if to := r.ids(); !equal(to, o.Selected) {
 			o.Selected = to
 		}

@@ -35,6 +35,8 @@ type Value[V any] struct {
 	ownParse bool
 	// Clear removes the value of a row. nil: a cleared cell gets the zero value.
 	Clear func(row rowdata.Row)
+	// next computes the i-th value of a fill, nil for the rules of series.
+	next func(source []V, i int) (V, bool)
 	// SumFormat makes the text of a numeric aggregate, nil for the default.
 	SumFormat func(v float64) string
 }

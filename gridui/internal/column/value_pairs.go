@@ -25,6 +25,8 @@ type valuePairs[V any] struct {
 	empty any
 	// ahead holds values that were parsed in the background, or nil.
 	ahead *aheadTexts[V]
+	// source is what the program computes filled values from, or nil.
+	source []V
 }
 
 // values returns an empty Pairs for the column.

@@ -125,10 +125,10 @@ func (a *answers) Busy(byMouse bool) bool {
 func (a *answers) DragsByKeys() bool { return a.grid.Features.RowDrag.DragsByKeys() }
 
 // TakesFinger reports whether a finger that goes down at a position of the sheet drags the edge
-// of a header or the handle of a row.
+// of a header, the handle of a row or the one that fills cells.
 func (a *answers) TakesFinger(pos image.Point) bool {
 	e := a.grid
-	return e.Features.ColumnSize.Takes(pos, pointer.Touch) || e.Features.RowDrag.OnHandle(pos)
+	return e.Features.ColumnSize.Takes(pos, pointer.Touch) || e.Features.RowDrag.OnHandle(pos) || e.Features.FillHandle.Takes(pos, pointer.Touch)
 }
 
 // DragHeader begins to drag the header that a finger has held since an event time. It reports
@@ -182,3 +182,6 @@ func (a *answers) ResizeRows(ids []string, height unit.Dp) { a.grid.Rows.resizeR
 func (a *answers) SelectedWith(row coord.Pos) []string {
 	return a.grid.Features.RowNumbers.SelectedWith(row)
 }
+
+// EditorIsOpen reports whether a cell is being edited.
+func (a *answers) EditorIsOpen() bool { return a.grid.Features.CellEdit.IsOpen() }

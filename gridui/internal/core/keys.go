@@ -37,7 +37,7 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 		in.Typing.Suppress(ev.Name)
 		return
 	}
-	if ev.Name == key.NameEscape && (in.Pointer.Cancel() || in.Editing.State.StopBulk() || in.Ranges.Collapse()) {
+	if ev.Name == key.NameEscape && (in.Pointer.Cancel() || in.Features.FillHandle.StopScan() || in.Editing.State.StopBulk() || in.Ranges.Collapse()) {
 		return
 	}
 	in.key = pendingKey{event: ev, waiting: true}

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
@@ -81,6 +82,10 @@ func (w *wiring) wireCells() {
 	f.Add(&f.Highlight)
 	f.CellRanges.Sources = cellranges.Sources{Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers}
 	f.Add(&f.CellRanges)
+	f.FillHandle.Sources = fillhandle.Sources{
+		Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
+	}
+	f.Add(&f.FillHandle)
 	f.RowNumbers.Sources = rownumbers.Sources{
 		Options: &g.Options.Selection, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,

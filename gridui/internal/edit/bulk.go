@@ -19,8 +19,10 @@ import (
 type Bulk struct {
 	g      *Editing
 	Commit *Commit
-	// values are what the columns of the commit get, one for each.
+	// values are what the columns of the commit get, one for each; fill, if not nil, computes
+	// what their cells get.
 	values []any
+	fill   *filling
 	// found are the records to write to, once find has ended; the first next of them
 	// are written to.
 	find  *rowmodel.Job
@@ -32,9 +34,11 @@ type Bulk struct {
 	// least, made what follows the change. ended is told of an edit that took more than
 	// one frame.
 	shows, Least int
-	Few          func() error
-	Made         func()
-	Ended        func(err error)
+	// inline says that all is done at once.
+	inline bool
+	Few    func() error
+	Made   func()
+	Ended  func(err error)
 	// Refused is why the first cell that was left out did not take its value.
 	Refused error
 	// given is what the records are numbers of.
@@ -50,7 +54,7 @@ const bulkSlice = 4096
 
 // NewBulk is an edit of the selected rows among some that show.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
-	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), values: values, shows: s.N, given: ed.Data.RecordsGiven()}
+	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), values: values, shows: s.N, inline: s.N <= dataset.InlineRows, given: ed.Data.RecordsGiven()}
 	for _, d := range columns {
 		b.Commit.addColumn(d)
 	}
@@ -78,10 +82,13 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 func (b *Bulk) Start() error {
 	g := b.g
 	g.State.StopBulk()
+	if b.fill != nil && len(b.Commit.columns) == 0 {
+		return nil // no column can be edited
+	}
 	if err := b.Commit.check(); err != nil {
 		return err
 	}
-	if b.shows <= dataset.InlineRows {
+	if b.inline {
 		if err := b.find.Run(); err != nil {
 			return err
 		}
@@ -189,20 +196,34 @@ func (b *Bulk) expect() {
 			at.values.Grow(n)
 		}
 	}
+	if b.fill != nil {
+		b.fill.begin()
+	}
 }
 
 // writeSome writes to rows that have about so many cells, and checks them.
 func (b *Bulk) writeSome(cells int) error {
 	c := b.Commit
 	rows := max(cells/max(len(c.columns), 1), 1)
-	for end := min(b.next+rows, len(b.found)); b.next < end; b.next++ {
-		if err := b.writeRow(coord.Record(b.found[b.next])); err != nil {
-			return err
-		}
+	if err := b.writeRows(min(b.next+rows, len(b.found))); err != nil {
+		return err
 	}
 	err := c.check()
 	c.settle()
 	return err
+}
+
+// writeRows writes to the rows up to one.
+func (b *Bulk) writeRows(end int) error {
+	if b.fill != nil {
+		return b.fill.write(b, end)
+	}
+	for ; b.next < end; b.next++ {
+		if err := b.writeRow(coord.Record(b.found[b.next])); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
@@ -272,8 +293,18 @@ func (b *Bulk) rebase() {
 			}
 		}
 		d := c.columns[cell.Column].def
-		if column.Contained(func() error { return c.set(d, r, b.values[cell.Column]) }) != nil {
+		v := b.value(cell)
+		if column.Contained(func() error { return c.set(d, r, v) }) != nil {
 			cell.Same = true
 		}
 	}
+}
+
+// value is what a cell gets. All cells have been written to.
+func (b *Bulk) value(cell *column.ChangedCell) any {
+	if b.fill == nil {
+		return b.values[cell.Column]
+	}
+	_, v := b.Commit.columns[cell.Column].values.Both(int(cell.Value))
+	return v
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // Sources are what the feature reads and changes.
@@ -38,8 +38,9 @@ type Feature struct {
 	Sources
 
 	// pos is where the pointer was dragged to last, in pixels of the sheet.
-	pos           f32.Point
-	across, along ui.AutoScroll
+	pos    f32.Point
+	scroll host.DragScroll
+	lines  rangelines.Lines
 
 	// rects are the selected cells of this frame, cover the same without overlaps.
 	rects, cover []ranges.Rect
@@ -47,6 +48,7 @@ type Feature struct {
 
 // Arranged notes which cells are selected in this frame.
 func (f *Feature) Arranged(layout.Context) {
+	f.lines = rangelines.Lines{Ranges: f.Ranges, Painter: f.Painter}
 	f.rects, f.cover = f.rects[:0], f.cover[:0]
 	f.Ranges.FollowFocus()
 	if f.Ranges.Several() {

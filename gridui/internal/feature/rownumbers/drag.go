@@ -10,7 +10,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -63,8 +62,8 @@ func (f *Feature) Tick(gtx layout.Context) {
 	if !f.Pointer.Has(f) {
 		return
 	}
-	if y := f.scroll.Step(gtx, host.RowScrollSpeed(f.Viewport, f.Painter, f.pos.Y)); y != 0 {
-		f.Viewport.ScrollBy(y)
+	f.scroll.RowsOnly = true
+	if f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, f.pos) {
 		f.follow()
 	}
 }

@@ -16,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -61,7 +60,7 @@ type Feature struct {
 	pos    f32.Point
 	row    coord.Pos
 	adds   bool
-	scroll ui.AutoScroll
+	scroll host.DragScroll
 }
 
 // Arranged finds where the column is in this frame, and which cells are selected.

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/series"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Filler fills cells of one column. The Pairs of a column are one: they record the values of
+// the cells before and after.
+type Filler interface {
+	// Own reports whether the program computes the values of cells that are filled up or down.
+	Own() bool
+	// Prepare reads the source cells that the program computes the values from, the one next to
+	// the filled cells last. nil: the rules of the series compute them.
+	Prepare(rows []rowdata.Row)
+	// Fill stores the values of a series in the cells from run.I on and records the old ones.
+	// It stops at the first cell that refuses its value and returns the error.
+	Fill(run *FillRun) error
+}
+
+// FillLine is a line of cells that is continued: down or up a column, or along a row.
+type FillLine struct {
+	_ nocmp.Struct
+
+	Series series.Series
+	// Rows are the rows of the source cells if Defs has one column, else there is one row, and
+	// Defs are the columns of the source cells.
+	Rows []rowdata.Row
+	Defs []*Def
+}
+
+// source returns the i-th source cell.
+func (l *FillLine) source(i int) (row rowdata.Row, d *Def) {
+	if len(l.Defs) == 1 {
+		return l.Rows[i], l.Defs[0]
+	}
+	return l.Rows[0], l.Defs[i]
+}
+
+// FillRun is some of the cells of one column that a line is continued into.
+type FillRun struct {
+	_ nocmp.Struct
+
+	Line *FillLine
+	// Rows are the rows to fill, Places says for each how many cells it is away from the source.
+	Rows   []EditedRow
+	Places []int
+	// Cells has the cells of the column, Width apart.
+	Cells []ChangedCell
+	Width int
+	// Hides reports whether an aggregate hides the value of a record, which then cannot be
+	// edited. nil: of no record.
+	Hides func(record coord.Record) bool
+	// I is the index in Rows of the current cell.
+	I int
+}
+
+// FillBy sets the function that computes the i-th value after the source. nil: the rules do.
+func (t *Value[V]) FillBy(next func(source []V, i int) (V, bool)) { t.next = next }
+
+// Own implements Filler.
+func (p *valuePairs[V]) Own() bool { return p.of.next != nil }
+
+// Prepare implements Filler.
+func (p *valuePairs[V]) Prepare(rows []rowdata.Row) {
+	p.source = nil
+	if p.of.next == nil {
+		return
+	}
+	for _, row := range rows {
+		v, _ := p.of.Get(row)
+		p.source = append(p.source, v)
+	}
+}
+
+// Fill implements Filler.
+func (p *valuePairs[V]) Fill(run *FillRun) error {
+	for ; run.I < len(run.Rows); run.I++ {
+		r := &run.Rows[run.I]
+		if !p.of.Def.EditableIn(r.Before) || run.Hides != nil && run.Hides(r.Record) {
+			return ErrNotEditable
+		}
+		old, had := p.of.Get(r.Row)
+		if err := p.fill(r.Row, run.Line, run.Places[run.I], old); err != nil {
+			return fmt.Errorf("gridui: column %q: %w", p.of.Def.ID, err)
+		}
+		run.Cells[run.I*run.Width].Value = int32(p.note(old, had))
+	}
+	return nil
+}
+
+// fill stores value i of a line in a row. old is the value of the cell.
+func (p *valuePairs[V]) fill(row rowdata.Row, l *FillLine, i int, old V) error {
+	t := p.of
+	if p.source != nil {
+		if v, ok := t.next(p.source, i); ok {
+			return t.give(row, v, old)
+		}
+	}
+	if j := l.Series.Source(i); j >= 0 {
+		return t.repeat(row, l, i, j, old)
+	}
+	if t.traits.number != nil {
+		if n, ok := l.Series.Number(i); ok {
+			v, err := t.ofNumber(n)
+			if err != nil {
+				return err
+			}
+			return t.give(row, v, old)
+		}
+	}
+	v := l.Series.At(i)
+	return t.convert(row, &v, old)
+}
+
+// repeat stores the value of source cell j in a row, which is value i of the line.
+func (t *Value[V]) repeat(row rowdata.Row, l *FillLine, i, j int, old V) error {
+	from, d := l.source(j)
+	if d == t.Def {
+		v, ok := t.Get(from)
+		if !ok && t.Clear != nil {
+			t.Clear(row)
+			return nil
+		}
+		return t.give(row, v, old)
+	}
+	if v := l.Series.At(i); v.Kind != series.KindOther {
+		return t.convert(row, &v, old)
+	}
+	v, err := t.choose(row, d.Value(from), old)
+	if err == nil {
+		t.put(row, v)
+	}
+	return err
+}
+
+// convert stores a value of a series in a row. A value of another type than V is parsed from
+// its text.
+func (t *Value[V]) convert(row rowdata.Row, v *series.Value, old V) error {
+	kind := t.traits.kind
+	switch {
+	case v.Kind == series.KindBlank:
+		return t.setText(row, "", old, locale.Numbers{})
+	case v.Kind == series.KindNumber && t.traits.number != nil:
+		x, err := t.ofNumber(v.Number)
+		if err != nil {
+			return err
+		}
+		return t.give(row, x, old)
+	case v.Kind == series.KindText && t.traits.text != nil:
+		return t.give(row, recast[string, V](v.Text), old)
+	case v.Kind == series.KindTime && kind == option.KindTime:
+		return t.give(row, recast[time.Time, V](v.Time), old)
+	}
+	x, err := t.choose(row, Typed(seriesText(v), locale.Numbers{}), old)
+	if err == nil {
+		t.put(row, x)
+	}
+	return err
+}
+
+// seriesText returns the plain text of a value of a series.
+func seriesText(v *series.Value) string {
+	switch v.Kind {
+	case series.KindNumber:
+		return string(v.Number.AppendText(nil))
+	case series.KindTime:
+		return v.Time.Format(time.RFC3339Nano)
+	}
+	return v.Text
+}
+
+// give stores a value in a row, if it is one of the choices of the column.
+func (t *Value[V]) give(row rowdata.Row, v, old V) (err error) {
+	if t.Def.Choices != nil {
+		if v, err = t.choose(row, v, old); err != nil {
+			return err
+		}
+	}
+	t.put(row, v)
+	return nil
+}
+
+// ofNumber converts a number to a V. Integers are rounded half away from zero.
+func (t *Value[V]) ofNumber(n exact.Number) (v V, err error) {
+	ok := true
+	switch {
+	case t.traits.whole == nil:
+		v, _ = t.traits.unnumber(n.Float)
+	case n.Exact && n.Decimals == 0:
+		v, ok = t.traits.whole(n.Units)
+	default:
+		v, _ = t.traits.unnumber(n.Float) // clamped if it is out of range
+		d := t.traits.number(v) - n.Float
+		ok = -1 < d && d < 1
+	}
+	if !ok {
+		return v, outOfRange(n)
+	}
+	return v, nil
+}
+
+// outOfRange is the error of a number that the type of a column does not hold.
+func outOfRange(n exact.Number) error {
+	return &strconv.NumError{Func: "fill", Num: string(n.AppendText(nil)), Err: strconv.ErrRange}
+}

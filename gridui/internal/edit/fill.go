@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// fillInline is how many cells are filled within a frame: about 10 ms.
+const fillInline = 50_000
+
+// Fill says which cells are filled from which, in numbers of navigation and of columns that show.
+type Fill struct {
+	_ nocmp.Struct
+
+	// From is the source, To the cells above, below or beside it.
+	From, To ranges.Rect
+	// Swapped repeats what would go on, and has a single number go on.
+	Swapped bool
+	// Lists are the program's lists of texts.
+	Lists [][]string
+}
+
+// alongRows reports whether the lines run along rows, so that columns are filled from others.
+func (f *Fill) alongRows() bool { return f.From.Rows == f.To.Rows && f.From.Cols != f.To.Cols }
+
+// backward reports whether cells above or before the source are filled.
+func (f *Fill) backward() bool {
+	return f.To.Rows.First < f.From.Rows.First || f.To.Cols.First < f.From.Cols.First
+}
+
+// NewFill is an edit that fills cells from others. Cells that cannot be edited are passed over.
+func (ed *Editing) NewFill(f Fill) *Bulk {
+	b := ed.newBlock(events.EditFilled, f.To)
+	b.fill = &filling{Fill: f, Commit: b.Commit}
+	b.fill.addColumns(f.To.Cols)
+	return b
+}
+
+// NewClear is an edit that clears a block of cells, as far as they can be edited.
+func (ed *Editing) NewClear(block ranges.Rect) *Bulk {
+	b := ed.newBlock(events.EditCleared, block)
+	for _, d := range ed.dataColumns(block.Cols) {
+		if d.Set != nil {
+			b.Commit.addColumn(d)
+		}
+	}
+	b.values, b.Commit.Skip = make([]any, len(b.Commit.columns)), true
+	return b
+}
+
+// newBlock is an edit of the rows of a block of cells, without columns.
+func (ed *Editing) newBlock(by events.EditSource, block ranges.Rect) *Bulk {
+	n := block.Rows.Len()
+	cells := n * max(block.Cols.Len(), 1)
+	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), shows: n, inline: cells <= fillInline, given: ed.Data.RecordsGiven()}
+	page := ed.Data.Snapshots.Page()
+	b.find = rowmodel.NewJob(n, func(check func(int)) error {
+		if cells > mostCells {
+			return ErrEditLarge
+		}
+		for nav := coord.Nav(block.Rows.First); nav < coord.Nav(block.Rows.End); nav++ {
+			check(1)
+			if it := page.Item(int(nav)); page.Kind(it) == dataset.ItemRow {
+				b.found = append(b.found, int32(it))
+			}
+		}
+		return nil
+	})
+	return b
+}
+
+// dataColumns are the columns of a span without those of the grid's own.
+func (ed *Editing) dataColumns(span ranges.Span) (list []*column.Def) {
+	for _, leaf := range ed.Cols.Leaves[span.First:span.End] {
+		if d := ed.Cols.Defs[leaf.Def]; !d.Utility {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// sourceRows are the rows of a span as they are now, with all changes that wait.
+func (c *Commit) sourceRows(span ranges.Span) (rows []rowdata.Row) {
+	data := c.g.Data
+	for nav := coord.Nav(span.First); nav < coord.Nav(span.End); nav++ {
+		it := data.SourceOf(data.NavRow(nav))
+		if !it.IsRecord() || data.Order.Now.Tree.IsFiller(it.Record()) {
+			continue
+		}
+		w := Write{Record: it.Record(), Known: true}
+		if len(c.waiting)+len(data.Overlaid) > 0 {
+			w.RowID = data.ItemID(it)
+		}
+		if _, row, err := c.find(w); err == nil {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/series"
+)
+
+// filling writes the cells of a Fill, some rows at a time and in these column by column, as a
+// paste does.
+type filling struct {
+	_ nocmp.Struct
+
+	Fill
+	*Commit
+	// lines are the lines down the columns, one for each of the commit.
+	lines []column.FillLine
+	// line is that along the row at hand, sources reads its source cells into values, and
+	// distances says of each column of the commit how many cells it is away from the source.
+	line      column.FillLine
+	sources   []column.Sampler
+	values    []series.Value
+	distances []int
+	options   series.Options
+	// places say of each row of the batch how many rows it is away from the source.
+	places []int
+}
+
+// addColumns adds the columns of a span that can be edited to the commit.
+func (f *filling) addColumns(span ranges.Span) {
+	columns := f.g.dataColumns(span)
+	for i, d := range columns {
+		if d.Set == nil {
+			continue
+		}
+		f.addColumn(d)
+		if f.backward() {
+			i = len(columns) - 1 - i
+		}
+		f.distances = append(f.distances, i)
+	}
+}
+
+// begin reads the source.
+func (f *filling) begin() {
+	f.options = series.Options{Backward: f.backward(), Lists: f.Lists}
+	if f.Swapped {
+		f.options.Mode = series.ModeSwapped
+	}
+	if f.alongRows() {
+		f.beginRows()
+		return
+	}
+	rows := f.sourceRows(f.From.Rows)
+	f.lines = make([]column.FillLine, len(f.columns))
+	for i := range f.columns {
+		f.lines[i] = f.down(i, rows)
+	}
+}
+
+// down is the line down a column of the commit.
+func (f *filling) down(i int, rows []rowdata.Row) column.FillLine {
+	d, o, filler := f.columns[i].def, f.options, f.filler(i)
+	switch {
+	case filler.Own() && f.Swapped:
+		o.Mode = series.ModeCopy
+	case filler.Own():
+		filler.Prepare(f.toward(rows))
+	}
+	sampler := column.NewSampler(d)
+	values := make([]series.Value, len(rows))
+	for i, row := range rows {
+		values[i] = sampler.Sample(row)
+	}
+	o.Integer = sampler.Whole()
+	return column.FillLine{Series: series.Of(values, o), Rows: rows, Defs: []*column.Def{d}}
+}
+
+// toward returns source rows in the direction of the fill.
+func (f *filling) toward(rows []rowdata.Row) []rowdata.Row {
+	if f.backward() {
+		rows = slices.Clone(rows)
+		slices.Reverse(rows)
+	}
+	return rows
+}
+
+// beginRows prepares lines along rows. Numbers are rounded to integers where all columns have
+// such; else each column rounds its own.
+func (f *filling) beginRows() {
+	f.line.Defs, f.line.Rows = f.g.dataColumns(f.From.Cols), make([]rowdata.Row, 1)
+	for _, d := range f.line.Defs {
+		f.sources = append(f.sources, column.NewSampler(d))
+	}
+	f.values = make([]series.Value, len(f.sources))
+	f.options.Integer = !slices.ContainsFunc(f.columns, func(at changedColumn) bool {
+		s := column.NewSampler(at.def)
+		return !s.Whole()
+	})
+}
+
+// along is the line along a row.
+func (f *filling) along(row rowdata.Row) *column.FillLine {
+	for i := range f.sources {
+		f.values[i] = f.sources[i].Sample(row)
+	}
+	f.line.Rows[0], f.line.Series = row, series.Of(f.values, f.options)
+	return &f.line
+}
+
+// filler fills cells of a column of the commit.
+func (f *filling) filler(col int) column.Filler { return f.columns[col].values.(column.Filler) }
+
+// write fills the rows that a Bulk has found, up to one.
+func (f *filling) write(b *Bulk, end int) error {
+	for b.next < end {
+		cells, row := len(f.Cells), len(f.rows)
+		f.places = f.places[:0]
+		for batch := min(end, b.next+column.BatchRows); b.next < batch; b.next++ {
+			f.addRecord(coord.Record(b.found[b.next]), b.next, len(b.found))
+		}
+		if err := f.cellsOf(row, cells); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addRecord adds the i-th of n rows to the batch, unless it was deleted or must not be edited.
+func (f *filling) addRecord(record coord.Record, i, n int) {
+	w := Write{RowID: f.g.Data.ItemID(record.Item()), Record: record, Known: true}
+	if _, err := f.addRow(w); err != nil {
+		f.skipped += len(f.columns)
+		return
+	}
+	if f.backward() {
+		i = n - 1 - i
+	}
+	f.places = append(f.places, i)
+}
+
+// cellsOf fills the cells of the batch, the rows of the commit from one on, and notes them from
+// a cell of it on.
+func (f *filling) cellsOf(row, first int) (err error) {
+	for r := range f.places {
+		for col := range f.columns {
+			f.Cells = append(f.Cells, column.ChangedCell{Row: int32(row + r), Column: int32(col), Value: column.Unwritten})
+		}
+	}
+	if f.alongRows() {
+		err = f.fillRows(row, first)
+	} else {
+		for col := 0; col < len(f.columns) && err == nil; col++ {
+			err = f.run(col, &column.FillRun{
+				Line: &f.lines[col], Rows: f.rows[row:], Places: f.places, Cells: f.Cells[first+col:], Width: len(f.columns), Hides: f.hides[col],
+			})
+		}
+	}
+	written := slices.DeleteFunc(f.Cells[first:], func(c column.ChangedCell) bool { return c.Value == column.Unwritten })
+	f.Cells = f.Cells[:first+len(written)]
+	return err
+}
+
+// fillRows fills the rows of the batch one by one.
+func (f *filling) fillRows(row, first int) error {
+	n := len(f.columns)
+	for i := range f.places {
+		r := f.rows[row+i : row+i+1]
+		line := f.along(r[0].Before)
+		for col := range f.columns {
+			run := column.FillRun{Line: line, Rows: r, Places: f.distances[col : col+1], Cells: f.Cells[first+i*n+col:], Width: n, Hides: f.hides[col]}
+			if err := f.run(col, &run); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// run fills cells of a column. Those that cannot be edited are passed over.
+func (f *filling) run(col int, run *column.FillRun) error {
+	filler := f.filler(col)
+	for {
+		switch err := contained(filler, run); err {
+		case nil:
+			return nil
+		case column.ErrNotEditable:
+			f.skipped++
+			run.I++
+		default:
+			f.fail(run.Rows[run.I].ID, f.columns[col].def.ID, err)
+			return f.Err
+		}
+	}
+}
+
+// contained fills cells. A panic of a function of the program is an error.
+func contained(filler column.Filler, run *column.FillRun) (err error) {
+	defer func() { err = column.Panicked(recover(), err) }()
+	return filler.Fill(run)
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package fillhandle
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
+
+// Code is the code that fills cells. A column brings it with its Edit, in column.Def.Kit, and
+// nothing else refers to it: a program in which no cell can be edited is linked without it.
+type Code struct {
+	fill    func(f *Feature, gtx layout.Context)
+	preview func(f *Feature) string
+	beside  func(f *Feature, gtx layout.Context)
+	scan    func(f *Feature, gtx layout.Context)
+}
+
+var code = Code{fill: (*Feature).fill, preview: (*Feature).preview, beside: (*Feature).fillBeside, scan: (*Feature).scanOn}
+
+// Kit is what a column brings to fill cells.
+type Kit interface {
+	FillCode() *Code
+}
+
+// EditCode is the code that fills cells. Who refers to it links that code.
+func EditCode() *Code { return &code }
+
+// code is the code that fills cells, nil where no column can be edited.
+//
+// Not inlined: programs are to be small.
+//
+//go:noinline
+func (f *Feature) code() *Code {
+	if kit, ok := f.Ranges.Columns.Kit.(Kit); ok {
+		return kit.FillCode()
+	}
+	return nil
+}
+
+// fill fills the target of the drag, or clears what the range gives up.
+func (f *Feature) fill(layout.Context) {
+	d := &f.drag
+	if d.clears {
+		left := ranges.Rect{Rows: d.from.Rows, Cols: d.from.Cols}
+		if d.target.Cols == d.from.Cols {
+			left.Rows.End = d.target.Rows.First
+		} else {
+			left.Cols.End = d.target.Cols.First
+		}
+		f.start(f.Editing.NewClear(d.target), d.from, left)
+		return
+	}
+	f.start(f.Editing.NewFill(f.asked()), d.from, union(d.from, d.target))
+}
+
+// asked is the fill that the drag asks for.
+func (f *Feature) asked() edit.Fill {
+	return edit.Fill{From: f.drag.from, To: f.drag.target, Swapped: f.drag.swapped, Lists: f.Ranges.Options.CellRanges.Fill.Lists}
+}
+
+// start begins an edit. Once it is made another range is selected, unless users have selected
+// something else by then.
+func (f *Feature) start(b *edit.Bulk, from, to ranges.Rect) {
+	b.Made = func() {
+		if now, ok := f.only(); ok && now == from {
+			f.choose(to)
+		}
+	}
+	b.Ended = f.Editing.EditRefused
+	if err := b.Start(); err != nil {
+		f.Editing.EditRefused(err)
+	}
+}
+
+// choose selects cells. The focus stays: if it is in a corner it is at the anchor.
+func (f *Feature) choose(cells ranges.Rect) {
+	r := f.Ranges
+	to := ranges.Of(cells)
+	if at, ok := r.Corner(r.Focus.At()); ok {
+		to = anchored(to, at)
+	}
+	r.Set.Replace(to)
+	r.Stand()
+	r.Changed()
+}
+
+// anchored is a range with its anchor at one of its corners.
+func anchored(r ranges.Range, at ranges.Corner) ranges.Range {
+	if at.Row == r.Head.Row {
+		r.Anchor.Row, r.Head.Row = r.Head.Row, r.Anchor.Row
+	}
+	if at.Col == r.Head.Col {
+		r.Anchor.Col, r.Head.Col = r.Head.Col, r.Anchor.Col
+	}
+	return r
+}
+
+// preview is the last value of the target, in the line that the pointer is nearest to.
+func (f *Feature) preview() string {
+	from, at := f.drag.from, f.drag.at
+	at.Row = min(max(at.Row, from.Rows.First), from.Rows.End-1)
+	at.Col = min(max(at.Col, from.Cols.First), from.Cols.End-1)
+	return f.Editing.PreviewFill(f.asked(), at)
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package fillhandle draws the handle at the corner of a range of cells, and fills the cells that
+// users drag it over.
+//
+// The handle is at the bottom end corner of the only range, or else of the focused cell
+// (handle.go). Dragging it grows one side of the range (drag.go, target.go), which an outline and
+// a label preview (paint.go). A double click fills down beside the neighbouring column
+// (double_click.go).
+//
+// Package edit computes and writes the values. A program in which no column can be edited does
+// not link that: the feature calls it through a Code, which a column brings with its Edit
+// (code.go).
+//
+// It imports cellrange, rangelines, edit, host, viewport, draw and ui, and no other feature.
+package fillhandle

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package fillhandle
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
+
+// maxScan is how many cells a frame looks at to find out how far a double click fills.
+const maxScan = 50_000
+
+// scan looks how far down the column beside a range has values, and whether the cells below the
+// range are blank as far as that.
+type scan struct {
+	from   ranges.Rect
+	beside int
+	// next is the row to look at, frame the frame that has looked last.
+	next  coord.Nav
+	frame uint32
+	// rows is how many rows there were at the start.
+	rows int
+}
+
+// fillBeside begins to look how far to fill down: beside the column to the left, or else the one
+// to the right.
+func (f *Feature) fillBeside(gtx layout.Context) {
+	from := f.source
+	for _, col := range f.neighbours(from.Cols) {
+		s := &scan{from: from, beside: col, next: coord.Nav(from.Rows.End), rows: f.Ranges.Dataset.NavCount()}
+		if f.skipRows(s); int(s.next) < s.rows && !f.blank(s.next, col) {
+			f.scan = s
+			f.scanOn(gtx)
+			return
+		}
+	}
+}
+
+// neighbours are the columns with data to the left and to the right of a span.
+func (f *Feature) neighbours(cols ranges.Span) (list []int) {
+	leaves := f.Ranges.Columns.Leaves
+	for col := cols.First - 1; col >= 0; col-- {
+		if !leaves[col].Utility {
+			list = append(list, col)
+			break
+		}
+	}
+	for col := cols.End; col < len(leaves); col++ {
+		if !leaves[col].Utility {
+			return append(list, col)
+		}
+	}
+	return list
+}
+
+// skipRows passes over rows that are the grid's own.
+func (f *Feature) skipRows(s *scan) {
+	for int(s.next) < s.rows && f.isOwn(s.next) {
+		s.next++
+	}
+}
+
+func (f *Feature) isOwn(nav coord.Nav) bool {
+	if !f.Ranges.Dataset.Outlined() {
+		return false
+	}
+	at := f.Ranges.Viewport.NavAddress(nav, 0)
+	return f.Ranges.Dataset.OwnRow(at.Band, at.Row)
+}
+
+// blank reports whether a cell has no value.
+func (f *Feature) blank(nav coord.Nav, col int) bool {
+	return f.Cells.IsEmpty(f.Ranges.Viewport.NavAddress(nav, col))
+}
+
+// scanOn goes on with the scan, once a frame, and fills the cells at its end.
+func (f *Feature) scanOn(gtx layout.Context) {
+	s := f.scan
+	frame := f.Ranges.Dataset.Frame + 1
+	if s.frame == frame {
+		return
+	}
+	s.frame = frame
+	if now, ok := f.only(); !ok || now != s.from || s.rows != f.Ranges.Dataset.NavCount() {
+		f.scan = nil
+		return
+	}
+	for looked := 0; looked < maxScan; looked += 1 + s.from.Cols.Len() {
+		switch {
+		case int(s.next) >= s.rows || !f.isOwn(s.next) && f.blank(s.next, s.beside):
+			f.scan = nil
+			f.fillDown(s)
+			return
+		case !f.isOwn(s.next) && !f.blankRow(s.next, s.from.Cols):
+			f.scan = nil
+			return
+		}
+		s.next++
+	}
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// blankRow reports whether all cells of a row in a span of columns are blank.
+func (f *Feature) blankRow(nav coord.Nav, cols ranges.Span) bool {
+	for col := cols.First; col < cols.End; col++ {
+		if !f.Ranges.Columns.Leaves[col].Utility && !f.blank(nav, col) {
+			return false
+		}
+	}
+	return true
+}
+
+// fillDown fills the cells that a scan has found.
+func (f *Feature) fillDown(s *scan) {
+	target := ranges.Rect{Rows: ranges.Span{First: s.from.Rows.End, End: int(s.next)}, Cols: s.from.Cols}
+	if !target.Empty() {
+		fill := edit.Fill{From: s.from, To: target, Lists: f.Ranges.Options.CellRanges.Fill.Lists}
+		f.start(f.Editing.NewFill(fill), s.from, union(s.from, target))
+	}
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package fillhandle
+
+import (
+	"image"
+
+	"gioui.org/f32"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Sources are what the feature reads and changes.
+type Sources struct {
+	_ nocmp.Struct
+
+	Ranges  *cellrange.Ranges
+	Painter *draw.Painter
+	Pointer *host.Pointer
+	Editing *edit.Editing
+	Cells   Cells
+	Grid    Grid
+}
+
+// Cells says what cells hold.
+type Cells interface {
+	// IsEmpty reports whether a cell has no value.
+	IsEmpty(at viewport.Address) bool
+}
+
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// Overlaid reports whether the loading overlay keeps input from the cells.
+	Overlaid() bool
+	// EditorIsOpen reports whether a cell is being edited.
+	EditorIsOpen() bool
+}
+
+// Feature is the handle. It is the gesture that drags it.
+type Feature struct {
+	Sources
+
+	// source is the range with the handle in this frame, square where the handle is, in pixels
+	// of the sheet. Both are empty if there is none.
+	source ranges.Rect
+	square image.Rectangle
+
+	drag   drag
+	scroll host.DragScroll
+	last   lastPress
+	scan   *scan
+}
+
+// drag is the handle being dragged.
+type drag struct {
+	// from is the range that is filled from; target the cells that are filled or, if clears is
+	// set, cleared.
+	from, target ranges.Rect
+	clears       bool
+	// pressed is where the handle was pressed, pos where the pointer is, in pixels of the sheet,
+	// and at the cell that is nearest. begun says that it is far enough away to fill.
+	pressed, pos f32.Point
+	at           ranges.Corner
+	begun        bool
+	// swapped says that the modifier is held which swaps copy and series, text is the last
+	// value.
+	swapped bool
+	text    string
+}
+
+// Arranged finds where the handle is in this frame.
+func (f *Feature) Arranged(layout.Context) {
+	f.source, f.square = ranges.Rect{}, image.Rectangle{}
+	if !f.wanted() {
+		return
+	}
+	if source, ok := f.only(); ok && f.editable(source.Cols) {
+		f.source, f.square = source, f.squareAt(source)
+	}
+}
+
+// Dragging reports whether the handle is being dragged.
+func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package fillhandle
+
+import "github.com/giogrid/giogrid/gridui/internal/ranges"
+
+// targetAt is the cells that are filled if the handle is dragged to a cell: those beside the
+// source, on a diagonal the longer way. Inside the source there are none, or with ClearOnShrink
+// those that the range gives up, which are cleared.
+func (f *Feature) targetAt(to ranges.Corner) (target ranges.Rect, clears bool) {
+	from := f.drag.from
+	if from.Contains(to) {
+		if !f.Ranges.Options.CellRanges.Fill.ClearOnShrink {
+			return ranges.Rect{}, false
+		}
+		return f.givenUp(to), true
+	}
+	rows, cols := beyond(from.Rows, to.Row), beyond(from.Cols, to.Col)
+	if f.height(rows) >= f.width(cols) {
+		return ranges.Rect{Rows: rows, Cols: from.Cols}, false
+	}
+	return ranges.Rect{Rows: from.Rows, Cols: cols}, false
+}
+
+// givenUp is the cells of the source below or behind a cell in it, the longer way.
+func (f *Feature) givenUp(to ranges.Corner) ranges.Rect {
+	from := f.drag.from
+	rows, cols := ranges.Span{First: to.Row + 1, End: from.Rows.End}, ranges.Span{First: to.Col + 1, End: from.Cols.End}
+	if f.height(rows) >= f.width(cols) {
+		return ranges.Rect{Rows: rows, Cols: from.Cols}
+	}
+	return ranges.Rect{Rows: from.Rows, Cols: cols}
+}
+
+// beyond is the numbers from a span up to one outside of it, none if that is inside.
+func beyond(s ranges.Span, to int) ranges.Span {
+	switch {
+	case to >= s.End:
+		return ranges.Span{First: s.End, End: to + 1}
+	case to < s.First:
+		return ranges.Span{First: to, End: s.First}
+	}
+	return ranges.Span{}
+}
+
+// height is about how high rows are, in pixels.
+func (f *Feature) height(rows ranges.Span) int { return rows.Len() * f.Painter.Style.RowHeight }
+
+// width is how wide columns are, in pixels.
+func (f *Feature) width(cols ranges.Span) (px int) {
+	for col := cols.First; col < cols.End; col++ {
+		px += f.Ranges.Viewport.Widths.Of(col)
+	}
+	return px
+}
+
+// union is the smallest rectangle around two that lie beside each other.
+func union(a, b ranges.Rect) ranges.Rect {
+	join := func(a, b ranges.Span) ranges.Span {
+		return ranges.Span{First: min(a.First, b.First), End: max(a.End, b.End)}
+	}
+	return ranges.Rect{Rows: join(a.Rows, b.Rows), Cols: join(a.Cols, b.Cols)}
+}
+
+// size is how many rows and columns a rectangle has.
+func size(r ranges.Rect) ranges.Size { return ranges.Size{Rows: r.Rows.Len(), Cols: r.Cols.Len()} }

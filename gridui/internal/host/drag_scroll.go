@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package host
+
+import (
+	"image"
+
+	"gioui.org/f32"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+const (
+	// scrollRows and scrollZone are how near to the edge of the body the pointer scrolls it: so
+	// many rows, and so many dp at the least.
+	scrollRows = 2
+	scrollZone = unit.Dp(48)
+	// scrollRush is how many times faster than at the edge the body scrolls at most.
+	scrollRush = 16
+)
+
+// DragScroll scrolls rows and columns while a gesture drags over cells near an edge of the body,
+// faster the nearer the pointer is, also while it rests.
+type DragScroll struct {
+	// RowsOnly leaves the columns where they are.
+	RowsOnly      bool
+	across, along ui.AutoScroll
+}
+
+// Step scrolls for a position of the sheet, once a frame. It reports whether it did.
+func (d *DragScroll) Step(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, pos f32.Point) bool {
+	var x float32
+	if !d.RowsOnly {
+		x = d.across.Step(gtx, speedX(gtx, v, pos.X))
+	}
+	y := d.along.Step(gtx, speedY(gtx, v, st, pos.Y))
+	if x == 0 && y == 0 {
+		return false
+	}
+	v.HScrollBy(x)
+	v.ScrollBy(y)
+	return true
+}
+
+// speedY is how fast the body scrolls down, 1 being the speed at the edge.
+func speedY(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, y float32) float32 {
+	body := v.Sheet.Panes.Band(layoutx.Body)
+	before, after := v.Remaining(layoutx.Body)
+	zone := max(scrollRows*st.RowHeight, gtx.Dp(scrollZone))
+	return ui.Edges{
+		Start: float32(body.Min.Y), End: float32(body.Max.Y), Zone: float32(max(min(zone, body.Dy()/3), 1)), Rush: scrollRush,
+		Before: before > 0, After: after > 0,
+	}.Speed(y)
+}
+
+// speedX is how fast the columns scroll to the right.
+func speedX(gtx layout.Context, v *viewport.Viewport, x float32) float32 {
+	pane := v.Sheet.Panes.Pane(layoutx.Center)
+	zone := min(gtx.Dp(scrollZone), pane.Dx()/3)
+	return ui.Edges{
+		Start: float32(pane.Min.X), End: float32(pane.Max.X), Zone: float32(max(zone, 1)), Rush: scrollRush,
+		Before: v.HScroll.Px > 0, After: v.HScroll.Px < v.Geometry.MaxHScroll,
+	}.Speed(x)
+}
+
+// NearestCell is the cell of a row that is nearest to a position of the sheet.
+func NearestCell(v *viewport.Viewport, pos f32.Point) (at viewport.Address, ok bool) {
+	p, panes := pos.Round(), &v.Sheet.Panes
+	rows := panes.Band(layoutx.Top).Union(panes.Band(layoutx.Body)).Union(panes.Band(layoutx.Bottom))
+	return v.AddressAt(image.Pt(min(max(p.X, rows.Min.X), rows.Max.X-1), min(max(p.Y, rows.Min.Y), rows.Max.Y-1)))
+}
