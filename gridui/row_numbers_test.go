@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -259,7 +260,7 @@ func TestTheCornerSelectsAll(t *testing.T) {
 	s.Click(numberX, 20)
 	s.Settle()
 	require.Equal(t, option.RangeAll, s.grid.CellRanges.Selected[0].Kind)
-	corner, ok := s.Find("Select all rows")
+	corner, ok := s.Find(locale.Korean().SelectAll)
 	require.True(t, ok)
 	require.Zero(t, corner.Bounds.Min)
 
