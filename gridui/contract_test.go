@@ -101,6 +101,9 @@ var pointerContract = []gesture{
 	{"Drag of the edge of a header", "resizes the column", "Alt+Left, Alt+Right", "TestEdgesAreDragged"},
 	{"Double click on the edge of a header", "fits the column", "menu of the header", "TestDoubleClickFits, TestHeaderMenuDoes"},
 	{"Drag of the edge of a row", "resizes the row", "Alt+Shift+Up, Alt+Shift+Down", "TestRowEdgesAreDragged, TestEdgesOfPinnedRowsAreDragged"},
+	{"Drag of the edge of a row number", "resizes the rows that are selected with it too; a double click fits them", "Alt+Shift+Up, Alt+Shift+Down", "TestTheEdgeOfANumberSizesTheSelectedRows"},
+	{"Click on a row number, drag over several", "selects the rows", "Shift+Space", "TestNumbersSelectRangesOfRows, TestNumbersSelectRowsWhereRangesAreOff, TestDraggingNumbersScrolls"},
+	{"Click on the corner above row numbers", "selects all", "Ctrl+A", "TestTheCornerSelectsAll"},
 	{"Right click on a header, click on its button", "opens its menu", "Alt+Down", "TestHeaderMenuOpensInEachWay"},
 	{"Drag of a row by 6 dp and more", "moves it, to other grids too; the rows scroll near the edge", "Ctrl+Shift+Up, Ctrl+Shift+Space", "TestRowsAreDragged, TestSmallMovesOfRowsAreClicks, TestRowsScrollUnderAHeldRow, TestRowsGoToAnotherGrid"},
 	{"Click on a mark", "opens a group, a row of a tree, a detail", "Enter, Right, +", "TestTreeOpensByPointerAndKeys, TestMarkOpensDetail, TestGroupClickTogglesAndTells"},
@@ -132,5 +135,5 @@ func TestContract(t *testing.T) {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
 	assert.Len(t, keyContract, 63, "keys came or went")
-	assert.Len(t, pointerContract, 29, "actions of the pointer came or went")
+	assert.Len(t, pointerContract, 32, "actions of the pointer came or went")
 }

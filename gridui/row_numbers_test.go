@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -137,13 +138,25 @@ func TestRowNumbersPassOverGroupsAndFloatingRows(t *testing.T) {
 		g.Expansion.Rows.SetAll(true)
 	})
 	require.Equal(t, "1 2 3 4", shownNumbers(s))
-	s.grid.Expansion.Rows.SetAll(false)
-	s.grid.Expansion.Rows.Set("name:Lee", true)
+	s.grid.FocusCell(0, gridui.GroupColumn)
 	s.Settle()
-	require.NotContains(t, shownNumbers(s), "1", "a closed group keeps its numbers")
+	s.Keys("Left")
+	s.Settle()
+	require.Equal(t, "3 4 5", shownNumbers(s), "the rows of a closed group keep their numbers")
 
 	s = newNumbered(6, func(g *gridui.Grid[person]) { g.Floating.Top = people(1) })
 	require.Equal(t, "1 2 3 4 5 6", shownNumbers(s))
+}
+
+func TestRowNumbersOfATree(t *testing.T) {
+	s := newNumbered(6, func(g *gridui.Grid[person]) {
+		g.Tree.Parent = func(p person) string { return map[string]string{"p1": "p0", "p4": "p3", "p5": "p3"}[p.ID] }
+		g.Expansion.Rows.SetAll(true)
+	})
+	require.Equal(t, "1 2 3 4 5 6", shownNumbers(s))
+	s.grid.Expansion.Rows.Set("p0", false)
+	s.Settle()
+	require.Equal(t, "1 3 4 5 6", shownNumbers(s))
 }
 
 func TestRowNumbersFollowChanges(t *testing.T) {
@@ -247,9 +260,9 @@ func TestTheCornerSelectsAll(t *testing.T) {
 	s.Click(numberX, 20)
 	s.Settle()
 	require.Equal(t, option.RangeAll, s.grid.CellRanges.Selected[0].Kind)
-	corner, ok := s.At(numberX, 20)
+	corner, ok := s.Find(locale.Korean().SelectAll)
 	require.True(t, ok)
-	require.Equal(t, "Select all rows", corner.Label)
+	require.Zero(t, corner.Bounds.Min)
 
 	s = newNumbered(20, func(g *gridui.Grid[person]) {
 		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
