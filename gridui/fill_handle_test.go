@@ -541,6 +541,16 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 	require.Empty(t, rowAt(s, n-1).Text)
 }
 
+// A settled frame with the handle allocates no more than one without it.
+func TestTheHandleCostsFramesNothing(t *testing.T) {
+	frames := func(off bool) float64 {
+		s := newFilled(20, func(g *gridui.Grid[filled], _ []filled) { g.CellRanges.Fill.Off = off })
+		choose(s, "r0", "int", "r1", "int")
+		return s.FrameAllocs(50, func() {})
+	}
+	require.LessOrEqual(t, frames(false), frames(true))
+}
+
 func TestAFingerDragsTheHandle(t *testing.T) {
 	s := newFilled(12, func(g *gridui.Grid[filled], rows []filled) { rows[0].Int, rows[1].Int = 1, 2 })
 	choose(s, "r0", "int", "r1", "int")

@@ -22,7 +22,7 @@ type Bulk struct {
 	// values are what the columns of the commit get, one for each; fill, if not nil, computes
 	// what their cells get.
 	values []any
-	fill   *filling
+	fill   bulkFill
 	// found are the records to write to, once find has ended; the first next of them
 	// are written to.
 	find  *rowmodel.Job
@@ -47,6 +47,15 @@ type Bulk struct {
 	hold *rowmodel.Job
 	// frame is the frame that wrote last.
 	frame uint32
+}
+
+// bulkFill computes the values of cells. It is an interface so that programs without a fill do
+// not link one.
+type bulkFill interface {
+	// begin is called once the rows are found.
+	begin()
+	// write writes to the rows that were found, up to one.
+	write(b *Bulk, end int) error
 }
 
 // bulkSlice is how many cells a frame writes to: about 2 ms.

@@ -39,8 +39,9 @@ func (f *Fill) backward() bool {
 // NewFill is an edit that fills cells from others. Cells that cannot be edited are passed over.
 func (ed *Editing) NewFill(f Fill) *Bulk {
 	b := ed.newBlock(events.EditFilled, f.To)
-	b.fill = &filling{Fill: f, Commit: b.Commit}
-	b.fill.addColumns(f.To.Cols)
+	fill := &filling{Fill: f, Commit: b.Commit}
+	fill.addColumns(f.To.Cols)
+	b.fill = fill
 	return b
 }
 
