@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"image"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -505,11 +507,15 @@ func TestAColumnsOwnFunctionGoesFirst(t *testing.T) {
 
 func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 	const n = 150_000
+	var sets atomic.Int64 // cells that were written, in copies of their rows
 	s := newFilled(n, func(g *gridui.Grid[filled], rows []filled) {
 		for i := range rows {
 			rows[i].Flag = true
 		}
 		rows[0].Text = "a1"
+		text := slices.Index(strings.Fields("id int int2 byte float dec day clock text flag wait"), "text")
+		g.Columns[text] = gridui.Field("text", "Text", func(r filled) string { return r.Text }).Width(60).
+			Edit(func(r *filled, v string) { sets.Add(1); r.Text = v })
 	})
 	s.grid.FocusCell(0, "text")
 	s.Settle()
@@ -525,7 +531,8 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 	at := handleAt(0, "text")
 	s.events = nil
 	s.DoubleClick(at.X, at.Y)
-	frames(12, func() bool { return false })
+	frames(5000, func() bool { return sets.Load() > 0 })
+	require.Less(t, sets.Load(), int64(n-1), "it is under way")
 	s.Keys("Escape")
 	s.Settle()
 	require.Contains(t, s.kinds(), "events.EditRefused")
