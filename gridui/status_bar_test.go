@@ -434,7 +434,12 @@ func TestFiguresOfManyCellsFollowChangesAfterAWhile(t *testing.T) {
 func BenchmarkStatusBar(b *testing.B) {
 	s := newGauges(1_000_000)
 	s.grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "c0", Desc: true}}}
-	await.Until(s.Settle)
+	await.Until(func() bool {
+		s.Frame()
+		top, _ := s.grid.RowAt(0)
+		return top == 999_999
+	})
+	s.grid.FocusCell(0, "c0")
 	longest := time.Duration(0)
 	for b.Loop() {
 		s.Keys("Ctrl+A")
