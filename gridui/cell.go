@@ -18,9 +18,9 @@ type CellContext[T any] struct {
 	// ColumnIndex is the place of the column among those shown, pinned columns
 	// included, counted from the reading start.
 	ColumnIndex int
-	// Pinned says whether the column stands in a pinned pane.
+	// Pinned reports whether the column stands in a pinned pane.
 	Pinned option.ColumnPinSide
-	// Focused says whether the cell is the focused one, Editing whether its editor is
+	// Focused reports whether the cell is the focused one, Editing whether its editor is
 	// open.
 	Focused, Editing bool
 
@@ -55,9 +55,9 @@ type RowContext[T any] struct {
 	Band events.Band
 	// Depth is how many rows of a tree or groups it is below; set for cells.
 	Depth int
-	// Selected says whether the row is selected.
+	// Selected reports whether the row is selected.
 	Selected bool
-	// Hovered says whether the pointer is over the row.
+	// Hovered reports whether the pointer is over the row.
 	Hovered bool
 }
 

@@ -118,7 +118,7 @@ func (m *cellMenu[T]) sync() {
 	m.menu.SetItems(m.items)
 }
 
-// Update reads the menu's input and says whether anything came of it.
+// Update reads the menu's input and reports whether anything came of it.
 func (m *cellMenu[T]) Update(gtx layout.Context) (some bool) {
 	m.sync()
 	for {

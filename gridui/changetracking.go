@@ -181,7 +181,7 @@ func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (chan
 	return t.update(rowID, edit)
 }
 
-// DeleteRow marks a row as deleted; an added row is gone at once. It says whether it
+// DeleteRow marks a row as deleted; an added row is gone at once. It reports whether it
 // did anything.
 func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool { return c.DeleteRows(rowID) == 1 }
 
@@ -195,7 +195,7 @@ func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int {
 	return t.delete(rowIDs)
 }
 
-// UndoRow takes back all changes of a row, and says whether there were any.
+// UndoRow takes back all changes of a row, and reports whether there were any.
 func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool {
 	t, ok := c.track()
 	return ok && t.change([]string{rowID}, func() bool { return t.t.Undo(rowID) })

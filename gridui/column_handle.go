@@ -10,7 +10,7 @@ import (
 
 // ColumnHandle acts on one column of a grid, or on the columns of a group, by its id. Changes
 // are made as users make them: events tell of them. A handle of an id that no column has does
-// nothing. The zero value is none of any grid and must not be used.
+// nothing. The zero value belongs to no grid and cannot be used.
 type ColumnHandle struct {
 	core *core.Grid
 	id   string

@@ -293,7 +293,7 @@ func (t *Typed[T, V]) ExcelFormat(code string) *Typed[T, V] {
 	return t
 }
 
-// FilterFunc gives the column a filter of the program's own: keep says whether a
+// FilterFunc gives the column a filter of the program's own: keep reports whether a
 // value passes, given what the user typed. It is not asked for missing values, which
 // do not pass, nor without an operand. What is typed into the filter row goes to it.
 // It may run on another goroutine than the frame's. nil takes it away.

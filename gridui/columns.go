@@ -23,15 +23,6 @@ func (g *Grid[T]) ShownColumns() []string { return g.bound().ShownColumns() }
 // The list opens at the button of ColumnVisibility, or at the end of the header without one.
 func (g *Grid[T]) OpenColumns() { g.bound().Features.ColumnChooser.Open() }
 
-// ClearFilters takes the filters of all columns away, as a user does. Quick stays.
-func (g *Grid[T]) ClearFilters() { g.bound().ClearFilters() }
-
-// CloseHeaderMenu closes the menu of a header, if it is open.
-func (g *Grid[T]) CloseHeaderMenu() { g.bound().Features.HeadMenu.Close() }
-
-// HeaderMenuIsOpen reports whether the menu of a header is open.
-func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().Features.HeadMenu.IsOpen() }
-
 const (
 	// SelectColumn is the id of the column of check boxes, which is in the left pane.
 	SelectColumn = column.SelectColumnID

@@ -91,6 +91,12 @@ func (g *Grid[T]) OpenMenu() {
 // MenuIsOpen reports whether the menu is open.
 func (g *Grid[T]) MenuIsOpen() bool { return g.menu.menu.IsOpen() }
 
+// CloseHeaderMenu closes the menu of a header, if it is open.
+func (g *Grid[T]) CloseHeaderMenu() { g.bound().Features.HeadMenu.Close() }
+
+// HeaderMenuIsOpen reports whether the menu of a header is open.
+func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().Features.HeadMenu.IsOpen() }
+
 // itemsFor are the items of a cell's menu.
 func (m *ContextMenu[T]) itemsFor(c CellContext[T]) []menus.Item[T] {
 	if m.ItemsFor != nil {

@@ -21,6 +21,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -519,19 +520,13 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 	})
 	s.grid.FocusCell(0, "text")
 	s.Settle()
-	frames := func(k int, until func() bool) {
-		for range k {
-			if until() {
-				return
-			}
-			s.Frame()
-			time.Sleep(100 * time.Microsecond)
-		}
+	frames := func(until func() bool) {
+		await.Until(func() bool { s.Frame(); return until() })
 	}
 	at := handleAt(0, "text")
 	s.events = nil
 	s.DoubleClick(at.X, at.Y)
-	frames(5000, func() bool { return sets.Load() > 0 })
+	frames(func() bool { return sets.Load() > 0 })
 	require.Less(t, sets.Load(), int64(n-1), "it is under way")
 	s.Keys("Escape")
 	s.Settle()
@@ -539,7 +534,7 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 	require.Empty(t, rowAt(s, 1).Text, "given up")
 
 	s.DoubleClick(at.X, at.Y)
-	frames(5000, func() bool { return rowAt(s, n-1).Text != "" })
+	frames(func() bool { return rowAt(s, n-1).Text != "" })
 	s.Settle()
 	require.Equal(t, "a150000", rowAt(s, n-1).Text)
 	require.Equal(t, "r"+itoa(n-1), s.grid.CellRanges.Selected[0].Head.RowID)

@@ -8,7 +8,7 @@ import "github.com/giogrid/giogrid/gridui/internal/core"
 // were added, deleted or moved, and columns that were moved, pinned, resized, shown or hidden.
 // Sorting, filters, pages, selection and focus are no steps, nor are changes where their
 // features are Controlled; of Editing they are, once they are accepted. Steps are kept where
-// Editing is on. The zero value is none of any grid and must not be used.
+// Editing is on. The zero value belongs to no grid and cannot be used.
 type History struct{ core *core.Grid }
 
 // History is the history of the grid.

@@ -281,7 +281,7 @@ func TestLongPastesReadNumbersOfTheLocale(t *testing.T) {
 	}
 }
 
-// Texts of the program have the signs of Go, whoever the users are.
+// Texts of the program have the signs of Go, in every language.
 func TestTextsOfProgramsAreNotLocal(t *testing.T) {
 	s := newTallies("de", tally{})
 	require.NoError(t, s.grid.EditCells(

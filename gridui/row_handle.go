@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// RowHandle acts on one row of a grid, or on a group, by its id. The row need not show. The
-// zero value is none of any grid and must not be used.
+// RowHandle acts on one row of a grid, or on a group, by its id. The row need not show. The zero
+// value belongs to no grid and cannot be used.
 type RowHandle struct {
 	core *core.Grid
 	id   string
@@ -32,7 +32,7 @@ func (r RowHandle) SetExpanded(open bool) { r.core.SetExpanded(r.id, open) }
 // SetDetail opens or closes the detail of the row.
 func (r RowHandle) SetDetail(open bool) { r.core.Features.Details.Set(r.id, open) }
 
-// ReloadChildren drops the rows that were loaded below the row, to be had anew when
+// ReloadChildren drops the rows that were loaded below the row, to be loaded again when
 // it shows open. It has no effect on rows whose children were not loaded.
 func (r RowHandle) ReloadChildren() { r.core.ReloadChildren(r.id) }
 

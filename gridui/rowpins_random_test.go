@@ -178,7 +178,7 @@ func (r *pinRun) remove(id string) []string {
 	return ids
 }
 
-// step changes something, and says whether the focus is to stay with its row.
+// step changes something, and reports whether the focus is to stay with its row.
 func (r *pinRun) step(t *testing.T) (focus bool) {
 	g := &r.grid
 	switch r.rnd.IntN(10) {

@@ -25,7 +25,7 @@ func wideHeads(align option.Align, auto bool) (columns []gridui.Column[person]) 
 	return columns
 }
 
-// showsHeads points at the headers, one after the other, and says whether none is cut
+// showsHeads points at the headers, one after the other, and reports whether none is cut
 // short: of one that is, a tooltip shows the whole.
 func showsHeads(t *testing.T, s *stage[person]) bool {
 	t.Helper()

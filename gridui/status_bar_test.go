@@ -399,7 +399,7 @@ func TestManyCellsAreAddedUpInTheBackground(t *testing.T) {
 }
 
 // Rows that change soon after many cells were added up leave the figures unfinished until they are
-// added up again: a stream of changes does not begin anew in each frame.
+// added up again: a stream of changes does not restart the job in each frame.
 func TestFiguresOfManyCellsFollowChangesAfterAWhile(t *testing.T) {
 	s := newStatus(20_000, nil)
 	s.grid.CellRanges.Selected = []option.CellRange{{Kind: option.RangeAll}}

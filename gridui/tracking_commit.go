@@ -109,7 +109,7 @@ func (c *commit[T]) finish() (tracking.Response, error) {
 	return response, err
 }
 
-// Update ends a commit that has an answer, and says whether there was one.
+// Update ends a commit that has an answer, and reports whether there was one.
 func (c *commit[T]) Update(gtx layout.Context) bool {
 	g := c.tracked.g
 	select {

@@ -84,7 +84,7 @@ func (t *Tracker[T]) draft(row *T) *T {
 	return c
 }
 
-// Update lets edit change a row, and says whether a field of it has changed. A row
+// Update lets edit change a row, and reports whether a field of it has changed. A row
 // that gets the values it came with is unchanged again.
 //
 // edit gets a copy: if it panics, nothing has changed. The errors are ErrNoRow,
@@ -221,7 +221,7 @@ func (t *Tracker[T]) Delete(key string) bool {
 }
 
 // Undo takes back all changes of a row: what was edited or deleted is as it came,
-// what was added is gone. It says whether there were any.
+// what was added is gone. It reports whether there were any.
 func (t *Tracker[T]) Undo(key string) bool {
 	e, _, _ := t.find(key)
 	if e == nil || e.status == Unchanged {
@@ -253,7 +253,7 @@ func (t *Tracker[T]) Accept() {
 	clear(t.errors)
 }
 
-// AcceptRow is Accept for the row with a key, and says whether it had changes.
+// AcceptRow is Accept for the row with a key, and reports whether it had changes.
 func (t *Tracker[T]) AcceptRow(key string) bool {
 	e, _, _ := t.find(key)
 	if e == nil || e.status == Unchanged {

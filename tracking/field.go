@@ -41,7 +41,7 @@ type Field[T any] struct {
 	find func(row *T) (v reflect.Value, ok bool)
 
 	parts []Field[T]
-	// partial parts do not make up the whole, there says whether a row has them.
+	// partial parts do not make up the whole, there reports whether a row has them.
 	partial bool
 	there   func(row *T) bool
 }

@@ -365,7 +365,7 @@ func (m *model) begin() {
 }
 
 // finish ends the commit in flight. known is what the server makes of a row
-// that was added. It says whether all could be merged.
+// that was added. It reports whether all could be merged.
 func (m *model) finish(known func(part) part) bool {
 	merged := true
 	m.flying = false

@@ -158,7 +158,7 @@ func (p *Pending[T]) Finish() (Response, error) {
 // that keeps anything by key has it follow them.
 func (p *Pending[T]) KeyChanges() []KeyChange { return p.keys }
 
-// finish is the last stage. It says whether the commit had come to it before, or
+// finish is the last stage. It reports whether the commit had come to it before, or
 // cannot yet.
 func (p *Pending[T]) finish() (done bool, err error) {
 	p.mu.Lock()

@@ -24,7 +24,7 @@ const (
 	runsAtMost      = 3
 )
 
-// settled says whether another run could change what is known of the targets after so many.
+// settled reports whether another run could change what is known of the targets after so many.
 func (t *table) settled(runs int) bool {
 	open := false
 	for _, n := range t.misses {
@@ -36,7 +36,7 @@ func (t *table) settled(runs int) bool {
 	return !open
 }
 
-// missed says whether a line missed its target in as many runs as count.
+// missed reports whether a line missed its target in as many runs as count.
 func (t *table) missed() bool {
 	for _, n := range t.misses {
 		if n >= missesThatCount {

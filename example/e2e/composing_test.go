@@ -108,7 +108,7 @@ func (s *session) endComposition(key, text string) {
 	assert.True(s.t, s.mirrored(key+" in a composition").Focus.Edited)
 }
 
-// underlined says whether the editor has text that is not final: it stands on a line as long as itself, which
+// underlined reports whether the editor has text that is not final: it stands on a line as long as itself, which
 // letters have not.
 func (s *session) underlined(img *image.NRGBA) bool {
 	s.t.Helper()

@@ -151,7 +151,7 @@ func (m *mirror) words() locale.Spoken {
 	return look.English.Grid().Spoken
 }
 
-// isRow says whether a label is that of a row that scrolls.
+// isRow reports whether a label is that of a row that scrolls.
 func (m *mirror) isRow(label string) bool {
 	pattern := strings.NewReplacer(`\{rows\}`, commas(m.state().Rows), `\{row\}`, `[\d,]+`).Replace(regexp.QuoteMeta(m.words().Row))
 	return regexp.MustCompile("^" + pattern + "(: |$)").MatchString(label)

@@ -51,7 +51,7 @@ func (p *process) stop() {
 	}
 }
 
-// over says whether the program has ended.
+// over reports whether the program has ended.
 func (p *process) over() bool {
 	select {
 	case <-p.ended:

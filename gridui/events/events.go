@@ -23,7 +23,7 @@ type Click struct {
 type HeaderClicked struct {
 	// ColumnID is the id of the column or of the group.
 	ColumnID string
-	// Group says whether it is a group's header.
+	// Group reports whether it is a group's header.
 	Group bool
 	Click Click
 }

@@ -54,7 +54,7 @@ const (
 // End with [IME.Commit] or [IME.Cancel]. As in a
 // window, the composition ends by itself when the focused widget answers with
 // another selection than the input method set, does not answer, or loses the
-// focus: the text so far stays, and the next step starts anew at the selection.
+// focus: the text so far stays, and the next step starts again at the selection.
 func (i *IME) Compose(steps ...string) {
 	h := i.h
 	h.start()

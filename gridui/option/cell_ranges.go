@@ -13,7 +13,7 @@ type CellRanges struct {
 	// Enabled lets users select ranges. Shift and Ctrl with clicks and arrows then act on
 	// cells, and no longer on the selection of rows, which its check boxes and Space change.
 	Enabled bool
-	// Single allows one range: Ctrl with a click begins it anew.
+	// Single allows one range: Ctrl with a click starts it again.
 	Single bool
 	// Headers selects the column of a header that is clicked. Without it the click sorts.
 	Headers bool
@@ -62,7 +62,7 @@ type CellRange struct {
 // CellID names a cell by the ids of its row and its column.
 type CellID struct{ RowID, ColumnID string }
 
-// RangeKind says whether a range is of whole rows or columns, those that come later among them.
+// RangeKind reports whether a range is of whole rows or columns, those that come later among them.
 type RangeKind uint8
 
 const (

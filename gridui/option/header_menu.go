@@ -65,6 +65,6 @@ const (
 type HeaderTarget struct {
 	// ColumnID is the id of the column or of the group.
 	ColumnID string
-	// Group says whether it is a group's header.
+	// Group reports whether it is a group's header.
 	Group bool
 }

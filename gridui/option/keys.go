@@ -142,7 +142,7 @@ const (
 	ActionCommitPrevious
 	ActionCommitAll
 	ActionCancelEdit
-	// ActionEditArrows says whether arrows move the caret or commit and move on,
+	// ActionEditArrows reports whether arrows move the caret or commit and move on,
 	// ActionNewline breaks the line of a long text, ActionDropDown opens and closes the
 	// calendar.
 	ActionEditArrows

@@ -45,7 +45,7 @@ type Options struct {
 	RowNumbers RowNumbers
 	// Persist keeps what users make of all that, for the next time the program runs.
 	Persist Persistence
-	// Editing says whether users can change cells.
+	// Editing reports whether users can change cells.
 	Editing Editing
 	// Virtual says which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual

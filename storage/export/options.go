@@ -32,7 +32,7 @@ type Options struct {
 	Delimiter rune
 	// Newline ends the lines of CSV and TSV: "\r\n", also if empty, "\n" or "\r".
 	Newline string
-	// BOM says whether the file begins with a byte order mark.
+	// BOM reports whether the file begins with a byte order mark.
 	BOM Mark
 	// NoHeaders leaves out the row of headers. JSON has none anyway.
 	NoHeaders bool

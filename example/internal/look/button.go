@@ -29,7 +29,7 @@ type Press struct {
 	byPointer, focused bool
 }
 
-// Clicked says whether there was a click, one a call.
+// Clicked reports whether there was a click, one a call.
 func (p *Press) Clicked(gtx layout.Context) bool {
 	if !p.Clickable.Clicked(gtx) {
 		return false
@@ -41,7 +41,7 @@ func (p *Press) Clicked(gtx layout.Context) bool {
 	return true
 }
 
-// Ringed says whether a focus ring belongs around it.
+// Ringed reports whether a focus ring belongs around it.
 func (p *Press) Ringed(gtx layout.Context) bool {
 	was := p.focused
 	p.focused = gtx.Focused(&p.Clickable)

@@ -23,7 +23,7 @@ type Choice struct {
 	items []Press
 }
 
-// Update reads clicks and the arrow keys, and says whether At changed.
+// Update reads clicks and the arrow keys, and reports whether At changed.
 func (c *Choice) Update(gtx layout.Context) bool {
 	was := c.At
 	for i := range c.items {
@@ -119,7 +119,7 @@ type Switch struct {
 	Press
 }
 
-// Update reads clicks and says whether On changed.
+// Update reads clicks and reports whether On changed.
 func (s *Switch) Update(gtx layout.Context) bool {
 	was := s.On
 	for s.Clicked(gtx) {

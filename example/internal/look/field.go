@@ -32,7 +32,7 @@ func (f *Field) Allow(runes string) { f.editor.Filter = runes }
 // Text is what was typed.
 func (f *Field) Text() string { return f.editor.Text() }
 
-// Submitted reads what was typed and says whether Enter ended it.
+// Submitted reads what was typed and reports whether Enter ended it.
 func (f *Field) Submitted(gtx layout.Context) (submitted bool) {
 	f.editor.SingleLine, f.editor.Submit = true, true
 	for {

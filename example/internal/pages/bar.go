@@ -23,7 +23,7 @@ type bar struct {
 	pressed bool
 }
 
-// update reads presses and drags, and says whether percent changed.
+// update reads presses and drags, and reports whether percent changed.
 func (b *bar) update(gtx layout.Context) bool {
 	was := b.percent
 	for {

@@ -41,7 +41,7 @@ func (s *stage) click(label string) {
 	s.Click(n.Center())
 }
 
-// shows says whether something with a label is on the screen.
+// shows reports whether something with a label is on the screen.
 func (s *stage) shows(label string) bool {
 	_, ok := s.Find(label)
 	return ok

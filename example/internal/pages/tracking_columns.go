@@ -81,7 +81,7 @@ func checkAngle(v, most float64) fault {
 	return fault{En: "from −180 to 180 degrees", Ko: "−180도에서 180도까지"}
 }
 
-// validAirport says whether an airport is complete. The server reads English.
+// validAirport reports whether an airport is complete. The server reads English.
 func validAirport(a *data.Airport, _ tracking.Kind) (valid bool, wrong []tracking.FieldError) {
 	check := func(field string, f fault) {
 		if f != (fault{}) {

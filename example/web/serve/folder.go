@@ -89,7 +89,7 @@ func (f *folder) stat(name string) (fs.FileInfo, bool) {
 	return info, err == nil && info.Mode().IsRegular()
 }
 
-// packed says whether name has a gzip that still says the same.
+// packed reports whether name has a gzip that still says the same.
 func (f *folder) packed(name string, info fs.FileInfo) bool {
 	gz, ok := f.stat(name + ".gz")
 	return ok && !gz.ModTime().Before(info.ModTime())

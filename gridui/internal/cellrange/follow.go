@@ -35,11 +35,11 @@ func (r *Ranges) hold() {
 	h.nav = r.Set.AppendRows(h.nav[:0], nil, cornerDepth)
 	h.ids, h.records, h.known = h.ids[:0], h.records[:0], false
 	for _, nav := range h.nav {
-		h.ids = append(h.ids, r.Dataset.RowID(r.Dataset.NavRow(coord.Nav(nav))))
+		h.ids = append(h.ids, r.from.Dataset.RowID(r.from.Dataset.NavRow(coord.Nav(nav))))
 	}
 	r.cols = r.cols[:0]
-	for i := range r.Columns.Leaves {
-		r.cols = append(r.cols, r.Columns.Leaves[i].ID)
+	for i := range r.from.Columns.Leaves {
+		r.cols = append(r.cols, r.from.Columns.Leaves[i].ID)
 	}
 }
 
@@ -49,8 +49,8 @@ func (r *Ranges) Hold() {
 	h.records, h.known = h.records[:0], true
 	for _, nav := range h.nav {
 		record := coord.NoRecord
-		if pos := r.Dataset.NavRow(coord.Nav(nav)); r.Dataset.HasRow(pos) {
-			if it := r.Dataset.SourceOf(pos); it.IsRecord() {
+		if pos := r.from.Dataset.NavRow(coord.Nav(nav)); r.from.Dataset.HasRow(pos) {
+			if it := r.from.Dataset.SourceOf(pos); it.IsRecord() {
 				record = it.Record()
 			}
 		}
@@ -84,9 +84,9 @@ func (r *Ranges) SyncColumns() {
 	if r.Set.Len() == 0 {
 		return
 	}
-	now := make([]string, len(r.Columns.Leaves))
+	now := make([]string, len(r.from.Columns.Leaves))
 	for i := range now {
-		now[i] = r.Columns.Leaves[i].ID
+		now[i] = r.from.Columns.Leaves[i].ID
 	}
 	r.Set.Follow(ranges.Change{Cols: ranges.ByIDs(r.cols, now), Bounds: r.Bounds()})
 	r.followed()
@@ -96,7 +96,7 @@ func (r *Ranges) SyncColumns() {
 // was removed. Ranges that the program has just set are yet to be read.
 func (r *Ranges) followed() {
 	r.hold()
-	if o := &r.Options.CellRanges; r.Set.Gesture() == ranges.NoGesture && !o.Controlled && sameSlice(r.told, o.Selected) {
+	if o := &r.from.Options.CellRanges; r.Set.Gesture() == ranges.NoGesture && !o.Controlled && sameSlice(r.told, o.Selected) {
 		if to := r.ids(); !equal(to, o.Selected) {
 			o.Selected = to
 		}
@@ -117,16 +117,16 @@ func (r *Ranges) rowNow(was int) (now int, ok bool) {
 		if record < 0 {
 			return 0, false
 		}
-		if pos, ok = r.Dataset.PinnedPos(record); !ok {
-			pos = r.Dataset.ShownOf(record)
+		if pos, ok = r.from.Dataset.PinnedPos(record); !ok {
+			pos = r.from.Dataset.ShownOf(record)
 		}
-	} else if pos, ok = r.Dataset.FindShown(h.ids[i], r.Dataset.NavRow(coord.Nav(was))); !ok {
+	} else if pos, ok = r.from.Dataset.FindShown(h.ids[i], r.from.Dataset.NavRow(coord.Nav(was))); !ok {
 		return 0, false
 	}
 	if pos == coord.NoPos {
 		return 0, false
 	}
-	return int(r.Dataset.NavIndex(pos)), true
+	return int(r.from.Dataset.NavIndex(pos)), true
 }
 
 // orderKey is what says which rows show and in which order.
@@ -147,7 +147,7 @@ func (r *Ranges) Sync() {
 		}
 		return
 	}
-	if !sameSlice(r.told, r.Options.CellRanges.Selected) {
+	if !sameSlice(r.told, r.from.Options.CellRanges.Selected) {
 		r.read()
 	}
 	if r.sameOrder() {
@@ -158,13 +158,13 @@ func (r *Ranges) Sync() {
 }
 
 func (r *Ranges) sameOrder() bool {
-	k, o := &r.order, r.Options
+	k, o := &r.order, r.from.Options
 	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
 		idlist.Same(k.groups, o.Grouping.By) && sameFilters(k.filters, o.Filtering.Columns)
 }
 
 func (r *Ranges) noteOrder() {
-	o := r.Options
+	o := r.from.Options
 	r.order = orderKey{
 		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
 		groups: slices.Clone(o.Grouping.By), filters: slices.Clone(o.Filtering.Columns),

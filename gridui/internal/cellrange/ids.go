@@ -31,18 +31,18 @@ func (r *Ranges) idsOf(g ranges.Range) option.CellRange {
 }
 
 func (r *Ranges) idOf(c ranges.Corner) (id option.CellID) {
-	if c.Col >= 0 && c.Col < len(r.Columns.Leaves) {
-		id.ColumnID = r.Columns.Leaves[c.Col].ID
+	if c.Col >= 0 && c.Col < len(r.from.Columns.Leaves) {
+		id.ColumnID = r.from.Columns.Leaves[c.Col].ID
 	}
-	if c.Row >= 0 && c.Row < r.Dataset.NavCount() {
-		id.RowID = r.Dataset.RowID(r.Dataset.NavRow(coord.Nav(c.Row)))
+	if c.Row >= 0 && c.Row < r.from.Dataset.NavCount() {
+		id.RowID = r.from.Dataset.RowID(r.from.Dataset.NavRow(coord.Nav(c.Row)))
 	}
 	return id
 }
 
 // read takes up the ranges that the program has set. Those that do not show are left out.
 func (r *Ranges) read() {
-	selected := r.Options.CellRanges.Selected
+	selected := r.from.Options.CellRanges.Selected
 	r.told = selected
 	var list []ranges.Range
 	for _, s := range selected {
@@ -63,13 +63,13 @@ func (r *Ranges) cornerOf(id option.CellID, kind option.RangeKind) (c ranges.Cor
 	ok = true
 	if kind == option.RangeCells || kind == option.RangeRows {
 		var row coord.Pos
-		row, ok = r.Dataset.FindShown(id.RowID, 0)
+		row, ok = r.from.Dataset.FindShown(id.RowID, 0)
 		if ok {
-			c.Row = int(r.Dataset.NavIndex(row))
+			c.Row = int(r.from.Dataset.NavIndex(row))
 		}
 	}
 	if kind == option.RangeCells || kind == option.RangeColumns {
-		c.Col = r.Columns.Find(id.ColumnID)
+		c.Col = r.from.Columns.Find(id.ColumnID)
 		ok = ok && c.Col >= 0
 	}
 	return c, ok

@@ -26,9 +26,9 @@ type Sources struct {
 	Report   dataset.Report
 }
 
-// Ranges are the selected ranges of cells. The zero value, given its Sources, has none.
+// Ranges are the selected ranges of cells. The zero value, after Wire, has none.
 type Ranges struct {
-	Sources
+	from Sources
 	// Set is the ranges, in numbers of navigation and of columns that show.
 	Set ranges.Set
 
@@ -42,8 +42,11 @@ type Ranges struct {
 	order orderKey
 }
 
+// Wire connects the ranges with what they lie in.
+func (r *Ranges) Wire(from Sources) { r.from = from }
+
 // On reports whether users can select ranges.
-func (r *Ranges) On() bool { return r.Options.CellRanges.Enabled }
+func (r *Ranges) On() bool { return r.from.Options.CellRanges.Enabled }
 
 // Several reports whether more than one cell is selected. One cell alone is the focus.
 func (r *Ranges) Several() bool { return r.On() && r.Set.Several(r.Bounds()) }
@@ -51,25 +54,25 @@ func (r *Ranges) Several() bool { return r.On() && r.Set.Several(r.Bounds()) }
 // Bounds are all rows and columns that show.
 func (r *Ranges) Bounds() ranges.Rect {
 	return ranges.Rect{
-		Rows: ranges.Span{End: r.Dataset.NavCount()},
-		Cols: ranges.Span{End: len(r.Columns.Leaves)},
+		Rows: ranges.Span{End: r.from.Dataset.NavCount()},
+		Cols: ranges.Span{End: len(r.from.Columns.Leaves)},
 	}
 }
 
 // Corner is the corner at an address; ok is false where no range can begin or end: outside the
 // rows, and in columns of the grid's own.
 func (r *Ranges) Corner(at viewport.Address) (c ranges.Corner, ok bool) {
-	row, ok := r.Viewport.RowAt(at)
-	if !ok || at.Col < 0 || at.Col >= len(r.Columns.Leaves) || r.Columns.Leaves[at.Col].Utility {
+	row, ok := r.from.Viewport.RowAt(at)
+	if !ok || at.Col < 0 || at.Col >= len(r.from.Columns.Leaves) || r.from.Columns.Leaves[at.Col].Utility {
 		return c, false
 	}
-	return ranges.Corner{Row: int(r.Dataset.NavIndex(row)), Col: at.Col}, true
+	return ranges.Corner{Row: int(r.from.Dataset.NavIndex(row)), Col: at.Col}, true
 }
 
 // Piece is what a press on a cell selects: the cell, or in the column of row numbers its row.
 func (r *Ranges) Piece(at viewport.Address) (p ranges.Range, ok bool) {
-	if r.Columns.IsRowNumber(at.Col) {
-		p.Kind, at.Col = ranges.Rows, r.Columns.Detail
+	if r.from.Columns.IsRowNumber(at.Col) {
+		p.Kind, at.Col = ranges.Rows, r.from.Columns.Detail
 	}
 	p.Anchor, ok = r.Corner(at)
 	p.Head = p.Anchor
@@ -78,7 +81,7 @@ func (r *Ranges) Piece(at viewport.Address) (p ranges.Range, ok bool) {
 
 // Address is where a corner is.
 func (r *Ranges) Address(c ranges.Corner) viewport.Address {
-	return r.Viewport.NavAddress(coord.Nav(c.Row), c.Col)
+	return r.from.Viewport.NavAddress(coord.Nav(c.Row), c.Col)
 }
 
 // AppendRects appends the selected cells as rectangles, which may overlap.
@@ -92,7 +95,7 @@ func (r *Ranges) Begin() bool {
 	if r.Set.Len() > 0 {
 		return true
 	}
-	p, ok := r.Piece(r.Focus.At())
+	p, ok := r.Piece(r.from.Focus.At())
 	if ok {
 		r.Set.Replace(p)
 		r.Stand()
@@ -108,6 +111,19 @@ func (r *Ranges) Collapse() bool {
 	r.Set.Clear()
 	r.Changed()
 	return true
+}
+
+// Select replaces the ranges as users do.
+func (r *Ranges) Select(list ...ranges.Range) {
+	r.Set.Replace(list...)
+	r.Stand()
+	r.Changed()
+}
+
+// Commit ends the gesture, and tells the program of what it has changed.
+func (r *Ranges) Commit() {
+	r.Set.Commit(r.Bounds())
+	r.Changed()
 }
 
 // Stand notes that the focus is where the ranges want it.
@@ -130,7 +146,7 @@ func (r *Ranges) FollowFocus() {
 // rows at the number of its row.
 func (r *Ranges) atAnchor() bool {
 	active, _ := r.Set.Active()
-	at, ok := r.Piece(r.Focus.At())
+	at, ok := r.Piece(r.from.Focus.At())
 	if at.Kind == ranges.Rows {
 		return ok && active.Kind&ranges.Rows != 0 && at.Anchor.Row == active.Anchor.Row
 	}
@@ -138,13 +154,13 @@ func (r *Ranges) atAnchor() bool {
 }
 
 func (r *Ranges) focused() option.CellID {
-	return option.CellID{RowID: r.Focus.RowID, ColumnID: r.Focus.ColumnID}
+	return option.CellID{RowID: r.from.Focus.RowID, ColumnID: r.from.Focus.ColumnID}
 }
 
 // Changed tells the program that a user has changed the ranges, and notes which rows and columns
 // they are at.
 func (r *Ranges) Changed() {
-	o := &r.Options.CellRanges
+	o := &r.from.Options.CellRanges
 	to := r.ids()
 	if equal(o.Selected, to) {
 		r.hold()
@@ -158,5 +174,5 @@ func (r *Ranges) Changed() {
 		r.told = o.Selected
 		r.hold()
 	}
-	r.Report.Emit(ev)
+	r.from.Report.Emit(ev)
 }

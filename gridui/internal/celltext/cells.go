@@ -20,6 +20,6 @@ type Cells interface {
 	HeadMarksRoom(col int) int
 	// HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
 	HeadMarksKey(first, end int) uint64
-	// IsBlank says whether a cell shows something else than its text.
+	// IsBlank reports whether a cell shows something else than its text.
 	IsBlank(at viewport.Address) bool
 }

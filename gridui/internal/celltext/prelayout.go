@@ -44,7 +44,7 @@ func (a *prelayout) end() {
 }
 
 // Prelayout sets some of the text that the screen shows once columns have other
-// widths, and says whether there is enough of it to give them.
+// widths, and reports whether there is enough of it to give them.
 func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
 	a := &ly.prelayout
 	if a.tiles == nil {

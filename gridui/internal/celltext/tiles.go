@@ -282,7 +282,7 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	ly.Painter.Cache.Images = st.TextImages
 }
 
-// gather puts the text of a row's columns, whose styles are at hand, on a line, base
+// gather puts the text of a row's columns on a line; their styles were read before. base
 // pixels below its baseline. What makes out the cells is appended to texts, if that is
 // not nil.
 func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {

@@ -277,7 +277,7 @@ func (cs *Cells) Revision() uint64 {
 	return uint64(cs.Dataset.Told)<<32 | uint64(cs.Dataset.Order.Applied)
 }
 
-// Context makes the context of a cell, and says whether there is such a cell.
+// Context makes the context of a cell; ok is false if there is no such cell.
 func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 	if at.Col < 0 || at.Col >= len(cs.Columns.Leaves) {
 		return c, false

@@ -10,9 +10,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// appendOwn appends the text of a cell that is none of the caller's: in the row of a
-// group, of totals, or in place of children, or of a branch that shows an aggregate;
-// false if it is the caller's.
+// appendOwn appends the text of a cell whose text the grid makes: in the row of a group or of
+// totals, in place of children, or in a branch that shows an aggregate. It returns false for the
+// cells of the program.
 func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	leaf := &cs.Columns.Leaves[at.Col]
 	d := cs.Columns.Defs[leaf.Def]

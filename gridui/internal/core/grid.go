@@ -72,8 +72,8 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 	}
 }
 
-// serve does what no event of the grid's own tags asks for, and says whether
-// anything came of it.
+// serve does what no event of the grid's own tags asks for, and reports whether anything came of
+// it.
 func (g *Grid) serve(gtx layout.Context) (some bool) {
 	g.Scroller.LongPress(gtx)
 	some = g.Menus.cells.Update(gtx)
@@ -150,8 +150,7 @@ func (g *Grid) event(raw report.Raw) events.Event {
 	return g.typed.RowEvent(raw, c)
 }
 
-// Close is Grid.Close: it ends what runs in the background for this grid, jobs and loads, and writes what
-// Persist keeps; its error is that of writing. The grid may not be laid out after it.
+// Close is Grid.Close.
 func (g *Grid) Close() error {
 	g.Data.Order.Lazy.Close()
 	g.Data.Order.Model.Cancel()
@@ -221,10 +220,11 @@ func (g *Grid) ownClick(raw report.Raw) events.Event {
 // KeyHandled is set by the caller that has dealt with a key.
 func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 
-// Layout lays out and paints a frame in a style: what Style.Layout is without its fields.
-func (g *Grid) Layout(gtx layout.Context, style func(gtx layout.Context) style.Resolved) layout.Dimensions {
+// Layout lays out and paints a frame. resolve makes the style of the frame: what Style.Layout knows
+// beside the grid.
+func (g *Grid) Layout(gtx layout.Context, resolve func(gtx layout.Context) style.Resolved) layout.Dimensions {
 	gtx.Metric = metric.Sound(gtx.Metric)
-	st := style(gtx)
+	st := resolve(gtx)
 	g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
 	g.drain(gtx)
 	g.Painter.Style = st

@@ -163,10 +163,10 @@ func (in *input) cellPressed(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	in.Pointer.Press = host.Press{At: at, Pos: ev.Position, Held: true, Began: ev.Time}
-	if !in.Features.CellRanges.Press(ev, at) && ev.Source == pointer.Mouse {
+	if !in.Features.CellRanges.PressCell(ev, at) && ev.Source == pointer.Mouse {
 		in.focusPressed()
 	}
-	in.Features.CellRanges.Pressed()
+	in.Features.CellRanges.CellPressed()
 	in.Features.RowDrag.Pressed(gtx, ev)
 }
 
@@ -196,7 +196,7 @@ func (in *input) dragged(gtx layout.Context, ev pointer.Event) {
 // order: menus of headers, fields of the filter row, the cell if the pointer is still on it.
 func (in *input) released(gtx layout.Context, ev pointer.Event) {
 	in.Pointer.Release(gtx, ev)
-	in.Features.CellRanges.Lift()
+	in.Features.CellRanges.ReleaseCell()
 	if in.Features.HeadMenu.Release(ev) || !in.Pointer.Press.Held {
 		return
 	}

@@ -108,7 +108,7 @@ func (m *menuInput) Anchor(at viewport.Address) (image.Rectangle, bool) {
 	return r.Add(image.Pt(0, m.View.Geometry.Top)), !r.Empty()
 }
 
-// act does what a key asks for about menus, and says whether it did.
+// act does what a key asks for about menus, and reports whether it did.
 func (m *menuInput) act(a option.Action) bool {
 	switch a {
 	case option.ActionContextMenu:

@@ -61,9 +61,9 @@ func wireOwners(p *Parts, from Source) {
 
 // wireRanges connects the ranges of cells.
 func wireRanges(p *Parts) {
-	p.Ranges.Sources = cellrange.Sources{
+	p.Ranges.Wire(cellrange.Sources{
 		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View, Focus: &p.Focus, Report: &p.Report,
-	}
+	})
 }
 
 // wireContents connects what the cells show.

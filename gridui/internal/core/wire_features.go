@@ -43,6 +43,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/sheet"
 )
 
@@ -80,10 +81,15 @@ func (w *wiring) wireCells() {
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
 	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
 	f.Add(&f.Highlight)
-	f.CellRanges.Sources = cellranges.Sources{Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers}
+	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter}
+	f.CellRanges.Sources = cellranges.Sources{
+		Options: &g.Options.CellRanges, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
+		Viewport: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
+	}
 	f.Add(&f.CellRanges)
 	f.FillHandle.Sources = fillhandle.Sources{
-		Ranges: &g.Ranges, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
+		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus,
+		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
 	}
 	f.Add(&f.FillHandle)
 	f.RowNumbers.Sources = rownumbers.Sources{

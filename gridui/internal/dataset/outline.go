@@ -40,6 +40,27 @@ func (ow *outlineWalk) ParentRow(shown coord.Pos) coord.Pos {
 	return ow.rows.BodyPos(o.Index(up))
 }
 
+// ShownBelowParent are the positions on the page of the rows that show below the parent of a row
+// of the body, [first, end). ok is false for a row without a parent.
+func (ow *outlineWalk) ShownBelowParent(row coord.Pos) (first, end coord.Pos, ok bool) {
+	if !ow.rows.Outlined() {
+		return 0, 0, false
+	}
+	o := ow.rows.Order.Model.Outline()
+	up := o.Parent(ow.rows.PlaceOf(row))
+	if up < 0 {
+		return 0, 0, false
+	}
+	return ow.onPage(o.Before(up + 1)), ow.onPage(o.Before(o.End(up))), true
+}
+
+// onPage is the position of an item, or of the nearest one on the page.
+func (ow *outlineWalk) onPage(item coord.Index) coord.Pos {
+	lo := ow.rows.Order.Lo
+	pos, _ := ow.rows.Pinned.place(min(max(item, lo), ow.rows.Order.Hi), lo)
+	return pos
+}
+
 // EndBelow is the position after the last descendant of a row.
 func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
 	o := ow.rows.Order.Model.Outline()

@@ -125,7 +125,7 @@ func (b *Bulk) writeAll() error {
 	return b.end()
 }
 
-// UpdateBulk goes on with the edit, once a frame, and says whether it has ended.
+// UpdateBulk goes on with the edit, once a frame, and reports whether it has ended.
 func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 	b := ed.State.Bulk
 	switch frame := ed.Data.Frame + 1; {
@@ -183,7 +183,7 @@ func (b *Bulk) close() {
 	}
 }
 
-// StopBulk gives up the edit of many rows that is under way, and says whether there is
+// StopBulk gives up the edit of many rows that is under way, and reports whether there is
 // one.
 func (e *State) StopBulk() bool {
 	b := e.Bulk

@@ -67,7 +67,7 @@ func (ed *Editing) NewCommit(by events.EditSource) *Commit {
 	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.Changes.Rows(), copies: newCopies(ed.Data.Kind, ed.State.Store)}
 }
 
-// Write puts a value into the copy of a row and says whether to go on.
+// Write puts a value into the copy of a row and reports whether to go on.
 func (c *Commit) Write(w Write) bool {
 	if err := c.put(w); err != nil {
 		if c.Skip {

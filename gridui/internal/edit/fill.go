@@ -93,7 +93,7 @@ func (c *Commit) sourceRows(span ranges.Span) (rows []rowdata.Row) {
 	data := c.g.Data
 	for nav := coord.Nav(span.First); nav < coord.Nav(span.End); nav++ {
 		it := data.SourceOf(data.NavRow(nav))
-		if !it.IsRecord() || data.Order.Now.Tree.IsFiller(it.Record()) {
+		if data.KindOf(it) != dataset.ItemRow {
 			continue
 		}
 		w := Write{Record: it.Record(), Known: true}

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
@@ -79,7 +80,7 @@ func (ed *Editing) distance(f *Fill, at ranges.Corner) (cells int, known bool) {
 		return 0, false
 	}
 	for nav := coord.Nav(between.First); nav < coord.Nav(between.End); nav++ {
-		if it := ed.Data.SourceOf(ed.Data.NavRow(nav)); it.IsRecord() && !ed.Data.Order.Now.Tree.IsFiller(it.Record()) {
+		if it := ed.Data.SourceOf(ed.Data.NavRow(nav)); ed.Data.KindOf(it) == dataset.ItemRow {
 			cells++
 		}
 	}

@@ -22,7 +22,7 @@ type filling struct {
 	*Commit
 	// lines are the lines down the columns, one for each of the commit.
 	lines []column.FillLine
-	// line is that along the row at hand, sources reads its source cells into values, and
+	// line is that along the current row, sources reads its source cells into values, and
 	// distances says of each column of the commit how many cells it is away from the source.
 	line      column.FillLine
 	sources   []column.Sampler

@@ -22,14 +22,14 @@ type pasteBatch struct {
 	err       error
 }
 
-// add has a line written to the last row of the commit, and says whether to go on.
+// add has a line written to the last row of the commit, and reports whether to go on.
 func (w *pasteWrite) add(line int) bool {
 	b := &w.batch
 	b.lines = append(b.lines, line)
 	return len(b.lines) < column.BatchRows || w.flush()
 }
 
-// flush writes the lines that were added, and says whether to go on.
+// flush writes the lines that were added, and reports whether to go on.
 func (w *pasteWrite) flush() bool {
 	b := &w.batch
 	w.outline()

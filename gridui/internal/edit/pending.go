@@ -63,7 +63,7 @@ func (ed *Editing) RedrawRows() {
 	ed.Data.OrderChanged()
 }
 
-// answer takes a change out of those that wait, and says whether it was one.
+// answer takes a change out of those that wait, and reports whether it was one.
 func (p *Pending) answer() bool {
 	if p.Answered {
 		return false

@@ -16,7 +16,7 @@ type Store interface {
 	Row(id string) (row rowdata.Row, ok bool)
 	// clone is a copy of a row that can be changed.
 	Clone(row rowdata.Row) rowdata.Row
-	// renames says whether a row may get another id by an edit, empty: one that is made.
+	// renames reports whether a row may get another id by an edit, empty: one that is made.
 	MayRename(id, to string) error
 	// write takes rows in place of those with the ids. It fails for all or none, and
 	// returns the rows as they are then. Where some got other ids it has given the grid

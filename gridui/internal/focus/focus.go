@@ -85,7 +85,7 @@ func (f *Focus) Public() events.Focus {
 	return events.Focus{Band: f.at.Band, Row: int(f.at.Row), RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
-// Scroll says whether a move of the focus scrolls.
+// Scroll reports whether a move of the focus scrolls.
 type Scroll uint8
 
 const (

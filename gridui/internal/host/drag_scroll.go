@@ -26,25 +26,20 @@ const (
 
 // DragScroll scrolls rows and columns while a gesture drags over cells near an edge of the body,
 // faster the nearer the pointer is, also while it rests.
-type DragScroll struct {
-	// RowsOnly leaves the columns where they are.
-	RowsOnly      bool
-	across, along ui.AutoScroll
-}
+type DragScroll struct{ across, along ui.AutoScroll }
 
 // Step scrolls for a position of the sheet, once a frame. It reports whether it did.
 func (d *DragScroll) Step(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, pos f32.Point) bool {
-	var x float32
-	if !d.RowsOnly {
-		x = d.across.Step(gtx, speedX(gtx, v, pos.X))
-	}
-	y := d.along.Step(gtx, speedY(gtx, v, st, pos.Y))
-	if x == 0 && y == 0 {
-		return false
-	}
+	x := d.across.Step(gtx, speedX(gtx, v, pos.X))
 	v.HScrollBy(x)
-	v.ScrollBy(y)
-	return true
+	return d.StepRows(gtx, v, st, pos.Y) || x != 0
+}
+
+// StepRows is Step that leaves the columns where they are.
+func (d *DragScroll) StepRows(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, y float32) bool {
+	dy := d.along.Step(gtx, speedY(gtx, v, st, y))
+	v.ScrollBy(dy)
+	return dy != 0
 }
 
 // speedY is how fast the body scrolls down, 1 being the speed at the edge.

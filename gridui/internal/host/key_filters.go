@@ -84,7 +84,7 @@ var gridKeys = [...]struct {
 }
 
 // KeyFilters are the filters of the events that the cells of a grid read: presses and hover,
-// focus, keys. They are kept, and made anew when other keys are wanted.
+// focus, keys. They are kept, and rebuilt when other keys are wanted.
 type KeyFilters struct {
 	filters []event.Filter
 	// groups and bound are what they were made for: the groups of keys, and Keys.Bind.

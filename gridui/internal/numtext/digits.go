@@ -83,7 +83,7 @@ func (s *scanner) separator(c byte, r rune, size int) bool {
 	return false
 }
 
-// group takes a grouping sign, as separator does. followed says whether a digit is next.
+// group takes a grouping sign, as separator does. followed reports whether a digit is next.
 func (s *scanner) group(c byte, r rune, followed bool) bool {
 	sign := rune(c)
 	if c == other {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -17,25 +18,27 @@ import (
 
 // Lines draws outlines of rectangles of cells.
 type Lines struct {
-	Ranges  *cellrange.Ranges
-	Painter *draw.Painter
+	Ranges   *cellrange.Ranges
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
 }
 
 // Nav is the number of the i-th row of a part.
 func (l *Lines) Nav(part *viewport.Part, i int) (nav coord.Nav, ok bool) {
 	at := viewport.Address{Band: part.Band, Row: coord.Slot(part.Rows[i].Index)}
-	pos, ok := l.Ranges.Viewport.RowAt(at)
+	pos, ok := l.Viewport.RowAt(at)
 	if !ok {
 		return 0, false
 	}
-	return l.Ranges.Dataset.NavIndex(pos), true
+	return l.Dataset.NavIndex(pos), true
 }
 
 // Columns are the left and the right end of the columns of a part that are in a span, without
 // those of the grid's own, in pixels of the sheet. ok is false if there are none.
 func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, ok bool) {
 	for _, c := range cols {
-		if !in.Has(c.Index) || l.Ranges.Columns.Leaves[c.Index].Utility {
+		if !in.Has(c.Index) || !l.Ranges.HasData(c.Index) {
 			continue
 		}
 		if !ok {
@@ -50,7 +53,7 @@ func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, o
 // Outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells: the
 // last pixels of a cell are those of the lines between cells, which are drawn over it.
 func (l *Lines) Outline(part *viewport.Part, r ranges.Rect, thick int) {
-	r.Cols = l.dataSpan(r.Cols)
+	r.Cols = l.Ranges.DataSpan(r.Cols)
 	left, right, ok := l.Columns(part.Cols, r.Cols)
 	top, bottom, shown := l.rows(part, r.Rows)
 	if !ok || !shown {
@@ -76,18 +79,6 @@ func (l *Lines) Outline(part *viewport.Part, r ranges.Rect, thick int) {
 			p.FillInk(image.Rect(c.End()-line-thick, up, c.End()-line, down))
 		}
 	}
-}
-
-// dataSpan is a span of columns without those of the grid's own at its ends.
-func (l *Lines) dataSpan(cols ranges.Span) ranges.Span {
-	leaves := l.Ranges.Columns.Leaves
-	for cols.First < cols.End && leaves[cols.First].Utility {
-		cols.First++
-	}
-	for cols.First < cols.End && leaves[cols.End-1].Utility {
-		cols.End--
-	}
-	return cols
 }
 
 // rows are the places in a part of the first and the last row that are in a span.

@@ -256,7 +256,7 @@ func TestFollowRandom(t *testing.T) {
 		before := tableOf(field.Rows.First, "abcdefghi")
 		now := drawChange(t, before)
 		moves := []Moves{splices(before, now), lookup(before, now)}
-		if rapid.Bool().Draw(t, "sorted anew") {
+		if rapid.Bool().Draw(t, "sorted again") {
 			now.ids = rapid.Permutation(now.ids).Draw(t, "order")
 			byID := lookup(before, now)
 			byID.Gone = before.runs(func(id string) bool { _, ok := now.find(id); return !ok })

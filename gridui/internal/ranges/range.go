@@ -2,7 +2,7 @@
 
 package ranges
 
-// Kind says whether a range spans all rows or all columns, including those added later. The values
+// Kind tells whether a range spans all rows or all columns, including those added later. The values
 // are bits: whole columns widened to whole rows are All.
 type Kind uint8
 

@@ -43,6 +43,20 @@ func (r Rect) Intersect(o Rect) Rect {
 	return both
 }
 
+// Union returns the smallest rectangle that contains two rectangles.
+func (r Rect) Union(o Rect) Rect {
+	switch {
+	case r.Empty():
+		return o
+	case o.Empty():
+		return r
+	}
+	return Rect{Rows: r.Rows.union(o.Rows), Cols: r.Cols.union(o.Cols)}
+}
+
+// Size returns how many rows and columns the rectangle has.
+func (r Rect) Size() Size { return Size{Rows: r.Rows.Len(), Cols: r.Cols.Len()} }
+
 // Subtract appends the cells of r that are not in o to dst, as up to four disjoint rectangles from
 // top to bottom: full-width strips above and below o, and the parts to the left and right of it.
 func (r Rect) Subtract(dst []Rect, o Rect) []Rect {

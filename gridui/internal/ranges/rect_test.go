@@ -36,6 +36,10 @@ func TestRect(t *testing.T) {
 	assert.Equal(t, Rect{}, r.Intersect(rect(0, 9, 4, 9)), "rows are shared, columns are not")
 	assert.True(t, r.Covers(rect(0, 1, 1, 4)) && r.Covers(Rect{}) && !r.Covers(rect(0, 4, 1, 4)))
 	assert.True(t, rect(0, 0, 0, 5).Empty() && Rect{}.Empty())
+	assert.Equal(t, rect(-2, 9, 0, 4), r.Union(rect(5, 9, 0, 1)), "with what is between")
+	assert.Equal(t, r, r.Union(rect(7, 7, 0, 9)), "an empty rectangle is nowhere")
+	assert.Equal(t, r, Rect{}.Union(r))
+	assert.Equal(t, Size{Rows: 5, Cols: 3}, r.Size())
 }
 
 func TestSubtract(t *testing.T) {

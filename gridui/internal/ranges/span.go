@@ -32,3 +32,8 @@ func (s Span) Intersect(o Span) Span {
 
 // clamp returns the number in the span that is nearest to i, or First if the span is empty.
 func (s Span) clamp(i int) int { return max(min(i, s.End-1), s.First) }
+
+// union returns the smallest span that contains two spans that are not empty.
+func (s Span) union(o Span) Span {
+	return Span{First: min(s.First, o.First), End: max(s.End, o.End)}
+}

@@ -173,10 +173,13 @@ func TestMonthsGoOn(t *testing.T) {
 		year := rapid.IntRange(1900, 2100).Draw(t, "year")
 		first := []int{1, 3, 5, 7, 8, 10, 12}[rapid.IntRange(0, 6).Draw(t, "month")]
 		start := series.Time(time.Date(year, time.Month(first), day, 8, 0, 0, 0, time.UTC), series.ShowsAll)
-		second := time.Date(year, time.Month(first+step), day, 8, 0, 0, 0, time.UTC)
-		if second.Day() != day {
-			t.Skip("the month has no such day")
+		month := func(step int) time.Time {
+			return time.Date(year, time.Month(first+step), day, 8, 0, 0, 0, time.UTC)
 		}
+		for month(step).Day() != day { // months that lack the day show no other step
+			step++
+		}
+		second := month(step)
 		goesOn(t, []series.Value{start, series.Time(second, series.ShowsAll)}, series.Options{})
 	})
 }

@@ -67,7 +67,7 @@ func (l *Line) blank(size image.Point) *image.RGBA {
 	return m
 }
 
-// DropImage gives back the memory of the image that the line has, and says whether it
+// DropImage gives back the memory of the image that the line has, and reports whether it
 // had one. The line must be recorded anew before it is painted again.
 func (l *Line) DropImage() bool {
 	if l.image == nil {

@@ -29,7 +29,7 @@ type Contents interface {
 	// RowHeight is the height that the caller gives to the cells of a row, by its number.
 	// 0 stands for the height that the style gives.
 	RowHeight(row coord.Pos) unit.Dp
-	// DetailState says whether a row has a detail and whether that is open.
+	// DetailState reports whether a row has a detail and whether that is open.
 	DetailState(row coord.Pos) (has, open bool)
 	// LayoutDetail lays out the detail of a row. DetailFailed is called if it panicked.
 	LayoutDetail(gtx layout.Context, at Address) layout.Dimensions

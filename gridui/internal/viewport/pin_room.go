@@ -14,7 +14,7 @@ import (
 const pinShare = 8
 
 // YieldPins has the widest pinned columns scroll with the others until the rest
-// leave room for those, and says whether the columns stand elsewhere now. Columns
+// leave room for those, and reports whether the columns stand elsewhere now. Columns
 // that have given way come back only where there is room to spare: in a width that
 // is shared out a column's may change by a pixel with its place.
 //

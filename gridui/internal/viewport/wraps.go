@@ -94,7 +94,7 @@ func (w *Wraps) estimate(row coord.Pos) int {
 	return w.guess
 }
 
-// guessAnew computes the guess anew when many more rows were measured, and says whether
+// guessAnew computes the guess anew when many more rows were measured, and reports whether
 // it has changed.
 func (w *Wraps) guessAnew() bool {
 	if w.next == 0 || w.seen < w.next || w.next > guessLast {

@@ -96,7 +96,7 @@ func (s *Stage) Frame() {
 	s.router.Frame(&s.ops)
 }
 
-// Idle says whether the last frame asks for no other.
+// Idle reports whether the last frame asks for no other.
 func (s *Stage) Idle() bool {
 	_, asks := s.router.WakeupTime()
 	return !asks

@@ -26,7 +26,7 @@ type Grid interface {
 	CellPointer(gtx layout.Context, ev pointer.Event)
 	// KeyboardChanged is called when the grid gets or loses the keyboard.
 	KeyboardChanged(has bool)
-	// Editable says whether users can edit a cell.
+	// Editable reports whether users can edit a cell.
 	Editable(at viewport.Address) bool
 	// ErrorText is what to tell a user of an error.
 	ErrorText(err error) string

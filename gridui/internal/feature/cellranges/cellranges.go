@@ -7,21 +7,33 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Sources are what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
-	Ranges  *cellrange.Ranges
-	Painter *draw.Painter
-	Pointer *host.Pointer
-	Grid    Grid
+	Options  *option.CellRanges
+	Keys     *option.Keys
+	Ranges   *cellrange.Ranges
+	Lines    rangelines.Lines
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Focus    *focus.Focus
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Grid     Grid
 }
 
 // Grid is what the feature asks of the grid.
@@ -40,7 +52,6 @@ type Feature struct {
 	// pos is where the pointer was dragged to last, in pixels of the sheet.
 	pos    f32.Point
 	scroll host.DragScroll
-	lines  rangelines.Lines
 
 	// rects are the selected cells of this frame, cover the same without overlaps.
 	rects, cover []ranges.Rect
@@ -48,7 +59,6 @@ type Feature struct {
 
 // Arranged notes which cells are selected in this frame.
 func (f *Feature) Arranged(layout.Context) {
-	f.lines = rangelines.Lines{Ranges: f.Ranges, Painter: f.Painter}
 	f.rects, f.cover = f.rects[:0], f.cover[:0]
 	f.Ranges.FollowFocus()
 	if f.Ranges.Several() {

@@ -29,7 +29,7 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 // Release ends the gesture where the pointer is lifted.
 func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	f.Drag(gtx, ev)
-	f.commit()
+	f.Ranges.Commit()
 }
 
 // Cancel brings back the ranges as they were before the press.
@@ -37,11 +37,11 @@ func (f *Feature) Cancel() { f.Ranges.Set.Cancel() }
 
 // follow moves the head to the cell nearest to the pointer.
 func (f *Feature) follow() {
-	at, ok := host.NearestCell(f.Ranges.Viewport, f.pos)
+	at, ok := host.NearestCell(f.Viewport, f.pos)
 	if !ok {
 		return
 	}
-	at.Col = f.dataColumn(at.Col)
+	at.Col = f.Ranges.NearestData(at.Col)
 	if to, ok := f.Ranges.Corner(at); ok {
 		f.Ranges.Set.MoveHead(to)
 	}
@@ -49,8 +49,16 @@ func (f *Feature) follow() {
 
 // Tick scrolls while the pointer drags near an edge, faster the nearer it is, also while it rests.
 func (f *Feature) Tick(gtx layout.Context) {
-	f.scroll.RowsOnly = f.Ranges.Set.Moving().Kind&ranges.Rows != 0 // whole rows are dragged up and down alone
-	if f.Pointer.Has(f) && f.scroll.Step(gtx, f.Ranges.Viewport, &f.Painter.Style, f.pos) {
+	if f.Pointer.Has(f) && f.scrolls(gtx) {
 		f.follow()
 	}
+}
+
+// scrolls scrolls for where the pointer is, and reports whether it did. Whole rows are dragged up and
+// down alone.
+func (f *Feature) scrolls(gtx layout.Context) bool {
+	if f.Ranges.Set.Moving().Kind&ranges.Rows != 0 {
+		return f.scroll.StepRows(gtx, f.Viewport, &f.Painter.Style, f.pos.Y)
+	}
+	return f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, f.pos)
 }

@@ -10,7 +10,7 @@ import (
 // Act does what a key asks for of the ranges, and reports whether it did.
 func (f *Feature) Act(a option.Action) bool {
 	r := f.Ranges
-	if !r.On() || !r.Viewport.IsRow(r.Focus.At()) || f.movesRows(a) {
+	if !r.On() || !f.Viewport.IsRow(f.Focus.At()) || f.movesRows(a) {
 		return false
 	}
 	r.FollowFocus()
@@ -41,7 +41,7 @@ func (f *Feature) movesRows(a option.Action) bool {
 	if !f.Grid.OnHandle() {
 		return false
 	}
-	return !f.Ranges.Columns.IsRowNumber(f.Ranges.Focus.At().Col) ||
+	return !f.Columns.IsRowNumber(f.Focus.At().Col) ||
 		a == option.ActionMoveUp || a == option.ActionMoveDown || a == option.ActionLift
 }
 
@@ -88,31 +88,18 @@ func (f *Feature) extend(move option.Action) {
 		return
 	}
 	active, _ := r.Set.Active()
-	at, ok := r.Focus.Target(r.Address(active.Head), move)
-	if !ok || !r.Viewport.IsRow(at) {
+	at, ok := f.Focus.Target(r.Address(active.Head), move)
+	if !ok || !f.Viewport.IsRow(at) {
 		return
 	}
-	at.Col = f.dataColumn(at.Col)
+	at.Col = f.Ranges.NearestData(at.Col)
 	to, ok := r.Corner(at)
 	if !ok {
 		return
 	}
 	r.Set.BeginExtend(to)
-	f.commit()
-	r.Viewport.ShowCell(at)
-}
-
-// dataColumn is the column nearest to another one that is none of the grid's own.
-func (f *Feature) dataColumn(col int) int {
-	leaves := f.Ranges.Columns.Leaves
-	for d := range leaves {
-		for _, c := range [...]int{col + d, col - d} {
-			if c >= 0 && c < len(leaves) && !leaves[c].Utility {
-				return c
-			}
-		}
-	}
-	return col
+	r.Commit()
+	f.Viewport.ShowCell(at)
 }
 
 // widen makes the active range whole columns or rows.
@@ -133,32 +120,24 @@ func (f *Feature) selectAll() bool {
 		return false
 	}
 	if siblings, ok := f.siblings(); ok && !r.Set.Covers(siblings, r.Bounds()) {
-		r.Set.Replace(ranges.Of(siblings))
-	} else {
-		r.Set.Widen(ranges.All)
+		r.Select(ranges.Of(siblings))
+		return true
 	}
+	r.Set.Widen(ranges.All)
 	r.Changed()
 	return true
 }
 
 // siblings are the rows that show below the parent of the focused row, in all columns.
 func (f *Feature) siblings() (block ranges.Rect, ok bool) {
-	r := f.Ranges
-	pos, ok := r.Viewport.RowAt(r.Focus.At())
-	if !ok || pos.IsPinned() || !r.Dataset.Outlined() {
+	pos, ok := f.Viewport.RowAt(f.Focus.At())
+	if !ok || pos.IsPinned() {
 		return block, false
 	}
-	depth := r.Dataset.Node(pos).Depth
-	if depth == 0 {
+	first, end, ok := f.Dataset.Outline.ShownBelowParent(pos)
+	if !ok {
 		return block, false
 	}
-	first, end := pos, pos+1
-	for first > 0 && r.Dataset.Node(first-1).Depth >= depth {
-		first--
-	}
-	for int(end) < r.Dataset.ShownCount() && r.Dataset.Node(end).Depth >= depth {
-		end++
-	}
-	rows := ranges.Span{First: int(r.Dataset.NavIndex(first)), End: int(r.Dataset.NavIndex(end-1)) + 1}
-	return ranges.Rect{Rows: rows, Cols: r.Bounds().Cols}, true
+	rows := ranges.Span{First: int(f.Dataset.NavIndex(first)), End: int(f.Dataset.NavIndex(end-1)) + 1}
+	return ranges.Rect{Rows: rows, Cols: f.Ranges.Bounds().Cols}, true
 }

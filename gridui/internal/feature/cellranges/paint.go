@@ -5,7 +5,6 @@ package cellranges
 import (
 	"image"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -19,7 +18,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	p := f.Painter
 	p.Ink(p.Style.Theme.RangeFill)
 	for _, r := range f.cover {
-		left, right, ok := f.lines.Columns(part.Cols, r.Cols)
+		left, right, ok := f.Lines.Columns(part.Cols, r.Cols)
 		if !ok {
 			continue
 		}
@@ -39,8 +38,8 @@ func (f *Feature) PaintCells(part feature.Part) {
 
 // fills reports whether the i-th row of a part is one with data and in a rectangle.
 func (f *Feature) fills(part *feature.Part, i int, r ranges.Rect) bool {
-	nav, ok := f.lines.Nav(part, i)
-	return ok && r.Rows.Has(int(nav)) && !f.Ranges.Dataset.OwnRow(part.Band, coord.Slot(part.Rows[i].Index))
+	nav, ok := f.Lines.Nav(part, i)
+	return ok && r.Rows.Has(int(nav)) && !f.Ranges.IsOwnRow(nav)
 }
 
 // PaintOver draws the outlines of the ranges as far as they are in a part. That of the active one
@@ -57,6 +56,6 @@ func (f *Feature) PaintOver(part feature.Part) {
 		if several && r == active.Rect(bounds) {
 			thick *= 2
 		}
-		f.lines.Outline(&part, r, thick)
+		f.Lines.Outline(&part, r, thick)
 	}
 }

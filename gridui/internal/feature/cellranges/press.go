@@ -10,9 +10,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Press begins or extends a range at the pressed cell, of its row at a pressed row number. It reports whether the focus stays where it
-// is: it is at the anchor of the range.
-func (f *Feature) Press(ev pointer.Event, at viewport.Address) (stays bool) {
+// PressCell begins or extends a range at the pressed cell, or of its row at a pressed row number. It
+// reports whether the focus stays where it is, at the anchor of the range.
+func (f *Feature) PressCell(ev pointer.Event, at viewport.Address) (stays bool) {
 	r := f.Ranges
 	if !r.On() || ev.Source != pointer.Mouse {
 		return false
@@ -30,7 +30,7 @@ func (f *Feature) Press(ev pointer.Event, at viewport.Address) (stays bool) {
 		}
 		r.Set.BeginExtendTo(to)
 		return true
-	case mods.Contain(key.ModShortcut) && !r.Options.CellRanges.Single:
+	case mods.Contain(key.ModShortcut) && !f.Options.Single:
 		r.Begin()
 		r.Set.BeginToggle(to, r.Bounds())
 	default:
@@ -39,17 +39,17 @@ func (f *Feature) Press(ev pointer.Event, at viewport.Address) (stays bool) {
 	return false
 }
 
-// Pressed notes that the focus has moved to the pressed cell.
-func (f *Feature) Pressed() {
+// CellPressed notes that the focus has moved to the pressed cell.
+func (f *Feature) CellPressed() {
 	if f.Ranges.Set.Gesture() != ranges.NoGesture {
 		f.Ranges.Stand()
 	}
 }
 
-// Lift ends a press that was not dragged.
-func (f *Feature) Lift() {
+// ReleaseCell ends a press that was not dragged.
+func (f *Feature) ReleaseCell() {
 	if f.Ranges.Set.Gesture() != ranges.NoGesture {
-		f.commit()
+		f.Ranges.Commit()
 	}
 }
 
@@ -57,7 +57,7 @@ func (f *Feature) Lift() {
 // it did.
 func (f *Feature) PressHeader(col int, mods key.Modifiers) bool {
 	r := f.Ranges
-	if !r.On() || !r.Options.CellRanges.Headers || r.Columns.Leaves[col].Utility || r.Dataset.NavCount() == 0 {
+	if !r.On() || !f.Options.Headers || !r.HasData(col) || f.Dataset.NavCount() == 0 {
 		return false
 	}
 	to := ranges.Corner{Col: col}
@@ -67,7 +67,7 @@ func (f *Feature) PressHeader(col int, mods key.Modifiers) bool {
 		r.Set.BeginExtend(to)
 		r.Set.Commit(r.Bounds())
 		r.Set.Widen(ranges.Columns)
-	case mods.Contain(key.ModShortcut) && !r.Options.CellRanges.Single:
+	case mods.Contain(key.ModShortcut) && !f.Options.Single:
 		r.Set.BeginToggle(column, r.Bounds())
 		r.Set.Commit(r.Bounds())
 	default:
@@ -76,10 +76,4 @@ func (f *Feature) PressHeader(col int, mods key.Modifiers) bool {
 	r.Stand()
 	r.Changed()
 	return true
-}
-
-// commit ends the gesture, and tells the program of what it has changed.
-func (f *Feature) commit() {
-	f.Ranges.Set.Commit(f.Ranges.Bounds())
-	f.Ranges.Changed()
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // openList is the list of open details as of the last change, in the order of the rows. It is
-// updated for the next change instead of being made anew.
+// updated for the next change instead of being rebuilt.
 type openList struct {
 	ids []string
 	// set, rows and known are the revisions that the list was made from.

@@ -34,7 +34,7 @@ func EditCode() *Code { return &code }
 //
 //go:noinline
 func (f *Feature) code() *Code {
-	if kit, ok := f.Ranges.Columns.Kit.(Kit); ok {
+	if kit, ok := f.Columns.Kit.(Kit); ok {
 		return kit.FillCode()
 	}
 	return nil
@@ -44,7 +44,7 @@ func (f *Feature) code() *Code {
 func (f *Feature) fill(layout.Context) {
 	d := &f.drag
 	if d.clears {
-		left := ranges.Rect{Rows: d.from.Rows, Cols: d.from.Cols}
+		left := d.from
 		if d.target.Cols == d.from.Cols {
 			left.Rows.End = d.target.Rows.First
 		} else {
@@ -53,12 +53,12 @@ func (f *Feature) fill(layout.Context) {
 		f.start(f.Editing.NewClear(d.target), d.from, left)
 		return
 	}
-	f.start(f.Editing.NewFill(f.asked()), d.from, union(d.from, d.target))
+	f.start(f.Editing.NewFill(f.asked()), d.from, d.from.Union(d.target))
 }
 
 // asked is the fill that the drag asks for.
 func (f *Feature) asked() edit.Fill {
-	return edit.Fill{From: f.drag.from, To: f.drag.target, Swapped: f.drag.swapped, Lists: f.Ranges.Options.CellRanges.Fill.Lists}
+	return edit.Fill{From: f.drag.from, To: f.drag.target, Swapped: f.drag.swapped, Lists: f.Options.CellRanges.Fill.Lists}
 }
 
 // start begins an edit. Once it is made another range is selected, unless users have selected
@@ -79,12 +79,10 @@ func (f *Feature) start(b *edit.Bulk, from, to ranges.Rect) {
 func (f *Feature) choose(cells ranges.Rect) {
 	r := f.Ranges
 	to := ranges.Of(cells)
-	if at, ok := r.Corner(r.Focus.At()); ok {
+	if at, ok := r.Corner(f.Focus.At()); ok {
 		to = anchored(to, at)
 	}
-	r.Set.Replace(to)
-	r.Stand()
-	r.Changed()
+	r.Select(to)
 }
 
 // anchored is a range with its anchor at one of its corners.

@@ -31,7 +31,7 @@ type scan struct {
 func (f *Feature) fillBeside(gtx layout.Context) {
 	from := f.source
 	for _, col := range f.neighbours(from.Cols) {
-		s := &scan{from: from, beside: col, next: coord.Nav(from.Rows.End), rows: f.Ranges.Dataset.NavCount()}
+		s := &scan{from: from, beside: col, next: coord.Nav(from.Rows.End), rows: f.Dataset.NavCount()}
 		if f.skipRows(s); int(s.next) < s.rows && !f.blank(s.next, col) {
 			f.scan = s
 			f.scanOn(gtx)
@@ -42,60 +42,46 @@ func (f *Feature) fillBeside(gtx layout.Context) {
 
 // neighbours are the columns with data to the left and to the right of a span.
 func (f *Feature) neighbours(cols ranges.Span) (list []int) {
-	leaves := f.Ranges.Columns.Leaves
-	for col := cols.First - 1; col >= 0; col-- {
-		if !leaves[col].Utility {
-			list = append(list, col)
-			break
-		}
+	if before := f.Ranges.DataSpan(ranges.Span{End: cols.First}); !before.Empty() {
+		list = append(list, before.End-1)
 	}
-	for col := cols.End; col < len(leaves); col++ {
-		if !leaves[col].Utility {
-			return append(list, col)
-		}
+	if after := f.Ranges.DataSpan(ranges.Span{First: cols.End, End: len(f.Columns.Leaves)}); !after.Empty() {
+		list = append(list, after.First)
 	}
 	return list
 }
 
 // skipRows passes over rows that are the grid's own.
 func (f *Feature) skipRows(s *scan) {
-	for int(s.next) < s.rows && f.isOwn(s.next) {
+	for int(s.next) < s.rows && f.Ranges.IsOwnRow(s.next) {
 		s.next++
 	}
 }
 
-func (f *Feature) isOwn(nav coord.Nav) bool {
-	if !f.Ranges.Dataset.Outlined() {
-		return false
-	}
-	at := f.Ranges.Viewport.NavAddress(nav, 0)
-	return f.Ranges.Dataset.OwnRow(at.Band, at.Row)
-}
-
 // blank reports whether a cell has no value.
 func (f *Feature) blank(nav coord.Nav, col int) bool {
-	return f.Cells.IsEmpty(f.Ranges.Viewport.NavAddress(nav, col))
+	return f.Cells.IsEmpty(f.Viewport.NavAddress(nav, col))
 }
 
 // scanOn goes on with the scan, once a frame, and fills the cells at its end.
 func (f *Feature) scanOn(gtx layout.Context) {
 	s := f.scan
-	frame := f.Ranges.Dataset.Frame + 1
+	frame := f.Dataset.Frame + 1
 	if s.frame == frame {
 		return
 	}
 	s.frame = frame
-	if now, ok := f.only(); !ok || now != s.from || s.rows != f.Ranges.Dataset.NavCount() {
+	if now, ok := f.only(); !ok || now != s.from || s.rows != f.Dataset.NavCount() {
 		f.scan = nil
 		return
 	}
 	for looked := 0; looked < maxScan; looked += 1 + s.from.Cols.Len() {
 		switch {
-		case int(s.next) >= s.rows || !f.isOwn(s.next) && f.blank(s.next, s.beside):
+		case int(s.next) >= s.rows || !f.Ranges.IsOwnRow(s.next) && f.blank(s.next, s.beside):
 			f.scan = nil
 			f.fillDown(s)
 			return
-		case !f.isOwn(s.next) && !f.blankRow(s.next, s.from.Cols):
+		case !f.Ranges.IsOwnRow(s.next) && !f.blankRow(s.next, s.from.Cols):
 			f.scan = nil
 			return
 		}
@@ -107,7 +93,7 @@ func (f *Feature) scanOn(gtx layout.Context) {
 // blankRow reports whether all cells of a row in a span of columns are blank.
 func (f *Feature) blankRow(nav coord.Nav, cols ranges.Span) bool {
 	for col := cols.First; col < cols.End; col++ {
-		if !f.Ranges.Columns.Leaves[col].Utility && !f.blank(nav, col) {
+		if f.Ranges.HasData(col) && !f.blank(nav, col) {
 			return false
 		}
 	}
@@ -118,7 +104,7 @@ func (f *Feature) blankRow(nav coord.Nav, cols ranges.Span) bool {
 func (f *Feature) fillDown(s *scan) {
 	target := ranges.Rect{Rows: ranges.Span{First: s.from.Rows.End, End: int(s.next)}, Cols: s.from.Cols}
 	if !target.Empty() {
-		fill := edit.Fill{From: s.from, To: target, Lists: f.Ranges.Options.CellRanges.Fill.Lists}
-		f.start(f.Editing.NewFill(fill), s.from, union(s.from, target))
+		fill := edit.Fill{From: s.from, To: target, Lists: f.Options.CellRanges.Fill.Lists}
+		f.start(f.Editing.NewFill(fill), s.from, s.from.Union(target))
 	}
 }

@@ -87,14 +87,14 @@ func (f *Feature) Tick(gtx layout.Context) {
 	if !f.Dragging() {
 		return
 	}
-	if now, ok := f.only(); !ok || size(now) != size(f.drag.from) {
+	if now, ok := f.only(); !ok || now.Size() != f.drag.from.Size() {
 		f.drop()
 		return
 	} else if now != f.drag.from {
 		f.drag.from = now // its rows are elsewhere now
 		f.follow(f.drag.swapped)
 	}
-	if f.drag.begun && f.scroll.Step(gtx, f.Ranges.Viewport, &f.Painter.Style, f.drag.pos) {
+	if f.drag.begun && f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, f.drag.pos) {
 		f.follow(f.drag.swapped)
 	}
 }
@@ -102,7 +102,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 // follow finds the target for the cell nearest to the pointer, and its last value if that is
 // another one.
 func (f *Feature) follow(swapped bool) {
-	at, ok := host.NearestCell(f.Ranges.Viewport, f.drag.pos)
+	at, ok := host.NearestCell(f.Viewport, f.drag.pos)
 	if !ok {
 		return
 	}

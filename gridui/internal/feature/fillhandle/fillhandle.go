@@ -9,24 +9,35 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Sources are what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
-	Ranges  *cellrange.Ranges
-	Painter *draw.Painter
-	Pointer *host.Pointer
-	Editing *edit.Editing
-	Cells   Cells
-	Grid    Grid
+	Options  *option.Options
+	Ranges   *cellrange.Ranges
+	Lines    rangelines.Lines
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Focus    *focus.Focus
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Editing  *edit.Editing
+	Cells    Cells
+	Grid     Grid
 }
 
 // Cells says what cells hold.

@@ -25,7 +25,7 @@ const (
 // wanted reports whether there may be a handle.
 func (f *Feature) wanted() bool {
 	r := f.Ranges
-	return r.On() && !r.Options.CellRanges.Fill.Off && r.Options.Editing.Enabled && f.code() != nil &&
+	return r.On() && !f.Options.CellRanges.Fill.Off && f.Options.Editing.Enabled && f.code() != nil &&
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
 }
 
@@ -35,9 +35,9 @@ func (f *Feature) only() (cells ranges.Rect, ok bool) {
 	r := f.Ranges
 	switch r.Set.Len() {
 	case 0:
-		at := r.Focus.At()
+		at := f.Focus.At()
 		c, ok := r.Corner(at)
-		return ranges.Cell(c).Rect(r.Bounds()), ok && !r.Dataset.OwnRow(at.Band, at.Row)
+		return ranges.Cell(c).Rect(r.Bounds()), ok && !f.Dataset.OwnRow(at.Band, at.Row)
 	case 1:
 		active := r.Set.At(0)
 		cells = active.Rect(r.Bounds())
@@ -48,9 +48,9 @@ func (f *Feature) only() (cells ranges.Rect, ok bool) {
 
 // editable reports whether a column of a span can be edited.
 func (f *Feature) editable(cols ranges.Span) bool {
-	c := f.Ranges.Columns
+	c := f.Columns
 	for col := cols.First; col < cols.End; col++ {
-		if d := c.Def(col); d.Set != nil && !d.Utility {
+		if d := c.Def(col); d.Set != nil && f.Ranges.HasData(col) {
 			return true
 		}
 	}
@@ -60,13 +60,13 @@ func (f *Feature) editable(cols ranges.Span) bool {
 // squareAt is where the handle of a range is: around its bottom end corner, but within the pane
 // and the band of the cell there. It is empty if that corner is not on the screen.
 func (f *Feature) squareAt(cells ranges.Rect) image.Rectangle {
-	v, col := f.Ranges.Viewport, f.lastColumn(cells.Cols)
+	v, col := f.Viewport, f.Ranges.DataSpan(cells.Cols).End-1
 	at := f.Ranges.Address(ranges.Corner{Row: cells.Rows.End - 1, Col: col})
 	cell, ok := v.CellRect(at)
 	if !ok {
 		return image.Rectangle{}
 	}
-	within := v.Sheet.Panes.Rect(f.Ranges.Columns.Leaves[col].Pane, at.Band)
+	within := v.Sheet.Panes.Rect(f.Columns.Leaves[col].Pane, at.Band)
 	if at.Band == layoutx.Body {
 		within = within.Intersect(v.RowBody(at.Row.BodyPos()))
 	}
@@ -78,16 +78,6 @@ func (f *Feature) squareAt(cells ranges.Rect) image.Rectangle {
 		return image.Rectangle{}
 	}
 	return inside(around(corner, f.Painter.Dp(side)+2*f.Painter.Dp(edge)), within)
-}
-
-// lastColumn is the last column of a span that is none of the grid's own.
-func (f *Feature) lastColumn(cols ranges.Span) int {
-	for col := cols.End - 1; col > cols.First; col-- {
-		if !f.Ranges.Columns.Leaves[col].Utility {
-			return col
-		}
-	}
-	return cols.First
 }
 
 // around is the square of a side around a point.

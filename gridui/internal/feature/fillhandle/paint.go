@@ -6,7 +6,6 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/feature"
-	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
@@ -22,8 +21,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 		ink = st.Theme.FgMuted
 	}
 	f.Painter.Ink(ink)
-	lines := rangelines.Lines{Ranges: f.Ranges, Painter: f.Painter}
-	lines.Outline(&part, f.drag.target, 2*st.Line)
+	f.Lines.Outline(&part, f.drag.target, 2*st.Line)
 }
 
 // PaintSheet draws the handle over the cells, and the last value of the target at the pointer.
@@ -34,7 +32,7 @@ func (f *Feature) PaintSheet() {
 		f.Painter.Fill(f.square.Inset(f.Painter.Dp(edge)), st.Theme.RangeBorder)
 	}
 	if f.drag.text != "" {
-		window := image.Rectangle{Max: f.Ranges.Viewport.SheetSize()}
+		window := image.Rectangle{Max: f.Viewport.SheetSize()}
 		at := around(f.drag.pos.Round(), f.Painter.Dp(mouseReach))
 		ui.DrawTip(f.Painter, at, window, ui.CutText(f.drag.text))
 	}

@@ -10,7 +10,7 @@ import "github.com/giogrid/giogrid/gridui/internal/ranges"
 func (f *Feature) targetAt(to ranges.Corner) (target ranges.Rect, clears bool) {
 	from := f.drag.from
 	if from.Contains(to) {
-		if !f.Ranges.Options.CellRanges.Fill.ClearOnShrink {
+		if !f.Options.CellRanges.Fill.ClearOnShrink {
 			return ranges.Rect{}, false
 		}
 		return f.givenUp(to), true
@@ -49,18 +49,7 @@ func (f *Feature) height(rows ranges.Span) int { return rows.Len() * f.Painter.S
 // width is how wide columns are, in pixels.
 func (f *Feature) width(cols ranges.Span) (px int) {
 	for col := cols.First; col < cols.End; col++ {
-		px += f.Ranges.Viewport.Widths.Of(col)
+		px += f.Viewport.Widths.Of(col)
 	}
 	return px
 }
-
-// union is the smallest rectangle around two that lie beside each other.
-func union(a, b ranges.Rect) ranges.Rect {
-	join := func(a, b ranges.Span) ranges.Span {
-		return ranges.Span{First: min(a.First, b.First), End: max(a.End, b.End)}
-	}
-	return ranges.Rect{Rows: join(a.Rows, b.Rows), Cols: join(a.Cols, b.Cols)}
-}
-
-// size is how many rows and columns a rectangle has.
-func size(r ranges.Rect) ranges.Size { return ranges.Size{Rows: r.Rows.Len(), Cols: r.Cols.Len()} }

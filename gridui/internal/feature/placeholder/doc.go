@@ -6,7 +6,7 @@
 // progress of a background job.
 //
 // Whether the body shows a skeleton or is empty is found by the viewport, which gives rows no
-// room then. The overlay is an option; whoever reads input ignores what is under it.
+// room then. The overlay is an option; code that reads input ignores what is under it.
 //
 // It imports draw, viewport, column and celltext, and no other feature.
 package placeholder

@@ -44,7 +44,7 @@ func (f *Feature) firstGap() gap {
 	return f.checked(gap{where: option.RowEnd, row: -1})
 }
 
-// checked is a gap that says whether the dragged rows can go there.
+// checked is a gap that reports whether the dragged rows can go there.
 func (f *Feature) checked(to gap) gap {
 	to.ok = f.takes(to)
 	return to

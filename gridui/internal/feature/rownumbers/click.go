@@ -33,8 +33,6 @@ func (f *Feature) Click(at viewport.Address, by events.Click) bool {
 func (f *Feature) tap(at viewport.Address) {
 	r := f.Ranges
 	if row, ok := r.Piece(at); ok {
-		r.Set.Replace(row)
-		r.Stand()
-		r.Changed()
+		r.Select(row)
 	}
 }

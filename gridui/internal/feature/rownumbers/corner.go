@@ -32,17 +32,15 @@ func (f *Feature) ClickHeader(col int) bool {
 // selectCells selects all cells. The anchor is the focused cell, or else the first one.
 func (f *Feature) selectCells() {
 	r := f.Ranges
-	if r.Dataset.NavCount() == 0 || r.Columns.Detail < 0 {
+	if f.Dataset.NavCount() == 0 || f.Columns.Detail < 0 {
 		return
 	}
-	all, ok := r.Piece(r.Focus.At())
+	all, ok := r.Piece(f.Focus.At())
 	if !ok {
-		all = ranges.Cell(ranges.Corner{Col: r.Columns.Detail})
+		all = ranges.Cell(ranges.Corner{Col: f.Columns.Detail})
 	}
 	all.Kind = ranges.All
-	r.Set.Replace(all)
-	r.Stand()
-	r.Changed()
+	r.Select(all)
 }
 
 // Act does what a key asks for at the corner, and reports whether it did.

@@ -3,14 +3,13 @@
 package rownumbers
 
 import (
-	"image"
-
+	"gioui.org/f32"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 )
 
 // BeginDrag begins to select rows by dragging over their numbers, where ranges of cells are off.
@@ -44,10 +43,7 @@ func (f *Feature) Cancel() {}
 
 // follow extends the selection to the row nearest to the pointer.
 func (f *Feature) follow() {
-	panes := &f.Viewport.Sheet.Panes
-	rows := panes.Band(layoutx.Top).Union(panes.Band(layoutx.Body)).Union(panes.Band(layoutx.Bottom))
-	y := min(max(f.pos.Round().Y, rows.Min.Y), rows.Max.Y-1)
-	at, ok := f.Viewport.AddressAt(image.Pt(f.col.Start, y))
+	at, ok := host.NearestCell(f.Viewport, f32.Pt(float32(f.col.Start), f.pos.Y))
 	if !ok {
 		return
 	}
@@ -59,11 +55,7 @@ func (f *Feature) follow() {
 
 // Tick scrolls while the pointer drags near the top or the bottom of the body, also while it rests.
 func (f *Feature) Tick(gtx layout.Context) {
-	if !f.Pointer.Has(f) {
-		return
-	}
-	f.scroll.RowsOnly = true
-	if f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, f.pos) {
+	if f.Pointer.Has(f) && f.scroll.StepRows(gtx, f.Viewport, &f.Painter.Style, f.pos.Y) {
 		f.follow()
 	}
 }

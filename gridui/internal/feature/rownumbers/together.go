@@ -52,9 +52,8 @@ func (f *Feature) rowsInRanges(nav coord.Nav) (ids []string) {
 	}
 	for _, r := range whole {
 		for i := r.Rows.First; i < r.Rows.End; i++ {
-			at := f.Viewport.NavAddress(coord.Nav(i), 0)
-			if !f.Dataset.OwnRow(at.Band, at.Row) {
-				ids = append(ids, f.Dataset.RowID(f.Dataset.NavRow(coord.Nav(i))))
+			if nav := coord.Nav(i); !f.Ranges.IsOwnRow(nav) {
+				ids = append(ids, f.Dataset.RowID(f.Dataset.NavRow(nav)))
 			}
 		}
 	}

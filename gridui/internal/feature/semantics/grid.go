@@ -32,7 +32,7 @@ type Grid interface {
 type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
-	// DetailState says whether a row, by its number, has a detail and whether that is open.
+	// DetailState reports whether a row, by its number, has a detail and whether that is open.
 	DetailState(row coord.Pos) (has, open bool)
 }
 

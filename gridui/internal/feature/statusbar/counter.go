@@ -30,7 +30,7 @@ type counter struct {
 	work *work
 	job  *rowmodel.Job
 	// started is when the job began, large says that it was one of the background, waiting that
-	// the rows have changed since and the figures are not computed anew yet.
+	// the rows have changed since and the figures are not recomputed yet.
 	started        time.Time
 	large, waiting bool
 	// cut says that not all selected cells may be read.
@@ -70,7 +70,7 @@ type stamp struct {
 	first, end coord.Nav
 }
 
-// restartAfter is the least time from the beginning of a job until rows that change begin it anew:
+// restartAfter is the least time from the beginning of a job until changed rows restart it:
 // a stream of changes would else keep it from coming to its end.
 const restartAfter = 500 * time.Millisecond
 

@@ -4,6 +4,6 @@
 //
 // counter computes them from the ranges, the rows and the columns as they are when the frame has
 // been arranged: at once for few cells, else by a background job, which it restarts when any of
-// these change. texts makes the texts of the items anew when what they tell changes, and layout
+// these change. texts rebuilds the texts of the items when what they show changes, and layout
 // places those that there is room for.
 package statusbar

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// texts are the texts of the items, made anew when what they tell changes.
+// texts are the texts of the items, rebuilt when what they show changes.
 type texts struct {
 	of textKey
 	// items are by kind; an empty value is not shown.
@@ -41,7 +41,7 @@ type passingKey struct {
 	rows  uint32
 }
 
-// sync makes the texts anew if need be.
+// sync rebuilds the texts if need be.
 func (t *texts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts
 	now := textKey{

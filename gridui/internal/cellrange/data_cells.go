@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellrange
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
+
+// HasData reports whether a column that shows is one of data: those of the grid's own, such as
+// check boxes and row numbers, hold none.
+func (r *Ranges) HasData(col int) bool { return !r.from.Columns.Leaves[col].Utility }
+
+// DataSpan is a span of columns without those at its ends that hold no data.
+func (r *Ranges) DataSpan(cols ranges.Span) ranges.Span {
+	for cols.First < cols.End && !r.HasData(cols.First) {
+		cols.First++
+	}
+	for cols.First < cols.End && !r.HasData(cols.End-1) {
+		cols.End--
+	}
+	return cols
+}
+
+// NearestData is the column with data that is nearest to another one, that one if there is none.
+func (r *Ranges) NearestData(col int) int {
+	count := len(r.from.Columns.Leaves)
+	for d := range count {
+		for _, c := range [...]int{col + d, col - d} {
+			if c >= 0 && c < count && r.HasData(c) {
+				return c
+			}
+		}
+	}
+	return col
+}
+
+// IsOwnRow reports whether the grid made the row with a number, such as a group.
+func (r *Ranges) IsOwnRow(nav coord.Nav) bool {
+	if !r.from.Dataset.Outlined() {
+		return false
+	}
+	at := r.from.Viewport.NavAddress(nav, 0)
+	return r.from.Dataset.OwnRow(at.Band, at.Row)
+}
+
+// Skip passes over the rows and columns without data.
+func (r *Ranges) Skip() ranges.Skip {
+	s := ranges.Skip{Col: func(col int) bool { return !r.HasData(col) }}
+	if r.from.Dataset.Outlined() {
+		s.Row = func(nav int) bool { return r.IsOwnRow(coord.Nav(nav)) }
+	}
+	return s
+}
