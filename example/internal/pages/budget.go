@@ -48,8 +48,8 @@ func newBudgetPage(l *look.Look) *Page {
 		Name:  "budget",
 		Title: look.Text{En: "Ranges of cells", Ko: "셀 범위"},
 		About: look.Text{
-			En: "Drag over cells, or hold Shift with arrows; Ctrl adds a range or takes cells out of one. The small square continues the cells when it is dragged; the bar below adds them up.",
-			Ko: "셀을 끌어 선택하거나 Shift와 화살표를 누릅니다. Ctrl은 범위를 더하거나 셀을 뺍니다. 작은 네모를 끌면 값이 이어서 채워지고, 아래 막대에 합계가 보입니다.",
+			En: "Drag over cells, or hold Shift with arrows; Ctrl adds a range or takes cells out of one. Drag the small square to continue the cells.",
+			Ko: "셀을 끌어 선택하거나 Shift와 화살표를 누릅니다. Ctrl은 범위를 더하거나 셀을 뺍니다. 작은 네모를 끌면 값이 이어서 채워집니다.",
 		},
 		content: p,
 	}
