@@ -23,8 +23,8 @@ type CellPainter interface {
 	PaintCells(part Part)
 }
 
-// OverPainter is a feature that paints over the text of cells: once for each pane's part of a
-// band. Painting changes nothing but caches.
+// OverPainter is a feature that paints over the cells and the lines between them: once for each
+// pane's part of a band. Painting changes nothing but caches.
 type OverPainter interface {
 	PaintOver(part Part)
 }
@@ -180,7 +180,7 @@ func (l *List) PaintHead(part Part) {
 	}
 }
 
-// PaintOver calls all features that paint over the text of cells.
+// PaintOver calls all features that paint over the cells.
 func (l *List) PaintOver(part Part) {
 	for _, f := range l.over {
 		f.PaintOver(part)

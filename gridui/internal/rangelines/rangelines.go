@@ -6,6 +6,7 @@ package rangelines
 
 import (
 	"image"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -50,8 +51,8 @@ func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, o
 	return left, right, ok
 }
 
-// Outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells: the
-// last pixels of a cell are those of the lines between cells, which are drawn over it.
+// Outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells. The
+// lines after its last row and after its last column stay free.
 func (l *Lines) Outline(part *viewport.Part, r ranges.Rect, thick int) {
 	r.Cols = l.Ranges.DataSpan(r.Cols)
 	left, right, ok := l.Columns(part.Cols, r.Cols)
@@ -59,26 +60,41 @@ func (l *Lines) Outline(part *viewport.Part, r ranges.Rect, thick int) {
 	if !ok || !shown {
 		return
 	}
-	p, line := l.Painter, l.Painter.Style.Line
-	if first := part.Rows[top]; l.isRow(part, top, r.Rows.First) {
-		p.FillInk(image.Rect(left, first.Start, right, first.Start+thick))
+	box := image.Rect(left, part.Rows[top].Start, right, part.Rows[bottom].End())
+	line, rtl := l.Painter.Style.Line, l.Painter.Style.RTL
+	up, down := l.isRow(part, top, r.Rows.First), l.isRow(part, bottom, r.Rows.End-1)
+	start, end := hasColumn(part.Cols, r.Cols.First), hasColumn(part.Cols, r.Cols.End-1)
+	if down {
+		box.Max.Y -= line
 	}
-	if last := part.Rows[bottom]; l.isRow(part, bottom, r.Rows.End-1) {
-		p.FillInk(image.Rect(left, last.End()-line-thick, right, last.End()-line))
+	switch {
+	case end && rtl:
+		box.Min.X += line
+	case end:
+		box.Max.X -= line
 	}
-	up, down := part.Rows[top].Start, part.Rows[bottom].End()-line
-	for _, c := range part.Cols {
-		start, end := c.Index == r.Cols.First, c.Index == r.Cols.End-1
-		if l.Painter.Style.RTL {
-			start, end = end, start
-		}
-		if start {
-			p.FillInk(image.Rect(c.Start, up, c.Start+thick, down))
-		}
-		if end {
-			p.FillInk(image.Rect(c.End()-line-thick, up, c.End()-line, down))
+	if rtl {
+		start, end = end, start
+	}
+	l.fillSides(box, thick, [...]bool{up, end, down, start})
+}
+
+// fillSides fills the sides of a box that are wanted, clockwise from the top.
+func (l *Lines) fillSides(box image.Rectangle, thick int, wanted [4]bool) {
+	lo, hi := box.Min, box.Max
+	for i, side := range [...]image.Rectangle{
+		image.Rect(lo.X, lo.Y, hi.X, lo.Y+thick), image.Rect(hi.X-thick, lo.Y, hi.X, hi.Y),
+		image.Rect(lo.X, hi.Y-thick, hi.X, hi.Y), image.Rect(lo.X, lo.Y, lo.X+thick, hi.Y),
+	} {
+		if wanted[i] {
+			l.Painter.FillInk(side)
 		}
 	}
+}
+
+// hasColumn reports whether a column is among those of a part.
+func hasColumn(cols []layoutx.Span, index int) bool {
+	return slices.ContainsFunc(cols, func(c layoutx.Span) bool { return c.Index == index })
 }
 
 // rows are the places in a part of the first and the last row that are in a span.

@@ -97,24 +97,30 @@ func (s *Sheet) paintSticky() {
 func (s *Sheet) paintRows(part viewport.Part, band image.Rectangle) {
 	s.Text.BeginBand(part)
 	s.rowGrounds(&part, band)
-	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
-		s.paintPart(part.In(&s.Viewport.Sheet, pane))
-	}
+	s.eachPane(part, s.paintPart)
 	s.rowLines(&part, band)
+	s.eachPane(part, s.Features.PaintOver)
+}
+
+// eachPane calls paint with the part of a band in each pane that shows, inside the pane.
+func (s *Sheet) eachPane(band viewport.Part, paint func(part viewport.Part)) {
+	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
+		part := band.In(&s.Viewport.Sheet, pane)
+		r := s.Viewport.Sheet.Panes.Rect(pane, part.Band)
+		if r.Empty() || len(part.Cols) == 0 {
+			continue
+		}
+		c := draw.Clip(s.Painter.Ops, r)
+		paint(part)
+		c.Pop()
+	}
 }
 
 // paintPart paints the cells of a pane's part of a band.
 func (s *Sheet) paintPart(part viewport.Part) {
-	r := s.Viewport.Sheet.Panes.Rect(part.Pane, part.Band)
-	if r.Empty() || len(part.Cols) == 0 {
-		return
-	}
-	c := draw.Clip(s.Painter.Ops, r)
 	s.paintCells(part)
-	s.columnLines(&part, r)
-	s.Features.PaintOver(part)
+	s.columnLines(&part, s.Viewport.Sheet.Panes.Rect(part.Pane, part.Band))
 	if s.HasWidgets(part.Band) {
 		s.paintWidgets(&part)
 	}
-	c.Pop()
 }
