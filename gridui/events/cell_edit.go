@@ -19,6 +19,8 @@ const (
 	EditRedone
 	// EditByProgram is EditCells of Grid.
 	EditByProgram
+	// EditFilled is a fill of cells with the values of others, as ActionFillDown does.
+	EditFilled
 )
 
 // CellEdit is the change of one cell. Old and New are raw values as

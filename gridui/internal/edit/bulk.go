@@ -10,17 +10,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Bulk writes to the selected rows, all of them in one step. A job finds the rows,
-// each frame writes to copies of some of them, and the last one makes the change. Where
-// few rows show, all of that is done at once.
+// Bulk writes to many rows, all of them in one step: to the selected rows, or to ranges of cells. A
+// job finds the rows, each frame writes to copies of some of them, and the last one makes the
+// change. Where there is little to write, all of that is done at once.
 type Bulk struct {
 	g      *Editing
 	Commit *Commit
-	// values are what the columns of the commit get, one for each.
-	values []any
+	// targets are the cells to write to, bands the same by rows. The rows of band at are written to.
+	targets []Target
+	bands   []band
+	at      int
 	// found are the records to write to, once find has ended; the first next of them
 	// are written to.
 	find  *rowmodel.Job
@@ -28,13 +31,17 @@ type Bulk struct {
 	next  int
 	// also is a record that is written to whether it is selected or not, or NoRecord.
 	also coord.Record
-	// shows is how many rows find looks at, few what to do where it finds fewer than
-	// least, made what follows the change. ended is told of an edit that took more than
-	// one frame.
-	shows, Least int
-	Few          func() error
-	Made         func()
-	Ended        func(err error)
+	// shows is how many rows find looks at; inline says that they are written to within a frame.
+	shows  int
+	inline bool
+	// Few is what to do where find finds fewer rows than Least, Made what follows the change. Ended
+	// is told of an edit that took more than one frame.
+	Least int
+	Few   func() error
+	Made  func()
+	Ended func(err error)
+	// apply makes the change; nil: the commit does.
+	apply func() error
 	// Refused is why the first cell that was left out did not take its value.
 	Refused error
 	// given is what the records are numbers of.
@@ -48,29 +55,66 @@ type Bulk struct {
 // bulkSlice is how many cells a frame writes to: about 2 ms.
 const bulkSlice = 4096
 
-// NewBulk is an edit of the selected rows among some that show.
+// NewBulk is an edit of the selected rows among some that show: their cells in each of the columns
+// get the value of that column.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
-	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), values: values, shows: s.N, given: ed.Data.RecordsGiven()}
-	for _, d := range columns {
-		b.Commit.addColumn(d)
+	all := Target{
+		rows: []ranges.Span{{End: s.N}}, Columns: columns,
+		Value: func(c TargetCell) (v any, ok bool) { return values[c.Field], true },
 	}
-	keep, most := ed.Selection.In(s), mostCells/max(len(columns), 1)
-	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
-		for row := range coord.Nav(s.N) {
-			check(1)
-			in, more := keep(int(row))
-			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
-				if b.found = append(b.found, int32(it)); len(b.found) > most {
-					return ErrEditLarge
-				}
+	b := ed.newBulk(by, []Target{all})
+	b.inline = s.N <= dataset.InlineRows
+	b.finds(s, ed.Selection.In(s))
+	return b
+}
+
+// newBulk is an edit of targets, which has yet to find the rows.
+func (ed *Editing) newBulk(by events.EditSource, targets []Target) *Bulk {
+	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), targets: targets, given: ed.Data.RecordsGiven()}
+	b.bands = bandsOf(b.Commit, targets)
+	for i := range b.bands {
+		b.shows += b.bands[i].rows.Len()
+	}
+	return b
+}
+
+// finds sets the job that finds the rows in a snapshot. keep takes some of them, and reports whether
+// more may follow; nil: all.
+func (b *Bulk) finds(s *dataset.Snapshot, keep func(row int) (in, more bool)) {
+	b.find = rowmodel.NewJob(b.shows, func(check func(int)) error {
+		left := mostCells
+		for i := range b.bands {
+			band := &b.bands[i]
+			before := len(b.found)
+			if err := b.findIn(band, s, keep, left, check); err != nil {
+				return err
 			}
-			if !more {
-				return nil
-			}
+			band.end = len(b.found)
+			left -= (band.end - before) * len(band.cells)
 		}
 		return nil
 	})
-	return b
+}
+
+// findIn finds the rows of a band, which may have so many cells at most.
+func (b *Bulk) findIn(band *band, s *dataset.Snapshot, keep func(row int) (in, more bool), most int, check func(int)) error {
+	end := len(b.found) + most/max(len(band.cells), 1)
+	for row := band.rows.First; row < band.rows.End; row++ {
+		check(1)
+		in, more := true, true
+		if keep != nil {
+			in, more = keep(row)
+		}
+		if it := s.Item(coord.Nav(row)); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
+			if b.found = append(b.found, int32(it)); len(b.found) > end {
+				return ErrEditLarge
+			}
+		}
+		if !more {
+			return nil
+		}
+	}
+	return nil
 }
 
 // Start begins an edit, and ends it here if few rows show. The error is then why no cell
@@ -78,10 +122,13 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 func (b *Bulk) Start() error {
 	g := b.g
 	g.State.StopBulk()
+	if b.stale() {
+		return ErrEditStopped
+	}
 	if err := b.Commit.check(); err != nil {
 		return err
 	}
-	if b.shows <= dataset.InlineRows {
+	if b.inline {
 		if err := b.find.Run(); err != nil {
 			return err
 		}
@@ -182,11 +229,20 @@ func (e *State) StopBulk() bool {
 // expect makes room for all cells.
 func (b *Bulk) expect() {
 	c, n := b.Commit, len(b.found)
+	cells, first, in := 0, 0, make([]int, len(c.columns))
+	for i := range b.bands {
+		rows := b.bands[i].end - first
+		first = b.bands[i].end
+		cells += rows * len(b.bands[i].cells)
+		for _, cell := range b.bands[i].cells {
+			in[cell.column] += rows
+		}
+	}
 	c.copies.expect(n)
-	c.rows, c.Cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, n*len(c.columns))
-	for _, at := range c.columns {
+	c.rows, c.Cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, cells)
+	for i, at := range c.columns {
 		if at.values != nil {
-			at.values.Grow(n)
+			at.values.Grow(in[i])
 		}
 	}
 }
@@ -207,15 +263,23 @@ func (b *Bulk) writeSome(cells int) error {
 
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
 func (b *Bulk) writeRow(record coord.Record) error {
-	c := b.Commit
+	for b.next >= b.bands[b.at].end {
+		b.at++
+	}
+	c, band := b.Commit, &b.bands[b.at]
+	defer b.passed(band)
+	if !band.writes {
+		c.skipped += len(band.cells)
+		return nil
+	}
 	id := b.g.Data.ItemID(record.Item())
 	row, err := c.addRow(Write{RowID: id, Record: record, Known: true})
 	if err != nil {
-		c.skipped += len(c.columns)
+		c.skipped += len(band.cells)
 		return nil // deleted, or on its way out
 	}
-	for i := range c.columns {
-		err := column.Contained(func() error { return c.putIn(row, i, b.values[i]) })
+	for _, cell := range band.cells {
+		err := column.Contained(func() error { return b.writeCell(row, cell) })
 		switch {
 		case err == nil:
 		case err == column.ErrNotEditable:
@@ -223,21 +287,42 @@ func (b *Bulk) writeRow(record coord.Record) error {
 		case c.Skip:
 			c.skipped++
 			if b.Refused == nil {
-				b.Refused = &events.CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
+				b.Refused = &events.CellError{RowID: id, ColumnID: c.columns[cell.column].def.ID, Err: err}
 			}
 		default:
-			c.fail(id, c.columns[i].def.ID, err)
+			c.fail(id, c.columns[cell.column].def.ID, err)
 			return c.Err
 		}
 	}
 	return nil
 }
 
+// passed counts a row of a band as written to in each target.
+func (b *Bulk) passed(band *band) {
+	for _, i := range band.targets {
+		b.targets[i].line++
+	}
+}
+
+// writeCell writes to a cell of a row of the commit what its target has for it.
+func (b *Bulk) writeCell(row int, cell bandCell) error {
+	t, col := &b.targets[cell.target], int(cell.column)
+	v, ok := t.Value(TargetCell{Line: t.line, Field: int(cell.field), Column: b.Commit.columns[col].def, Before: b.Commit.rows[row].Before})
+	if !ok {
+		return nil
+	}
+	return b.Commit.putIn(row, col, v)
+}
+
 // end makes the change.
 func (b *Bulk) end() error {
 	b.rebase()
 	b.close()
-	if err := b.Commit.Apply(); err != nil {
+	apply := b.apply
+	if apply == nil {
+		apply = b.Commit.Apply
+	}
+	if err := apply(); err != nil {
 		return err
 	}
 	if b.Made != nil {
@@ -271,8 +356,9 @@ func (b *Bulk) rebase() {
 				r.Row = c.copies.of(w.Row)
 			}
 		}
-		d := c.columns[cell.Column].def
-		if column.Contained(func() error { return c.set(d, r, b.values[cell.Column]) }) != nil {
+		at := &c.columns[cell.Column]
+		_, now := at.values.Both(int(cell.Value))
+		if column.Contained(func() error { return c.set(at.def, r, now) }) != nil {
 			cell.Same = true
 		}
 	}

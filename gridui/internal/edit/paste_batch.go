@@ -101,7 +101,7 @@ func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 		if !ok {
 			continue
 		}
-		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, pasted(text))
+		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, Pasted(text))
 		if err != nil {
 			return err
 		}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// inlineCells is how many cells of ranges are written to within a frame: about 25 ms. More take a
+// background job and some frames.
+const inlineCells = 50_000
+
+// NewTargetBulk is an edit of blocks of cells of the page. What it refuses is told by EditRefused.
+func (ed *Editing) NewTargetBulk(by events.EditSource, page *dataset.Snapshot, targets []Target) *Bulk {
+	b := ed.newBulk(by, targets)
+	cells := 0
+	for i := range b.bands {
+		cells += b.bands[i].rows.Len() * len(b.bands[i].cells)
+	}
+	b.inline = cells <= inlineCells
+	b.Ended = ed.EditRefused
+	b.finds(page, nil)
+	return b
+}
+
+// StartOrRefuse is Start that tells of an error by EditRefused.
+func (b *Bulk) StartOrRefuse() {
+	if err := b.Start(); err != nil {
+		b.g.EditRefused(err)
+	}
+}
+
+// Typed is a value that was typed into a cell, for ranges of cells too.
+type Typed struct {
+	Write Write
+	Def   *column.Def
+	// Text is the value as other columns read it.
+	Text string
+}
+
+// FillRanges puts a typed value into the cells of rectangles of the page, and into the cell that it
+// was typed into. An error that is known at once leaves the editor open.
+func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
+	own := ed.NewCommit(events.EditTyped)
+	if !own.Write(typed.Write) {
+		return own.Err
+	}
+	if err := own.check(); err != nil {
+		return err
+	}
+	pos, shows := ed.Data.FindShown(typed.Write.RowID, 0)
+	col := ed.Cols.Find(typed.Write.ColumnID)
+	if !shows || col < 0 {
+		return own.Apply()
+	}
+	nav := int(ed.Data.NavIndex(pos))
+	cell := ranges.Rect{Rows: ranges.Between(nav, nav), Cols: ranges.Between(col, col)}
+	text := Pasted(typed.Text)
+	targets := []Target{{
+		rows: []ranges.Span{cell.Rows}, Columns: []*column.Def{typed.Def},
+		Value: func(TargetCell) (v any, ok bool) { return typed.Write.Value, true },
+	}}
+	targets = append(targets, ed.TargetsIn(rects, func(c TargetCell) (v any, ok bool) {
+		if c.Column == typed.Def {
+			return typed.Write.Value, true
+		}
+		return text, true
+	})...)
+	return ed.NewTargetBulk(events.EditTyped, ed.Data.Snapshots.Page(), targets).Start()
+}
+
+// RowNow is a row as it is with all changes that wait; ok is false if it is gone.
+func (ed *Editing) RowNow(record coord.Record) (row rowdata.Row, ok bool) {
+	_, row, err := ed.NewCommit(events.EditFilled).find(Write{RowID: ed.Data.ItemID(record.Item()), Record: record, Known: true})
+	return row, err == nil
+}
+
+// FillValue is what a cell of a column gets if it is filled with that of another column: the text
+// that a copy has of it. Where a column copies what it shows, which it need not be able to read,
+// it is filled from itself with the text that its editor begins with.
+func FillValue(from, to *column.Def, row rowdata.Row) any {
+	if from == to && from.CopyShown && from.EditText != nil {
+		return Pasted(string(from.EditText(nil, row)))
+	}
+	var cell export.Cell
+	if from.CopyShown {
+		cell.SetText(string(from.AppendText(nil, row)))
+	} else {
+		from.CopyValue(&cell, from.Value(row), func() string { return string(from.ValueText(nil, row)) })
+	}
+	return Pasted(string(cell.AppendText(nil)))
+}
