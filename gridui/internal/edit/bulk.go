@@ -55,6 +55,10 @@ type Bulk struct {
 // bulkSlice is how many cells a frame writes to: about 2 ms.
 const bulkSlice = 4096
 
+// inlineCells is how many cells of ranges are written to within a frame: about 25 ms. More take a
+// background job and some frames.
+const inlineCells = 50_000
+
 // NewBulk is an edit of the selected rows among some that show: their cells in each of the columns
 // get the value of that column.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
@@ -68,10 +72,23 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 	return b
 }
 
+// NewTargetBulk is an edit of blocks of cells of the page. What it refuses is told by EditRefused.
+func (ed *Editing) NewTargetBulk(by events.EditSource, page *dataset.Snapshot, targets []Target) *Bulk {
+	b := ed.newBulk(by, targets)
+	cells := 0
+	for i := range b.bands {
+		cells += b.bands[i].rows.Len() * len(b.bands[i].cells)
+	}
+	b.inline = cells <= inlineCells
+	b.Ended = ed.EditRefused
+	b.finds(page, nil)
+	return b
+}
+
 // newBulk is an edit of targets, which has yet to find the rows.
 func (ed *Editing) newBulk(by events.EditSource, targets []Target) *Bulk {
 	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), targets: targets, given: ed.Data.RecordsGiven()}
-	b.bands = bandsOf(b.Commit, targets)
+	b.bands = bandsOf(targets, b.Commit.addColumn)
 	for i := range b.bands {
 		b.shows += b.bands[i].rows.Len()
 	}
@@ -140,6 +157,13 @@ func (b *Bulk) Start() error {
 	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
 	g.State.Bulk = b
 	return nil
+}
+
+// StartOrRefuse is Start that tells of an error by EditRefused.
+func (b *Bulk) StartOrRefuse() {
+	if err := b.Start(); err != nil {
+		b.g.EditRefused(err)
+	}
 }
 
 // writeAll writes to all rows and makes the change.

@@ -6,34 +6,31 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// inlineCells is how many cells of ranges are written to within a frame: about 25 ms. More take a
-// background job and some frames.
-const inlineCells = 50_000
-
-// NewTargetBulk is an edit of blocks of cells of the page. What it refuses is told by EditRefused.
-func (ed *Editing) NewTargetBulk(by events.EditSource, page *dataset.Snapshot, targets []Target) *Bulk {
-	b := ed.newBulk(by, targets)
-	cells := 0
-	for i := range b.bands {
-		cells += b.bands[i].rows.Len() * len(b.bands[i].cells)
+// TargetIn is the target of the cells of a table, given by places of rows in the page and of
+// columns on the sheet. Columns that are not copied are no targets.
+func (ed *Editing) TargetIn(t ranges.Table) Target {
+	to := Target{rows: t.Rows}
+	for leaf := range t.EachCol() {
+		if d := ed.Cols.Def(leaf); !d.Utility && !d.NoCopy {
+			to.Columns = append(to.Columns, d)
+		}
 	}
-	b.inline = cells <= inlineCells
-	b.Ended = ed.EditRefused
-	b.finds(page, nil)
-	return b
+	return to
 }
 
-// StartOrRefuse is Start that tells of an error by EditRefused.
-func (b *Bulk) StartOrRefuse() {
-	if err := b.Start(); err != nil {
-		b.g.EditRefused(err)
+// TargetsIn are the targets of rectangles, all with the same values.
+func (ed *Editing) TargetsIn(rects []ranges.Rect, value func(c TargetCell) (v any, ok bool)) []Target {
+	targets := make([]Target, len(rects))
+	for i, r := range rects {
+		targets[i] = ed.TargetIn(r.Table())
+		targets[i].Value = value
 	}
+	return targets
 }
 
 // Typed is a value that was typed into a cell, for ranges of cells too.

@@ -33,28 +33,6 @@ type TargetCell struct {
 	Before rowdata.Row
 }
 
-// TargetIn is the target of the cells of a table, given by places of rows in the page and of
-// columns on the sheet. Columns that are not copied are no targets.
-func (ed *Editing) TargetIn(t ranges.Table) Target {
-	to := Target{rows: t.Rows}
-	for leaf := range t.EachCol() {
-		if d := ed.Cols.Def(leaf); !d.Utility && !d.NoCopy {
-			to.Columns = append(to.Columns, d)
-		}
-	}
-	return to
-}
-
-// TargetsIn are the targets of rectangles, all with the same values.
-func (ed *Editing) TargetsIn(rects []ranges.Rect, value func(c TargetCell) (v any, ok bool)) []Target {
-	targets := make([]Target, len(rects))
-	for i, r := range rects {
-		targets[i] = ed.TargetIn(r.Table())
-		targets[i].Value = value
-	}
-	return targets
-}
-
 // band is consecutive rows in which the same cells are written to. Each row of a Bulk is in one
 // band, so that it is copied and checked once.
 type band struct {
@@ -71,12 +49,13 @@ type band struct {
 // bandCell is a column of a band: which column of which target it is, and which of the commit.
 type bandCell struct{ target, field, column int32 }
 
-// bandsOf divides the rows of targets into bands, and adds their columns to a commit.
-func bandsOf(c *Commit, targets []Target) (bands []band) {
+// bandsOf divides the rows of targets into bands. add adds a column to the commit and returns its
+// number there.
+func bandsOf(targets []Target, add func(d *column.Def) int) (bands []band) {
 	numbers, edges := make([][]int32, len(targets)), []int(nil)
 	byDef := map[*column.Def]int32{}
 	for i := range targets {
-		numbers[i] = numbersOf(c, byDef, targets[i].Columns)
+		numbers[i] = numbersOf(byDef, targets[i].Columns, add)
 		for _, s := range targets[i].rows {
 			edges = append(edges, s.First, s.End)
 		}
@@ -87,7 +66,7 @@ func bandsOf(c *Commit, targets []Target) (bands []band) {
 		edges = append(edges, edges[0]) // no rows: a band for the row that Bulk.also is
 	}
 	for i := 1; i < len(edges); i++ {
-		if b := newBand(c, targets, numbers, ranges.Span{First: edges[i-1], End: edges[i]}); len(b.cells) > 0 {
+		if b := newBand(targets, numbers, ranges.Span{First: edges[i-1], End: edges[i]}); len(b.cells) > 0 {
 			bands = append(bands, b)
 		}
 	}
@@ -95,12 +74,12 @@ func bandsOf(c *Commit, targets []Target) (bands []band) {
 }
 
 // numbersOf are the numbers of columns in a commit, which gets those that it lacks.
-func numbersOf(c *Commit, byDef map[*column.Def]int32, columns []*column.Def) []int32 {
+func numbersOf(byDef map[*column.Def]int32, columns []*column.Def, add func(d *column.Def) int) []int32 {
 	numbers := make([]int32, len(columns))
 	for i, d := range columns {
 		n, ok := byDef[d]
 		if !ok {
-			n = int32(c.addColumn(d))
+			n = int32(add(d))
 			byDef[d] = n
 		}
 		numbers[i] = n
@@ -110,7 +89,7 @@ func numbersOf(c *Commit, byDef map[*column.Def]int32, columns []*column.Def) []
 
 // newBand is the band of some rows, all of which are in the same targets. Where targets overlap,
 // the first one has the cell. numbers are those of the columns of the targets.
-func newBand(c *Commit, targets []Target, numbers [][]int32, rows ranges.Span) band {
+func newBand(targets []Target, numbers [][]int32, rows ranges.Span) band {
 	b, taken := band{rows: rows}, map[int32]bool{}
 	for i := range targets {
 		if !slices.ContainsFunc(targets[i].rows, func(s ranges.Span) bool { return s.Covers(rows) }) {
@@ -121,7 +100,7 @@ func newBand(c *Commit, targets []Target, numbers [][]int32, rows ranges.Span) b
 			if !taken[n] {
 				taken[n] = true
 				b.cells = append(b.cells, bandCell{target: int32(i), field: int32(field), column: n})
-				b.writes = b.writes || c.columns[n].def.Set != nil
+				b.writes = b.writes || targets[i].Columns[field].Set != nil
 			}
 		}
 	}
