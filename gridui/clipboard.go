@@ -2,11 +2,14 @@
 
 package gridui
 
-// Copy puts on the clipboard, in the next frame, what Ctrl+C does: of the rows that
-// show on the present page those that are selected, or where none is the focused
-// cell. Of the rows it takes all columns that show, in their order from the left
-// pane to the right one, but for those of buttons, check boxes and the like, and
-// such as have NoCopy. A Copied event tells when it is done; more than 10,000
+// Copy puts on the clipboard, in the next frame, what Ctrl+C does: the ranges of CellRanges
+// where more than one cell is selected, else of the rows that show on the present page
+// those that are selected, or where none is the focused cell. Ranges whose rows or columns
+// fit together make one table, others a table each with an empty line between them; where
+// all cells are selected with Ctrl+Shift+Space, they have headers. Rows of groups and the
+// like are left out of ranges. Of selected rows it takes all columns that show, in their
+// order from the left pane to the right one, but for those of buttons, check boxes and the
+// like, and such as have NoCopy. A Copied event tells when it is done; more than 10,000
 // rows are read in the background. Nothing is copied where nothing is selected and
 // a header or no cell has the focus.
 //
@@ -23,7 +26,15 @@ func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(wit
 // it takes; empty if there is nothing to copy or it cannot be.
 func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
 
-// Paste puts a table into cells as Ctrl+V does: from the focused cell on to the end
+// Paste puts a table into cells as Ctrl+V does. Where more than one cell is selected in the ranges
+// of CellRanges, one value goes into all of their cells. A table goes into a single range as often
+// as it fits, if the range has a multiple of its rows and of its columns; else once, from the first
+// cell of the range on, also beyond the range. Several ranges take a table that has the size of
+// each of them, or the size as which they are copied: other sizes are refused by a PasteFailed.
+// Cells that cannot be edited are left out and keep their place in the table. What was pasted
+// becomes the range. Beyond 50,000 cells the frames that follow write to them.
+//
+// With one cell, the table goes from the focused cell on to the end
 // of the row and down, in the order in which rows and columns show on the page. In a
 // pinned row it goes on through the rows pinned below it on the same side, elsewhere
 // through those that scroll. Text

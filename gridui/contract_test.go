@@ -30,6 +30,10 @@ var keyContract = []gesture{
 	{"Enter, bound to ActionDown", "goes down", "", "TestEnterCanGoDown"},
 	{"Shift+Enter in the editor", "takes what was typed and goes up", "", "TestKeysOfTheEditor"},
 	{"Ctrl+Enter in the editor", "takes what was typed for all selected rows", "", "TestCtrlEnterFillsTheSelectedRows"},
+	{"Ctrl+Enter in the editor, in a range", "takes what was typed for all cells of the ranges", "", "TestTheEditorFillsAllRanges"},
+	{"Ctrl+Enter, in a range", "puts the value of the focused cell into all cells of the ranges", "", "TestFillByKeys"},
+	{"Ctrl+D, Ctrl+R", "fill each range downward from its first row, to the right from its first column; in browsers Ctrl+Alt+D, Ctrl+Alt+R", "", "TestFillByKeys"},
+	{"Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range", "act on its cells; ranges apart are copied as one table or as blocks", "", "TestCopyOfRanges, TestDeleteAndCutOfRanges, TestPasteIntoRanges, TestPasteThatDoesNotFitIntoRangesFails"},
 	{"Ctrl+Enter on a row", "opens or closes its detail", "", "TestKeysOpenDetails"},
 	{"F2", "edits the cell, the caret behind its text; again: what arrows do", "", "TestKeysOfTheEditor"},
 	{"A character", "edits the cell in place of what it held, by input methods too", "", "TestKeysOfTheEditor, TestFirstSyllableOnACellGoesOnInTheEditor"},
@@ -134,6 +138,6 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 63, "keys came or went")
+	assert.Len(t, keyContract, 67, "keys came or went")
 	assert.Len(t, pointerContract, 32, "actions of the pointer came or went")
 }

@@ -19,10 +19,7 @@ type missing struct{ Input, Does, Now string }
 // toCome needs ranges of cells, the fill handle, the search bar or a way to a row by its
 // number. A line goes from here to keyContract or pointerContract, with its test.
 var toCome = []missing{
-	{"Ctrl+Enter in the editor, in a range", "takes what was typed for all its cells", "takes it for the selected rows"},
-	{"Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range", "act on its cells; ranges apart are copied as one table or as blocks", "act on the selected rows or the cell"},
 	{"Alt+arrows", "move the focus and keep the range", "resizes the column, on a header"},
-	{"Ctrl+D, Ctrl+R", "fill down and to the right", ""},
 	{"Ctrl+F, F3, Shift+F3", "the search bar, the next and the previous hit", ""},
 	{"Ctrl+G", "goes to a row", ""},
 	{"Insert", "adds a row, in a ChangeTrackingGrid", "Ctrl++ does; Gio has no name for the key"},
@@ -43,7 +40,7 @@ var contractKeys = map[string][]string{
 	"Tab, Shift+Tab":                     {"Tab, Shift+Tab", "Tab in the editor", "Tab, Enter, in a range"},
 	"Enter":                              {"Enter", "Enter in the editor", "Enter, bound to ActionDown"},
 	"Shift+Enter":                        {"Shift+Enter in the editor"},
-	"Ctrl+Enter":                         {"Ctrl+Enter in the editor", "Ctrl+Enter in the editor, in a range", "Ctrl+Enter on a row"},
+	"Ctrl+Enter":                         {"Ctrl+Enter in the editor", "Ctrl+Enter in the editor, in a range", "Ctrl+Enter, in a range", "Ctrl+Enter on a row"},
 	"F2":                                 {"F2"},
 	"printable":                          {"A character"},
 	"Backspace, Delete":                  {"Backspace", "Delete", "Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range"},

@@ -19,7 +19,7 @@ const (
 	EditRedone
 	// EditByProgram is EditCells of Grid.
 	EditByProgram
-	// EditFilled is the handle that fills cells from those of a range.
+	// EditFilled is a fill of cells from others: the handle of a range, ActionFillDown and the like.
 	EditFilled
 )
 

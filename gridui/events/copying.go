@@ -34,6 +34,8 @@ type Pasted struct {
 	// Skipped is how many of its cells were left out: as they cannot be edited or, with
 	// PasteOptions.SkipInvalid, refused what they were given.
 	Skipped int
+	// Dropped is how many of its rows were not pasted, as there are no rows left for them.
+	Dropped int
 }
 
 // PasteFailed says that nothing was pasted, and where the reason is a cell, which.

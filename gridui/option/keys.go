@@ -73,8 +73,9 @@ const (
 	ActionExpandSiblings
 	// ActionContextMenu opens the menu of the focused cell or header.
 	ActionContextMenu
-	// ActionCopy copies the selected rows that show, else the focused cell;
-	// ActionCopyWithHeaders puts the headers above them.
+	// ActionCopy copies the ranges of CellRanges where more than one cell is selected, else the
+	// selected rows that show, else the focused cell; ActionCopyWithHeaders puts the headers above
+	// them.
 	ActionCopy
 	ActionCopyWithHeaders
 	// ActionPrevPage and ActionNextPage turn the pages of Paging.
@@ -104,7 +105,9 @@ const (
 	ActionExtendEdgeLeft
 	ActionExtendEdgeRight
 	ActionSelectColumn
-	// ActionFilter opens the filter of the focused header; on a row it is ActionDetail.
+	// ActionFilter opens the filter of the focused header; on a row it is ActionDetail. Where
+	// more than one cell is selected in ranges of CellRanges, and cells can be edited, it puts the
+	// value of the focused cell into all of them.
 	ActionFilter
 	// ActionDetail opens or closes the detail of the focused row. ActionActivate does
 	// so too, where the cell has nothing else to do.
@@ -135,7 +138,8 @@ const (
 	// The following are for the editor of a cell. ActionCommitDown and ActionCommitUp
 	// take what was typed and move on, ActionCommitNext and ActionCommitPrevious go to
 	// the next cell that can be edited and edit it. ActionCommitAll gives the value to
-	// the column in all selected rows too. ActionCancelEdit gives up what was typed.
+	// all cells of ranges too where CellRanges has more than one, else to the column in all
+	// selected rows. ActionCancelEdit gives up what was typed.
 	ActionCommitDown
 	ActionCommitUp
 	ActionCommitNext
@@ -149,8 +153,8 @@ const (
 	ActionNewline
 	ActionDropDown
 	// ActionClear empties the cells that Grid.Copy copies, as far as they can be edited:
-	// those of the selected rows, or else the focused one. ActionCut copies them before.
-	// ActionPaste does what Grid.Paste does with the clipboard.
+	// those of ranges of more than one cell, else of the selected rows, else the focused one.
+	// ActionCut copies them before. ActionPaste does what Grid.Paste does with the clipboard.
 	ActionClear
 	ActionCut
 	ActionPaste
@@ -164,6 +168,12 @@ const (
 	// ActionTooltip shows the tooltip of the focused cell or header at once, and hides it
 	// again; so does Esc.
 	ActionTooltip
+	// ActionFillDown copies the first row of each range of CellRanges into its other rows, and
+	// into a range of one row the row above it. ActionFillRight does so with columns, in the order
+	// in which they are read. Cells that cannot be edited stay as they are. Both do nothing unless
+	// Editing and CellRanges are on.
+	ActionFillDown
+	ActionFillRight
 )
 
 // Binding gives a key with exact modifiers an action.

@@ -138,6 +138,17 @@ var editBindings = []Binding{
 	{"+", key.ModShortcut | key.ModShift, ActionAddRow},
 	{"=", key.ModShortcut, ActionAddRow},
 	{"-", key.ModShortcut, ActionDeleteRow},
+	{"D", fillModifiers(), ActionFillDown},
+	{"R", fillModifiers(), ActionFillRight},
+}
+
+// fillModifiers are Ctrl, or on Apple systems Command. In a browser the keys with these are the
+// browser's, and one of them loses what was edited: there they are Ctrl and Alt.
+func fillModifiers() key.Modifiers {
+	if runtime.GOOS == "js" {
+		return key.ModCtrl | key.ModAlt
+	}
+	return key.ModShortcut
 }
 
 // menuBindings are the keys of the menus and of copies.

@@ -57,6 +57,27 @@ func (r *Ranges) read() {
 	r.hold()
 }
 
+// IDs is a rectangle as a range by the ids of its corners, from its first cell to its last.
+func (r *Ranges) IDs(of ranges.Rect) option.CellRange {
+	return r.idsOf(ranges.Range{
+		Anchor: ranges.Corner{Row: of.Rows.First, Col: of.Cols.First},
+		Head:   ranges.Corner{Row: of.Rows.End - 1, Col: of.Cols.End - 1},
+	})
+}
+
+// SelectIDs makes a range of cells the only one, and tells the program. ok is false, and nothing
+// changes, where one of its corners does not show.
+func (r *Ranges) SelectIDs(cells option.CellRange) (anchor ranges.Corner, ok bool) {
+	anchor, ok = r.cornerOf(cells.Anchor, cells.Kind)
+	head, there := r.cornerOf(cells.Head, cells.Kind)
+	if !ok || !there {
+		return anchor, false
+	}
+	r.Set.Replace(ranges.Range{Kind: ranges.Kind(cells.Kind), Anchor: anchor, Head: head})
+	r.Changed()
+	return anchor, true
+}
+
 // cornerOf finds a corner by its ids. A range of whole columns needs no row, one of whole rows no
 // column.
 func (r *Ranges) cornerOf(id option.CellID, kind option.RangeKind) (c ranges.Corner, ok bool) {

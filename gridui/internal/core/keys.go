@@ -205,6 +205,7 @@ func (in *input) wantedKeys() host.KeyGroups {
 	put(host.KeysEdit, edits)
 	put(host.KeysHistory, edits || rows)
 	put(host.KeysRows, rows)
+	put(host.KeysFill, edits && in.Ranges.On())
 	return groups
 }
 

@@ -72,7 +72,7 @@ func (w *wiring) wireCells() {
 	}
 	f.CellEdit.Wire(celledit.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing,
-		Input: &g.Typing, CellTag: g.Pointer.Tag(), Report: &g.Report, Focus: &g.Focus, Grid: cellEditHost{g},
+		Input: &g.Typing, CellTag: g.Pointer.Tag(), Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Grid: cellEditHost{g},
 	})
 	w.wireEdits()
 	f.Flash.Sources = flash.Sources{
@@ -107,7 +107,7 @@ func (w *wiring) wireEdits() {
 	g, f := w.grid, &w.grid.Features
 	f.Clipboard.Sources = clipboard.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Selection: &g.Selection, Editing: &g.Editing,
-		Focus: &g.Focus, Report: &g.Report, Grid: cellEditHost{g},
+		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: cellEditHost{g},
 	}
 	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report}
 	f.History.Sources = history.Sources{

@@ -10,19 +10,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Bulk writes to the selected rows, all of them in one step. A job finds the rows,
-// each frame writes to copies of some of them, and the last one makes the change. Where
-// few rows show, all of that is done at once.
+// Bulk writes to many rows, all of them in one step: to the selected rows, or to ranges of cells. A
+// job finds the rows, each frame writes to copies of some of them, and the last one makes the
+// change. Where there is little to write, all of that is done at once.
 type Bulk struct {
 	g      *Editing
 	Commit *Commit
-	// values are what the columns of the commit get, one for each; fill, if not nil, computes
-	// what their cells get.
-	values []any
-	fill   bulkFill
+	// targets are the cells to write to, bands the same by rows. The rows of band at are written to.
+	targets []Target
+	bands   []band
+	at      int
+	// fill, if not nil, computes what the cells get, in place of the targets.
+	fill bulkFill
 	// found are the records to write to, once find has ended; the first next of them
 	// are written to.
 	find  *rowmodel.Job
@@ -30,15 +33,17 @@ type Bulk struct {
 	next  int
 	// also is a record that is written to whether it is selected or not, or NoRecord.
 	also coord.Record
-	// shows is how many rows find looks at, few what to do where it finds fewer than
-	// least, made what follows the change. ended is told of an edit that took more than
-	// one frame.
-	shows, Least int
-	// inline says that all is done at once.
+	// shows is how many rows find looks at; inline says that all is done at once.
+	shows  int
 	inline bool
-	Few    func() error
-	Made   func()
-	Ended  func(err error)
+	// Few is what to do where find finds fewer rows than Least, Made what follows the change. Ended
+	// is told of an edit that took more than one frame.
+	Least int
+	Few   func() error
+	Made  func()
+	Ended func(err error)
+	// apply makes the change; nil: the commit does.
+	apply func() error
 	// Refused is why the first cell that was left out did not take its value.
 	Refused error
 	// given is what the records are numbers of.
@@ -61,29 +66,89 @@ type bulkFill interface {
 // bulkSlice is how many cells a frame writes to: about 2 ms.
 const bulkSlice = 4096
 
-// NewBulk is an edit of the selected rows among some that show.
+// inlineCells is how many cells of ranges are written to within a frame: 10 to 25 ms. More take a
+// background job and some frames.
+const inlineCells = 50_000
+
+// NewBulk is an edit of the selected rows among some that show: their cells in each of the columns
+// get the value of that column.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
-	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), values: values, shows: s.N, inline: s.N <= dataset.InlineRows, given: ed.Data.RecordsGiven()}
-	for _, d := range columns {
-		b.Commit.addColumn(d)
+	all := Target{
+		rows: []ranges.Span{{End: s.N}}, Columns: columns,
+		Value: func(c TargetCell) (v any, ok bool) { return values[c.Field], true },
 	}
-	keep, most := ed.Selection.In(s), mostCells/max(len(columns), 1)
-	b.find = rowmodel.NewJob(s.N, func(check func(int)) error {
-		for row := range s.N {
-			check(1)
-			in, more := keep(row)
-			if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
-				if b.found = append(b.found, int32(it)); len(b.found) > most {
-					return ErrEditLarge
-				}
+	b := ed.newBulk(by, []Target{all})
+	b.inline = s.N <= dataset.InlineRows
+	b.finds(s, ed.Selection.In(s))
+	return b
+}
+
+// NewTargetBulk is an edit of blocks of cells of a page. What it refuses is told by EditRefused.
+func (ed *Editing) NewTargetBulk(by events.EditSource, page *dataset.Snapshot, targets []Target) *Bulk {
+	b := ed.newBulk(by, targets)
+	b.findsAll(page)
+	return b
+}
+
+// newBulk is an edit of targets, which has yet to find the rows.
+func (ed *Editing) newBulk(by events.EditSource, targets []Target) *Bulk {
+	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), targets: targets, given: ed.Data.RecordsGiven()}
+	b.bands = bandsOf(targets, b.Commit.addColumn)
+	return b
+}
+
+// findsAll has the edit find all data rows of its bands in a page. What it refuses is told by
+// EditRefused.
+func (b *Bulk) findsAll(page *dataset.Snapshot) {
+	cells := 0
+	for i := range b.bands {
+		cells += b.bands[i].rows.Len() * len(b.bands[i].cells)
+	}
+	b.inline = cells <= inlineCells
+	b.Ended = b.g.EditRefused
+	b.finds(page, nil)
+}
+
+// finds sets the job that finds the rows in a snapshot. keep takes some of them, and reports whether
+// more may follow; nil: all.
+func (b *Bulk) finds(s *dataset.Snapshot, keep func(row int) (in, more bool)) {
+	for i := range b.bands {
+		b.shows += b.bands[i].rows.Len()
+	}
+	b.find = rowmodel.NewJob(b.shows, func(check func(int)) error {
+		left := mostCells
+		for i := range b.bands {
+			band := &b.bands[i]
+			before := len(b.found)
+			if err := b.findIn(band, s, keep, left, check); err != nil {
+				return err
 			}
-			if !more {
-				return nil
-			}
+			band.end = len(b.found)
+			left -= (band.end - before) * len(band.cells)
 		}
 		return nil
 	})
-	return b
+}
+
+// findIn finds the rows of a band, which may have so many cells at most.
+func (b *Bulk) findIn(band *band, s *dataset.Snapshot, keep func(row int) (in, more bool), most int, check func(int)) error {
+	end := len(b.found) + most/max(len(band.cells), 1)
+	for row := band.rows.First; row < band.rows.End; row++ {
+		check(1)
+		in, more := true, true
+		if keep != nil {
+			in, more = keep(row)
+		}
+		if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
+			if b.found = append(b.found, int32(it)); len(b.found) > end {
+				return ErrEditLarge
+			}
+		}
+		if !more {
+			return nil
+		}
+	}
+	return nil
 }
 
 // Start begins an edit, and ends it here if few rows show. The error is then why no cell
@@ -91,7 +156,10 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 func (b *Bulk) Start() error {
 	g := b.g
 	g.State.StopBulk()
-	if b.fill != nil && len(b.Commit.columns) == 0 {
+	switch {
+	case b.stale():
+		return ErrEditStopped
+	case b.fill != nil && len(b.Commit.columns) == 0:
 		return nil // no column can be edited
 	}
 	if err := b.Commit.check(); err != nil {
@@ -109,6 +177,13 @@ func (b *Bulk) Start() error {
 	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
 	g.State.Bulk = b
 	return nil
+}
+
+// StartOrRefuse is Start that tells of an error by EditRefused.
+func (b *Bulk) StartOrRefuse() {
+	if err := b.Start(); err != nil {
+		b.g.EditRefused(err)
+	}
 }
 
 // writeAll writes to all rows and makes the change.
@@ -198,11 +273,20 @@ func (e *State) StopBulk() bool {
 // expect makes room for all cells.
 func (b *Bulk) expect() {
 	c, n := b.Commit, len(b.found)
+	cells, first, in := 0, 0, make([]int, len(c.columns))
+	for i := range b.bands {
+		rows := b.bands[i].end - first
+		first = b.bands[i].end
+		cells += rows * len(b.bands[i].cells)
+		for _, cell := range b.bands[i].cells {
+			in[cell.column] += rows
+		}
+	}
 	c.copies.expect(n)
-	c.rows, c.Cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, n*len(c.columns))
-	for _, at := range c.columns {
+	c.rows, c.Cells = make([]column.EditedRow, 0, n), make([]column.ChangedCell, 0, cells)
+	for i, at := range c.columns {
 		if at.values != nil {
-			at.values.Grow(n)
+			at.values.Grow(in[i])
 		}
 	}
 	if b.fill != nil {
@@ -237,15 +321,23 @@ func (b *Bulk) writeRows(end int) error {
 
 // writeRow writes to the cells of a row. Those that cannot be edited are passed over.
 func (b *Bulk) writeRow(record coord.Record) error {
-	c := b.Commit
+	for b.next >= b.bands[b.at].end {
+		b.at++
+	}
+	c, band := b.Commit, &b.bands[b.at]
+	defer b.passed(band)
+	if !band.writes {
+		c.skipped += len(band.cells)
+		return nil
+	}
 	id := b.g.Data.ItemID(record.Item())
 	row, err := c.addRow(Write{RowID: id, Record: record, Known: true})
 	if err != nil {
-		c.skipped += len(c.columns)
+		c.skipped += len(band.cells)
 		return nil // deleted, or on its way out
 	}
-	for i := range c.columns {
-		err := column.Contained(func() error { return c.putIn(row, i, b.values[i]) })
+	for _, cell := range band.cells {
+		err := column.Contained(func() error { return b.writeCell(row, cell) })
 		switch {
 		case err == nil:
 		case err == column.ErrNotEditable:
@@ -253,21 +345,42 @@ func (b *Bulk) writeRow(record coord.Record) error {
 		case c.Skip:
 			c.skipped++
 			if b.Refused == nil {
-				b.Refused = &events.CellError{RowID: id, ColumnID: c.columns[i].def.ID, Err: err}
+				b.Refused = &events.CellError{RowID: id, ColumnID: c.columns[cell.column].def.ID, Err: err}
 			}
 		default:
-			c.fail(id, c.columns[i].def.ID, err)
+			c.fail(id, c.columns[cell.column].def.ID, err)
 			return c.Err
 		}
 	}
 	return nil
 }
 
+// passed counts a row of a band as written to in each target.
+func (b *Bulk) passed(band *band) {
+	for _, i := range band.targets {
+		b.targets[i].line++
+	}
+}
+
+// writeCell writes to a cell of a row of the commit what its target has for it.
+func (b *Bulk) writeCell(row int, cell bandCell) error {
+	t, col := &b.targets[cell.target], int(cell.column)
+	v, ok := t.Value(TargetCell{Line: t.line, Field: int(cell.field), Column: b.Commit.columns[col].def, Before: b.Commit.rows[row].Before})
+	if !ok {
+		return nil
+	}
+	return b.Commit.putIn(row, col, v)
+}
+
 // end makes the change.
 func (b *Bulk) end() error {
 	b.rebase()
 	b.close()
-	if err := b.Commit.Apply(); err != nil {
+	apply := b.apply
+	if apply == nil {
+		apply = b.Commit.Apply
+	}
+	if err := apply(); err != nil {
 		return err
 	}
 	if b.Made != nil {
@@ -301,19 +414,10 @@ func (b *Bulk) rebase() {
 				r.Row = c.copies.of(w.Row)
 			}
 		}
-		d := c.columns[cell.Column].def
-		v := b.value(cell)
-		if column.Contained(func() error { return c.set(d, r, v) }) != nil {
+		at := &c.columns[cell.Column]
+		_, now := at.values.Both(int(cell.Value))
+		if column.Contained(func() error { return c.set(at.def, r, now) }) != nil {
 			cell.Same = true
 		}
 	}
-}
-
-// value is what a cell gets. All cells have been written to.
-func (b *Bulk) value(cell *column.ChangedCell) any {
-	if b.fill == nil {
-		return b.values[cell.Column]
-	}
-	_, v := b.Commit.columns[cell.Column].values.Both(int(cell.Value))
-	return v
 }

@@ -37,7 +37,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 // another thing if fewer than two are selected there.
 func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
 	s := ed.Data.Snapshots.Page()
-	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{ed.pasted(w.table[0][0])})
+	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{ed.Pasted(w.table[0][0])})
 	b.Commit.Skip = w.Skip
 	b.Least, b.Few = 2, few
 	done := w.done

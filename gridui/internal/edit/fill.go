@@ -10,11 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
-
-// fillInline is how many cells are filled within a frame: about 10 ms.
-const fillInline = 50_000
 
 // Fill says which cells are filled from which, in numbers of navigation and of columns that show.
 type Fill struct {
@@ -38,43 +34,11 @@ func (f *Fill) backward() bool {
 
 // NewFill is an edit that fills cells from others. Cells that cannot be edited are passed over.
 func (ed *Editing) NewFill(f Fill) *Bulk {
-	b := ed.newBlock(events.EditFilled, f.To)
+	b := ed.newBulk(events.EditFilled, nil)
 	fill := &filling{Fill: f, Commit: b.Commit}
 	fill.addColumns(f.To.Cols)
-	b.fill = fill
-	return b
-}
-
-// NewClear is an edit that clears a block of cells, as far as they can be edited.
-func (ed *Editing) NewClear(block ranges.Rect) *Bulk {
-	b := ed.newBlock(events.EditCleared, block)
-	for _, d := range ed.dataColumns(block.Cols) {
-		if d.Set != nil {
-			b.Commit.addColumn(d)
-		}
-	}
-	b.values, b.Commit.Skip = make([]any, len(b.Commit.columns)), true
-	return b
-}
-
-// newBlock is an edit of the rows of a block of cells, without columns.
-func (ed *Editing) newBlock(by events.EditSource, block ranges.Rect) *Bulk {
-	n := block.Rows.Len()
-	cells := n * max(block.Cols.Len(), 1)
-	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), shows: n, inline: cells <= fillInline, given: ed.Data.RecordsGiven()}
-	page := ed.Data.Snapshots.Page()
-	b.find = rowmodel.NewJob(n, func(check func(int)) error {
-		if cells > mostCells {
-			return ErrEditLarge
-		}
-		for nav := coord.Nav(block.Rows.First); nav < coord.Nav(block.Rows.End); nav++ {
-			check(1)
-			if it := page.Item(int(nav)); page.Kind(it) == dataset.ItemRow {
-				b.found = append(b.found, int32(it))
-			}
-		}
-		return nil
-	})
+	b.fill, b.bands = fill, []band{fill.band()}
+	b.findsAll(ed.Data.Snapshots.Page())
 	return b
 }
 

@@ -48,6 +48,15 @@ func (f *filling) addColumns(span ranges.Span) {
 	}
 }
 
+// band is the rows of the fill with its columns of the commit.
+func (f *filling) band() band {
+	b := band{rows: f.To.Rows, cells: make([]bandCell, len(f.columns))}
+	for i := range b.cells {
+		b.cells[i].column = int32(i)
+	}
+	return b
+}
+
 // begin reads the source.
 func (f *filling) begin() {
 	f.options = series.Options{Backward: f.backward(), Lists: f.Lists}

@@ -15,7 +15,7 @@ import (
 // AwaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
 func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 	p := &ed.State.Paste
-	p.Asked, p.rowID, p.columnID = asked, rowID, columnID
+	p.Asked, p.rowID, p.columnID, p.plan = asked, rowID, columnID, nil
 }
 
 // findFocused finds a row that had the focus when something was asked for: it is the first
@@ -51,7 +51,7 @@ func (ed *Editing) PasteText(text string) {
 		return
 	}
 	table := &pasteTable{}
-	if row, ok := ed.findFocused(p.rowID); ok {
+	if row, ok := ed.findFocused(p.rowID); ok && p.plan == nil {
 		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
@@ -97,6 +97,13 @@ func (ed *Editing) PutTable(table *pasteTable, err error) {
 // into a column of the selected rows.
 func (ed *Editing) pasteInto(table *pasteTable) error {
 	p := &ed.State.Paste
+	if p.plan != nil {
+		if plan, err := p.plan(table.size()); err != nil {
+			return err
+		} else if plan != nil {
+			return ed.pastePlan(table, plan)
+		}
+	}
 	rowID, columnID := p.rowID, p.columnID
 	block := func() error { return ed.pasteBlock(table, rowID, columnID) }
 	row, ok := ed.findFocused(rowID)

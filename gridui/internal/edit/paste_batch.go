@@ -102,7 +102,7 @@ func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 		if !ok {
 			continue
 		}
-		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, w.g.pasted(text))
+		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, w.g.Pasted(text))
 		if err != nil {
 			return err
 		}

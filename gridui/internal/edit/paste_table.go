@@ -5,6 +5,7 @@ package edit
 import (
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -23,8 +24,10 @@ const (
 type pasting struct {
 	Asked           bool
 	rowID, columnID string
-	Job             *rowmodel.Job
-	Table           *pasteTable
+	// plan says where the table goes; nil: to the cell and beyond.
+	plan  func(table ranges.Size) (*PastePlan, error)
+	Job   *rowmodel.Job
+	Table *pasteTable
 }
 
 // pasteTable is what a paste holds.

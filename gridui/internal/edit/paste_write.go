@@ -20,6 +20,8 @@ type pasteWrite struct {
 	batch pasteBatch
 	done  events.Pasted
 	added rowdata.Growing
+	// dropped is how many lines have no row to go into.
+	dropped int
 }
 
 func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
@@ -88,6 +90,7 @@ func (w *pasteWrite) block(row coord.Pos) {
 		}
 		line++
 	}
+	w.dropped = len(w.table) - line
 	if w.flush() && body {
 		w.beyond(w.table[line:])
 	}
@@ -118,8 +121,8 @@ func (w *pasteWrite) line(it coord.Item, line int) bool {
 	return false
 }
 
-// pasted is what a cell is given for a text: without one it is cleared.
-func (ed *Editing) pasted(text string) any {
+// Pasted is what a cell is given for a text: without one it is cleared.
+func (ed *Editing) Pasted(text string) any {
 	if text == "" {
 		return nil
 	}
@@ -139,7 +142,7 @@ func (w *pasteWrite) beyond(table [][]string) {
 				continue
 			}
 			d := w.columns[i].def
-			err := column.Contained(func() error { return d.Set(row, w.g.pasted(text)) })
+			err := column.Contained(func() error { return d.Set(row, w.g.Pasted(text)) })
 			if err != nil && !w.Skip {
 				w.fail("", d.ID, err)
 				return
@@ -166,7 +169,7 @@ func (w *pasteWrite) end() error {
 	if w.Err != nil {
 		return w.Err
 	}
-	w.done.Skipped = w.skipped
+	w.done.Skipped, w.done.Dropped = w.skipped, w.dropped-w.done.Added
 	g.Report.Emit(w.done)
 	return nil
 }

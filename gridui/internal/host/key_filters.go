@@ -33,6 +33,8 @@ const (
 	KeysEdit
 	KeysHistory
 	KeysRows
+	// KeysFill fill ranges of cells.
+	KeysFill
 )
 
 // anyModifier lets a key pass with any modifiers.
@@ -40,6 +42,12 @@ const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | k
 
 // copyWithHeaders is the key that copies with headers, which is another one in browsers.
 var copyWithHeaders, _ = option.DefaultBinding(option.ActionCopyWithHeaders)
+
+// fillDown and fillRight are the keys that fill ranges, which are other ones in browsers.
+var (
+	fillDown, _  = option.DefaultBinding(option.ActionFillDown)
+	fillRight, _ = option.DefaultBinding(option.ActionFillRight)
+)
 
 // gridKeys are the keys that the cells of a grid read.
 var gridKeys = [...]struct {
@@ -81,6 +89,8 @@ var gridKeys = [...]struct {
 	{"+", key.ModShortcut, key.ModShift, KeysRows},
 	{"=", key.ModShortcut, 0, KeysRows},
 	{"-", key.ModShortcut, 0, KeysRows},
+	{fillDown.Name, fillDown.Modifiers, 0, KeysFill},
+	{fillRight.Name, fillRight.Modifiers, 0, KeysFill},
 }
 
 // KeyFilters are the filters of the events that the cells of a grid read: presses and hover,

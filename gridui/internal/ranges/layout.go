@@ -12,6 +12,9 @@ import (
 // Cols, ascending. Every cell of it is selected, so no blanks are needed.
 type Table struct{ Rows, Cols []Span }
 
+// Table returns the cells of the rectangle as a table.
+func (r Rect) Table() Table { return Table{Rows: []Span{r.Rows}, Cols: []Span{r.Cols}} }
+
 // Layout returns the tables that copying rectangles produces, to be written below each other with
 // an empty line between them. It is a single table if all rows have selected cells in the same
 // columns: ranges side by side in the same rows, below each other in the same columns, or both.
@@ -24,7 +27,7 @@ func Layout(rects []Rect) []Table {
 	}
 	tables := make([]Table, len(rects))
 	for i, r := range rects {
-		tables[i] = Table{Rows: []Span{r.Rows}, Cols: []Span{r.Cols}}
+		tables[i] = r.Table()
 	}
 	return tables
 }

@@ -75,7 +75,7 @@ func hasCell(r Rect, skip Skip) bool {
 func pasteInto(table Size, rects []Rect, skip Skip) Paste {
 	p := Paste{Targets: rects}
 	for _, r := range rects {
-		p.Blocks = append(p.Blocks, newBlock(table, skip, Table{Rows: []Span{r.Rows}, Cols: []Span{r.Cols}}))
+		p.Blocks = append(p.Blocks, newBlock(table, skip, r.Table()))
 	}
 	return p
 }

@@ -15,6 +15,9 @@ func newBlock(table Size, skip Skip, into Table) Block {
 	return Block{table: table, rows: cells{into.Rows, skip.Row}, cols: cells{into.Cols, skip.Col}}
 }
 
+// Area returns the rows and columns of the block, including those that are skipped.
+func (b *Block) Area() Table { return Table{Rows: b.rows.spans, Cols: b.cols.spans} }
+
 // EachRow iterates over the row numbers of the block, each with the row of the table that is pasted
 // into it. It does not allocate.
 func (b *Block) EachRow() iter.Seq2[int, int] { return eachSource(b.rows, b.table.Rows) }

@@ -55,8 +55,8 @@ func (f *Feature) endEdit(why events.EditReason) {
 	f.drop.choices = ui.Choices{}
 }
 
-// commit accepts what was typed, with all for the selected rows too, and closes the editor.
-// Where it is not valid the editor stays open and tells why, and commit returns false,
+// commit accepts what was typed, with all for the ranges or the selected rows too, and closes the
+// editor. Where it is not valid the editor stays open and tells why, and commit returns false,
 // unless the grid gives up such text.
 func (f *Feature) commit(all bool) bool {
 	if !f.cell.open {

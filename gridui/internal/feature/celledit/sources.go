@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
@@ -50,5 +51,6 @@ type Sources struct {
 	CellTag event.Tag
 	Report  dataset.Report
 	Focus   *focus.Focus
+	Ranges  *cellrange.Ranges
 	Grid    Grid
 }

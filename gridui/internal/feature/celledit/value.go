@@ -72,8 +72,8 @@ type typedValue struct {
 	choice  int
 }
 
-// writeValue writes what was typed, with all into the selected rows too. An empty text clears
-// the cell, unless it is a value of the column itself.
+// writeValue writes what was typed, with all into the ranges of more than one cell too, or else
+// into the selected rows. An empty text clears the cell, unless it is a value of the column itself.
 func (c *Cells) writeValue(in typedValue, all bool) error {
 	d := column.Find(c.Dataset.CallerColumns(), in.columnID)
 	if d == nil {
@@ -87,7 +87,14 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 		v = nil
 	}
 	w := edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
-	if all {
+	switch {
+	case all && c.Ranges.Several():
+		text := in.text
+		if in.kind == column.EditorTruth {
+			text = strconv.FormatBool(in.checked)
+		}
+		return c.Editing.FillRanges(edit.Typed{Write: w, Def: d, Text: text}, c.Ranges.AppendRects(nil))
+	case all:
 		return c.Editing.FillSelected(w, d)
 	}
 	return c.Editing.Commit([]edit.Write{w}, events.EditTyped)

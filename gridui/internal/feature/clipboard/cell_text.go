@@ -59,5 +59,5 @@ func (f *Feature) cellContent(at viewport.Address) content {
 	}
 	s.Label -= col
 	s.Cols = s.Cols[col : col+1]
-	return content{s, []block{{end: 1, endCol: 1}}}
+	return content{s, []*block{wholeBlock(s, 1)}}
 }

@@ -6,22 +6,29 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// clear clears the selected rows, or else a cell.
+// clear clears the ranges of more than one cell, else the selected rows, else a cell.
 func (f *Feature) clear(at viewport.Address) {
+	if f.severalCells() {
+		f.newClearRanges().StartOrRefuse()
+		return
+	}
 	if f.Selection.None() {
 		f.clearCell(at)
 		return
 	}
-	if err := f.newClear(at).Start(); err != nil {
-		f.Editing.EditRefused(err)
-	}
+	f.newClear(at).StartOrRefuse()
 }
 
 // cut copies what Copy copies, and clears it once it is on the clipboard.
 func (f *Feature) cut(at viewport.Address) {
+	if f.severalCells() {
+		f.copyThen(false, f.newClearRanges().StartOrRefuse)
+		return
+	}
 	if f.Selection.None() {
 		if f.Grid.Editable(at) {
 			f.copyFocused()
@@ -29,12 +36,23 @@ func (f *Feature) cut(at viewport.Address) {
 		}
 		return
 	}
-	b := f.newClear(at)
-	f.copyThen(false, func() {
-		if err := b.Start(); err != nil {
-			f.Editing.EditRefused(err)
+	f.copyThen(false, f.newClear(at).StartOrRefuse)
+}
+
+// newClearRanges is an edit that clears the ranges, as far as they can be edited.
+func (f *Feature) newClearRanges() *edit.Bulk {
+	b := f.Editing.NewClear(ranges.Cover(nil, f.Ranges.AppendRects(nil))...)
+	b.Made = f.toldUncleared(b)
+	return b
+}
+
+// toldUncleared tells, where no cell was cleared, why the first one was not.
+func (f *Feature) toldUncleared(b *edit.Bulk) func() {
+	return func() {
+		if len(b.Commit.Cells) == 0 {
+			f.Editing.EditRefused(b.Refused)
 		}
-	})
+	}
 }
 
 // newClear is an edit that clears what Copy copies, as far as it can be edited. If no selected
@@ -56,11 +74,7 @@ func (f *Feature) newClear(at viewport.Address) *edit.Bulk {
 		}
 		return nil
 	}
-	b.Made = func() {
-		if len(b.Commit.Cells) == 0 {
-			f.Editing.EditRefused(b.Refused)
-		}
-	}
+	b.Made = f.toldUncleared(b)
 	b.Ended = f.Editing.EditRefused
 	return b
 }

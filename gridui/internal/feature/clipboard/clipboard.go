@@ -3,6 +3,7 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -30,6 +31,7 @@ type Sources struct {
 	Selection *selection.Rows
 	Editing   *edit.Editing
 	Focus     *focus.Focus
+	Ranges    *cellrange.Ranges
 	Report    dataset.Report
 	Grid      Grid
 }

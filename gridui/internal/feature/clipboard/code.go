@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Code is the code that changes cells. A column brings it with its Edit, in column.Def.Kit, and
@@ -15,9 +16,16 @@ type Code struct {
 	clear   func(f *Feature, at viewport.Address)
 	cut     func(f *Feature, at viewport.Address)
 	advance func(f *Feature, gtx layout.Context) bool
+	// fill fills ranges as an action asks, and reports whether it did; intoRanges has a paste go
+	// into ranges.
+	fill       func(f *Feature, a option.Action) bool
+	intoRanges func(f *Feature)
 }
 
-var code = Code{clear: (*Feature).clear, cut: (*Feature).cut, advance: (*Feature).advanceEdits}
+var code = Code{
+	clear: (*Feature).clear, cut: (*Feature).cut, advance: (*Feature).advanceEdits,
+	fill: (*Feature).fillByKey, intoRanges: (*Feature).pasteIntoRanges,
+}
 
 // Kit is what a column brings to change cells.
 type Kit interface {

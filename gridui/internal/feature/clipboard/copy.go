@@ -15,8 +15,9 @@ import (
 // request is a copy that was asked for.
 type request struct{ on, headers bool }
 
-// Copy has the selected rows copied in the next frame, or else the focused cell.
-func (f *Feature) Copy(headers bool) { f.copyThen(headers, nil) }
+// Copy has the ranges of more than one cell copied in the next frame, else the selected rows, else
+// the focused cell.
+func (f *Feature) Copy(headers bool) { f.copyThen(headers || f.wholeGrid(), nil) }
 
 // copyThen is Copy that calls a function once the text is on the clipboard.
 func (f *Feature) copyThen(headers bool, then func()) {
@@ -26,15 +27,19 @@ func (f *Feature) copyThen(headers bool, then func()) {
 // Text is the text that Copy puts on the clipboard, made at once; empty if there is nothing to
 // copy or it cannot be copied.
 func (f *Feature) Text(headers bool) string {
-	j := f.newCopy(headers)
+	j := f.newCopy(headers || f.wholeGrid())
 	if j.job.Run() != nil {
 		return ""
 	}
 	return j.text
 }
 
-// newCopy is a copy of the selected rows, or else of the focused cell.
+// newCopy is a copy of the ranges of more than one cell, else of the selected rows, else of the
+// focused cell.
 func (f *Feature) newCopy(headers bool) *copyJob {
+	if f.severalCells() {
+		return newCopyJob(headers, f.Columns.Numbers, f.rangesContent())
+	}
 	cell := f.cellContent(f.Focus.At())
 	if f.Selection.None() {
 		return newCopyJob(headers, f.Columns.Numbers, cell)
@@ -52,7 +57,9 @@ func (f *Feature) selectedContent() content {
 			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
-	return content{s, []block{{end: s.N, keep: f.Selection.In(s), endCol: len(s.Cols)}}}
+	all := wholeBlock(s, s.N)
+	all.keep = f.Selection.In(s)
+	return content{s, []*block{all}}
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.

@@ -19,10 +19,24 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 		if !f.Options.Loading.Overlay {
 			f.change(gtx, a)
 		}
+	case option.ActionFillDown, option.ActionFillRight, option.ActionFilter:
+		return f.fill(a)
 	default:
 		return false
 	}
 	return true
+}
+
+// fill fills ranges with the values of other cells, and reports whether the key is for that.
+func (f *Feature) fill(a option.Action) bool {
+	code := f.code()
+	if code == nil || !f.Ranges.On() || !f.Options.Editing.Enabled || !f.Viewport.IsRow(f.Focus.At()) {
+		return false
+	}
+	if f.Options.Loading.Overlay {
+		return a != option.ActionFilter || f.severalCells()
+	}
+	return code.fill(f, a)
 }
 
 // change does what a key that changes cells asks for in the focused one.

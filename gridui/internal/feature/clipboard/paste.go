@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
-// Paste pastes a text from the focused cell on.
+// Paste pastes a text into the ranges of more than one cell, else from the focused cell on.
 func (f *Feature) Paste(text string) {
 	f.awaitPaste()
 	f.Editing.PasteText(text)
 }
 
-// awaitPaste notes that the next text is pasted from the focused cell on.
+// awaitPaste notes that the next text is pasted into the ranges, or from the focused cell on.
 func (f *Feature) awaitPaste() {
 	at := f.Focus.At()
 	if !f.Viewport.IsRow(at) {
@@ -27,6 +27,9 @@ func (f *Feature) awaitPaste() {
 		return
 	}
 	f.Editing.AwaitPaste(true, f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID)
+	if code := f.code(); code != nil && f.severalCells() {
+		code.intoRanges(f)
+	}
 }
 
 // advanceEdits advances a paste and an edit of many rows, and reports whether that caused an

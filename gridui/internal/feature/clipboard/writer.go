@@ -6,6 +6,7 @@ import (
 	"errors"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -36,21 +37,28 @@ type writer struct {
 
 // write writes blocks one below the other with an empty line between them. Blocks without
 // columns, and those of which no row is kept, are left out.
-func (w *writer) write(blocks []block) error {
-	for i := range blocks {
-		if b := &blocks[i]; b.endCol > b.firstCol {
-			if err := w.block(b); err != nil {
-				return err
+func (w *writer) write(blocks []*block) error {
+	for _, b := range blocks {
+		if len(b.cols) == 0 {
+			continue
+		}
+		before := w.done.rows
+		for _, span := range b.rows {
+			if more, err := w.span(b, span, before); err != nil || !more {
+				if err != nil {
+					return err
+				}
+				break
 			}
 		}
 	}
 	return nil
 }
 
-// block writes a block.
-func (w *writer) block(b *block) error {
-	before := w.done.rows
-	for row := b.first; row < b.end; row++ {
+// span writes the rows of a block in a span, and reports whether rows of the block may follow.
+// before is how many rows were written before the block.
+func (w *writer) span(b *block, span ranges.Span, before int) (more bool, err error) {
+	for row := span.First; row < span.End; row++ {
 		w.check(1)
 		in, more := w.Kind(w.Item(row)) != dataset.ItemLoading, true
 		if in && b.keep != nil {
@@ -63,13 +71,13 @@ func (w *writer) block(b *block) error {
 			w.row(b, row)
 		}
 		if w.size > maxText {
-			return errTooLarge
+			return false, errTooLarge
 		}
 		if !more {
-			break
+			return false, nil
 		}
 	}
-	return nil
+	return true, nil
 }
 
 // begin writes what is above the first row of a block.
@@ -77,11 +85,11 @@ func (w *writer) begin(b *block) {
 	if w.done.rows > 0 {
 		w.out.EndRow()
 	}
-	w.done.columns = max(w.done.columns, b.endCol-b.firstCol)
+	w.done.columns = max(w.done.columns, len(b.cols))
 	if !w.headers {
 		return
 	}
-	for col := b.firstCol; col < b.endCol; col++ {
+	for _, col := range b.cols {
 		w.out.Cell(w.Cols[col].Header)
 	}
 	w.out.EndRow()
@@ -90,7 +98,7 @@ func (w *writer) begin(b *block) {
 // row writes the cells of a row that are in a block.
 func (w *writer) row(b *block, row int) {
 	it := w.Item(row)
-	for col := b.firstCol; col < b.endCol; col++ {
+	for _, col := range b.cols {
 		var cell export.Cell
 		w.scratch = w.Copied(&cell, w.scratch, it, col)
 		w.buf = appendCopied(w.buf[:0], &cell, w.Cols[col].Def, w.numbers)
@@ -99,5 +107,5 @@ func (w *writer) row(b *block, row int) {
 	}
 	w.out.EndRow()
 	w.done.rows++
-	w.done.cells += b.endCol - b.firstCol
+	w.done.cells += len(b.cols)
 }

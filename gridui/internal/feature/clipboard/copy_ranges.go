@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
+
+// rangesContent is the cells of the ranges: one table if they make one, else a table for each of
+// them. Group rows and the like are passed over, and so are columns that may not be copied.
+func (f *Feature) rangesContent() content {
+	rects := f.Ranges.AppendRects(nil)
+	s := f.Dataset.Snapshots.Page()
+	if !f.Dataset.Scans() {
+		s, rects = f.onScreen(rects)
+	}
+	c := content{Snapshot: s}
+	cols := f.copiedColumns()
+	for _, table := range ranges.Layout(rects) {
+		b := &block{rows: table.Rows}
+		if f.Dataset.Outlined() {
+			b.keep = func(row int) (in, more bool) {
+				return s.Kind(s.Item(row)) == dataset.ItemRow, true
+			}
+		}
+		for leaf := range table.EachCol() {
+			if col := cols[leaf]; col >= 0 {
+				b.cols = append(b.cols, col)
+			}
+		}
+		c.blocks = append(c.blocks, b)
+	}
+	return c
+}
+
+// onScreen is the part of rectangles that is on the screen, with a snapshot of the rows there. The
+// rows of the rectangles are places in that snapshot.
+func (f *Feature) onScreen(rects []ranges.Rect) (*dataset.Snapshot, []ranges.Rect) {
+	s := f.Dataset.Snapshots.OnScreen()
+	first, _ := f.Dataset.Host.Visible()
+	shift := int(f.Dataset.NavIndex(first))
+	body, clipped := ranges.Span{First: shift, End: shift + s.N}, false
+	for i := range rects {
+		r := &rects[i]
+		shown := r.Rows.Intersect(body)
+		clipped = clipped || shown != r.Rows
+		r.Rows = ranges.Span{First: shown.First - shift, End: shown.End - shift}
+		if shown.Empty() {
+			*r = ranges.Rect{}
+		}
+	}
+	if clipped {
+		f.Dataset.Unscanned("copying ranges of cells", "the rows on the screen are copied")
+	}
+	return s, rects
+}
+
+// copiedColumns are the places that the columns on the sheet have among those that may be copied,
+// -1 for the others.
+func (f *Feature) copiedColumns() []int {
+	cols, n := make([]int, len(f.Columns.Leaves)), 0
+	for i := range cols {
+		cols[i] = -1
+		if d := f.Columns.Def(i); !d.Utility && !d.NoCopy {
+			cols[i] = n
+			n++
+		}
+	}
+	return cols
+}
+
+// wholeGrid reports whether all cells are selected as such: their copy has headers.
+func (f *Feature) wholeGrid() bool {
+	active, ok := f.Ranges.Set.Active()
+	return ok && f.severalCells() && active.Kind == ranges.All
+}
+
+// severalCells reports whether ranges of more than one cell are selected, with the focus where it is
+// now.
+func (f *Feature) severalCells() bool {
+	f.Ranges.FollowFocus()
+	return f.Ranges.Several()
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
+
+// pasteIntoRanges has the awaited table go into the ranges as they are when it has been read.
+func (f *Feature) pasteIntoRanges() { f.Editing.PlanPaste(f.planPaste) }
+
+// planPaste plans where a table goes: into the ranges, nil where none are left.
+func (f *Feature) planPaste(table ranges.Size) (*edit.PastePlan, error) {
+	if !f.severalCells() {
+		return nil, nil
+	}
+	rects := f.Ranges.AppendRects(nil)
+	page := f.Dataset.Snapshots.Page()
+	bounds := f.pasteBounds(rects)
+	paste, err := ranges.PlanPaste(table, rects, bounds, f.skip(page))
+	if err != nil {
+		return nil, err
+	}
+	plan := &edit.PastePlan{Page: page, Dropped: paste.Dropped.Rows, Made: f.selectsPasted(rects, paste.Targets)}
+	plan.Adds = !f.Dataset.NavRow(coord.Nav(bounds.Rows.End - 1)).IsPinned()
+	for i := range paste.Blocks {
+		plan.Targets = append(plan.Targets, f.Editing.TargetIn(paste.Blocks[i].Area()))
+	}
+	return plan, nil
+}
+
+// pasteBounds are the rows and columns that a paste into rectangles may reach: rows to the end of
+// the band that the last row of the rectangles is in. A paste into the rows that scroll does not go
+// on in the rows that are pinned below them.
+func (f *Feature) pasteBounds(rects []ranges.Rect) ranges.Rect {
+	bounds, end := f.Ranges.Bounds(), 0
+	for _, r := range rects {
+		end = max(end, r.Rows.End)
+	}
+	if end > 0 {
+		bounds.Rows.End = int(f.Dataset.NavEnd(f.Dataset.NavRow(coord.Nav(end - 1))))
+	}
+	return bounds
+}
+
+// skip passes over the rows of a snapshot that are no data rows, and over the columns that are not
+// copied.
+func (f *Feature) skip(page *dataset.Snapshot) ranges.Skip {
+	s := ranges.Skip{Col: func(col int) bool {
+		d := f.Columns.Def(col)
+		return d.Utility || d.NoCopy
+	}}
+	if f.Dataset.Outlined() {
+		s.Row = func(row int) bool { return page.Kind(page.Item(row)) != dataset.ItemRow }
+	}
+	return s
+}
+
+// selectsPasted makes what was pasted the range, unless the cells are those that were selected. The
+// focus goes to its first cell.
+func (f *Feature) selectsPasted(before, pasted []ranges.Rect) func() {
+	if len(pasted) != 1 || len(before) != 1 || pasted[0] == before[0] {
+		return nil
+	}
+	to := f.Ranges.IDs(pasted[0])
+	return func() {
+		if corner, ok := f.Ranges.SelectIDs(to); ok {
+			f.Focus.Move(f.Ranges.Address(corner), focus.Stay)
+			f.Ranges.Stand()
+		}
+	}
+}
