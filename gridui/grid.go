@@ -61,6 +61,7 @@ type Grid[T any] struct {
 	option.Options
 
 	core    core.Grid
+	style   styleCache
 	menu    cellMenu[T]
 	binding binding[T]
 	feed    *Feed[T]

@@ -95,6 +95,7 @@ type Style struct {
 	LoadingOverlay layout.Widget
 
 	state *core.Grid
+	last  *styleCache
 }
 
 // Direction is a reading direction.
@@ -112,7 +113,7 @@ const (
 func New[T any](th *material.Theme, of Gridder[T]) Style {
 	g := of.grid()
 	g.bind()
-	s := Style{Preset: theme.Light(), state: g.bound()}
+	s := Style{Preset: theme.Light(), state: g.bound(), last: &g.style}
 	if th != nil {
 		s.Shaper = th.Shaper
 		s.Theme.Font.Typeface = th.Face
@@ -135,10 +136,22 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	if s.state == nil {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
-	return s.state.Layout(gtx, s.resolve)
+	widgets := style.Widgets{Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay}
+	s.Toolbar, s.Empty, s.EmptyText, s.LoadingOverlay = nil, nil, "", nil
+	return s.state.Layout(gtx, widgets, s.resolve)
 }
 
-func (s *Style) resolve(gtx layout.Context) style.Resolved {
+// resolve returns the style of a frame, nil if it is that of the frame before.
+func (s *Style) resolve(gtx layout.Context) *style.Resolved {
+	if s.last.holds(s, gtx) {
+		return nil
+	}
+	*s.last = styleCache{from: *s, metric: gtx.Metric, locale: gtx.Locale, known: true}
+	st := s.resolved(gtx)
+	return &st
+}
+
+func (s *Style) resolved(gtx layout.Context) style.Resolved {
 	th := s.Preset
 	if th == (theme.Theme{}) {
 		th = theme.Light()
@@ -162,7 +175,6 @@ func (s *Style) resolve(gtx layout.Context) style.Resolved {
 		Metric: gtx.Metric, MaxHeight: gtx.Dp(firstDp(s.MaxHeight, defaultMaxHeight)),
 		Lines: s.Lines, GuideLines: s.GuideLines,
 		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
-		Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay,
 		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
 	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(viewport.OutlineStep), st.Scaled(headmarks.Icon), st.Scaled(headmarks.Gap)

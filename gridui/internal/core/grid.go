@@ -220,14 +220,19 @@ func (g *Grid) ownClick(raw report.Raw) events.Event {
 // KeyHandled is set by the caller that has dealt with a key.
 func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 
-// Layout lays out and paints a frame. resolve makes the style of the frame: what Style.Layout knows
-// beside the grid.
-func (g *Grid) Layout(gtx layout.Context, resolve func(gtx layout.Context) style.Resolved) layout.Dimensions {
+// Layout lays out and paints a frame. resolve makes the style of the frame, what Style.Layout knows
+// beside the grid: nil if it is that of the frame before, but for the widgets.
+func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gtx layout.Context) *style.Resolved) layout.Dimensions {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	st := resolve(gtx)
-	g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
+	if st != nil {
+		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
+	}
 	g.drain(gtx)
-	g.Painter.Style = st
+	if st != nil {
+		g.Painter.Style = *st
+	}
+	g.Painter.Style.Widgets = widgets
 	dims := g.Frame.layout(gtx)
 	g.Menus.cells.Layout(gtx, dims.Size)
 	g.Features.Persist.Sync(gtx)

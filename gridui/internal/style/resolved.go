@@ -43,12 +43,9 @@ type Resolved struct {
 	// ReducedMotion says that nothing is to fade or glide.
 	ReducedMotion bool
 	WheelScale    float32
-	// Toolbar, Empty and Overlay are widgets of the program's, nil for none: above the header,
-	// in place of a body without rows, and while rows are loaded.
-	Toolbar, Empty, Overlay layout.Widget
-	EmptyText               string
-	Shaper                  *text.Shaper
-	Faces                   []font.FontFace
+	Widgets
+	Shaper *text.Shaper
+	Faces  []font.FontFace
 	// TextImages says that text is drawn as images, FastImages that text of rows that fly
 	// by is.
 	TextImages, FastImages bool
@@ -56,6 +53,16 @@ type Resolved struct {
 	// MaxHeight is the height in pixels of a grid that the constraints do not bound.
 	MaxHeight  int
 	WeekBegins time.Weekday
+}
+
+// Widgets are what the program has laid out in a grid, nil for none. Programs may make new ones in
+// every frame.
+type Widgets struct {
+	// Toolbar is above the header, Empty in place of a body without rows, and Overlay over the
+	// rows while they are loaded.
+	Toolbar, Empty, Overlay layout.Widget
+	// EmptyText is shown where Empty is nil.
+	EmptyText string
 }
 
 // Grow makes rows and headers as high as a line of their text where users have their
