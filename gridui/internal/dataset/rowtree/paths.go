@@ -3,9 +3,10 @@
 package rowtree
 
 import (
-	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"hash/fnv"
+	"io"
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -124,8 +125,15 @@ func childKey(key, name string) string {
 	if key[0] == '[' && len(key) <= maxPathKey {
 		return key
 	}
-	sum := sha256.Sum256([]byte(key))
-	return "#" + hex.EncodeToString(sum[:])
+	return "#" + hex.EncodeToString(hashOf(key))
+}
+
+// hashOf is 16 bytes of FNV-1a. SHA-256 would make a program for the browser 51 kB larger; paths that
+// are made to collide have the ids of duplicates.
+func hashOf(key string) []byte {
+	h := fnv.New128a()
+	_, _ = io.WriteString(h, key) // a hash takes all
+	return h.Sum(nil)
 }
 
 // shortPath is a path as a problem shows it.
