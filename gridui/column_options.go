@@ -101,6 +101,7 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 		return get(row)
 	}
 	t.col.Def.Missing = t.col.Lacks
+	t.col.ReadDirectly()
 	return t
 }
 

@@ -24,6 +24,7 @@ var groups = []group{
 	{"csvview", csvview},
 	{"menus", exports},
 	{"tracking", changes},
+	{"cells", cellRanges},
 }
 
 // choose returns the group of a name, all for the empty name.

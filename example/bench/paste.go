@@ -23,7 +23,7 @@ import (
 const (
 	pastedColumns = 10
 	// mostPaste bounds a paste to the plain way.
-	mostPaste = 2.5
+	mostPaste = 1.7
 )
 
 // line is a row to paste into: a key, and ten cells.

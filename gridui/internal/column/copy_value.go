@@ -8,10 +8,73 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
+
+// CopyCell fills an export cell with the value of a row. buf is a buffer for its text, which is
+// returned.
+func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
+	switch {
+	case d.CopyShown:
+		buf = d.AppendText(buf[:0], row)
+		to.SetText(string(buf))
+		return buf
+	case d.copyPlain(to, row):
+		return buf
+	}
+	d.CopyValue(to, d.Value(row), func() string {
+		buf = d.ValueText(buf[:0], row)
+		return string(buf)
+	})
+	return buf
+}
+
+// copyPlain is CopyValue for the common types of values, without boxing them. It reports false for
+// values of other types.
+func (d *Def) copyPlain(to *export.Cell, row rowdata.Row) bool {
+	if d.spells || d.Kind == option.KindText && d.Number != nil || d.Kind == option.KindNumber && d.Number == nil {
+		return false
+	}
+	switch d.basic {
+	case reflect.String:
+		if v, ok := d.Str(row); ok {
+			to.SetText(v)
+		}
+	case reflect.Int, reflect.Int32, reflect.Int64:
+		if v, ok := d.integer(row); ok {
+			to.SetInt(v)
+		}
+	case reflect.Float64:
+		if v, ok := d.Number(row); ok {
+			to.SetNumber(v)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// plainKind is the kind of the values if copyPlain reads them as they are, else invalid.
+func (d *Def) plainKind() reflect.Kind {
+	switch kind := d.valueType.Kind(); kind {
+	case reflect.String:
+		if d.Str != nil {
+			return kind
+		}
+	case reflect.Int, reflect.Int32, reflect.Int64:
+		if d.integer != nil {
+			return kind
+		}
+	case reflect.Float64:
+		if d.Number != nil {
+			return kind
+		}
+	}
+	return reflect.Invalid
+}
 
 // CopyValue fills an export cell with v, which is a value of the column or the result of an
 // aggregate. text returns the formatted value and is called only if it is needed.

@@ -42,6 +42,8 @@ type Def struct {
 	ValueText func(dst []byte, row rowdata.Row) []byte
 	// valueType is the type of the values.
 	valueType reflect.Type
+	// basic is the kind of valueType if Str, integer or Number returns the values as they are.
+	basic reflect.Kind
 	// spells reports that copies take the text of a value and not the value itself: its type
 	// is time.Duration, or it has a String method and is no number.
 	spells bool

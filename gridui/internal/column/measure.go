@@ -114,11 +114,18 @@ func (d *Def) measureTimes(to *rangestats.Stats, rows rowdata.Source, at []coord
 }
 
 func (d *Def) measureFloats(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+	var buf [rangestats.MostFloats]float64
+	values := buf[:0]
 	for _, r := range at {
 		if v, ok := d.Number(rows.At(int(r))); ok {
-			to.AddFloat(v)
+			values = append(values, v)
+		}
+		if len(values) == len(buf) {
+			to.AddFloats(values)
+			values = buf[:0]
 		}
 	}
+	to.AddFloats(values)
 }
 
 func (d *Def) measureFloats32(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {

@@ -168,7 +168,18 @@ func lift[V any](tr Traits[scalar], b base) Traits[V] {
 			return from(s), err
 		}
 	}
+	if floats, ok := any(&out).(*Traits[float64]); ok {
+		float64Traits(floats)
+	}
 	return out
+}
+
+// float64Traits replaces the functions of a float64 that are called for each of many cells: these
+// need not look at its size.
+func float64Traits(t *Traits[float64]) {
+	t.Missing = func(v float64) bool { return v != v }
+	t.number = func(v float64) float64 { return v }
+	t.unnumber = func(f float64) (float64, bool) { return f, true }
 }
 
 // liftReads adds the functions that read a V. Sorting and filtering call them for each of

@@ -66,6 +66,8 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 		}
 	}
 	t.keys(tr)
+	t.ReadDirectly()
+	d.basic = d.plainKind()
 	t.filterBy(tr)
 	if tr.kind == option.KindTime {
 		d.time = func(row rowdata.Row) (time.Time, bool) {
@@ -93,6 +95,21 @@ func (t *Value[V]) keys(tr Traits[V]) {
 			v, ok := t.Get(row)
 			return tr.text(v), ok
 		}
+	}
+}
+
+// ReadDirectly has the functions of the definition that read the most common types of values be Get
+// itself. It is called again when Get has changed. It is not inlined, since programs have many columns.
+//
+//go:noinline
+func (t *Value[V]) ReadDirectly() {
+	switch get := any(t.Get).(type) {
+	case func(rowdata.Row) (float64, bool):
+		t.Def.Number = get
+	case func(rowdata.Row) (string, bool):
+		t.Def.Str = get
+	case func(rowdata.Row) (int64, bool):
+		t.Def.integer = get
 	}
 }
 

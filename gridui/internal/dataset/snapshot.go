@@ -125,6 +125,22 @@ func (s *Snapshot) Item(i int) coord.Item {
 	return coord.Item(s.items[i])
 }
 
+// AppendRecords appends the records of the data rows at the lines from first up to end.
+func (s *Snapshot) AppendRecords(dst []coord.Record, first, end int) []coord.Record {
+	if s.items == nil && s.tree == nil && s.groups == nil && len(s.Top)+len(s.bottom) == 0 {
+		for i := first; i < end; i++ {
+			dst = append(dst, coord.Record(s.lo)+coord.Record(i))
+		}
+		return dst
+	}
+	for i := first; i < end; i++ {
+		if it := s.Item(i); s.Kind(it) == ItemRow {
+			dst = append(dst, it.Record())
+		}
+	}
+	return dst
+}
+
 // Kind says what an item stands for. It does not tell failed loads from running ones.
 func (s *Snapshot) Kind(it coord.Item) itemKind {
 	switch {

@@ -57,6 +57,9 @@ func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
 // Copied fills in a cell for copying. buf is a buffer for its text, which is returned.
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
+	if it >= 0 && !s.by.Branches && s.Kind(it) == ItemRow {
+		return d.CopyCell(to, buf, s.Rows.At(int(it)))
+	}
 	if d.CopyShown {
 		buf = s.appendText(buf[:0], it, col)
 		to.SetText(string(buf))

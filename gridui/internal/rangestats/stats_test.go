@@ -58,6 +58,28 @@ func TestSumsAreExact(t *testing.T) {
 	require.Equal(t, "0.3", s.Sum().Digits(18))
 }
 
+// Numbers that are added together have the figures of those that are added one by one.
+func TestFloatsAddedTogether(t *testing.T) {
+	values := []float64{3.25, -1e9, 0.1, 1.0 / 3, math.NaN(), 1 << 60, -0.2, 9e9, 0}
+	for first := range values {
+		var one, all Stats
+		for _, v := range values[first:] {
+			one.AddFloat(v)
+		}
+		for i := range MostFloats {
+			one.AddFloat(9e9 - float64(i))
+		}
+		all.AddFloats(values[first:])
+		var many []float64
+		for i := range MostFloats {
+			many = append(many, 9e9-float64(i))
+		}
+		all.AddFloats(many)
+		all.AddFloats(nil)
+		require.Equal(t, one, all)
+	}
+}
+
 func TestFloatsAreAddedWithCompensation(t *testing.T) {
 	var s Stats
 	for _, v := range []float64{1e100, 1.0 / 3, -1e100, 2.0 / 3} {

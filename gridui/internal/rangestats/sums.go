@@ -23,6 +23,11 @@ func (u *units) add(v int64) {
 	}
 	u.n++
 	u.min, u.max = min(u.min, v), max(u.max, v)
+	u.carry(v)
+}
+
+// carry adds to the sum alone.
+func (u *units) carry(v int64) {
 	sum := u.low + v
 	if (u.low^sum)&(v^sum) < 0 {
 		// The sum of 2^63 numbers of 64 bits fits into 128 bits.
@@ -30,6 +35,17 @@ func (u *units) add(v int64) {
 		sum = v
 	}
 	u.low = sum
+}
+
+// join adds the numbers of another sum, which has not overflowed.
+func (u *units) join(of units) {
+	if of.n == 0 {
+		return
+	}
+	u.add(of.min)
+	u.n += of.n - 1
+	u.max = max(u.max, of.max)
+	u.carry(of.low - of.min)
 }
 
 // sum is the sum in units.

@@ -27,14 +27,25 @@ type Duel struct {
 // Run measures a and b by turns, batch after batch. The ratio is the median of those of neighbouring
 // batches: a machine that slows down in between slows both.
 func (p Plan) Run(a, b func()) Duel {
+	return p.duel(func() time.Duration { return p.batch(a) }, func() time.Duration { return p.batch(b) })
+}
+
+func (p Plan) duel(a, b func() time.Duration) Duel {
 	var as, bs []time.Duration
 	var ratios []float64
 	for range p.Rounds {
-		ta, tb := p.batch(a), p.batch(b)
+		ta, tb := a(), b()
 		as, bs = append(as, ta), append(bs, tb)
 		ratios = append(ratios, float64(ta)/float64(max(tb, 1)))
 	}
 	return Duel{A: Median(as), B: Median(bs), Ratio: Median(ratios)}
+}
+
+// RunPrepared is Run with batches of a single call, for an a that needs to be prepared: that time does
+// not count.
+func (p Plan) RunPrepared(prepare, a, b func()) Duel {
+	p.Times = 1
+	return p.duel(func() time.Duration { prepare(); return p.batch(a) }, func() time.Duration { return p.batch(b) })
 }
 
 // Time is the CPU time of a call of f.

@@ -32,6 +32,12 @@ func TestDuelTakesTurns(t *testing.T) {
 	require.Equal(t, "aaabbbaaabbb", order)
 }
 
+func TestDuelPreparesOneSide(t *testing.T) {
+	var order string
+	Plan{Rounds: 2, Times: 3}.RunPrepared(func() { order += "p" }, func() { order += "a" }, func() { order += "b" })
+	require.Equal(t, "pabpab", order)
+}
+
 func TestAllocsAreExact(t *testing.T) {
 	require.Zero(t, Allocs(100, func() {}))
 	calls := 0

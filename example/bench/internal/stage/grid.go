@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -22,6 +23,9 @@ import (
 // column, the keyboard's focus on a cell. T is the type of its rows.
 type Grid[T any] struct {
 	gridui.Grid[T]
+
+	// Event, unless it is nil, is called with each event.
+	Event func(ev events.Event)
 
 	theme *material.Theme
 	begun bool
@@ -71,8 +75,12 @@ func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
 		gtx.Execute(key.FocusCmd{Tag: g.Tag()})
 	}
 	for {
-		if _, ok := g.Update(gtx); !ok {
+		ev, ok := g.Update(gtx)
+		if !ok {
 			break
+		}
+		if g.Event != nil {
+			g.Event(ev)
 		}
 	}
 	style := gridui.New(g.theme, &g.Grid)

@@ -74,6 +74,15 @@ func (s *Stage) Hover(at f32.Point) {
 	s.Frame()
 }
 
+// Mouse moves the mouse to a point with buttons held, or presses or releases them there, and draws the
+// frame that follows.
+func (s *Stage) Mouse(kind pointer.Kind, at f32.Point, buttons pointer.Buttons) {
+	s.router.Queue(pointer.Event{
+		Kind: kind, Source: pointer.Mouse, Position: at, Buttons: buttons, Time: time.Duration(s.now.UnixNano()),
+	})
+	s.Frame()
+}
+
 // Press presses and releases a key, and draws the frame that follows.
 func (s *Stage) Press(name key.Name) {
 	s.router.Queue(key.Event{Name: name, State: key.Press}, key.Event{Name: name, State: key.Release})

@@ -105,12 +105,13 @@ func (a *adder) add(p *part) {
 // next returns the records of the next block of rows, leaving out those of groups. more is false if
 // the rows after them need not be looked at.
 func (a *adder) next(at, end coord.Nav) (records []coord.Record, next coord.Nav, more bool) {
-	records, more = a.block[:0], true
-	for end = min(end, at+blockRows); more && at < end; at++ {
-		in := true
-		if a.keep != nil {
-			in, more = a.keep(int(at))
-		}
+	records, more, end = a.block[:0], true, min(end, at+blockRows)
+	if a.keep == nil {
+		return a.snapshot.AppendRecords(records, int(at), int(end)), end, true
+	}
+	for ; more && at < end; at++ {
+		var in bool
+		in, more = a.keep(int(at))
 		if it := a.snapshot.Item(int(at)); in && a.snapshot.Kind(it) == dataset.ItemRow {
 			records = append(records, it.Record())
 		}
