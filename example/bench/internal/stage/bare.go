@@ -22,12 +22,12 @@ type Bare struct {
 
 // Layout reads the events and lays out the two areas that a grid has.
 func (b *Bare) Layout(gtx layout.Context, _ image.Point) {
-	const all = pointer.Press | pointer.Release | pointer.Move | pointer.Drag | pointer.Enter | pointer.Leave | pointer.Cancel
+	const drag = pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel
 	far := pointer.ScrollRange{Min: math.MinInt32 / 2, Max: math.MaxInt32 / 2}
 	for {
 		_, ok := gtx.Event(
-			pointer.Filter{Target: &b.root, Kinds: pointer.Scroll, ScrollX: far, ScrollY: far},
-			pointer.Filter{Target: &b.cells, Kinds: all},
+			pointer.Filter{Target: &b.root, Kinds: pointer.Scroll | drag, ScrollX: far, ScrollY: far},
+			pointer.Filter{Target: &b.cells, Kinds: drag | pointer.Move | pointer.Leave},
 			key.FocusFilter{Target: &b.root},
 		)
 		if !ok {
