@@ -29,21 +29,23 @@ type Sources struct {
 // Ranges are the selected ranges of cells. The zero value, after Wire, has none.
 type Ranges struct {
 	from Sources
-	// Set is the ranges, in numbers of navigation and of columns that show.
-	Set ranges.Set
+	follower
+	// Copied are the cells that were copied last.
+	Copied Copied
 
 	// told is CellRanges.Selected as this package has set it or has read it.
 	told []option.CellRange
 	// stand says where the focus was when the ranges changed last: they collapse when the focus
 	// goes elsewhere.
 	stand option.CellID
-	rows  heldRows
-	cols  []string
 	order orderKey
 }
 
 // Wire connects the ranges with what they lie in.
-func (r *Ranges) Wire(from Sources) { r.from = from }
+func (r *Ranges) Wire(from Sources) {
+	r.from = from
+	r.in, r.Copied.in = &r.from, &r.from
+}
 
 // On reports whether users can select ranges.
 func (r *Ranges) On() bool { return r.from.Options.CellRanges.Enabled }

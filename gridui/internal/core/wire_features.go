@@ -81,7 +81,7 @@ func (w *wiring) wireCells() {
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
 	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
 	f.Add(&f.Highlight)
-	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter}
+	lines := g.rangeLines()
 	f.CellRanges.Sources = cellranges.Sources{
 		Options: &g.Options.CellRanges, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
 		Viewport: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
@@ -91,6 +91,7 @@ func (w *wiring) wireCells() {
 		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus,
 		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
 	}
+	f.Add(&f.Clipboard)
 	f.Add(&f.FillHandle)
 	f.RowNumbers.Sources = rownumbers.Sources{
 		Options: &g.Options.Selection, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
@@ -102,12 +103,17 @@ func (w *wiring) wireCells() {
 	f.Add(&f.Scrollbar)
 }
 
+// rangeLines draws the outlines of ranges.
+func (g *Grid) rangeLines() rangelines.Lines {
+	return rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter}
+}
+
 // wireEdits connects what copies and exports cells, pastes and clears them, and undoes changes.
 func (w *wiring) wireEdits() {
 	g, f := w.grid, &w.grid.Features
 	f.Clipboard.Sources = clipboard.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Selection: &g.Selection, Editing: &g.Editing,
-		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: cellEditHost{g},
+		Focus: &g.Focus, Ranges: &g.Ranges, Lines: g.rangeLines(), Report: &g.Report, Grid: cellEditHost{g},
 	}
 	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report}
 	f.History.Sources = history.Sources{

@@ -9,6 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -32,6 +34,7 @@ type Sources struct {
 	Editing   *edit.Editing
 	Focus     *focus.Focus
 	Ranges    *cellrange.Ranges
+	Lines     rangelines.Lines
 	Report    dataset.Report
 	Grid      Grid
 }
@@ -44,6 +47,10 @@ type Feature struct {
 	copying *copyJob
 	// afterCopy is called once the copy is on the clipboard, unless it is nil.
 	afterCopy func()
+	// editsAtCopy is Editing.State.Edits when the last copy began.
+	editsAtCopy uint64
+	// outlines are the copied ranges of this frame.
+	outlines []ranges.Rect
 	// pasteTag gets what the clipboard holds.
 	pasteTag int
 }

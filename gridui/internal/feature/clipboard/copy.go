@@ -66,6 +66,7 @@ func (f *Feature) selectedContent() content {
 func (f *Feature) copyFocused() {
 	f.Cancel()
 	f.asked, f.afterCopy = request{}, nil
+	f.Ranges.Copied.Forget()
 	f.copying = newCopyJob(false, f.Columns.Numbers, f.cellContent(f.Focus.At()))
 	_ = f.copying.job.Run() // one cell; kept for Err
 }
@@ -76,6 +77,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	if f.asked.on {
 		f.Cancel()
 		f.copying = f.newCopy(f.asked.headers)
+		f.noteCopied()
 		f.asked = request{}
 		f.Dataset.Jobs.Launch(f.copying.job, max(f.copying.visits/cellsPerRow, 1))
 	}
@@ -85,16 +87,19 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	}
 	f.copying = nil
 	if err := j.job.Err(); err != nil {
+		f.Ranges.Copied.Forget()
 		f.Report.Emit(events.Copied{Err: err})
 		return true
 	}
 	if j.done.rows == 0 {
+		f.Ranges.Copied.Forget()
 		return false
 	}
 	gtx.Execute(clipboard.WriteCmd{
 		Type: "application/text", // the one type that Gio's windows carry
 		Data: io.NopCloser(strings.NewReader(j.text)),
 	})
+	f.showCopied()
 	f.Report.Emit(events.Copied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
 	if then := f.afterCopy; then != nil {
 		f.afterCopy = nil
