@@ -86,8 +86,10 @@ func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 		"a fill":           func(s *stage[person]) { s.Keys("Shortcut+D") },
 		"a cut":            func(s *stage[person]) { s.Keys("Shortcut+X") },
 		"a cut of nothing": func(s *stage[person]) { do(s, 0, "id", "Shift+Down", "Shortcut+X") },
-		"the program":      func(s *stage[person]) { require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p9", ColumnID: "name", Value: "x"})) },
-		"an order":         func(s *stage[person]) { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} },
+		"the program": func(s *stage[person]) {
+			require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p9", ColumnID: "name", Value: "x"}))
+		},
+		"an order": func(s *stage[person]) { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} },
 		"a filter": func(s *stage[person]) {
 			s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("e")}}
 		},

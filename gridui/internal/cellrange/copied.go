@@ -16,6 +16,8 @@ type Copied struct {
 	// ids are the copied rows, if byRow.
 	ids   idset.Set
 	byRow bool
+	// Edits is how many edits there had been when the copy began: another one ends it.
+	Edits uint64
 	// shown reports whether the cells are on the clipboard, and have an outline.
 	shown bool
 }

@@ -53,6 +53,22 @@ func (r *Ranges) On() bool { return r.from.Options.CellRanges.Enabled }
 // Several reports whether more than one cell is selected. One cell alone is the focus.
 func (r *Ranges) Several() bool { return r.On() && r.Set.Several(r.Bounds()) }
 
+// Holds reports whether a cell is one of several that are selected, or a row number that of a row
+// which is selected as a whole.
+func (r *Ranges) Holds(at viewport.Address) bool {
+	piece, ok := r.Piece(at)
+	if r.FollowFocus(); !ok || !r.Several() {
+		return false
+	}
+	for i := range r.Set.Len() {
+		g := r.Set.At(i)
+		if g.Kind&piece.Kind == piece.Kind && g.Rect(r.Bounds()).Contains(piece.Anchor) {
+			return true
+		}
+	}
+	return false
+}
+
 // Bounds are all rows and columns that show.
 func (r *Ranges) Bounds() ranges.Rect {
 	return ranges.Rect{

@@ -3,33 +3,34 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
 // rangesContent is the cells of the ranges: one table if they make one, else a table for each of
 // them. Group rows and the like are passed over, and so are columns that may not be copied.
-func (f *Feature) rangesContent() content {
+func (f *Feature) rangesContent() cellblocks.Cells {
 	rects := f.Ranges.AppendRects(nil)
 	s := f.Dataset.Snapshots.Page()
 	if !f.Dataset.Scans() {
 		s, rects = f.onScreen(rects)
 	}
-	c := content{Snapshot: s}
+	c := cellblocks.Cells{Snapshot: s}
 	cols := f.copiedColumns()
 	for _, table := range ranges.Layout(rects) {
-		b := &block{rows: table.Rows}
+		b := &cellblocks.Block{Rows: table.Rows}
 		if f.Dataset.Outlined() {
-			b.keep = func(row int) (in, more bool) {
+			b.Keep = func(row int) (in, more bool) {
 				return s.Kind(s.Item(row)) == dataset.ItemRow, true
 			}
 		}
 		for leaf := range table.EachCol() {
 			if col := cols[leaf]; col >= 0 {
-				b.cols = append(b.cols, col)
+				b.Cols = append(b.Cols, col)
 			}
 		}
-		c.blocks = append(c.blocks, b)
+		c.Blocks = append(c.Blocks, b)
 	}
 	return c
 }

@@ -1,57 +1,50 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package clipboard
+// Package copyoutline draws the dashed outline of the cells that were copied last.
+//
+// The clipboard notes which cells those are in cellrange.Copied, which keeps them at their rows and
+// columns. This package takes the outline away once a cell was edited, and paints the part of it that
+// is on the screen: around ranges, or around each run of copied rows. It imports cellrange, edit and
+// rangelines, and no other feature.
+package copyoutline
 
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// What was copied has a dashed outline until Escape, an edit, another copy or another order of the
-// rows. Package cellrange keeps it at its rows and columns.
+// Feature outlines what was copied.
+type Feature struct {
+	_ nocmp.Struct
 
-// noteCopied notes what a copy that begins takes.
-func (f *Feature) noteCopied() {
-	f.editsAtCopy = f.Editing.State.Edits
-	switch at := f.Focus.At(); {
-	case f.severalCells():
-		list := make([]ranges.Range, f.Ranges.Set.Len())
-		for i := range list {
-			list[i] = f.Ranges.Set.At(i)
-		}
-		f.Ranges.Copied.NoteRanges(list...)
-	case !f.Selection.None():
-		f.Ranges.Copied.NoteRows(f.Options.Selection.Rows.Clone())
-	default:
-		if cell, ok := f.Ranges.Corner(at); ok {
-			f.Ranges.Copied.NoteRanges(ranges.Cell(cell))
-		}
-	}
-}
+	Options *option.Clipboard
+	Ranges  *cellrange.Ranges
+	Editing *edit.Editing
+	Lines   rangelines.Lines
 
-// showCopied shows what was copied, which is on the clipboard now. What is cut has no outline.
-func (f *Feature) showCopied() {
-	if f.afterCopy != nil || f.Options.Clipboard.NoOutline {
-		f.Ranges.Copied.Forget()
-		return
-	}
-	f.Ranges.Copied.Show()
+	// rects are the copied ranges of this frame.
+	rects []ranges.Rect
 }
 
 // Arranged takes the outline away once a cell was edited.
 func (f *Feature) Arranged(layout.Context) {
 	c := &f.Ranges.Copied
-	if f.Editing.State.Edits != f.editsAtCopy || f.Options.Clipboard.NoOutline {
-		f.editsAtCopy = f.Editing.State.Edits
+	if c.Edits != f.Editing.State.Edits || f.Options.NoOutline {
+		c.Edits = f.Editing.State.Edits
 		c.Forget()
 	}
-	f.outlines = f.outlines[:0]
+	f.rects = f.rects[:0]
 	if c.Shown() && !c.ByRow() {
-		f.outlines = c.Set.AppendRects(f.outlines, f.Ranges.Bounds())
+		f.rects = c.Set.AppendRects(f.rects, f.Ranges.Bounds())
 	}
 }
 
@@ -62,7 +55,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 		return
 	}
 	f.Lines.Painter.Ink(f.Lines.Painter.Style.Theme.RangeBorder)
-	for _, r := range f.outlines {
+	for _, r := range f.rects {
 		f.outline(&part, r)
 	}
 	if c.ByRow() {
