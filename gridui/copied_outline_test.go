@@ -120,8 +120,7 @@ func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 	}), "another copy")
 }
 
-// Escape collapses the ranges and takes the outline away in one press. With nothing left to do it
-// is the program's.
+// Escape collapses the ranges and takes the outline away in one press, or the outline alone.
 func TestEscapeTakesTheOutlineAway(t *testing.T) {
 	s := newRangeEdits(9, nil)
 	s.Keys(copyKeys...)

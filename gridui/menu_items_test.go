@@ -170,6 +170,7 @@ func TestMenuItemsAreKoreanToo(t *testing.T) {
 	item := gridui.CellItem(&s.grid, option.ActionCut, gridui.CellItemOptions{Label: "Take"})
 	require.Equal(t, "Take", item.Label)
 	s.grid.Keys.Bind = []option.Binding{{Name: "K", Modifiers: key.ModShortcut, Action: option.ActionCut}}
+	require.Equal(t, "Delete", gridui.CellItem(&s.grid, option.ActionClear, gridui.CellItemOptions{}).Shortcut)
 	require.Equal(t, "Mod+K", gridui.CellItem(&s.grid, option.ActionCut, gridui.CellItemOptions{}).Shortcut)
 	require.False(t, func() bool {
 		it := gridui.CellItem(&s.grid, option.ActionUp, gridui.CellItemOptions{})

@@ -22,21 +22,33 @@ type Copied struct {
 	shown bool
 }
 
-// NoteRanges notes ranges that are being copied. They do not show until Show.
-func (c *Copied) NoteRanges(list ...ranges.Range) {
-	c.Forget()
-	c.Set.Replace(list...)
-	c.hold()
+// CopyRanges notes ranges that are being copied. They do not show until Copied.Show.
+func (r *Ranges) CopyRanges(list ...ranges.Range) {
+	r.beginCopy()
+	r.Copied.Set.Replace(list...)
+	r.Copied.hold()
 }
 
-// NoteRows notes rows that are being copied, by their ids. They do not show until Show.
-func (c *Copied) NoteRows(ids idset.Set) {
-	c.Forget()
-	c.ids, c.byRow = ids, true
+// CopyRows notes rows that are being copied, by their ids. They do not show until Copied.Show.
+func (r *Ranges) CopyRows(ids idset.Set) {
+	r.beginCopy()
+	r.Copied.ids, r.Copied.byRow = ids, true
 }
+
+// beginCopy forgets what was copied before. The order of the rows counts from now on, unless ranges
+// can be selected, which follow it anyway.
+func (r *Ranges) beginCopy() {
+	r.Copied.Forget()
+	if !r.On() {
+		r.noteOrder()
+	}
+}
+
+// any reports whether anything is noted.
+func (c *Copied) any() bool { return c.byRow || c.Set.Len() > 0 }
 
 // Show shows what was noted last, unless it has been forgotten since.
-func (c *Copied) Show() { c.shown = c.byRow || c.Set.Len() > 0 }
+func (c *Copied) Show() { c.shown = c.any() }
 
 // Shown reports whether what was copied shows.
 func (c *Copied) Shown() bool { return c.shown }

@@ -22,7 +22,7 @@ type orderKey struct {
 // Sync brings the ranges in line with the program's. If rows show in another order, or others, it
 // collapses them, and nothing counts as copied.
 func (r *Ranges) Sync() {
-	reordered := !r.sameOrder()
+	reordered := (r.On() || r.Copied.any()) && !r.sameOrder()
 	if reordered {
 		r.noteOrder()
 		r.Copied.Forget()

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -82,3 +83,25 @@ func TestCopiedCellAndRows(t *testing.T) {
 }
 
 func scaled(scale float32) string { return strconv.Itoa(int(scale)) + "x" }
+
+// TestMenuOfCells shows the ready items of the menu of cells, for a range and for a cell that cannot
+// be edited.
+func TestMenuOfCells(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"light":    nil,
+		"dark-rtl": func(st *gridui.Style) { st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL },
+	} {
+		s := newEditScene(1, set)
+		g := &s.orders
+		g.CellRanges.Enabled = true
+		g.Menu.Items = gridui.CellItems(g, locale.English())
+		s.Keys("Ctrl+Home", "Down", "Right", "Shift+Down", "Shift+Down")
+		s.RightClick(170, 100)
+		s.golden(t, "cell-menu-"+name)
+		s.Keys("Escape")
+		g.FocusCell(3, "id")
+		s.Settle()
+		s.Keys("Shift+F10")
+		s.golden(t, "cell-menu-fixed-"+name)
+	}
+}

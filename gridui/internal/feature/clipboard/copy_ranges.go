@@ -39,9 +39,8 @@ func (f *Feature) rangesContent() cellblocks.Cells {
 // rows of the rectangles are places in that snapshot.
 func (f *Feature) onScreen(rects []ranges.Rect) (*dataset.Snapshot, []ranges.Rect) {
 	s := f.Dataset.Snapshots.OnScreen()
-	first, _ := f.Dataset.Host.Visible()
-	shift := int(f.Dataset.NavIndex(first))
-	body, clipped := ranges.Span{First: shift, End: shift + s.N}, false
+	body, clipped := f.screenRows(), false
+	shift := body.First
 	for i := range rects {
 		r := &rects[i]
 		shown := r.Rows.Intersect(body)
@@ -55,6 +54,13 @@ func (f *Feature) onScreen(rects []ranges.Rect) (*dataset.Snapshot, []ranges.Rec
 		f.Dataset.Unscanned("copying ranges of cells", "the rows on the screen are copied")
 	}
 	return s, rects
+}
+
+// screenRows are the rows that the last frame has drawn.
+func (f *Feature) screenRows() ranges.Span {
+	first, end := f.Dataset.Host.Visible()
+	at := int(f.Dataset.NavIndex(first))
+	return ranges.Span{First: at, End: at + max(min(int(end), f.Dataset.ShownCount())-int(first), 0)}
 }
 
 // copiedColumns are the places that the columns on the sheet have among those that may be copied,
