@@ -6,8 +6,8 @@ package gridui
 // where more than one cell is selected, else of the rows that show on the present page
 // those that are selected, or where none is the focused cell. Ranges whose rows or columns
 // fit together make one table, others a table each with an empty line between them; where
-// all cells are selected with Ctrl+Shift+Space, they have headers. Rows of groups and the
-// like are left out of ranges. Of selected rows it takes all columns that show, in their
+// all cells are selected with Ctrl+Shift+Space, they have headers. Clipboard.Headers says
+// which headers those are. Rows of groups and the like are left out of ranges. Of selected rows it takes all columns that show, in their
 // order from the left pane to the right one, but for those of buttons, check boxes and the
 // like, and such as have NoCopy. A Copied event tells when it is done; more than 10,000
 // rows are read in the background. Nothing is copied where nothing is selected and
@@ -22,8 +22,8 @@ package gridui
 // the sums that it shows, as those that a branch of a tree shows are. Details and floating rows are not copied.
 func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(withHeaders) }
 
-// CopyText is the text that Copy puts on the clipboard, made here and now whatever
-// it takes; empty if there is nothing to copy or it cannot be.
+// CopyText is the text that Copy puts on the clipboard or hands to Clipboard.OnCopy, made
+// here and now whatever it takes; empty if there is nothing to copy or it cannot be.
 func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
 
 // Paste puts a table into cells as Ctrl+V does. Where more than one cell is selected in the ranges

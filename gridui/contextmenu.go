@@ -16,7 +16,8 @@ import (
 //
 // It opens at the pointer at a right click, on Apple systems also at a click with
 // Control; under a finger that rests for LongPressTime; and below the focused cell
-// at Shift+F10. The focus goes to the cell. A right click on another cell while it
+// at Shift+F10. The focus goes to the cell, unless it is one of several that are
+// selected in CellRanges: these stay. A right click on another cell while it
 // is open opens it there. Rows that the grid makes itself, such as groups, and
 // floating rows have no menu.
 //

@@ -53,6 +53,7 @@ var keyContract = []gesture{
 	{"Ctrl+Shift+Space, in a range", "selects all cells", "", "TestKeysExtendRanges"},
 	{"Tab, Enter, in a range", "go from cell to cell of the ranges and around, with TabCells", "", "TestTabAndEnterWalkThroughARange"},
 	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
+	{"Esc, after a copy", "takes away the outline of what was copied", "", "TestEscapeTakesTheOutlineAway"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
 	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack"},
 	{"Shift+Up, Shift+Down", "select the rows from the last one to here", "", "TestKeysSelect"},
@@ -96,6 +97,7 @@ var pointerContract = []gesture{
 	{"Ctrl+click or Ctrl+drag, in a range", "adds a range; begun inside one it takes cells out", "Shift+arrows, one range at a time", "TestCtrlAddsAndSubtracts"},
 	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
 	{"Right click", "opens the menu; the selection stays", "Shift+F10", "TestRightClickOpensTheMenuAtThePointer, TestTheMenuLeavesTheSelectionAloneUnlessAsked"},
+	{"Right click, in a range", "opens the menu; the range stays, outside of it the focus moves", "Shift+F10", "TestARightClickInsideARangeKeepsIt"},
 	{"Middle button", "nothing", "", "TestTheMiddleButtonDoesNothing"},
 	{"Wheel, trackpad", "scroll by exact pixels; with Shift the system turns the wheel sideways", "Page Up, Page Down", "TestWheelScrollsExactPixels, TestHorizontalScrollAndThumb"},
 	{"Drag of a scroll thumb, press on its track", "scroll", "Ctrl+Home, Ctrl+End, Page Down", "TestThumbDragsToTheEnds, TestTrackPressPages"},
@@ -138,6 +140,6 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 67, "keys came or went")
-	assert.Len(t, pointerContract, 32, "actions of the pointer came or went")
+	assert.Len(t, keyContract, 68, "keys came or went")
+	assert.Len(t, pointerContract, 33, "actions of the pointer came or went")
 }

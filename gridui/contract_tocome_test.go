@@ -44,7 +44,7 @@ var contractKeys = map[string][]string{
 	"F2":                                 {"F2"},
 	"printable":                          {"A character"},
 	"Backspace, Delete":                  {"Backspace", "Delete", "Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range"},
-	"Esc":                                {"Esc in the editor", "Esc, in a range", "Esc in a menu", "Esc in a drag", "Esc on a tooltip"},
+	"Esc":                                {"Esc in the editor", "Esc, in a range", "Esc, after a copy", "Esc in a menu", "Esc in a drag", "Esc on a tooltip"},
 	"Shift+arrows":                       {"Shift+Up, Shift+Down", "Shift+Up, Shift+Down, in a range", "Shift+Left, Shift+Right"},
 	"Ctrl+Shift+arrows":                  {"Ctrl+Shift+Left, Ctrl+Shift+Right", "Ctrl+Shift+Up, Ctrl+Shift+Down, in a range"},
 	"Shift+Home, Ctrl+Shift+Home":        {"Shift+Home, Shift+End", "Ctrl+Shift+Home, Ctrl+Shift+End", "Ctrl+Shift+Home, Ctrl+Shift+End, in a range"},

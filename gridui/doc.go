@@ -103,6 +103,7 @@
 //     that the grid has the keyboard with, and what an input method knows of it
 //   - internal/dataset holds the rows and says which of them show, in which order;
 //     internal/dataset/rowtree numbers the rows of a tree
+//   - internal/cellblocks is tables of cells that are copied or exported
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
 //   - internal/viewport computes what is on the screen and where: widths, heights, scroll
 //     positions, panes, pinned rows, rows that stick, details
@@ -113,10 +114,11 @@
 //     cell, and where keys lead from it
 //   - internal/headmarks draws what headers show beside their text; internal/rangelines outlines
 //     ranges of cells
-//   - internal/cellrange keeps the selected ranges of cells in line with rows, columns and ids
+//   - internal/cellrange keeps the selected ranges of cells, and the copied ones, in line with rows,
+//     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
-//     columnsize, debug, details, exporting, fillhandle, filtering, flash, focusring, headmenu,
+//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, flash, focusring, headmenu,
 //     highlight,
 //     history, outline, paging, panes, persist, placeholder, rowdrag, rownumbers, rowpins,
 //     rowselect, rowsize, scrollbar, semantics, statusbar, ticks, toolbar, tooltip

@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
 var (
@@ -21,6 +22,8 @@ var (
 	ErrPasteLarge = edit.ErrPasteLarge
 	// ErrPasteEmpty is the error of a paste of no text.
 	ErrPasteEmpty = edit.ErrPasteEmpty
+	// ErrNoPasteTarget is the error of a paste into ranges without a cell that takes values.
+	ErrNoPasteTarget = ranges.ErrNoTarget
 )
 
 var (

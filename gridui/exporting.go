@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -23,8 +24,11 @@ type ExportOptions struct {
 	// To is where it goes; nil: the browser's downloads, outside a browser the user's
 	// folder of downloads.
 	To export.Destination
-	// Selected writes the selected rows alone.
-	Selected bool
+	// Selected writes the selected rows alone, Cells the cells that Copy takes: the ranges of
+	// more than one cell, else the selected rows of the page, else the focused cell. Ranges that
+	// make no single table follow each other with an empty row and their headers between them.
+	// With Cells, Selected has no effect.
+	Selected, Cells bool
 
 	// Label and Icon are those of an ExportItem; empty and nil are the defaults, the
 	// label in the words of Locale, and those that it lacks in the system's language.
@@ -58,13 +62,36 @@ func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 	return g.bound().Features.Exporting.Progress()
 }
 
-// ExportItem is an item of a menu that exports a grid by Grid.Export.
+// ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled where
+// there is nothing to copy.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
-	item := menus.MakeExportItem(menus.ExportOptions[T]{
-		Label: cmp.Or(o.Label, locale.For("").Override(o.Locale).Export(o.Format.String())), Icon: o.Icon,
-	})
+	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
 	item.OnClick = func(menus.Target[T]) { o.start(&of.grid().core) }
+	if o.Cells {
+		item.DisabledFor = func(T) bool { return !of.grid().bound().Features.Clipboard.Can(option.ActionCopy) }
+	}
 	return item
+}
+
+// label is the text of an item that exports.
+func (o *ExportOptions) label() string {
+	texts := locale.For("").Override(o.Locale)
+	name := texts.Export
+	if o.Cells {
+		name = texts.ExportCells
+	}
+	return cmp.Or(o.Label, name(o.Format.String()))
+}
+
+// scope is what is exported.
+func (o *ExportOptions) scope() exporting.Scope {
+	switch {
+	case o.Cells:
+		return exporting.CopiedCells
+	case o.Selected:
+		return exporting.SelectedRows
+	}
+	return exporting.AllRows
 }
 
 // start begins the export of a grid.
@@ -76,5 +103,5 @@ func (o *ExportOptions) start(g *core.Grid) {
 	if exporter == nil {
 		exporter = o.Format
 	}
-	g.Export(to, exporter, o.Options, o.Selected)
+	g.Export(to, exporter, o.Options, o.scope())
 }

@@ -25,7 +25,7 @@ func newFlashing(n int) (s *stage[person], still int) {
 }
 
 // fills is how many pieces the frame fills, text apart.
-func fills(s *stage[person]) int {
+func fills[T any](s *stage[T]) int {
 	n := gridtest.CountOps(s.Ops())
 	return n.Paint - n.Path
 }

@@ -298,7 +298,9 @@ func TestPasteIntoRanges(t *testing.T) {
 			"r1:a-r2:a", "1\t2\n3\t4\n5\t6", "a1=1 b1=2 a2=3 b2=4 a3=5 b3=6", "r1:a-r3:b", events.Pasted{Rows: 3, Columns: 2},
 		},
 		"past the end": {
-			"r4:d-r5:d", "1\t2\t3\n4\t5\t6\n7\t8\t9", "d4=1 e4=2 d5=4 e5=5", "r4:d-r5:e", events.Pasted{Rows: 3, Columns: 3, Dropped: 1},
+			"r4:d-r5:d", "1\t2\t3\n4\t5\t6\n7\t8\t9", "d4=1 e4=2 d5=4 e5=5", "r4:d-r5:e", events.Pasted{
+				Rows: 3, Columns: 3, Dropped: 1, DroppedLines: [][]string{{"7", "8", "9"}}, ColumnIDs: []string{"d", "e"},
+			},
 		},
 		"read-only cells keep their place": {
 			"r0:b-r0:d", "1\t2\t3", "b0=1 d0=3", "", events.Pasted{Rows: 1, Columns: 3, Skipped: 1},
@@ -351,6 +353,52 @@ func rangesOf[T any](s *stage[T]) string {
 	of := new(stage[person])
 	of.grid.CellRanges = s.grid.CellRanges
 	return ranges(of)
+}
+
+// What is said of a paste is in the language of the grid.
+func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
+	for _, l := range []locale.Texts{locale.English(), locale.Korean()} {
+		for name, test := range map[string]struct{ ranges, text, want string }{
+			"another size":  {"r0:a-r0:b r2:d-r3:e", "1\n2", l.Editing.PasteMisfit("2×1", "1×2")},
+			"overlapping":   {"r0:a-r1:a r1:a-r2:a", "1\n2", l.Editing.PasteOverlap},
+			"an empty text": {"r0:a-r1:a", "", l.Editing.PasteEmpty},
+		} {
+			s := newLetters(6, nil)
+			s.style = func(st *gridui.Style) { st.Locale = l }
+			selectRanges(t, s, test.ranges)
+			s.grid.Paste(test.text)
+			s.Settle()
+			failed := eventsOf[events.PasteFailed](s.events)
+			require.Len(t, failed, 1, name)
+			require.Equal(t, test.want, s.grid.ErrorText(failed[0].Err), name)
+		}
+		s := newLetters(6, nil)
+		s.style = func(st *gridui.Style) { st.Locale = l }
+		s.Settle()
+		require.Equal(t, l.Editing.PasteNoTarget, s.grid.ErrorText(gridui.ErrNoPasteTarget))
+	}
+}
+
+// A program adds the rows for which a paste found no room.
+func ExampleGrid_pastedRows() {
+	grid := exampleGrid()
+	grid.Editing.Enabled = true
+	grid.Columns[0] = gridui.Field("id", "Order", func(o Order) string { return o.ID }).Edit(func(o *Order, v string) { o.ID = v })
+	h := show(grid, func(ev events.Event) {
+		if ev, ok := ev.(events.Pasted); ok {
+			for _, line := range ev.DroppedLines {
+				fmt.Println("new row:", ev.ColumnIDs[0], "=", line[0])
+			}
+		}
+	})
+	grid.FocusCell(grid.Len()-1, "id")
+	h.Settle()
+	last, _ := grid.RowAt(grid.Len() - 1)
+	grid.Paste(last.ID + "\nB-1\nB-2")
+	h.Settle()
+	// Output:
+	// new row: id = B-1
+	// new row: id = B-2
 }
 
 func TestPasteThatDoesNotFitIntoRangesFails(t *testing.T) {
@@ -450,7 +498,9 @@ func TestPasteIntoOneCellStaysAsItWas(t *testing.T) {
 	s.grid.Paste("1\t2\t3\n4\t5\t6")
 	s.Settle()
 	require.Equal(t, "b5=1 d5=3", changed(s))
-	require.Equal(t, []events.Pasted{{Rows: 2, Columns: 3, Skipped: 1, Dropped: 1}}, eventsOf[events.Pasted](s.events))
+	require.Equal(t, []events.Pasted{{
+		Rows: 2, Columns: 3, Skipped: 1, Dropped: 1, DroppedLines: [][]string{{"4", "5", "6"}}, ColumnIDs: []string{"b", "c", "d"},
+	}}, eventsOf[events.Pasted](s.events))
 	require.Empty(t, rangesOf(s))
 }
 

@@ -36,6 +36,11 @@ type Pasted struct {
 	Skipped int
 	// Dropped is how many of its rows were not pasted, as there are no rows left for them.
 	Dropped int
+	// DroppedLines are the texts of the rows that were not pasted, and ColumnIDs the columns
+	// that the texts of each line are for, from the first on, for a program that adds rows of
+	// its own. A line may be shorter or longer than ColumnIDs. The lines are not to be changed.
+	DroppedLines [][]string
+	ColumnIDs    []string
 }
 
 // PasteFailed says that nothing was pasted, and where the reason is a cell, which.

@@ -27,6 +27,11 @@ type Editing struct {
 	// PasteLarge and PasteEmpty that there is too much or nothing to paste.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
 	TooLong, PasteLarge, PasteEmpty                       string
+	// PasteNoTarget says that there is no cell to paste into, PasteMisfit that a table has not
+	// the size of a range, where there are several, both as rows × columns. PasteOverlap says
+	// that ranges overlap, so that a cell would get two values.
+	PasteNoTarget, PasteOverlap string
+	PasteMisfit                 func(table, into string) string
 	// EditLarge says that too many cells are to change in one step, EditStopped that
 	// an edit of many cells was given up.
 	EditLarge, EditStopped string
@@ -54,6 +59,11 @@ func (t Editing) Override(part Editing) Editing {
 	t.PasteLarge = override.Or(part.PasteLarge, t.PasteLarge)
 	t.EditLarge, t.EditStopped = override.Or(part.EditLarge, t.EditLarge), override.Or(part.EditStopped, t.EditStopped)
 	t.PasteEmpty = override.Or(part.PasteEmpty, t.PasteEmpty)
+	t.PasteNoTarget = override.Or(part.PasteNoTarget, t.PasteNoTarget)
+	t.PasteOverlap = override.Or(part.PasteOverlap, t.PasteOverlap)
+	if part.PasteMisfit != nil {
+		t.PasteMisfit = part.PasteMisfit
+	}
 	t.Calendar = override.Or(part.Calendar, t.Calendar)
 	t.Today = override.Or(part.Today, t.Today)
 	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
@@ -97,12 +107,17 @@ func koreanEditing() Editing {
 		EditLarge:       "한 번에 바꾸기에는 셀이 너무 많습니다.",
 		EditStopped:     "중지했습니다. 바뀐 셀이 없습니다.",
 		PasteEmpty:      "붙여넣을 텍스트가 없습니다.",
-		Calendar:        "달력",
-		Today:           "오늘",
-		PrevMonth:       "이전 달",
-		NextMonth:       "다음 달",
-		Month:           func(year, month int) string { return strconv.Itoa(year) + "년 " + strconv.Itoa(month) + "월" },
-		Weekday:         func(day int) string { return koreanDays[(day%7+7)%7] },
+		PasteNoTarget:   "붙여넣을 셀이 없습니다.",
+		PasteOverlap:    "겹치는 범위에는 붙여넣을 수 없습니다.",
+		PasteMisfit: func(table, into string) string {
+			return "복사한 표(" + table + ")와 선택한 범위(" + into + ")의 크기가 다릅니다. 여러 범위에는 셀 하나나 같은 크기의 표만 붙여넣을 수 있습니다."
+		},
+		Calendar:  "달력",
+		Today:     "오늘",
+		PrevMonth: "이전 달",
+		NextMonth: "다음 달",
+		Month:     func(year, month int) string { return strconv.Itoa(year) + "년 " + strconv.Itoa(month) + "월" },
+		Weekday:   func(day int) string { return koreanDays[(day%7+7)%7] },
 	}
 }
 
@@ -125,11 +140,16 @@ func englishEditing() Editing {
 		EditLarge:       "These are too many cells to change at once.",
 		EditStopped:     "Stopped. No cell was changed.",
 		PasteEmpty:      "There is no text to paste.",
-		Calendar:        "Calendar",
-		Today:           "Today",
-		PrevMonth:       "Previous month",
-		NextMonth:       "Next month",
-		Month:           func(year, month int) string { return time.Month(month).String() + " " + strconv.Itoa(year) },
-		Weekday:         func(day int) string { return time.Weekday((day%7 + 7) % 7).String()[:2] },
+		PasteNoTarget:   "There is no cell to paste into.",
+		PasteOverlap:    "Ranges that overlap cannot be pasted into.",
+		PasteMisfit: func(table, into string) string {
+			return "The copied table (" + table + ") and a selected range (" + into + ") differ in size. Several ranges take one cell or a table of their own size."
+		},
+		Calendar:  "Calendar",
+		Today:     "Today",
+		PrevMonth: "Previous month",
+		NextMonth: "Next month",
+		Month:     func(year, month int) string { return time.Month(month).String() + " " + strconv.Itoa(year) },
+		Weekday:   func(day int) string { return time.Weekday((day%7 + 7) % 7).String()[:2] },
 	}
 }

@@ -97,7 +97,11 @@ func Korean() Texts {
 		CopyWithHeaders: "머리글 포함 복사",
 		Cut:             "잘라내기",
 		Paste:           "붙여넣기",
+		ClearCells:      "내용 지우기",
+		FillDown:        "아래로 채우기",
+		FillRight:       "오른쪽으로 채우기",
 		Export:          func(format string) string { return format + " 내보내기" },
+		ExportCells:     func(format string) string { return "선택한 셀 " + format + " 내보내기" },
 
 		Expand:      "펼치기",
 		Collapse:    "접기",
@@ -214,7 +218,11 @@ func English() Texts {
 		CopyWithHeaders: "Copy with headers",
 		Cut:             "Cut",
 		Paste:           "Paste",
+		ClearCells:      "Clear contents",
+		FillDown:        "Fill down",
+		FillRight:       "Fill right",
 		Export:          func(format string) string { return "Export " + format },
+		ExportCells:     func(format string) string { return "Export selected cells as " + format },
 
 		Expand:      "Expand",
 		Collapse:    "Collapse",

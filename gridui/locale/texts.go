@@ -86,10 +86,13 @@ type Texts struct {
 	// Close closes a panel.
 	Close string
 
-	// Copy, CopyWithHeaders, Cut and Paste are entries of the cell menu.
+	// Copy, CopyWithHeaders, Cut, Paste, ClearCells, FillDown and FillRight are entries of
+	// the cell menu.
 	Copy, CopyWithHeaders, Cut, Paste string
-	// Export names the export to a format, such as "CSV".
-	Export func(format string) string
+	ClearCells, FillDown, FillRight   string
+	// Export names the export to a format, such as "CSV", ExportCells that of the selected
+	// cells.
+	Export, ExportCells func(format string) string
 
 	// Expand and Collapse name the toggles of rows, the All ones those of
 	// the whole grid.
@@ -226,10 +229,16 @@ func (l *Texts) overrideCommands(part *Texts) {
 	l.CopyWithHeaders = override.Or(part.CopyWithHeaders, l.CopyWithHeaders)
 	l.Cut = override.Or(part.Cut, l.Cut)
 	l.Paste = override.Or(part.Paste, l.Paste)
+	l.ClearCells = override.Or(part.ClearCells, l.ClearCells)
+	l.FillDown = override.Or(part.FillDown, l.FillDown)
+	l.FillRight = override.Or(part.FillRight, l.FillRight)
 	l.Undo = override.Or(part.Undo, l.Undo)
 	l.Redo = override.Or(part.Redo, l.Redo)
 	if part.Export != nil {
 		l.Export = part.Export
+	}
+	if part.ExportCells != nil {
+		l.ExportCells = part.ExportCells
 	}
 }
 

@@ -27,8 +27,8 @@ func (k *Keys) ShortcutOf(a Action) string {
 // Shortcut writes a key as package shortcut reads it.
 func (b *Binding) Shortcut() (string, bool) {
 	held, text := b.Modifiers, string(b.Name)
-	if b.Name == key.NameReturn || b.Name == key.NameEnter {
-		text = "Enter"
+	if name, ok := shortcutNames[b.Name]; ok {
+		text = name
 	}
 	for _, m := range [...]struct {
 		is   key.Modifiers
@@ -44,4 +44,12 @@ func (b *Binding) Shortcut() (string, bool) {
 	}
 	s, err := shortcut.Parse(text)
 	return s.String(), err == nil
+}
+
+// shortcutNames are the names of keys that Gio names by a sign, as package shortcut reads them.
+var shortcutNames = map[key.Name]string{
+	key.NameReturn: "Enter", key.NameEnter: "Enter", key.NameEscape: "Escape",
+	key.NameDeleteForward: "Delete", key.NameDeleteBackward: "Backspace",
+	key.NameHome: "Home", key.NameEnd: "End", key.NamePageUp: "PageUp", key.NamePageDown: "PageDown",
+	"+": "Plus", key.NameUpArrow: "Up", key.NameDownArrow: "Down", key.NameLeftArrow: "Left", key.NameRightArrow: "Right",
 }

@@ -23,6 +23,8 @@ type Options struct {
 	Selection Selection
 	// CellRanges lets users select ranges of cells.
 	CellRanges CellRanges
+	// Clipboard says how cells are copied.
+	Clipboard Clipboard
 	// StatusBar shows figures of the selected cells below the grid.
 	StatusBar StatusBar
 	// FocusHighlight tints the row and the column of the focused cell.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package cellrange keeps the ranges of cells that are selected.
+// Package cellrange keeps the ranges of cells that are selected, and those that were copied.
 //
 // Package ranges has their geometry, in numbers of rows and columns. This package knows where
 // these numbers come from: rows are counted as the keyboard reaches them (coord.Nav), columns as

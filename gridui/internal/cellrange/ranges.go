@@ -29,27 +29,45 @@ type Sources struct {
 // Ranges are the selected ranges of cells. The zero value, after Wire, has none.
 type Ranges struct {
 	from Sources
-	// Set is the ranges, in numbers of navigation and of columns that show.
-	Set ranges.Set
+	follower
+	// Copied are the cells that were copied last.
+	Copied Copied
 
 	// told is CellRanges.Selected as this package has set it or has read it.
 	told []option.CellRange
 	// stand says where the focus was when the ranges changed last: they collapse when the focus
 	// goes elsewhere.
 	stand option.CellID
-	rows  heldRows
-	cols  []string
 	order orderKey
 }
 
 // Wire connects the ranges with what they lie in.
-func (r *Ranges) Wire(from Sources) { r.from = from }
+func (r *Ranges) Wire(from Sources) {
+	r.from = from
+	r.in, r.Copied.in = &r.from, &r.from
+}
 
 // On reports whether users can select ranges.
 func (r *Ranges) On() bool { return r.from.Options.CellRanges.Enabled }
 
 // Several reports whether more than one cell is selected. One cell alone is the focus.
 func (r *Ranges) Several() bool { return r.On() && r.Set.Several(r.Bounds()) }
+
+// Holds reports whether a cell is one of several that are selected, or a row number that of a row
+// which is selected as a whole.
+func (r *Ranges) Holds(at viewport.Address) bool {
+	piece, ok := r.Piece(at)
+	if r.FollowFocus(); !ok || !r.Several() {
+		return false
+	}
+	for i := range r.Set.Len() {
+		g := r.Set.At(i)
+		if g.Kind&piece.Kind == piece.Kind && g.Rect(r.Bounds()).Contains(piece.Anchor) {
+			return true
+		}
+	}
+	return false
+}
 
 // Bounds are all rows and columns that show.
 func (r *Ranges) Bounds() ranges.Rect {

@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -29,6 +30,9 @@ func (a *answers) DetailPhrase(b layoutx.Band, i int) string {
 
 // Overlaid reports whether the loading overlay keeps input from the cells.
 func (a *answers) Overlaid() bool { return a.grid.Options.Loading.Overlay }
+
+// CellsToCopy are the cells that a copy takes.
+func (a *answers) CellsToCopy() cellblocks.Cells { return a.grid.Features.Clipboard.Cells() }
 
 // MoveColumns moves columns as a user does.
 func (a *answers) MoveColumns(move column.Move) { a.grid.ColumnState.Move(move) }

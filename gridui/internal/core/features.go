@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
@@ -45,23 +46,24 @@ import (
 // Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
 type Features struct {
 	feature.List
-	CellEdit   celledit.Feature
-	Clipboard  clipboard.Feature
-	Exporting  exporting.Feature
-	History    history.Feature
-	Flash      flash.Feature
-	Paging     paging.Feature
-	Highlight  highlight.Feature
-	Scrollbar  scrollbar.Feature
-	ColumnSize columnsize.Feature
-	ColumnFit  columnfit.Feature
-	ColumnMove columnmove.Feature
-	RowDrag    rowdrag.Feature
-	Outline    outline.Feature
-	Details    details.Feature
-	RowPins    rowpins.Feature
-	RowSize    rowsize.Feature
-	Persist    persist.Feature
+	CellEdit    celledit.Feature
+	Clipboard   clipboard.Feature
+	CopyOutline copyoutline.Feature
+	Exporting   exporting.Feature
+	History     history.Feature
+	Flash       flash.Feature
+	Paging      paging.Feature
+	Highlight   highlight.Feature
+	Scrollbar   scrollbar.Feature
+	ColumnSize  columnsize.Feature
+	ColumnFit   columnfit.Feature
+	ColumnMove  columnmove.Feature
+	RowDrag     rowdrag.Feature
+	Outline     outline.Feature
+	Details     details.Feature
+	RowPins     rowpins.Feature
+	RowSize     rowsize.Feature
+	Persist     persist.Feature
 	// ColumnHistory makes steps of changes of the columns.
 	ColumnHistory columnhistory.Feature
 	ColumnChooser columnchooser.Feature

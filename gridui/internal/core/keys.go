@@ -37,7 +37,7 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 		in.Typing.Suppress(ev.Name)
 		return
 	}
-	if ev.Name == key.NameEscape && (in.Pointer.Cancel() || in.Features.FillHandle.StopScan() || in.Editing.State.StopBulk() || in.Ranges.Collapse()) {
+	if ev.Name == key.NameEscape && in.escape() {
 		return
 	}
 	in.key = pendingKey{event: ev, waiting: true}
@@ -46,6 +46,16 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	in.Report.Push(report.Raw{Kind: report.Key, At: in.Focus.At(), Key: ev})
+}
+
+// escape ends what users do, the selection of several cells, or the outline of what was copied. It
+// reports whether there was any of it.
+func (in *input) escape() bool {
+	if in.Pointer.Cancel() || in.Features.FillHandle.StopScan() || in.Editing.State.StopBulk() {
+		return true
+	}
+	collapsed := in.Ranges.Collapse()
+	return in.Ranges.Copied.Drop() || collapsed
 }
 
 // finishKey does what the announced key asks for, unless the caller did.
@@ -199,7 +209,7 @@ func (in *input) wantedKeys() host.KeyGroups {
 	edits, rows := in.Options.Editing.Enabled, in.Editing.State.Rows != nil
 	put(host.KeysSpace, in.wantsSpace())
 	put(host.KeysSelectAll, in.Options.Selection.Mode != option.SelectOff || in.Ranges.On())
-	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.CellEdit.HasEnded() || in.Features.Tooltip.Visible() || in.Ranges.Several())
+	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.CellEdit.HasEnded() || in.Features.Tooltip.Visible() || in.Ranges.Several() || in.Ranges.Copied.Shown())
 	put(host.KeysOutline, in.Data.Outlined())
 	put(host.KeysTooltip, !in.Options.Tooltips.Off)
 	put(host.KeysEdit, edits)

@@ -64,8 +64,9 @@ func (m *menuInput) ContextAt(at image.Point) {
 	m.context(at.Sub(image.Pt(0, m.View.Geometry.Top)), events.Click{Source: pointer.Mouse})
 }
 
-// context asks for the menu of the cell at a position of the sheet. The sheet does
-// not move under the pointer.
+// context asks for the menu of the cell at a position of the sheet. The focus goes there,
+// unless the cell is one of several that are selected: these stay. The sheet does not move
+// under the pointer.
 func (m *menuInput) context(pos image.Point, by events.Click) {
 	at, ok := m.View.AddressAt(pos)
 	if ok && at.Band == layoutx.Head {
@@ -75,7 +76,7 @@ func (m *menuInput) context(pos image.Point, by events.Click) {
 	if !ok || m.Options.Loading.Overlay || !viewport.HasRows(at.Band) {
 		return
 	}
-	if m.View.IsRow(at) {
+	if m.View.IsRow(at) && !m.Ranges.Holds(at) {
 		m.Focus.Move(at, focus.Stay)
 	}
 	m.cells.Open(MenuRequest{At: at, Pos: pos.Add(image.Pt(0, m.View.Geometry.Top)), Click: by})

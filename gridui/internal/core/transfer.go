@@ -5,6 +5,7 @@ package core
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -26,8 +27,8 @@ func (g *Grid) ExportSource() export.Source {
 	return g.Features.Exporting.Source(false)
 }
 
-// Export exports what shows, or the selected rows alone; see Grid.Export.
-func (g *Grid) Export(to export.Destination, exporter export.Exporter, o export.Options, selected bool) {
+// Export exports what shows, or a part of it; see Grid.Export.
+func (g *Grid) Export(to export.Destination, exporter export.Exporter, o export.Options, scope exporting.Scope) {
 	g.Sync(layout.Context{})
-	g.Features.Exporting.Start(to, exporter, o, selected)
+	g.Features.Exporting.Start(to, exporter, o, scope)
 }

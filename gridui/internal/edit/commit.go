@@ -265,6 +265,7 @@ func (c *Commit) Apply() error {
 		c.renamed = renamed
 	}
 	g.State.settled(ev.Changes)
+	g.State.Edits++
 	if step := g.remember(c, &ev); step != nil {
 		g.PushStep(step)
 	}

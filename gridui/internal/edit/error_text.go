@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -28,7 +29,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	}{
 		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
-		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty},
+		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped},
 	} {
 		if known.text != "" && errors.Is(err, known.err) {
@@ -39,7 +40,10 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	var parsed *strconv.NumError
 	var when *time.ParseError
 	var cell *events.CellError
+	var paste *ranges.PasteError
 	switch {
+	case errors.As(err, &paste) && pasteText(paste, texts) != "":
+		return pasteText(paste, texts)
 	case errors.As(err, &number) && numberText(number, texts) != "":
 		return numberText(number, texts)
 	case errors.As(err, &parsed) && errors.Is(parsed.Err, strconv.ErrRange) && texts.InvalidRange != "":
@@ -55,6 +59,17 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		return cell.Err.Error()
 	}
 	return err.Error()
+}
+
+// pasteText is what users are told of a table that does not fit into ranges, empty if texts lack it.
+func pasteText(err *ranges.PasteError, texts *locale.Editing) string {
+	switch {
+	case err.Overlap:
+		return texts.PasteOverlap
+	case texts.PasteMisfit == nil:
+		return ""
+	}
+	return texts.PasteMisfit(err.Table.String(), err.Range.String())
 }
 
 // numberText is what users are told of a number that was not read, empty if texts lack it.

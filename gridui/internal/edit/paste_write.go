@@ -155,6 +155,17 @@ func (w *pasteWrite) beyond(table [][]string) {
 	}
 }
 
+// tellDropped has the event name the last lines of the table, which have no row.
+func (w *pasteWrite) tellDropped(lines int) {
+	if lines <= 0 {
+		return
+	}
+	w.done.Dropped, w.done.DroppedLines = lines, w.table[len(w.table)-lines:]
+	for _, at := range w.columns[:min(len(w.columns), w.done.Columns)] {
+		w.done.ColumnIDs = append(w.done.ColumnIDs, at.def.ID)
+	}
+}
+
 // end makes the paste, all of it or nothing, as one step.
 func (w *pasteWrite) end() error {
 	if w.Err != nil {
@@ -169,7 +180,8 @@ func (w *pasteWrite) end() error {
 	if w.Err != nil {
 		return w.Err
 	}
-	w.done.Skipped, w.done.Dropped = w.skipped, w.dropped-w.done.Added
+	w.done.Skipped = w.skipped
+	w.tellDropped(w.dropped - w.done.Added)
 	g.Report.Emit(w.done)
 	return nil
 }

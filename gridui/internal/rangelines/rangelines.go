@@ -54,41 +54,74 @@ func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, o
 // Outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells. The
 // lines after its last row and after its last column stay free.
 func (l *Lines) Outline(part *viewport.Part, r ranges.Rect, thick int) {
+	if s, ok := l.sides(part, r); ok {
+		l.fillSides(s.box, thick, s.wanted)
+	}
+}
+
+// sides are the sides of a rectangle of cells in a part.
+type sides struct {
+	// box is the rectangle as far as its cells are in the part, in pixels of the sheet. It is
+	// without the lines after its last row and after its last column.
+	box image.Rectangle
+	// wanted are the sides of the box that are sides of the rectangle, clockwise from the top.
+	wanted [4]bool
+	// first and last are the places in the part of the first and the last row.
+	first, last int
+}
+
+// sides are the sides of a rectangle in a part; ok is false if none of its cells is there.
+func (l *Lines) sides(part *viewport.Part, r ranges.Rect) (s sides, ok bool) {
 	r.Cols = l.Ranges.DataSpan(r.Cols)
 	left, right, ok := l.Columns(part.Cols, r.Cols)
-	top, bottom, shown := l.rows(part, r.Rows)
-	if !ok || !shown {
-		return
+	if !ok {
+		return s, false
 	}
-	box := image.Rect(left, part.Rows[top].Start, right, part.Rows[bottom].End())
-	line, rtl := l.Painter.Style.Line, l.Painter.Style.RTL
-	up, down := l.isRow(part, top, r.Rows.First), l.isRow(part, bottom, r.Rows.End-1)
+	s.first, s.last, ok = l.rows(part, r.Rows)
+	if !ok {
+		return s, false
+	}
+	s.box = image.Rect(left, part.Rows[s.first].Start, right, part.Rows[s.last].End())
+	up, down := l.isRow(part, s.first, r.Rows.First), l.isRow(part, s.last, r.Rows.End-1)
 	start, end := hasColumn(part.Cols, r.Cols.First), hasColumn(part.Cols, r.Cols.End-1)
-	if down {
+	s.box = l.withoutLines(s.box, down, end)
+	if l.Painter.Style.RTL {
+		start, end = end, start
+	}
+	s.wanted = [...]bool{up, end, down, start}
+	return s, true
+}
+
+// withoutLines is a box of cells without the line below them and the line after them.
+func (l *Lines) withoutLines(box image.Rectangle, below, after bool) image.Rectangle {
+	line, rtl := l.Painter.Style.Line, l.Painter.Style.RTL
+	if below {
 		box.Max.Y -= line
 	}
 	switch {
-	case end && rtl:
+	case after && rtl:
 		box.Min.X += line
-	case end:
+	case after:
 		box.Max.X -= line
 	}
-	if rtl {
-		start, end = end, start
-	}
-	l.fillSides(box, thick, [...]bool{up, end, down, start})
+	return box
 }
 
 // fillSides fills the sides of a box that are wanted, clockwise from the top.
 func (l *Lines) fillSides(box image.Rectangle, thick int, wanted [4]bool) {
-	lo, hi := box.Min, box.Max
-	for i, side := range [...]image.Rectangle{
-		image.Rect(lo.X, lo.Y, hi.X, lo.Y+thick), image.Rect(hi.X-thick, lo.Y, hi.X, hi.Y),
-		image.Rect(lo.X, hi.Y-thick, hi.X, hi.Y), image.Rect(lo.X, lo.Y, lo.X+thick, hi.Y),
-	} {
+	for i, side := range sidesOf(box, thick) {
 		if wanted[i] {
 			l.Painter.FillInk(side)
 		}
+	}
+}
+
+// sidesOf are the sides of a box, thick pixels inside it, clockwise from the top.
+func sidesOf(box image.Rectangle, thick int) [4]image.Rectangle {
+	lo, hi := box.Min, box.Max
+	return [...]image.Rectangle{
+		image.Rect(lo.X, lo.Y, hi.X, lo.Y+thick), image.Rect(hi.X-thick, lo.Y, hi.X, hi.Y),
+		image.Rect(lo.X, hi.Y-thick, hi.X, hi.Y), image.Rect(lo.X, lo.Y, lo.X+thick, hi.Y),
 	}
 }
 

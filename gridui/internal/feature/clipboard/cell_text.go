@@ -3,11 +3,10 @@
 package clipboard
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -35,29 +34,19 @@ func (f *Feature) CellText(at viewport.Address, shown string) (text string, ok b
 	return string(appendCopied(nil, &cell, d, f.Columns.Numbers)), true
 }
 
-// appendCopied appends the text of a cell to an empty buffer. Numbers have the decimal sign that
-// their column reads, so that they can be pasted where they were copied.
-func appendCopied(dst []byte, cell *export.Cell, d *column.Def, numbers locale.Numbers) []byte {
-	dst = cell.AppendText(dst)
-	if cell.Kind == export.KindNumber {
-		dst = d.CopiedNumber(dst, numbers)
-	}
-	return dst
-}
-
 // cellContent is one cell of a row, without columns if it may not be copied.
-func (f *Feature) cellContent(at viewport.Address) content {
+func (f *Feature) cellContent(at viewport.Address) cellblocks.Cells {
 	it, ok := f.Dataset.ItemIn(at.Band, at.Row)
 	if !ok || at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
-		return content{Snapshot: &dataset.Snapshot{}}
+		return cellblocks.Cells{Snapshot: &dataset.Snapshot{}}
 	}
 	s := f.Dataset.Snapshots.Items(0, 0)
 	s.Top, s.N = []coord.Record{it.Record()}, 1
 	col := s.Find(f.Columns.Leaves[at.Col].ID)
 	if col < 0 {
-		return content{Snapshot: &dataset.Snapshot{}}
+		return cellblocks.Cells{Snapshot: &dataset.Snapshot{}}
 	}
 	s.Label -= col
 	s.Cols = s.Cols[col : col+1]
-	return content{s, []*block{wholeBlock(s, 1)}}
+	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{cellblocks.Whole(s, 1)}}
 }

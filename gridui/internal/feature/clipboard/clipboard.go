@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -39,11 +40,15 @@ type Sources struct {
 // Feature is the clipboard of a grid.
 type Feature struct {
 	Sources
+	// requested is the action that is done in the next frame.
+	requested option.Action
 	// asked is the copy that the next frame begins, copying the one that is being made.
 	asked   request
 	copying *copyJob
 	// afterCopy is called once the copy is on the clipboard, unless it is nil.
 	afterCopy func()
+	// rects are the ranges that are looked at.
+	rects []ranges.Rect
 	// pasteTag gets what the clipboard holds.
 	pasteTag int
 }

@@ -10,6 +10,8 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // request is a copy that was asked for.
@@ -37,19 +39,40 @@ func (f *Feature) Text(headers bool) string {
 // newCopy is a copy of the ranges of more than one cell, else of the selected rows, else of the
 // focused cell.
 func (f *Feature) newCopy(headers bool) *copyJob {
+	var h headings
+	if headers {
+		h = newHeadings(f.Columns, f.Options.Clipboard.Headers)
+	}
+	return newCopyJob(h, f.Columns.Numbers, f.contents()...)
+}
+
+// contents are the cells of the ranges of more than one cell, else the selected rows and, where none
+// of them is on the page, the focused cell.
+func (f *Feature) contents() []cellblocks.Cells {
 	if f.severalCells() {
-		return newCopyJob(headers, f.Columns.Numbers, f.rangesContent())
+		return []cellblocks.Cells{f.rangesContent()}
 	}
 	cell := f.cellContent(f.Focus.At())
 	if f.Selection.None() {
-		return newCopyJob(headers, f.Columns.Numbers, cell)
+		return []cellblocks.Cells{cell}
 	}
-	return newCopyJob(headers, f.Columns.Numbers, f.selectedContent(), cell)
+	return []cellblocks.Cells{f.selectedContent(), cell}
+}
+
+// Cells are the cells that Copy takes.
+func (f *Feature) Cells() cellblocks.Cells {
+	contents := f.contents()
+	if len(contents) > 1 {
+		if _, _, ok := cellblocks.NewCursor(contents[0], nil).Next(); ok {
+			return f.selectedContent() // whose rows are counted as they are found
+		}
+	}
+	return contents[len(contents)-1]
 }
 
 // selectedContent is the selected rows of the page, in all columns that may be copied. Where
 // the rows may not be read from end to end it is those on the screen.
-func (f *Feature) selectedContent() content {
+func (f *Feature) selectedContent() cellblocks.Cells {
 	s := f.Dataset.Snapshots.Page()
 	if !f.Dataset.Scans() {
 		s = f.Dataset.Snapshots.OnScreen()
@@ -57,16 +80,17 @@ func (f *Feature) selectedContent() content {
 			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
 		}
 	}
-	all := wholeBlock(s, s.N)
-	all.keep = f.Selection.In(s)
-	return content{s, []*block{all}}
+	all := cellblocks.Whole(s, s.N)
+	all.Keep = f.Selection.In(s)
+	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{all}}
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
 func (f *Feature) copyFocused() {
 	f.Cancel()
 	f.asked, f.afterCopy = request{}, nil
-	f.copying = newCopyJob(false, f.Columns.Numbers, f.cellContent(f.Focus.At()))
+	f.Ranges.Copied.Forget()
+	f.copying = newCopyJob(headings{}, f.Columns.Numbers, f.cellContent(f.Focus.At()))
 	_ = f.copying.job.Run() // one cell; kept for Err
 }
 
@@ -76,6 +100,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	if f.asked.on {
 		f.Cancel()
 		f.copying = f.newCopy(f.asked.headers)
+		f.noteCopied()
 		f.asked = request{}
 		f.Dataset.Jobs.Launch(f.copying.job, max(f.copying.visits/cellsPerRow, 1))
 	}
@@ -85,16 +110,16 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	}
 	f.copying = nil
 	if err := j.job.Err(); err != nil {
+		f.Ranges.Copied.Forget()
 		f.Report.Emit(events.Copied{Err: err})
 		return true
 	}
 	if j.done.rows == 0 {
+		f.Ranges.Copied.Forget()
 		return false
 	}
-	gtx.Execute(clipboard.WriteCmd{
-		Type: "application/text", // the one type that Gio's windows carry
-		Data: io.NopCloser(strings.NewReader(j.text)),
-	})
+	f.put(gtx, j)
+	f.showCopied()
 	f.Report.Emit(events.Copied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
 	if then := f.afterCopy; then != nil {
 		f.afterCopy = nil
@@ -103,9 +128,24 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	return true
 }
 
+// put puts the text of a copy on the clipboard, or what the program makes of it.
+func (f *Feature) put(gtx layout.Context, j *copyJob) {
+	text := j.text
+	if made := f.Options.Clipboard.OnCopy; made != nil {
+		if text = made(option.CopiedTable{Text: text, HeaderRows: j.headers}); text == "" {
+			return // the program has put it there
+		}
+	}
+	gtx.Execute(clipboard.WriteCmd{
+		Type: "application/text", // the one type that Gio's windows carry
+		Data: io.NopCloser(strings.NewReader(text)),
+	})
+}
+
 // Work advances what runs in the background: a copy, a paste and an edit of many rows. It
 // reports whether that caused an event.
 func (f *Feature) Work(gtx layout.Context) bool {
+	f.actRequested(gtx)
 	some := f.advanceCopy(gtx)
 	if c := f.code(); c != nil {
 		some = c.advance(f, gtx) || some

@@ -3,33 +3,34 @@
 package clipboard
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
 // rangesContent is the cells of the ranges: one table if they make one, else a table for each of
 // them. Group rows and the like are passed over, and so are columns that may not be copied.
-func (f *Feature) rangesContent() content {
+func (f *Feature) rangesContent() cellblocks.Cells {
 	rects := f.Ranges.AppendRects(nil)
 	s := f.Dataset.Snapshots.Page()
 	if !f.Dataset.Scans() {
 		s, rects = f.onScreen(rects)
 	}
-	c := content{Snapshot: s}
+	c := cellblocks.Cells{Snapshot: s}
 	cols := f.copiedColumns()
 	for _, table := range ranges.Layout(rects) {
-		b := &block{rows: table.Rows}
+		b := &cellblocks.Block{Rows: table.Rows}
 		if f.Dataset.Outlined() {
-			b.keep = func(row int) (in, more bool) {
+			b.Keep = func(row int) (in, more bool) {
 				return s.Kind(s.Item(row)) == dataset.ItemRow, true
 			}
 		}
 		for leaf := range table.EachCol() {
 			if col := cols[leaf]; col >= 0 {
-				b.cols = append(b.cols, col)
+				b.Cols = append(b.Cols, col)
 			}
 		}
-		c.blocks = append(c.blocks, b)
+		c.Blocks = append(c.Blocks, b)
 	}
 	return c
 }
@@ -38,9 +39,8 @@ func (f *Feature) rangesContent() content {
 // rows of the rectangles are places in that snapshot.
 func (f *Feature) onScreen(rects []ranges.Rect) (*dataset.Snapshot, []ranges.Rect) {
 	s := f.Dataset.Snapshots.OnScreen()
-	first, _ := f.Dataset.Host.Visible()
-	shift := int(f.Dataset.NavIndex(first))
-	body, clipped := ranges.Span{First: shift, End: shift + s.N}, false
+	body, clipped := f.screenRows(), false
+	shift := body.First
 	for i := range rects {
 		r := &rects[i]
 		shown := r.Rows.Intersect(body)
@@ -54,6 +54,13 @@ func (f *Feature) onScreen(rects []ranges.Rect) (*dataset.Snapshot, []ranges.Rec
 		f.Dataset.Unscanned("copying ranges of cells", "the rows on the screen are copied")
 	}
 	return s, rects
+}
+
+// screenRows are the rows that the last frame has drawn.
+func (f *Feature) screenRows() ranges.Span {
+	first, end := f.Dataset.Host.Visible()
+	at := int(f.Dataset.NavIndex(first))
+	return ranges.Span{First: at, End: at + max(min(int(end), f.Dataset.ShownCount())-int(first), 0)}
 }
 
 // copiedColumns are the places that the columns on the sheet have among those that may be copied,

@@ -59,3 +59,14 @@ func (f *Feature) change(gtx layout.Context, a option.Action) {
 		code.cut(f, at)
 	}
 }
+
+// Request has an action of the clipboard done in the next frame, as its key does it.
+func (f *Feature) Request(a option.Action) { f.requested = a }
+
+// actRequested does what was requested.
+func (f *Feature) actRequested(gtx layout.Context) {
+	if a := f.requested; a != option.ActionNone {
+		f.requested = option.ActionNone
+		f.Act(gtx, a)
+	}
+}

@@ -5,8 +5,9 @@ package clipboard
 import (
 	"errors"
 
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -22,10 +23,13 @@ var errTooLarge = errors.New("more than 256 MB of text; nothing is copied, an ex
 // writer writes cells as text for the clipboard.
 type writer struct {
 	*dataset.Snapshot
-	headers bool
-	numbers locale.Numbers
+	headings headings
+	numbers  locale.Numbers
 	// check is told of rows visited, and does not return once the copy is to end.
 	check func(rows int)
+
+	// headers is how many lines of headers the first block has.
+	headers int
 
 	out  export.TSVBuilder
 	size int
@@ -37,68 +41,47 @@ type writer struct {
 
 // write writes blocks one below the other with an empty line between them. Blocks without
 // columns, and those of which no row is kept, are left out.
-func (w *writer) write(blocks []*block) error {
-	for _, b := range blocks {
-		if len(b.cols) == 0 {
-			continue
+func (w *writer) write(cells cellblocks.Cells) error {
+	rows := cellblocks.NewCursor(cells, w.check)
+	var block *cellblocks.Block
+	for {
+		b, row, ok := rows.Next()
+		if !ok {
+			return nil
 		}
-		before := w.done.rows
-		for _, span := range b.rows {
-			if more, err := w.span(b, span, before); err != nil || !more {
-				if err != nil {
-					return err
-				}
-				break
-			}
+		if b != block {
+			block = b
+			w.begin(b)
 		}
-	}
-	return nil
-}
-
-// span writes the rows of a block in a span, and reports whether rows of the block may follow.
-// before is how many rows were written before the block.
-func (w *writer) span(b *block, span ranges.Span, before int) (more bool, err error) {
-	for row := span.First; row < span.End; row++ {
-		w.check(1)
-		in, more := w.Kind(w.Item(row)) != dataset.ItemLoading, true
-		if in && b.keep != nil {
-			in, more = b.keep(row)
-		}
-		if in {
-			if w.done.rows == before {
-				w.begin(b)
-			}
-			w.row(b, row)
-		}
+		w.row(b, row)
 		if w.size > maxText {
-			return false, errTooLarge
-		}
-		if !more {
-			return false, nil
+			return errTooLarge
 		}
 	}
-	return true, nil
 }
 
 // begin writes what is above the first row of a block.
-func (w *writer) begin(b *block) {
+func (w *writer) begin(b *cellblocks.Block) {
 	if w.done.rows > 0 {
 		w.out.EndRow()
 	}
-	w.done.columns = max(w.done.columns, len(b.cols))
-	if !w.headers {
-		return
+	w.done.columns = max(w.done.columns, len(b.Cols))
+	lines := w.headings.lines(w.Snapshot, b)
+	if w.done.rows == 0 {
+		w.headers = len(lines)
 	}
-	for _, col := range b.cols {
-		w.out.Cell(w.Cols[col].Header)
+	for _, level := range lines {
+		for _, col := range b.Cols {
+			w.out.Cell(w.headings.texts[w.Cols[col].ID][level])
+		}
+		w.out.EndRow()
 	}
-	w.out.EndRow()
 }
 
 // row writes the cells of a row that are in a block.
-func (w *writer) row(b *block, row int) {
+func (w *writer) row(b *cellblocks.Block, row int) {
 	it := w.Item(row)
-	for _, col := range b.cols {
+	for _, col := range b.Cols {
 		var cell export.Cell
 		w.scratch = w.Copied(&cell, w.scratch, it, col)
 		w.buf = appendCopied(w.buf[:0], &cell, w.Cols[col].Def, w.numbers)
@@ -107,5 +90,15 @@ func (w *writer) row(b *block, row int) {
 	}
 	w.out.EndRow()
 	w.done.rows++
-	w.done.cells += len(b.cols)
+	w.done.cells += len(b.Cols)
+}
+
+// appendCopied appends the text of a cell to an empty buffer. Numbers have the decimal sign that
+// their column reads, so that they can be pasted where they were copied.
+func appendCopied(dst []byte, cell *export.Cell, d *column.Def, numbers locale.Numbers) []byte {
+	dst = cell.AppendText(dst)
+	if cell.Kind == export.KindNumber {
+		dst = d.CopiedNumber(dst, numbers)
+	}
+	return dst
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/storage/export"
@@ -21,25 +22,46 @@ var (
 	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
 )
 
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// CellsToCopy are the cells that a copy takes.
+	CellsToCopy() cellblocks.Cells
+}
+
+// Scope says what is exported.
+type Scope uint8
+
+const (
+	// AllRows is all rows that show.
+	AllRows Scope = iota
+	// SelectedRows is the selected ones of these.
+	SelectedRows
+	// CopiedCells is the cells that a copy takes.
+	CopiedCells
+)
+
 // Feature exports the rows of a grid.
 type Feature struct {
 	Dataset   *dataset.Set
 	Selection *selection.Rows
 	Report    dataset.Report
+	Grid      Grid
 
 	// job is the running export, nil if there is none.
 	job *export.Job
 }
 
-// Start begins an export of all rows or of the selected ones. An Exported event follows.
-func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, selected bool) {
+// Start begins an export. An Exported event follows.
+func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, scope Scope) {
 	switch {
 	case f.job != nil:
 		f.Report.Emit(events.Exported{Err: ErrRunning})
 	case f.Dataset.Unscanned("an export", "it fails"):
 		f.Report.Emit(events.Exported{Err: ErrNoScan})
+	case scope == CopiedCells:
+		f.job = export.Start(context.Background(), to, cellsSource(f.Grid.CellsToCopy(), !o.NoHeaders), exporter, o)
 	default:
-		f.job = export.Start(context.Background(), to, f.Source(selected), exporter, o)
+		f.job = export.Start(context.Background(), to, f.Source(scope == SelectedRows), exporter, o)
 	}
 }
 

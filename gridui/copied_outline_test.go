@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// dashesAfter is how many dashes a grid of people paints after something was done in it: what it
+// paints more than one that outlines no copies.
+func dashesAfter(t *testing.T, set func(g *gridui.Grid[person]), do func(s *stage[person])) int {
+	t.Helper()
+	paint := func(without bool) int {
+		s := newRangeEdits(40, func(g *gridui.Grid[person]) {
+			g.Clipboard.NoOutline = without
+			g.Selection.Mode = option.SelectMulti
+			if set != nil {
+				set(g)
+			}
+		})
+		s.Leave()
+		do(s)
+		s.Settle()
+		return fills(s)
+	}
+	return paint(false) - paint(true)
+}
+
+// copyKeys selects two rows of two columns and copies them.
+var copyKeys = []string{"Ctrl+Home", "Down", "Right", "Shift+Down", "Shift+Right", "Shortcut+C"}
+
+// do focuses a cell and presses keys.
+func do(s *stage[person], row int, column string, keys ...string) {
+	s.grid.FocusCell(row, column)
+	s.Settle()
+	s.Keys(keys...)
+}
+
+func TestWhatWasCopiedIsOutlined(t *testing.T) {
+	cell := dashesAfter(t, nil, func(s *stage[person]) { s.Keys("Ctrl+Home", "Right", "Shortcut+C") })
+	require.Positive(t, cell, "the focused cell")
+	several := dashesAfter(t, nil, func(s *stage[person]) { s.Keys(copyKeys...) })
+	require.Greater(t, several, cell)
+	require.Equal(t, several, dashesAfter(t, nil, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		s.Keys("Ctrl+Home")
+	}), "the outline stays where it is as the focus moves on")
+	require.Equal(t, several, dashesAfter(t, nil, func(s *stage[person]) {
+		s.Keys(copyKeys[:len(copyKeys)-1]...)
+		s.grid.Copy(true)
+	}), "a copy by the program")
+
+	without := func(g *gridui.Grid[person]) { g.CellRanges.Enabled = false }
+	require.Equal(t, cell, dashesAfter(t, without, func(s *stage[person]) { s.Keys("Ctrl+Home", "Right", "Shortcut+C") }),
+		"a cell, where there are no ranges")
+	rows := func(list ...string) int {
+		return dashesAfter(t, without, func(s *stage[person]) {
+			s.grid.Selection.Rows = idset.Of(list...)
+			s.Keys("Ctrl+Home", "Shortcut+C")
+		})
+	}
+	together, apart := rows("p1", "p2"), rows("p1", "p3")
+	require.Greater(t, together, cell)
+	require.Greater(t, apart, together, "rows that do not touch have an outline each")
+	require.Zero(t, rows("p39"), "a row that is not on the screen")
+}
+
+// Each of these takes the outline away.
+func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
+	for name, end := range map[string]func(s *stage[person]){
+		"Escape":           func(s *stage[person]) { s.Keys("Escape") },
+		"a typed value":    func(s *stage[person]) { do(s, 0, "name", "F2"); s.Type("x"); s.Keys("Enter") },
+		"a cleared cell":   func(s *stage[person]) { do(s, 0, "name", "Delete") },
+		"a paste":          func(s *stage[person]) { s.grid.Paste("x") },
+		"a fill":           func(s *stage[person]) { s.Keys("Shortcut+D") },
+		"a cut":            func(s *stage[person]) { s.Keys("Shortcut+X") },
+		"a cut of nothing": func(s *stage[person]) { do(s, 0, "id", "Shift+Down", "Shortcut+X") },
+		"the program": func(s *stage[person]) {
+			require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: "p9", ColumnID: "name", Value: "x"}))
+		},
+		"an order": func(s *stage[person]) { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} },
+		"a filter": func(s *stage[person]) {
+			s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("e")}}
+		},
+		"groups":        func(s *stage[person]) { s.grid.Grouping.By = []string{"city"} },
+		"no cells left": func(s *stage[person]) { s.grid.SetRows(people(1)) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			require.Zero(t, dashesAfter(t, nil, func(s *stage[person]) {
+				s.Keys(copyKeys...)
+				end(s)
+			}))
+		})
+	}
+	pages := func(g *gridui.Grid[person]) { g.Paging.Size = 10 }
+	require.Zero(t, dashesAfter(t, pages, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		s.grid.Paging.Index = 1
+	}), "a page")
+	require.Zero(t, dashesAfter(t, nil, func(s *stage[person]) {
+		do(s, 0, "name", "Delete")
+		s.Keys(copyKeys...)
+		s.grid.History().Undo()
+	}), "a step that is undone")
+	one := dashesAfter(t, nil, func(s *stage[person]) { s.Keys("Ctrl+Home", "Right", "Shortcut+C") })
+	require.Equal(t, one, dashesAfter(t, nil, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		s.Keys("Ctrl+Home", "Right", "Shortcut+C")
+	}), "another copy")
+}
+
+// Escape collapses the ranges and takes the outline away in one press, or the outline alone.
+func TestEscapeTakesTheOutlineAway(t *testing.T) {
+	s := newRangeEdits(9, nil)
+	s.Keys(copyKeys...)
+	painted := fills(s)
+	s.Keys("Escape")
+	require.Empty(t, ranges(s))
+	require.Less(t, fills(s), painted)
+
+	s.Keys("Shortcut+C")
+	painted = fills(s)
+	s.Keys("Escape")
+	require.Less(t, fills(s), painted, "with one cell")
+	require.True(t, s.Settled())
+}
+
+// The outline follows its rows and columns by id.
+func TestTheOutlineFollowsItsCells(t *testing.T) {
+	sorted := func(g *gridui.Grid[person]) {
+		rows := people(40)
+		for i := range rows {
+			rows[i].Age *= 2
+		}
+		g.SetRows(rows)
+		g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "age"}}}
+	}
+	want := dashesAfter(t, sorted, func(s *stage[person]) { s.Keys(copyKeys...) })
+	top := dashesAfter(t, sorted, func(s *stage[person]) {
+		s.Keys("Ctrl+Home", "Right", "Shift+Right", "Shortcut+C")
+	})
+	require.NotEqual(t, want, top)
+	insert := func(s *stage[person], id string, age int) {
+		require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: []person{{ID: id, Name: "New", Age: age}}}))
+		s.Settle()
+	}
+	require.Equal(t, want, dashesAfter(t, sorted, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		insert(s, "n1", 1)
+		insert(s, "n2", 2)
+	}), "rows that come before it")
+	require.Greater(t, dashesAfter(t, sorted, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		insert(s, "n1", 43)
+	}), want, "a row between belongs to it")
+	require.Equal(t, top, dashesAfter(t, sorted, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		require.NoError(t, s.grid.Apply(gridui.Changes[person]{Remove: []string{"p1"}}))
+	}), "a corner that is removed")
+	require.Equal(t, want, dashesAfter(t, sorted, func(s *stage[person]) {
+		s.Keys(copyKeys...)
+		s.grid.ColumnOrder.IDs = []string{"city", "id", "name", "age"}
+	}), "columns that change places")
+}
+
+// A whole column of many rows paints only the dashes on the screen, and a settled frame with the
+// outline allocates nothing and asks for no other.
+func TestTheOutlineCostsWhatIsVisible(t *testing.T) {
+	build := func(n int, without bool) *stage[int] {
+		s := newStage(image.Pt(400, 300), func(g *gridui.Grid[int]) {
+			g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(100)}
+			g.CellRanges.Enabled, g.Clipboard.NoOutline = true, without
+			rows := make([]int, n)
+			for i := range rows {
+				rows[i] = i
+			}
+			g.SetRows(rows)
+		})
+		s.Focus(s.grid.Tag())
+		s.Keys("Ctrl+Home", "Ctrl+Space", "Shortcut+C")
+		s.Settle()
+		return s
+	}
+	dashes := func(n int) int { return fills(build(n, false)) - fills(build(n, true)) }
+	require.Equal(t, dashes(100), dashes(9_000))
+	require.Less(t, dashes(9_000), 2*(300/8+2)+2*(100/8+2)+20)
+	s := build(9_000, false)
+	require.True(t, s.Settled())
+	require.LessOrEqual(t, s.FrameAllocs(50, nil), build(9_000, true).FrameAllocs(50, nil))
+}
+
+// Dashes are at the same places of a cell wherever it has been scrolled to.
+func TestDashesScrollWithTheirCells(t *testing.T) {
+	scrolled := func(by float32) int {
+		return dashesAfter(t, nil, func(s *stage[person]) {
+			do(s, 5, "name", "Ctrl+Space", "Shortcut+C")
+			s.Wheel(200, 150, 0, 72)
+			s.Wheel(200, 150, 0, by)
+			s.Leave()
+		})
+	}
+	require.Equal(t, scrolled(0), scrolled(36), "by a row")
+	require.InDelta(t, scrolled(0), scrolled(17), 4, "those at the ends of two sides come and go")
+}
+
+func ExampleGrid_copied() {
+	grid := exampleGrid()
+	grid.Clipboard = option.Clipboard{NoOutline: true}
+	h := show(grid, func(events.Event) {})
+	h.Focus(grid.Tag())
+	h.Keys("Ctrl+Home")
+	before := gridtest.CountOps(h.Ops()).Paint
+	h.Keys("Shortcut+C")
+	fmt.Println("dashes:", gridtest.CountOps(h.Ops()).Paint-before)
+	// Output: dashes: 0
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellrange
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// orderKey is what says which rows show and in which order.
+type orderKey struct {
+	sort    []option.SortKey
+	filters []filter.Column
+	quick   string
+	groups  []string
+	page    int
+}
+
+// Sync brings the ranges in line with the program's. If rows show in another order, or others, it
+// collapses them, and nothing counts as copied.
+func (r *Ranges) Sync() {
+	reordered := (r.On() || r.Copied.any()) && !r.sameOrder()
+	if reordered {
+		r.noteOrder()
+		r.Copied.Forget()
+	}
+	if !r.On() {
+		if r.Set.Len() > 0 {
+			r.Set.Clear()
+		}
+		return
+	}
+	if !sameSlice(r.told, r.from.Options.CellRanges.Selected) {
+		r.read()
+	}
+	if reordered {
+		r.Collapse()
+	}
+}
+
+func (r *Ranges) sameOrder() bool {
+	k, o := &r.order, r.from.Options
+	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
+		idlist.Same(k.groups, o.Grouping.By) && sameFilters(k.filters, o.Filtering.Columns)
+}
+
+func (r *Ranges) noteOrder() {
+	o := r.from.Options
+	r.order = orderKey{
+		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
+		groups: slices.Clone(o.Grouping.By), filters: slices.Clone(o.Filtering.Columns),
+	}
+}
+
+// sameFilters reports whether the filters of the columns are the same.
+func sameFilters(a, b []filter.Column) bool {
+	return slices.EqualFunc(a, b, func(x, y filter.Column) bool { return x.ColumnID == y.ColumnID && x.Filter.Equal(y.Filter) })
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Can reports whether an action of the clipboard has anything to act on. It looks at columns alone,
+// whatever the ranges hold: the rows of a column may still refuse a change.
+func (f *Feature) Can(a option.Action) bool {
+	switch a {
+	case option.ActionCopy, option.ActionCopyWithHeaders:
+		return f.canCopy()
+	case option.ActionClear, option.ActionCut:
+		return f.canChange() && f.canClear()
+	case option.ActionPaste:
+		return f.canChange() && readable() && f.canPaste()
+	case option.ActionFillDown, option.ActionFillRight:
+		return f.canChange() && f.Ranges.On() && f.canFill(a == option.ActionFillRight)
+	}
+	return false
+}
+
+func (f *Feature) canCopy() bool {
+	if f.severalCells() || !f.Selection.None() {
+		return true
+	}
+	at := f.Focus.At()
+	if !f.Viewport.IsRow(at) {
+		return false
+	}
+	d := f.Columns.Def(at.Col)
+	return !d.Utility && !d.NoCopy
+}
+
+// canChange reports whether users can change cells now.
+func (f *Feature) canChange() bool {
+	return f.code() != nil && f.Options.Editing.Enabled && !f.Options.Loading.Overlay && f.Viewport.IsRow(f.Focus.At())
+}
+
+func (f *Feature) canClear() bool {
+	switch {
+	case f.severalCells():
+		return f.rangesEditable()
+	case f.Selection.None():
+		return f.Grid.Editable(f.Focus.At())
+	}
+	return f.editable(f.Ranges.Bounds().Cols)
+}
+
+// canPaste reports whether a table has a cell to go into: in the ranges, or from the focused cell on.
+func (f *Feature) canPaste() bool {
+	if f.severalCells() {
+		return f.rangesEditable()
+	}
+	return f.editable(ranges.Span{First: f.Focus.At().Col, End: f.Ranges.Bounds().Cols.End})
+}
+
+// rangesEditable reports whether a column in the ranges can be edited.
+func (f *Feature) rangesEditable() bool {
+	f.rects = f.Ranges.AppendRects(f.rects[:0])
+	for _, r := range f.rects {
+		if f.editable(r.Cols) {
+			return true
+		}
+	}
+	return false
+}
+
+// canFill reports whether a range, or the focused cell, has a cell to fill, and one to fill it from.
+func (f *Feature) canFill(right bool) bool {
+	f.rects = f.rects[:0]
+	if f.severalCells() {
+		f.rects = f.Ranges.AppendRects(f.rects)
+	} else if c, ok := f.Ranges.Corner(f.Focus.At()); ok {
+		f.rects = append(f.rects, ranges.Spanning(c, c))
+	}
+	first := f.Ranges.DataSpan(f.Ranges.Bounds().Cols).First
+	for _, r := range f.rects {
+		fills := r.Rows.Len() > 1 || r.Rows.First > f.Ranges.Bounds().Rows.First
+		if right {
+			fills = r.Cols.Len() > 1 || r.Cols.First > first
+			if r.Cols.Len() > 1 {
+				r.Cols.First++
+			}
+		}
+		if fills && f.editable(r.Cols) {
+			return true
+		}
+	}
+	return false
+}
+
+// editable reports whether a column of a span can be edited.
+func (f *Feature) editable(cols ranges.Span) bool {
+	for col := cols.First; col < cols.End; col++ {
+		if f.Columns.Def(col).Set != nil {
+			return true
+		}
+	}
+	return false
+}

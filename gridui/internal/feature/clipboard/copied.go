@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import "github.com/giogrid/giogrid/gridui/internal/ranges"
+
+// noteCopied notes what a copy that begins takes.
+func (f *Feature) noteCopied() {
+	f.Ranges.Copied.Edits = f.Editing.State.Edits
+	switch at := f.Focus.At(); {
+	case f.severalCells():
+		f.Ranges.CopyRanges(f.copiedRanges()...)
+	case !f.Selection.None():
+		f.Ranges.CopyRows(f.Options.Selection.Rows.Clone())
+	default:
+		f.Ranges.Copied.Forget()
+		if cell, ok := f.Ranges.Corner(at); ok {
+			f.Ranges.CopyRanges(ranges.Cell(cell))
+		}
+	}
+}
+
+// copiedRanges are the ranges that a copy takes: where rows may not be read from end to end, those on
+// the screen.
+func (f *Feature) copiedRanges() (list []ranges.Range) {
+	for i := range f.Ranges.Set.Len() {
+		r := f.Ranges.Set.At(i)
+		if f.Dataset.Scans() {
+			list = append(list, r)
+			continue
+		}
+		shown := r.Rect(f.Ranges.Bounds())
+		shown.Rows = shown.Rows.Intersect(f.screenRows())
+		if !shown.Rows.Empty() {
+			list = append(list, ranges.Of(shown))
+		}
+	}
+	return list
+}
+
+// showCopied shows what was copied, which is on the clipboard now. What is cut has no outline.
+func (f *Feature) showCopied() {
+	if f.afterCopy != nil || f.Options.Clipboard.NoOutline {
+		f.Ranges.Copied.Forget()
+		return
+	}
+	f.Ranges.Copied.Show()
+}

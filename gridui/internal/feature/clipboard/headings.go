@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// headings are the headers of columns by the ids of these: those of the groups, outermost first, and
+// last that of the column. The zero value is none.
+type headings struct {
+	levels int
+	texts  map[string][]string
+}
+
+// newHeadings are the headers of all columns, as far as a copy with headers has them.
+func newHeadings(columns *column.Set, how option.CopyHeaders) (h headings) {
+	if how == option.CopyHeadersNone {
+		return h
+	}
+	h.levels = 1
+	if how == option.CopyHeadersAll {
+		h.levels = columns.Levels
+	}
+	h.texts = make(map[string][]string, len(columns.Leaves))
+	for i := range columns.Leaves {
+		leaf := &columns.Leaves[i]
+		texts := make([]string, h.levels)
+		texts[h.levels-1] = columns.Def(i).Header
+		for level, group := range leaf.Groups[:min(len(leaf.Groups), h.levels-1)] {
+			texts[level] = columns.Groups[group].Header
+		}
+		h.texts[leaf.ID] = texts
+	}
+	return h
+}
+
+// lines are the levels at which a column of a block has a text. The headers of the columns count also
+// where they are empty.
+func (h headings) lines(s *dataset.Snapshot, b *cellblocks.Block) (levels []int) {
+	for level := range h.levels {
+		has := func(col int) bool { return h.texts[s.Cols[col].ID][level] != "" }
+		if level == h.levels-1 || slices.ContainsFunc(b.Cols, has) {
+			levels = append(levels, level)
+		}
+	}
+	return levels
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package clipboard
+
+import (
+	"sync"
+	"syscall/js"
+)
+
+// readable reports whether the program can read the clipboard: a browser allows that only to pages
+// that came over a secure connection, and asks the user each time or once.
+var readable = sync.OnceValue(func() bool {
+	board := js.Global().Get("navigator").Get("clipboard")
+	return board.Truthy() && board.Get("readText").Truthy()
+})

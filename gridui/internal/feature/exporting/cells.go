@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package exporting
+
+import (
+	"io"
+
+	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// cellsSource is the cells that a copy takes, to be exported once. Several blocks follow each other
+// with an empty row between them, and with the headers of their columns if these are wanted: an
+// export has one row of headers, those of the first block.
+func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
+	src := export.Source{Rows: export.RowsUnknown}
+	if len(cells.Blocks) == 0 {
+		src.Rows = 0
+		return src
+	}
+	known := columnsOf(cells.Snapshot)
+	for i, b := range cells.Blocks {
+		for at, col := range b.Cols {
+			switch {
+			case i == 0:
+				src.Columns = append(src.Columns, known[col])
+			case at >= len(src.Columns):
+				src.Columns = append(src.Columns, export.Column{})
+			}
+		}
+	}
+	r := blockReader{Cells: cells, rows: cellblocks.NewCursor(cells, nil), headers: headers}
+	src.Row = r.row
+	return src
+}
+
+// blockStep is what a blockReader reads next.
+type blockStep uint8
+
+const (
+	// nextRow is a row that is yet to be found.
+	nextRow blockStep = iota
+	// emptyRow and headerRow stand above the row that was found, the first of its block.
+	emptyRow
+	headerRow
+	// foundRow is the row that was found.
+	foundRow
+)
+
+// blockReader reads the rows of blocks one after the other.
+type blockReader struct {
+	cellblocks.Cells
+	rows    *cellblocks.Cursor
+	headers bool
+
+	step blockStep
+	// found is the row that was found last, block its block.
+	found int
+	block *cellblocks.Block
+	buf   []byte
+}
+
+// row fills in the cells of the next row, and returns io.EOF if there is none.
+func (r *blockReader) row(_ int, cells []export.Cell) error {
+	if r.step == nextRow {
+		b, row, ok := r.rows.Next()
+		if !ok {
+			return io.EOF
+		}
+		r.step, r.found = foundRow, row
+		if r.block != nil && r.block != b {
+			r.step = emptyRow
+		}
+		r.block = b
+	}
+	r.fill(cells)
+	return nil
+}
+
+// fill fills in the cells of a step.
+func (r *blockReader) fill(cells []export.Cell) {
+	switch r.step {
+	case emptyRow:
+		r.step = foundRow
+		if r.headers {
+			r.step = headerRow
+		}
+	case headerRow:
+		r.step = foundRow
+		for at, col := range r.block.Cols {
+			cells[at].SetText(r.Cols[col].Header)
+		}
+	default:
+		r.step = nextRow
+		for at, col := range r.block.Cols {
+			r.buf = r.Copied(&cells[at], r.buf, r.Item(r.found), col)
+		}
+	}
+}
