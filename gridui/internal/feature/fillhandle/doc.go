@@ -4,7 +4,8 @@
 // users drag it over.
 //
 // The handle is at the bottom end corner of the only range, or else of the focused cell
-// (handle.go). Dragging it grows one side of the range (drag.go, target.go), which an outline and
+// (handle.go). While fingers have handles at two corners of the range it is at a third one, the
+// bottom start corner, so that each can be hit. Dragging it grows one side of the range (drag.go, target.go), which an outline and
 // a label preview (paint.go). A double click fills down beside the neighbouring column
 // (double_click.go).
 //
