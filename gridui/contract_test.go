@@ -52,6 +52,7 @@ var keyContract = []gesture{
 	{"Shift+Space, with ranges", "selects the rows of the range", "", "TestKeysExtendRanges"},
 	{"Ctrl+Shift+Space, in a range", "selects all cells", "", "TestKeysExtendRanges"},
 	{"Tab, Enter, in a range", "go from cell to cell of the ranges and around, with TabCells", "", "TestTabAndEnterWalkThroughARange"},
+	{"Alt+arrows, in a range", "move the focus by one cell and keep the ranges", "", "TestAltArrowsMoveTheFocusAndKeepTheRange"},
 	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
 	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack"},
@@ -118,6 +119,8 @@ var pointerContract = []gesture{
 	{"Tap", "acts when the finger is lifted; adds to the selection", "Space", "TestFingersActWhenTheyAreLifted, TestTapsAddToTheSelection"},
 	{"Drag and fling of a finger", "scroll", "Page Up, Page Down", "TestTouchScrollsAndFlings"},
 	{"Long press", "opens the menu", "Shift+F10", "TestLongPressOpensTheMenu, TestHeaderMenuUnderAFinger"},
+	{"Long press and drag, with CellRanges", "selects a range, scrolling at the edge", "Shift+arrows", "TestALongPressBeginsARange, TestALongPressWithoutAMoveOpensTheMenuOfTheRange"},
+	{"Handles of a range, after a touch", "drag its first or its last cell with a finger, scrolling at the edge", "Shift+arrows", "TestFingersDragTheCornersOfARange, TestCornersOfAFingerScrollAtTheEdge, TestWholeColumnsAndRowsHaveHandlesAtTheirSides"},
 	{"Long press and drag of a header or a row", "moves it", "Shift+Left, Ctrl+Shift+Up", "TestFingerHoldsAndMoves, TestFingersDragRows"},
 }
 
@@ -138,6 +141,6 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 67, "keys came or went")
-	assert.Len(t, pointerContract, 32, "actions of the pointer came or went")
+	assert.Len(t, keyContract, 68, "keys came or went")
+	assert.Len(t, pointerContract, 34, "actions of the pointer came or went")
 }
