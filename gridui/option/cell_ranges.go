@@ -45,7 +45,8 @@ type CellRanges struct {
 // CellsEdited event, from events.EditFilled, or none is changed and an EditRefused event says
 // why. A column computes its values itself where it has a FillFunc.
 //
-// After a touch the handle is at the bottom start corner, since the others have handles of the range.
+// After a touch the handle is at the bottom start corner, since two of the others have handles of
+// the range.
 type Fill struct {
 	// Off hides the handle.
 	Off bool
