@@ -175,6 +175,30 @@ func TestKeysExtendRanges(t *testing.T) {
 	}
 }
 
+func TestAltArrowsMoveTheFocusAndKeepTheRange(t *testing.T) {
+	for _, test := range []struct{ keys, at, want string }{
+		{"Alt+Right", "p2:age", "p2:name-p4:name"},
+		{"Alt+Left", "p2:id", "p2:name-p4:name"},
+		{"Alt+Left Alt+Left", "p2:id", "p2:name-p4:name"},
+		{"Alt+Down", "p3:name", "p2:name-p4:name"},
+		{"Alt+Up", "p1:name", "p2:name-p4:name"},
+		{"Alt+Up Alt+Up Alt+Up", "p0:name", "p2:name-p4:name"},
+		{"Alt+Right Shift+Right", "p2:age", "p2:name-p4:age"},
+		{"Alt+Right Down", "p3:age", ""},
+		{"Escape Alt+Right", "p2:name", ""},
+		{"Escape Alt+Up", "p2:name", ""},
+	} {
+		s := newRanges(20, nil)
+		s.grid.FocusCell(2, "name")
+		s.Settle()
+		s.Keys("Shift+Down", "Shift+Down")
+		s.Keys(strings.Fields(test.keys)...)
+		s.Settle()
+		require.Equal(t, test.want, ranges(s), test.keys)
+		require.Equal(t, test.at, s.grid.Focused().RowID+":"+s.grid.Focused().ColumnID, test.keys)
+	}
+}
+
 func TestTheViewFollowsTheHead(t *testing.T) {
 	s := newRanges(1000, nil)
 	s.grid.FocusCell(2, "name")

@@ -52,6 +52,7 @@ var keyContract = []gesture{
 	{"Shift+Space, with ranges", "selects the rows of the range", "", "TestKeysExtendRanges"},
 	{"Ctrl+Shift+Space, in a range", "selects all cells", "", "TestKeysExtendRanges"},
 	{"Tab, Enter, in a range", "go from cell to cell of the ranges and around, with TabCells", "", "TestTabAndEnterWalkThroughARange"},
+	{"Alt+arrows, in a range", "move the focus by one cell and keep the ranges", "", "TestAltArrowsMoveTheFocusAndKeepTheRange"},
 	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
 	{"Esc, after a copy", "takes away the outline of what was copied", "", "TestEscapeTakesTheOutlineAway"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
@@ -93,6 +94,7 @@ var pointerContract = []gesture{
 	{"Shift+click", "selects the rows from the last one to here", "Shift+arrows", "TestRowClicksSelect"},
 	{"Click on a box", "toggles the row; that of the header, all", "Space", "TestBoxesToggleRows, TestHeaderBoxSelectsItsScope"},
 	{"Drag over cells", "selects a range, scrolling at the edge, with CellRanges", "Shift+arrows", "TestADragSelectsARange, TestADragScrollsAtTheEdge"},
+	{"Drag of the fill handle, double click on it", "continues the cells of the range; fills down beside a column", "Ctrl+D, Ctrl+R", "TestTheHandleContinuesColumns, TestADoubleClickFillsDownBesideTheNeighbour"},
 	{"Shift+click, in a range", "moves its head there", "Shift+arrows", "TestShiftClickMovesTheHead"},
 	{"Ctrl+click or Ctrl+drag, in a range", "adds a range; begun inside one it takes cells out", "Shift+arrows, one range at a time", "TestCtrlAddsAndSubtracts"},
 	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
@@ -120,6 +122,8 @@ var pointerContract = []gesture{
 	{"Tap", "acts when the finger is lifted; adds to the selection", "Space", "TestFingersActWhenTheyAreLifted, TestTapsAddToTheSelection"},
 	{"Drag and fling of a finger", "scroll", "Page Up, Page Down", "TestTouchScrollsAndFlings"},
 	{"Long press", "opens the menu", "Shift+F10", "TestLongPressOpensTheMenu, TestHeaderMenuUnderAFinger"},
+	{"Long press and drag, with CellRanges", "selects a range, scrolling at the edge", "Shift+arrows", "TestALongPressBeginsARange, TestALongPressWithoutAMoveOpensTheMenuOfTheRange"},
+	{"Handles of a range, after a touch", "drag its first or its last cell with a finger, scrolling at the edge", "Shift+arrows", "TestFingersDragTheCornersOfARange, TestCornersOfAFingerScrollAtTheEdge, TestWholeColumnsAndRowsHaveHandlesAtTheirSides"},
 	{"Long press and drag of a header or a row", "moves it", "Shift+Left, Ctrl+Shift+Up", "TestFingerHoldsAndMoves, TestFingersDragRows"},
 }
 
@@ -140,6 +144,6 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 68, "keys came or went")
-	assert.Len(t, pointerContract, 33, "actions of the pointer came or went")
+	assert.Len(t, keyContract, 69, "keys came or went")
+	assert.Len(t, pointerContract, 36, "actions of the pointer came or went")
 }

@@ -16,15 +16,11 @@ import (
 // does until then.
 type missing struct{ Input, Does, Now string }
 
-// toCome needs ranges of cells, the fill handle, the search bar or a way to a row by its
-// number. A line goes from here to keyContract or pointerContract, with its test.
+// toCome needs the search bar or a way to a row by its number. A line goes from here to keyContract or pointerContract, with its test.
 var toCome = []missing{
-	{"Alt+arrows", "move the focus and keep the range", "resizes the column, on a header"},
 	{"Ctrl+F, F3, Shift+F3", "the search bar, the next and the previous hit", ""},
 	{"Ctrl+G", "goes to a row", ""},
 	{"Insert", "adds a row, in a ChangeTrackingGrid", "Ctrl++ does; Gio has no name for the key"},
-	{"Drag of the fill handle, double click on it", "fills", ""},
-	{"Handles of a range", "change it with fingers", ""},
 }
 
 // contractKeys are the rows of the keyboard contract, and what stands for each in
@@ -67,7 +63,7 @@ var contractKeys = map[string][]string{
 	"Alt+Left on a header":               {"Alt+Left, Alt+Right on a header"},
 	"Right, Left in a tree":              {"Right, Left in the column of a tree"},
 	"+, -, *":                            {"+, -, *"},
-	"Alt+arrows":                         {"Alt+arrows"},
+	"Alt+arrows":                         {"Alt+arrows, in a range"},
 	"Ctrl+Shift+Up, or lift, on a row":   {"Ctrl+Shift+Up, Ctrl+Shift+Down", "Ctrl+Shift+Space, Space on a handle"},
 	"Insert, Ctrl++, Ctrl+-":             {"Insert", "Ctrl++, Ctrl+-"},
 	"of this library, beyond the others": {"Shift+F1", "Alt+Shift+Up, Alt+Shift+Down"},
@@ -111,9 +107,6 @@ func TestWhatIsToComeIsNotBound(t *testing.T) {
 	assert.True(t, bound["Ctrl+Shift+Up"] && bound["Alt+Left"] && bound["Shift+F10"] && bound["Ctrl+A"], "%v", bound)
 	for _, m := range toCome {
 		for _, name := range strings.Split(m.Input, ", ") {
-			if name == "Alt+arrows" {
-				name = "Alt+Left"
-			}
 			assert.False(t, bound[name] && m.Now == "", "%s is bound: has it come?", name)
 		}
 	}

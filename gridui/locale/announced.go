@@ -31,6 +31,8 @@ type Announced struct {
 	// Exported tells how many rows were written to a file.
 	Exported    func(rows int) string
 	NotExported string
+	// Ranges are the texts of ranges of cells.
+	Ranges AnnouncedRanges
 }
 
 // Override returns the texts with those of part that are set in place of its own.
@@ -59,6 +61,7 @@ func (t Announced) Override(part Announced) Announced {
 	overrideFunc(&t.ColumnsHidden, part.ColumnsHidden, part.ColumnsHidden != nil)
 	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
+	t.Ranges = t.Ranges.Override(part.Ranges)
 	return t
 }
 
@@ -99,6 +102,7 @@ func koreanAnnounced() Announced {
 		RowsRefused:     func(rows int) string { return textfmt.Grouped(rows) + "개 행이 승인되지 않았습니다." },
 		Exported:        func(rows int) string { return textfmt.Grouped(rows) + "개 행을 내보냈습니다." },
 		NotExported:     "내보내지 못했습니다.",
+		Ranges:          koreanAnnouncedRanges(),
 	}
 }
 
@@ -133,5 +137,6 @@ func englishAnnounced() Announced {
 		RowsRefused:     func(rows int) string { return counted(rows, "row was", "rows were") + " not accepted" },
 		Exported:        func(rows int) string { return counted(rows, "row", "rows") + " exported" },
 		NotExported:     "The export failed.",
+		Ranges:          englishAnnouncedRanges(),
 	}
 }

@@ -6,6 +6,10 @@ package option
 // Shift and Ctrl, and by keys. Copies, edits and totals then act on the ranges. The zero value is
 // off. The colours are Theme.RangeFill and Theme.RangeBorder.
 //
+// A finger that rests on a cell begins a range there and extends it; lifted without a move it opens
+// the menu, and a tap leaves one cell. After a touch the range has round handles at its first and
+// its last cell, or at the sides of whole columns and rows, which a finger takes within 32 dp.
+//
 // A range follows its rows and columns by id while rows come, go and move. Sorting, filtering,
 // grouping and another page bring other rows between its corners: then it collapses to the
 // focused cell.
@@ -40,6 +44,9 @@ type CellRanges struct {
 // Cells that cannot be edited are passed over. All cells are one step of the history and one
 // CellsEdited event, from events.EditFilled, or none is changed and an EditRefused event says
 // why. A column computes its values itself where it has a FillFunc.
+//
+// After a touch the handle is at the bottom start corner, since two of the others have handles of
+// the range.
 type Fill struct {
 	// Off hides the handle.
 	Off bool

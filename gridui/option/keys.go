@@ -174,6 +174,14 @@ const (
 	// Editing and CellRanges are on.
 	ActionFillDown
 	ActionFillRight
+	// ActionFocusLeft and the like move the focus by one cell and keep the ranges of CellRanges
+	// while more than one cell is selected; else they do nothing. In cells ActionResizeLeft,
+	// ActionResizeRight and ActionHeaderMenu, whose keys are Alt with arrows, do the same as
+	// ActionFocusLeft, ActionFocusRight and ActionFocusDown.
+	ActionFocusLeft
+	ActionFocusRight
+	ActionFocusUp
+	ActionFocusDown
 )
 
 // Binding gives a key with exact modifiers an action.

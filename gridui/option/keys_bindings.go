@@ -101,6 +101,7 @@ var defaultBindings = []Binding{
 	{key.NameRightArrow, key.ModShift, ActionMoveRight},
 	{key.NameLeftArrow, key.ModAlt, ActionResizeLeft},
 	{key.NameRightArrow, key.ModAlt, ActionResizeRight},
+	{key.NameUpArrow, key.ModAlt, ActionFocusUp},
 	{key.NameDownArrow, key.ModAlt | key.ModShift, ActionRowTaller},
 	{key.NameUpArrow, key.ModAlt | key.ModShift, ActionRowShorter},
 	{key.NameF1, key.ModShift, ActionTooltip},

@@ -5,11 +5,15 @@ package cellrange
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // HasData reports whether a column that shows is one of data: those of the grid's own, such as
 // check boxes and row numbers, hold none.
 func (r *Ranges) HasData(col int) bool { return !r.from.Columns.Leaves[col].Utility }
+
+// Pane is the pane of a column that shows.
+func (r *Ranges) Pane(col int) layoutx.Pane { return r.from.Columns.Leaves[col].Pane }
 
 // DataSpan is a span of columns without those at its ends that hold no data.
 func (r *Ranges) DataSpan(cols ranges.Span) ranges.Span {

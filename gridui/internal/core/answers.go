@@ -129,10 +129,11 @@ func (a *answers) Busy(byMouse bool) bool {
 func (a *answers) DragsByKeys() bool { return a.grid.Features.RowDrag.DragsByKeys() }
 
 // TakesFinger reports whether a finger that goes down at a position of the sheet drags the edge
-// of a header, the handle of a row or the one that fills cells.
+// of a header, the handle of a row, that of a range or the one that fills cells.
 func (a *answers) TakesFinger(pos image.Point) bool {
 	e := a.grid
-	return e.Features.ColumnSize.Takes(pos, pointer.Touch) || e.Features.RowDrag.OnHandle(pos) || e.Features.FillHandle.Takes(pos, pointer.Touch)
+	return e.Features.ColumnSize.Takes(pos, pointer.Touch) || e.Features.RowDrag.OnHandle(pos) ||
+		e.Features.CellRanges.Takes(pos, pointer.Touch) || e.Features.FillHandle.Takes(pos, pointer.Touch)
 }
 
 // DragHeader begins to drag the header that a finger has held since an event time. It reports
@@ -142,20 +143,34 @@ func (a *answers) DragHeader(gtx layout.Context, since time.Duration, ev pointer
 }
 
 // LongPress acts on a finger that has rested at a position of the sheet, on the cell or header
-// that is pressed: it begins to drag the row, or opens a menu. It reports whether it did. A
-// header that can be moved may be about to be dragged, and has its menu when the finger is
-// lifted.
+// that is pressed: it begins a range of cells or to drag the row, or opens a menu. It reports
+// whether it did. A header that can be moved may be about to be dragged, and has its menu when the
+// finger is lifted.
 func (a *answers) LongPress(gtx layout.Context, finger pointer.ID, pos image.Point) bool {
 	e := a.grid
 	at := e.Pointer.Press.At
 	if at.Band == layoutx.Head && (!e.Features.HeadMenu.HasMenu(at) || e.Features.ColumnMove.Movable(at)) {
 		return false
 	}
-	if !e.Features.RowDrag.Hold(gtx, finger) {
+	if !a.holds(gtx, finger) {
 		e.Pointer.ForgetPress()
 		e.Menus.context(pos, events.Click{Source: pointer.Touch})
 	}
 	return true
+}
+
+// holds begins to drag what a finger has rested on: cells of a range, or a row where it has its
+// handle or no ranges are on. It reports whether it did.
+func (a *answers) holds(gtx layout.Context, finger pointer.ID) bool {
+	f := &a.grid.Features
+	return !a.movesRows(a.grid.Pointer.Press.At.Col) && f.CellRanges.Hold(gtx, finger) || f.RowDrag.Hold(gtx, finger)
+}
+
+// movesRows reports whether a column is that of drag handles, or that of row numbers where users
+// can move rows.
+func (a *answers) movesRows(col int) bool {
+	e := a.grid
+	return e.Features.RowDrag.IsHandle(col) || e.Options.RowDrag.Mode != option.RowDragOff && e.Columns.IsRowNumber(col)
 }
 
 // Scrolled hides the tooltip of the cell under the mouse, and finds what is under it now.
@@ -174,10 +189,7 @@ func (a *answers) HideTooltip() { a.grid.Features.Tooltip.Clear() }
 
 // OnHandle reports whether the focus is where keys move rows: in a column of drag handles, or in
 // that of row numbers where users can move rows.
-func (a *answers) OnHandle() bool {
-	e, col := a.grid, a.grid.Focus.At().Col
-	return e.Features.RowDrag.IsHandle(col) || e.Options.RowDrag.Mode != option.RowDragOff && e.Columns.IsRowNumber(col)
-}
+func (a *answers) OnHandle() bool { return a.movesRows(a.grid.Focus.At().Col) }
 
 // ResizeRows gives rows, by their ids, another height as a user does.
 func (a *answers) ResizeRows(ids []string, height unit.Dp) { a.grid.Rows.resizeRows(ids, height) }

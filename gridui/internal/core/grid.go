@@ -129,6 +129,7 @@ func (g *Grid) event(raw report.Raw) events.Event {
 	switch raw.Kind {
 	case report.Ready:
 		if ev, ok := raw.Event.(edit.CellsEdited); ok {
+			g.Features.Announce.NoteEdits(ev.By, ev.Changes.Count())
 			return g.typed.EditedEvent(ev)
 		}
 		g.Features.ColumnHistory.Note(raw.Event)

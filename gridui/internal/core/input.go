@@ -93,6 +93,9 @@ func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
 	if in.Pointer.IsOther(ev) {
 		return
 	}
+	if ev.Kind == pointer.Press || ev.Kind == pointer.Move {
+		in.Pointer.ByFinger = ev.Source == pointer.Touch
+	}
 	switch ev.Kind {
 	case pointer.Move:
 		in.Pointer.Hover.MoveTo(ev.Position)
@@ -212,6 +215,7 @@ func (in *input) released(gtx layout.Context, ev pointer.Event) {
 		if !in.Features.CellEdit.Commit() {
 			return
 		}
+		in.Features.CellRanges.TapCell()
 		in.focusPressed()
 	}
 	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}

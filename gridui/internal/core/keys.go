@@ -28,6 +28,7 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
 	}
+	in.Pointer.ByFinger = false
 	if in.Features.Tooltip.Hide(ev) {
 		return
 	}

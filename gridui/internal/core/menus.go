@@ -78,6 +78,9 @@ func (m *menuInput) context(pos image.Point, by events.Click) {
 	}
 	if m.View.IsRow(at) && !m.Ranges.Holds(at) {
 		m.Focus.Move(at, focus.Stay)
+		if m.Features.CellRanges.Selected(at) {
+			m.Ranges.Stand() // the menu is that of the ranges
+		}
 	}
 	m.cells.Open(MenuRequest{At: at, Pos: pos.Add(image.Pt(0, m.View.Geometry.Top)), Click: by})
 }

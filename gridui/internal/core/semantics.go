@@ -67,7 +67,7 @@ func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
 			c.Role, c.Label, c.Disabled = semantics.RoleHandle, texts.MoveRow, blocked
 		}
 	}
-	c.Mark = s.mark(at)
+	c.Mark, c.Selected = s.mark(at), e.Features.CellRanges.Selected(at)
 	return c
 }
 

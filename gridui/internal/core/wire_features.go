@@ -215,7 +215,7 @@ func (w *wiring) wireTexts() {
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Cells: &g.Contents, Grid: semanticsGrid{g},
 	}
 	f.Announce.Sources = announce.Sources{
-		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Grid: g,
+		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Ranges: &g.Ranges, Report: &g.Report, Grid: g,
 	}
 }
 

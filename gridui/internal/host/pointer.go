@@ -33,6 +33,9 @@ type Pointer struct {
 
 	Hover Hover
 	Press Press
+	// ByFinger reports whether the last input on the grid came from a finger: handles for fingers
+	// show then. A mouse that moves or a key that is pressed hides them.
+	ByFinger bool
 	// finger is the pointer that went down last, gesture what has it, nil for none.
 	finger  pointer.ID
 	gesture Gesture

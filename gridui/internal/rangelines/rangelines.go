@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rangelines draws rectangles of cells: their outline, and where they are in a part of
-// the sheet. Features that paint ranges share it. It imports cellrange, draw and viewport.
+// Package rangelines draws rectangles of cells: their outline, where they are in a part of the
+// sheet, and where handles lie at their corners. Features that paint ranges share it. It imports
+// cellrange, draw and viewport.
 package rangelines
 
 import (

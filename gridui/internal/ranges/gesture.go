@@ -51,6 +51,16 @@ func (s *Set) BeginExtendTo(r Range) {
 	s.active.Kind |= r.Kind
 }
 
+// BeginCorner begins a gesture that moves one corner of the active range, which becomes its head,
+// while the opposite one stays and becomes its anchor. The kind of the range stays too. It does
+// nothing if the set has no ranges.
+func (s *Set) BeginCorner(stays, moves Corner) {
+	if s.some {
+		s.begin(Extending)
+		s.active.Anchor, s.active.Head = stays, moves
+	}
+}
+
 // BeginAdd begins a gesture that adds a range, which becomes active.
 func (s *Set) BeginAdd(r Range) {
 	s.begin(Adding)

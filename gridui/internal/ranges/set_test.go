@@ -202,3 +202,18 @@ func TestGestureAfterALostOne(t *testing.T) {
 	s.Cancel()
 	assert.Equal(t, []Rect{rect(0, 1, 0, 1), rect(2, 3, 2, 3)}, s.AppendRects(nil, field))
 }
+
+func TestACornerMovesWhileTheOtherStays(t *testing.T) {
+	var s Set
+	s.BeginCorner(Corner{1, 1}, Corner{2, 2})
+	assert.Equal(t, NoGesture, s.Gesture(), "there is no range")
+	s.Replace(Cell(Corner{9, 9}), Range{Kind: Rows, Anchor: Corner{2, 1}, Head: Corner{4, 3}})
+	s.BeginCorner(Corner{4, 3}, Corner{2, 1})
+	s.MoveHead(Corner{7, 1})
+	active, _ := s.Active()
+	assert.Equal(t, Range{Kind: Rows, Anchor: Corner{4, 3}, Head: Corner{7, 1}}, active)
+	assert.Equal(t, 2, s.Len(), "the other range stays")
+	s.Cancel()
+	active, _ = s.Active()
+	assert.Equal(t, Range{Kind: Rows, Anchor: Corner{2, 1}, Head: Corner{4, 3}}, active)
+}

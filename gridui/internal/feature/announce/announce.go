@@ -3,6 +3,7 @@
 package announce
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -31,6 +32,7 @@ type Sources struct {
 	Columns   *column.Set
 	Dataset   *dataset.Set
 	Selection *selection.Rows
+	Ranges    *cellrange.Ranges
 	Report    dataset.Report
 	Grid      Grid
 }
@@ -48,6 +50,9 @@ type Feature struct {
 	sorted, turned bool
 	keys           []option.SortKey
 	page           option.PageState
+	// ranged says that the ranges of cells changed, ranges are the ones before.
+	ranged bool
+	ranges []option.CellRange
 	// filtered and selected wait until rows are in order and counted.
 	filtered, selected bool
 }

@@ -18,6 +18,7 @@ func (f *Feature) Flush() bool {
 		return false
 	}
 	f.sayState()
+	f.sayRanges()
 	f.sayCounts()
 	ev := events.Announced{Text: sentences(f.texts), Assertive: f.assertive}
 	f.texts, f.assertive = f.texts[:0], false

@@ -21,7 +21,7 @@ func (f *Feature) Note(ev events.Event, undone string) {
 		if ev.Err != nil {
 			f.warn(texts.NotCopied)
 		} else {
-			f.say(texts.Copied(ev.Rows, ev.Columns))
+			f.say(f.copiedText(ev))
 		}
 	case events.Pasted:
 		f.say(texts.Pasted(ev.Rows, ev.Columns))
@@ -56,6 +56,11 @@ func (f *Feature) noteState(ev events.Event) bool {
 			f.page = ev.From
 		}
 		f.turned = true
+	case events.RangeChanged:
+		if !f.ranged {
+			f.ranges = ev.From
+		}
+		f.ranged = true
 	case events.FilterChanged:
 		f.filtered = true
 	case events.SelectionChanged:

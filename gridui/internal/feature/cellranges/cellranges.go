@@ -3,6 +3,9 @@
 package cellranges
 
 import (
+	"image"
+	"slices"
+
 	"gioui.org/f32"
 	"gioui.org/layout"
 
@@ -40,6 +43,10 @@ type Sources struct {
 type Grid interface {
 	// Overlaid reports whether the loading overlay keeps input from the cells.
 	Overlaid() bool
+	// EditorIsOpen reports whether a cell is being edited.
+	EditorIsOpen() bool
+	// OpenMenu opens the menu of what is at a position of the sheet, for a finger.
+	OpenMenu(pos image.Point)
 	// OnHandle reports whether the focus is where keys move rows: in a column of drag handles, or
 	// in that of row numbers where users can move rows.
 	OnHandle() bool
@@ -55,6 +62,13 @@ type Feature struct {
 
 	// rects are the selected cells of this frame, cover the same without overlaps.
 	rects, cover []ranges.Rect
+
+	// hold is a finger that rests on a cell, pull one that drags a corner. discs are where the
+	// handles of the corners are drawn in this frame, touch where fingers take them.
+	hold  hold
+	pull  pull
+	discs [handles]image.Rectangle
+	touch [handles]image.Rectangle
 }
 
 // Arranged notes which cells are selected in this frame.
@@ -65,4 +79,14 @@ func (f *Feature) Arranged(layout.Context) {
 		f.rects = f.Ranges.AppendRects(f.rects)
 		f.cover = ranges.Cover(f.cover, f.rects)
 	}
+	f.placeHandles()
+}
+
+// Selected reports whether a cell is one of several that are selected in this frame.
+func (f *Feature) Selected(at viewport.Address) bool {
+	if len(f.cover) == 0 {
+		return false
+	}
+	c, ok := f.Ranges.Corner(at)
+	return ok && slices.ContainsFunc(f.cover, func(r ranges.Rect) bool { return r.Contains(c) }) && !f.Dataset.OwnRow(at.Band, at.Row)
 }

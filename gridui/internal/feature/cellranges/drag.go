@@ -49,8 +49,15 @@ func (f *Feature) follow() {
 
 // Tick scrolls while the pointer drags near an edge, faster the nearer it is, also while it rests.
 func (f *Feature) Tick(gtx layout.Context) {
-	if f.Pointer.Has(f) && f.scrolls(gtx) {
-		f.follow()
+	switch {
+	case f.Pointer.Has(&f.pull):
+		if f.pull.moved && f.scrolls(gtx) {
+			f.pull.follow()
+		}
+	case f.Pointer.Has(f) || f.Pointer.Has(&f.hold) && f.hold.moved:
+		if f.scrolls(gtx) {
+			f.follow()
+		}
 	}
 }
 

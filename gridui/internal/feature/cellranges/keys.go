@@ -3,6 +3,7 @@
 package cellranges
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -17,6 +18,9 @@ func (f *Feature) Act(a option.Action) bool {
 	if move, ok := extends(a); ok {
 		f.extend(move)
 		return true
+	}
+	if arrow, ok := keeps(a); ok {
+		return f.moveFocus(arrow)
 	}
 	switch a {
 	case option.ActionSelectColumn:
@@ -100,6 +104,35 @@ func (f *Feature) extend(move option.Action) {
 	r.Set.BeginExtend(to)
 	r.Commit()
 	f.Viewport.ShowCell(at)
+}
+
+// keeps is the arrow that moves the focus as an action does that keeps the ranges. Those of headers
+// are among them: Alt with arrows has no other use in cells.
+func keeps(a option.Action) (arrow option.Action, ok bool) {
+	switch a {
+	case option.ActionFocusLeft, option.ActionResizeLeft:
+		return option.ActionLeft, true
+	case option.ActionFocusRight, option.ActionResizeRight:
+		return option.ActionRight, true
+	case option.ActionFocusUp:
+		return option.ActionUp, true
+	case option.ActionFocusDown, option.ActionHeaderMenu:
+		return option.ActionDown, true
+	}
+	return a, false
+}
+
+// moveFocus moves the focus to the cell that an arrow leads to, and keeps the ranges. It reports
+// whether more than one cell is selected.
+func (f *Feature) moveFocus(arrow option.Action) bool {
+	if !f.Ranges.Several() {
+		return false
+	}
+	if to, ok := f.Focus.Target(f.Focus.At(), arrow); ok && f.Viewport.IsRow(to) {
+		f.Focus.Move(to, focus.Show)
+		f.Ranges.Stand()
+	}
+	return true
 }
 
 // widen makes the active range whole columns or rows.

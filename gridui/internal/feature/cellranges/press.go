@@ -53,6 +53,14 @@ func (f *Feature) ReleaseCell() {
 	}
 }
 
+// TapCell leaves nothing selected but the cell that a finger taps, which gets the focus.
+func (f *Feature) TapCell() {
+	if r := f.Ranges; r.On() {
+		r.Collapse()
+		r.Set.Clear()
+	}
+}
+
 // PressHeader selects the column of a header, where a click on one does that. It reports whether
 // it did.
 func (f *Feature) PressHeader(col int, mods key.Modifiers) bool {

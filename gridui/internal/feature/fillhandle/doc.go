@@ -4,9 +4,10 @@
 // users drag it over.
 //
 // The handle is at the bottom end corner of the only range, or else of the focused cell
-// (handle.go). Dragging it grows one side of the range (drag.go, target.go), which an outline and
-// a label preview (paint.go). A double click fills down beside the neighbouring column
-// (double_click.go).
+// (handle.go). While fingers have handles at two corners of the range it is at a third one, the
+// bottom start corner, so that each can be hit. Dragging it grows one side of the range (drag.go,
+// target.go), which an outline and a label preview (paint.go). A double click fills down beside
+// the neighbouring column (double_click.go).
 //
 // Package edit computes and writes the values. A program in which no column can be edited does
 // not link that: the feature calls it through a Code, which a column brings with its Edit

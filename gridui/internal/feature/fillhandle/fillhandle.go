@@ -58,10 +58,12 @@ type Grid interface {
 type Feature struct {
 	Sources
 
-	// source is the range with the handle in this frame, square where the handle is, in pixels
-	// of the sheet. Both are empty if there is none.
+	// source is the range with the handle in this frame, square where the handle is, touch where
+	// fingers take it, in pixels of the sheet. They are empty if there is none. at is the corner.
 	source ranges.Rect
 	square image.Rectangle
+	touch  image.Rectangle
+	at     rangelines.Corner
 
 	drag   drag
 	scroll host.DragScroll
@@ -88,12 +90,13 @@ type drag struct {
 
 // Arranged finds where the handle is in this frame.
 func (f *Feature) Arranged(layout.Context) {
-	f.source, f.square = ranges.Rect{}, image.Rectangle{}
+	f.source, f.square, f.touch = ranges.Rect{}, image.Rectangle{}, image.Rectangle{}
 	if !f.wanted() {
 		return
 	}
 	if source, ok := f.only(); ok && f.editable(source.Cols) {
-		f.source, f.square = source, f.squareAt(source)
+		f.source = source
+		f.place()
 	}
 }
 

@@ -8,18 +8,19 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 const (
 	// side is the side of the square, edge the line around it in the colour of the ground.
-	side = unit.Dp(6)
-	edge = unit.Dp(1)
-	// mouseReach and touchReach are the sides of the squares that take the handle.
+	// touchSide is the side beside the handles for fingers.
+	side      = unit.Dp(6)
+	touchSide = unit.Dp(10)
+	edge      = unit.Dp(1)
+	// mouseReach is the side of the square in which a mouse takes the handle.
 	mouseReach = unit.Dp(16)
-	touchReach = unit.Dp(32)
 )
 
 // wanted reports whether there may be a handle.
@@ -57,40 +58,35 @@ func (f *Feature) editable(cols ranges.Span) bool {
 	return false
 }
 
-// squareAt is where the handle of a range is: around its bottom end corner, but within the pane
-// and the band of the cell there. It is empty if that corner is not on the screen.
-func (f *Feature) squareAt(cells ranges.Rect) image.Rectangle {
-	v, col := f.Viewport, f.Ranges.DataSpan(cells.Cols).End-1
-	at := f.Ranges.Address(ranges.Corner{Row: cells.Rows.End - 1, Col: col})
-	cell, ok := v.CellRect(at)
-	if !ok {
-		return image.Rectangle{}
+// corner is where the handle of this frame lies: at the bottom end, or at the bottom start while
+// fingers have handles at the other corners of the range. It stays where it is while it is dragged.
+func (f *Feature) corner() rangelines.Corner {
+	if _, some := f.Ranges.Set.Active(); some && f.Pointer.ByFinger {
+		return rangelines.BottomStart
 	}
-	within := v.Sheet.Panes.Rect(f.Columns.Leaves[col].Pane, at.Band)
-	if at.Band == layoutx.Body {
-		within = within.Intersect(v.RowBody(at.Row.BodyPos()))
-	}
-	corner := image.Pt(cell.Max.X, cell.Max.Y)
-	if f.Painter.Style.RTL {
-		corner.X = cell.Min.X
-	}
-	if corner.X < within.Min.X || corner.X > within.Max.X || corner.Y < within.Min.Y || corner.Y > within.Max.Y {
-		return image.Rectangle{}
-	}
-	return inside(around(corner, f.Painter.Dp(side)+2*f.Painter.Dp(edge)), within)
+	return rangelines.BottomEnd
 }
 
-// around is the square of a side around a point.
-func around(middle image.Point, side int) image.Rectangle {
-	least := middle.Sub(image.Pt(side/2, side/2))
+// place finds where the handle of the source is, and where presses take it.
+func (f *Feature) place() {
+	size := side
+	if !f.Dragging() {
+		f.at = f.corner()
+	}
+	if f.at == rangelines.BottomStart {
+		size = touchSide
+	}
+	f.square = f.Lines.CellSquare(f.source, f.at, f.Painter.Dp(size)+2*f.Painter.Dp(edge))
+	f.touch = around(f.square, f.Painter.Dp(rangelines.TouchReach))
+	if active, some := f.Ranges.Set.Active(); some && f.at == rangelines.BottomStart {
+		f.touch = f.Lines.TouchAreas(active)[f.at]
+	}
+}
+
+// around is the square of a side around the middle of a rectangle.
+func around(r image.Rectangle, side int) image.Rectangle {
+	least := r.Min.Add(r.Max).Div(2).Sub(image.Pt(side/2, side/2))
 	return image.Rectangle{Min: least, Max: least.Add(image.Pt(side, side))}
-}
-
-// inside moves a rectangle into another one, as far as it has to.
-func inside(r, within image.Rectangle) image.Rectangle {
-	by := image.Pt(min(within.Max.X-r.Max.X, 0), min(within.Max.Y-r.Max.Y, 0))
-	by = image.Pt(max(by.X, within.Min.X-r.Min.X), max(by.Y, within.Min.Y-r.Min.Y))
-	return r.Add(by)
 }
 
 // Takes reports whether a press at a position of the sheet takes the handle.
@@ -98,12 +94,10 @@ func (f *Feature) Takes(pos image.Point, by pointer.Source) bool {
 	if f.square.Empty() {
 		return false
 	}
-	reach := mouseReach
 	if by == pointer.Touch {
-		reach = touchReach
+		return pos.In(f.touch)
 	}
-	middle := f.square.Min.Add(f.square.Max).Div(2)
-	return pos.In(around(middle, f.Painter.Dp(reach)))
+	return pos.In(around(f.square, f.Painter.Dp(mouseReach)))
 }
 
 // Cursor is the shape of the pointer over the handle and while it is dragged.

@@ -33,7 +33,8 @@ func (f *Feature) PaintSheet() {
 	}
 	if f.drag.text != "" {
 		window := image.Rectangle{Max: f.Viewport.SheetSize()}
-		at := around(f.drag.pos.Round(), f.Painter.Dp(mouseReach))
+		pos := f.drag.pos.Round()
+		at := around(image.Rectangle{Min: pos, Max: pos}, f.Painter.Dp(mouseReach))
 		ui.DrawTip(f.Painter, at, window, ui.CutText(f.drag.text))
 	}
 }

@@ -31,6 +31,8 @@ type cellState struct {
 	mark    Mark
 	// control is the label of a box, a button or a handle.
 	control string
+	// ranged says that a box is in a range of several cells.
+	ranged bool
 	// mixed says that some of the rows below are selected.
 	mixed bool
 }
@@ -67,6 +69,7 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *Cell) {
 	at := p.cell(col)
 	of := cellState{focused: f.isFocused(at), mark: cell.Mark, control: cell.Label}
+	of.ranged = cell.Selected && cell.Role == RoleTick
 	of.mixed = cell.Role == RoleBox && p.mark.Share == rowmodel.Some
 	f.syncCell(c, row, at, of)
 	ops := f.Painter.Ops
@@ -84,7 +87,9 @@ func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *C
 		draw.NodeSelected(ops, cell.On)
 	}
 	draw.NodeAbout(ops, c.phrase)
-	if p.mark.Selected || f.Options.Selection.Mode == option.SelectOff && of.focused {
+	// The state of a box is whether it is ticked: its phrase says that the cell is selected. Those
+	// of other cells are kept while a drag selects them.
+	if cell.Role != RoleTick && (p.mark.Selected || cell.Selected || f.Options.Selection.Mode == option.SelectOff && of.focused) {
 		draw.NodeSelected(ops, true)
 	}
 }
@@ -135,6 +140,9 @@ func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellSta
 		tail = tail[len(", "):]
 	}
 	f.buf = append(f.buf, tail...)
+	if of.ranged && !row.of.selected {
+		f.buf = appendWord(f.buf, words.Selected)
+	}
 	if of.mark == MarkRefused {
 		f.buf = append(append(f.buf, ": "...), f.Grid.Refusal(at)...)
 	}

@@ -79,6 +79,8 @@ type Cell struct {
 	On bool
 	// Disabled says that the handle does nothing now.
 	Disabled bool
+	// Selected says that the cell is in a range, and that more than one cell is selected.
+	Selected bool
 }
 
 // isControl reports whether a cell is one of the grid's own controls, which has a label in

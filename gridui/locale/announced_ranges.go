@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import "github.com/giogrid/giogrid/gridui/internal/textfmt"
+
+// AnnouncedRanges are what Announced events say of ranges of cells. Numbers of rows count from 1.
+type AnnouncedRanges struct {
+	// Cells tells the size of the one selected range and names its first and its last cell, each
+	// as Cell puts it.
+	Cells func(rows, columns int, from, to string) string
+	// Cell names a cell by the title of its column and the number of its row.
+	Cell func(column string, row int) string
+	// Columns tells of whole columns and names the first and the last, Rows of whole rows from one
+	// number to another, All of all cells.
+	Columns func(columns int, from, to string) string
+	Rows    func(rows, from, to int) string
+	All     string
+	// Several tells how many ranges are selected, with how many cells in them.
+	Several func(ranges, cells int) string
+	// Copied, Cleared and Filled tell how many cells that was done to. Copied is for ranges that
+	// make no single table; Announced.Copied tells the size of one.
+	Copied, Cleared, Filled func(cells int) string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t AnnouncedRanges) Override(part AnnouncedRanges) AnnouncedRanges {
+	if part.All != "" {
+		t.All = part.All
+	}
+	overrideFunc(&t.Cells, part.Cells, part.Cells != nil)
+	overrideFunc(&t.Cell, part.Cell, part.Cell != nil)
+	overrideFunc(&t.Columns, part.Columns, part.Columns != nil)
+	overrideFunc(&t.Rows, part.Rows, part.Rows != nil)
+	overrideFunc(&t.Several, part.Several, part.Several != nil)
+	overrideFunc(&t.Copied, part.Copied, part.Copied != nil)
+	overrideFunc(&t.Cleared, part.Cleared, part.Cleared != nil)
+	overrideFunc(&t.Filled, part.Filled, part.Filled != nil)
+	return t
+}
+
+func koreanAnnouncedRanges() AnnouncedRanges {
+	return AnnouncedRanges{
+		Cells: func(rows, columns int, from, to string) string {
+			return from + "부터 " + to + "까지 " + textfmt.Grouped(rows) + "행 " + textfmt.Grouped(columns) + "열을 선택했습니다."
+		},
+		Cell: func(column string, row int) string { return column + " " + textfmt.Grouped(row) + "번 행" },
+		Columns: func(columns int, from, to string) string {
+			if columns == 1 {
+				return from + " 열을 선택했습니다."
+			}
+			return from + "부터 " + to + "까지 " + textfmt.Grouped(columns) + "개 열을 선택했습니다."
+		},
+		Rows: func(rows, from, to int) string {
+			if rows == 1 {
+				return textfmt.Grouped(from) + "번 행을 선택했습니다."
+			}
+			return textfmt.Grouped(from) + "번부터 " + textfmt.Grouped(to) + "번까지 " + textfmt.Grouped(rows) + "개 행을 선택했습니다."
+		},
+		All: "모든 셀을 선택했습니다.",
+		Several: func(ranges, cells int) string {
+			return "범위 " + textfmt.Grouped(ranges) + "개, 셀 " + textfmt.Grouped(cells) + "개를 선택했습니다."
+		},
+		Copied:  func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 복사했습니다." },
+		Cleared: func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 지웠습니다." },
+		Filled:  func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 채웠습니다." },
+	}
+}
+
+// englishCells is a number of cells. The texts below capture nothing, so making them allocates
+// nothing.
+func englishCells(n int) string { return counted(n, "cell", "cells") }
+
+func englishAnnouncedRanges() AnnouncedRanges {
+	return AnnouncedRanges{
+		Cells: func(rows, columns int, from, to string) string {
+			return englishTable(rows, columns) + " selected, from " + from + " to " + to
+		},
+		Cell: func(column string, row int) string { return column + ", row " + textfmt.Grouped(row) },
+		Columns: func(columns int, from, to string) string {
+			if columns == 1 {
+				return "Column " + from + " selected"
+			}
+			return counted(columns, "column", "columns") + " selected, from " + from + " to " + to
+		},
+		Rows: func(rows, from, to int) string {
+			if rows == 1 {
+				return "Row " + textfmt.Grouped(from) + " selected"
+			}
+			return counted(rows, "row", "rows") + " selected, from " + textfmt.Grouped(from) + " to " + textfmt.Grouped(to)
+		},
+		All: "All cells selected",
+		Several: func(ranges, n int) string {
+			return counted(ranges, "range", "ranges") + " selected, " + englishCells(n)
+		},
+		Copied:  func(n int) string { return englishCells(n) + " copied" },
+		Cleared: func(n int) string { return englishCells(n) + " cleared" },
+		Filled:  func(n int) string { return englishCells(n) + " filled" },
+	}
+}
