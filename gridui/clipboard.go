@@ -7,10 +7,10 @@ package gridui
 // those that are selected, or where none is the focused cell. Ranges whose rows or columns
 // fit together make one table, others a table each with an empty line between them; where
 // all cells are selected with Ctrl+Shift+Space, they have headers. Clipboard.Headers says
-// which headers those are. Rows of groups and the like are left out of ranges. Of selected rows it takes all columns that show, in their
-// order from the left pane to the right one, but for those of buttons, check boxes and the
-// like, and such as have NoCopy. A Copied event tells when it is done; more than 10,000
-// rows are read in the background. Nothing is copied where nothing is selected and
+// which headers those are. Rows of groups and the like are left out of ranges. Of selected rows it
+// takes all columns that show, in their order from the left pane to the right one, but for those of
+// buttons, check boxes and the like, and such as have NoCopy. A Copied event tells when it is done;
+// more than 10,000 rows are read in the background. Nothing is copied where nothing is selected and
 // a header or no cell has the focus.
 //
 // The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells have

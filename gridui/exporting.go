@@ -62,8 +62,8 @@ func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 	return g.bound().Features.Exporting.Progress()
 }
 
-// ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled where
-// there is nothing to copy.
+// ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
+// where there is nothing to copy.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
 	item.OnClick = func(menus.Target[T]) { o.start(&of.grid().core) }

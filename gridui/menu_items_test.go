@@ -34,7 +34,8 @@ func letterCell(row int, column string) f32.Point {
 	return f32.Pt(float32(column[0]-'a')*80+40, rowY(row))
 }
 
-// chooseItem opens the menu at a cell and clicks an item. It reports whether the item could be chosen.
+// chooseItem opens the menu at a cell and clicks an item. It reports whether the item could be
+// chosen.
 func chooseItem(t *testing.T, s *stage[letters], at f32.Point, label string) bool {
 	t.Helper()
 	s.RightClick(at.X, at.Y)
@@ -99,7 +100,8 @@ func TestMenuItemsActOnSelectedRows(t *testing.T) {
 	require.False(t, chooseItem(t, s, letterCell(4, "a"), "Fill down"), "fills need ranges")
 }
 
-// A right click inside several selected cells keeps them, and the focus; outside it moves the focus.
+// A right click inside several selected cells keeps them, and the focus; outside it moves the
+// focus.
 func TestARightClickInsideARangeKeepsIt(t *testing.T) {
 	s := newCellMenu(nil)
 	selectRanges(t, s, "r0:a-r0:b r2:b-r4:d")

@@ -2,8 +2,8 @@
 
 package option
 
-// Clipboard says how cells are copied. The zero value puts the cells on the clipboard as text, above
-// them the headers of the columns where a copy has headers, and outlines the cells.
+// Clipboard says how cells are copied. The zero value puts the cells on the clipboard as text,
+// above them the headers of the columns where a copy has headers, and outlines the cells.
 type Clipboard struct {
 	// NoOutline leaves out the dashed outline of what was copied. Without it the outline stays
 	// until Escape, an edit, another copy or another order of the rows, in Theme.RangeBorder.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package cellblocks holds cells to be copied or exported: tables of rows and columns of a snapshot,
-// one below the other. Copies and exports share it. It imports dataset and ranges.
+// Package cellblocks holds cells to be copied or exported: tables of rows and columns of a
+// snapshot, one below the other. Copies and exports share it. It imports dataset and ranges.
 package cellblocks
 
 import (
@@ -57,7 +57,8 @@ type Cursor struct {
 	begun bool
 }
 
-// NewCursor begins before the first row. visit, if not nil, is called for each row that is looked at.
+// NewCursor begins before the first row. visit, if not nil, is called for each row that is looked
+// at.
 func NewCursor(cells Cells, visit func(rows int)) *Cursor {
 	return &Cursor{cells: cells, visit: visit}
 }

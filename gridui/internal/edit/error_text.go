@@ -61,7 +61,8 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	return err.Error()
 }
 
-// pasteText is what users are told of a table that does not fit into ranges, empty if texts lack it.
+// pasteText is what users are told of a table that does not fit into ranges, empty if texts lack
+// it.
 func pasteText(err *ranges.PasteError, texts *locale.Editing) string {
 	switch {
 	case err.Overlap:

@@ -39,8 +39,8 @@ func TestRangesOfCells(t *testing.T) {
 	}
 }
 
-// TestWhatWasCopied shows the dashed outline of a copied range: while the range is selected, with the
-// focus elsewhere, and partly scrolled away.
+// TestWhatWasCopied shows the dashed outline of a copied range: while the range is selected, with
+// the focus elsewhere, and partly scrolled away.
 func TestWhatWasCopied(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,
@@ -84,8 +84,8 @@ func TestCopiedCellAndRows(t *testing.T) {
 
 func scaled(scale float32) string { return strconv.Itoa(int(scale)) + "x" }
 
-// TestMenuOfCells shows the ready items of the menu of cells, for a range and for a cell that cannot
-// be edited.
+// TestMenuOfCells shows the ready items of the menu of cells, for a range and for a cell that
+// cannot be edited.
 func TestMenuOfCells(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,

@@ -50,7 +50,8 @@ func (f *Feature) canClear() bool {
 	return f.editable(f.Ranges.Bounds().Cols)
 }
 
-// canPaste reports whether a table has a cell to go into: in the ranges, or from the focused cell on.
+// canPaste reports whether a table has a cell to go into: in the ranges, or from the focused cell
+// on.
 func (f *Feature) canPaste() bool {
 	if f.severalCells() {
 		return f.rangesEditable()
@@ -69,7 +70,8 @@ func (f *Feature) rangesEditable() bool {
 	return false
 }
 
-// canFill reports whether a range, or the focused cell, has a cell to fill, and one to fill it from.
+// canFill reports whether a range, or the focused cell, has a cell to fill, and one to fill it
+// from.
 func (f *Feature) canFill(right bool) bool {
 	f.rects = f.rects[:0]
 	if f.severalCells() {

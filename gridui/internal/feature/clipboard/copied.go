@@ -20,8 +20,8 @@ func (f *Feature) noteCopied() {
 	}
 }
 
-// copiedRanges are the ranges that a copy takes: where rows may not be read from end to end, those on
-// the screen.
+// copiedRanges are the ranges that a copy takes: where rows may not be read from end to end, those
+// on the screen.
 func (f *Feature) copiedRanges() (list []ranges.Range) {
 	for i := range f.Ranges.Set.Len() {
 		r := f.Ranges.Set.At(i)

@@ -46,8 +46,8 @@ func (f *Feature) newCopy(headers bool) *copyJob {
 	return newCopyJob(h, f.Columns.Numbers, f.contents()...)
 }
 
-// contents are the cells of the ranges of more than one cell, else the selected rows and, where none
-// of them is on the page, the focused cell.
+// contents are the cells of the ranges of more than one cell, else the selected rows and, where
+// none of them is on the page, the focused cell.
 func (f *Feature) contents() []cellblocks.Cells {
 	if f.severalCells() {
 		return []cellblocks.Cells{f.rangesContent()}

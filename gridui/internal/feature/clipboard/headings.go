@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// headings are the headers of columns by the ids of these: those of the groups, outermost first, and
-// last that of the column. The zero value is none.
+// headings are the headers of columns by the ids of these: those of the groups, outermost first,
+// and last that of the column. The zero value is none.
 type headings struct {
 	levels int
 	texts  map[string][]string
@@ -40,8 +40,8 @@ func newHeadings(columns *column.Set, how option.CopyHeaders) (h headings) {
 	return h
 }
 
-// lines are the levels at which a column of a block has a text. The headers of the columns count also
-// where they are empty.
+// lines are the levels at which a column of a block has a text. The headers of the columns count
+// also where they are empty.
 func (h headings) lines(s *dataset.Snapshot, b *cellblocks.Block) (levels []int) {
 	for level := range h.levels {
 		has := func(col int) bool { return h.texts[s.Cols[col].ID][level] != "" }

@@ -3,9 +3,9 @@
 // Package copyoutline draws the dashed outline of the cells that were copied last.
 //
 // The clipboard notes which cells those are in cellrange.Copied, which keeps them at their rows and
-// columns. This package takes the outline away once a cell was edited, and paints the part of it that
-// is on the screen: around ranges, or around each run of copied rows. It imports cellrange, edit and
-// rangelines, and no other feature.
+// columns. This package takes the outline away once a cell was edited, and paints the part of it
+// that is on the screen: around ranges, or around each run of copied rows. It imports cellrange,
+// edit and rangelines, and no other feature.
 package copyoutline
 
 import (
