@@ -20,7 +20,7 @@ const mostSelected = 1.1
 
 // cellRanges measures ranges of cells: frames with them, and what is done with their cells.
 func cellRanges(_ settings, t *table) error {
-	return errors.Join(rangeFrame(t), dragRange(t), copyRange(t), fillRange(t), sumRange(t), rangeJobs(t))
+	return errors.Join(rangeFrame(t), dragRange(t), copyRange(t), fillRange(t), undoFill(t), sumRange(t), rangeJobs(t))
 }
 
 // cell is the id of a cell.
