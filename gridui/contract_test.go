@@ -54,7 +54,7 @@ var keyContract = []gesture{
 	{"Tab, Enter, in a range", "go from cell to cell of the ranges and around, with TabCells", "", "TestTabAndEnterWalkThroughARange"},
 	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
-	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack"},
+	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack, TestAMoveIsGivenUp"},
 	{"Shift+Up, Shift+Down", "select the rows from the last one to here", "", "TestKeysSelect"},
 	{"Shift+Page Up, Shift+Page Down", "select the rows of a screen", "", "TestKeysSelect"},
 	{"Ctrl+Shift+Home, Ctrl+Shift+End", "select the rows to the first and to the last", "", "TestKeysSelect"},
@@ -94,6 +94,7 @@ var pointerContract = []gesture{
 	{"Drag over cells", "selects a range, scrolling at the edge, with CellRanges", "Shift+arrows", "TestADragSelectsARange, TestADragScrollsAtTheEdge"},
 	{"Shift+click, in a range", "moves its head there", "Shift+arrows", "TestShiftClickMovesTheHead"},
 	{"Ctrl+click or Ctrl+drag, in a range", "adds a range; begun inside one it takes cells out", "Shift+arrows, one range at a time", "TestCtrlAddsAndSubtracts"},
+	{"Drag of the border of a range", "moves its cells, with Ctrl, on Apple systems Option, copies them", "Ctrl+X, Ctrl+C, Ctrl+V", "TestTheBorderMovesAndCopiesCells, TestADragOfTheBorderScrollsAtTheEdge"},
 	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
 	{"Right click", "opens the menu; the selection stays", "Shift+F10", "TestRightClickOpensTheMenuAtThePointer, TestTheMenuLeavesTheSelectionAloneUnlessAsked"},
 	{"Middle button", "nothing", "", "TestTheMiddleButtonDoesNothing"},
@@ -139,5 +140,5 @@ func TestContract(t *testing.T) {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
 	assert.Len(t, keyContract, 67, "keys came or went")
-	assert.Len(t, pointerContract, 32, "actions of the pointer came or went")
+	assert.Len(t, pointerContract, 33, "actions of the pointer came or went")
 }
