@@ -94,7 +94,7 @@ var pointerContract = []gesture{
 	{"Drag over cells", "selects a range, scrolling at the edge, with CellRanges", "Shift+arrows", "TestADragSelectsARange, TestADragScrollsAtTheEdge"},
 	{"Shift+click, in a range", "moves its head there", "Shift+arrows", "TestShiftClickMovesTheHead"},
 	{"Ctrl+click or Ctrl+drag, in a range", "adds a range; begun inside one it takes cells out", "Shift+arrows, one range at a time", "TestCtrlAddsAndSubtracts"},
-	{"Drag of the border of a range", "moves its cells, with Ctrl, on Apple systems Option, copies them", "Ctrl+X, Ctrl+C, Ctrl+V", "TestTheBorderMovesAndCopiesCells, TestADragOfTheBorderScrollsAtTheEdge"},
+	{"Drag of the border of a range", "moves its cells, with Ctrl, on Apple systems Option, copies them", "Ctrl+X, Ctrl+C, Ctrl+V", "TestTheBorderMovesAndCopiesCells, TestCtrlAtTheReleaseCopies, TestADragOfTheBorderScrollsAtTheEdge"},
 	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
 	{"Right click", "opens the menu; the selection stays", "Shift+F10", "TestRightClickOpensTheMenuAtThePointer, TestTheMenuLeavesTheSelectionAloneUnlessAsked"},
 	{"Middle button", "nothing", "", "TestTheMiddleButtonDoesNothing"},

@@ -102,6 +102,22 @@ func TestTheBorderMovesAndCopiesCells(t *testing.T) {
 	}
 }
 
+// What counts is the modifier at the release.
+func TestCtrlAtTheReleaseCopies(t *testing.T) {
+	for _, mods := range [][2]key.Modifiers{{key.ModShortcutAlt, 0}, {0, key.ModShortcutAlt}} {
+		s := newMoved(nil)
+		choose(s, "r1", "int", "r1", "int")
+		at, to := upperSide(1, "int"), filledCell(3, "int")
+		s.Mods = mods[0]
+		s.DragFrom(at.X, at.Y).Via(to.X, to.Y)
+		s.Mods = mods[1]
+		s.Release(pointer.ButtonPrimary)
+		s.Settle()
+		require.Equal(t, 2, rowAt(s, 3).Int)
+		require.Equal(t, mods[1] != 0, rowAt(s, 1).Int == 2)
+	}
+}
+
 func TestEachSideOfTheBorderIsTaken(t *testing.T) {
 	s := newMoved(nil)
 	choose(s, "r1", "int", "r2", "int2")

@@ -54,16 +54,17 @@ type Fill struct {
 	ClearOnShrink bool
 }
 
-// RangeMove lets users drag the cells of the only range, or else the focused cell, to other cells by
-// the border of the range, with the mouse. It works where Editing is on and a column can be edited.
-// Ctrl, on Apple systems Option, when the button is let go copies the cells; else they are cleared
-// once their values have moved. Whole columns are not moved.
+// RangeMove lets users drag the cells of the only range, or else the focused cell, to other cells
+// by the border of the range, with the mouse. It works where Editing is on and a column can be
+// edited. Ctrl, on Apple systems Option, when the button is let go copies the cells; else they are
+// cleared once their values have moved. Whole columns are not moved.
 //
 // A cell gets the value itself where its column has values of the same type, else the text that a
-// copy has of it, which its column reads. Cells that cannot be edited keep their values, and a value
-// whose target keeps its own stays where it is. Rows that the grid made, such as groups, are passed
-// over. All cells are one step of the history and one CellsEdited event, from events.EditMoved, or
-// none is changed and an EditRefused event says why.
+// copy has of it, which its column reads. Cells that cannot be edited keep their values, and a
+// value whose target keeps its own stays where it is. Rows that the grid made, such as groups, are
+// passed over. All cells are one step of the history and one CellsEdited event, from
+// events.EditMoved, or none is changed and an EditRefused event says why. More than 50,000 cells
+// are written in the background; Escape then gives that up, and no cell is changed.
 //
 // The zero value is on, and asks nothing.
 type RangeMove struct {

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Move says which cells of the page go where, in numbers of navigation and of columns that show. Both
-// rectangles have the same number of data rows and of columns with data. They may overlap.
+// Move says which cells of the page go where, in numbers of navigation and of columns that show.
+// Both rectangles have the same number of data rows and of columns with data. They may overlap.
 type Move struct {
 	From, To ranges.Rect
 	// Copy keeps the values of From.

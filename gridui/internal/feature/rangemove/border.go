@@ -90,7 +90,8 @@ func (f *Feature) edgeAt(c ranges.Corner, lower bool) int {
 	return y
 }
 
-// cell is where a cell is, empty if it is not on the screen, and the part of the sheet that shows it.
+// cell is where a cell is, empty if it is not on the screen, and the part of the sheet that shows
+// it.
 func (f *Feature) cell(c ranges.Corner) (cell, within image.Rectangle) {
 	v, at := f.Viewport, f.Ranges.Address(c)
 	cell, ok := v.CellRect(at)

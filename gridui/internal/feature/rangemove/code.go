@@ -71,7 +71,8 @@ func (f *Feature) choose(m edit.Move) {
 	f.Ranges.Select(to)
 }
 
-// directed is a range with its anchor at the corner where another one has it. Whole rows stay whole.
+// directed is a range with its anchor at the corner where another one has it. Whole rows stay
+// whole.
 func directed(r, as ranges.Range) ranges.Range {
 	if as.Anchor.Row > as.Head.Row {
 		r.Anchor.Row, r.Head.Row = r.Head.Row, r.Anchor.Row
