@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 )
 
 // StartEditing asks for a cell to be edited, by an EditRequested event. Where Editing
@@ -29,3 +30,4 @@ type cellKit struct{}
 func (cellKit) EditorCode() *celledit.Code     { return celledit.EditorCode() }
 func (cellKit) ClipboardCode() *clipboard.Code { return clipboard.EditCode() }
 func (cellKit) FillCode() *fillhandle.Code     { return fillhandle.EditCode() }
+func (cellKit) MoveCode() *rangemove.Code      { return rangemove.EditCode() }

@@ -56,7 +56,7 @@ var keyContract = []gesture{
 	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
 	{"Esc, after a copy", "takes away the outline of what was copied", "", "TestEscapeTakesTheOutlineAway"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
-	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack"},
+	{"Esc in a drag", "everything stays as it was", "", "TestEscapeEndsAMove, TestEscapeTakesAResizeBack, TestEscapeTakesARowsHeightBack, TestEscapePutsRowsBack, TestAMoveIsGivenUp"},
 	{"Shift+Up, Shift+Down", "select the rows from the last one to here", "", "TestKeysSelect"},
 	{"Shift+Page Up, Shift+Page Down", "select the rows of a screen", "", "TestKeysSelect"},
 	{"Ctrl+Shift+Home, Ctrl+Shift+End", "select the rows to the first and to the last", "", "TestKeysSelect"},
@@ -97,6 +97,7 @@ var pointerContract = []gesture{
 	{"Drag of the fill handle, double click on it", "continues the cells of the range; fills down beside a column", "Ctrl+D, Ctrl+R", "TestTheHandleContinuesColumns, TestADoubleClickFillsDownBesideTheNeighbour"},
 	{"Shift+click, in a range", "moves its head there", "Shift+arrows", "TestShiftClickMovesTheHead"},
 	{"Ctrl+click or Ctrl+drag, in a range", "adds a range; begun inside one it takes cells out", "Shift+arrows, one range at a time", "TestCtrlAddsAndSubtracts"},
+	{"Drag of the border of a range", "moves its cells, with Ctrl, on Apple systems Option, copies them", "Ctrl+X, Ctrl+C, Ctrl+V", "TestTheBorderMovesAndCopiesCells, TestCtrlAtTheReleaseCopies, TestADragOfTheBorderScrollsAtTheEdge"},
 	{"Double click", "edits the cell", "Enter, F2", "TestEditorsStartOnlyWhereTheyMay"},
 	{"Right click", "opens the menu; the selection stays", "Shift+F10", "TestRightClickOpensTheMenuAtThePointer, TestTheMenuLeavesTheSelectionAloneUnlessAsked"},
 	{"Right click, in a range", "opens the menu; the range stays, outside of it the focus moves", "Shift+F10", "TestARightClickInsideARangeKeepsIt"},
@@ -145,5 +146,5 @@ func TestContract(t *testing.T) {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
 	assert.Len(t, keyContract, 69, "keys came or went")
-	assert.Len(t, pointerContract, 36, "actions of the pointer came or went")
+	assert.Len(t, pointerContract, 37, "actions of the pointer came or went")
 }

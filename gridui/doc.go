@@ -118,10 +118,10 @@
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
-//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, flash, focusring, headmenu,
-//     highlight,
-//     history, outline, paging, panes, persist, placeholder, rowdrag, rownumbers, rowpins,
-//     rowselect, rowsize, scrollbar, semantics, statusbar, ticks, toolbar, tooltip
+//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, flash, focusring,
+//     headmenu, highlight, history, outline, paging, panes, persist, placeholder, rangemove,
+//     rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics, statusbar, ticks,
+//     toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to

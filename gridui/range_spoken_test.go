@@ -20,20 +20,20 @@ func TestCellsOfARangeAreDescribedAsSelected(t *testing.T) {
 	s.style = english
 	s.grid.FocusCell(1, "name")
 	s.Settle()
-	require.Equal(t, []string{"Name, Lee, row 2 of 20, focused"}, selected(s), "one cell is the focus")
+	require.Equal(t, []string{"Name, Lee, row 2 of 20, focused"}, spokenSelected(s), "one cell is the focus")
 	s.Keys("Shift+Down", "Shift+Right")
 	s.Settle()
 	require.Equal(t, []string{
 		"Name, Lee, row 2 of 20, focused", "Age, 21, row 2 of 20", "Name, Park, row 3 of 20", "Age, 22, row 3 of 20",
-	}, selected(s))
+	}, spokenSelected(s))
 	require.Zero(t, s.FrameAllocs(50, func() {})-framesWithout(t), "a settled frame makes no texts")
 	s.Keys("Escape")
 	s.Settle()
-	require.Len(t, selected(s), 1)
+	require.Len(t, spokenSelected(s), 1)
 }
 
-// selected are the descriptions of what is described as selected.
-func selected(s *stage[person]) (out []string) {
+// spokenSelected are the descriptions of what is described as selected.
+func spokenSelected(s *stage[person]) (out []string) {
 	for _, n := range s.Nodes() {
 		if n.Selected {
 			out = append(out, n.Description)

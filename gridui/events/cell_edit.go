@@ -21,6 +21,8 @@ const (
 	EditByProgram
 	// EditFilled is a fill of cells from others: the handle of a range, ActionFillDown and the like.
 	EditFilled
+	// EditMoved is a move or a copy of cells by the border of their range.
+	EditMoved
 )
 
 // CellEdit is the change of one cell. Old and New are raw values as

@@ -16,3 +16,38 @@ func (RangeChanged) GridEvent() {}
 
 // Apply does what the user asked for.
 func (e RangeChanged) Apply(to *option.CellRanges) { to.Selected = e.To }
+
+// RangeMoveRequested asks whether users may move or copy cells to others that have values. It
+// comes in place of the change where CellRanges.Move.Confirm is set. Without an answer nothing is
+// changed.
+type RangeMoveRequested struct {
+	// From are the cells that are moved, To those that get their values, from the first to the
+	// last.
+	From, To option.CellRange
+	// Copy reports whether the cells of From keep their values.
+	Copy bool
+	// Overwrites is how many cells have a value, among those of To that are not in From and whose
+	// columns can be edited. If these are more than 50,000, all of them count.
+	Overwrites int
+
+	accept func()
+}
+
+func (RangeMoveRequested) GridEvent() {}
+
+// Accept makes the change, once. It may be called when the event is handled or later, while no
+// grid is laid out. The cells are found by the ids of From and To. An EditRefused event says why they
+// cannot be changed, if so, for instance since rows of them have come or gone. The zero event
+// changes nothing.
+func (e RangeMoveRequested) Accept() {
+	if e.accept != nil {
+		e.accept()
+	}
+}
+
+// OnAccept returns the event with the function that Accept calls; nil: Accept does nothing. The grid
+// uses it, and so can tests of a program.
+func (e RangeMoveRequested) OnAccept(do func()) RangeMoveRequested {
+	e.accept = do
+	return e
+}

@@ -35,6 +35,9 @@ type Editing struct {
 	// EditLarge says that too many cells are to change in one step, EditStopped that
 	// an edit of many cells was given up.
 	EditLarge, EditStopped string
+	// MoveCells and CopyCells say what becomes of the cells of a range that is dragged by its
+	// border.
+	MoveCells, CopyCells string
 	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
 	// its buttons.
 	Calendar, Today, PrevMonth, NextMonth string
@@ -64,6 +67,7 @@ func (t Editing) Override(part Editing) Editing {
 	if part.PasteMisfit != nil {
 		t.PasteMisfit = part.PasteMisfit
 	}
+	t.MoveCells, t.CopyCells = override.Or(part.MoveCells, t.MoveCells), override.Or(part.CopyCells, t.CopyCells)
 	t.Calendar = override.Or(part.Calendar, t.Calendar)
 	t.Today = override.Or(part.Today, t.Today)
 	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
@@ -107,6 +111,8 @@ func koreanEditing() Editing {
 		EditLarge:       "한 번에 바꾸기에는 셀이 너무 많습니다.",
 		EditStopped:     "중지했습니다. 바뀐 셀이 없습니다.",
 		PasteEmpty:      "붙여넣을 텍스트가 없습니다.",
+		MoveCells:       "이동",
+		CopyCells:       "복사",
 		PasteNoTarget:   "붙여넣을 셀이 없습니다.",
 		PasteOverlap:    "겹치는 범위에는 붙여넣을 수 없습니다.",
 		PasteMisfit: func(table, into string) string {
@@ -140,6 +146,8 @@ func englishEditing() Editing {
 		EditLarge:       "These are too many cells to change at once.",
 		EditStopped:     "Stopped. No cell was changed.",
 		PasteEmpty:      "There is no text to paste.",
+		MoveCells:       "Move",
+		CopyCells:       "Copy",
 		PasteNoTarget:   "There is no cell to paste into.",
 		PasteOverlap:    "Ranges that overlap cannot be pasted into.",
 		PasteMisfit: func(table, into string) string {

@@ -24,6 +24,8 @@ type CellRanges struct {
 
 	// Fill is the handle at the corner of a range, which fills the cells beside it.
 	Fill Fill
+	// Move is the border of a range, by which its cells are moved and copied.
+	Move RangeMove
 
 	// Controlled leaves Selected to the program: what users do is proposed by RangeChanged
 	// alone.
@@ -57,6 +59,27 @@ type Fill struct {
 	// ClearOnShrink clears the cells that are left out where the handle is dragged back into
 	// the range. Without it they stay.
 	ClearOnShrink bool
+}
+
+// RangeMove lets users drag the cells of the only range, or else the focused cell, to other cells
+// by the border of the range, with the mouse. It works where Editing is on and a column can be
+// edited. Ctrl, on Apple systems Option, when the button is let go copies the cells; else they are
+// cleared once their values have moved. Whole columns are not moved.
+//
+// A cell gets the value itself where its column has values of the same type, else the text that a
+// copy has of it, which its column reads. Cells that cannot be edited keep their values, and a
+// value whose target keeps its own stays where it is. Rows that the grid made, such as groups, are
+// passed over. All cells are one step of the history and one CellsEdited event, from
+// events.EditMoved, or none is changed and an EditRefused event says why. More than 50,000 cells
+// are written in the background; Escape then gives that up, and no cell is changed.
+//
+// The zero value is on, and asks nothing.
+type RangeMove struct {
+	// Off leaves out the border: a drag from there selects.
+	Off bool
+	// Confirm has the program decide where cells with values would get others: then an
+	// events.RangeMoveRequested event comes in place of the change.
+	Confirm bool
 }
 
 // CellRange is the cells between two corners, both included, or the whole columns or rows between

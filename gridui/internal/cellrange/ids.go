@@ -65,6 +65,24 @@ func (r *Ranges) IDs(of ranges.Rect) option.CellRange {
 	})
 }
 
+// FindIDs is where the cells of a rectangle are now, which IDs returned the ids of; ok is false if
+// one of its corners does not show. Among many rows it searches near where they were.
+func (r *Ranges) FindIDs(ids option.CellRange, was ranges.Rect) (now ranges.Rect, ok bool) {
+	first, ok := r.nearby(ids.Anchor, coord.Nav(was.Rows.First))
+	last, there := r.nearby(ids.Head, coord.Nav(was.Rows.End-1))
+	return ranges.Spanning(first, last), ok && there
+}
+
+// nearby finds a corner by its ids, near the row where it was.
+func (r *Ranges) nearby(id option.CellID, was coord.Nav) (c ranges.Corner, ok bool) {
+	row, ok := r.from.Dataset.FindShown(id.RowID, r.from.Dataset.NavRow(was))
+	if !ok {
+		return c, false
+	}
+	c = ranges.Corner{Row: int(r.from.Dataset.NavIndex(row)), Col: r.from.Columns.Find(id.ColumnID)}
+	return c, c.Col >= 0
+}
+
 // SelectIDs makes a range of cells the only one, and tells the program. ok is false, and nothing
 // changes, where one of its corners does not show.
 func (r *Ranges) SelectIDs(cells option.CellRange) (anchor ranges.Corner, ok bool) {

@@ -69,6 +69,22 @@ func (r *Ranges) Holds(at viewport.Address) bool {
 	return false
 }
 
+// Only is the only range, or else the focused cell; ok is false if there are several ranges, or one
+// of whole columns.
+func (r *Ranges) Only() (cells ranges.Rect, ok bool) {
+	switch r.Set.Len() {
+	case 0:
+		at := r.from.Focus.At()
+		c, ok := r.Corner(at)
+		return ranges.Cell(c).Rect(r.Bounds()), ok && !r.from.Dataset.OwnRow(at.Band, at.Row)
+	case 1:
+		active := r.Set.At(0)
+		cells = active.Rect(r.Bounds())
+		return cells, active.Kind&ranges.Columns == 0 && !cells.Empty()
+	}
+	return cells, false
+}
+
 // Bounds are all rows and columns that show.
 func (r *Ranges) Bounds() ranges.Rect {
 	return ranges.Rect{

@@ -199,5 +199,8 @@ func (a *answers) SelectedWith(row coord.Pos) []string {
 	return a.grid.Features.RowNumbers.SelectedWith(row)
 }
 
+// PressCell presses the cell at the position of a press that was held back.
+func (a *answers) PressCell(gtx layout.Context, ev pointer.Event) { a.grid.input.cellPressed(gtx, ev) }
+
 // EditorIsOpen reports whether a cell is being edited.
 func (a *answers) EditorIsOpen() bool { return a.grid.Features.CellEdit.IsOpen() }

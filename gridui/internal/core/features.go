@@ -30,6 +30,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/panes"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
@@ -84,4 +85,5 @@ type Features struct {
 	RowNumbers    rownumbers.Feature
 	StatusBar     statusbar.Feature
 	FillHandle    fillhandle.Feature
+	RangeMove     rangemove.Feature
 }

@@ -30,6 +30,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/panes"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
@@ -59,6 +60,7 @@ func (w *wiring) wire() {
 	w.wireRowDrag()
 	w.wireColumns()
 	w.wireRows()
+	w.wireRangeMove()
 	w.wireHeader()
 	w.wireTexts()
 	w.wireSheet()
@@ -181,6 +183,17 @@ func (w *wiring) wireRows() {
 		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
 	}
 	f.Add(&f.StatusBar)
+}
+
+// wireRangeMove connects the border of a range. It comes after all else that is pressed at the edges
+// of cells.
+func (w *wiring) wireRangeMove() {
+	g, f := w.grid, &w.grid.Features
+	f.RangeMove.Sources = rangemove.Sources{
+		Options: g.Options, Ranges: &g.Ranges, Lines: f.FillHandle.Lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,
+	}
+	f.Add(&f.RangeMove)
 }
 
 // wireHeader connects what opens from headers.

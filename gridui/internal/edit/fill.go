@@ -60,13 +60,19 @@ func (c *Commit) sourceRows(span ranges.Span) (rows []rowdata.Row) {
 		if data.KindOf(it) != dataset.ItemRow {
 			continue
 		}
-		w := Write{Record: it.Record(), Known: true}
-		if len(c.waiting)+len(data.Overlaid) > 0 {
-			w.RowID = data.ItemID(it)
-		}
-		if _, row, err := c.find(w); err == nil {
+		if row, err := c.rowNow(it); err == nil {
 			rows = append(rows, row)
 		}
 	}
 	return rows
+}
+
+// rowNow is the data row of an item as it is, with all changes that wait.
+func (c *Commit) rowNow(it coord.Item) (rowdata.Row, error) {
+	w := Write{Record: it.Record(), Known: true}
+	if len(c.waiting)+len(c.g.Data.Overlaid) > 0 {
+		w.RowID = c.g.Data.ItemID(it)
+	}
+	_, row, err := c.find(w)
+	return row, err
 }

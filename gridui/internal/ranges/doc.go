@@ -10,6 +10,6 @@
 // depend on the number of rows. Callers pass the rows and columns that show as a [Rect], bounds.
 //
 // [Set] holds the ranges; [Set.AppendRects] converts them to rectangles, and [Cover] makes these
-// disjoint. [Layout], [PlanPaste], [Walk] and [FillDown] work on rectangles. [Set.Follow] adjusts
-// the ranges when rows or columns change. The package imports only the standard library.
+// disjoint. [Layout], [PlanPaste], [Walk] and [FillDown] work on rectangles, [Span.Shift] moves them.
+// [Set.Follow] adjusts the ranges when rows or columns change. The package imports only the standard library.
 package ranges

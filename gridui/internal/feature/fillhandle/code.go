@@ -65,7 +65,7 @@ func (f *Feature) asked() edit.Fill {
 // something else by then.
 func (f *Feature) start(b *edit.Bulk, from, to ranges.Rect) {
 	b.Made = func() {
-		if now, ok := f.only(); ok && now == from {
+		if now, ok := f.Ranges.Only(); ok && now == from {
 			f.choose(to)
 		}
 	}

@@ -71,7 +71,7 @@ func (f *Feature) scanOn(gtx layout.Context) {
 		return
 	}
 	s.frame = frame
-	if now, ok := f.only(); !ok || now != s.from || s.rows != f.Dataset.NavCount() {
+	if now, ok := f.Ranges.Only(); !ok || now != s.from || s.rows != f.Dataset.NavCount() {
 		f.scan = nil
 		return
 	}

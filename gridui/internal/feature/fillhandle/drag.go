@@ -87,7 +87,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	if !f.Dragging() {
 		return
 	}
-	if now, ok := f.only(); !ok || now.Size() != f.drag.from.Size() {
+	if now, ok := f.Ranges.Only(); !ok || now.Size() != f.drag.from.Size() {
 		f.drop()
 		return
 	} else if now != f.drag.from {

@@ -30,23 +30,6 @@ func (f *Feature) wanted() bool {
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
 }
 
-// only is the only range, or else the focused cell; ok is false if there are several ranges, or
-// one of whole columns.
-func (f *Feature) only() (cells ranges.Rect, ok bool) {
-	r := f.Ranges
-	switch r.Set.Len() {
-	case 0:
-		at := f.Focus.At()
-		c, ok := r.Corner(at)
-		return ranges.Cell(c).Rect(r.Bounds()), ok && !f.Dataset.OwnRow(at.Band, at.Row)
-	case 1:
-		active := r.Set.At(0)
-		cells = active.Rect(r.Bounds())
-		return cells, active.Kind&ranges.Columns == 0 && !cells.Empty()
-	}
-	return cells, false
-}
-
 // editable reports whether a column of a span can be edited.
 func (f *Feature) editable(cols ranges.Span) bool {
 	c := f.Columns

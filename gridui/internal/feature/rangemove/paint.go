@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rangemove
+
+import (
+	"image"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// labelGap is how far from the pointer the label is.
+const labelGap = unit.Dp(8)
+
+// PaintOver draws the outline of the target as far as it is in a part.
+func (f *Feature) PaintOver(part feature.Part) {
+	if !f.drag.begun || !viewport.HasRows(part.Band) || len(part.Cols) == 0 || len(part.Rows) == 0 {
+		return
+	}
+	st := &f.Painter.Style
+	f.Painter.Ink(st.Theme.RangeBorder)
+	f.Lines.Outline(&part, f.drag.target(), 2*st.Line)
+}
+
+// PaintSheet says beside the pointer what becomes of the cells.
+func (f *Feature) PaintSheet() {
+	if !f.drag.begun {
+		return
+	}
+	text := f.Painter.Style.Texts.Editing.MoveCells
+	if f.drag.copy {
+		text = f.Painter.Style.Texts.Editing.CopyCells
+	}
+	pos := f.drag.pos.Round()
+	at := image.Rectangle{Min: pos, Max: pos}.Inset(-f.Painter.Dp(labelGap))
+	ui.DrawTip(f.Painter, at, image.Rectangle{Max: f.Viewport.SheetSize()}, text)
+}

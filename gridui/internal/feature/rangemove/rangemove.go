@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rangemove
+
+import (
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Sources are what the feature reads and changes.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.Options
+	Ranges   *cellrange.Ranges
+	Lines    rangelines.Lines
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Focus    *focus.Focus
+	Painter  *draw.Painter
+	Pointer  *host.Pointer
+	Editing  *edit.Editing
+	Cells    Cells
+	Report   dataset.Report
+	Grid     Grid
+}
+
+// Cells says what cells hold.
+type Cells interface {
+	// IsEmpty reports whether a cell has no value.
+	IsEmpty(at viewport.Address) bool
+}
+
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// Overlaid reports whether the loading overlay keeps input from the cells.
+	Overlaid() bool
+	// EditorIsOpen reports whether a cell is being edited.
+	EditorIsOpen() bool
+	// PressCell presses the cell at a position, for a press that was held back.
+	PressCell(gtx layout.Context, ev pointer.Event)
+}
+
+// Feature is the border of a range. It is the gesture that drags it.
+type Feature struct {
+	Sources
+
+	// source is the range with the border in this frame, empty if there is none.
+	source ranges.Rect
+	drag   drag
+	scroll host.DragScroll
+}
+
+// Arranged finds which range has the border in this frame.
+func (f *Feature) Arranged(layout.Context) {
+	f.source = ranges.Rect{}
+	if f.wanted() {
+		if source, ok := f.Ranges.Only(); ok {
+			f.source = source
+		}
+	}
+}
+
+// wanted reports whether there may be a border to drag.
+func (f *Feature) wanted() bool {
+	return f.Ranges.On() && !f.Options.CellRanges.Move.Off && f.Options.Editing.Enabled && f.code() != nil &&
+		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
+}
+
+// Dragging reports whether the border is being dragged.
+func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
