@@ -25,7 +25,7 @@ type Or []Expr
 type Not struct{ Of Expr }
 
 // Compare compares the value of a column with another value. It is unknown if either of them is
-// null, and false for values of different kinds, but for NotEqual.
+// null, and false for values of different kinds, but for OpNotEqual.
 type Compare struct {
 	Column string
 	Op     Op
@@ -74,10 +74,10 @@ func Blank(column string) Expr {
 func Between(column string, low, high value.Value) Expr {
 	var ends And
 	if !low.IsNull() {
-		ends = append(ends, Compare{column, GreaterEqual, low})
+		ends = append(ends, Compare{column, OpGreaterEqual, low})
 	}
 	if !high.IsNull() {
-		ends = append(ends, Compare{column, LessEqual, high})
+		ends = append(ends, Compare{column, OpLessEqual, high})
 	}
 	return Join(ends...)
 }

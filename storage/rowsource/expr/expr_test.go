@@ -31,7 +31,7 @@ func row(text string, n any) cells {
 
 func TestTruth(t *testing.T) {
 	n := func(op expr.Op, v int64) expr.Expr { return expr.Compare{Column: "n", Op: op, Value: value.Int(v)} }
-	yes, no, unknown := expr.And{}, expr.Or{}, n(expr.Equal, 1)
+	yes, no, unknown := expr.And{}, expr.Or{}, n(expr.OpEqual, 1)
 	for _, c := range []struct {
 		of   expr.Expr
 		n    any
@@ -41,10 +41,10 @@ func TestTruth(t *testing.T) {
 		{expr.Not{Of: unknown}, nil, expr.Unknown}, {expr.Not{Of: no}, nil, expr.True},
 		{expr.And{yes, unknown}, nil, expr.Unknown}, {expr.And{unknown, no}, nil, expr.False},
 		{expr.Or{no, unknown}, nil, expr.Unknown}, {expr.Or{unknown, yes}, nil, expr.True},
-		{n(expr.Equal, 5), 5, expr.True}, {n(expr.Equal, 5), 5.0, expr.True}, {n(expr.NotEqual, 5), 5, expr.False},
-		{n(expr.Less, 5), 4, expr.True}, {n(expr.Less, 5), 5, expr.False}, {n(expr.LessEqual, 5), 5, expr.True},
-		{n(expr.Greater, 5), 6, expr.True}, {n(expr.GreaterEqual, 5), 5, expr.True}, {n(expr.GreaterEqual, 5), 4, expr.False},
-		{n(expr.Less, 5), "4", expr.False}, {n(expr.NotEqual, 5), "5", expr.True},
+		{n(expr.OpEqual, 5), 5, expr.True}, {n(expr.OpEqual, 5), 5.0, expr.True}, {n(expr.OpNotEqual, 5), 5, expr.False},
+		{n(expr.OpLess, 5), 4, expr.True}, {n(expr.OpLess, 5), 5, expr.False}, {n(expr.OpLessEqual, 5), 5, expr.True},
+		{n(expr.OpGreater, 5), 6, expr.True}, {n(expr.OpGreaterEqual, 5), 5, expr.True}, {n(expr.OpGreaterEqual, 5), 4, expr.False},
+		{n(expr.OpLess, 5), "4", expr.False}, {n(expr.OpNotEqual, 5), "5", expr.True},
 		{expr.Compare{Column: "n"}, 5, expr.Unknown},
 		{expr.Null{Column: "n"}, nil, expr.True}, {expr.Null{Column: "n"}, 0, expr.False}, {expr.Null{Column: "gone"}, 0, expr.True},
 		{expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 1, expr.True}, {expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 2, expr.False},
@@ -52,7 +52,7 @@ func TestTruth(t *testing.T) {
 		{expr.In{Column: "n", Values: []value.Value{{}}}, 2, expr.False},
 		{expr.Blank("n"), nil, expr.True}, {expr.Blank("n"), "", expr.True}, {expr.Not{Of: expr.Blank("n")}, 0, expr.True},
 		{expr.Between("n", value.Int(1), value.Int(3)), 3, expr.True}, {expr.Between("n", value.Value{}, value.Int(3)), 4, expr.False},
-		{expr.Missing("n", n(expr.Equal, 5)), nil, expr.True},
+		{expr.Missing("n", n(expr.OpEqual, 5)), nil, expr.True},
 		{expr.Match{Columns: []string{"n"}}, nil, expr.Unknown}, {expr.Match{Columns: []string{"n", "text"}, Text: "e"}, nil, expr.True},
 		{expr.Match{Columns: []string{"n", "text"}, Text: "q"}, nil, expr.Unknown}, {expr.Match{}, nil, expr.False},
 	} {
@@ -63,7 +63,7 @@ func TestTruth(t *testing.T) {
 }
 
 func TestCompareByTheOrderOfTheColumn(t *testing.T) {
-	e := expr.Compare{Column: "text", Op: expr.Less, Value: value.Text("item10")}
+	e := expr.Compare{Column: "text", Op: expr.OpLess, Value: value.Text("item10")}
 	for natural, want := range map[bool]expr.Truth{false: expr.False, true: expr.True} {
 		test, err := expr.Compile(e, func(string) func(a, b value.Value) int {
 			if natural {
@@ -123,7 +123,7 @@ var printed = []struct {
 	{expr.Or{}, "false", `{"or":[]}`},
 	{expr.Not{Of: expr.Null{Column: "city"}}, "not city is null", `{"not":{"null":"city"}}`},
 	{
-		expr.And{expr.Compare{Column: "qty", Op: expr.GreaterEqual, Value: value.Int(5)}, expr.Or{expr.Match{Columns: []string{"name", "이름"}, Text: "<x>", Initials: true}, expr.Not{Of: expr.In{Column: "city", Values: []value.Value{value.Text("Seoul"), {}}}}}},
+		expr.And{expr.Compare{Column: "qty", Op: expr.OpGreaterEqual, Value: value.Int(5)}, expr.Or{expr.Match{Columns: []string{"name", "이름"}, Text: "<x>", Initials: true}, expr.Not{Of: expr.In{Column: "city", Values: []value.Value{value.Text("Seoul"), {}}}}}},
 		`qty >= 5 and (any(name, 이름) contains "<x>" initials or not city in ("Seoul", null))`,
 		`{"and":[{"compare":{"column":"qty","op":">=","value":5}},{"or":[{"match":{"columns":["name","이름"],"op":"contains","text":"<x>","initials":true}},{"not":{"in":{"column":"city","values":["Seoul",null]}}}]}]}`,
 	},
@@ -144,13 +144,13 @@ func TestPrintAndJSON(t *testing.T) {
 		back, err := expr.Unmarshal(text)
 		require.NoError(t, err)
 		for k, other := range printed {
-			require.Equal(t, i == k, expr.Same(back, other.e))
+			require.Equal(t, i == k, expr.Equal(back, other.e))
 		}
 		boxed, err := json.Marshal(expr.JSON{Expr: c.e})
 		require.NoError(t, err)
 		var box expr.JSON
 		require.NoError(t, json.Unmarshal(boxed, &box))
-		require.True(t, expr.Same(c.e, box.Expr))
+		require.True(t, expr.Equal(c.e, box.Expr))
 	}
 }
 
@@ -254,10 +254,10 @@ func TestRandomExpressions(t *testing.T) {
 		require.NoError(t, err)
 		back, err := expr.Unmarshal(text)
 		require.NoError(t, err)
-		require.True(t, expr.Same(a, back))
+		require.True(t, expr.Equal(a, back))
 		other, err := expr.Marshal(b)
 		require.NoError(t, err)
-		require.Equal(t, string(text) == string(other), expr.Same(a, b))
+		require.Equal(t, string(text) == string(other), expr.Equal(a, b))
 
 		// De Morgan's laws hold in three values.
 		require.Equal(t, truth(t, expr.Not{Of: expr.And{a, b}}), truth(t, expr.Or{expr.Not{Of: a}, expr.Not{Of: b}}))
@@ -286,7 +286,7 @@ func FuzzExpr(f *testing.F) {
 		require.NoError(t, err)
 		back, err := expr.Unmarshal(text)
 		require.NoError(t, err)
-		require.True(t, expr.Same(e, back), "%s", text)
+		require.True(t, expr.Equal(e, back), "%s", text)
 		again, err := expr.Marshal(back)
 		require.NoError(t, err)
 		require.Equal(t, text, again)
@@ -297,7 +297,7 @@ func FuzzExpr(f *testing.F) {
 
 func ExampleCompile() {
 	e := expr.Join(
-		expr.Compare{Column: "n", Op: expr.Greater, Value: value.Int(3)},
+		expr.Compare{Column: "n", Op: expr.OpGreater, Value: value.Int(3)},
 		expr.Match{Columns: []string{"text"}, Text: "ㅅㅇ", Initials: true},
 	)
 	fmt.Println(expr.Print(e))

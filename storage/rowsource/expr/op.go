@@ -9,12 +9,12 @@ type Op uint8
 
 // The comparisons.
 const (
-	Equal Op = iota
-	NotEqual
-	Less
-	LessEqual
-	Greater
-	GreaterEqual
+	OpEqual Op = iota
+	OpNotEqual
+	OpLess
+	OpLessEqual
+	OpGreater
+	OpGreaterEqual
 
 	opCount = iota
 )

@@ -93,16 +93,16 @@ func all(parts []Test, decisive Truth) Test {
 
 func compileCompare(e Compare, order func(a, b value.Value) int) Test {
 	holds := map[Op]func(c int) bool{
-		Equal: func(c int) bool { return c == 0 }, NotEqual: func(c int) bool { return c != 0 },
-		Less: func(c int) bool { return c < 0 }, LessEqual: func(c int) bool { return c <= 0 },
-		Greater: func(c int) bool { return c > 0 }, GreaterEqual: func(c int) bool { return c >= 0 },
+		OpEqual: func(c int) bool { return c == 0 }, OpNotEqual: func(c int) bool { return c != 0 },
+		OpLess: func(c int) bool { return c < 0 }, OpLessEqual: func(c int) bool { return c <= 0 },
+		OpGreater: func(c int) bool { return c > 0 }, OpGreaterEqual: func(c int) bool { return c >= 0 },
 	}[e.Op]
 	return func(r Row) Truth {
 		switch v := r.Value(e.Column); {
 		case v.IsNull() || e.Value.IsNull():
 			return Unknown
 		case v.Kind() != e.Value.Kind():
-			return truthOf(e.Op == NotEqual)
+			return truthOf(e.Op == OpNotEqual)
 		default:
 			return truthOf(holds(order(v, e.Value)))
 		}

@@ -6,21 +6,21 @@ import (
 	"slices"
 )
 
-// Same reports whether two expressions say the same in the same words. Two that are true for the
+// Equal reports whether two expressions say the same in the same words. Two that are true for the
 // same rows may still differ.
-func Same(a, b Expr) bool {
+func Equal(a, b Expr) bool {
 	switch a := a.(type) {
 	case nil:
 		return b == nil
 	case And:
 		b, ok := b.(And)
-		return ok && slices.EqualFunc(a, b, Same)
+		return ok && slices.EqualFunc(a, b, Equal)
 	case Or:
 		b, ok := b.(Or)
-		return ok && slices.EqualFunc(a, b, Same)
+		return ok && slices.EqualFunc(a, b, Equal)
 	case Not:
 		b, ok := b.(Not)
-		return ok && Same(a.Of, b.Of)
+		return ok && Equal(a.Of, b.Of)
 	case In:
 		b, ok := b.(In)
 		return ok && a.Column == b.Column && slices.Equal(a.Values, b.Values)

@@ -126,3 +126,7 @@ func (v Value) Infinite() int {
 	}
 	return 0
 }
+
+// IsFloat reports whether the value is a number that is held as a float64: a fraction that a
+// float64 is exactly, a number beyond int64, or an infinity.
+func (v Value) IsFloat() bool { return v.kind == KindNumber && v.form == formFloat }
