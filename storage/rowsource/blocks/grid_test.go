@@ -54,7 +54,7 @@ type grid struct {
 	now     time.Time
 	again   time.Time
 	woken   atomic.Bool // since the last frame
-	top     int64 // the first row on the screen
+	top     int64       // the first row on the screen
 	screen  int64
 	keeping int64 // where the row to stay at stood in the old rows
 	swaps   int
