@@ -400,7 +400,7 @@ func TestMemoryIsBounded(t *testing.T) {
 	const n, limit = 100_000_000, 1 << 20
 	type wide struct {
 		index int64
-		text  [120]byte
+		_     [120]byte
 	}
 	computed := sourcetest.Computed[wide]{N: n, Row: func(i int64) wide { return wide{index: i} }, Index: func(r wide) int64 { return r.index }}
 	synctest.Test(t, func(t *testing.T) {

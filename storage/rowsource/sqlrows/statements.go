@@ -22,7 +22,7 @@ func (b *Builder) Page(q rowsource.Query, at rowsource.Seek, n int) (Statement, 
 	w.from()
 	terms, more := w.seek(w.terms(q), at)
 	w.where(q, more)
-	w.page(terms, at, n)
+	w.page(terms, at, int64(n))
 	return w.statement()
 }
 
@@ -56,9 +56,9 @@ func (w *writer) seek(terms []term, at rowsource.Seek) ([]term, func()) {
 }
 
 // page writes an order, and which of the rows are read.
-func (w *writer) page(terms []term, at rowsource.Seek, n int) {
+func (w *writer) page(terms []term, at rowsource.Seek, n int64) {
 	w.orderBy(terms)
-	limit, offset := " LIMIT "+strconv.Itoa(max(n, 0)), ""
+	limit, offset := " LIMIT "+strconv.FormatInt(max(n, 0), 10), ""
 	if at.Kind == rowsource.SeekIndex && at.Index > 0 {
 		offset = " OFFSET " + strconv.FormatInt(at.Index, 10)
 	}
@@ -133,7 +133,7 @@ func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsourc
 	if span.To > 0 {
 		n = max(span.To-max(span.From, 0), 0)
 	}
-	w.page(w.terms(q), rowsource.At(span.From), int(n))
+	w.page(w.terms(q), rowsource.At(span.From), n)
 	w.write(") AS s")
 	return w.statement()
 }
@@ -186,7 +186,7 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 		w.write(" WHERE ")
 		more()
 	}
-	w.page(terms, at, n)
+	w.page(terms, at, int64(n))
 	return w.statement()
 }
 
