@@ -8,6 +8,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -216,6 +217,32 @@ func TestSliceGroups(t *testing.T) {
 	require.Equal(t, []int{4}, shown(t, open(t, newSlice(t, fixedItems()), rowsource.Query{Group: []string{"city"}, Path: rowsource.Path{{}}})))
 	_, err = rowsource.PathOf("[[]]")
 	require.Error(t, err)
+}
+
+func TestGroupsAreOrderedByNumbersOfTheirRows(t *testing.T) {
+	columns := itemColumns()
+	columns[2].Compare = func(a, b value.Value) int { return value.Compare(b, a) } // qty, the greatest first
+	s, err := rowsource.NewSlice(rowsource.SliceOptions[item]{Rows: fixedItems(), Columns: columns, Key: []string{"id"}})
+	require.NoError(t, err)
+	for f, want := range map[rowsource.AggFunc]string{
+		rowsource.AggSum: `[null] ["Busan"] ["Seoul"]`, rowsource.AggMin: `["Seoul"] ["Busan"] [null]`,
+	} {
+		v := open(t, s, rowsource.Query{Sort: []rowsource.Order{{Column: "qty"}}, Group: []string{"city"}, Aggregates: []rowsource.Agg{{Func: f, Column: "qty"}}})
+		page, err := v.Groups(context.Background(), rowsource.At(0), 10)
+		require.NoError(t, err)
+		ids := []string{}
+		for _, g := range page.Items {
+			ids = append(ids, g.Path.ID())
+		}
+		require.Equal(t, want, strings.Join(ids, " "), "%s", f)
+	}
+}
+
+func TestTerms(t *testing.T) {
+	a, b := rowsource.Order{Column: "a", Descending: true}, rowsource.Order{Column: "b", NullsFirst: true}
+	require.Equal(t, []rowsource.Order{{Column: "k"}, {Column: "l"}}, rowsource.Terms(nil, []string{"k", "l"}))
+	require.Equal(t, []rowsource.Order{a, b, {Column: "k"}}, rowsource.Terms([]rowsource.Order{a, b, {Column: "a"}}, []string{"k"}))
+	require.Equal(t, []rowsource.Order{b, {Column: "a"}}, rowsource.Terms([]rowsource.Order{b}, []string{"a", "b"}))
 }
 
 func TestSliceAggregatesExactly(t *testing.T) {

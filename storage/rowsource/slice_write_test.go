@@ -105,9 +105,18 @@ func TestSliceTellsOfChanges(t *testing.T) {
 		require.Equal(t, []rowsource.Change{{IDs: []string{"10", "1", "2"}}}, told)
 		require.Error(t, s.SetRows(make([]item, 2)))
 		require.NoError(t, s.SetRows(fixedItems()[:1]))
+		synctest.Wait()
 		write(rowsource.Edit{ID: "1", Set: set("name", value.Text("x"))})
 		synctest.Wait()
 		require.Nil(t, told[1].IDs, "after SetRows any row may be another")
+		many := make([]rowsource.Edit, 2000)
+		for i := range many {
+			many[i] = rowsource.Edit{Kind: rowsource.EditInsert, Set: set("id", value.Int(int64(100+i)))}
+		}
+		write(many...)
+		synctest.Wait()
+		require.Equal(t, []string{"1"}, told[2].IDs)
+		require.Nil(t, told[3].IDs, "too many to name")
 		cancel()
 		done.Wait()
 		require.True(t, errors.Is(ended, context.Canceled))

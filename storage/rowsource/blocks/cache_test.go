@@ -434,3 +434,20 @@ func TestMemoryIsBounded(t *testing.T) {
 		require.Less(t, used()-start, int64(3*limit))
 	})
 }
+
+func TestSettledFramesAllocNothing(t *testing.T) {
+	inBubble(t, 10_000, func(g *grid) {
+		g.settle()
+		var rows int64
+		allocs := testing.AllocsPerRun(100, func() {
+			g.cache.Sync()
+			g.cache.Want(g.now, g.top, g.top+g.screen)
+			for i := g.top; i < g.top+g.screen; i++ {
+				row, _ := g.cache.Row(i)
+				rows += row.id
+			}
+		})
+		require.Zero(t, allocs)
+		require.NotZero(t, rows)
+	})
+}

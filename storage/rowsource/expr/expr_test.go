@@ -44,7 +44,7 @@ func TestTruth(t *testing.T) {
 		{n(expr.OpEqual, 5), 5, expr.True}, {n(expr.OpEqual, 5), 5.0, expr.True}, {n(expr.OpNotEqual, 5), 5, expr.False},
 		{n(expr.OpLess, 5), 4, expr.True}, {n(expr.OpLess, 5), 5, expr.False}, {n(expr.OpLessEqual, 5), 5, expr.True},
 		{n(expr.OpGreater, 5), 6, expr.True}, {n(expr.OpGreaterEqual, 5), 5, expr.True}, {n(expr.OpGreaterEqual, 5), 4, expr.False},
-		{n(expr.OpLess, 5), "4", expr.False}, {n(expr.OpNotEqual, 5), "5", expr.True},
+		{n(expr.OpLess, 5), "4", expr.False}, {n(expr.OpGreater, 5), "4", expr.False}, {n(expr.OpNotEqual, 5), "5", expr.True},
 		{expr.Compare{Column: "n"}, 5, expr.Unknown},
 		{expr.Null{Column: "n"}, nil, expr.True}, {expr.Null{Column: "n"}, 0, expr.False}, {expr.Null{Column: "gone"}, 0, expr.True},
 		{expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 1, expr.True}, {expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 2, expr.False},
