@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package blocks
+
+import (
+	"sync"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Cache keeps the rows of a query that are looked at. All methods are called on one goroutine,
+// that of the frames; none of them waits. It is made by New; Close it.
+type Cache[T any] struct {
+	options Options[T]
+	// shown has the rows that show, nil before the first ones are there; next is the query
+	// that replaces it, nil if there is none.
+	shown, next *generation[T]
+	view        window
+	inFlight    int // requests that run
+
+	// mu guards what other goroutines see too: arrived, and changes of closed.
+	mu      sync.Mutex
+	arrived []func()
+	closed  bool
+}
+
+// New makes a cache without a query.
+func New[T any](o Options[T]) *Cache[T] { return &Cache[T]{options: o} }
+
+// SetQuery replaces the query. Until the first rows of the new one are there, those of the old
+// one stay. keep is the id of a row that the owner wants to stay at: Update.Anchor says where it
+// is then; it is empty for the first row. A query that is equal to the last one changes nothing.
+func (c *Cache[T]) SetQuery(q rowsource.Query, keep string) {
+	if last := c.last(); last != nil && last.err == nil && last.query.Equal(q) {
+		return
+	}
+	c.replace(&generation[T]{query: q, keep: keep})
+}
+
+// Reload reads the rows of the query anew, for instance because they have changed. The old ones
+// stay until the first new ones are there. keep is the id of a row to stay at; if it is gone,
+// Update.Anchor is where it was.
+func (c *Cache[T]) Reload(keep string) {
+	last := c.last()
+	if last == nil {
+		return
+	}
+	c.replace(&generation[T]{query: last.query, keep: keep, fallback: c.view.first})
+}
+
+// last is the generation that was asked for last.
+func (c *Cache[T]) last() *generation[T] {
+	if c.next != nil {
+		return c.next
+	}
+	return c.shown
+}
+
+// replace makes a generation the next one. What others wait for is cancelled.
+func (c *Cache[T]) replace(g *generation[T]) {
+	if c.closed {
+		return
+	}
+	if c.next != nil {
+		c.next.close()
+	}
+	if c.shown != nil {
+		c.shown.cancelReads()
+	}
+	c.next = g
+}
+
+// Pending reports whether the rows that show are those of an old query, and the new one is read.
+// They are painted dimmed.
+func (c *Cache[T]) Pending() bool { return c.next != nil && c.next.err == nil }
+
+// QueryErr is why the query could not be opened, nil if it was not tried or went well. Retry
+// tries again.
+func (c *Cache[T]) QueryErr() error {
+	if c.next == nil {
+		return nil
+	}
+	return c.next.err
+}
+
+// Count is the number of rows as far as it is known.
+func (c *Cache[T]) Count() rowsource.Count {
+	if c.shown == nil {
+		return rowsource.Count{}
+	}
+	return c.shown.count
+}
+
+// Row is the i-th row, if it is Loaded.
+func (c *Cache[T]) Row(i int64) (row T, state State) {
+	b := c.block(i)
+	switch {
+	case b == nil:
+		return row, Loading
+	case b.err != nil:
+		return row, Failed
+	}
+	if at := i % BlockRows; at < int64(len(b.rows)) {
+		return b.rows[at], Loaded
+	}
+	return row, Loading
+}
+
+// Err is why the i-th row could not be read, nil if it is not Failed.
+func (c *Cache[T]) Err(i int64) error {
+	if b := c.block(i); b != nil {
+		return b.err
+	}
+	return nil
+}
+
+// ID is the id of the i-th row, and "" if it is not Loaded.
+func (c *Cache[T]) ID(i int64) string {
+	row, state := c.Row(i)
+	if state != Loaded {
+		return ""
+	}
+	return c.options.Source.ID(row)
+}
+
+func (c *Cache[T]) block(i int64) *block[T] {
+	if c.shown == nil || i < 0 {
+		return nil
+	}
+	return c.shown.blocks[i/BlockRows]
+}
+
+// Retry tries again what has failed: the query, and all blocks.
+func (c *Cache[T]) Retry() {
+	if c.next != nil && c.next.err != nil {
+		c.replace(&generation[T]{query: c.next.query, keep: c.next.keep, fallback: c.next.fallback})
+	}
+	if c.shown != nil {
+		c.shown.forgetFailed()
+	}
+}
+
+// Close cancels what is being read and closes the views. The cache has no rows then.
+func (c *Cache[T]) Close() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, g := range []*generation[T]{c.shown, c.next} {
+		if g != nil {
+			g.close()
+		}
+	}
+	c.shown, c.next, c.closed = nil, nil, true
+	for _, arrive := range c.arrived {
+		arrive()
+	}
+	c.arrived = nil
+}
+
+// Bytes is about how much memory the rows take that are kept.
+func (c *Cache[T]) Bytes() int {
+	if c.shown == nil {
+		return 0
+	}
+	return c.shown.bytes
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package blocks reads the rows of a source in blocks of 256 and keeps those that are looked at,
+// for a frame loop that never waits.
+//
+// In each frame the owner of a Cache calls Sync, which takes over what has arrived, then Want
+// with the rows that are on the screen, and Row for each of them. Reading happens on other
+// goroutines, at most two requests at a time; Options.Wake is called when one ends. The cache
+// itself belongs to the goroutine of the frames.
+//
+//   - A new query does not clear the screen: the rows of the old one stay until the first rows of
+//     the new one are there.
+//   - Rows two screens away are not waited for any longer, nor are those of old queries: their
+//     contexts are cancelled.
+//   - While consecutive frames share no row, as when the thumb of a scroll bar is dragged, nothing
+//     is asked for until the rows have stood still for 40 ms.
+//   - The cache is bounded in bytes, and lets go of the blocks that were not wanted for longest.
+//
+// The package has no clock: Want takes the time of the frame, and says when it wants to be called
+// again. It imports rowsource and the standard library.
+package blocks

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package rowsource is the contract between a grid and rows that no slice in memory holds: rows
+// of a database, of a service, of a file with an index.
+//
+// A Source opens a View for a Query: sort order, filter, groups. The view counts rows, reads
+// pages of them at an index or next to a row, finds the index of a row by its id, and adds up.
+// Sources that can write are Writers too, and those that tell about changes are Watchers.
+//
+// # Count order
+//
+// The rows of a view are in a total order: the unique key of the source follows the terms of
+// the query (see Terms), and each term says where nulls stand. Without both, pages could skip
+// or repeat rows. A Cursor is the place of a row in that order, which holds whether or not the
+// row still exists.
+//
+// # Implementations
+//
+// Slice is the reference implementation, over rows in memory. Package blocks reads a view in
+// blocks and keeps those that are looked at; package sourcetest has a source with latency and
+// errors for tests, and checks that a source keeps this contract; package sqlrows writes queries
+// as statements of SQL.
+//
+// # Imports
+//
+// The package imports expr, value and the standard library. It knows no grid, no Gio and no SQL.
+package rowsource

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package expr
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+)
+
+// maxDepth is how deep expressions may be: people write none that are deeper, and walking deeper
+// ones that come from elsewhere would take too much stack.
+const maxDepth = 100
+
+// Error says what is wrong with an expression, and where.
+type Error struct {
+	// Place leads from the expression to the part that is wrong, such as ".and[1].not.column".
+	// It is empty for the expression itself.
+	Place string
+	// Err is what is wrong there.
+	Err error
+}
+
+// Error is the place and what is wrong there.
+func (e *Error) Error() string {
+	if e.Place == "" {
+		return "expr: " + e.Err.Error()
+	}
+	return "expr: " + e.Place + ": " + e.Err.Error()
+}
+
+// Unwrap is what is wrong.
+func (e *Error) Unwrap() error { return e.Err }
+
+// Check is an *Error that names the first part of an expression that cannot be used: a nil
+// part, an unknown operator, a broken regular expression, a column without a name, or more than
+// 100 levels. A nil expression is right.
+func Check(e Expr) error {
+	if e == nil {
+		return nil
+	}
+	return check(e, "", 0)
+}
+
+func check(e Expr, place string, depth int) error {
+	if depth > maxDepth {
+		return &Error{place, fmt.Errorf("more than %d levels", maxDepth)}
+	}
+	switch e := e.(type) {
+	case And:
+		return checkAll(e, place+".and", depth)
+	case Or:
+		return checkAll(e, place+".or", depth)
+	case Not:
+		return check(e.Of, place+".not", depth+1)
+	case Compare:
+		if _, err := e.Op.MarshalText(); err != nil {
+			return &Error{place + ".compare.op", err}
+		}
+		return checkColumn(e.Column, place+".compare.column")
+	case In:
+		return checkColumn(e.Column, place+".in.column")
+	case Null:
+		return checkColumn(e.Column, place+".null")
+	case Match:
+		return checkMatch(e, place+".match")
+	}
+	return &Error{place, errors.New("no expression")}
+}
+
+func checkAll(parts []Expr, place string, depth int) error {
+	for i, part := range parts {
+		if err := check(part, place+"["+strconv.Itoa(i)+"]", depth+1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func checkColumn(name, place string) error {
+	if name == "" {
+		return &Error{place, errors.New("a column without a name")}
+	}
+	return nil
+}
+
+func checkMatch(m Match, place string) error {
+	if _, err := m.Op.MarshalText(); err != nil {
+		return &Error{place + ".op", err}
+	}
+	for i, name := range m.Columns {
+		if err := checkColumn(name, place+".columns["+strconv.Itoa(i)+"]"); err != nil {
+			return err
+		}
+	}
+	if m.Op == MatchRegexp {
+		if _, err := regexp.Compile(m.Text); err != nil {
+			return &Error{place + ".text", err}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package expr
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// In JSON an expression is an object of one member, which says what it is, and nil is null:
+//
+//	{"and": […]}  {"or": […]}  {"not": …}
+//	{"compare": {"column": "qty", "op": ">=", "value": 5}}
+//	{"in": {"column": "city", "values": ["Seoul", null]}}
+//	{"null": "city"}
+//	{"match": {"columns": ["name"], "op": "contains", "text": "x", "case": true, "initials": true}}
+
+type compareJSON struct {
+	Column string      `json:"column"`
+	Op     Op          `json:"op"`
+	Value  value.Value `json:"value"`
+}
+
+type inJSON struct {
+	Column string        `json:"column"`
+	Values []value.Value `json:"values"`
+}
+
+type matchJSON struct {
+	Columns  []string `json:"columns"`
+	Op       MatchOp  `json:"op"`
+	Text     string   `json:"text"`
+	Case     bool     `json:"case,omitempty"`
+	Initials bool     `json:"initials,omitempty"`
+}
+
+// Marshal writes an expression in JSON, the same text for the same expression. It fails where
+// Check does, for columns and texts of Match that are no valid UTF-8, and for times outside of the
+// years 0 to 9999.
+func Marshal(e Expr) ([]byte, error) {
+	if err := Check(e); err != nil {
+		return nil, err
+	}
+	if err := checkUTF8(e); err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(plain(e))
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
+}
+
+// plain is an expression in types that package json knows.
+func plain(e Expr) any {
+	switch e := e.(type) {
+	case And:
+		return map[string]any{"and": plainParts(e)}
+	case Or:
+		return map[string]any{"or": plainParts(e)}
+	case Not:
+		return map[string]any{"not": plain(e.Of)}
+	case Compare:
+		return map[string]any{"compare": compareJSON(e)}
+	case In:
+		return map[string]any{"in": inJSON{e.Column, append([]value.Value{}, e.Values...)}}
+	case Null:
+		return map[string]any{"null": e.Column}
+	case Match:
+		return map[string]any{"match": matchJSON{append([]string{}, e.Columns...), e.Op, e.Text, e.Case, e.Initials}}
+	}
+	return nil
+}
+
+func plainParts(parts []Expr) []any {
+	out := make([]any, len(parts))
+	for i, part := range parts {
+		out[i] = plain(part)
+	}
+	return out
+}
+
+// checkUTF8 fails for what JSON would replace.
+func checkUTF8(e Expr) (err error) {
+	texts := Columns(e)
+	Walk(e, func(e Expr) bool {
+		if m, ok := e.(Match); ok {
+			texts = append(texts, m.Text)
+		}
+		return true
+	})
+	for _, text := range texts {
+		if !utf8.ValidString(text) {
+			return &Error{"", errors.New("JSON has no text that is no valid UTF-8")}
+		}
+	}
+	return nil
+}
+
+// JSON is an expression as a field of a struct that goes to JSON and back.
+type JSON struct{ Expr Expr }
+
+// MarshalJSON is Marshal.
+func (j JSON) MarshalJSON() ([]byte, error) { return Marshal(j.Expr) }
+
+// UnmarshalJSON is Unmarshal.
+func (j *JSON) UnmarshalJSON(data []byte) (err error) {
+	j.Expr, err = Unmarshal(data)
+	return err
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package expr
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+)
+
+// Unmarshal reads an expression. Members that it does not know are refused, so that no condition
+// is lost silently. What is wrong is an *Error that says where.
+func Unmarshal(data []byte) (Expr, error) {
+	if !json.Valid(data) {
+		return nil, &Error{"", errors.New("no JSON")}
+	}
+	if string(bytes.TrimSpace(data)) == "null" {
+		return nil, nil
+	}
+	e, err := reader{data: data}.read()
+	if err == nil {
+		err = Check(e)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return e, nil
+}
+
+// reader reads valid JSON at a place of an expression.
+type reader struct {
+	data  []byte
+	place string
+	depth int
+}
+
+func (r reader) fail(err error) error { return &Error{r.place, err} }
+
+func (r reader) read() (Expr, error) {
+	if r.depth > maxDepth {
+		return nil, r.fail(fmt.Errorf("more than %d levels", maxDepth))
+	}
+	all, err := r.members()
+	switch {
+	case err != nil:
+		return nil, err
+	case len(all) != 1:
+		return nil, r.fail(errors.New("an expression is an object of one member"))
+	}
+	r.data, r.place = all[0].data, r.place+"."+all[0].name
+	return r.named(all[0].name)
+}
+
+// named reads the expression that a member of this name is.
+func (r reader) named(name string) (e Expr, err error) {
+	switch name {
+	case "and":
+		parts, err := r.parts()
+		return And(parts), err
+	case "or":
+		parts, err := r.parts()
+		return Or(parts), err
+	case "not":
+		r.depth++
+		of, err := r.read()
+		return Not{of}, err
+	case "compare":
+		var c compareJSON
+		err := r.object(&c, "column", "op", "value")
+		return Compare(c), err
+	case "in":
+		var in inJSON
+		err := r.object(&in, "column", "values")
+		return In(in), err
+	case "match":
+		var m matchJSON
+		err := r.object(&m, "columns", "op", "text", "case?", "initials?")
+		return Match(m), err
+	case "null":
+		var n Null
+		if err := json.Unmarshal(r.data, &n.Column); err != nil {
+			return nil, r.fail(err)
+		}
+		return n, nil
+	}
+	return nil, r.fail(errors.New("no such expression"))
+}
+
+func (r reader) parts() ([]Expr, error) {
+	var raw []json.RawMessage
+	if err := json.Unmarshal(r.data, &raw); err != nil || raw == nil {
+		return nil, r.fail(errors.New("no list"))
+	}
+	parts := make([]Expr, len(raw))
+	for i, data := range raw {
+		part, err := reader{data, r.place + "[" + strconv.Itoa(i) + "]", r.depth + 1}.read()
+		if err != nil {
+			return nil, err
+		}
+		parts[i] = part
+	}
+	return parts, nil
+}
+
+// object reads an object without expressions in it into a struct. It has the named members and
+// no others, each once; those with a question mark may be missing.
+func (r reader) object(into any, names ...string) error {
+	all, err := r.members()
+	if err != nil {
+		return err
+	}
+	for _, m := range all {
+		if !slices.Contains(names, m.name) && !slices.Contains(names, m.name+"?") {
+			return reader{place: r.place + "." + m.name}.fail(errors.New("no such member"))
+		}
+	}
+	for _, name := range names {
+		if name[len(name)-1] != '?' && !slices.ContainsFunc(all, func(m member) bool { return m.name == name }) {
+			return r.fail(fmt.Errorf("no member %q", name))
+		}
+	}
+	if err := json.Unmarshal(r.data, into); err != nil {
+		return r.fail(err)
+	}
+	return nil
+}
+
+// member is one member of an object in JSON.
+type member struct {
+	name string
+	data json.RawMessage
+}
+
+// members are the members of an object, in their order. It fails for names that repeat.
+func (r reader) members() (all []member, err error) {
+	d := json.NewDecoder(bytes.NewReader(r.data))
+	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+		return nil, r.fail(errors.New("no object"))
+	}
+	for d.More() {
+		var m member
+		t, err := d.Token()
+		if err != nil {
+			return nil, r.fail(err)
+		}
+		m.name, _ = t.(string)
+		if slices.ContainsFunc(all, func(o member) bool { return o.name == m.name }) {
+			return nil, reader{place: r.place + "." + m.name}.fail(errors.New("there twice"))
+		}
+		if err := d.Decode(&m.data); err != nil {
+			return nil, r.fail(err)
+		}
+		all = append(all, m)
+	}
+	return all, nil
+}

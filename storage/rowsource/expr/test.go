@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package expr
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Row is what a Test reads of one row.
+type Row interface {
+	// Value is the value of a column, null for none.
+	Value(column string) value.Value
+	// Text is what the column shows of a value that is not null, for Match.
+	Text(column string) string
+}
+
+// Test decides about one row. Any number of goroutines may call it at once, if they may call
+// the row.
+type Test func(Row) Truth
+
+// Orders says by which order the values of a column are compared: value.Compare, value.Natural
+// or another that calls only equal values equal. A nil Orders is value.Compare for all.
+type Orders func(column string) func(a, b value.Value) int
+
+// of is the order of a column.
+func (o Orders) of(column string) func(a, b value.Value) int {
+	if o == nil {
+		return value.Compare
+	}
+	return o(column)
+}
+
+// Compile makes a test of an expression. It fails where Check does. The test of a nil
+// expression is always True.
+func Compile(e Expr, orders Orders) (Test, error) {
+	if err := Check(e); err != nil {
+		return nil, err
+	}
+	if e == nil {
+		return func(Row) Truth { return True }, nil
+	}
+	return compile(e, orders), nil
+}
+
+// compile makes a test of an expression that Check has passed.
+func compile(e Expr, orders Orders) Test {
+	switch e := e.(type) {
+	case And:
+		return all(compileParts(e, orders), False)
+	case Or:
+		return all(compileParts(e, orders), True)
+	case Not:
+		of := compile(e.Of, orders)
+		return func(r Row) Truth { return of(r).Not() }
+	case Compare:
+		return compileCompare(e, orders.of(e.Column))
+	case In:
+		return compileIn(e)
+	case Null:
+		return func(r Row) Truth { return truthOf(r.Value(e.Column).IsNull()) }
+	case Match:
+		return compileMatch(e)
+	}
+	return func(Row) Truth { return False }
+}
+
+func compileParts(parts []Expr, orders Orders) []Test {
+	tests := make([]Test, len(parts))
+	for i, part := range parts {
+		tests[i] = compile(part, orders)
+	}
+	return tests
+}
+
+// all is the test of And if decisive is False, of Or if it is True: the outcome is decisive if
+// that of any part is, else unknown if that of any part is.
+func all(parts []Test, decisive Truth) Test {
+	return func(r Row) Truth {
+		out := decisive.Not()
+		for _, part := range parts {
+			switch t := part(r); t {
+			case decisive:
+				return decisive
+			case Unknown:
+				out = Unknown
+			}
+		}
+		return out
+	}
+}
+
+func compileCompare(e Compare, order func(a, b value.Value) int) Test {
+	holds := map[Op]func(c int) bool{
+		OpEqual: func(c int) bool { return c == 0 }, OpNotEqual: func(c int) bool { return c != 0 },
+		OpLess: func(c int) bool { return c < 0 }, OpLessEqual: func(c int) bool { return c <= 0 },
+		OpGreater: func(c int) bool { return c > 0 }, OpGreaterEqual: func(c int) bool { return c >= 0 },
+	}[e.Op]
+	return func(r Row) Truth {
+		switch v := r.Value(e.Column); {
+		case v.IsNull() || e.Value.IsNull():
+			return Unknown
+		case v.Kind() != e.Value.Kind():
+			return truthOf(e.Op == OpNotEqual)
+		default:
+			return truthOf(holds(order(v, e.Value)))
+		}
+	}
+}
+
+func compileIn(e In) Test {
+	set := make(map[value.Value]bool, len(e.Values))
+	for _, v := range e.Values {
+		set[v] = true
+	}
+	none := Unknown
+	if slices.ContainsFunc(e.Values, value.Value.IsNull) {
+		none = True
+	}
+	return func(r Row) Truth {
+		v := r.Value(e.Column)
+		if v.IsNull() {
+			return none
+		}
+		return truthOf(set[v])
+	}
+}
+
+func compileMatch(e Match) Test {
+	tests := make([]Test, len(e.Columns))
+	find := e.compile()
+	for i, column := range e.Columns {
+		tests[i] = func(r Row) Truth {
+			if r.Value(column).IsNull() {
+				return Unknown
+			}
+			return truthOf(find(r.Text(column)))
+		}
+	}
+	return all(tests, True)
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package expr
+
+// Truth is the outcome of an expression for a row.
+type Truth uint8
+
+// The outcomes. Only rows with True pass.
+const (
+	False Truth = iota
+	Unknown
+	True
+)
+
+var truthNames = []string{"false", "unknown", "true"}
+
+// String is "false", "unknown" or "true".
+func (t Truth) String() string { return nameOf(t, truthNames, "Truth") }
+
+// Not is the opposite: unknown stays unknown.
+func (t Truth) Not() Truth { return True - t }
+
+func truthOf(b bool) Truth {
+	if b {
+		return True
+	}
+	return False
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package expr
+
+import (
+	"slices"
+)
+
+// Equal reports whether two expressions say the same in the same words. Two that are true for the
+// same rows may still differ.
+func Equal(a, b Expr) bool {
+	switch a := a.(type) {
+	case nil:
+		return b == nil
+	case And:
+		b, ok := b.(And)
+		return ok && slices.EqualFunc(a, b, Equal)
+	case Or:
+		b, ok := b.(Or)
+		return ok && slices.EqualFunc(a, b, Equal)
+	case Not:
+		b, ok := b.(Not)
+		return ok && Equal(a.Of, b.Of)
+	case In:
+		b, ok := b.(In)
+		return ok && a.Column == b.Column && slices.Equal(a.Values, b.Values)
+	case Match:
+		b, ok := b.(Match)
+		return ok && a.Equal(b)
+	}
+	return a == b
+}
+
+// Equal reports whether two matches say the same in the same words.
+func (m Match) Equal(o Match) bool {
+	return slices.Equal(m.Columns, o.Columns) && m.Op == o.Op && m.Text == o.Text && m.Case == o.Case && m.Initials == o.Initials
+}
+
+// Walk calls visit with an expression and all below it, parents first, and leaves out what is
+// below one for which visit returns false. It does not visit nil.
+func Walk(e Expr, visit func(Expr) bool) {
+	if e == nil || !visit(e) {
+		return
+	}
+	switch e := e.(type) {
+	case And:
+		for _, part := range e {
+			Walk(part, visit)
+		}
+	case Or:
+		for _, part := range e {
+			Walk(part, visit)
+		}
+	case Not:
+		Walk(e.Of, visit)
+	}
+}
+
+// Columns are the columns that an expression reads, each once, in the order of their first use.
+func Columns(e Expr) []string {
+	var all []string
+	add := func(columns ...string) {
+		for _, c := range columns {
+			if !slices.Contains(all, c) {
+				all = append(all, c)
+			}
+		}
+	}
+	Walk(e, func(e Expr) bool {
+		switch e := e.(type) {
+		case Compare:
+			add(e.Column)
+		case In:
+			add(e.Column)
+		case Null:
+			add(e.Column)
+		case Match:
+			add(e.Columns...)
+		}
+		return true
+	})
+	return all
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sourcetest
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Computed is a source of any number of rows that are computed when they are read. It knows the
+// zero query alone, and neither groups nor finds.
+type Computed[R any] struct {
+	// N is the number of rows, Row the i-th of them.
+	N   int64
+	Row func(i int64) R
+	// Index is the index of a row, and its id in decimal digits.
+	Index func(row R) int64
+}
+
+// Features implements rowsource.Source.
+func (c Computed[R]) Features() rowsource.Features {
+	return rowsource.Features{Key: []string{"index"}, Index: true, Snapshot: true}
+}
+
+// ID implements rowsource.Source.
+func (c Computed[R]) ID(row R) string { return fmt.Sprint(c.Index(row)) }
+
+// Open implements rowsource.Source.
+func (c Computed[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[R], error) {
+	if !q.Equal(rowsource.Query{}) {
+		return nil, rowsource.ErrUnsupported
+	}
+	return &computedView[R]{of: c}, ctx.Err()
+}
+
+type computedView[R any] struct {
+	of     Computed[R]
+	closed atomic.Bool
+}
+
+func (v *computedView[R]) ready(ctx context.Context) error {
+	if v.closed.Load() {
+		return rowsource.ErrClosed
+	}
+	return ctx.Err()
+}
+
+func (v *computedView[R]) Count(ctx context.Context) (rowsource.Count, error) {
+	return rowsource.Count{N: v.of.N, Exact: true}, v.ready(ctx)
+}
+
+func (v *computedView[R]) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[R], err error) {
+	place, err := v.place(at)
+	if err == nil {
+		err = v.ready(ctx)
+	}
+	if err != nil {
+		return page, err
+	}
+	from, to := place, min(place+int64(max(n, 0)), v.of.N)
+	if at.Kind == rowsource.SeekBefore {
+		from, to = max(place-int64(max(n, 0)), 0), place
+	}
+	page = rowsource.Page[R]{Index: from, Exact: true, Items: make([]R, 0, to-from)}
+	for i := from; i < to; i++ {
+		page.Items = append(page.Items, v.of.Row(i))
+	}
+	if from < to {
+		page.First, page.Last = rowsource.Cursor{value.Int(from)}, rowsource.Cursor{value.Int(to - 1)}
+	}
+	return page, nil
+}
+
+func (v *computedView[R]) place(at rowsource.Seek) (int64, error) {
+	if at.Kind == rowsource.SeekIndex {
+		return min(max(at.Index, 0), v.of.N), nil
+	}
+	if len(at.Cursor) != 1 {
+		return 0, rowsource.ErrCursor
+	}
+	i, ok := at.Cursor[0].AsInt()
+	if !ok {
+		return 0, rowsource.ErrCursor
+	}
+	if at.Kind == rowsource.SeekAfter {
+		i++
+	}
+	return min(max(i, 0), v.of.N), nil
+}
+
+func (v *computedView[R]) Locate(ctx context.Context, id string) (int64, error) {
+	var i int64
+	if _, err := fmt.Sscan(id, &i); err != nil || i < 0 || i >= v.of.N || fmt.Sprint(i) != id {
+		return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
+	}
+	return i, v.ready(ctx)
+}
+
+func (v *computedView[R]) CountGroups(context.Context) (rowsource.Count, error) {
+	return rowsource.Count{}, rowsource.ErrNoGroups
+}
+
+func (v *computedView[R]) Groups(context.Context, rowsource.Seek, int) (rowsource.Page[rowsource.Group], error) {
+	return rowsource.Page[rowsource.Group]{}, rowsource.ErrNoGroups
+}
+
+func (v *computedView[R]) Aggregate(_ context.Context, of []rowsource.Agg, _ rowsource.Span) ([]value.Value, error) {
+	return nil, v.of.Features().SupportsAggregates(of)
+}
+
+func (v *computedView[R]) Find(context.Context, expr.Match, rowsource.Seek, bool) (rowsource.Hit, error) {
+	return rowsource.Hit{}, fmt.Errorf("%w: find", rowsource.ErrUnsupported)
+}
+
+func (v *computedView[R]) Close() error {
+	v.closed.Store(true)
+	return nil
+}

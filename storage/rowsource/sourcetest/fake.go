@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sourcetest
+
+import (
+	"context"
+	"sync/atomic"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Call is a call of a source or of one of its views.
+type Call struct {
+	// Method is the name of the method.
+	Method string
+	// Query is the one of the view, View the number of the view, from 1 in the order of their
+	// opening. It is 0 for Open.
+	Query rowsource.Query
+	View  int
+	// Seek and N are the arguments of Read and Groups, Seek that of Find too, ID that of Locate.
+	Seek rowsource.Seek
+	N    int
+	ID   string
+}
+
+// Fake is a source whose calls a test delays, fails and reorders. It is no Writer and no Watcher.
+type Fake[R any] struct {
+	// Source has the rows.
+	Source rowsource.Source[R]
+	// Before, if not nil, is called on the goroutine of each call before Source is. It may
+	// wait; if it returns an error, this is what the call returns. Scheduler.Hold is one.
+	Before func(ctx context.Context, call Call) error
+	// Count, if not nil, takes the place of the number of rows of a view, which is n.
+	Count func(q rowsource.Query, n int64) rowsource.Count
+
+	opened, open atomic.Int64
+}
+
+var _ rowsource.Source[int] = (*Fake[int])(nil)
+
+// OpenViews is the number of views that were opened and not closed.
+func (f *Fake[R]) OpenViews() int { return int(f.open.Load()) }
+
+// Features implements rowsource.Source.
+func (f *Fake[R]) Features() rowsource.Features {
+	features := f.Source.Features()
+	features.Write, features.Watch = false, false
+	return features
+}
+
+// ID implements rowsource.Source.
+func (f *Fake[R]) ID(row R) string { return f.Source.ID(row) }
+
+// Open implements rowsource.Source.
+func (f *Fake[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[R], error) {
+	if err := f.before(ctx, Call{Method: "Open", Query: q}); err != nil {
+		return nil, err
+	}
+	view, err := f.Source.Open(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	f.open.Add(1)
+	return &fakeView[R]{fake: f, view: view, query: q, number: int(f.opened.Add(1))}, nil
+}
+
+func (f *Fake[R]) before(ctx context.Context, call Call) error {
+	if f.Before == nil {
+		return nil
+	}
+	return f.Before(ctx, call)
+}
+
+type fakeView[R any] struct {
+	fake   *Fake[R]
+	view   rowsource.View[R]
+	query  rowsource.Query
+	number int
+	closed atomic.Bool
+}
+
+func (v *fakeView[R]) before(ctx context.Context, call Call) error {
+	call.Query, call.View = v.query, v.number
+	return v.fake.before(ctx, call)
+}
+
+func (v *fakeView[R]) Count(ctx context.Context) (rowsource.Count, error) {
+	if err := v.before(ctx, Call{Method: "Count"}); err != nil {
+		return rowsource.Count{}, err
+	}
+	count, err := v.view.Count(ctx)
+	if err == nil && v.fake.Count != nil {
+		count = v.fake.Count(v.query, count.N)
+	}
+	return count, err
+}
+
+func (v *fakeView[R]) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[R], err error) {
+	if err := v.before(ctx, Call{Method: "Read", Seek: at, N: n}); err != nil {
+		return page, err
+	}
+	return v.view.Read(ctx, at, n)
+}
+
+func (v *fakeView[R]) Locate(ctx context.Context, id string) (int64, error) {
+	if err := v.before(ctx, Call{Method: "Locate", ID: id}); err != nil {
+		return 0, err
+	}
+	return v.view.Locate(ctx, id)
+}
+
+func (v *fakeView[R]) CountGroups(ctx context.Context) (rowsource.Count, error) {
+	if err := v.before(ctx, Call{Method: "CountGroups"}); err != nil {
+		return rowsource.Count{}, err
+	}
+	return v.view.CountGroups(ctx)
+}
+
+func (v *fakeView[R]) Groups(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[rowsource.Group], err error) {
+	if err := v.before(ctx, Call{Method: "Groups", Seek: at, N: n}); err != nil {
+		return page, err
+	}
+	return v.view.Groups(ctx, at, n)
+}
+
+func (v *fakeView[R]) Aggregate(ctx context.Context, of []rowsource.Agg, span rowsource.Span) ([]value.Value, error) {
+	if err := v.before(ctx, Call{Method: "Aggregate"}); err != nil {
+		return nil, err
+	}
+	return v.view.Aggregate(ctx, of, span)
+}
+
+func (v *fakeView[R]) Find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (rowsource.Hit, error) {
+	if err := v.before(ctx, Call{Method: "Find", Seek: from}); err != nil {
+		return rowsource.Hit{}, err
+	}
+	return v.view.Find(ctx, m, from, back)
+}
+
+func (v *fakeView[R]) Close() error {
+	if !v.closed.Swap(true) {
+		v.fake.open.Add(-1)
+	}
+	return v.view.Close()
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Table is a table or a view of a database, as its catalogue has it.
+type Table struct {
+	// Name has the parts of the name: the schema, if needed, and the table.
+	Name    []string
+	Columns []Column
+	// Key has the ids of the columns whose values together are unique. They are never null.
+	Key []string
+}
+
+// Column is a column of a Table.
+type Column struct {
+	// ID is the column's in queries, Name the one in the database; empty: the ID.
+	ID, Name string
+	// Kind is the kind of its values.
+	Kind value.Kind
+	// NotNull says that no value is null, which makes simpler and faster statements. The
+	// columns of the key need not say so.
+	NotNull bool
+}
+
+// Statement is a statement of SQL with its values, in the order of their placeholders. The
+// values are nil, bool, int64, float64, string, []byte or time.Time; a decimal number is a
+// string of its digits.
+type Statement struct {
+	SQL  string
+	Args []any
+}
+
+// Builder writes statements. It does not change, and any number of goroutines may use it.
+type Builder struct {
+	dialect Dialect
+	table   Table
+	columns map[string]Column
+}
+
+// NewBuilder makes a builder for a table. It fails for a table without a name or a key, a key
+// that is no column, and a column without an id or with that of another.
+func NewBuilder(d Dialect, t Table) (*Builder, error) {
+	b := &Builder{dialect: d, table: t, columns: map[string]Column{}}
+	if d.quotes == 0 || len(t.Name) == 0 || len(t.Key) == 0 {
+		return nil, errors.New("sqlrows: no dialect, no name or no key")
+	}
+	for _, c := range t.Columns {
+		if _, twice := b.columns[c.ID]; twice || c.ID == "" {
+			return nil, fmt.Errorf("sqlrows: column %q has no id, or that of another", c.ID)
+		}
+		if c.Name == "" {
+			c.Name = c.ID
+		}
+		c.NotNull = c.NotNull || slices.Contains(t.Key, c.ID)
+		b.columns[c.ID] = c
+	}
+	for _, id := range t.Key {
+		if _, known := b.columns[id]; !known {
+			return nil, fmt.Errorf("sqlrows: %w: %q of the key", rowsource.ErrNoColumn, id)
+		}
+	}
+	return b, nil
+}
+
+// Features is what the statements can do of the contract of a source. Writing and watching are
+// left to the program.
+func (b *Builder) Features() rowsource.Features {
+	f := rowsource.Features{
+		Key:   slices.Clone(b.table.Key),
+		Match: []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds},
+		Case:  b.dialect.caseful, Groups: true, Find: true, Index: true,
+		Aggregates: []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct, rowsource.AggSum, rowsource.AggAverage, rowsource.AggMin, rowsource.AggMax},
+	}
+	if b.dialect.regexp != "" {
+		f.Match = append(f.Match, expr.MatchRegexp)
+	}
+	return f
+}
+
+// writer writes one statement. The first error ends it.
+type writer struct {
+	*Builder
+	text strings.Builder
+	args []any
+	err  error
+}
+
+func (b *Builder) writer(q rowsource.Query) *writer {
+	w := &writer{Builder: b}
+	w.fail(q.Check())
+	w.fail(b.Features().Supports(q))
+	return w
+}
+
+func (w *writer) fail(err error) {
+	if w.err == nil {
+		w.err = err
+	}
+}
+
+func (w *writer) write(parts ...string) {
+	for _, p := range parts {
+		w.text.WriteString(p)
+	}
+}
+
+// list writes items with a sign between them.
+func (w *writer) list(sign string, n int, item func(i int)) {
+	for i := range n {
+		if i > 0 {
+			w.write(sign)
+		}
+		item(i)
+	}
+}
+
+// column is the quoted name of a column.
+func (w *writer) column(id string) string {
+	c, known := w.columns[id]
+	if !known {
+		w.fail(fmt.Errorf("sqlrows: %w: %q", rowsource.ErrNoColumn, id))
+	}
+	return w.dialect.quote(c.Name)
+}
+
+// value is a placeholder for a value.
+func (w *writer) value(v value.Value) string { return w.arg(argOf(v)) }
+
+func (w *writer) arg(arg any) string {
+	w.args = append(w.args, arg)
+	return w.dialect.placeholder(len(w.args))
+}
+
+func argOf(v value.Value) any {
+	switch v.Kind() {
+	case value.KindBool:
+		b, _ := v.AsBool()
+		return b
+	case value.KindNumber:
+		return numberArg(v)
+	case value.KindTime:
+		t, _ := v.AsTime()
+		return t
+	case value.KindText:
+		s, _ := v.AsText()
+		return s
+	case value.KindBytes:
+		b, _ := v.AsBytes()
+		return b
+	}
+	return nil
+}
+
+func numberArg(v value.Value) any {
+	if i, ok := v.AsInt(); ok {
+		return i
+	}
+	if v.IsFloat() {
+		f, _ := v.AsFloat()
+		return f
+	}
+	text, _ := v.AsDecimal()
+	return text
+}
+
+// from writes the name of the table.
+func (w *writer) from() {
+	w.write(" FROM ")
+	w.list(".", len(w.table.Name), func(i int) { w.write(w.dialect.quote(w.table.Name[i])) })
+}
+
+func (w *writer) statement() (Statement, error) {
+	if w.err != nil {
+		return Statement{}, w.err
+	}
+	return Statement{w.text.String(), w.args}, nil
+}

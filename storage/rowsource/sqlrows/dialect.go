@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Dialect is what databases write differently. The zero value is none: SQLite and the others
+// make them.
+type Dialect struct {
+	// Name is the name of the database, for people.
+	Name string
+	// ReadOnly says that rows cannot be written.
+	ReadOnly bool
+
+	quotes byte // around names; doubled inside
+	// numbered placeholders are $1, $2 and so on, others question marks.
+	numbered bool
+	// text casts a value to text, average to a float; they stand in place of the %.
+	text, average string
+	// fold takes letter case away from a text; foldASCII says that it knows ASCII alone.
+	fold      string
+	foldASCII bool
+	// caseful says that texts are compared with letter case unless they are folded.
+	caseful bool
+	// escape is the character that escapes in patterns of LIKE, escapeClause says so.
+	escape, escapeClause string
+	// regexp tests a text, @, for a regular expression, %; empty: there is no such test.
+	// regexpFold does so without letter case; empty: (?i) in the expression does.
+	regexp, regexpFold string
+	// nullsClause says that terms of an order can end in NULLS FIRST or NULLS LAST; else null
+	// comes before all values.
+	nullsClause bool
+	// rowCompare says that rows can be compared: (a, b) > (x, y).
+	rowCompare bool
+	// offsetFirst says that OFFSET stands before LIMIT.
+	offsetFirst bool
+}
+
+// SQLite is the dialect of SQLite from 3.30 on. Letter case is folded in ASCII alone.
+func SQLite() Dialect {
+	return Dialect{
+		Name: "SQLite", quotes: '"', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
+		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
+	}
+}
+
+// PostgreSQL is the dialect of PostgreSQL, CockroachDB and YugabyteDB.
+func PostgreSQL() Dialect {
+	return Dialect{
+		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
+		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
+	}
+}
+
+// MySQL is the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
+func MySQL() Dialect {
+	return Dialect{
+		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
+		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
+	}
+}
+
+// DuckDB is the dialect of DuckDB from 1.0 on.
+func DuckDB() Dialect {
+	return Dialect{
+		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
+		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
+	}
+}
+
+// ClickHouse is the dialect of ClickHouse, from which rows are only read.
+func ClickHouse() Dialect {
+	return Dialect{
+		Name: "ClickHouse", ReadOnly: true, quotes: '`', text: "toString(%)", average: "toFloat64(%)", fold: "lowerUTF8(%)", caseful: true,
+		escape: `\`, regexp: "match(@, %)", nullsClause: true,
+	}
+}
+
+// Trino is the dialect of Trino, from which rows are only read.
+func Trino() Dialect {
+	return Dialect{
+		Name: "Trino", ReadOnly: true, quotes: '"', text: "CAST(% AS varchar)", average: "CAST(% AS double)", fold: "lower(%)", caseful: true,
+		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_like(@, %)",
+		nullsClause: true, offsetFirst: true,
+	}
+}
+
+// quote is a name that stands for itself whatever is in it. In ClickHouse and MySQL a backslash
+// could escape the quote that ends the name: in the former it is doubled, in the latter it is
+// plain inside of backquotes.
+func (d Dialect) quote(name string) string {
+	q := string(d.quotes)
+	if d.escape == `\` {
+		name = strings.ReplaceAll(name, `\`, `\\`)
+	}
+	return q + strings.ReplaceAll(name, q, q+q) + q
+}
+
+// placeholder stands for the n-th value, from 1.
+func (d Dialect) placeholder(n int) string {
+	if d.numbered {
+		return "$" + strconv.Itoa(n)
+	}
+	return "?"
+}
+
+// within puts a term into a template, in place of the %.
+func within(template, term string) string { return strings.Replace(template, "%", term, 1) }
+
+// likeEscaper makes patterns of LIKE that stand for themselves.
+func (d Dialect) likeEscaper() *strings.Replacer {
+	return strings.NewReplacer(d.escape, d.escape+d.escape, "%", d.escape+"%", "_", d.escape+"_")
+}

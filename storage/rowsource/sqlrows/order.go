@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// term is what rows are ordered by: an expression of SQL, and how.
+type term struct {
+	sql        string
+	notNull    bool
+	descending bool
+	nullsFirst bool
+}
+
+// term is a column as a term that ascends.
+func (w *writer) term(id string) term {
+	name := w.column(id)
+	return term{sql: name, notNull: w.columns[id].NotNull}
+}
+
+// by is the term in the direction of an order.
+func (t term) by(o rowsource.Order) term {
+	t.descending, t.nullsFirst = o.Descending, o.NullsFirst
+	return t
+}
+
+// terms is the total order of the rows of a query.
+func (w *writer) terms(q rowsource.Query) (terms []term) {
+	for _, o := range rowsource.Terms(q.Sort, w.table.Key) {
+		terms = append(terms, w.term(o.Column).by(o))
+	}
+	return terms
+}
+
+// reversed is the opposite order.
+func reversed(terms []term) []term {
+	terms = slices.Clone(terms)
+	for i := range terms {
+		terms[i].descending, terms[i].nullsFirst = !terms[i].descending, !terms[i].nullsFirst
+	}
+	return terms
+}
+
+func (w *writer) orderBy(terms []term) {
+	w.write(" ORDER BY ")
+	w.list(", ", len(terms), func(i int) { w.orderTerm(terms[i]) })
+}
+
+func (w *writer) orderTerm(t term) {
+	// Without a clause, null comes before all values: it is first if the term ascends.
+	if !t.notNull && !w.dialect.nullsClause && t.nullsFirst == t.descending {
+		w.write(t.sql, " IS NULL")
+		if t.nullsFirst {
+			w.write(" DESC")
+		}
+		w.write(", ")
+	}
+	w.write(t.sql)
+	if t.descending {
+		w.write(" DESC")
+	}
+	switch {
+	case t.notNull || !w.dialect.nullsClause:
+	case t.nullsFirst:
+		w.write(" NULLS FIRST")
+	default:
+		w.write(" NULLS LAST")
+	}
+}
+
+// after writes that rows come after a place in an order.
+func (w *writer) after(terms []term, c rowsource.Cursor) {
+	if len(c) != len(terms) {
+		w.fail(fmt.Errorf("sqlrows: %w: %d values for %d terms", rowsource.ErrCursor, len(c), len(terms)))
+		return
+	}
+	if w.dialect.rowCompare && comparable(terms) {
+		w.afterRow(terms, c)
+		return
+	}
+	w.write("(")
+	first := true
+	for i, t := range terms {
+		if c[i].IsNull() && !t.nullsFirst {
+			continue // nothing comes after null in this term
+		}
+		if !first {
+			w.write(" OR ")
+		}
+		first = false
+		w.afterIn(terms[:i+1], c)
+	}
+	if first {
+		w.write("1 = 0")
+	}
+	w.write(")")
+}
+
+// comparable reports whether an order is that of rows of values: no nulls, and one direction.
+func comparable(terms []term) bool {
+	return len(terms) > 1 && !slices.ContainsFunc(terms, func(t term) bool {
+		return !t.notNull || t.descending != terms[0].descending
+	})
+}
+
+// afterRow writes after as a comparison of rows.
+func (w *writer) afterRow(terms []term, c rowsource.Cursor) {
+	w.write("(")
+	w.list(", ", len(terms), func(i int) { w.write(terms[i].sql) })
+	w.write(")", terms[0].sign(), "(")
+	w.list(", ", len(terms), func(i int) { w.write(w.value(c[i])) })
+	w.write(")")
+}
+
+// afterIn writes that rows are equal to a place in all terms but the last, and after it there.
+func (w *writer) afterIn(terms []term, c rowsource.Cursor) {
+	last := len(terms) - 1
+	w.write("(")
+	for i, t := range terms[:last] {
+		w.same(t, c[i])
+		w.write(" AND ")
+	}
+	switch t, v := terms[last], c[last]; {
+	case v.IsNull():
+		w.write(t.sql, " IS NOT NULL")
+	case !t.notNull && !t.nullsFirst:
+		w.write("(", t.sql, t.sign(), w.value(v), " OR ", t.sql, " IS NULL)")
+	default:
+		w.write(t.sql, t.sign(), w.value(v))
+	}
+	w.write(")")
+}
+
+func (t term) sign() string {
+	if t.descending {
+		return " < "
+	}
+	return " > "
+}
+
+// same writes that a term has a value, or null.
+func (w *writer) same(t term, v value.Value) {
+	if v.IsNull() {
+		w.write(t.sql, " IS NULL")
+		return
+	}
+	w.write(t.sql, " = ", w.value(v))
+}

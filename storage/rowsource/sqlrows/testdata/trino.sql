@@ -1,0 +1,95 @@
+-- first page
+SELECT "id", "customer name", "qty", "city", "at" FROM "shop"."orders" ORDER BY "id" LIMIT 256;
+
+-- page at an index
+SELECT "qty", "city", "id" FROM "shop"."orders" ORDER BY "city", "id" OFFSET 512 LIMIT 256;
+
+-- nulls last, ascending
+SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" NULLS LAST, "id" LIMIT 256;
+
+-- nulls first, descending
+SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" DESC NULLS FIRST, "id" LIMIT 256;
+
+-- after, of one direction
+SELECT "city", "id" FROM "shop"."orders" WHERE (("city" > ?) OR ("city" = ? AND "id" > ?)) ORDER BY "city", "id" LIMIT 256;
+-- string x
+-- string x
+-- int64 7
+
+-- after, with nulls last
+SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE ((("customer name" > ? OR "customer name" IS NULL)) OR ("customer name" = ? AND "qty" IS NULL AND "id" > ?)) ORDER BY "customer name" NULLS LAST, "qty" NULLS LAST, "id" LIMIT 256;
+-- string x
+-- string x
+-- int64 7
+
+-- before, with nulls last
+SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name" < ?) OR ("customer name" = ? AND "qty" IS NOT NULL) OR ("customer name" = ? AND "qty" IS NULL AND "id" < ?)) ORDER BY "customer name" DESC NULLS FIRST, "qty" DESC NULLS FIRST, "id" DESC LIMIT 256;
+-- string x
+-- string x
+-- string x
+-- int64 7
+
+-- filter
+SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= ? AND "qty" <= ?) AND NOT (("customer name" IS NULL OR "city" <> ?)) AND "at" >= ?);
+-- int64 1
+-- float64 2.5
+-- string O'Hara; --
+-- time.Time 1970-01-01 00:00:00 +0000 UTC
+
+-- sets
+SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "customer name" IN (?)) AND "qty" IN (?, ?) AND "qty" <> "qty" AND "qty" IS NULL);
+-- string 
+-- int64 1
+-- int64 2
+
+-- other kinds and nulls
+SELECT count(*) FROM "shop"."orders" WHERE ("qty" <> "qty" OR "qty" = "qty" OR "qty" = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
+
+-- texts
+SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE ? ESCAPE '|' OR lower(CAST("qty" AS varchar)) LIKE ? ESCAPE '|') AND (lower("customer name") LIKE ? ESCAPE '|') AND (lower("customer name") LIKE ? ESCAPE '|') AND (lower("customer name") = ?));
+-- string %5|%|_||\é%
+-- string %5|%|_||\é%
+-- string a%
+-- string %a
+-- string a
+
+-- letter case
+SELECT count(*) FROM "shop"."orders" WHERE ("customer name" LIKE ? ESCAPE '|');
+-- string %A%
+
+-- regular expression
+SELECT count(*) FROM "shop"."orders" WHERE (regexp_like("customer name", ?));
+-- string (?i)^a?
+
+-- place of a row
+SELECT "customer name", "id" FROM "shop"."orders" WHERE "qty" IS NULL AND "id" = ?;
+-- int64 7
+
+-- index of a place
+SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NOT NULL) OR ("customer name" IS NULL AND "id" < ?));
+-- int64 7
+
+-- groups
+SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 0) AS a0 FROM "shop"."orders" WHERE "at" IS NULL AND "city" = ? GROUP BY "customer name") AS s ORDER BY a0 DESC NULLS LAST, g NULLS LAST OFFSET 10 LIMIT 100;
+-- string x
+
+-- groups before one
+SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 0) AS a0 FROM "shop"."orders" WHERE "at" IS NULL AND "city" = ? GROUP BY "customer name") AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
+-- string x
+-- int64 5
+-- int64 5
+-- string x
+
+-- number of groups
+SELECT count(*) FROM (SELECT DISTINCT "customer name" AS g FROM "shop"."orders" WHERE "city" = ?) AS s;
+-- string x
+
+-- rows of a group without a value
+SELECT "id" FROM "shop"."orders" WHERE "customer name" IS NULL ORDER BY "id" LIMIT 256;
+
+-- aggregates
+SELECT count(*), count("qty"), count(DISTINCT "customer name"), coalesce(sum("qty"), 0), avg(CAST("qty" AS double)), min("at"), max("at") FROM "shop"."orders" WHERE "at" IS NULL;
+
+-- aggregates of some rows
+SELECT count(*), count("qty"), count(DISTINCT "customer name"), coalesce(sum("qty"), 0), avg(CAST("qty" AS double)), min("at"), max("at") FROM (SELECT "id", "qty", "customer name", "at" FROM "shop"."orders" WHERE "at" IS NULL ORDER BY "id" OFFSET 10 LIMIT 20) AS s;
+

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package value
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+)
+
+// longestDecimal limits the text of a decimal number, in bytes: arithmetic on longer ones would
+// take memory and time that no cell is worth.
+const longestDecimal = 1000
+
+// Decimal is the exact number that a text names: digits, with a sign before and a decimal point
+// among them if wanted, and no exponent. It fails for other text, and for text of more than
+// 1,000 bytes.
+func Decimal(text string) (Value, error) {
+	digits := strings.TrimLeft(text, "+-")
+	if len(text) > longestDecimal || len(text)-len(digits) > 1 || !isDecimal(digits) {
+		return Value{}, fmt.Errorf("value: %.40q is no decimal number", text)
+	}
+	if i, err := strconv.ParseInt(text, 10, 64); err == nil {
+		return Int(i), nil
+	}
+	r, ok := new(big.Rat).SetString(text)
+	if !ok {
+		return Value{}, fmt.Errorf("value: %.40q is no decimal number", text)
+	}
+	return ofRat(r, text), nil
+}
+
+// isDecimal reports whether s is digits with at most one decimal point.
+func isDecimal(s string) bool {
+	whole, fraction, _ := strings.Cut(s, ".")
+	all := whole + fraction
+	return all != "" && strings.Trim(all, "0123456789") == ""
+}
+
+// ofRat is the number r, whose digits are text, in its first exact form.
+func ofRat(r *big.Rat, text string) Value {
+	if r.IsInt() && r.Num().IsInt64() {
+		return Int(r.Num().Int64())
+	}
+	if f, exact := r.Float64(); exact {
+		return Float(f)
+	}
+	return Value{kind: KindNumber, form: formDecimal, text: plainDigits(text)}
+}
+
+// plainDigits is a decimal number without a plus sign and without zeros that say nothing.
+func plainDigits(text string) string {
+	sign := ""
+	if strings.HasPrefix(text, "-") {
+		sign = "-"
+	}
+	whole, fraction, _ := strings.Cut(strings.TrimLeft(text, "+-"), ".")
+	whole, fraction = strings.TrimLeft(whole, "0"), strings.TrimRight(fraction, "0")
+	if whole == "" {
+		whole = "0"
+	}
+	if fraction != "" {
+		fraction = "." + fraction
+	}
+	return sign + whole + fraction
+}
+
+// AsFloat is the number, rounded to a float64; ok is false for other kinds.
+func (v Value) AsFloat() (f float64, ok bool) {
+	if v.kind != KindNumber {
+		return 0, false
+	}
+	switch v.form {
+	case formInt:
+		return float64(int64(v.bits)), true
+	case formFloat:
+		return math.Float64frombits(v.bits), true
+	}
+	f, _ = strconv.ParseFloat(v.text, 64) // rounds, and is infinite beyond the range
+	return f, true
+}
+
+// AsDecimal is the exact digits of the number, without an exponent. ok is false for other
+// kinds and for infinities.
+func (v Value) AsDecimal() (text string, ok bool) {
+	if v.kind != KindNumber {
+		return "", false
+	}
+	switch v.form {
+	case formInt:
+		return strconv.FormatInt(int64(v.bits), 10), true
+	case formDecimal:
+		return v.text, true
+	}
+	r := v.rat()
+	if r == nil {
+		return "", false
+	}
+	places, _ := r.FloatPrec()
+	return r.FloatString(places), true
+}
+
+// rat is the exact number, nil for an infinity.
+func (v Value) rat() *big.Rat {
+	switch v.form {
+	case formInt:
+		return new(big.Rat).SetInt64(int64(v.bits))
+	case formFloat:
+		return new(big.Rat).SetFloat64(math.Float64frombits(v.bits))
+	}
+	r, _ := new(big.Rat).SetString(v.text)
+	return r
+}
+
+// Infinite is 1 for positive infinity, -1 for negative infinity, else 0.
+func (v Value) Infinite() int {
+	f := math.Float64frombits(v.bits)
+	switch {
+	case v.kind != KindNumber || v.form != formFloat:
+	case math.IsInf(f, 1):
+		return 1
+	case math.IsInf(f, -1):
+		return -1
+	}
+	return 0
+}
+
+// IsFloat reports whether the value is a number that is held as a float64: a fraction that a
+// float64 is exactly, a number beyond int64, or an infinity.
+func (v Value) IsFloat() bool { return v.kind == KindNumber && v.form == formFloat }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package value
+
+import (
+	"fmt"
+	"math"
+	"time"
+)
+
+// Kind is what a Value is.
+type Kind uint8
+
+// The kinds, in the order in which Compare puts values of different kinds.
+const (
+	KindNull Kind = iota
+	KindBool
+	KindNumber
+	KindTime
+	KindText
+	KindBytes
+)
+
+var kindNames = []string{"null", "bool", "number", "time", "text", "bytes"}
+
+// String is the name of the kind.
+func (k Kind) String() string {
+	if int(k) < len(kindNames) {
+		return kindNames[k]
+	}
+	return fmt.Sprintf("Kind(%d)", uint8(k))
+}
+
+// Value is the value of a cell. The zero value is null. Values are compared with ==: two are
+// the same if their kinds are and Compare calls them equal, so they can be keys of maps.
+type Value struct {
+	kind Kind
+	form form
+	nsec int32  // of a time
+	bits uint64 // a truth value, an int64, the bits of a float64, or seconds since 1970
+	text string // a text, bytes, or the digits of a decimal number
+}
+
+// form is how a number is held: always in the first form that is exact, so that equal numbers
+// are equal structs.
+type form uint8
+
+const (
+	formInt form = iota
+	formFloat
+	formDecimal
+)
+
+// Bool is a truth value.
+func Bool(b bool) Value {
+	v := Value{kind: KindBool}
+	if b {
+		v.bits = 1
+	}
+	return v
+}
+
+// Int is a whole number.
+func Int(i int64) Value { return Value{kind: KindNumber, bits: uint64(i)} }
+
+// Float is a number. NaN is null, and -0 is 0.
+func Float(f float64) Value {
+	const limit = 1 << 63
+	switch {
+	case f != f:
+		return Value{}
+	case f == math.Trunc(f) && f >= -limit && f < limit:
+		return Int(int64(f))
+	}
+	return Value{kind: KindNumber, form: formFloat, bits: math.Float64bits(f)}
+}
+
+// Text is a text. It may hold any bytes.
+func Text(s string) Value { return Value{kind: KindText, text: s} }
+
+// Bytes are bytes that are not text. They are copied.
+func Bytes(b []byte) Value { return Value{kind: KindBytes, text: string(b)} }
+
+// Time is an instant, to the nanosecond. Its time zone is not kept: a time without a zone is
+// exchanged as if it were in UTC.
+func Time(t time.Time) Value {
+	return Value{kind: KindTime, nsec: int32(t.Nanosecond()), bits: uint64(t.Unix())}
+}
+
+// Kind is what the value is.
+func (v Value) Kind() Kind { return v.kind }
+
+// IsNull reports whether there is no value.
+func (v Value) IsNull() bool { return v.kind == KindNull }
+
+// AsBool is the truth value; ok is false for other kinds.
+func (v Value) AsBool() (b, ok bool) { return v.bits == 1 && v.kind == KindBool, v.kind == KindBool }
+
+// AsInt is the number; ok is false for other kinds, for fractions and for numbers outside of
+// int64.
+func (v Value) AsInt() (i int64, ok bool) {
+	if v.kind != KindNumber || v.form != formInt {
+		return 0, false
+	}
+	return int64(v.bits), true
+}
+
+// AsText is the text; ok is false for other kinds.
+func (v Value) AsText() (s string, ok bool) {
+	if v.kind != KindText {
+		return "", false
+	}
+	return v.text, true
+}
+
+// AsBytes is a copy of the bytes; ok is false for other kinds.
+func (v Value) AsBytes() (b []byte, ok bool) {
+	if v.kind != KindBytes {
+		return nil, false
+	}
+	return []byte(v.text), true
+}
+
+// AsTime is the instant in UTC; ok is false for other kinds.
+func (v Value) AsTime() (t time.Time, ok bool) {
+	if v.kind != KindTime {
+		return time.Time{}, false
+	}
+	return time.Unix(int64(v.bits), int64(v.nsec)).UTC(), true
+}
+
+// Size is about how many bytes of memory the value takes, its text included.
+func (v Value) Size() int { return 32 + len(v.text) }
