@@ -44,6 +44,5 @@ type Feature struct {
 	copying *copyJob
 	// afterCopy is called once the copy is on the clipboard, unless it is nil.
 	afterCopy func()
-	// pasteTag gets what the clipboard holds.
-	pasteTag int
+	reading   reading
 }

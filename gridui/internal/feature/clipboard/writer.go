@@ -3,8 +3,6 @@
 package clipboard
 
 import (
-	"errors"
-
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -13,11 +11,6 @@ import (
 
 // amount is how much was copied: cells are those of data, without headers.
 type amount struct{ rows, columns, cells int }
-
-// maxText is the most text that is copied, in bytes. What takes more is to be exported.
-const maxText = 256 << 20
-
-var errTooLarge = errors.New("more than 256 MB of text; nothing is copied, an export has no such limit")
 
 // writer writes cells as text for the clipboard.
 type writer struct {
@@ -52,7 +45,7 @@ func (w *writer) write(blocks []*block) error {
 			}
 		}
 	}
-	return nil
+	return checkSize(len(w.out.Text())) // with quotes
 }
 
 // span writes the rows of a block in a span, and reports whether rows of the block may follow.
@@ -70,8 +63,8 @@ func (w *writer) span(b *block, span ranges.Span, before int) (more bool, err er
 			}
 			w.row(b, row)
 		}
-		if w.size > maxText {
-			return false, errTooLarge
+		if err := checkSize(w.size); err != nil {
+			return false, err
 		}
 		if !more {
 			return false, nil
