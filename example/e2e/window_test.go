@@ -33,7 +33,7 @@ type window struct {
 	// environment is what the programs of the window find beside what all find.
 	environment []string
 
-	gallery, xdotool, imports string
+	gallery, xdotool, imports, xclip string
 }
 
 func newWindow(ctx context.Context, t *testing.T) *window {
@@ -41,6 +41,7 @@ func newWindow(ctx context.Context, t *testing.T) *window {
 	return &window{
 		t: t, ctx: ctx, screen: newScreen(ctx, t), home: t.TempDir(),
 		gallery: made(t, gallery), xdotool: tool(t, "xdotool"), imports: tool(t, "import"),
+		xclip: tool(t, "xclip"),
 	}
 }
 
@@ -97,6 +98,20 @@ func to(p image.Point) []string { return []string{"mousemove", strconv.Itoa(p.X)
 
 func (w *window) move(p image.Point) error   { return w.do(to(p)...) }
 func (w *window) click(at image.Point) error { return w.do(append(to(at), "click", "1")...) }
+
+func (w *window) doubleClick(at image.Point) error {
+	return w.do(append(to(at), "click", "--repeat", "2", "--delay", "50", "1")...)
+}
+
+// clipboard is read as any other program would.
+func (w *window) clipboard() (string, error) {
+	cmd := w.command(w.xclip, "-selection", "clipboard", "-out")
+	text, err := cmd.Output()
+	if err != nil {
+		return "", fmt.Errorf("%v: %w", cmd, err)
+	}
+	return string(text), nil
+}
 
 func (w *window) wheel(at image.Point, notches int) error {
 	button := "5" // X11 has a button for each way that a wheel turns
