@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
@@ -103,9 +104,16 @@ func (w *window) doubleClick(at image.Point) error {
 	return w.do(append(to(at), "click", "--repeat", "2", "--delay", "50", "1")...)
 }
 
+// clipboardTime bounds a read of the clipboard: xclip waits for ever for an owner that went meanwhile.
+const clipboardTime = 5 * time.Second
+
 // clipboard is read as any other program would.
 func (w *window) clipboard() (string, error) {
-	cmd := w.command(w.xclip, "-selection", "clipboard", "-out")
+	bounded := *w
+	var end context.CancelFunc
+	bounded.ctx, end = context.WithTimeout(w.ctx, clipboardTime)
+	defer end()
+	cmd := bounded.command(w.xclip, "-selection", "clipboard", "-out")
 	text, err := cmd.Output()
 	if err != nil {
 		return "", fmt.Errorf("%v: %w", cmd, err)

@@ -13,8 +13,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// maxValues is how many new values the line below the sheet lists.
-const maxValues = 8
+// maxValues is how many new values the line below the sheet lists, maxRunes how much it shows of each.
+const (
+	maxValues = 8
+	maxRunes  = 24
+)
 
 // edits say how cells were edited.
 var edits = map[events.EditSource]look.Text{
@@ -44,7 +47,7 @@ func (p *cellsPage) edited(ev gridui.CellsEdited[workLine]) {
 	}
 }
 
-// valueText is the text of a cell's value, "–" where it is blank.
+// valueText is the beginning of the text of a cell's value, "–" where it is blank.
 func valueText(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -55,9 +58,21 @@ func valueText(v any) string {
 		if v == "" {
 			return "–"
 		}
-		return strings.ReplaceAll(v, "\n", "↵")
+		return firstRunes(strings.ReplaceAll(v, "\n", "↵"))
 	}
 	return fmt.Sprint(v)
+}
+
+// firstRunes is a text, its end left out if it is long.
+func firstRunes(text string) string {
+	n := 0
+	for i := range text {
+		if n == maxRunes {
+			return text[:i] + "…"
+		}
+		n++
+	}
+	return text
 }
 
 // told notes what the grid announces. What could not be done stands in the place of what was done.
