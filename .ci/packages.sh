@@ -9,7 +9,7 @@
 #   draw      a GL driver (software GL will do)
 #   js        Node, which runs WebAssembly
 #   untagged  the headers that builds without the tags nowayland and novulkan need too
-#   e2e       a virtual screen, a hand to drive it, an input method, and a browser
+#   e2e       a virtual screen, a hand to drive it, an input method, a spreadsheet and a browser
 #
 # On Debian and its kin, what is missing is installed: as root or through sudo; else the
 # one line to type is printed. Elsewhere it says what is needed, if the tools are not there.
@@ -29,7 +29,7 @@ debian_packages() {
 	draw) printf '%s\n' libgles2 libegl-mesa0 libgl1-mesa-dri ;;
 	js) printf '%s\n' nodejs ;;
 	untagged) printf '%s\n' libvulkan-dev libwayland-dev ;;
-	e2e) printf '%s\n' xvfb xdotool imagemagick x11-xkb-utils dbus ibus ibus-hangul \
+	e2e) printf '%s\n' xvfb xdotool xclip libreoffice-calc imagemagick x11-xkb-utils dbus ibus ibus-hangul \
 		'chromium|google-chrome-stable|chromium-browser' ;;
 	*)
 		say "packages.sh: no such purpose: $1 (make, build, draw, js, untagged, e2e)"
@@ -122,7 +122,7 @@ has_browser() {
 }
 
 has_screen_tools() {
-	has_commands Xvfb xdotool import xkbcomp dbus-daemon dbus-send ibus-daemon && has_browser
+	has_commands Xvfb xdotool xclip soffice import xkbcomp dbus-daemon dbus-send ibus-daemon && has_browser
 }
 
 on_other_unix() {
@@ -131,7 +131,7 @@ on_other_unix() {
 	draw) require "libGLESv2.so.2 and a GL driver (Mesa)" has_gl_driver ;;
 	js) require "Node (nodejs.org)" has_commands node ;;
 	untagged) require "the development files of Vulkan and Wayland" pkg-config --exists vulkan wayland-client wayland-egl wayland-cursor ;;
-	e2e) require "Xvfb, xdotool, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium" has_screen_tools ;;
+	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium" has_screen_tools ;;
 	esac
 }
 
@@ -139,7 +139,7 @@ on_mac() {
 	case $1 in
 	build) require "the command line tools: xcode-select --install" xcode-select -p >/dev/null ;;
 	js) require "Node (nodejs.org)" has_commands node ;;
-	e2e) require "Xvfb, xdotool, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
+	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
 	esac
 }
 

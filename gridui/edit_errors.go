@@ -24,6 +24,14 @@ var (
 	ErrPasteEmpty = edit.ErrPasteEmpty
 	// ErrNoPasteTarget is the error of a paste into ranges without a cell that takes values.
 	ErrNoPasteTarget = ranges.ErrNoTarget
+	// ErrPasteNoAnswer is the error of a paste for which no text came from the clipboard within
+	// five seconds, in a browser within a minute. The clipboard may be empty or the user may have
+	// refused it; on X11 other programs may have more than can be handed over at once: some up to
+	// 1 MB, others no more than 4 kB.
+	ErrPasteNoAnswer = edit.ErrPasteNoAnswer
+	// ErrCopyLarge is the error of a Copied event for a copy of too much text: more than 16 MB on
+	// Linux and the BSDs, where an X server takes no more, elsewhere more than 256 MB.
+	ErrCopyLarge = edit.ErrCopyLarge
 )
 
 var (

@@ -30,6 +30,8 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 			texts.TooLong:       gridui.ErrTooLong,
 			texts.PasteLarge:    gridui.ErrPasteLarge,
 			texts.PasteEmpty:    gridui.ErrPasteEmpty,
+			texts.PasteNoAnswer: gridui.ErrPasteNoAnswer,
+			texts.CopyLarge:     gridui.ErrCopyLarge,
 			texts.InvalidNumber: s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "x"}),
 			texts.InvalidRange:  s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "1e999"}),
 			texts.InvalidChoice: s.grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "state", Value: "x"}),

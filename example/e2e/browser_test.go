@@ -16,6 +16,7 @@ import (
 	"sync"
 	"testing"
 
+	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
@@ -46,8 +47,29 @@ func newBrowser(ctx context.Context, t *testing.T) *browser {
 	if err := b.do(chromedp.EmulateViewport(int64(windowSize.X), int64(windowSize.Y))); err != nil {
 		t.Fatal(err)
 	}
+	if err := b.do(allowClipboard(b.site)); err != nil {
+		t.Fatal(err)
+	}
 	go b.console.listen(chromedp.Console(b.ctx))
 	return b
+}
+
+// allowClipboard answers for the user when a page asks whether it may read the clipboard.
+func allowClipboard(site string) chromedp.Action[chromedp.Void] {
+	at, _ := url.Parse(site)
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		for _, name := range []string{"clipboard-read", "clipboard-write"} {
+			_, err := cdp.Call(ctx, t, cdpbrowser.SetPermission, cdpbrowser.SetPermissionParams{
+				Permission: &cdpbrowser.PermissionDescriptor{Name: name},
+				Setting:    cdpbrowser.PermissionSettingGranted,
+				Origin:     at.Scheme + "://" + at.Host,
+			})
+			if err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+		}
+		return nil
+	})
 }
 
 func (b *browser) do(actions ...chromedp.Action[chromedp.Void]) error {
@@ -114,6 +136,22 @@ func (b *browser) click(at image.Point) error {
 	)
 }
 
+func (b *browser) doubleClick(at image.Point) error {
+	again := append(slices.Clone(held), chromedp.ClickCount(2))
+	return b.do(
+		mouse(chromedp.MouseMoved, at),
+		mouse(chromedp.MousePressed, at, held...),
+		mouse(chromedp.MouseReleased, at, chromedp.ButtonLeft, chromedp.ClickCount(1)),
+		mouse(chromedp.MousePressed, at, again...),
+		mouse(chromedp.MouseReleased, at, chromedp.ButtonLeft, chromedp.ClickCount(2)),
+	)
+}
+
+// clipboard is read as a script of the page may.
+func (b *browser) clipboard() (string, error) {
+	return chromedp.Run(b.ctx, chromedp.Evaluate[string]("navigator.clipboard.readText()", chromedp.EvalAwaitPromise))
+}
+
 func (b *browser) wheel(at image.Point, notches int) error {
 	step := float64(b.notch())
 	if notches < 0 {
@@ -162,7 +200,8 @@ func (b *browser) release(at image.Point, key string) error {
 var browserKeys = map[string]string{
 	"Up": kb.ArrowUp, "Down": kb.ArrowDown, "Left": kb.ArrowLeft, "Right": kb.ArrowRight,
 	"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown, "Enter": kb.Enter,
-	"Escape": kb.Escape, "F10": kb.F10, "Tab": kb.Tab, "Y": "y", "Z": "z",
+	"Escape": kb.Escape, "F10": kb.F10, "Tab": kb.Tab, "Delete": kb.Delete,
+	"A": "a", "C": "c", "V": "v", "X": "x", "Y": "y", "Z": "z",
 }
 
 var modifiers = map[string]chromedp.Modifier{

@@ -66,17 +66,18 @@ func (m *mirror) state() pages.State { return m.gallery.State() }
 
 func (m *mirror) move(to image.Point)  { m.window.Move(float32(to.X), float32(to.Y)) }
 func (m *mirror) click(at image.Point) { m.window.Click(float32(at.X), float32(at.Y)) }
-func (m *mirror) press(key string)     { m.window.Keys(key) }
-func (m *mirror) write(text string)    { m.window.Type(text) }
+func (m *mirror) doubleClick(at image.Point) {
+	m.window.DoubleClick(float32(at.X), float32(at.Y))
+}
+func (m *mirror) press(key string)  { m.window.Keys(key) }
+func (m *mirror) write(text string) { m.window.Type(text) }
 
 func (m *mirror) wheel(at image.Point, notches int) {
 	m.window.Wheel(float32(at.X), float32(at.Y), 0, float32(notches*m.notch))
 }
 
 func (m *mirror) hold(from, to image.Point, held string) {
-	if held == "Ctrl" {
-		m.window.Mods = key.ModCtrl
-	}
+	m.window.Mods = map[string]key.Modifiers{"Ctrl": key.ModCtrl, "Shift": key.ModShift}[held]
 	m.window.DragFrom(float32(from.X), float32(from.Y)).Via(float32(to.X), float32(to.Y))
 }
 
@@ -192,6 +193,13 @@ func (m *mirror) rowHeight(t *testing.T) int {
 		t.Fatalf("too few rows on the screen to tell their height:\n%s", m.window.Dump())
 	}
 	return rows[2].Min.Y - rows[1].Min.Y // the first may be cut
+}
+
+// cell is where a cell is, by the header of its column and the place of its row on the screen.
+func (m *mirror) cell(t *testing.T, header string, row int) image.Rectangle {
+	t.Helper()
+	head, line := m.box(t, header), m.rows()[row]
+	return image.Rect(head.Min.X, line.Min.Y, head.Max.X, line.Max.Y)
 }
 
 // thumb is the middle of an end of the vertical scroll bar's way, where the thumb is when the rows are at

@@ -4,6 +4,12 @@
 
 package e2e
 
-import "os/exec"
+import (
+	"os/exec"
+	"syscall"
+)
 
 func bindToParent(*exec.Cmd) {}
+
+// signal signals a program.
+func signal(cmd *exec.Cmd, s syscall.Signal) { cmd.Process.Signal(s) }

@@ -37,16 +37,17 @@ func start(t *testing.T, cmd *exec.Cmd) *process {
 	return p
 }
 
-// stop asks the program to end, makes it if it does not listen, and waits for it.
+// stop asks the program and those that it started to end, makes them if they do not listen, and waits
+// for it.
 func (p *process) stop() {
 	if p.over() {
 		return
 	}
-	p.cmd.Process.Signal(syscall.SIGTERM)
+	signal(p.cmd, syscall.SIGTERM)
 	select {
 	case <-p.ended:
 	case <-time.After(5 * time.Second):
-		p.cmd.Process.Kill()
+		signal(p.cmd, syscall.SIGKILL)
 		<-p.ended
 	}
 }

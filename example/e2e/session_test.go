@@ -95,6 +95,12 @@ func (s *session) choose(label string) {
 	s.click(s.mirror.spot(s.t, label))
 }
 
+func (s *session) doubleClick(at image.Point) {
+	s.t.Helper()
+	s.must(s.stage.doubleClick(at))
+	s.mirror.doubleClick(at)
+}
+
 func (s *session) wheel(at image.Point, notches int) {
 	s.t.Helper()
 	s.must(s.stage.wheel(at, notches))

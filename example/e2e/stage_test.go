@@ -31,6 +31,7 @@ type stage interface {
 
 	move(to image.Point) error
 	click(at image.Point) error
+	doubleClick(at image.Point) error
 	// wheel turns the wheel by notches; towards the end of the rows is positive.
 	wheel(at image.Point, notches int) error
 	// hold presses the button at a point and drags to another, with a key such as "Ctrl" down, or with "";
@@ -40,6 +41,8 @@ type stage interface {
 	// press presses keys, named as gridtest does: "Ctrl+End".
 	press(key string) error
 	write(text string) error
+	// clipboard is the text on the clipboard.
+	clipboard() (string, error)
 
 	// notch is how far a notch of the wheel scrolls, in pixels.
 	notch() int

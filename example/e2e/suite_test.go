@@ -33,6 +33,8 @@ var scenarios = []struct {
 	{"tracking", playTracking},
 	{"saving", playSaving},
 	{"exchange", playExchange},
+	{"cells", playCells},
+	{"series", playSeries},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
 	{"columns", playColumns}, // a browser keeps what it does

@@ -16,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
@@ -33,7 +34,7 @@ type window struct {
 	// environment is what the programs of the window find beside what all find.
 	environment []string
 
-	gallery, xdotool, imports string
+	gallery, xdotool, imports, xclip string
 }
 
 func newWindow(ctx context.Context, t *testing.T) *window {
@@ -41,6 +42,7 @@ func newWindow(ctx context.Context, t *testing.T) *window {
 	return &window{
 		t: t, ctx: ctx, screen: newScreen(ctx, t), home: t.TempDir(),
 		gallery: made(t, gallery), xdotool: tool(t, "xdotool"), imports: tool(t, "import"),
+		xclip: tool(t, "xclip"),
 	}
 }
 
@@ -97,6 +99,27 @@ func to(p image.Point) []string { return []string{"mousemove", strconv.Itoa(p.X)
 
 func (w *window) move(p image.Point) error   { return w.do(to(p)...) }
 func (w *window) click(at image.Point) error { return w.do(append(to(at), "click", "1")...) }
+
+func (w *window) doubleClick(at image.Point) error {
+	return w.do(append(to(at), "click", "--repeat", "2", "--delay", "50", "1")...)
+}
+
+// clipboardTime bounds a read of the clipboard: xclip waits for ever for an owner that went meanwhile.
+const clipboardTime = 5 * time.Second
+
+// clipboard is read as any other program would.
+func (w *window) clipboard() (string, error) {
+	bounded := *w
+	var end context.CancelFunc
+	bounded.ctx, end = context.WithTimeout(w.ctx, clipboardTime)
+	defer end()
+	cmd := bounded.command(w.xclip, "-selection", "clipboard", "-out")
+	text, err := cmd.Output()
+	if err != nil {
+		return "", fmt.Errorf("%v: %w", cmd, err)
+	}
+	return string(text), nil
+}
 
 func (w *window) wheel(at image.Point, notches int) error {
 	button := "5" // X11 has a button for each way that a wheel turns

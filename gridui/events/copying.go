@@ -6,8 +6,7 @@ package events
 type Copied struct {
 	// Rows and Columns are those copied, headers not counted, Cells their cells.
 	Rows, Columns, Cells int
-	// Err is why nothing was copied: a column panicked, or the text was larger than
-	// 256 MB.
+	// Err is why nothing was copied: a column panicked, or gridui.ErrCopyLarge.
 	Err error
 }
 

@@ -43,6 +43,10 @@ func (b *Clipboard) Clear() { b.text, b.written = "", false }
 // answers it but [Harness.Paste]: on some platforms the user must allow it first.
 func (b *Clipboard) Requested() bool { return b.asked }
 
+// Ignore leaves the request of a widget without an answer, as windows do where the clipboard is
+// empty or its owner sends it in parts. The widget may ask again.
+func (b *Clipboard) Ignore() { b.asked = false }
+
 // Paste answers the widget that asked for the clipboard's content, usually after
 // h.Keys("Shortcut+V"). It reports false, and does nothing, if none did.
 func (h *Harness) Paste(text string) bool {

@@ -24,7 +24,8 @@ type Editing struct {
 	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get
 	// a value: it cannot be edited, its row is not there or is marked as deleted, the value
 	// would give the row another id, or one that another row has. TooLong says that a text is too long for the editor,
-	// PasteLarge and PasteEmpty that there is too much or nothing to paste.
+	// PasteLarge and PasteEmpty that there is too much or nothing to paste. PasteNoAnswer says
+	// that no text came from the clipboard, CopyLarge that there is too much to copy.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
 	TooLong, PasteLarge, PasteEmpty                       string
 	// PasteNoTarget says that there is no cell to paste into, PasteMisfit that a table has not
@@ -32,6 +33,7 @@ type Editing struct {
 	// that ranges overlap, so that a cell would get two values.
 	PasteNoTarget, PasteOverlap string
 	PasteMisfit                 func(table, into string) string
+	PasteNoAnswer, CopyLarge    string
 	// EditLarge says that too many cells are to change in one step, EditStopped that
 	// an edit of many cells was given up.
 	EditLarge, EditStopped string
@@ -68,6 +70,8 @@ func (t Editing) Override(part Editing) Editing {
 		t.PasteMisfit = part.PasteMisfit
 	}
 	t.MoveCells, t.CopyCells = override.Or(part.MoveCells, t.MoveCells), override.Or(part.CopyCells, t.CopyCells)
+	t.PasteNoAnswer = override.Or(part.PasteNoAnswer, t.PasteNoAnswer)
+	t.CopyLarge = override.Or(part.CopyLarge, t.CopyLarge)
 	t.Calendar = override.Or(part.Calendar, t.Calendar)
 	t.Today = override.Or(part.Today, t.Today)
 	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
@@ -111,6 +115,8 @@ func koreanEditing() Editing {
 		EditLarge:       "한 번에 바꾸기에는 셀이 너무 많습니다.",
 		EditStopped:     "중지했습니다. 바뀐 셀이 없습니다.",
 		PasteEmpty:      "붙여넣을 텍스트가 없습니다.",
+		PasteNoAnswer:   "클립보드에서 텍스트를 받지 못했습니다. 비어 있거나 한 번에 받기에는 너무 큽니다.",
+		CopyLarge:       "복사할 내용이 너무 많습니다. 파일로 내보내세요.",
 		MoveCells:       "이동",
 		CopyCells:       "복사",
 		PasteNoTarget:   "붙여넣을 셀이 없습니다.",
@@ -146,6 +152,8 @@ func englishEditing() Editing {
 		EditLarge:       "These are too many cells to change at once.",
 		EditStopped:     "Stopped. No cell was changed.",
 		PasteEmpty:      "There is no text to paste.",
+		PasteNoAnswer:   "The clipboard gave no text: it is empty, or holds too much to hand over at once.",
+		CopyLarge:       "This is too much to copy. Export it to a file.",
 		MoveCells:       "Move",
 		CopyCells:       "Copy",
 		PasteNoTarget:   "There is no cell to paste into.",

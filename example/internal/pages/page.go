@@ -49,7 +49,7 @@ func newPages(l *look.Look) []*Page {
 		newExchangePage(l),
 		newMenuPage(l),
 		newTrackingPage(l),
-		newBudgetPage(l),
+		newCellsPage(l),
 		newPinsPage(l),
 		newColumnsPage(l),
 		newSheetPage(l),
@@ -63,7 +63,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "tracking", "budget", "pins", "columns", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {

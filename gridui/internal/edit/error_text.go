@@ -30,6 +30,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
+		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
 		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped},
 	} {
 		if known.text != "" && errors.Is(err, known.err) {

@@ -3,9 +3,11 @@
 package announce
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -18,7 +20,9 @@ func (f *Feature) Note(ev events.Event, undone string) {
 	texts := &f.Texts.Announced
 	switch ev := ev.(type) {
 	case events.Copied:
-		if ev.Err != nil {
+		if errors.Is(ev.Err, edit.ErrCopyLarge) {
+			f.warn(f.Grid.ErrorText(ev.Err))
+		} else if ev.Err != nil {
 			f.warn(texts.NotCopied)
 		} else {
 			f.say(f.copiedText(ev))

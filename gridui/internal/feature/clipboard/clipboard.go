@@ -48,7 +48,6 @@ type Feature struct {
 	// afterCopy is called once the copy is on the clipboard, unless it is nil.
 	afterCopy func()
 	// rects are the ranges that are looked at.
-	rects []ranges.Rect
-	// pasteTag gets what the clipboard holds.
-	pasteTag int
+	rects   []ranges.Rect
+	reading reading
 }

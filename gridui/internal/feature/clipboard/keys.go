@@ -3,7 +3,6 @@
 package clipboard
 
 import (
-	"gioui.org/io/clipboard"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/option"
@@ -46,7 +45,7 @@ func (f *Feature) change(gtx layout.Context, a option.Action) {
 		return
 	}
 	if a == option.ActionPaste {
-		gtx.Execute(clipboard.ReadCmd{Tag: &f.pasteTag})
+		f.reading.begin(gtx)
 		f.awaitPaste()
 		return
 	}

@@ -54,9 +54,9 @@ func (f *Feature) advancePaste(gtx layout.Context) bool {
 	if !p.Asked || !f.Options.Editing.Enabled {
 		return false
 	}
-	ev, ok := gtx.Event(transfer.TargetFilter{Target: &f.pasteTag, Type: "application/text"})
+	ev, ok := f.reading.answer(gtx)
 	if !ok {
-		return false
+		return f.expired(gtx)
 	}
 	if data, ok := ev.(transfer.DataEvent); ok {
 		f.pasteData(data)

@@ -3,8 +3,6 @@
 package clipboard
 
 import (
-	"errors"
-
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -14,11 +12,6 @@ import (
 
 // amount is how much was copied: cells are those of data, without headers.
 type amount struct{ rows, columns, cells int }
-
-// maxText is the most text that is copied, in bytes. What takes more is to be exported.
-const maxText = 256 << 20
-
-var errTooLarge = errors.New("more than 256 MB of text; nothing is copied, an export has no such limit")
 
 // writer writes cells as text for the clipboard.
 type writer struct {
@@ -47,15 +40,15 @@ func (w *writer) write(cells cellblocks.Cells) error {
 	for {
 		b, row, ok := rows.Next()
 		if !ok {
-			return nil
+			return checkSize(len(w.out.Text())) // with quotes
 		}
 		if b != block {
 			block = b
 			w.begin(b)
 		}
 		w.row(b, row)
-		if w.size > maxText {
-			return errTooLarge
+		if err := checkSize(w.size); err != nil {
+			return err
 		}
 	}
 }
