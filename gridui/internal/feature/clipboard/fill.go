@@ -16,54 +16,60 @@ import (
 // with the value of the focused cell. It reports whether it did.
 func (f *Feature) fillByKey(a option.Action) bool {
 	several := f.severalCells()
-	page := f.Dataset.Snapshots.Page()
+	by := filler{f, f.Dataset.Snapshots.Page()}
 	var targets []edit.Target
 	var err error
 	switch {
 	case a == option.ActionFilter && !several:
 		return false
 	case a == option.ActionFilter:
-		targets, err = f.focusedInto(page)
+		targets, err = by.focusedInto()
 	default:
 		rects := f.Ranges.AppendRects(nil)
 		if c, ok := f.Ranges.Corner(f.Focus.At()); !several && ok {
 			rects = []ranges.Rect{ranges.Spanning(c, c)}
 		}
-		targets, err = f.fillsOf(page, rects, a == option.ActionFillRight)
+		targets, err = by.fillsOf(rects, a == option.ActionFillRight)
 	}
 	switch {
 	case err != nil:
 		f.Editing.EditRefused(err)
 	case len(targets) > 0:
-		f.Editing.NewTargetBulk(events.EditFilled, page, targets).StartOrRefuse()
+		f.Editing.NewTargetBulk(events.EditFilled, by.page, targets).StartOrRefuse()
 	}
 	return true
 }
 
+// filler fills cells of a page of rows.
+type filler struct {
+	f    *Feature
+	page *dataset.Snapshot
+}
+
 // focusedInto are the selected cells, which all get the value of the focused one.
-func (f *Feature) focusedInto(page *dataset.Snapshot) (targets []edit.Target, err error) {
-	c, ok := f.Ranges.Corner(f.Focus.At())
-	if skip := f.skip(page); !ok || skip.Col(c.Col) || skip.Row != nil && skip.Row(c.Row) {
+func (b filler) focusedInto() (targets []edit.Target, err error) {
+	c, ok := b.f.Ranges.Corner(b.f.Focus.At())
+	if skip := b.f.skip(b.page); !ok || skip.Col(c.Col) || skip.Row != nil && skip.Row(c.Row) {
 		return nil, nil
 	}
 	var rects []ranges.Rect
-	for _, r := range ranges.Cover(nil, f.Ranges.AppendRects(nil)) {
+	for _, r := range ranges.Cover(nil, b.f.Ranges.AppendRects(nil)) {
 		rects = r.Subtract(rects, ranges.Spanning(c, c))
 	}
-	source := f.Columns.Def(c.Col)
-	row, err := f.rowNow(page, c.Row)
+	source := b.f.Columns.Def(c.Col)
+	row, err := b.rowNow(c.Row)
 	if err != nil {
 		return nil, err
 	}
 	var own, text any
 	err = column.Contained(func() error {
-		own, text = f.Editing.FillValue(source, source, row), f.Editing.FillValue(source, nil, row)
+		own, text = b.f.Editing.FillValue(source, source, row), b.f.Editing.FillValue(source, nil, row)
 		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	return f.Editing.TargetsIn(rects, func(c edit.TargetCell) (v any, ok bool) {
+	return b.f.Editing.TargetsIn(rects, func(c edit.TargetCell) (v any, ok bool) {
 		if c.Column == source {
 			return own, true
 		}
@@ -72,18 +78,18 @@ func (f *Feature) focusedInto(page *dataset.Snapshot) (targets []edit.Target, er
 }
 
 // fillsOf are the cells that a fill of rectangles writes to.
-func (f *Feature) fillsOf(page *dataset.Snapshot, rects []ranges.Rect, right bool) (targets []edit.Target, err error) {
-	plan, target := ranges.FillDown, f.downTarget
+func (b filler) fillsOf(rects []ranges.Rect, right bool) (targets []edit.Target, err error) {
+	plan, target := ranges.FillDown, b.downTarget
 	if right {
-		plan, target = ranges.FillRight, f.rightTarget
+		plan, target = ranges.FillRight, b.rightTarget
 	}
-	bounds, skip := f.Ranges.Bounds(), f.skip(page)
+	bounds, skip := b.f.Ranges.Bounds(), b.f.skip(b.page)
 	for _, r := range rects {
 		fill, ok := plan(r, bounds, skip)
 		if !ok {
 			continue
 		}
-		t, err := target(page, fill)
+		t, err := target(fill)
 		if err != nil {
 			return nil, err
 		}
@@ -93,16 +99,16 @@ func (f *Feature) fillsOf(page *dataset.Snapshot, rects []ranges.Rect, right boo
 }
 
 // downTarget is what a fill downward writes to: each column gets its value in the first row.
-func (f *Feature) downTarget(page *dataset.Snapshot, fill ranges.Fill) (t edit.Target, err error) {
-	t = f.Editing.TargetIn(fill.To.Table())
-	row, err := f.rowNow(page, fill.From)
+func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
+	t = b.f.Editing.TargetIn(fill.To.Table())
+	row, err := b.rowNow(fill.From)
 	if err != nil {
 		return t, err
 	}
 	values := make([]any, len(t.Columns))
 	err = column.Contained(func() error {
 		for i, d := range t.Columns {
-			values[i] = f.Editing.FillValue(d, d, row)
+			values[i] = b.f.Editing.FillValue(d, d, row)
 		}
 		return nil
 	})
@@ -111,16 +117,16 @@ func (f *Feature) downTarget(page *dataset.Snapshot, fill ranges.Fill) (t edit.T
 }
 
 // rightTarget is what a fill to the right writes to: each row gets its value in the first column.
-func (f *Feature) rightTarget(_ *dataset.Snapshot, fill ranges.Fill) (t edit.Target, err error) {
-	t = f.Editing.TargetIn(fill.To.Table())
-	from := f.Columns.Def(fill.From)
-	t.Value = func(c edit.TargetCell) (v any, ok bool) { return f.Editing.FillValue(from, c.Column, c.Before), true }
+func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
+	t = b.f.Editing.TargetIn(fill.To.Table())
+	from := b.f.Columns.Def(fill.From)
+	t.Value = func(c edit.TargetCell) (v any, ok bool) { return b.f.Editing.FillValue(from, c.Column, c.Before), true }
 	return t, nil
 }
 
 // rowNow is a data row of a snapshot as it is with all changes that wait.
-func (f *Feature) rowNow(page *dataset.Snapshot, row int) (rowdata.Row, error) {
-	now, ok := f.Editing.RowNow(page.Item(row).Record())
+func (b filler) rowNow(row int) (rowdata.Row, error) {
+	now, ok := b.f.Editing.RowNow(b.page.Item(row).Record())
 	if !ok {
 		return now, dataset.ErrRowGone
 	}
