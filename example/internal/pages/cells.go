@@ -60,9 +60,7 @@ func (p *cellsPage) arrange() {
 
 // menu is the menu of the cells.
 func (p *cellsPage) menu() []menus.Item[workLine] {
-	return []menus.Item[workLine]{
-		menus.MakeCopyCellItem[workLine](menus.CopyCellOptions{Label: p.look.GridLocale().Copy}),
-	}
+	return gridui.CellItems(&p.grid, p.look.GridLocale())
 }
 
 func (p *cellsPage) controls(layout.Context) []layout.Widget {
