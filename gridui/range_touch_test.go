@@ -24,8 +24,6 @@ func topStart(row int, column string) f32.Point { return f32.Pt(edges[column][0]
 
 func bottomEnd(row int, column string) f32.Point { return f32.Pt(edges[column][1], rowY(row)+17) }
 
-func bottomStart(row int, column string) f32.Point { return f32.Pt(edges[column][0], rowY(row)+17) }
-
 // hold puts a finger down and leaves it until the press is a long one.
 func hold(s *stage[person], at f32.Point) {
 	s.TouchDown(1, at.X, at.Y)
