@@ -33,7 +33,7 @@ func ExampleCache() {
 			first += u.Anchor
 		}
 		cache.Want(now, first, first+10)
-		if row, state := cache.Row(first); state == blocks.Loaded {
+		if row, state := cache.Row(first); state == blocks.Loaded && cache.Count().Exact {
 			fmt.Println(row, cache.Count())
 			return
 		}
