@@ -94,14 +94,13 @@ func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {
 		return t
 	}
 	get := t.col.Get
-	t.col.Get = func(row rowdata.Row) (v V, ok bool) {
+	t.col.ReadBy(func(row rowdata.Row) (v V, ok bool) {
 		if missing(*rowdata.Ptr[T](row)) {
 			return v, false
 		}
 		return get(row)
-	}
+	})
 	t.col.Def.Missing = t.col.Lacks
-	t.col.ReadDirectly()
 	return t
 }
 

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// An X server ends the connection to a program that hands over 16,777,184 bytes or more.
+// An X server ends the connection to a program that sends 16,777,184 bytes or more.
 func TestCopyStaysBelowTheLimitOfX11(t *testing.T) {
 	const most = 16_777_184
 	for name, c := range map[string]struct {

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -61,7 +62,7 @@ type Grid[T any] struct {
 	option.Options
 
 	core    core.Grid
-	style   styleCache
+	style   style.Last[Style]
 	menu    cellMenu[T]
 	binding binding[T]
 	feed    *Feed[T]

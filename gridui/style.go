@@ -95,7 +95,7 @@ type Style struct {
 	LoadingOverlay layout.Widget
 
 	state *core.Grid
-	last  *styleCache
+	last  *style.Last[Style]
 }
 
 // Direction is a reading direction.
@@ -143,10 +143,10 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 
 // resolve returns the style of a frame, nil if it is that of the frame before.
 func (s *Style) resolve(gtx layout.Context) *style.Resolved {
-	if s.last.holds(s, gtx) {
+	if s.last.Is(s, gtx) {
 		return nil
 	}
-	*s.last = styleCache{from: *s, metric: gtx.Metric, locale: gtx.Locale, known: true}
+	s.last.Keep(s, gtx)
 	st := s.resolved(gtx)
 	return &st
 }

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// TestWindowClipboardLimits pastes more than another program hands over in one piece, and copies more than
+// TestWindowClipboardLimits pastes more than another program sends in one piece, and copies more than
 // an X server takes: either is told in words, and the clipboard works on.
 func TestWindowClipboardLimits(t *testing.T) {
 	ctx := suite(t)

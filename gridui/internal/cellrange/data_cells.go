@@ -15,6 +15,16 @@ func (r *Ranges) HasData(col int) bool { return !r.from.Columns.Leaves[col].Util
 // Pane is the pane of a column that shows.
 func (r *Ranges) Pane(col int) layoutx.Pane { return r.from.Columns.Leaves[col].Pane }
 
+// Editable reports whether a column of a span can be edited.
+func (r *Ranges) Editable(cols ranges.Span) bool {
+	for col := cols.First; col < cols.End; col++ {
+		if r.HasData(col) && r.from.Columns.Def(col).Set != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // DataSpan is a span of columns without those at its ends that hold no data.
 func (r *Ranges) DataSpan(cols ranges.Span) ranges.Span {
 	for cols.First < cols.End && !r.HasData(cols.First) {
@@ -26,8 +36,8 @@ func (r *Ranges) DataSpan(cols ranges.Span) ranges.Span {
 	return cols
 }
 
-// NearestData is the column with data that is nearest to another one, that one if there is none.
-func (r *Ranges) NearestData(col int) int {
+// nearestData is the column with data that is nearest to another one, that one if there is none.
+func (r *Ranges) nearestData(col int) int {
 	count := len(r.from.Columns.Leaves)
 	for d := range count {
 		for _, c := range [...]int{col + d, col - d} {

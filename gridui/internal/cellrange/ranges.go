@@ -103,6 +103,12 @@ func (r *Ranges) Corner(at viewport.Address) (c ranges.Corner, ok bool) {
 	return ranges.Corner{Row: int(r.from.Dataset.NavIndex(row)), Col: at.Col}, true
 }
 
+// CornerNear is the corner at an address, or in the nearest column with data.
+func (r *Ranges) CornerNear(at viewport.Address) (c ranges.Corner, ok bool) {
+	at.Col = r.nearestData(at.Col)
+	return r.Corner(at)
+}
+
 // Piece is what a press on a cell selects: the cell, or in the column of row numbers its row.
 func (r *Ranges) Piece(at viewport.Address) (p ranges.Range, ok bool) {
 	if r.from.Columns.IsRowNumber(at.Col) {

@@ -14,6 +14,9 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
+// Copies reports whether copies have the column.
+func (d *Def) Copies() bool { return !d.Utility && !d.NoCopy }
+
 // CopyCell fills an export cell with the value of a row. buf is a buffer for its text, which is
 // returned.
 func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {

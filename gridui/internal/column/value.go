@@ -66,7 +66,7 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 		}
 	}
 	t.keys(tr)
-	t.ReadDirectly()
+	t.ReadBy(t.Get)
 	d.basic = d.plainKind()
 	t.filterBy(tr)
 	if tr.kind == option.KindTime {
@@ -98,12 +98,13 @@ func (t *Value[V]) keys(tr Traits[V]) {
 	}
 }
 
-// ReadDirectly has the functions of the definition that read the most common types of values be Get
-// itself. It is called again when Get has changed. It is not inlined, since programs have many columns.
+// ReadBy sets the function that returns the value of a row. For the most common types of values it is
+// itself what the definition reads them by. It is not inlined, since programs have many columns.
 //
 //go:noinline
-func (t *Value[V]) ReadDirectly() {
-	switch get := any(t.Get).(type) {
+func (t *Value[V]) ReadBy(get func(row rowdata.Row) (V, bool)) {
+	t.Get = get
+	switch get := any(get).(type) {
 	case func(rowdata.Row) (float64, bool):
 		t.Def.Number = get
 	case func(rowdata.Row) (string, bool):

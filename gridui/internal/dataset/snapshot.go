@@ -61,7 +61,7 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 	for i := range sn.rows.Cols.Leaves {
 		leaf := &sn.rows.Cols.Leaves[i]
 		d := sn.rows.Cols.Defs[leaf.Def]
-		if d.Utility || d.NoCopy {
+		if !d.Copies() {
 			continue
 		}
 		if i == sn.rows.Cols.Outline {

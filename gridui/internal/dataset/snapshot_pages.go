@@ -57,28 +57,32 @@ func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
 // Copied fills in a cell for copying. buf is a buffer for its text, which is returned.
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
-	if it >= 0 && !s.by.Branches && s.Kind(it) == ItemRow {
+	isRow := s.Kind(it) == ItemRow
+	if isRow && !s.hasSum(it, col) {
 		return d.CopyCell(to, buf, s.Rows.At(int(it)))
 	}
-	if d.CopyShown {
+	text := func() string {
 		buf = s.appendText(buf[:0], it, col)
-		to.SetText(string(buf))
+		return string(buf)
+	}
+	if d.CopyShown {
+		to.SetText(text())
 		return buf
 	}
 	v := s.value(it, col)
-	_, summed := s.sum(it, col)
-	text := func() string {
-		if s.Kind(it) == ItemRow && !summed {
-			buf = d.ValueText(buf[:0], s.Rows.At(int(it)))
-		} else {
-			buf = s.appendText(buf[:0], it, col)
-		}
-		return string(buf)
-	}
-	if label, ok := v.(string); ok && col == s.Label && s.Kind(it) != ItemRow {
+	if label, ok := v.(string); ok && col == s.Label && !isRow {
 		to.SetText(label)
 		return buf
 	}
 	d.CopyValue(to, v, text)
 	return buf
+}
+
+// hasSum reports whether the cell of a row shows an aggregate: only branches of a tree do.
+func (s *Snapshot) hasSum(it coord.Item, col int) bool {
+	if !s.by.Branches {
+		return false
+	}
+	_, ok := s.sum(it, col)
+	return ok
 }

@@ -18,7 +18,7 @@ import (
 func (ed *Editing) TargetIn(t ranges.Table) Target {
 	to := Target{rows: t.Rows}
 	for leaf := range t.EachCol() {
-		if d := ed.Cols.Def(leaf); !d.Utility && !d.NoCopy {
+		if d := ed.Cols.Def(leaf); d.Copies() {
 			to.Columns = append(to.Columns, d)
 		}
 	}
@@ -74,9 +74,9 @@ func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	return ed.NewTargetBulk(events.EditTyped, ed.Data.Snapshots.Page(), targets).Start()
 }
 
-// RowNow is a row as it is with all changes that wait; ok is false if it is gone.
-func (ed *Editing) RowNow(record coord.Record) (row rowdata.Row, ok bool) {
-	_, row, err := ed.NewCommit(events.EditFilled).find(Write{RowID: ed.Data.ItemID(record.Item()), Record: record, Known: true})
+// RowNow is the data row of an item as it is, with all changes that wait; ok is false if it is gone.
+func (ed *Editing) RowNow(it coord.Item) (row rowdata.Row, ok bool) {
+	row, err := ed.NewCommit(events.EditFilled).rowNow(it)
 	return row, err == nil
 }
 
@@ -100,11 +100,7 @@ func (ed *Editing) FillValue(from, to *column.Def, row rowdata.Row) any {
 		return ed.Pasted(string(from.EditText(nil, row)))
 	}
 	var cell export.Cell
-	if from.CopyShown {
-		cell.SetText(string(from.AppendText(nil, row)))
-	} else {
-		from.CopyValue(&cell, from.Value(row), func() string { return string(from.ValueText(nil, row)) })
-	}
+	from.CopyCell(&cell, nil, row)
 	text := string(cell.AppendText(nil))
 	if cell.Kind == export.KindNumber {
 		return text // in plain digits, whatever the signs of the columns are

@@ -47,7 +47,7 @@ func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
 func (ed *Editing) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
 		for _, leaf := range ed.Cols.Leaves[col:] {
-			if d := ed.Cols.Defs[leaf.Def]; !d.Utility && !d.NoCopy && !yield(d) {
+			if d := ed.Cols.Defs[leaf.Def]; d.Copies() && !yield(d) {
 				return
 			}
 		}

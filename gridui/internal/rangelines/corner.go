@@ -125,12 +125,11 @@ func (l *Lines) cellSpot(cells ranges.Rect, c Corner) (s spot, ok bool) {
 	if c == BottomEnd {
 		to.Col = cols.End - 1
 	}
-	at := l.Ranges.Address(to)
-	cell, shown := l.Viewport.CellRect(at)
+	cell, within, shown := l.Cell(to)
 	if !shown {
 		return s, false
 	}
-	s.within = l.rowsShown(at, l.Viewport.Sheet.Panes.Rect(l.Ranges.Pane(to.Col), at.Band))
+	s.within = within
 	s.at = cell.Min
 	if c != TopStart {
 		s.at.Y = cell.Max.Y
@@ -139,6 +138,17 @@ func (l *Lines) cellSpot(cells ranges.Rect, c Corner) (s spot, ok bool) {
 		s.at.X = cell.Max.X
 	}
 	return s, shows(s)
+}
+
+// Cell is where a cell is, in pixels of the sheet, and the part of the sheet that shows cells of its
+// pane and band there; ok is false if it is not on the screen.
+func (l *Lines) Cell(c ranges.Corner) (cell, within image.Rectangle, ok bool) {
+	at := l.Ranges.Address(c)
+	cell, ok = l.Viewport.CellRect(at)
+	if !ok {
+		return cell, within, false
+	}
+	return cell, l.rowsShown(at, l.Viewport.Sheet.Panes.Rect(l.Ranges.Pane(c.Col), at.Band)), true
 }
 
 // rowsShown is a part of the band of a row without what sticky rows cover.

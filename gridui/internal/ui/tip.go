@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/f32"
 	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -90,6 +91,15 @@ func DrawTip(p *draw.Painter, of, window image.Rectangle, txt string) {
 	c.Pop()
 	t.Pop()
 	op.Defer(p.Ops, m.Stop())
+}
+
+// pointerGap is how far from the pointer its label is.
+const pointerGap = unit.Dp(8)
+
+// DrawPointerLabel draws what a drag is about to do beside the pointer, as DrawTip does.
+func DrawPointerLabel(p *draw.Painter, pointer f32.Point, window image.Rectangle, txt string) {
+	at := pointer.Round()
+	DrawTip(p, image.Rectangle{Min: at, Max: at}.Inset(-p.Dp(pointerGap)), window, CutText(txt))
 }
 
 // DrawMessage draws a message that what a field holds is not accepted, over everything else:

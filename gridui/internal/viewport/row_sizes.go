@@ -126,7 +126,7 @@ func (s *RowSizes) Measure(view, width int) {
 		}
 	}
 	s.scrolling.Scroll.Measure(&s.scrolling.RowAxis, view, s.measureRow)
-	if s.wraps.guessAnew() {
+	if s.wraps.guessAgain() {
 		s.scrolling.RowAxis.SetDefault(s.defaultSize(&s.painter.Style))
 		s.scrolling.Scroll.Measure(&s.scrolling.RowAxis, view, s.measureRow)
 	}

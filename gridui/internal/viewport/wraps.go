@@ -94,9 +94,9 @@ func (w *Wraps) estimate(row coord.Pos) int {
 	return w.guess
 }
 
-// guessAnew computes the guess anew when many more rows were measured, and reports whether
+// guessAgain computes the guess again when many more rows were measured, and reports whether
 // it has changed.
-func (w *Wraps) guessAnew() bool {
+func (w *Wraps) guessAgain() bool {
 	if w.next == 0 || w.seen < w.next || w.next > guessLast {
 		return false
 	}

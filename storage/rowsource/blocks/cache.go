@@ -37,7 +37,7 @@ func (c *Cache[T]) SetQuery(q rowsource.Query, keep string) {
 	c.replace(&generation[T]{query: q, keep: keep})
 }
 
-// Reload reads the rows of the query anew, for instance because they have changed. The old ones
+// Reload reads the rows of the query again, for instance because they have changed. The old ones
 // stay until the first new ones are there. keep is the id of a row to stay at; if it is gone,
 // Update.Anchor is where it was.
 func (c *Cache[T]) Reload(keep string) {

@@ -43,7 +43,7 @@ func newRecordSource(t testing.TB, rows []record) *rowsource.Slice[record] {
 	return s
 }
 
-// grid is what a grid does with a cache in its frames, with the calls of the source in the hands
+// grid is what a grid does with a cache in its frames, with the calls of the source under the control
 // of the test.
 type grid struct {
 	t       *testing.T

@@ -184,7 +184,7 @@ func (p *player) ask(q rowsource.Query) {
 	p.grid.query(q)
 }
 
-// reload changes the rows and reads them anew.
+// reload changes the rows and reads them again.
 func (p *player) reload() {
 	var rows []record
 	for _, r := range newRecords(3000) {

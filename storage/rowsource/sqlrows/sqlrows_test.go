@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-var update = flag.Bool("update", false, "write the golden statements anew")
+var update = flag.Bool("update", false, "overwrite the golden statements")
 
 func dialects() []sqlrows.Dialect {
 	return []sqlrows.Dialect{sqlrows.SQLite(), sqlrows.PostgreSQL(), sqlrows.MySQL(), sqlrows.DuckDB(), sqlrows.ClickHouse(), sqlrows.Trino()}

@@ -41,8 +41,7 @@ func (f *Feature) follow() {
 	if !ok {
 		return
 	}
-	at.Col = f.Ranges.NearestData(at.Col)
-	if to, ok := f.Ranges.Corner(at); ok {
+	if to, ok := f.Ranges.CornerNear(at); ok {
 		f.Ranges.Set.MoveHead(to)
 	}
 }

@@ -96,8 +96,7 @@ func (f *Feature) extend(move option.Action) {
 	if !ok || !f.Viewport.IsRow(at) {
 		return
 	}
-	at.Col = f.Ranges.NearestData(at.Col)
-	to, ok := r.Corner(at)
+	to, ok := r.CornerNear(at)
 	if !ok {
 		return
 	}

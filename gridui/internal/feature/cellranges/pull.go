@@ -92,8 +92,7 @@ func (p *pull) follow() {
 	if !ok {
 		return
 	}
-	at.Col = f.Ranges.NearestData(at.Col)
-	to, ok := f.Ranges.Corner(at)
+	to, ok := f.Ranges.CornerNear(at)
 	if !ok {
 		return
 	}

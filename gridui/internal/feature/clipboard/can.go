@@ -31,8 +31,7 @@ func (f *Feature) canCopy() bool {
 	if !f.Viewport.IsRow(at) {
 		return false
 	}
-	d := f.Columns.Def(at.Col)
-	return !d.Utility && !d.NoCopy
+	return f.Columns.Def(at.Col).Copies()
 }
 
 // canChange reports whether users can change cells now.
@@ -47,7 +46,7 @@ func (f *Feature) canClear() bool {
 	case f.Selection.None():
 		return f.Grid.Editable(f.Focus.At())
 	}
-	return f.editable(f.Ranges.Bounds().Cols)
+	return f.Ranges.Editable(f.Ranges.Bounds().Cols)
 }
 
 // canPaste reports whether a table has a cell to go into: in the ranges, or from the focused cell
@@ -56,14 +55,14 @@ func (f *Feature) canPaste() bool {
 	if f.severalCells() {
 		return f.rangesEditable()
 	}
-	return f.editable(ranges.Span{First: f.Focus.At().Col, End: f.Ranges.Bounds().Cols.End})
+	return f.Ranges.Editable(ranges.Span{First: f.Focus.At().Col, End: f.Ranges.Bounds().Cols.End})
 }
 
 // rangesEditable reports whether a column in the ranges can be edited.
 func (f *Feature) rangesEditable() bool {
 	f.rects = f.Ranges.AppendRects(f.rects[:0])
 	for _, r := range f.rects {
-		if f.editable(r.Cols) {
+		if f.Ranges.Editable(r.Cols) {
 			return true
 		}
 	}
@@ -88,17 +87,7 @@ func (f *Feature) canFill(right bool) bool {
 				r.Cols.First++
 			}
 		}
-		if fills && f.editable(r.Cols) {
-			return true
-		}
-	}
-	return false
-}
-
-// editable reports whether a column of a span can be edited.
-func (f *Feature) editable(cols ranges.Span) bool {
-	for col := cols.First; col < cols.End; col++ {
-		if f.Columns.Def(col).Set != nil {
+		if fills && f.Ranges.Editable(r.Cols) {
 			return true
 		}
 	}

@@ -18,16 +18,14 @@ import (
 // cell shows; false if the cell may not be copied.
 func (f *Feature) CellText(at viewport.Address, shown string) (text string, ok bool) {
 	d := f.Columns.Def(at.Col)
-	if d.Utility || d.NoCopy {
+	if !d.Copies() {
 		return "", false
 	}
 	var cell export.Cell
 	if c := f.cellContent(at); len(c.Cols) > 0 {
 		c.Copied(&cell, nil, c.Item(0), 0)
-	} else if row, ok := f.Dataset.Row(at.Band, at.Row); ok && d.CopyShown {
-		cell.SetText(string(d.AppendText(nil, row)))
-	} else if ok {
-		d.CopyValue(&cell, d.Value(row), func() string { return string(d.ValueText(nil, row)) })
+	} else if row, ok := f.Dataset.Row(at.Band, at.Row); ok {
+		d.CopyCell(&cell, nil, row)
 	} else {
 		cell.SetText(shown)
 	}

@@ -69,7 +69,7 @@ func (f *Feature) copiedColumns() []int {
 	cols, n := make([]int, len(f.Columns.Leaves)), 0
 	for i := range cols {
 		cols[i] = -1
-		if d := f.Columns.Def(i); !d.Utility && !d.NoCopy {
+		if f.Columns.Def(i).Copies() {
 			cols[i] = n
 			n++
 		}

@@ -126,7 +126,7 @@ func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
 
 // rowNow is a data row of a snapshot as it is with all changes that wait.
 func (b filler) rowNow(row int) (rowdata.Row, error) {
-	now, ok := b.f.Editing.RowNow(b.page.Item(row).Record())
+	now, ok := b.f.Editing.RowNow(b.page.Item(row))
 	if !ok {
 		return now, dataset.ErrRowGone
 	}

@@ -50,10 +50,7 @@ func (f *Feature) pasteBounds(rects []ranges.Rect) ranges.Rect {
 // skip passes over the rows of a snapshot that are no data rows, and over the columns that are not
 // copied.
 func (f *Feature) skip(page *dataset.Snapshot) ranges.Skip {
-	s := ranges.Skip{Col: func(col int) bool {
-		d := f.Columns.Def(col)
-		return d.Utility || d.NoCopy
-	}}
+	s := ranges.Skip{Col: func(col int) bool { return !f.Columns.Def(col).Copies() }}
 	if f.Dataset.Outlined() {
 		s.Row = func(row int) bool { return page.Kind(page.Item(row)) != dataset.ItemRow }
 	}

@@ -94,7 +94,7 @@ func (f *Feature) Arranged(layout.Context) {
 	if !f.wanted() {
 		return
 	}
-	if source, ok := f.Ranges.Only(); ok && f.editable(source.Cols) {
+	if source, ok := f.Ranges.Only(); ok && f.Ranges.Editable(source.Cols) {
 		f.source = source
 		f.place()
 	}

@@ -9,7 +9,6 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/rangelines"
-	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -28,17 +27,6 @@ func (f *Feature) wanted() bool {
 	r := f.Ranges
 	return r.On() && !f.Options.CellRanges.Fill.Off && f.Options.Editing.Enabled && f.code() != nil &&
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
-}
-
-// editable reports whether a column of a span can be edited.
-func (f *Feature) editable(cols ranges.Span) bool {
-	c := f.Columns
-	for col := cols.First; col < cols.End; col++ {
-		if d := c.Def(col); d.Set != nil && f.Ranges.HasData(col) {
-			return true
-		}
-	}
-	return false
 }
 
 // corner is where the handle of this frame lies: at the bottom end, or at the bottom start while

@@ -32,9 +32,6 @@ func (f *Feature) PaintSheet() {
 		f.Painter.Fill(f.square.Inset(f.Painter.Dp(edge)), st.Theme.RangeBorder)
 	}
 	if f.drag.text != "" {
-		window := image.Rectangle{Max: f.Viewport.SheetSize()}
-		pos := f.drag.pos.Round()
-		at := around(image.Rectangle{Min: pos, Max: pos}, f.Painter.Dp(mouseReach))
-		ui.DrawTip(f.Painter, at, window, ui.CutText(f.drag.text))
+		ui.DrawPointerLabel(f.Painter, f.drag.pos, image.Rectangle{Max: f.Viewport.SheetSize()}, f.drag.text)
 	}
 }

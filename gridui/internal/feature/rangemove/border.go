@@ -10,7 +10,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // reach is how far from the line of the border, to both sides, it can be taken.
@@ -43,64 +42,36 @@ func (f *Feature) onBorder(pos image.Point) bool {
 
 // onSide reports whether an x is on the left or the right side of the border, in a row.
 func (f *Feature) onSide(x, nav int, cols ranges.Span) bool {
-	first, last := f.Painter.Style.RTL, !f.Painter.Style.RTL
-	return f.isNear(x, f.sideAt(ranges.Corner{Row: nav, Col: cols.First}, first)) ||
-		f.isNear(x, f.sideAt(ranges.Corner{Row: nav, Col: cols.End - 1}, last))
+	for i, col := range [...]int{cols.First, cols.End - 1} {
+		cell, within, ok := f.Lines.Cell(ranges.Corner{Row: nav, Col: col})
+		line := cell.Min.X
+		if (i == 1) != f.Painter.Style.RTL {
+			line = cell.Max.X
+		}
+		if ok && within.Min.X <= line && line <= within.Max.X && f.isNear(x, line) {
+			return true
+		}
+	}
+	return false
 }
 
 // onEdge reports whether a y is on the upper or the lower side of the border, in a column.
 func (f *Feature) onEdge(y, col int) bool {
-	rows := f.source.Rows
-	return f.isNear(y, f.edgeAt(ranges.Corner{Row: rows.First, Col: col}, false)) ||
-		f.isNear(y, f.edgeAt(ranges.Corner{Row: rows.End - 1, Col: col}, true))
+	for i, row := range [...]int{f.source.Rows.First, f.source.Rows.End - 1} {
+		cell, within, ok := f.Lines.Cell(ranges.Corner{Row: row, Col: col})
+		line := cell.Min.Y
+		if i == 1 {
+			line = cell.Max.Y
+		}
+		if ok && within.Min.Y <= line && line <= within.Max.Y && f.isNear(y, line) {
+			return true
+		}
+	}
+	return false
 }
-
-// nowhere is the place of a line that is not on the screen.
-const nowhere = -1 << 30
 
 // isNear reports whether a line can be taken at a place.
 func (f *Feature) isNear(at, line int) bool {
 	d := f.Painter.Dp(reach)
-	return line != nowhere && line-d <= at && at <= line+d
-}
-
-// sideAt is the x of the left or the right side of a cell.
-func (f *Feature) sideAt(c ranges.Corner, right bool) int {
-	cell, within := f.cell(c)
-	x := cell.Min.X
-	if right {
-		x = cell.Max.X
-	}
-	if cell.Empty() || x < within.Min.X || x > within.Max.X {
-		return nowhere
-	}
-	return x
-}
-
-// edgeAt is the y of the upper or the lower side of a cell.
-func (f *Feature) edgeAt(c ranges.Corner, lower bool) int {
-	cell, within := f.cell(c)
-	y := cell.Min.Y
-	if lower {
-		y = cell.Max.Y
-	}
-	if cell.Empty() || y < within.Min.Y || y > within.Max.Y {
-		return nowhere
-	}
-	return y
-}
-
-// cell is where a cell is, empty if it is not on the screen, and the part of the sheet that shows
-// it.
-func (f *Feature) cell(c ranges.Corner) (cell, within image.Rectangle) {
-	v, at := f.Viewport, f.Ranges.Address(c)
-	cell, ok := v.CellRect(at)
-	if !ok {
-		return image.Rectangle{}, within
-	}
-	within = v.Sheet.Panes.Rect(f.Columns.Leaves[c.Col].Pane, at.Band)
-	if at.Band == layoutx.Body {
-		within = within.Intersect(v.RowBody(at.Row.BodyPos()))
-	}
-	return cell, within
+	return line-d <= at && at <= line+d
 }

@@ -74,8 +74,7 @@ func (f *Feature) nearest(pos f32.Point) (c ranges.Corner, ok bool) {
 	if !ok {
 		return c, false
 	}
-	at.Col = f.Ranges.NearestData(at.Col)
-	return f.Ranges.Corner(at)
+	return f.Ranges.CornerNear(at)
 }
 
 // Drag moves the outline once the pointer has left the place where it was pressed.

@@ -5,15 +5,10 @@ package rangemove
 import (
 	"image"
 
-	"gioui.org/unit"
-
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
-
-// labelGap is how far from the pointer the label is.
-const labelGap = unit.Dp(8)
 
 // PaintOver draws the outline of the target as far as it is in a part.
 func (f *Feature) PaintOver(part feature.Part) {
@@ -34,7 +29,5 @@ func (f *Feature) PaintSheet() {
 	if f.drag.copy {
 		text = f.Painter.Style.Texts.Editing.CopyCells
 	}
-	pos := f.drag.pos.Round()
-	at := image.Rectangle{Min: pos, Max: pos}.Inset(-f.Painter.Dp(labelGap))
-	ui.DrawTip(f.Painter, at, image.Rectangle{Max: f.Viewport.SheetSize()}, text)
+	ui.DrawPointerLabel(f.Painter, f.drag.pos, image.Rectangle{Max: f.Viewport.SheetSize()}, text)
 }
