@@ -9,7 +9,7 @@
 #   draw      a GL driver (software GL will do)
 #   js        Node, which runs WebAssembly
 #   untagged  the headers that builds without the tags nowayland and novulkan need too
-#   e2e       a virtual screen, a hand to drive it, an input method, a spreadsheet and a browser
+#   e2e       a virtual screen, a hand to drive it, an input method, a spreadsheet, a browser and two databases
 #
 # On Debian and its kin, what is missing is installed: as root or through sudo; else the
 # one line to type is printed. Elsewhere it says what is needed, if the tools are not there.
@@ -30,6 +30,7 @@ debian_packages() {
 	js) printf '%s\n' nodejs ;;
 	untagged) printf '%s\n' libvulkan-dev libwayland-dev ;;
 	e2e) printf '%s\n' xvfb xdotool xclip libreoffice-calc imagemagick x11-xkb-utils dbus ibus ibus-hangul \
+		postgresql mariadb-server \
 		'chromium|google-chrome-stable|chromium-browser' ;;
 	*)
 		say "packages.sh: no such purpose: $1 (make, build, draw, js, untagged, e2e)"
@@ -74,12 +75,22 @@ apt_get() {
 	as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 "$@" </dev/null >&2
 }
 
+# without_cluster keeps a new PostgreSQL from making a database of its own and starting it: the
+# tests start one in a folder of theirs.
+without_cluster() {
+	local settings=/etc/postgresql-common/createcluster.conf
+	[ -e "$settings" ] && return 0
+	as_root mkdir -p "${settings%/*}" &&
+		printf 'create_main_cluster = false\n' | as_root tee "$settings" >/dev/null
+}
+
 on_debian() {
 	local missing
 	missing=$(missing_debian "$@" | sort -u | tr '\n' ' ')
 	missing=${missing% }
 	[ -n "$missing" ] || return 0
 	say "Installing: $missing"
+	case " $missing " in *' postgresql '*) without_cluster ;; esac
 	# Stale lists may do, and no lists fail below with the line to type.
 	apt_get update || true
 	# shellcheck disable=SC2086
@@ -121,8 +132,16 @@ has_browser() {
 	has_commands chromium || has_commands google-chrome || has_commands chromium-browser
 }
 
+# has_databases looks for the servers where the system keeps them off the path too.
+has_databases() {
+	(
+		PATH=$PATH:/usr/sbin:$(printf '%s:' /usr/lib/postgresql/*/bin)
+		has_commands initdb postgres mariadbd
+	)
+}
+
 has_screen_tools() {
-	has_commands Xvfb xdotool xclip soffice import xkbcomp dbus-daemon dbus-send ibus-daemon && has_browser
+	has_commands Xvfb xdotool xclip soffice import xkbcomp dbus-daemon dbus-send ibus-daemon && has_browser && has_databases
 }
 
 on_other_unix() {
@@ -131,7 +150,7 @@ on_other_unix() {
 	draw) require "libGLESv2.so.2 and a GL driver (Mesa)" has_gl_driver ;;
 	js) require "Node (nodejs.org)" has_commands node ;;
 	untagged) require "the development files of Vulkan and Wayland" pkg-config --exists vulkan wayland-client wayland-egl wayland-cursor ;;
-	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium" has_screen_tools ;;
+	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul), PostgreSQL, MariaDB and Chromium" has_screen_tools ;;
 	esac
 }
 
@@ -139,7 +158,7 @@ on_mac() {
 	case $1 in
 	build) require "the command line tools: xcode-select --install" xcode-select -p >/dev/null ;;
 	js) require "Node (nodejs.org)" has_commands node ;;
-	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul) and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
+	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul), PostgreSQL, MariaDB and Chromium; the end-to-end tests are made for Linux" has_screen_tools ;;
 	esac
 }
 
