@@ -101,6 +101,8 @@
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
 //     that the grid has the keyboard with, and what an input method knows of it
+//   - internal/remote is the door to rows that are not in memory; internal/remoterows puts a source
+//     of package storage/rowsource behind it
 //   - internal/dataset holds the rows and says which of them show, in which order;
 //     internal/dataset/rowtree numbers the rows of a tree
 //   - internal/cellblocks is tables of cells that are copied or exported
@@ -120,8 +122,8 @@
 //     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
 //     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, flash, focusring,
 //     headmenu, highlight, history, outline, paging, panes, persist, placeholder, rangemove,
-//     rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics, statusbar, ticks,
-//     toolbar, tooltip
+//     remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics, statusbar,
+//     ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to

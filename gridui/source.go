@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -39,14 +40,25 @@ func (g *Grid[T]) SetRows(rows []T) {
 }
 
 // SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
-// goroutines that call it.
+// goroutines that call it. A Remote sets RowID too, where it is nil.
 func (g *Grid[T]) SetSource(rows Rows[T]) {
-	g.bind()
-	if rows == nil {
-		g.core.Data.Give(nil)
-		return
+	switch rows := rows.(type) {
+	case nil:
+		g.bound().Data.Give(nil)
+	case remoteSource[T]:
+		if g.RowID == nil {
+			g.RowID = rows.rowID
+		}
+		g.bound().Data.Give(rows.kept())
+	default:
+		g.bound().Data.Give(rowdata.NewComputed(rows))
 	}
-	g.core.Data.Give(rowdata.NewComputed(rows))
+}
+
+// remoteSource is a Remote. Programs without one do not link it for an interface.
+type remoteSource[T any] interface {
+	kept() remote.Rows
+	rowID(row T) string
 }
 
 // Refresh says that rows, or what columns make of them, changed in place: all

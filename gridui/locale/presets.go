@@ -111,6 +111,9 @@ func Korean() Texts {
 		Total: "합계",
 		Retry: "불러오지 못했습니다 (다시 시도하려면 클릭)",
 
+		NotRead:  "행을 읽지 못했습니다",
+		TryAgain: "다시 시도",
+
 		DetailFailed: "상세 내용을 표시하지 못했습니다",
 
 		MoveRow:      "행 이동",
@@ -231,6 +234,9 @@ func English() Texts {
 
 		Total: "Total",
 		Retry: "Failed to load (click to retry)",
+
+		NotRead:  "Rows could not be read",
+		TryAgain: "Try again",
 
 		DetailFailed: "The details could not be shown",
 

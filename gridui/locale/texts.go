@@ -100,6 +100,9 @@ type Texts struct {
 	// Total names the row of totals, Retry stands before what kept the children of
 	// a row from being loaded, DetailFailed before what a row's detail panicked with.
 	Total, Retry, DetailFailed string
+	// NotRead stands before why the rows of a source could not be read, TryAgain names the
+	// button that reads them again.
+	NotRead, TryAgain string
 
 	// MoveRow names the handle that a row is dragged by. RowsSorted, RowsFiltered,
 	// RowsGrouped and RowsTracked say why rows cannot be moved.
@@ -162,6 +165,8 @@ func (l *Texts) overrideRows(part *Texts) {
 	l.CollapseAll = override.Or(part.CollapseAll, l.CollapseAll)
 	l.Total = override.Or(part.Total, l.Total)
 	l.Retry = override.Or(part.Retry, l.Retry)
+	l.NotRead = override.Or(part.NotRead, l.NotRead)
+	l.TryAgain = override.Or(part.TryAgain, l.TryAgain)
 	l.DetailFailed = override.Or(part.DetailFailed, l.DetailFailed)
 	l.MoveRow = override.Or(part.MoveRow, l.MoveRow)
 	l.RowsSorted = override.Or(part.RowsSorted, l.RowsSorted)

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -231,6 +232,9 @@ func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
 		return false, false
 	}
 	it := cs.Dataset.SourceOf(shown)
+	if cs.Dataset.Remote.Row(shown) != remote.Loaded {
+		return false, false
+	}
 	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it.Record()) {
 		return false, false
 	}

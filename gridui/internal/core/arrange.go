@@ -19,8 +19,9 @@ import (
 func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &f.View.Geometry
 	g.Thumb = gtx.Dp(thumbLeast)
-	g.Skeleton = f.Options.Loading.Skeleton
-	g.Empty = !g.Skeleton && f.View.Count == 0 && !f.allPinned()
+	unknown, failed := f.Data.Remote.Unknown()
+	g.Skeleton = f.Options.Loading.Skeleton || unknown && !failed
+	g.Empty = !g.Skeleton && !unknown && f.View.Count == 0 && !f.allPinned()
 	for range maxPasses {
 		bar := f.split(gtx, st)
 		if f.View.Bands.Measure() {

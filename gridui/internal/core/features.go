@@ -31,6 +31,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/remotestate"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
@@ -74,6 +75,7 @@ type Features struct {
 	Semantics     semantics.Feature
 	Announce      announce.Feature
 	Placeholder   placeholder.Feature
+	RemoteState   remotestate.Feature
 	Debug         debug.Feature
 	Toolbar       toolbar.Feature
 	Panes         panes.Feature

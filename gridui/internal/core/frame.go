@@ -58,6 +58,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 		f.arrange(gtx, st)
 	}
 	f.Data.Loads.WakeToLoad(gtx)
+	f.Data.Remote.Want(gtx)
 	f.Text.Begin(gtx, st, f.View.Window.Visible)
 	f.syncHover()
 	f.Features.Arranged(gtx)

@@ -31,6 +31,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/remotestate"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
@@ -242,6 +243,8 @@ func (w *wiring) wireSheet() {
 	f.Placeholder.Sources = placeholder.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Phrases: &f.Semantics, Grid: g,
 	}
+	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.Add(&f.RemoteState)
 	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text}
 	f.Toolbar.Sources = toolbar.Sources{
 		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -19,6 +20,9 @@ type heldRows struct {
 
 // id is the id of a row.
 func (h *heldRows) id(rowID func(rowdata.Row) string, i coord.Record) string {
+	if r, ok := h.Source.(remote.Rows); ok {
+		return remote.ID(r, i)
+	}
 	if rowID == nil {
 		return strconv.Itoa(int(i))
 	}

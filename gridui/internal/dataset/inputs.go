@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -22,8 +23,9 @@ type inputs struct {
 	Kind    rowdata.Kind
 	Funcs   Funcs
 
-	// source are the rows, nil before any were given.
+	// source are the rows, nil before any were given; remote is the same if they are remote.
 	source rowdata.Source
+	remote remote.Rows
 	// Made are the ids of records whose row has none, by number.
 	Made map[coord.Record]string
 	// Overlaid are rows with edits that the program has not answered, by id.
@@ -50,6 +52,7 @@ type Overlaid struct {
 // Give replaces the source.
 func (in *inputs) Give(rows rowdata.Source) {
 	in.source = rows
+	in.remote, _ = rows.(remote.Rows)
 	in.gives++
 	in.RowsChanged()
 }
@@ -98,6 +101,9 @@ func (in *inputs) OrderChanged() {
 
 // Scans reports whether all rows may be read, also by another goroutine.
 func (in *inputs) Scans() bool {
+	if in.remote != nil {
+		return false
+	}
 	if !in.Options.Virtual.NoScan {
 		return true
 	}
@@ -111,7 +117,11 @@ func (in *inputs) Unscanned(feature, instead string) bool {
 	if in.Scans() {
 		return false
 	}
-	in.Report.Problem("noscan"+feature, "%s needs all rows, which Virtual.NoScan forbids to read; %s", feature, instead)
+	why := "Virtual.NoScan forbids to read"
+	if in.remote != nil {
+		why = "only the source has"
+	}
+	in.Report.Problem("noscan"+feature, "%s needs all rows, which %s; %s", feature, why, instead)
 	return true
 }
 

@@ -4,6 +4,7 @@ package dataset
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/layoutx"
@@ -82,6 +83,9 @@ func (sr *shownRows) ItemID(it coord.Item) string {
 func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok bool) {
 	if it, ok := sr.ItemIn(b, slot); ok {
 		if it < 0 || sr.Order.Now.Tree.IsFiller(it.Record()) {
+			return row, false
+		}
+		if sr.remote != nil && sr.remote.State(it.Record()) != remote.Loaded {
 			return row, false
 		}
 		if sr.Overlaid != nil {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
 // rowLookup finds rows by id: where they show, or their records.
@@ -19,6 +20,14 @@ type rowLookup struct {
 // FindRow is the position of a row of the body by id; the search starts near a row. Without
 // RowID the id of a row is its number, unless there is a tree.
 func (rl *rowLookup) FindRow(id string, near coord.Pos) (shown coord.Pos, ok bool) {
+	if r := rl.rows.remote; r != nil {
+		record, ok := remote.Find(r, id, nearRecord(rl.rows, near))
+		if !ok {
+			return 0, false
+		}
+		shown = rl.rows.ShownOf(record)
+		return shown, shown >= 0
+	}
 	if rl.rows.Funcs.RowID == nil && !rl.rows.Outlined() {
 		i, err := strconv.Atoi(id)
 		if err != nil || i < 0 || i >= rl.rows.GivenCount() {
@@ -31,6 +40,15 @@ func (rl *rowLookup) FindRow(id string, near coord.Pos) (shown coord.Pos, ok boo
 		return rl.findGroup(id, near)
 	}
 	return rl.FindNearby(id, near)
+}
+
+// nearRecord is the record at a position, the last one if there are fewer rows.
+func nearRecord(rows *shownRows, at coord.Pos) coord.Record {
+	at = min(max(at, 0), coord.Pos(rows.ShownCount()-1))
+	if at < 0 {
+		return 0
+	}
+	return rows.SourceOf(at).Record()
 }
 
 // FindShown is the position of a pinned row or a row of the body by id; near is where it was
@@ -127,6 +145,12 @@ func (rl *rowLookup) OnScreen(rows RowList) RowList {
 func (rl *rowLookup) RecordByID(id string) coord.Record {
 	o := &rl.rows.Order
 	if o.Records == nil {
+		return -1
+	}
+	if r := rl.rows.remote; r != nil {
+		if i, ok := remote.Find(r, id, 0); ok && r.State(i) == remote.Loaded {
+			return i
+		}
 		return -1
 	}
 	if rl.rows.Funcs.RowID == nil && o.Tree == nil {

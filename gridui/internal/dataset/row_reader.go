@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -65,6 +66,9 @@ func (r *Reader) Has(set *idset.Set, row coord.Record) bool {
 
 // Selectable reports whether a row can be selected.
 func (r *Reader) Selectable(row coord.Record) bool {
+	if rows, ok := r.source().(remote.Rows); ok && (row < 0 || row >= coord.Record(r.N) || rows.State(row) != remote.Loaded) {
+		return false
+	}
 	if row < 0 || row >= coord.Record(r.N) || r.gone.Has(int(row)) || r.Tree.IsFiller(row) {
 		return false
 	}
@@ -74,6 +78,14 @@ func (r *Reader) Selectable(row coord.Record) bool {
 	rows := r.Rows.Lease()
 	defer rows.Release()
 	return r.Able(rows.At(int(row)))
+}
+
+// source are the rows themselves, nil if there are none.
+func (r *Reader) source() rowdata.Source {
+	if r.Rows == nil {
+		return nil
+	}
+	return r.Rows.Source
 }
 
 // Picky reports whether there may be rows that cannot be selected.

@@ -46,6 +46,8 @@ type Set struct {
 	Searching rowSearcher
 	Snapshots snapshots
 	ordering  ordering
+	// Remote asks remote rows for what is wanted.
+	Remote remoteRows
 
 	// Posted takes what other goroutines change.
 	Posted posted
@@ -75,6 +77,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, fields: &ds.fields}
 	ds.Searching = rowSearcher{rows: rows, jobs: &ds.Jobs, index: &ds.Index, find: &ds.rowLookup, groups: &ds.Groups}
 	ds.Snapshots = snapshots{rows: rows}
+	ds.Remote = remoteRows{rows: rows, want: &ds.Want, fields: &ds.fields}
 	ds.Posted.in, ds.Posted.queue = &ds.inputs, &ds.Changes
 	ds.ordering = ordering{
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
@@ -84,7 +87,10 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 
 // Reorder tells the row model what changed and has it computed, at once if there is
 // little to do, else in the background.
-func (ds *Set) Reorder(gtx layout.Context) { ds.ordering.reorder(gtx) }
+func (ds *Set) Reorder(gtx layout.Context) {
+	ds.Remote.sync()
+	ds.ordering.reorder(gtx)
+}
 
 // Page describes the page for the paging bar.
 // It is not inlined, because it has many callers and binaries are to be small.

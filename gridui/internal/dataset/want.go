@@ -44,7 +44,7 @@ func (w *want) reportUnscanned() {
 
 // Keys are the keys that the rows are sorted by.
 func (w *want) Keys() []option.SortKey {
-	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual {
+	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual || w.in.remote != nil {
 		return nil
 	}
 	if len(w.in.Options.Sorting.Keys) > 0 && w.in.Unscanned("sorting", "rows keep their order: see Sorting.Manual") {
@@ -64,7 +64,7 @@ func (w *want) ShownKeys() []option.SortKey {
 // filterState returns the filters for the model. It shares the caller's memory.
 func (w *want) filterState() FilterState {
 	f := &w.in.Options.Filtering
-	if !f.Enabled || f.Manual {
+	if !f.Enabled || f.Manual || w.in.remote != nil {
 		return FilterState{}
 	}
 	now := FilterState{Columns: f.Columns, quick: f.Quick, keep: f.KeepText}
@@ -117,4 +117,25 @@ func (w *want) grouping() grouping {
 		return err != nil
 	})
 	return grouping{By: by, sums: sums, Branches: branches}
+}
+
+// remoteKeys are the keys that remote rows are sorted by.
+func (w *want) remoteKeys() []option.SortKey {
+	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual {
+		return nil
+	}
+	return w.in.Options.Sorting.Keys
+}
+
+// remoteFilter is the filter that remote rows pass. It shares the caller's memory.
+func (w *want) remoteFilter() FilterState {
+	f := &w.in.Options.Filtering
+	if !f.Enabled || f.Manual {
+		return FilterState{}
+	}
+	now := FilterState{Columns: f.Columns, quick: f.Quick}
+	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
+		now.numbers = numbers
+	}
+	return now
 }

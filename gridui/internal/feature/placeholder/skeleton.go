@@ -11,10 +11,6 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// barWidths are the widths of the bars in percent of the room in their cells. They differ, so
-// that the bars look like text.
-var barWidths = [...]int{72, 48, 60, 84, 40, 66, 54}
-
 // paintSkeleton draws a bar in each cell of the rows that are being loaded.
 func (f *Feature) paintSkeleton(body image.Rectangle) {
 	p := f.Painter
@@ -61,6 +57,6 @@ func (f *Feature) paintBars(row, y, height int) {
 func (f *Feature) barSpan(row int, col layoutx.Span) (x, width int) {
 	st := &f.Painter.Style
 	room := col.Size - 2*st.Padding
-	width = room * barWidths[(col.Index*3+row*5)%len(barWidths)] / 100
+	width = celltext.SkeletonWidth(room, col.Index*3+row*5)
 	return col.Start + celltext.AlignIn(st, f.Columns.Leaves[col.Index].Align, col.Size, width), max(width, 0)
 }

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"cmp"
+	"slices"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// remoteRows asks remote rows for what the options want, and takes over what arrives.
+type remoteRows struct {
+	rows   *shownRows
+	want   *want
+	fields *fields
+	// asked is what was asked of whom.
+	asked remoteAsked
+}
+
+// Retry reads again what could not be read.
+func (rr *remoteRows) Retry() {
+	if rr.rows.remote != nil {
+		rr.rows.remote.Retry()
+	}
+}
+
+// sync brings what is asked for, and the rows, up to date. Rows of a slice it leaves alone.
+func (rr *remoteRows) sync() {
+	r := rr.rows.remote
+	if r == nil {
+		return
+	}
+	if rr.takeAsked() {
+		r.Wake(rr.rows.Options.Invalidate)
+		r.Ask(rr.query(), rr.stay())
+	}
+	if !r.Arrived() {
+		return
+	}
+	u := r.Sync()
+	if u.Swapped {
+		rr.rows.Host.RowsReplaced(true)
+	}
+	if u.Changed {
+		rr.rows.RowsChanged()
+	}
+}
+
+// stay is the id of the row that is to stay where it is on the screen: the first one that shows.
+// It is empty at the top, where the first row is to show.
+func (rr *remoteRows) stay() string {
+	first, _ := rr.rows.Host.Visible()
+	if first <= 0 || rr.Row(first) != remote.Loaded {
+		return ""
+	}
+	return rr.rows.RowID(first)
+}
+
+// Want asks for the rows on the screen. It is called in each frame, once the rows are arranged.
+func (rr *remoteRows) Want(gtx layout.Context) {
+	r := rr.rows.remote
+	if r == nil {
+		return
+	}
+	first, end := rr.rows.Host.Visible()
+	at := rr.rows.Order.Lo
+	again := r.Want(gtx.Now, at+coord.Index(first), at+coord.Index(max(end, first)))
+	switch {
+	case !again.IsZero():
+		gtx.Execute(op.InvalidateCmd{At: again})
+	case rr.rows.Options.Invalidate == nil && r.Status().Reading:
+		gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(jobPoll)})
+	}
+}
+
+// Are reports whether the rows are those of a source that sorts and filters them itself.
+func (rr *remoteRows) Are() bool { return rr.rows.remote != nil }
+
+// Status is the state of remote rows; ok is false if the rows are no such.
+func (rr *remoteRows) Status() (status remote.Status, ok bool) {
+	if !rr.Are() {
+		return status, false
+	}
+	return rr.rows.remote.Status(), true
+}
+
+// Unknown reports whether the rows are remote ones of which nothing is known yet. failed says that
+// this is for an error.
+func (rr *remoteRows) Unknown() (unknown, failed bool) {
+	status, ok := rr.Status()
+	return ok && !status.Known, status.Err != nil
+}
+
+// Row is what is known of a row of the body: others than remote ones are loaded.
+func (rr *remoteRows) Row(row coord.Pos) remote.State {
+	if !rr.Are() {
+		return remote.Loaded
+	}
+	return rr.rows.remote.State(rr.rows.SourceOf(row).Record())
+}
+
+// remoteAsked is what a remote.Query was made from.
+type remoteAsked struct {
+	of      remote.Rows
+	columns uint32
+	keys    []option.SortKey
+	missing option.MissingOrder
+	filter  FilterState
+}
+
+// takeAsked notes what the options ask for, and reports whether it is not what was asked last.
+func (rr *remoteRows) takeAsked() bool {
+	in, a := &rr.rows.inputs, &rr.asked
+	keys := rr.want.remoteKeys()
+	fresh := a.of != in.remote || a.columns != in.Cols.Given
+	if !fresh && a.missing == in.Options.Sorting.Missing && slices.Equal(a.keys, keys) && a.filter.same(rr.want.remoteFilter()) {
+		return false
+	}
+	a.of, a.columns, a.keys, a.missing = in.remote, in.Cols.Given, slices.Clone(keys), in.Options.Sorting.Missing
+	a.filter.Take(rr.want.remoteFilter(), true)
+	return true
+}
+
+// query is what the options ask for.
+func (rr *remoteRows) query() (q remote.Query) {
+	q.Columns = map[*rowmodel.Field]*column.Def{}
+	for _, key := range rr.asked.keys {
+		d := column.Find(rr.rows.CallerColumns(), key.ColumnID)
+		if d == nil || !d.Sorts() {
+			rr.rows.Report.Problem("sort"+key.ColumnID, "no column %q to sort by; the key is skipped", key.ColumnID)
+			continue
+		}
+		desc := key.Desc != d.Inverted
+		q.Sort = append(q.Sort, remote.Sort{
+			ColumnID: key.ColumnID, Descending: desc, NullsFirst: cmp.Or(d.SortMissing, rr.asked.missing).First(desc),
+		})
+	}
+	all := rr.fields.columnFilters(rr.asked.filter, "", func(d *column.Def) *rowmodel.Field {
+		f := &rowmodel.Field{Integers: unreadIntegers}
+		q.Columns[f] = d
+		return f
+	})
+	q.Filter = joined(all)
+	return q
+}
+
+// unreadIntegers says that whole numbers are to be compared as such. No row is read by it.
+func unreadIntegers([]int64, []int32) {}

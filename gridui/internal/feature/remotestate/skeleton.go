@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remotestate
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// PaintCells draws bars in the cells of rows that have not arrived, in place of their text.
+func (f *Feature) PaintCells(part viewport.Part) {
+	if part.Band != layoutx.Body || !f.Dataset.Remote.Are() {
+		return
+	}
+	for _, row := range part.Rows {
+		if f.Dataset.Remote.Row(coord.Pos(row.Index)) == remote.Loaded {
+			continue
+		}
+		for _, col := range part.Cols {
+			if f.Columns.Def(col.Index).Digits == 0 && !f.Columns.Leaves[col.Index].Utility {
+				f.Painter.Fill(f.bar(row, col), f.Painter.Style.Theme.Skeleton)
+			}
+		}
+	}
+}
+
+// bar is the bar of a cell, in pixels of the sheet.
+func (f *Feature) bar(row, col layoutx.Span) image.Rectangle {
+	st := &f.Painter.Style
+	height := min(max(st.Face.Px*7/10, 2), row.Size)
+	width := max(celltext.SkeletonWidth(col.Size-2*st.Padding, col.Index*3+row.Index*5), 0)
+	x := col.Start + celltext.AlignIn(st, f.Columns.Leaves[col.Index].Align, col.Size, width)
+	y := row.Start + (row.Size-height)/2
+	return image.Rect(x, y, x+width, y+height)
+}

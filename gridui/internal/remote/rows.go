@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remote
+
+import (
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Rows are rows of which only some are here: those of a database, say. They are sorted and
+// filtered where they lie, so the row model has no part in them: a record is the index of a row
+// among those that pass, and numbers another row after each swap. All methods are called on the
+// goroutine of the frames, and none of them waits.
+type Rows interface {
+	rowdata.Source
+	// Ask replaces what is asked for. keep is the id of a row to stay at, empty for the first.
+	Ask(q Query, keep string)
+	// Arrived reports whether Sync has something to take over, Sync takes it over.
+	Arrived() bool
+	Sync() Update
+	// Want reads the rows [first, end) and those near them. again is when it wants to be called
+	// again though nothing arrives; zero: never.
+	Want(now time.Time, first, end coord.Index) (again time.Time)
+	// State says what is known of a row.
+	State(i coord.Record) State
+	// ID is the id of a row that is loaded, Find the row with an id, as far as it is near the
+	// screen or another row.
+	ID(i coord.Record) string
+	Find(id string, near coord.Record) (i coord.Record, ok bool)
+	// Status says what the rows as a whole are about.
+	Status() Status
+	// Retry asks again for what has failed.
+	Retry()
+	// Wake is called on any goroutine when Sync has something to do.
+	Wake(invalidate func())
+}
+
+// Update is what a Sync has changed.
+type Update struct {
+	// Changed reports whether anything did, Swapped whether records number other rows now.
+	Changed, Swapped bool
+}
+
+// State is what is known of a row.
+type State uint8
+
+// The states.
+const (
+	Loading State = iota
+	Loaded
+	Failed
+)
+
+// Status is the state of the rows as a whole.
+type Status struct {
+	// Pending says that the rows that show are not those that were asked for last, Reading that
+	// some are being read.
+	Pending, Reading bool
+	// Err is why rows on the screen, or all of them, could not be read.
+	Err error
+	// Known says that there are rows, or that there are none; else nothing is known yet.
+	Known bool
+}

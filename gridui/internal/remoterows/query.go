@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoterows
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// queryOf is what a grid wants as a query of the source. It fails for what the source, or any
+// source, cannot do.
+func queryOf(q remote.Query, can rowsource.Features) (out rowsource.Query, err error) {
+	for _, key := range q.Sort {
+		out.Sort = append(out.Sort, rowsource.Order{Column: key.ColumnID, Descending: key.Descending, NullsFirst: key.NullsFirst})
+	}
+	if q.Filter != nil {
+		t := translation{q.Columns, can}
+		if out.Filter, err = t.expr(q.Filter); err != nil {
+			return out, err
+		}
+	}
+	return out, can.Supports(out)
+}
+
+// translation writes filters of the row model as expressions.
+type translation struct {
+	columns map[*rowmodel.Field]*column.Def
+	can     rowsource.Features
+}
+
+// expr is a filter as an expression. A row without a value passes a Not, as in the row model.
+func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
+	switch f := f.(type) {
+	case rowmodel.All:
+		parts, err := t.all(f)
+		return expr.And(parts), err
+	case rowmodel.Any:
+		parts, err := t.all(f)
+		return expr.Or(parts), err
+	case rowmodel.Not:
+		return t.not(f)
+	case rowmodel.Blank:
+		return expr.Blank(t.id(f.Field)), nil
+	case rowmodel.TextIs:
+		return expr.Match{Columns: []string{t.id(f.Field)}, Op: matchOps[f.Op], Text: f.Text}, nil
+	case rowmodel.NumberIs:
+		return t.number(f), nil
+	case rowmodel.IntegerIs:
+		return t.compare(f.Field, f.Op, t.integer(f.Field, f.A), t.integer(f.Field, f.B)), nil
+	case rowmodel.OneOf:
+		return t.oneOf(f), nil
+	case rowmodel.Quick:
+		return t.quick(f), nil
+	}
+	return nil, fmt.Errorf("%w: a filter that is a function of the program", rowsource.ErrUnsupported)
+}
+
+// all are filters as expressions.
+func (t translation) all(filters []rowmodel.Filter) (parts []expr.Expr, err error) {
+	for _, f := range filters {
+		part, err := t.expr(f)
+		if err != nil {
+			return nil, err
+		}
+		parts = append(parts, part)
+	}
+	return parts, nil
+}
+
+func (t translation) not(f rowmodel.Not) (expr.Expr, error) {
+	of, err := t.expr(f.Filter)
+	if err != nil {
+		return nil, err
+	}
+	if _, ok := f.Filter.(rowmodel.Blank); ok {
+		return expr.Not{Of: of}, nil
+	}
+	out := expr.Or{expr.Not{Of: of}}
+	for _, id := range expr.Columns(of) {
+		out = append(out, expr.Null{Column: id})
+	}
+	return out, nil
+}
+
+var matchOps = map[rowmodel.TextOp]expr.MatchOp{
+	rowmodel.Contains: expr.MatchContains, rowmodel.Equals: expr.MatchEquals, rowmodel.Starts: expr.MatchStarts, rowmodel.Ends: expr.MatchEnds,
+}
+
+var ops = map[rowmodel.Op]expr.Op{
+	rowmodel.Equal: expr.OpEqual, rowmodel.NotEqual: expr.OpNotEqual, rowmodel.Less: expr.OpLess, rowmodel.LessEqual: expr.OpLessEqual,
+	rowmodel.Greater: expr.OpGreater, rowmodel.GreaterEqual: expr.OpGreaterEqual,
+}
+
+// id is the column of a field.
+func (t translation) id(f *rowmodel.Field) string { return t.columns[f].ID }
+
+// number is a comparison of numbers, or of truth values, which are 0 and 1.
+func (t translation) number(f rowmodel.NumberIs) expr.Expr {
+	if t.columns[f.Field].FilterKind() == option.KindBool {
+		return expr.Compare{Column: t.id(f.Field), Value: value.Bool(f.A != 0)}
+	}
+	return t.compare(f.Field, f.Op, value.Float(f.A), value.Float(f.B))
+}
+
+// integer is a whole number, or the instant so many nanoseconds after the start of 1970.
+func (t translation) integer(f *rowmodel.Field, n int64) value.Value {
+	if t.columns[f].FilterKind() == option.KindTime {
+		return value.Time(time.Unix(0, n))
+	}
+	return value.Int(n)
+}
+
+func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value) expr.Expr {
+	if op == rowmodel.Between {
+		if value.Compare(a, b) > 0 {
+			a, b = b, a
+		}
+		return expr.Between(t.id(f), a, b)
+	}
+	return expr.Compare{Column: t.id(f), Op: ops[op], Value: a}
+}
+
+// oneOf passes the rows that show one of some texts; the empty one stands for no value. A source
+// that cannot tell upper and lower case apart compares values.
+func (t translation) oneOf(f rowmodel.OneOf) expr.Expr {
+	out := expr.Or{}
+	for _, text := range slices.Sorted(maps.Keys(f.Texts)) {
+		switch id := t.id(f.Field); {
+		case text == "":
+			out = append(out, expr.Blank(id))
+		case t.can.Case:
+			out = append(out, expr.Match{Columns: []string{id}, Op: expr.MatchEquals, Text: text, Case: true})
+		default:
+			out = append(out, expr.Compare{Column: id, Value: value.Text(text)})
+		}
+	}
+	return out
+}
+
+// quick passes the rows that have each of the words in one of the columns.
+func (t translation) quick(f rowmodel.Quick) expr.Expr {
+	var ids []string
+	for _, field := range f.Fields {
+		ids = append(ids, t.id(field))
+	}
+	all := expr.And{}
+	for _, word := range strings.Fields(f.Text) {
+		all = append(all, expr.Match{Columns: ids, Text: word})
+	}
+	return all
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/remoterows"
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Remote is the rows of a source, such as a table of a database, of which only those near the
+// screen are in memory. SetSource gives it to a grid, which then has the source sort and filter
+// its rows: Sorting and Filtering work as over a slice, the id of a column being that of the
+// source's. The program closes it.
+//
+// Rows that have not arrived are skeletons. While others are asked for, the old ones stay, dimmed,
+// and are replaced at once; the row at the top of the screen stays there if it passes. What could
+// not be read shows why and can be tried again, by the user or by Retry.
+//
+// All methods are called on the goroutine of the frames, and none of them waits for the source.
+// Set Grid.Invalidate, so that a frame shows what has arrived; without it the grid polls.
+type Remote[T any] struct {
+	rows   *remoterows.Rows[T]
+	source rowsource.Source[T]
+}
+
+// RemoteOptions are how the rows of a Remote are kept. The zero value works.
+type RemoteOptions[T any] struct {
+	// Size is about how many bytes of memory a row takes; nil: the size of a T, without what it
+	// refers to.
+	Size func(row T) int
+	// MaxBytes bounds the size of the rows that are kept, but for those near the screen; 0 is
+	// 64 MB.
+	MaxBytes int
+}
+
+// NewRemote is the rows of a source. Nothing is read before a grid shows them.
+func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
+	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes}
+	return &Remote[T]{rows: remoterows.New(source, kept), source: source}
+}
+
+func (r *Remote[T]) kept() remote.Rows  { return r.rows }
+func (r *Remote[T]) rowID(row T) string { return r.source.ID(row) }
+
+// Len is the number of rows that pass the filters, as far as it is known: see Count.
+func (r *Remote[T]) Len() int { return r.rows.Len() }
+
+// At is a row, the zero value while it is not loaded.
+func (r *Remote[T]) At(i int) (row T) {
+	row, _ = r.Row(i)
+	return row
+}
+
+// Row is a row, if it is loaded.
+func (r *Remote[T]) Row(i int) (row T, ok bool) { return r.rows.Loaded(i) }
+
+// Count is the number of rows that pass the filters; the source may know it only about at first.
+func (r *Remote[T]) Count() rowsource.Count { return r.rows.Count() }
+
+// Err is why the rows, or some on the screen, could not be read; nil if nothing is wrong. What
+// the source cannot do wraps rowsource.ErrUnsupported.
+func (r *Remote[T]) Err() error { return r.rows.Err() }
+
+// Retry reads again what could not be read.
+func (r *Remote[T]) Retry() { r.rows.Retry() }
+
+// Reload reads the rows again, for instance because they have changed. The old ones stay until
+// the new ones are there, and so does the row at the top of the screen.
+func (r *Remote[T]) Reload() { r.rows.Reload() }
+
+// Close ends what is being read. The rows are gone then.
+func (r *Remote[T]) Close() { r.rows.Close() }
