@@ -15,8 +15,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -320,5 +323,50 @@ func TestAHundredMillionRemoteRows(t *testing.T) {
 			require.True(t, ok)
 			require.Equal(t, int64(row), got)
 		}
+	})
+}
+
+// A copy and an export read rows that were never on the screen, and keep none of them.
+func TestRemoteRowsAreCopiedAndExported(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 3000)
+		defer r.end()
+		r.pass()
+		var out strings.Builder
+		r.grid.Export(gridui.ExportOptions{To: export.Stream(&out)})
+		r.pass()
+		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+		require.Len(t, lines, 3001)
+		require.Contains(t, lines[3000], "p2999")
+
+		r.Click(200, 100)
+		r.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("1", "2998")}
+		r.Clipboard.Clear()
+		r.Keys("Shortcut+C")
+		r.pass()
+		text, _ := r.Clipboard.Text()
+		require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p2998", "Choi", "68", "City 2"}}, export.ParseTSV(text))
+		require.Empty(t, r.problems())
+	})
+}
+
+// An export whose rows cannot be read says why.
+func TestRemoteExportsFail(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 3000)
+		defer r.end()
+		r.pass()
+		var out strings.Builder
+		r.grid.Export(gridui.ExportOptions{To: export.Stream(&out)})
+		r.fail(errors.New("server is gone"))
+		r.pass()
+		var ended []events.Exported
+		for _, ev := range r.events {
+			if ev, ok := ev.(events.Exported); ok {
+				ended = append(ended, ev)
+			}
+		}
+		require.Len(t, ended, 1)
+		require.ErrorContains(t, ended[0].Err, "server is gone")
 	})
 }

@@ -30,13 +30,14 @@ func (j *jobs) Reading() bool {
 // Launch runs a job at once if it is about at most InlineRows rows, else in the background. In a
 // browser frames run it in slices: see Step.
 func (j *jobs) Launch(job *rowmodel.Job, rows int) {
-	if rows <= InlineRows {
+	remote := j.rows.remote != nil // whose jobs wait for a source
+	if rows <= InlineRows && !remote {
 		_ = job.Run() // kept for Err
 		return
 	}
 	j.Reading()
 	j.Readers = append(j.Readers, job)
-	if runtime.GOOS != "js" {
+	if runtime.GOOS != "js" || remote {
 		job.Start(j.rows.Options.Invalidate)
 	}
 }
@@ -80,7 +81,7 @@ const (
 // Step runs a job for a slice of the frame where jobs have no goroutine of their own: in a
 // browser.
 func (j *jobs) Step(gtx layout.Context, job *rowmodel.Job) {
-	if pace := &j.pace; runtime.GOOS == "js" && gtx.Now != pace.at {
+	if pace := &j.pace; runtime.GOOS == "js" && j.rows.remote == nil && gtx.Now != pace.at {
 		job.Step(pace.slice(gtx.Now, j.rows.Frame))
 	}
 }

@@ -84,6 +84,9 @@ func (rr *remoteRows) Want(gtx layout.Context) {
 // Are reports whether the rows are those of a source that sorts and filters them itself.
 func (rr *remoteRows) Are() bool { return rr.rows.remote != nil }
 
+// Stream reports whether a job may read all rows one after the other, be it slowly as remote ones.
+func (rr *remoteRows) Stream() bool { return rr.Are() || rr.rows.Scans() }
+
 // Status is the state of remote rows; ok is false if the rows are no such.
 func (rr *remoteRows) Status() (status remote.Status, ok bool) {
 	if !rr.Are() {

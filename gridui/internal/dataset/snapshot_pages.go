@@ -23,6 +23,14 @@ func (sn *snapshots) Page() *Snapshot {
 	return s
 }
 
+// Streamed is a snapshot whose rows a job may read all: those of a source it reads where they lie.
+func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
+	if sn.rows.remote != nil {
+		s.Rows = sn.rows.remote.Stream()
+	}
+	return s
+}
+
 // Pages holds all rows of all pages with the pinned rows above and below the others.
 func (sn *snapshots) Pages() *Snapshot {
 	p := &sn.rows.Pinned

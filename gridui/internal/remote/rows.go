@@ -23,6 +23,9 @@ type Rows interface {
 	// Want reads the rows [first, end) and those near them. again is when it wants to be called
 	// again though nothing arrives; zero: never.
 	Want(now time.Time, first, end coord.Index) (again time.Time)
+	// Stream is the same rows for one other goroutine, which reads them where they lie: At waits,
+	// and panics with a rowmodel.Failure where a row cannot be read.
+	Stream() rowdata.Source
 	// State says what is known of a row.
 	State(i coord.Record) State
 	// ID is the id of a row that is loaded, Find the row with an id, as far as it is near the

@@ -22,6 +22,9 @@ type Rows[T any] struct {
 	wake    atomic.Pointer[func()]
 	// refused is why the query cannot be asked for at all.
 	refused error
+	// query is the last one that the source can answer, streams read it for jobs.
+	query   rowsource.Query
+	streams streams
 	// first is the first row on the screen.
 	first int64
 	// none is the row that stands for those that are not loaded.
@@ -58,6 +61,7 @@ func (r *Rows[T]) Wake(invalidate func()) { r.wake.Store(&invalidate) }
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
 	if r.refused = err; err == nil {
+		r.query = query
 		r.cache.SetQuery(query, keep)
 	}
 	r.arrived.Store(true)
@@ -139,7 +143,10 @@ func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
 func (r *Rows[T]) Count() rowsource.Count { return r.cache.Count() }
 
 // Close cancels what is being read.
-func (r *Rows[T]) Close() { r.cache.Close() }
+func (r *Rows[T]) Close() {
+	r.cache.Close()
+	r.streams.close()
+}
 
 // Len is the number of rows, an estimate at first.
 func (r *Rows[T]) Len() int { return int(r.cache.Count().N) }

@@ -211,11 +211,17 @@ func (j *Job) both(f, g func()) {
 	}
 }
 
+// Failure is what a source of rows panics with where a row cannot be read. It ends a job with its
+// error.
+type Failure struct{ Err error }
+
 // contain turns panics into errors.
 func contain(work func() error) (err error) {
 	defer func() {
 		p := recover()
-		if e, ok := p.(error); ok && (errors.Is(e, ErrCanceled) || errors.Is(e, errTooLong)) {
+		if f, ok := p.(Failure); ok {
+			err = f.Err
+		} else if e, ok := p.(error); ok && (errors.Is(e, ErrCanceled) || errors.Is(e, errTooLong)) {
 			err = e
 		} else if p != nil {
 			err = fmt.Errorf("%w: %v", ErrPanic, p)

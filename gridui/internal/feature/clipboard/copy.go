@@ -73,8 +73,8 @@ func (f *Feature) Cells() cellblocks.Cells {
 // selectedContent is the selected rows of the page, in all columns that may be copied. Where
 // the rows may not be read from end to end it is those on the screen.
 func (f *Feature) selectedContent() cellblocks.Cells {
-	s := f.Dataset.Snapshots.Page()
-	if !f.Dataset.Scans() {
+	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Page())
+	if !f.Dataset.Remote.Stream() {
 		s = f.Dataset.Snapshots.OnScreen()
 		if set := &f.Options.Selection.Rows; set.IsAll() || set.ExceptionCount() > 1 {
 			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")

@@ -30,7 +30,7 @@ func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
 		}
 	}
 	r := blockReader{Cells: cells, rows: cellblocks.NewCursor(cells, nil), headers: headers}
-	src.Row = r.row
+	src.Row = reading(r.row)
 	return src
 }
 

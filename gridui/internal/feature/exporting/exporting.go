@@ -56,7 +56,8 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 	switch {
 	case f.job != nil:
 		f.Report.Emit(events.Exported{Err: ErrRunning})
-	case f.Dataset.Unscanned("an export", "it fails"):
+	case !f.Dataset.Remote.Stream():
+		f.Dataset.Unscanned("an export", "it fails")
 		f.Report.Emit(events.Exported{Err: ErrNoScan})
 	case scope == CopiedCells:
 		f.job = export.Start(context.Background(), to, cellsSource(f.Grid.CellsToCopy(), !o.NoHeaders), exporter, o)

@@ -6,15 +6,16 @@ import (
 	"io"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
 // Source is all rows that show, or the selected ones, to be exported once.
 func (f *Feature) Source(selected bool) export.Source {
-	if !f.Dataset.Scans() {
+	if !f.Dataset.Remote.Stream() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
-	s := f.Dataset.Snapshots.Pages()
+	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Pages())
 	src := export.Source{Columns: columnsOf(s), Rows: s.N}
 	r := rowReader{Snapshot: s}
 	if selected {
@@ -26,8 +27,23 @@ func (f *Feature) Source(selected bool) export.Source {
 	if selected && f.Selection.None() {
 		s.N, src.Rows = 0, 0
 	}
-	src.Row = r.row
+	src.Row = reading(r.row)
 	return src
+}
+
+// reading is a function that fails where the rows that it reads cannot be read.
+func reading(row func(i int, cells []export.Cell) error) func(i int, cells []export.Cell) error {
+	return func(i int, cells []export.Cell) (err error) {
+		defer func() {
+			p := recover()
+			if f, ok := p.(rowmodel.Failure); ok {
+				err = f.Err
+			} else if p != nil {
+				panic(p)
+			}
+		}()
+		return row(i, cells)
+	}
 }
 
 // rowReader reads the rows of a snapshot one after the other.

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoterows
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"sync"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// streamRows is how many rows a stream reads at a time.
+const streamRows = 1024
+
+// streams are the views that jobs read, apart from the one of the screen.
+type streams struct {
+	mu     sync.Mutex
+	closed bool
+	cancel map[*context.CancelFunc]bool
+}
+
+// stream reads the rows of a query where they lie, for one goroutine that goes through many of
+// them: the cache keeps none of it. It has its own view, so that another query of the grid does
+// not change what is read.
+type stream[T any] struct {
+	source rowsource.Source[T]
+	query  rowsource.Query
+	n      int
+	// open opens the view with the first row that is read.
+	open func() (context.Context, rowsource.View[T], error)
+	ctx  context.Context
+	view rowsource.View[T]
+	// page are the rows that were read last, from the index first on.
+	page  rowsource.Page[T]
+	first int64
+}
+
+// Stream is the rows as they were asked for last, to be read by one other goroutine. At waits, and
+// panics with a rowmodel.Failure where a row cannot be read.
+func (r *Rows[T]) Stream() rowdata.Source {
+	s := &stream[T]{source: r.source, query: r.query, n: r.Len()}
+	end := new(context.CancelFunc)
+	ctx, cancel := context.WithCancel(context.Background())
+	*end = cancel
+	s.open = func() (context.Context, rowsource.View[T], error) {
+		if !r.streams.add(end) {
+			return ctx, nil, rowsource.ErrClosed
+		}
+		view, err := r.source.Open(ctx, s.query)
+		if err != nil {
+			r.streams.end(end)
+			return ctx, nil, err
+		}
+		context.AfterFunc(ctx, func() { _ = view.Close() })
+		return ctx, view, nil
+	}
+	runtime.AddCleanup(s, r.streams.end, end)
+	return s
+}
+
+// add notes a stream that is opened, and reports whether it may be.
+func (s *streams) add(cancel *context.CancelFunc) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closed {
+		return false
+	}
+	if s.cancel == nil {
+		s.cancel = map[*context.CancelFunc]bool{}
+	}
+	s.cancel[cancel] = true
+	return true
+}
+
+// end closes the view of a stream.
+func (s *streams) end(cancel *context.CancelFunc) {
+	(*cancel)()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.cancel, cancel)
+}
+
+// close closes the views of all streams, and keeps others from being opened.
+func (s *streams) close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closed = true
+	for cancel := range s.cancel {
+		(*cancel)()
+	}
+	s.cancel = nil
+}
+
+func (s *stream[T]) Len() int { return s.n }
+
+// At reads a row. Rows that follow one another take one request for streamRows of them.
+func (s *stream[T]) At(i int) rowdata.Row {
+	at := int64(i) - s.first
+	if at < 0 || at >= int64(len(s.page.Items)) {
+		s.read(int64(i))
+		at = 0
+	}
+	return rowdata.To(&s.page.Items[at])
+}
+
+// read reads rows from an index on: after the last ones if they follow.
+func (s *stream[T]) read(i int64) {
+	if s.view == nil {
+		var err error
+		if s.ctx, s.view, err = s.open(); err != nil {
+			s.view = nil
+			panic(rowmodel.Failure{Err: err})
+		}
+	}
+	from := rowsource.At(i)
+	if n := int64(len(s.page.Items)); n > 0 && i == s.first+n {
+		from = rowsource.After(s.page.Last)
+	}
+	page, err := s.view.Read(s.ctx, from, streamRows)
+	if err == nil && len(page.Items) == 0 {
+		err = fmt.Errorf("%w: number %d, of %d that there were", rowsource.ErrNoRow, i, s.n)
+	}
+	if err != nil {
+		panic(rowmodel.Failure{Err: err})
+	}
+	s.page, s.first = page, i
+}
+
+// Lease returns the same stream: one goroutine reads it.
+func (s *stream[T]) Lease() rowdata.Source { return s }
+
+// Release does nothing; the view is closed when nobody has the stream any more.
+func (s *stream[T]) Release() {}
