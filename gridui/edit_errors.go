@@ -15,6 +15,9 @@ var (
 	// ErrEditStopped is the error of an edit of many rows that was given up before its
 	// end: by Escape, by new rows or columns, or by another edit. No cell was changed.
 	ErrEditStopped = edit.ErrEditStopped
+	// ErrNotLoaded is the error of an edit of several rows of a Remote of which some are not
+	// loaded. No cell was changed.
+	ErrNotLoaded = edit.ErrNotLoaded
 )
 
 var (

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -368,5 +369,42 @@ func TestRemoteExportsFail(t *testing.T) {
 		}
 		require.Len(t, ended, 1)
 		require.ErrorContains(t, ended[0].Err, "server is gone")
+	})
+}
+
+// The panel of a filter lists the values that the source has, with their rows.
+func TestRemoteValuesToFilterBy(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 3000)
+		defer r.end()
+		r.Size = image.Pt(500, 600)
+		r.style = func(st *gridui.Style) { st.Locale = locale.English() }
+		r.pass()
+		r.grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("30")}}
+		r.grid.Column("name").OpenFilter()
+		r.Frame()
+		r.pass()
+		require.Equal(t, map[string]bool{"Choi": true, "Jung": true, "Kim": true, "Lee": true, "Park": true}, r.boxes())
+		r.Click(r.box("Kim").Center())
+		r.pass()
+		require.Equal(t, 600-120, r.grid.Shown())
+	})
+}
+
+// Cells of rows that are not loaded are not changed, and the user is told.
+func TestRemoteEditsOfRowsThatAreNotLoaded(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 3000)
+		defer r.end()
+		r.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Edit(func(p *person, v string) { p.Name = v })
+		r.grid.Editing.Enabled, r.grid.Editing.Controlled = true, true
+		r.grid.CellRanges.Enabled = true
+		r.pass()
+		r.Click(100, 100)
+		r.Keys("Shortcut+Shift+Down", "Delete")
+		r.pass()
+		refused := eventsOf[events.EditRefused](r.events)
+		require.Len(t, refused, 1, "%v", r.kinds())
+		require.ErrorIs(t, refused[0].Err, gridui.ErrNotLoaded)
 	})
 }

@@ -37,6 +37,8 @@ type Editing struct {
 	// EditLarge says that too many cells are to change in one step, EditStopped that
 	// an edit of many cells was given up.
 	EditLarge, EditStopped string
+	// NotLoaded says that cells of rows that are not loaded cannot change.
+	NotLoaded string
 	// MoveCells and CopyCells say what becomes of the cells of a range that is dragged by its
 	// border.
 	MoveCells, CopyCells string
@@ -62,6 +64,7 @@ func (t Editing) Override(part Editing) Editing {
 	t.KeyTaken = override.Or(part.KeyTaken, t.KeyTaken)
 	t.TooLong = override.Or(part.TooLong, t.TooLong)
 	t.PasteLarge = override.Or(part.PasteLarge, t.PasteLarge)
+	t.NotLoaded = override.Or(part.NotLoaded, t.NotLoaded)
 	t.EditLarge, t.EditStopped = override.Or(part.EditLarge, t.EditLarge), override.Or(part.EditStopped, t.EditStopped)
 	t.PasteEmpty = override.Or(part.PasteEmpty, t.PasteEmpty)
 	t.PasteNoTarget = override.Or(part.PasteNoTarget, t.PasteNoTarget)
@@ -114,6 +117,7 @@ func koreanEditing() Editing {
 		PasteLarge:      "붙여넣을 내용이 너무 많습니다.",
 		EditLarge:       "한 번에 바꾸기에는 셀이 너무 많습니다.",
 		EditStopped:     "중지했습니다. 바뀐 셀이 없습니다.",
+		NotLoaded:       "아직 불러오지 않은 행이 있습니다. 바뀐 셀이 없습니다.",
 		PasteEmpty:      "붙여넣을 텍스트가 없습니다.",
 		PasteNoAnswer:   "클립보드에서 텍스트를 받지 못했습니다. 비어 있거나 한 번에 받기에는 너무 큽니다.",
 		CopyLarge:       "복사할 내용이 너무 많습니다. 파일로 내보내세요.",
@@ -151,6 +155,7 @@ func englishEditing() Editing {
 		PasteLarge:      "This is too much to paste.",
 		EditLarge:       "These are too many cells to change at once.",
 		EditStopped:     "Stopped. No cell was changed.",
+		NotLoaded:       "Some of the rows are not loaded. No cell was changed.",
 		PasteEmpty:      "There is no text to paste.",
 		PasteNoAnswer:   "The clipboard gave no text: it is empty, or holds too much to hand over at once.",
 		CopyLarge:       "This is too much to copy. Export it to a file.",

@@ -32,18 +32,19 @@ func (rr *remoteRows) Retry() {
 	}
 }
 
-// sync brings what is asked for, and the rows, up to date. Rows of a slice it leaves alone.
-func (rr *remoteRows) sync() {
+// sync brings what is asked for, and the rows, up to date, and reports whether other rows show. Rows
+// of a slice it leaves alone.
+func (rr *remoteRows) sync() (swapped bool) {
 	r := rr.rows.remote
 	if r == nil {
-		return
+		return false
 	}
 	if rr.takeAsked() {
 		r.Wake(rr.rows.Options.Invalidate)
 		r.Ask(rr.query(), rr.stay())
 	}
 	if !r.Arrived() {
-		return
+		return false
 	}
 	u := r.Sync()
 	if u.Swapped {
@@ -52,6 +53,7 @@ func (rr *remoteRows) sync() {
 	if u.Changed {
 		rr.rows.RowsChanged()
 	}
+	return u.Swapped
 }
 
 // stay is the id of the row that is to stay where it is on the screen: the first one that shows.
@@ -134,7 +136,6 @@ func (rr *remoteRows) takeAsked() bool {
 
 // query is what the options ask for.
 func (rr *remoteRows) query() (q remote.Query) {
-	q.Columns = map[*rowmodel.Field]*column.Def{}
 	for _, key := range rr.asked.keys {
 		d := column.Find(rr.rows.CallerColumns(), key.ColumnID)
 		if d == nil || !d.Sorts() {
@@ -146,7 +147,15 @@ func (rr *remoteRows) query() (q remote.Query) {
 			ColumnID: key.ColumnID, Descending: desc, NullsFirst: cmp.Or(d.SortMissing, rr.asked.missing).First(desc),
 		})
 	}
-	all := rr.fields.columnFilters(rr.asked.filter, "", func(d *column.Def) *rowmodel.Field {
+	filter := rr.fields.remoteQuery(rr.asked.filter, "")
+	q.Filter, q.Columns = filter.Filter, filter.Columns
+	return q
+}
+
+// remoteQuery is the filters of all columns but one as remote rows read them.
+func (fs *fields) remoteQuery(s FilterState, but string) (q remote.Query) {
+	q.Columns = map[*rowmodel.Field]*column.Def{}
+	all := fs.columnFilters(s, but, func(d *column.Def) *rowmodel.Field {
 		f := &rowmodel.Field{Integers: unreadIntegers}
 		q.Columns[f] = d
 		return f

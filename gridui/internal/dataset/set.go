@@ -88,7 +88,9 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 // Reorder tells the row model what changed and has it computed, at once if there is
 // little to do, else in the background.
 func (ds *Set) Reorder(gtx layout.Context) {
-	ds.Remote.sync()
+	if swapped := ds.Remote.sync(); swapped {
+		ds.Values.Drop()
+	}
 	ds.ordering.reorder(gtx)
 }
 

@@ -73,14 +73,28 @@ func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
 
 // holds reports whether the result of a search is still valid.
 func (vl *valueLists) holds(s *valueSearch, id string) bool {
-	return s.rows == vl.rows.Order.rowsGiven() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.want.filterState())
+	same := s.rows == vl.rows.Order.rowsGiven() || vl.rows.remote != nil // whose lists are dropped when rows are swapped
+	return same && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.filters())
+}
+
+// filters are those of the rows that are searched.
+func (vl *valueLists) filters() FilterState {
+	if vl.rows.remote != nil {
+		return vl.want.remoteFilter()
+	}
+	return vl.want.filterState()
 }
 
 // search starts to search for the values of a column.
 func (vl *valueLists) search(d *column.Def) *valueSearch {
 	o := &vl.rows.Order
-	now := vl.want.filterState()
+	now := vl.filters()
 	s := &valueSearch{state: now.Clone(), rows: o.rowsGiven(), cols: vl.rows.Cols.Rev}
+	if r := vl.rows.remote; r != nil {
+		s.job = r.Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)
+		vl.jobs.Launch(s.job.Job, o.n)
+		return s
+	}
 	if o.Records == nil || vl.rows.Unscanned("a list of the values of a column", "it is empty") {
 		s.found = &ValueList{}
 		return s

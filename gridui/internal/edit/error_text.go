@@ -31,7 +31,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
-		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped},
+		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped}, {ErrNotLoaded, texts.NotLoaded},
 	} {
 		if known.text != "" && errors.Is(err, known.err) {
 			return known.text

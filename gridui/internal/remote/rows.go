@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // Rows are rows of which only some are here: those of a database, say. They are sorted and
@@ -26,6 +27,9 @@ type Rows interface {
 	// Stream is the same rows for one other goroutine, which reads them where they lie: At waits,
 	// and panics with a rowmodel.Failure where a row cannot be read.
 	Stream() rowdata.Source
+	// Values is a job that finds the distinct texts of a column among the rows of a query, and waits
+	// for the source.
+	Values(q Query, columnID string, most int) *rowmodel.Values
 	// State says what is known of a row.
 	State(i coord.Record) State
 	// ID is the id of a row that is loaded, Find the row with an id, as far as it is near the
