@@ -21,6 +21,7 @@ var layers = []struct {
 	{"", []string{"value", "expr"}},
 	{"blocks", []string{""}},
 	{"sourcetest", []string{"value", "expr", ""}},
+	{"restrows", []string{"value", "expr", ""}},
 	{"sqlrows", []string{"value", "expr", ""}},
 }
 
