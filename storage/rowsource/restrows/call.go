@@ -3,6 +3,8 @@
 package restrows
 
 import (
+	"fmt"
+
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -80,9 +82,19 @@ func (r *Reply[T]) check(c Call) error {
 			return wrong("values", "%d values for %d aggregates", len(r.Values), len(c.Aggregates))
 		}
 	case MethodWrite:
-		if len(r.Outcome.Conflicts) == 0 && len(r.Outcome.Rows) != len(c.Edits) {
-			return wrong("rows", "%d rows for %d edits", len(r.Outcome.Rows), len(c.Edits))
+		return checkOutcome(r.Outcome, len(c.Edits))
+	}
+	return nil
+}
+
+func checkOutcome(out rowsource.Outcome, edits int) error {
+	for i, c := range out.Conflicts {
+		if c.Edit < 0 || c.Edit >= edits {
+			return wrong(fmt.Sprintf("conflicts[%d].edit", i), "no edit %d of %d", c.Edit, edits)
 		}
+	}
+	if len(out.Conflicts) == 0 && len(out.Rows) != edits {
+		return wrong("rows", "%d rows for %d edits", len(out.Rows), edits)
 	}
 	return nil
 }

@@ -103,11 +103,12 @@ func (s *Source[T]) read(c Call, r Response, f *fault) (reply Reply[T], _ *fault
 		return reply, f
 	}
 	reply, err := s.options.Protocol.Reply(c, r)
-	if err == nil {
-		err = reply.check(c)
-	}
-	if err == nil && !answered && len(reply.Outcome.Conflicts) == 0 {
+	switch {
+	case err != nil:
+	case !answered && len(reply.Outcome.Conflicts) == 0:
 		err = wrong("conflicts", "missing")
+	default:
+		err = reply.check(c)
 	}
 	if err != nil {
 		f.Body = f.secrets.hide(start(r.Body))

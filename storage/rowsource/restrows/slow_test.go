@@ -195,4 +195,3 @@ func TestCancellingReachesTheSource(t *testing.T) {
 		require.Zero(t, fake.OpenViews())
 	})
 }
-
