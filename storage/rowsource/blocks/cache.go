@@ -2,11 +2,7 @@
 
 package blocks
 
-import (
-	"sync"
-
-	"github.com/giogrid/giogrid/storage/rowsource"
-)
+import "github.com/giogrid/giogrid/storage/rowsource"
 
 // Cache keeps the rows of a query that are looked at. All methods are called on one goroutine,
 // that of the frames; none of them waits. It is made by New; Close it.
@@ -16,16 +12,13 @@ type Cache[T any] struct {
 	// that replaces it, nil if there is none.
 	shown, next *generation[T]
 	view        window
-	inFlight    int // requests that run
-
-	// mu guards what other goroutines see too: arrived, and changes of closed.
-	mu      sync.Mutex
-	arrived []func()
-	closed  bool
+	pool        pool
 }
 
 // New makes a cache without a query.
-func New[T any](o Options[T]) *Cache[T] { return &Cache[T]{options: o} }
+func New[T any](o Options[T]) *Cache[T] {
+	return &Cache[T]{options: o, pool: pool{wake: o.Wake}}
+}
 
 // SetQuery replaces the query. Until the first rows of the new one are there, those of the old
 // one stay. keep is the id of a row that the owner wants to stay at: Update.Anchor says where it
@@ -58,7 +51,7 @@ func (c *Cache[T]) last() *generation[T] {
 
 // replace makes a generation the next one. What others wait for is cancelled.
 func (c *Cache[T]) replace(g *generation[T]) {
-	if c.closed {
+	if c.pool.closed {
 		return
 	}
 	if c.next != nil {
@@ -93,17 +86,10 @@ func (c *Cache[T]) Count() rowsource.Count {
 
 // Row is the i-th row, if it is Loaded.
 func (c *Cache[T]) Row(i int64) (row T, state State) {
-	b := c.block(i)
-	switch {
-	case b == nil:
+	if c.shown == nil || i < 0 {
 		return row, Loading
-	case b.err != nil:
-		return row, Failed
 	}
-	if at := i % BlockRows; at < int64(len(b.rows)) {
-		return b.rows[at], Loaded
-	}
-	return row, Loading
+	return c.shown.item(i)
 }
 
 // Err is why the i-th row could not be read, nil if it is not Failed.
@@ -142,18 +128,14 @@ func (c *Cache[T]) Retry() {
 
 // Close cancels what is being read and closes the views. The cache has no rows then.
 func (c *Cache[T]) Close() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, g := range []*generation[T]{c.shown, c.next} {
-		if g != nil {
-			g.close()
+	c.pool.close(func() {
+		for _, g := range []*generation[T]{c.shown, c.next} {
+			if g != nil {
+				g.close()
+			}
 		}
-	}
-	c.shown, c.next, c.closed = nil, nil, true
-	for _, arrive := range c.arrived {
-		arrive()
-	}
-	c.arrived = nil
+		c.shown, c.next = nil, nil
+	})
 }
 
 // Bytes is about how much memory the rows take that are kept.

@@ -10,24 +10,6 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// request runs work on a goroutine of its own, and what it returns in Sync.
-func (c *Cache[T]) request(work func() (arrive func())) {
-	c.inFlight++
-	go func() {
-		arrive := work()
-		c.mu.Lock()
-		if c.closed { // nobody else has the generation any more
-			arrive()
-		} else {
-			c.arrived = append(c.arrived, arrive)
-		}
-		c.mu.Unlock()
-		if c.options.Wake != nil {
-			c.options.Wake()
-		}
-	}()
-}
-
 // opened is the view of a generation with its first rows.
 type opened[T any] struct {
 	view   rowsource.View[T]
@@ -43,7 +25,7 @@ func (c *Cache[T]) open(g *generation[T]) {
 	g.started = true
 	g.ctx, g.cancel = context.WithCancel(context.Background())
 	source, screen := c.options.Source, c.view.screen()
-	c.request(func() func() {
+	c.pool.request(func() func() {
 		var o opened[T]
 		err := o.open(g, source, screen)
 		return func() { c.adopt(g, o, err) }
@@ -101,7 +83,7 @@ func (c *Cache[T]) read(g *generation[T], k int64) {
 	b := &block[T]{cancel: cancel, wanted: c.view.calls}
 	g.blocks[k] = b
 	view := g.view
-	c.request(func() func() {
+	c.pool.request(func() func() {
 		page, err := view.Read(ctx, rowsource.At(k*BlockRows), BlockRows)
 		cancel()
 		return func() { c.keep(g, k, page, err) }
@@ -112,23 +94,10 @@ func (c *Cache[T]) read(g *generation[T], k int64) {
 func (c *Cache[T]) recount(g *generation[T]) {
 	g.counts.asking = true
 	view := g.view
-	c.request(func() func() {
+	c.pool.request(func() func() {
 		count, err := view.Count(g.ctx)
 		return func() { g.counted(count, err) }
 	})
-}
-
-// counted takes over a number of rows. If it could not be found, it is asked for again later.
-func (g *generation[T]) counted(count rowsource.Count, err error) {
-	g.counts.asking = false
-	if err != nil || g.count.Exact {
-		return
-	}
-	if count.Exact {
-		g.count = count
-	} else {
-		g.guess(count.N)
-	}
 }
 
 // keep takes over a block that was read.
@@ -147,17 +116,9 @@ func (c *Cache[T]) keep(g *generation[T], k int64, page rowsource.Page[T], err e
 		g.drop(k)
 		g.learnEnd(k*BlockRows, 0, BlockRows)
 	default:
-		g.put(k, c.newBlock(page.Items, b.wanted))
+		g.put(k, newBlock(page.Items, c.options.size, b.wanted))
 		g.learnEnd(k*BlockRows, len(page.Items), BlockRows)
 	}
-}
-
-func (c *Cache[T]) newBlock(rows []T, wanted uint64) *block[T] {
-	b := &block[T]{rows: rows, wanted: wanted}
-	for _, row := range rows {
-		b.bytes += c.options.size(row)
-	}
-	return b
 }
 
 // adopt shows a generation whose first rows have arrived.
@@ -175,7 +136,7 @@ func (c *Cache[T]) adopt(g *generation[T], o opened[T], err error) {
 	g.blocks = map[int64]*block[T]{}
 	k := o.from / BlockRows
 	for rows := range slices.Chunk(o.page.Items, BlockRows) {
-		g.put(k, c.newBlock(slices.Clone(rows), c.view.calls))
+		g.put(k, newBlock(slices.Clone(rows), c.options.size, c.view.calls))
 		k++
 	}
 	g.learnEnd(o.from, len(o.page.Items), o.asked)

@@ -17,16 +17,9 @@ type Update struct {
 // Sync takes over what has arrived since the last call. If rows are swapped, the owner scrolls
 // so that the row Kept is where it was on the screen, in the same frame.
 func (c *Cache[T]) Sync() Update {
-	c.mu.Lock()
-	arrived := c.arrived
-	c.arrived = nil
-	c.mu.Unlock()
 	before := c.shown
-	for _, arrive := range arrived {
-		c.inFlight--
-		arrive()
-	}
-	u := Update{Changed: len(arrived) > 0, Swapped: c.shown != before && c.shown != nil}
+	changed := c.pool.take()
+	u := Update{Changed: changed, Swapped: c.shown != before && c.shown != nil}
 	if u.Swapped {
 		u.Anchor = c.shown.anchor
 		if c.shown.kept {

@@ -13,14 +13,14 @@ import (
 // to be called again though nothing arrives; it is zero if it does not matter.
 func (c *Cache[T]) Want(now time.Time, first, last int64) (again time.Time) {
 	c.view.move(now, first, last)
-	if c.closed {
+	if c.pool.closed {
 		return again
 	}
 	if c.shown != nil {
 		c.cancelFar()
 		c.touch()
 	}
-	for c.inFlight < maxInFlight && c.ask(now) {
+	for !c.pool.full() && c.ask(now) {
 	}
 	if c.shown != nil {
 		c.evict()
@@ -79,12 +79,9 @@ func (c *Cache[T]) askBlock(screens int64) bool {
 
 // askCount asks for the number of rows if it is time to.
 func (c *Cache[T]) askCount(now time.Time) bool {
-	r := &c.shown.counts
-	if r.asking || c.shown.count.Exact || now.Before(r.at) {
+	if c.shown.count.Exact || !c.shown.counts.due(now) {
 		return false
 	}
-	r.pause = min(max(2*r.pause, firstRecount), lastRecount)
-	r.at = now.Add(r.pause)
 	c.recount(c.shown)
 	return true
 }
