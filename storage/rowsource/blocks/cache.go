@@ -38,7 +38,11 @@ func (c *Cache[T]) Reload(keep string) {
 	if last == nil {
 		return
 	}
-	c.replace(&generation[T]{query: last.query, keep: keep, fallback: c.view.first})
+	g := &generation[T]{query: last.query, keep: keep, fallback: c.view.first}
+	if last == c.shown && last.chain != nil {
+		g.resume(last.chain, c.view.first)
+	}
+	c.replace(g)
 }
 
 // last is the generation that was asked for last.
@@ -89,15 +93,15 @@ func (c *Cache[T]) Row(i int64) (row T, state State) {
 	if c.shown == nil || i < 0 {
 		return row, Loading
 	}
-	return c.shown.item(i)
+	return c.shown.row(i)
 }
 
 // Err is why the i-th row could not be read, nil if it is not Failed.
 func (c *Cache[T]) Err(i int64) error {
-	if b := c.block(i); b != nil {
-		return b.err
+	if c.shown == nil || i < 0 {
+		return nil
 	}
-	return nil
+	return c.shown.rowErr(i)
 }
 
 // ID is the id of the i-th row, and "" if it is not Loaded.
@@ -109,20 +113,19 @@ func (c *Cache[T]) ID(i int64) string {
 	return c.options.Source.ID(row)
 }
 
-func (c *Cache[T]) block(i int64) *block[T] {
-	if c.shown == nil || i < 0 {
-		return nil
-	}
-	return c.shown.blocks[i/BlockRows]
-}
-
 // Retry tries again what has failed: the query, and all blocks.
 func (c *Cache[T]) Retry() {
 	if c.next != nil && c.next.err != nil {
-		c.replace(&generation[T]{query: c.next.query, keep: c.next.keep, fallback: c.next.fallback})
+		n := c.next
+		c.replace(&generation[T]{
+			query: n.query, keep: n.keep, fallback: n.fallback, from: n.from, fromIndex: n.fromIndex, seekUpTo: n.seekUpTo,
+		})
 	}
 	if c.shown != nil {
 		c.shown.forgetFailed()
+		if c.shown.chain != nil {
+			c.shown.chain.err = nil
+		}
 	}
 }
 

@@ -44,6 +44,7 @@ type block[I any] struct {
 	// cancel, if not nil, ends the request that runs; cancelled says that it was called.
 	cancel    context.CancelFunc
 	cancelled bool
+	jump      bool // the request begins another chain
 	// wanted is the number of the call of Want that wanted the block last, or that was made when
 	// it was asked for.
 	wanted uint64
@@ -68,14 +69,15 @@ func newBlock[I any](rows []I, size func(I) int, wanted uint64) *block[I] {
 
 // item is an item, if it is there.
 func (p *pages[I]) item(i int64) (item I, state State) {
-	b := p.blocks[i/BlockRows]
+	k, at := blockOf(i)
+	b := p.blocks[k]
 	switch {
 	case b == nil:
 		return item, Loading
 	case b.err != nil:
 		return item, Failed
 	}
-	if at := i % BlockRows; at < int64(len(b.rows)) {
+	if at < int64(len(b.rows)) {
 		return b.rows[at], Loaded
 	}
 	return item, Loading

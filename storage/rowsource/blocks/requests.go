@@ -17,7 +17,8 @@ type opened[T any] struct {
 	from   int64 // the index of the first row of the page
 	asked  int
 	anchor int64
-	kept   bool // the row to stay at is at anchor
+	kept   bool                // the row to stay at is at anchor
+	pages  []rowsource.Page[T] // of a chain
 }
 
 // open opens the view of a generation and reads the rows around the one to stay at.
@@ -37,7 +38,10 @@ func (o *opened[T]) open(g *generation[T], source rowsource.Source[T], screen in
 		o.view = nil
 		return err
 	}
-	if err := o.locate(g, source.Features().Index); err != nil {
+	if !source.Features().Index {
+		return o.follow(g, source, screen)
+	}
+	if err := o.locate(g); err != nil {
 		return err
 	}
 	if err := o.read(g.ctx, screen); err != nil || len(o.page.Items) > 0 || o.anchor == 0 {
@@ -52,9 +56,9 @@ func (o *opened[T]) open(g *generation[T], source rowsource.Source[T], screen in
 }
 
 // locate finds the row to stay at.
-func (o *opened[T]) locate(g *generation[T], exact bool) (err error) {
+func (o *opened[T]) locate(g *generation[T]) (err error) {
 	o.anchor = g.fallback
-	if g.keep == "" || !exact {
+	if g.keep == "" {
 		return nil
 	}
 	i, err := o.view.Locate(g.ctx, g.keep)
@@ -96,7 +100,7 @@ func (c *Cache[T]) recount(g *generation[T]) {
 	view := g.view
 	c.pool.request(func() func() {
 		count, err := view.Count(g.ctx)
-		return func() { g.counted(count, err) }
+		return func() { g.recounted(count, err, c.view.first) }
 	})
 }
 
@@ -134,6 +138,20 @@ func (c *Cache[T]) adopt(g *generation[T], o opened[T], err error) {
 		return
 	}
 	g.blocks = map[int64]*block[T]{}
+	if o.pages != nil {
+		c.adoptChain(g, o)
+	} else {
+		c.adoptPage(g, o)
+	}
+	if c.shown != nil {
+		c.shown.close()
+	}
+	c.shown, c.next = g, nil
+	c.view.jump()
+}
+
+// adoptPage takes over the first rows of a source that reads at exact indexes.
+func (c *Cache[T]) adoptPage(g *generation[T], o opened[T]) {
 	k := o.from / BlockRows
 	for rows := range slices.Chunk(o.page.Items, BlockRows) {
 		g.put(k, newBlock(slices.Clone(rows), c.options.size, c.view.calls))
@@ -141,9 +159,4 @@ func (c *Cache[T]) adopt(g *generation[T], o opened[T], err error) {
 	}
 	g.learnEnd(o.from, len(o.page.Items), o.asked)
 	g.anchor, g.kept = o.anchor, o.kept
-	if c.shown != nil {
-		c.shown.close()
-	}
-	c.shown, c.next = g, nil
-	c.view.jump()
 }
