@@ -19,7 +19,8 @@ type chain struct {
 	hasStart, hasEnd bool
 	// shift is by how much indexes have changed since Sync told so.
 	shift int64
-	// ahead says that the source cannot even read at an estimated index.
+	// ahead says that the source reads from the start and after a row alone, and not at an estimated
+	// index or before a row.
 	ahead bool
 	// jumping says that a page at an estimated index is being read.
 	jumping bool
@@ -81,10 +82,13 @@ func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	if from, ok := c.after[k-1]; ok {
 		return k, rowsource.After(from), false
 	}
+	first, last, ok := c.bounds()
+	if c.ahead && (!ok || k < first) {
+		return k, rowsource.At(0), true
+	}
 	if from, ok := c.before[k+1]; ok {
 		return k, rowsource.Before(from), false
 	}
-	first, last, ok := c.bounds()
 	switch {
 	case ok && k > last && (c.ahead || k-last <= longestChain):
 		return last + 1, rowsource.After(c.after[last]), false

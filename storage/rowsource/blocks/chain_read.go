@@ -18,18 +18,20 @@ func (c *Cache[T]) askLink(screens int64) bool {
 		return false
 	}
 	lo, hi := c.around(screens)
+	mayJump := screens == 0
 	for k := lo; k < hi; k++ {
 		if g.blocks[k] != nil || !g.chain.has(k, g.count.N, screens == 0) {
 			continue
 		}
 		next, at, jump := g.chain.link(k)
 		switch {
-		case jump && screens > 0:
-			return false // the screen decides where a chain begins
+		case jump && !mayJump:
+			return false // the first row on the screen decides where a chain begins
 		case g.blocks[next] == nil:
 			c.readLink(g, next, at, jump)
 			return true
 		}
+		mayJump = false
 	}
 	return false
 }
@@ -60,14 +62,11 @@ func (c *Cache[T]) keepLink(g *generation[T], k int64, at rowsource.Seek, page r
 		g.chain.jumping = false
 	}
 	switch {
-	case err != nil && b.cancelled, b.jump && c.seesRows():
+	case err != nil && b.cancelled, b.jump && (b.cancelled || c.seesRows()):
 		g.drop(k)
-	case err != nil && b.jump && errors.Is(err, rowsource.ErrUnsupported):
+	case !g.chain.ahead && errors.Is(err, rowsource.ErrUnsupported):
 		g.drop(k)
 		g.chain.ahead = true
-		if len(g.chain.after) == 0 {
-			g.chain.err = err
-		}
 	case err != nil && b.jump:
 		b.err = err
 	case err != nil:

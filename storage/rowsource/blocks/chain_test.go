@@ -155,6 +155,59 @@ func TestCursorsAloneReadForward(t *testing.T) {
 		g.settle()
 		require.Equal(t, "2970", g.cache.ID(2970))
 		require.Zero(t, g.shifted, "rows that are counted from the start stand where they are")
+
+		g.keeping = 2980
+		g.cache.Reload(g.cache.ID(g.keeping))
+		g.settle()
+		require.Equal(t, "2980", g.cache.ID(g.top+10))
+		g.scrollTo(0) // what is before is read from the start again
+		g.settle()
+		require.Equal(t, "0", g.cache.ID(0))
+	})
+}
+
+func TestOnePageIsTheStartOfAChain(t *testing.T) {
+	inChain(t, 100_000, func(g *chainGrid) {
+		g.screen = 1100
+		g.settle()
+		g.scrollTo(1100)
+		g.settle()
+		g.scrollTo(2200)
+		g.settle()
+		g.scrollTo(6400)
+		g.now = g.now.Add(50 * time.Millisecond)
+		g.frame()
+		require.Equal(t, []string{"Read 0+256"}, g.names(), "near enough to be read in a row")
+		g.scrollTo(2200)
+		g.settle()
+		g.scrollTo(7000)
+		g.now = g.now.Add(50 * time.Millisecond)
+		g.frame()
+		require.Equal(t, []string{"Read 6912+256"}, g.names())
+		g.scrollTo(3800)
+		g.scrollTo(2600) // two screens from there, where rows are
+		g.settle()
+		require.Equal(t, "2600", g.cache.ID(2600))
+		g.scrollTo(2200)
+		require.NotEmpty(t, g.cache.ID(2200), "they stay")
+	})
+}
+
+func TestTheFirstBlockIsReadAgain(t *testing.T) {
+	inChain(t, 100_000, func(g *chainGrid) {
+		g.cache.Close()
+		g.cache = blocks.New(blocks.Options[record]{Source: g.fake, MaxBytes: 3 * blocks.BlockRows * 16})
+		g.cache.SetQuery(rowsource.Query{}, "")
+		for top := int64(0); top < 2500; top += 20 {
+			g.scrollTo(top)
+			g.settle()
+		}
+		require.Empty(t, g.cache.ID(10))
+		g.scrollTo(262)
+		g.settle()
+		require.Equal(t, "262", g.cache.ID(262))
+		require.Equal(t, "250", g.cache.ID(250), "a screen ahead")
+		require.Zero(t, g.shifted)
 	})
 }
 
@@ -254,7 +307,14 @@ func TestChainsThatBreakSayWhy(t *testing.T) {
 		g.settle()
 		require.Equal(t, "1500", g.cache.ID(1500))
 
-		g.scrollTo(2900)
+		g.scrollTo(2500)
+		g.now = g.now.Add(50 * time.Millisecond)
+		g.frame()
+		g.release(errServer)
+		require.ErrorIs(t, g.cache.Err(2500), errServer)
+		g.scrollTo(1000)
+		g.settle()
+		g.scrollTo(2900) // having been elsewhere
 		g.settle()
 		require.Equal(t, "2900", g.cache.ID(2900))
 	})
@@ -288,6 +348,17 @@ func TestChainsReload(t *testing.T) {
 			require.Equal(t, kept, g.cache.ID(g.top+7))
 		})
 	}
+	inChain(t, 10_000, func(g *chainGrid) {
+		g.settle()
+		g.scrollTo(300)
+		g.settle()
+		require.NoError(t, g.source.SetRows(newRecords(10_000)[100:]))
+		g.keeping = 307
+		g.cache.Reload("307")
+		g.settle()
+		require.Equal(t, int64(200), g.top, "near the start rows are counted again")
+		require.Equal(t, "300", g.cache.ID(200))
+	})
 }
 
 // Rows of a grid over a source that guesses scroll and jump while calls return late, in another order,
