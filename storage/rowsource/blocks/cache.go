@@ -22,7 +22,8 @@ func New[T any](o Options[T]) *Cache[T] {
 
 // SetQuery replaces the query. Until the first rows of the new one are there, those of the old
 // one stay. keep is the id of a row that the owner wants to stay at: Update.Anchor says where it
-// is then; it is empty for the first row. A query that is equal to the last one changes nothing.
+// is then; it is empty for the first row. Without Features.Index it is found among the first rows
+// alone. A query that is equal to the last one changes nothing.
 func (c *Cache[T]) SetQuery(q rowsource.Query, keep string) {
 	if last := c.last(); last != nil && last.err == nil && last.query.Equal(q) {
 		return
