@@ -4,10 +4,10 @@ package blocks
 
 import "github.com/giogrid/giogrid/storage/rowsource"
 
-// chain is what is known of rows that cannot be read at an exact index: blocks that follow each other
-// without a gap, each read next to its neighbour by a cursor. Their indexes are those in the chain
-// plus an offset, which is an estimate until the chain reaches the start of the view or the source
-// knows better.
+// chain is what is known of rows that cannot be read at an exact index: blocks that follow each
+// other without a gap, each read next to its neighbour by a cursor. Their indexes are those in the
+// chain plus an offset, which is an estimate until the chain reaches the start of the view or the
+// source knows better.
 type chain struct {
 	// after is the place after the last row of a block that was ever read, before that before its
 	// first row. They stay when the rows are dropped.
@@ -19,8 +19,8 @@ type chain struct {
 	hasStart, hasEnd bool
 	// shift is by how much indexes have changed since Sync told so.
 	shift int64
-	// ahead says that the source reads from the start and after a row alone, and not at an estimated
-	// index or before a row.
+	// ahead says that the source reads from the start and after a row alone, and not at an
+	// estimated index or before a row.
 	ahead bool
 	// jumping says that a page at an estimated index is being read.
 	jumping bool

@@ -154,7 +154,8 @@ func (c *Cache[T]) around(screens int64) (lo, hi int64) {
 	return lo, hi
 }
 
-// mend forgets that a block of the chain could not be read, once nothing is missing near the screen.
+// mend forgets that a block of the chain could not be read, once nothing is missing near the
+// screen.
 func (c *Cache[T]) mend() {
 	g := c.shown
 	if g.chain == nil || g.chain.err == nil {
@@ -169,8 +170,8 @@ func (c *Cache[T]) mend() {
 	g.chain.err = nil
 }
 
-// follow reads the first rows of a chain, page by page, up to a number of rows after the one to stay
-// at.
+// follow reads the first rows of a chain, page by page, up to a number of rows after the one to
+// stay at.
 func (o *opened[T]) follow(g *generation[T], source rowsource.Source[T], screen int64) error {
 	at, enough := g.from, screen+BlockRows
 	for {

@@ -360,8 +360,8 @@ func TestChainsReload(t *testing.T) {
 	})
 }
 
-// Rows of a grid over a source that guesses scroll and jump while calls return late, in another order,
-// or with errors. In each frame the first row stays, and no row on the screen is left out.
+// Rows of a grid over a source that guesses scroll and jump while calls return late, in another
+// order, or with errors. In each frame the first row stays, and no row on the screen is left out.
 func TestRandomUseOfChains(t *testing.T) {
 	steps := 10_000
 	if testing.Short() {

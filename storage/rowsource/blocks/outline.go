@@ -8,14 +8,14 @@ import "github.com/giogrid/giogrid/storage/rowsource"
 // open group is followed by the groups or rows inside it. Without Query.Group its lines are rows.
 // The source groups, one level at a time, and reads at indexes (Features.Groups and Index).
 //
-// All methods are called on one goroutine, that of the frames; none of them waits. In each frame the
-// owner calls Sync, then Want, then Line for each line on the screen. It is made by NewOutline;
+// All methods are called on one goroutine, that of the frames; none of them waits. In each frame
+// the owner calls Sync, then Want, then Line for each line on the screen. It is made by NewOutline;
 // Close it.
 //
-// Groups are closed until OpenGroup. An open group takes up as many lines as it has rows at once, which
-// are Loading until they arrive; one whose children are groups takes up one line until their number
-// is known. Groups that were not read yet open when they are: their lines count from then on. In all these cases the first line on the screen stays (see Shift in
-// OutlineUpdate).
+// Groups are closed until OpenGroup. An open group takes up as many lines as it has rows at once,
+// which are Loading until they arrive; one whose children are groups takes up one line until their
+// number is known. Groups that were not read yet open when they are: their lines count from then
+// on. In all these cases the first line on the screen stays (see Shift in OutlineUpdate).
 type Outline[T any] struct {
 	options Options[T]
 	// open are the groups that were asked to be open, of the query that was asked for last.
@@ -107,8 +107,8 @@ func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64) {
 	o.next.keep, o.next.fallback = keep, fallback
 }
 
-// OpenGroup opens the group at a path, at once where it is there, else when it is read. The groups that
-// it is in are not opened.
+// OpenGroup opens the group at a path, at once where it is there, else when it is read. The groups
+// that it is in are not opened.
 func (o *Outline[T]) OpenGroup(path rowsource.Path) { o.toggle(path, true) }
 
 // CloseGroup closes the group at a path. Groups inside it are as they were when it is opened again.

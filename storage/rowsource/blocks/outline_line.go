@@ -19,8 +19,8 @@ type Line[T any] struct {
 	Row T
 }
 
-// Count is the number of lines as far as it is known. It is an estimate while that of rows or groups
-// at the top is one; groups that open when they are read add to it even if it is exact.
+// Count is the number of lines as far as it is known. It is an estimate while that of rows or
+// groups at the top is one; groups that open when they are read add to it even if it is exact.
 func (o *Outline[T]) Count() rowsource.Count {
 	if o.shown == nil {
 		return rowsource.Count{}

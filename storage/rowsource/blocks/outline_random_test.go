@@ -27,9 +27,9 @@ type outlinePlayer struct {
 	open    map[string]bool // the groups that should be open
 }
 
-// Groups of a real outline are opened and closed, its lines scroll, jump, are sorted, filtered, grouped
-// otherwise and reloaded while calls return late, in another order, or with errors. In each frame the
-// first line on the screen stays.
+// Groups of a real outline are opened and closed, its lines scroll, jump, are sorted, filtered,
+// grouped otherwise and reloaded while calls return late, in another order, or with errors. In each
+// frame the first line on the screen stays.
 func TestRandomUseOfOutlines(t *testing.T) {
 	steps := 10_000
 	if testing.Short() {

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// mostSought is how many blocks of groups are read to find the group to stay at. Services cannot say
-// where a group is.
+// mostSought is how many blocks of groups are read to find the group to stay at. Services cannot
+// say where a group is.
 const mostSought = 64
 
 // seek is how far the line to stay at is found.

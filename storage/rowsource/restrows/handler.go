@@ -25,9 +25,9 @@ const (
 	handlerRunning = 64
 )
 
-// Handler serves a source by the default protocol, which the text of the package describes. The last
-// element of the path of a request is the method. Source is needed; the fields must not change once
-// the handler is used.
+// Handler serves a source by the default protocol, which the text of the package describes. The
+// last element of the path of a request is the method. Source is needed; the fields must not change
+// once the handler is used.
 //
 // Anybody who reaches the handler reads all rows of the source: authenticate users before it, and
 // limit what they see with Restrict. It takes only bodies of the type application/json, which pages

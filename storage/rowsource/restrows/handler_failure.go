@@ -28,8 +28,8 @@ func (r *refusal) Error() string {
 
 func (r *refusal) Unwrap() error { return r.cause }
 
-// failureOf is how an error is told to who made the call. The text of an error that it does not know
-// stays here: it may tell of the inside of the service.
+// failureOf is how an error is told to who made the call. The text of an error that it does not
+// know stays here: it may tell of the inside of the service.
 func failureOf(err error) (status int, f failureJSON) {
 	var refused *refusal
 	var place *PlaceError

@@ -12,9 +12,9 @@ import (
 // Source is the rows of a service. It is a rowsource.Source, and a rowsource.Writer if its Features
 // say so.
 //
-// Open sends nothing: what the service refuses in a query is the error of the first call of the view.
-// Errors of calls that were sent are *Error; they wrap those of package rowsource, and that of the
-// context.
+// Open sends nothing: what the service refuses in a query is the error of the first call of the
+// view. Errors of calls that were sent are *Error; they wrap those of package rowsource, and that
+// of the context.
 type Source[T any] struct {
 	options Options[T]
 }

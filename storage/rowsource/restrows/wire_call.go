@@ -61,8 +61,8 @@ type fieldJSON struct {
 }
 
 // MarshalJSON writes the call as the default protocol has it; the method is part of the address. It
-// fails for what JSON has no form for: names that are no valid UTF-8, times outside of the years 0 to
-// 9999.
+// fails for what JSON has no form for: names that are no valid UTF-8, times outside of the years 0
+// to 9999.
 func (c Call) MarshalJSON() ([]byte, error) {
 	if !c.valid() {
 		return nil, errors.New("JSON has no text that is no valid UTF-8")
