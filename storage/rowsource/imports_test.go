@@ -19,8 +19,9 @@ var layers = []struct {
 	{"value", nil},
 	{"expr", []string{"value"}},
 	{"", []string{"value", "expr"}},
-	{"blocks", []string{""}},
+	{"blocks", []string{"value", ""}},
 	{"sourcetest", []string{"value", "expr", ""}},
+	{"restrows", []string{"value", "expr", ""}},
 	{"sqlrows", []string{"value", "expr", ""}},
 }
 

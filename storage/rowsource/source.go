@@ -72,7 +72,8 @@ type Features struct {
 	// Groups says that Groups and Query.Path work, Aggregates has the functions.
 	Groups     bool
 	Aggregates []AggFunc
-	// Find says that Find works, Index that reading at an index and Locate are exact.
+	// Find says that Find works, Index that reading at an index and Locate are exact. Without Index,
+	// reading at an index above 0 gives rows from about there, or fails with ErrUnsupported.
 	Find, Index bool
 	// Snapshot says that a view does not change while it is open.
 	Snapshot bool

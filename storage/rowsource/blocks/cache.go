@@ -2,11 +2,7 @@
 
 package blocks
 
-import (
-	"sync"
-
-	"github.com/giogrid/giogrid/storage/rowsource"
-)
+import "github.com/giogrid/giogrid/storage/rowsource"
 
 // Cache keeps the rows of a query that are looked at. All methods are called on one goroutine,
 // that of the frames; none of them waits. It is made by New; Close it.
@@ -16,20 +12,18 @@ type Cache[T any] struct {
 	// that replaces it, nil if there is none.
 	shown, next *generation[T]
 	view        window
-	inFlight    int // requests that run
-
-	// mu guards what other goroutines see too: arrived, and changes of closed.
-	mu      sync.Mutex
-	arrived []func()
-	closed  bool
+	pool        pool
 }
 
 // New makes a cache without a query.
-func New[T any](o Options[T]) *Cache[T] { return &Cache[T]{options: o} }
+func New[T any](o Options[T]) *Cache[T] {
+	return &Cache[T]{options: o, pool: pool{wake: o.Wake}}
+}
 
 // SetQuery replaces the query. Until the first rows of the new one are there, those of the old
 // one stay. keep is the id of a row that the owner wants to stay at: Update.Anchor says where it
-// is then; it is empty for the first row. A query that is equal to the last one changes nothing.
+// is then; it is empty for the first row. Without Features.Index it is found among the first rows
+// alone. A query that is equal to the last one changes nothing.
 func (c *Cache[T]) SetQuery(q rowsource.Query, keep string) {
 	if last := c.last(); last != nil && last.err == nil && last.query.Equal(q) {
 		return
@@ -45,7 +39,11 @@ func (c *Cache[T]) Reload(keep string) {
 	if last == nil {
 		return
 	}
-	c.replace(&generation[T]{query: last.query, keep: keep, fallback: c.view.first})
+	g := &generation[T]{query: last.query, keep: keep, fallback: c.view.first}
+	if last == c.shown && last.chain != nil {
+		g.resume(last.chain, c.view.first)
+	}
+	c.replace(g)
 }
 
 // last is the generation that was asked for last.
@@ -58,7 +56,7 @@ func (c *Cache[T]) last() *generation[T] {
 
 // replace makes a generation the next one. What others wait for is cancelled.
 func (c *Cache[T]) replace(g *generation[T]) {
-	if c.closed {
+	if c.pool.closed {
 		return
 	}
 	if c.next != nil {
@@ -93,25 +91,18 @@ func (c *Cache[T]) Count() rowsource.Count {
 
 // Row is the i-th row, if it is Loaded.
 func (c *Cache[T]) Row(i int64) (row T, state State) {
-	b := c.block(i)
-	switch {
-	case b == nil:
+	if c.shown == nil || i < 0 {
 		return row, Loading
-	case b.err != nil:
-		return row, Failed
 	}
-	if at := i % BlockRows; at < int64(len(b.rows)) {
-		return b.rows[at], Loaded
-	}
-	return row, Loading
+	return c.shown.row(i)
 }
 
 // Err is why the i-th row could not be read, nil if it is not Failed.
 func (c *Cache[T]) Err(i int64) error {
-	if b := c.block(i); b != nil {
-		return b.err
+	if c.shown == nil || i < 0 {
+		return nil
 	}
-	return nil
+	return c.shown.rowErr(i)
 }
 
 // ID is the id of the i-th row, and "" if it is not Loaded.
@@ -123,37 +114,32 @@ func (c *Cache[T]) ID(i int64) string {
 	return c.options.Source.ID(row)
 }
 
-func (c *Cache[T]) block(i int64) *block[T] {
-	if c.shown == nil || i < 0 {
-		return nil
-	}
-	return c.shown.blocks[i/BlockRows]
-}
-
 // Retry tries again what has failed: the query, and all blocks.
 func (c *Cache[T]) Retry() {
 	if c.next != nil && c.next.err != nil {
-		c.replace(&generation[T]{query: c.next.query, keep: c.next.keep, fallback: c.next.fallback})
+		n := c.next
+		c.replace(&generation[T]{
+			query: n.query, keep: n.keep, fallback: n.fallback, from: n.from, fromIndex: n.fromIndex, seekUpTo: n.seekUpTo,
+		})
 	}
 	if c.shown != nil {
 		c.shown.forgetFailed()
+		if c.shown.chain != nil {
+			c.shown.chain.err = nil
+		}
 	}
 }
 
 // Close cancels what is being read and closes the views. The cache has no rows then.
 func (c *Cache[T]) Close() {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, g := range []*generation[T]{c.shown, c.next} {
-		if g != nil {
-			g.close()
+	c.pool.close(func() {
+		for _, g := range []*generation[T]{c.shown, c.next} {
+			if g != nil {
+				g.close()
+			}
 		}
-	}
-	c.shown, c.next, c.closed = nil, nil, true
-	for _, arrive := range c.arrived {
-		arrive()
-	}
-	c.arrived = nil
+		c.shown, c.next = nil, nil
+	})
 }
 
 // Bytes is about how much memory the rows take that are kept.

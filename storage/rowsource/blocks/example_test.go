@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // A loop of frames that sleeps until something arrives.
@@ -40,4 +41,44 @@ func ExampleCache() {
 		<-wake
 	}
 	// Output: 99999990 {100000000 true}
+}
+
+// Groups with one of them open: what a grid with grouped rows paints.
+func ExampleOutline() {
+	source := newGroupedSource(newRecords(300))
+	wake := make(chan bool, 1)
+	outline := blocks.NewOutline(blocks.Options[record]{Source: source, Wake: func() {
+		select {
+		case wake <- true:
+		default:
+		}
+	}})
+	defer outline.Close()
+	outline.OpenGroup(rowsource.Path{value.Int(1)})
+	outline.SetQuery(rowsource.Query{Group: []string{"hundred"}}, blocks.Place{})
+	first, last := int64(0), int64(4)
+	for now := time.Unix(0, 0); ; now = now.Add(time.Second) {
+		u := outline.Sync()
+		first += u.Shift + u.Anchor
+		outline.Want(now, first, last)
+		if outline.Line(last-1).State == blocks.Loaded {
+			break
+		}
+		<-wake
+	}
+	for i := first; i < last; i++ {
+		line := outline.Line(i)
+		if line.IsGroup {
+			fmt.Println(line.Group.Value(), line.Group.Rows, "rows, open:", line.Open)
+		} else {
+			fmt.Println("  row", line.Row.id)
+		}
+	}
+	fmt.Println(outline.Count().N, "lines")
+	// Output:
+	// 0 100 rows, open: false
+	// 1 100 rows, open: true
+	//   row 100
+	//   row 101
+	// 103 lines
 }

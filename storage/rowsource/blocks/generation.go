@@ -4,7 +4,6 @@ package blocks
 
 import (
 	"context"
-	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
@@ -25,32 +24,13 @@ type generation[T any] struct {
 	anchor int64
 	kept   bool
 
-	blocks map[int64]*block[T] // by index of the first row, divided by BlockRows
-	bytes  int
-	count  rowsource.Count
-	counts recount
-	// limit is an index that is known to be past the end; 0: none is known.
-	limit int64
-}
-
-// recount is when the number of rows is asked for.
-type recount struct {
-	asking bool
-	at     time.Time // when to ask again
-	pause  time.Duration
-}
-
-// block is some rows, or a request for them, or why they could not be read.
-type block[T any] struct {
-	rows  []T
-	bytes int
-	err   error
-	// cancel, if not nil, ends the request that runs; cancelled says that it was called.
-	cancel    context.CancelFunc
-	cancelled bool
-	// wanted is the number of the call of Want that wanted the block last, or that was made when
-	// it was asked for.
-	wanted uint64
+	pages[T]
+	// chain is nil for sources that read at exact indexes. from is where it begins, at about the
+	// index fromIndex, and seekUpTo how many rows after that the row to stay at stood.
+	chain     *chain
+	from      rowsource.Seek
+	fromIndex int64
+	seekUpTo  int64
 }
 
 // close cancels all that is read and closes the view.
@@ -64,81 +44,41 @@ func (g *generation[T]) close() {
 	}
 }
 
-// cancelReads cancels the blocks that are being read.
-func (g *generation[T]) cancelReads() {
-	for _, b := range g.blocks {
-		b.stop()
+// row is the i-th row, if it is there.
+func (g *generation[T]) row(i int64) (row T, state State) {
+	if g.chain == nil {
+		return g.item(i)
 	}
+	row, state = g.item(i - g.chain.offset)
+	if state == Loading && g.chain.err != nil && i < g.count.N {
+		state = Failed
+	}
+	return row, state
 }
 
-// stop cancels the request for a block, if there is one.
-func (b *block[T]) stop() {
-	if b.cancel != nil && !b.cancelled {
-		b.cancelled = true
-		b.cancel()
+// rowErr is why the i-th row could not be read.
+func (g *generation[T]) rowErr(i int64) error {
+	if g.chain != nil {
+		i -= g.chain.offset
 	}
+	k, _ := blockOf(i)
+	switch b := g.blocks[k]; {
+	case b != nil:
+		return b.err
+	case g.chain != nil:
+		return g.chain.err
+	}
+	return nil
 }
 
-func (g *generation[T]) forgetFailed() {
-	for k, b := range g.blocks {
-		if b.err != nil {
-			delete(g.blocks, k)
-		}
+// recounted takes over a number of rows, while first is the index of the first one on the screen.
+func (g *generation[T]) recounted(count rowsource.Count, err error, first int64) {
+	if g.chain == nil || err != nil {
+		g.counted(count, err)
+		return
 	}
-}
-
-// put keeps the rows of a block that has none.
-func (g *generation[T]) put(k int64, b *block[T]) {
-	g.blocks[k] = b
-	g.bytes += b.bytes
-}
-
-func (g *generation[T]) drop(k int64) {
-	if b := g.blocks[k]; b != nil {
-		g.bytes -= b.bytes
-		delete(g.blocks, k)
+	g.counts.asking = false
+	if !g.count.Exact {
+		g.count = g.chain.recounted(g.count, count, first)
 	}
-}
-
-// learnEnd learns the number of rows from a page that was read at an index.
-func (g *generation[T]) learnEnd(from int64, got, asked int) {
-	end := from + int64(got)
-	switch {
-	case got == asked && !g.count.Exact && end >= g.count.N:
-		g.count.N = end + 1 // there may be more rows: leave room to scroll to them
-	case got == asked:
-	case got > 0 || from == 0:
-		g.count = rowsource.Count{N: end, Exact: true}
-	default: // the end is somewhere before this page
-		g.limit = from
-		g.guess(g.count.N)
-	}
-}
-
-// guess takes over an estimate of the number of rows, as far as what was read does not refute it.
-func (g *generation[T]) guess(n int64) {
-	if end := g.end(); n <= end { // rows that were read are there
-		n = end + 1
-	}
-	if g.limit > 0 {
-		n = min(n, g.limit)
-	}
-	g.count = rowsource.Count{N: n}
-}
-
-// end is the index after the last row that was read.
-func (g *generation[T]) end() (end int64) {
-	for k, b := range g.blocks {
-		if len(b.rows) > 0 {
-			end = max(end, k*BlockRows+int64(len(b.rows)))
-		}
-	}
-	return end
-}
-
-// has reports whether there may be a row in a block. Where the number of rows is an estimate, a
-// block on the screen may have some that are beyond it.
-func (g *generation[T]) has(k int64, onScreen bool) bool {
-	from := k * BlockRows
-	return from < g.count.N || onScreen && !g.count.Exact && (g.limit == 0 || from < g.limit)
 }

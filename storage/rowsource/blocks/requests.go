@@ -10,24 +10,6 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// request runs work on a goroutine of its own, and what it returns in Sync.
-func (c *Cache[T]) request(work func() (arrive func())) {
-	c.inFlight++
-	go func() {
-		arrive := work()
-		c.mu.Lock()
-		if c.closed { // nobody else has the generation any more
-			arrive()
-		} else {
-			c.arrived = append(c.arrived, arrive)
-		}
-		c.mu.Unlock()
-		if c.options.Wake != nil {
-			c.options.Wake()
-		}
-	}()
-}
-
 // opened is the view of a generation with its first rows.
 type opened[T any] struct {
 	view   rowsource.View[T]
@@ -35,7 +17,8 @@ type opened[T any] struct {
 	from   int64 // the index of the first row of the page
 	asked  int
 	anchor int64
-	kept   bool // the row to stay at is at anchor
+	kept   bool                // the row to stay at is at anchor
+	pages  []rowsource.Page[T] // of a chain
 }
 
 // open opens the view of a generation and reads the rows around the one to stay at.
@@ -43,7 +26,7 @@ func (c *Cache[T]) open(g *generation[T]) {
 	g.started = true
 	g.ctx, g.cancel = context.WithCancel(context.Background())
 	source, screen := c.options.Source, c.view.screen()
-	c.request(func() func() {
+	c.pool.request(func() func() {
 		var o opened[T]
 		err := o.open(g, source, screen)
 		return func() { c.adopt(g, o, err) }
@@ -55,7 +38,10 @@ func (o *opened[T]) open(g *generation[T], source rowsource.Source[T], screen in
 		o.view = nil
 		return err
 	}
-	if err := o.locate(g, source.Features().Index); err != nil {
+	if !source.Features().Index {
+		return o.follow(g, source, screen)
+	}
+	if err := o.locate(g); err != nil {
 		return err
 	}
 	if err := o.read(g.ctx, screen); err != nil || len(o.page.Items) > 0 || o.anchor == 0 {
@@ -70,9 +56,9 @@ func (o *opened[T]) open(g *generation[T], source rowsource.Source[T], screen in
 }
 
 // locate finds the row to stay at.
-func (o *opened[T]) locate(g *generation[T], exact bool) (err error) {
+func (o *opened[T]) locate(g *generation[T]) (err error) {
 	o.anchor = g.fallback
-	if g.keep == "" || !exact {
+	if g.keep == "" {
 		return nil
 	}
 	i, err := o.view.Locate(g.ctx, g.keep)
@@ -101,7 +87,7 @@ func (c *Cache[T]) read(g *generation[T], k int64) {
 	b := &block[T]{cancel: cancel, wanted: c.view.calls}
 	g.blocks[k] = b
 	view := g.view
-	c.request(func() func() {
+	c.pool.request(func() func() {
 		page, err := view.Read(ctx, rowsource.At(k*BlockRows), BlockRows)
 		cancel()
 		return func() { c.keep(g, k, page, err) }
@@ -112,23 +98,10 @@ func (c *Cache[T]) read(g *generation[T], k int64) {
 func (c *Cache[T]) recount(g *generation[T]) {
 	g.counts.asking = true
 	view := g.view
-	c.request(func() func() {
+	c.pool.request(func() func() {
 		count, err := view.Count(g.ctx)
-		return func() { g.counted(count, err) }
+		return func() { g.recounted(count, err, c.view.first) }
 	})
-}
-
-// counted takes over a number of rows. If it could not be found, it is asked for again later.
-func (g *generation[T]) counted(count rowsource.Count, err error) {
-	g.counts.asking = false
-	if err != nil || g.count.Exact {
-		return
-	}
-	if count.Exact {
-		g.count = count
-	} else {
-		g.guess(count.N)
-	}
 }
 
 // keep takes over a block that was read.
@@ -147,17 +120,9 @@ func (c *Cache[T]) keep(g *generation[T], k int64, page rowsource.Page[T], err e
 		g.drop(k)
 		g.learnEnd(k*BlockRows, 0, BlockRows)
 	default:
-		g.put(k, c.newBlock(page.Items, b.wanted))
+		g.put(k, newBlock(page.Items, c.options.size, b.wanted))
 		g.learnEnd(k*BlockRows, len(page.Items), BlockRows)
 	}
-}
-
-func (c *Cache[T]) newBlock(rows []T, wanted uint64) *block[T] {
-	b := &block[T]{rows: rows, wanted: wanted}
-	for _, row := range rows {
-		b.bytes += c.options.size(row)
-	}
-	return b
 }
 
 // adopt shows a generation whose first rows have arrived.
@@ -173,16 +138,25 @@ func (c *Cache[T]) adopt(g *generation[T], o opened[T], err error) {
 		return
 	}
 	g.blocks = map[int64]*block[T]{}
-	k := o.from / BlockRows
-	for rows := range slices.Chunk(o.page.Items, BlockRows) {
-		g.put(k, c.newBlock(slices.Clone(rows), c.view.calls))
-		k++
+	if o.pages != nil {
+		c.adoptChain(g, o)
+	} else {
+		c.adoptPage(g, o)
 	}
-	g.learnEnd(o.from, len(o.page.Items), o.asked)
-	g.anchor, g.kept = o.anchor, o.kept
 	if c.shown != nil {
 		c.shown.close()
 	}
 	c.shown, c.next = g, nil
 	c.view.jump()
+}
+
+// adoptPage takes over the first rows of a source that reads at exact indexes.
+func (c *Cache[T]) adoptPage(g *generation[T], o opened[T]) {
+	k := o.from / BlockRows
+	for rows := range slices.Chunk(o.page.Items, BlockRows) {
+		g.put(k, newBlock(slices.Clone(rows), c.options.size, c.view.calls))
+		k++
+	}
+	g.learnEnd(o.from, len(o.page.Items), o.asked)
+	g.anchor, g.kept = o.anchor, o.kept
 }

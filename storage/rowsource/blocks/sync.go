@@ -6,6 +6,11 @@ package blocks
 type Update struct {
 	// Changed reports whether anything is not as it was: rows, their number, or errors.
 	Changed bool
+	// Shift is by how much the indexes of all rows have changed, because a better one is known of
+	// them or more rows are known before them; it is 0 if Features.Index is set, and if rows were
+	// swapped. The owner scrolls by as many rows, so that nothing moves on the screen. It never
+	// leads above row 0.
+	Shift int64
 	// Swapped reports whether other rows show now: those of the new query.
 	Swapped bool
 	// Anchor is, if Swapped, where to stay: the index of the row Kept. If Kept is empty, there
@@ -17,16 +22,16 @@ type Update struct {
 // Sync takes over what has arrived since the last call. If rows are swapped, the owner scrolls
 // so that the row Kept is where it was on the screen, in the same frame.
 func (c *Cache[T]) Sync() Update {
-	c.mu.Lock()
-	arrived := c.arrived
-	c.arrived = nil
-	c.mu.Unlock()
 	before := c.shown
-	for _, arrive := range arrived {
-		c.inFlight--
-		arrive()
+	changed := c.pool.take()
+	u := Update{Changed: changed, Swapped: c.shown != before && c.shown != nil}
+	if s := c.shown; s != nil && s.chain != nil && !u.Swapped {
+		u.Shift = max(s.chain.shift, -c.view.first)
+		c.view.shift(u.Shift)
 	}
-	u := Update{Changed: len(arrived) > 0, Swapped: c.shown != before && c.shown != nil}
+	if s := c.shown; s != nil && s.chain != nil {
+		s.chain.shift = 0
+	}
 	if u.Swapped {
 		u.Anchor = c.shown.anchor
 		if c.shown.kept {

@@ -13,14 +13,15 @@ import (
 // to be called again though nothing arrives; it is zero if it does not matter.
 func (c *Cache[T]) Want(now time.Time, first, last int64) (again time.Time) {
 	c.view.move(now, first, last)
-	if c.closed {
+	if c.pool.closed {
 		return again
 	}
 	if c.shown != nil {
 		c.cancelFar()
+		c.mend()
 		c.touch()
 	}
-	for c.inFlight < maxInFlight && c.ask(now) {
+	for !c.pool.full() && c.ask(now) {
 	}
 	if c.shown != nil {
 		c.evict()
@@ -31,13 +32,13 @@ func (c *Cache[T]) Want(now time.Time, first, last int64) (again time.Time) {
 // cancelFar cancels the requests for blocks that are far from the screen, and forgets that some
 // of them have failed, so that they are asked for again when they are near.
 func (c *Cache[T]) cancelFar() {
-	lo, hi := c.view.blocks(farScreens)
+	lo, hi := c.around(farScreens)
 	for k, b := range c.shown.blocks {
 		switch {
 		case k >= lo && k < hi:
 		case b.err != nil:
 			c.shown.drop(k)
-		default:
+		case c.shown.chain == nil || b.jump: // what leads to the screen may be far from it
 			b.stop()
 		}
 	}
@@ -45,7 +46,7 @@ func (c *Cache[T]) cancelFar() {
 
 // touch notes that the blocks up to one screen away are wanted.
 func (c *Cache[T]) touch() {
-	lo, hi := c.view.blocks(1)
+	lo, hi := c.around(1)
 	for k := lo; k < hi; k++ {
 		if b := c.shown.blocks[k]; b != nil {
 			b.wanted = c.view.calls
@@ -67,6 +68,9 @@ func (c *Cache[T]) ask(now time.Time) bool {
 
 // askBlock begins to read the first block that is missing, up to some screens away.
 func (c *Cache[T]) askBlock(screens int64) bool {
+	if c.shown.chain != nil {
+		return c.askLink(screens)
+	}
 	lo, hi := c.view.blocks(screens)
 	for k := lo; k < hi && c.shown.has(k, screens == 0); k++ {
 		if c.shown.blocks[k] == nil {
@@ -79,12 +83,9 @@ func (c *Cache[T]) askBlock(screens int64) bool {
 
 // askCount asks for the number of rows if it is time to.
 func (c *Cache[T]) askCount(now time.Time) bool {
-	r := &c.shown.counts
-	if r.asking || c.shown.count.Exact || now.Before(r.at) {
+	if c.shown.count.Exact || !c.shown.counts.due(now) {
 		return false
 	}
-	r.pause = min(max(2*r.pause, firstRecount), lastRecount)
-	r.at = now.Add(r.pause)
 	c.recount(c.shown)
 	return true
 }

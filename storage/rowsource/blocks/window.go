@@ -36,10 +36,21 @@ func (w *window) jump() { w.known, w.flying = false, false }
 // screen is the number of rows on the screen, at least one.
 func (w *window) screen() int64 { return max(w.last-w.first, 1) }
 
-// blocks are the first block of the rows on the screen and the one after the last, with some
-// screens more on both sides.
-func (w *window) blocks(screens int64) (lo, hi int64) {
+// lines are the first row on the screen and the one after the last, with some screens more on both
+// sides.
+func (w *window) lines(screens int64) (lo, hi int64) {
 	more := screens * w.screen()
-	lo = max(w.first-more, 0) / BlockRows
-	return lo, (w.last + more + BlockRows - 1) / BlockRows
+	return max(w.first-more, 0), w.last + more
+}
+
+// blocks are the first block of these rows and the one after the last.
+func (w *window) blocks(screens int64) (lo, hi int64) {
+	lo, hi = w.lines(screens)
+	return lo / BlockRows, (hi + BlockRows - 1) / BlockRows
+}
+
+// shift has the rows stand at other indexes without moving.
+func (w *window) shift(by int64) {
+	w.first += by
+	w.last += by
 }

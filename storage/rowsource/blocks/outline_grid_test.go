@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package blocks_test
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/blocks"
+	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// newGroupedSource is records with columns to group by: the hundred of id, and its parity, which
+// some rows have not.
+func newGroupedSource(rows []record) *rowsource.Slice[record] {
+	s, err := rowsource.NewSlice(rowsource.SliceOptions[record]{
+		Rows: rows, Key: []string{"id"},
+		Columns: []rowsource.Column[record]{
+			{ID: "id", Value: func(r record) value.Value { return value.Int(r.id) }},
+			{ID: "mixed", Value: func(r record) value.Value { return value.Int(r.mixed) }},
+			{ID: "hundred", Value: func(r record) value.Value { return value.Int(r.id / 100) }},
+			{ID: "parity", Value: func(r record) value.Value {
+				if r.id%10 == 9 {
+					return value.Value{}
+				}
+				return value.Text([]string{"짝", "홀"}[r.id%2])
+			}},
+		},
+	})
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+func byHundred() rowsource.Query { return rowsource.Query{Group: []string{"hundred"}} }
+
+func byHundredAndParity() rowsource.Query {
+	return rowsource.Query{Group: []string{"hundred", "parity"}, Aggregates: []rowsource.Agg{{Func: rowsource.AggMax, Column: "id"}}}
+}
+
+func path(values ...any) (p rowsource.Path) {
+	for _, v := range values {
+		switch v := v.(type) {
+		case int:
+			p = append(p, value.Int(int64(v)))
+		case string:
+			p = append(p, value.Text(v))
+		default:
+			p = append(p, value.Value{})
+		}
+	}
+	return p
+}
+
+// outlineGrid is what a grid does with an outline in its frames.
+type outlineGrid struct {
+	t       *testing.T
+	source  *rowsource.Slice[record]
+	fake    *sourcetest.Fake[record]
+	calls   sourcetest.Scheduler
+	outline *blocks.Outline[record]
+	now     time.Time
+	again   time.Time
+	woken   atomic.Bool
+	top     int64
+	screen  int64
+	keeping int64 // the line to stay at
+	shifted int64 // in all
+	swaps   int
+	resized bool
+	before  []string // the lines on the screen in the last frame
+}
+
+// inOutline runs a test with an outline over n rows. At the end no goroutine and no view is left.
+func inOutline(t *testing.T, n int, q rowsource.Query, test func(g *outlineGrid)) {
+	t.Helper()
+	source := newGroupedSource(newRecords(n))
+	synctest.Test(t, func(t *testing.T) {
+		g := &outlineGrid{t: t, source: source, now: time.Unix(0, 0), screen: 20}
+		g.fake = &sourcetest.Fake[record]{Source: source, Before: g.calls.Hold}
+		g.make(0)
+		g.outline.SetQuery(q, blocks.Place{})
+		defer func() {
+			g.outline.Close()
+			g.releaseAll()
+			synctest.Wait()
+			require.Zero(t, g.fake.OpenViews(), "views are left open")
+		}()
+		test(g)
+	})
+}
+
+func (g *outlineGrid) make(maxBytes int) {
+	if g.outline != nil {
+		g.outline.Close()
+	}
+	g.outline = blocks.NewOutline(blocks.Options[record]{Source: g.fake, MaxBytes: maxBytes, Wake: func() { g.woken.Store(true) }})
+}
+
+// text is what a line shows.
+func text(line blocks.Line[record]) string {
+	switch {
+	case line.State != blocks.Loaded && line.IsGroup:
+		return "… group"
+	case line.State != blocks.Loaded:
+		return fmt.Sprintf("… in %s", line.Group.Path.ID())
+	case line.IsGroup:
+		sign := "+"
+		if line.Open {
+			sign = "-"
+		}
+		return fmt.Sprintf("%s%s %d%v", sign, line.Group.Path.ID(), line.Group.Rows, line.Group.Aggregates)
+	}
+	return fmt.Sprintf("%d in %s", line.Row.id, line.Group.Path.ID())
+}
+
+func (g *outlineGrid) text(i int64) string { return text(g.outline.Line(i)) }
+
+// lines are those on the screen.
+func (g *outlineGrid) lines() (lines []string) {
+	for i := g.top; i < min(g.top+g.screen, g.outline.Count().N); i++ {
+		lines = append(lines, g.text(i))
+	}
+	return lines
+}
+
+// frame is one frame: it keeps the screen at its lines, and checks that the first does not move.
+func (g *outlineGrid) frame() {
+	g.t.Helper()
+	g.woken.Store(false)
+	u := g.outline.Sync()
+	if u.Swapped {
+		g.swapped(u)
+	}
+	g.top += u.Shift
+	g.shifted += u.Shift
+	g.again = g.outline.Want(g.now, g.top, g.top+g.screen)
+	synctest.Wait()
+	lines := g.lines()
+	if len(g.before) > 0 && len(lines) > 0 && !u.Swapped && !loading(g.before[0]) {
+		require.Equal(g.t, g.before[0], lines[0], "the first line moved")
+	}
+	g.before = lines
+}
+
+func loading(line string) bool { return line[0] == "…"[0] }
+
+func (g *outlineGrid) swapped(u blocks.OutlineUpdate) {
+	g.t.Helper()
+	g.swaps++
+	require.Zero(g.t, u.Shift)
+	offset := g.keeping - g.top
+	if !u.Kept || offset < 0 || offset >= g.screen {
+		offset = 0
+	}
+	g.top = max(u.Anchor-offset, 0)
+	if !g.resized {
+		for i := g.top; i < min(g.top+g.screen, g.outline.Count().N-1); i++ {
+			require.NotEqual(g.t, blocks.Loading, g.outline.Line(i).State, "line %d is a skeleton after the swap", i)
+		}
+	}
+	g.resized = false
+}
+
+func (g *outlineGrid) after(d time.Duration) {
+	g.t.Helper()
+	g.now = g.now.Add(d)
+	g.frame()
+}
+
+func (g *outlineGrid) scrollTo(top int64) {
+	g.t.Helper()
+	g.top, g.before = top, nil
+	g.frame()
+}
+
+// query replaces the query, and stays at the line in the middle of the screen.
+func (g *outlineGrid) query(q rowsource.Query) {
+	g.keeping = g.top + g.screen/2
+	g.outline.SetQuery(q, g.outline.Place(g.keeping))
+}
+
+// toggle opens or closes a group. The line that is first may be another then.
+func (g *outlineGrid) toggle(open bool, path rowsource.Path) {
+	if g.before = nil; open {
+		g.outline.OpenGroup(path)
+	} else {
+		g.outline.CloseGroup(path)
+	}
+}
+
+func (g *outlineGrid) names() []string {
+	names := []string{}
+	for _, c := range g.calls.Waiting() {
+		name := c.Method + " " + rowsource.Path(c.Query.Path).ID()
+		if c.N > 0 {
+			name += fmt.Sprintf(" %d+%d", c.Seek.Index, c.N)
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+func (g *outlineGrid) release(err error) {
+	g.t.Helper()
+	g.calls.Release(0, err)
+	synctest.Wait()
+	g.frame()
+}
+
+func (g *outlineGrid) releaseAll() {
+	for range 1000 {
+		synctest.Wait()
+		if len(g.calls.Waiting()) == 0 {
+			return
+		}
+		g.calls.Release(0, nil)
+	}
+	g.t.Fatal("calls without end")
+}
+
+// settle has frames until nothing is to be done.
+func (g *outlineGrid) settle() {
+	g.t.Helper()
+	for range 2000 {
+		g.after(50 * time.Millisecond)
+		if len(g.calls.Waiting()) > 0 {
+			g.release(nil)
+		} else if !g.woken.Load() && (g.again.IsZero() || g.again.Sub(g.now) > 50*time.Millisecond) {
+			return
+		}
+	}
+	g.t.Fatalf("frames without end: %v", g.names())
+}
+
+// flat is the oracle: all lines of a query, with some groups open.
+func (g *outlineGrid) flat(q rowsource.Query, open map[string]bool) (lines []string) {
+	ctx := context.Background()
+	v, err := g.source.Open(ctx, q)
+	require.NoError(g.t, err)
+	if len(q.Path) == len(q.Group) {
+		page, err := v.Read(ctx, rowsource.At(0), math.MaxInt)
+		require.NoError(g.t, err)
+		for _, r := range page.Items {
+			lines = append(lines, text(blocks.Line[record]{State: blocks.Loaded, Row: r, Group: rowsource.Group{Path: q.Path}}))
+		}
+		return lines
+	}
+	page, err := v.Groups(ctx, rowsource.At(0), math.MaxInt)
+	require.NoError(g.t, err)
+	for _, group := range page.Items {
+		isOpen := open[group.Path.ID()]
+		lines = append(lines, text(blocks.Line[record]{State: blocks.Loaded, IsGroup: true, Group: group, Open: isOpen}))
+		if isOpen {
+			below := q
+			below.Path = group.Path
+			lines = append(lines, g.flat(below, open)...)
+		}
+	}
+	return lines
+}

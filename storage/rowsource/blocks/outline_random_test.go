@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package blocks_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/blocks"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// outlinePlayer uses an outline at random.
+type outlinePlayer struct {
+	*outlineGrid
+	rng     *rand.Rand
+	inspect inspector
+	query   rowsource.Query // the last one that was asked for
+	open    map[string]bool // the groups that should be open
+}
+
+// Groups of a real outline are opened and closed, its lines scroll, jump, are sorted, filtered,
+// grouped otherwise and reloaded while calls return late, in another order, or with errors. In each
+// frame the first line on the screen stays.
+func TestRandomUseOfOutlines(t *testing.T) {
+	steps := 10_000
+	if testing.Short() {
+		steps = 1250
+	}
+	const each = 250
+	for seed := range uint64(steps / each) {
+		inOutline(t, 1500, byHundredAndParity(), func(g *outlineGrid) {
+			p := &outlinePlayer{outlineGrid: g, rng: rand.New(rand.NewPCG(seed, 11)), query: byHundredAndParity(), open: map[string]bool{}}
+			p.inspect.calls = &g.calls
+			g.fake.Before = p.inspect.hold
+			g.calls.Late = seed%2 == 1
+			if seed%3 == 0 {
+				g.make(200 * 16)
+				g.outline.SetQuery(p.query, blocks.Place{})
+			}
+			defer func() {
+				if t.Failed() {
+					t.Logf("seed %d", seed)
+				}
+			}()
+			for step := range each {
+				p.step()
+				p.check()
+				if step%50 == 49 {
+					p.rest()
+				}
+			}
+		})
+	}
+}
+
+// step does one thing that a user or a server does.
+func (p *outlinePlayer) step() {
+	p.t.Helper()
+	n := p.outline.Count().N
+	switch p.rng.IntN(24) {
+	case 0, 1, 2, 3: // scroll
+		p.jump(min(max(p.top+int64(p.rng.IntN(41))-20, 0), max(n-p.screen, 0)))
+	case 4, 5: // drag the thumb
+		p.jump(p.rng.Int64N(n + 1))
+	case 6:
+		p.screen, p.resized = 10+int64(p.rng.IntN(200)), true
+	case 7:
+		p.ask(p.randomQuery())
+	case 8:
+		p.keeping = p.top + p.screen/2
+		p.outline.Reload(p.outline.Place(p.keeping))
+	case 9, 10, 11, 12, 13, 14, 15:
+		p.answer()
+	case 16:
+		p.outline.Retry()
+	case 17, 18, 19:
+		p.toggleAny(n)
+	default:
+		p.now = p.now.Add(time.Duration(p.rng.IntN(60)) * time.Millisecond)
+	}
+	p.frame()
+}
+
+func (p *outlinePlayer) jump(top int64) { p.top, p.before = top, nil }
+
+// toggleAny opens or closes a group on the screen, or one that may not even be there.
+func (p *outlinePlayer) toggleAny(n int64) {
+	at := rowsource.Path{value.Int(int64(p.rng.IntN(17)))}
+	if p.rng.IntN(2) == 0 && len(p.query.Group) == 2 {
+		at = append(at, value.Text([]string{"짝", "홀"}[p.rng.IntN(2)]))
+	}
+	if line := p.outline.Line(p.top + p.rng.Int64N(p.screen)); line.IsGroup && line.State == blocks.Loaded && p.rng.IntN(4) > 0 {
+		at = line.Group.Path
+	}
+	if len(at) > len(p.query.Group) {
+		return
+	}
+	id := at.ID()
+	p.open[id] = !p.open[id]
+	p.toggle(p.open[id], at)
+	require.Equal(p.t, p.open[id], p.outline.IsOpen(at))
+}
+
+func (p *outlinePlayer) randomQuery() (q rowsource.Query) {
+	q.Group = [][]string{{"hundred", "parity"}, {"hundred", "parity"}, {"hundred"}, {}}[p.rng.IntN(4)]
+	if p.rng.IntN(2) == 0 {
+		q.Sort = []rowsource.Order{{Column: "mixed", Descending: p.rng.IntN(2) == 0}}
+	}
+	if p.rng.IntN(2) == 0 {
+		q.Sort = append(q.Sort, rowsource.Order{Column: "hundred", Descending: true})
+	}
+	if p.rng.IntN(2) == 0 {
+		q.Filter = expr.Compare{Column: "mixed", Op: expr.OpLess, Value: value.Int(p.rng.Int64N(2000))}
+	}
+	return q
+}
+
+func (p *outlinePlayer) ask(q rowsource.Query) {
+	levels := min(len(q.Group), len(p.query.Group))
+	for _, open := range p.outline.ExpandedPaths() {
+		if len(open) > levels {
+			delete(p.open, open.ID())
+		}
+	}
+	p.query = q
+	p.outlineGrid.query(q)
+}
+
+// answer lets a call go on, or fail.
+func (p *outlinePlayer) answer() {
+	waiting := len(p.calls.Waiting())
+	if waiting == 0 {
+		return
+	}
+	var err error
+	if p.rng.IntN(10) == 0 {
+		err = errors.New("lost")
+	}
+	p.calls.Release(p.rng.IntN(waiting), err)
+	synctest.Wait()
+}
+
+// check fails if the source has seen something that should not be.
+func (p *outlinePlayer) check() {
+	p.t.Helper()
+	p.inspect.mu.Lock()
+	defer p.inspect.mu.Unlock()
+	require.NoError(p.t, p.inspect.wrong)
+}
+
+// rest has the server answer until nothing is missing, and compares the lines with the oracle.
+func (p *outlinePlayer) rest() {
+	p.t.Helper()
+	p.outline.Retry()
+	p.settle()
+	require.NoError(p.t, p.outline.QueryErr())
+	require.False(p.t, p.outline.Pending())
+	want := p.flat(p.query, p.open)
+	for top := int64(0); top < p.outline.Count().N; top += p.screen { // so that all groups are read
+		p.scrollTo(top)
+		p.settle()
+	}
+	require.Equal(p.t, int64(len(want)), p.outline.Count().N)
+	p.scrollTo(p.rng.Int64N(int64(len(want)) + 1))
+	p.settle()
+	require.Equal(p.t, want[p.top:min(p.top+p.screen, int64(len(want)))], append([]string{}, p.lines()...))
+	var open []string
+	for _, at := range p.outline.ExpandedPaths() {
+		open = append(open, at.ID())
+	}
+	for id, is := range p.open {
+		require.Equal(p.t, is, slices.Contains(open, id), id)
+	}
+}

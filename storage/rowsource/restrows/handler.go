@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package restrows
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"path"
+	"strconv"
+	"sync/atomic"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// The limits of a Handler that sets none.
+const (
+	handlerRows    = 4096
+	handlerBytes   = 1 << 20
+	handlerTimeout = 30 * time.Second
+	handlerRunning = 64
+)
+
+// Handler serves a source by the default protocol, which the text of the package describes. The
+// last element of the path of a request is the method. Source is needed; the fields must not change
+// once the handler is used.
+//
+// Anybody who reaches the handler reads all rows of the source: authenticate users before it, and
+// limit what they see with Restrict. It takes only bodies of the type application/json, which pages
+// of other sites cannot send unasked.
+type Handler[T any] struct {
+	Source rowsource.Source[T]
+	// Writer does the edits; nil: nobody can write, whatever the source can. Its context is that
+	// of the request, with the values that earlier handlers put there.
+	Writer rowsource.Writer
+	// Restrict, if not nil, says which query is answered in place of the one that is asked: it adds
+	// a condition to the filter, or fails, which is the status 403. It is called by several
+	// goroutines at once.
+	Restrict func(*http.Request, rowsource.Query) (rowsource.Query, error)
+	// Row encodes a row; nil: json.Marshal.
+	Row func(row T) ([]byte, error)
+	// Log, if not nil, is told the errors that users do not see: those of the status 500, and of
+	// Restrict.
+	Log func(*http.Request, error)
+	// MaxRows bounds the rows of a page; 0: 4096. A page must be as long as it was asked for, so
+	// that calls for more fail.
+	MaxRows int
+	// MaxBytes bounds the body of a request; 0: 1 MB.
+	MaxBytes int64
+	// Timeout bounds the time that a call takes; 0: 30 seconds.
+	Timeout time.Duration
+	// MaxRunning bounds the calls that run at once; 0: 64. Others get the status 503 and are
+	// asked to come back after a second.
+	MaxRunning int
+
+	running atomic.Int64
+}
+
+var _ http.Handler = (*Handler[int])(nil)
+
+// positive is a limit, or the default one where it is not set.
+func positive[N int | int64 | time.Duration](limit, otherwise N) N {
+	if limit > 0 {
+		return limit
+	}
+	return otherwise
+}
+
+// ServeHTTP answers a call.
+func (h *Handler[T]) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	defer h.running.Add(-1)
+	if h.running.Add(1) > int64(positive(h.MaxRunning, handlerRunning)) {
+		w.Header().Set("Retry-After", "1")
+		h.fail(w, r, refuse(http.StatusServiceUnavailable, "too many calls at once"))
+		return
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), positive(h.Timeout, handlerTimeout))
+	defer cancel()
+	body, status, err := h.answer(ctx, w, r)
+	if err != nil {
+		h.fail(w, r, err)
+		return
+	}
+	write(w, status, body)
+}
+
+func write(w http.ResponseWriter, status int, body []byte) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	w.WriteHeader(status)
+	w.Write(body) // an error: nobody waits for it any longer
+}
+
+// answer is the body of the answer to a call, and its status.
+func (h *Handler[T]) answer(ctx context.Context, w http.ResponseWriter, r *http.Request) (body []byte, status int, err error) {
+	c, err := h.parse(w, r)
+	if err != nil {
+		return nil, 0, err
+	}
+	reply, err := h.serve(ctx, r, c)
+	if err != nil {
+		return nil, 0, err
+	}
+	status = http.StatusOK
+	if len(reply.Outcome.Conflicts) > 0 {
+		status = http.StatusConflict
+	}
+	encode := h.Row
+	if encode == nil {
+		encode = func(row T) ([]byte, error) { return marshal(row) }
+	}
+	body, err = encodeReply(c.Method, reply, encode)
+	return body, status, err
+}
+
+// parse reads the call of a request.
+func (h *Handler[T]) parse(w http.ResponseWriter, r *http.Request) (c Call, err error) {
+	if r.Method != http.MethodPost {
+		w.Header().Set("Allow", http.MethodPost)
+		return c, refuse(http.StatusMethodNotAllowed, "calls are made by POST")
+	}
+	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if kind != "application/json" {
+		return c, refuse(http.StatusUnsupportedMediaType, "the body of a call is application/json")
+	}
+	method := Method(path.Base(r.URL.Path))
+	if _, known := callReaders[method]; !known {
+		return c, refuse(http.StatusNotFound, "no such method")
+	}
+	limit := positive(h.MaxBytes, handlerBytes)
+	data, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
+	var large *http.MaxBytesError
+	switch {
+	case errors.As(err, &large):
+		return c, refuse(http.StatusRequestEntityTooLarge, fmt.Sprintf("a call has at most %d bytes", limit))
+	case err != nil:
+		return c, refuse(http.StatusBadRequest, "the body ended early")
+	}
+	return ParseCall(method, data)
+}
+
+// fail answers that a call failed.
+func (h *Handler[T]) fail(w http.ResponseWriter, r *http.Request, err error) {
+	if r.Context().Err() != nil {
+		return // nobody waits for the answer
+	}
+	status, failure := failureOf(err)
+	var refused *refusal
+	hidden := status == http.StatusInternalServerError || errors.As(err, &refused) && refused.cause != nil
+	if hidden && h.Log != nil {
+		h.Log(r, err)
+	}
+	body, err := marshal(map[string]failureJSON{"error": failure})
+	if err != nil {
+		body = []byte("{}")
+	}
+	write(w, status, body)
+}

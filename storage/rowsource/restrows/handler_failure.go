@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package restrows
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// refusal is a call that the handler does not answer, in words for who made it.
+type refusal struct {
+	status int
+	text   string
+	cause  error // for the log; nil if the text says it all
+}
+
+func refuse(status int, text string) error { return &refusal{status: status, text: text} }
+
+func (r *refusal) Error() string {
+	if r.cause != nil {
+		return r.text + ": " + r.cause.Error()
+	}
+	return r.text
+}
+
+func (r *refusal) Unwrap() error { return r.cause }
+
+// failureOf is how an error is told to who made the call. The text of an error that it does not
+// know stays here: it may tell of the inside of the service.
+func failureOf(err error) (status int, f failureJSON) {
+	var refused *refusal
+	var place *PlaceError
+	var edit *rowsource.EditError
+	switch {
+	case errors.As(err, &refused):
+		return refused.status, failureJSON{Text: refused.text}
+	case errors.As(err, &place):
+		return http.StatusBadRequest, failureJSON{Text: place.Error()}
+	case errors.As(err, &edit):
+		return http.StatusUnprocessableEntity, failureJSON{Kind: kindEdit, Text: edit.Err.Error(), Edit: edit.Edit, Column: edit.Column}
+	case errors.Is(err, context.DeadlineExceeded):
+		return http.StatusGatewayTimeout, failureJSON{Text: "the call took too long"}
+	}
+	for _, k := range failureKinds {
+		if errors.Is(err, k.err) {
+			return k.status, failureJSON{Kind: k.name, Text: err.Error()}
+		}
+	}
+	return http.StatusInternalServerError, failureJSON{Text: "internal error"}
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package restrows
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Source is the rows of a service. It is a rowsource.Source, and a rowsource.Writer if its Features
+// say so.
+//
+// Open sends nothing: what the service refuses in a query is the error of the first call of the
+// view. Errors of calls that were sent are *Error; they wrap those of package rowsource, and that
+// of the context.
+type Source[T any] struct {
+	options Options[T]
+}
+
+var (
+	_ rowsource.Source[int] = (*Source[int])(nil)
+	_ rowsource.Writer      = (*Source[int])(nil)
+)
+
+// New makes a source of a service whose features are known. Nothing is sent. It fails without a URL
+// or an ID.
+func New[T any](o Options[T]) (*Source[T], error) {
+	if err := o.check(); err != nil {
+		return nil, err
+	}
+	o.fillIn()
+	o.Features.Watch, o.Features.Snapshot = false, false
+	return &Source[T]{o}, nil
+}
+
+// Connect makes a source of a service and asks it for its features. Options.Features are not used.
+func Connect[T any](ctx context.Context, o Options[T]) (*Source[T], error) {
+	s, err := New(o)
+	if err != nil {
+		return nil, err
+	}
+	reply, err := s.call(ctx, Call{Method: MethodFeatures})
+	if err != nil {
+		return nil, err
+	}
+	s.options.Features = reply.Features
+	s.options.Features.Watch, s.options.Features.Snapshot = false, false
+	return s, nil
+}
+
+// Features implements rowsource.Source.
+func (s *Source[T]) Features() rowsource.Features { return s.options.Features }
+
+// ID implements rowsource.Source.
+func (s *Source[T]) ID(row T) string { return s.options.ID(row) }
+
+// Open implements rowsource.Source.
+func (s *Source[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[T], error) {
+	if err := q.Check(); err != nil {
+		return nil, err
+	}
+	if err := s.options.Features.Supports(q); err != nil {
+		return nil, err
+	}
+	return newView(s, q), ctx.Err()
+}
+
+// Write implements rowsource.Writer. It is never repeated: after a network error nobody knows
+// whether the service has written.
+func (s *Source[T]) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.Outcome, error) {
+	if !s.options.Features.Write {
+		return rowsource.Outcome{}, unsupported("writing")
+	}
+	for i, e := range edits {
+		if e.Kind > rowsource.EditDelete {
+			return rowsource.Outcome{}, &rowsource.EditError{Edit: i, Err: fmt.Errorf("no such edit: %s", e.Kind)}
+		}
+	}
+	reply, err := s.call(ctx, Call{Method: MethodWrite, Edits: edits})
+	return reply.Outcome, err
+}
