@@ -27,7 +27,7 @@ func (f *Feature) awaitPaste() {
 		return
 	}
 	f.Editing.AwaitPaste(true, f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID)
-	if code := f.code(); code != nil && f.severalCells() {
+	if code := f.code(); code != nil && f.Ranges.On() {
 		code.intoRanges(f)
 	}
 }
