@@ -71,7 +71,7 @@ func (f *Feature) selectsPasted(before, pasted []ranges.Rect) func() {
 	}
 	to := f.Ranges.IDs(pasted[0])
 	return func() {
-		if corner, ok := f.Ranges.SelectIDs(to); ok {
+		if corner, ok := f.Ranges.SelectIDs(to, pasted[0]); ok {
 			f.Focus.Move(f.Ranges.Address(corner), focus.Stay)
 			f.Ranges.Stand()
 		}
