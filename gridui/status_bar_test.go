@@ -218,6 +218,19 @@ func TestTheScopeSaysWhichSelectedRowsHaveFigures(t *testing.T) {
 	}
 }
 
+// The bar tells of all selected rows, those too that a filter leaves out.
+func ExampleGrid_statusScope() {
+	grid := exampleGrid()
+	grid.StatusBar.Enabled = true
+	grid.StatusBar.SelectedRows, grid.StatusBar.SelectedScope = true, option.StatusScopeSource
+	grid.Selection.Mode, grid.Selection.Rows = option.SelectMulti, idset.All()
+	grid.Filtering.Enabled, grid.Filtering.Quick = true, "no order has this"
+	h := show(grid, nil)
+	h.Settle()
+	fmt.Println(grid.Shown(), "rows show,", grid.StatusBar.Figures.Count > 0)
+	// Output: 0 rows show, true
+}
+
 // Rows that were removed do not count, whatever the scope.
 func TestRemovedRowsHaveNoFigures(t *testing.T) {
 	s := newStatus(20, func(g *gridui.Grid[person]) {
