@@ -77,8 +77,8 @@ func (s *session) touch(b *browser, path ...image.Point) {
 	s.mirror.window.TouchUp(finger, float32(last.X), float32(last.Y))
 }
 
-// tapTwice taps a point twice in a row. The events say when: Chromium waits until the page has acted on
-// one before it takes the next, which may take longer than two taps of a user.
+// tapTwice taps a point twice in a row. The events say when: Chromium waits until the page has acted
+// on one before it takes the next, which may take longer than two taps of a user.
 func (s *session) tapTwice(b *browser, at image.Point) {
 	s.t.Helper()
 	now := time.Now()

@@ -27,8 +27,8 @@ type StatusBar struct {
 	// StatusCount, StatusAverage, StatusSelected, StatusFiltered, StatusRows, StatusSum, and items
 	// of the program last.
 	Items []StatusItem
-	// SelectedRows has the figures be those of the selected rows, in all columns that show, where no
-	// range of several cells is selected.
+	// SelectedRows has the figures be those of the selected rows, in all columns that show, where
+	// no range of several cells is selected.
 	SelectedRows bool
 	// SelectedScope says which of the selected rows count: those of the page, or others too.
 	SelectedScope StatusScope

@@ -84,7 +84,8 @@ func (r *Ranges) nearby(id option.CellID, was coord.Nav) (c ranges.Corner, ok bo
 }
 
 // SelectIDs makes a range of cells the only one, and tells the program. Its ids are those that IDs
-// returned for a rectangle. ok is false, and nothing changes, where one of its corners does not show.
+// returned for a rectangle. ok is false, and nothing changes, where one of its corners does not
+// show.
 func (r *Ranges) SelectIDs(ids option.CellRange, was ranges.Rect) (anchor ranges.Corner, ok bool) {
 	now, ok := r.FindIDs(ids, was)
 	if !ok {

@@ -46,8 +46,8 @@ func (r *Read) Answer(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(transfer.TargetFilter{Target: r.tag, Type: "application/text"})
 }
 
-// Expired forgets the read once it has waited long enough, and reports whether it did. Until then it
-// asks for a frame at that time.
+// Expired forgets the read once it has waited long enough, and reports whether it did. Until then
+// it asks for a frame at that time.
 func (r *Read) Expired(gtx layout.Context) bool {
 	switch {
 	case r.tag == nil:
