@@ -43,6 +43,8 @@ func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(
 // are selected. Where more than 10,000 rows show, a background job finds these, and they
 // are written to in the frames that follow, some thousand cells in each; Escape stops that.
 //
+// With CellRanges, the cells that a table went into become the range.
+//
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read in the background, and pasted in a later one.
 func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }

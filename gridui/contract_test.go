@@ -33,7 +33,7 @@ var keyContract = []gesture{
 	{"Ctrl+Enter in the editor, in a range", "takes what was typed for all cells of the ranges", "", "TestTheEditorFillsAllRanges"},
 	{"Ctrl+Enter, in a range", "puts the value of the focused cell into all cells of the ranges", "", "TestFillByKeys"},
 	{"Ctrl+D, Ctrl+R", "fill each range downward from its first row, to the right from its first column; in browsers Ctrl+Alt+D, Ctrl+Alt+R", "", "TestFillByKeys"},
-	{"Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range", "act on its cells; ranges apart are copied as one table or as blocks", "", "TestCopyOfRanges, TestDeleteAndCutOfRanges, TestPasteIntoRanges, TestPasteThatDoesNotFitIntoRangesFails"},
+	{"Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range", "act on its cells; ranges apart are copied as one table or as blocks", "", "TestCopyOfRanges, TestDeleteAndCutOfRanges, TestPasteIntoRanges, TestPasteAtOneCellSelectsWhatWasWritten, TestPasteThatDoesNotFitIntoRangesFails"},
 	{"Ctrl+Enter on a row", "opens or closes its detail", "", "TestKeysOpenDetails"},
 	{"F2", "edits the cell, the caret behind its text; again: what arrows do", "", "TestKeysOfTheEditor"},
 	{"A character", "edits the cell in place of what it held, by input methods too", "", "TestKeysOfTheEditor, TestFirstSyllableOnACellGoesOnInTheEditor"},

@@ -76,6 +76,29 @@ func TestWhatWasCopiedIsOutlined(t *testing.T) {
 	require.Zero(t, rows("p39"), "a row that is not on the screen")
 }
 
+// heldPeople is a source that may not be read from end to end.
+type heldPeople []person
+
+func (h heldPeople) Len() int        { return len(h) }
+func (h heldPeople) At(i int) person { return h[i] }
+
+// Where rows may not be scanned a copy takes those on the screen, and no others are outlined later.
+func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
+	unscanned := func(g *gridui.Grid[person]) {
+		g.CellRanges.Enabled, g.Virtual.NoScan = false, true
+		g.SetSource(heldPeople(people(200)))
+	}
+	copyAll := func(s *stage[person]) {
+		s.grid.Selection.Rows = idset.All()
+		s.Keys("Ctrl+Home", "Shortcut+C")
+	}
+	require.Positive(t, dashesAfter(t, unscanned, copyAll))
+	require.Zero(t, dashesAfter(t, unscanned, func(s *stage[person]) {
+		copyAll(s)
+		s.grid.ScrollToRow(100, gridui.ScrollStart)
+	}), "rows that were not on the screen")
+}
+
 // Each of these takes the outline away.
 func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 	for name, end := range map[string]func(s *stage[person]){

@@ -566,6 +566,39 @@ func TestAFingerDragsTheHandle(t *testing.T) {
 	require.Equal(t, "3, 4, 5", column(s, "int", 2, 4))
 }
 
+// A finger that taps the handle twice fills as a double click does: at the end of the focused cell,
+// and at the start of a range, whose other corners have handles of their own.
+func TestADoubleTapOnTheHandleFillsDown(t *testing.T) {
+	for name, test := range map[string]struct {
+		to    int
+		shift float32
+	}{"of a cell": {0, 0}, "of a range": {1, -60}} {
+		t.Run(name, func(t *testing.T) {
+			s := newFilled(8, func(g *gridui.Grid[filled], rows []filled) {
+				for i := range 6 {
+					rows[i].Clock = time.Date(2026, 1, 1, 8, 0, 0, 0, time.UTC)
+				}
+				rows[0].Text, rows[1].Text = "x", []string{"", "x"}[test.to]
+			})
+			x := filledX("text") - 30
+			if s.Tap(x, rowY(0)); test.to > 0 {
+				s.TouchDown(1, x, rowY(0))
+				s.Advance(700 * time.Millisecond)
+				s.TouchMove(1, x, rowY(test.to))
+				s.TouchUp(1, x, rowY(test.to))
+			}
+			s.Settle()
+			at := handleAt(test.to, "text")
+			for range 2 {
+				s.TouchDown(1, at.X+test.shift, at.Y)
+				s.TouchUp(1, at.X+test.shift, at.Y)
+			}
+			s.Settle()
+			require.Equal(t, "x, x, x, x, x, x", column(s, "text", 0, 5))
+		})
+	}
+}
+
 func ExampleGrid_fillHandle() {
 	g := exampleGrid()
 	g.Columns[1] = gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).Width(80).

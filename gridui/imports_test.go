@@ -72,7 +72,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/await", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp"},
 	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},

@@ -234,15 +234,64 @@ func TestPasteByKeyIntoARange(t *testing.T) {
 	require.Equal(t, "a0=x b0=x a1=x b1=x", changed(s))
 }
 
-func TestPasteIntoOneCellStaysAsItWas(t *testing.T) {
+func TestPasteAtOneCellSelectsWhatWasWritten(t *testing.T) {
+	for name, test := range map[string]struct {
+		row    int
+		column string
+		text   string
+		want   string
+		now    string
+	}{
+		"a table":               {1, "a", "1\t2\n3\t4", "a1=1 b1=2 a2=3 b2=4", "r1:a-r2:b"},
+		"one cell":              {1, "a", "x", "a1=x", ""},
+		"past the last row":     {5, "b", "1\t2\t3\n4\t5\t6", "b5=1 d5=3", "r5:b-r5:d"},
+		"past the last column":  {0, "e", "1\t2\n3\t4", "e0=1 e1=3", "r0:e-r1:e"},
+		"a short line":          {0, "a", "1\n2\t3", "a0=1 a1=2 b1=3", "r0:a-r1:b"},
+		"nothing can be edited": {0, "c", "1\n2", "", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newLetters(6, nil)
+			s.grid.FocusCell(test.row, test.column)
+			s.Settle()
+			s.grid.Paste(test.text)
+			s.Settle()
+			require.Equal(t, test.want, changed(s))
+			require.Equal(t, test.now, rangesOf(s))
+			require.Equal(t, test.want != "", s.grid.History().Undo())
+			s.Settle()
+			require.Empty(t, changed(s))
+		})
+	}
+}
+
+// What does not fit is told of, whatever is selected afterwards.
+func TestPasteAtOneCellTellsWhatWasDropped(t *testing.T) {
 	s := newLetters(6, nil)
 	s.grid.FocusCell(5, "b")
 	s.Settle()
 	s.grid.Paste("1\t2\t3\n4\t5\t6")
 	s.Settle()
-	require.Equal(t, "b5=1 d5=3", changed(s))
 	require.Equal(t, []events.Pasted{{
 		Rows: 2, Columns: 3, Skipped: 1, Dropped: 1, DroppedLines: [][]string{{"4", "5", "6"}}, ColumnIDs: []string{"b", "c", "d"},
 	}}, eventsOf[events.Pasted](s.events))
+}
+
+func TestPasteAtOneCellPassesOverHiddenColumns(t *testing.T) {
+	s := newLetters(4, func(g *gridui.Grid[letters]) { g.ColumnVisibility.Hidden = []string{"b"} })
+	s.grid.FocusCell(0, "a")
+	s.Settle()
+	s.grid.Paste("1\t2\t3\n4\t5\t6")
+	s.Settle()
+	require.Equal(t, "a0=1 d0=3 a1=4 d1=6", changed(s))
+	require.Equal(t, "r0:a-r1:d", rangesOf(s))
+}
+
+func TestPasteAtOneCellLeavesRangesOff(t *testing.T) {
+	s := newLetters(4, func(g *gridui.Grid[letters]) { g.CellRanges.Enabled = false })
+	s.grid.FocusCell(0, "a")
+	s.Settle()
+	s.grid.Paste("1\t2\n3\t4")
+	s.Settle()
+	require.Equal(t, "a0=1 b0=2 a1=3 b1=4", changed(s))
 	require.Empty(t, rangesOf(s))
 }

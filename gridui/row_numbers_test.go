@@ -400,3 +400,41 @@ func TestSettledFramesWithRowNumbersAllocateNothing(t *testing.T) {
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 }
+
+// Row numbers and pinned columns are at the ends of rows: keys that lead there bring the columns
+// beside them there too.
+func TestKeysToTheEndsOfRowsScrollTheColumnsBesidePinnedOnes(t *testing.T) {
+	for name, pin := range map[string]func(g *gridui.Grid[person]){
+		"row numbers": func(g *gridui.Grid[person]) { g.RowNumbers.Enabled = true },
+		"pinned columns": func(g *gridui.Grid[person]) {
+			g.ColumnPinning.Left, g.ColumnPinning.Right = []string{"id"}, []string{"city"}
+		},
+		"neither": func(*gridui.Grid[person]) {},
+	} {
+		for _, ranges := range []bool{false, true} {
+			t.Run(fmt.Sprint(name, " ", ranges), func(t *testing.T) {
+				s := newStage(image.Pt(240, 292), func(g *gridui.Grid[person]) {
+					g.Columns, g.CellRanges.Enabled = peopleColumns(), ranges
+					pin(g)
+					g.SetRows(people(50))
+				})
+				s.Focus(s.grid.Tag())
+				s.grid.FocusCell(20, "name")
+				s.Settle()
+				for _, mods := range []string{"", "Shortcut+", "Shift+", "Shortcut+Shift+"} {
+					if strings.Contains(mods, "Shift") && !ranges {
+						continue // without ranges these select rows
+					}
+					s.Keys(mods + "End")
+					s.Settle()
+					end, _ := s.grid.ScrollOffset()
+					require.Positive(t, end, mods)
+					s.Keys(mods + "Home")
+					s.Settle()
+					start, _ := s.grid.ScrollOffset()
+					require.Zero(t, start, mods)
+				}
+			})
+		}
+	}
+}

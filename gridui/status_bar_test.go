@@ -184,6 +184,74 @@ func TestSelectedRowsHaveFiguresWhereTheOptionSaysSo(t *testing.T) {
 	require.Zero(t, s.grid.StatusBar.Figures.Cells)
 }
 
+// The figures of selected rows are those of the page, of all pages, or of all rows.
+func TestTheScopeSaysWhichSelectedRowsHaveFigures(t *testing.T) {
+	ages := func(list ...person) (sum float64) {
+		for _, p := range list {
+			sum += float64(p.Age)
+		}
+		return sum
+	}
+	rows := people(40)
+	for name, test := range map[string]struct {
+		scope    option.StatusScope
+		selected idset.Set
+		want     float64
+	}{
+		"page":         {option.StatusScopePage, idset.Of("p1", "p12", "p39"), ages(rows[1])},
+		"pages":        {option.StatusScopeShown, idset.Of("p1", "p12", "p39"), ages(rows[1], rows[12])},
+		"source":       {option.StatusScopeSource, idset.Of("p1", "p12", "p39"), ages(rows[1], rows[12], rows[39])},
+		"all of pages": {option.StatusScopeShown, idset.All("p2"), ages(rows[:20]...) - ages(rows[2])},
+		"all rows":     {option.StatusScopeSource, idset.All("p2"), ages(rows...) - ages(rows[2])},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newStatus(40, func(g *gridui.Grid[person]) {
+				g.Selection.Mode, g.Selection.Rows = option.SelectMulti, test.selected
+				g.Paging = option.Paging{Enabled: true, Size: 10}
+				g.Filtering.Enabled = true
+				g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.OneOf(idsOfPeople(rows[:20])...)}}
+				g.StatusBar.SelectedRows, g.StatusBar.SelectedScope = true, test.scope
+			})
+			require.Equal(t, test.want, s.grid.StatusBar.Figures.Sum)
+			require.True(t, s.grid.StatusBar.Figures.Finished)
+		})
+	}
+}
+
+// The bar tells of all selected rows, those too that a filter leaves out.
+func ExampleGrid_statusScope() {
+	grid := exampleGrid()
+	grid.StatusBar.Enabled = true
+	grid.StatusBar.SelectedRows, grid.StatusBar.SelectedScope = true, option.StatusScopeSource
+	grid.Selection.Mode, grid.Selection.Rows = option.SelectMulti, idset.All()
+	grid.Filtering.Enabled, grid.Filtering.Quick = true, "no order has this"
+	h := show(grid, nil)
+	h.Settle()
+	fmt.Println(grid.Shown(), "rows show,", grid.StatusBar.Figures.Count > 0)
+	// Output: 0 rows show, true
+}
+
+// Rows that were removed do not count, whatever the scope.
+func TestRemovedRowsHaveNoFigures(t *testing.T) {
+	s := newStatus(20, func(g *gridui.Grid[person]) {
+		g.Selection.Mode, g.Selection.Rows = option.SelectMulti, idset.All()
+		g.StatusBar.SelectedRows, g.StatusBar.SelectedScope = true, option.StatusScopeSource
+	})
+	was := s.grid.StatusBar.Figures
+	s.grid.Apply(gridui.Changes[person]{Remove: []string{"p3"}})
+	s.Settle()
+	now := s.grid.StatusBar.Figures
+	require.Equal(t, was.Sum-float64(people(20)[3].Age), now.Sum)
+	require.Equal(t, was.Cells/20*19, now.Cells)
+}
+
+func idsOfPeople(list []person) (ids []string) {
+	for _, p := range list {
+		ids = append(ids, p.ID)
+	}
+	return ids
+}
+
 // statusValues is a row with values of all kinds.
 type statusValues struct {
 	ID    string

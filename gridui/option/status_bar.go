@@ -27,13 +27,29 @@ type StatusBar struct {
 	// StatusCount, StatusAverage, StatusSelected, StatusFiltered, StatusRows, StatusSum, and items
 	// of the program last.
 	Items []StatusItem
-	// SelectedRows has the figures be those of the selected rows of the page, in all columns that
-	// show, where no range of several cells is selected.
+	// SelectedRows has the figures be those of the selected rows, in all columns that show, where
+	// no range of several cells is selected.
 	SelectedRows bool
+	// SelectedScope says which of the selected rows count: those of the page, or others too.
+	SelectedScope StatusScope
 
 	// Figures are those that the bar shows. The grid sets them when it is laid out.
 	Figures StatusFigures
 }
+
+// StatusScope says of which selected rows the status bar shows figures. Where Virtual.NoScan forbids
+// to read all rows, each of them is that of the rows on the screen.
+type StatusScope uint8
+
+const (
+	// StatusScopePage is the rows of the page.
+	StatusScopePage StatusScope = iota
+	// StatusScopeShown is the rows of all pages.
+	StatusScopeShown
+	// StatusScopeSource is all rows, those too that filters leave out and that are hidden below
+	// closed ones.
+	StatusScopeSource
+)
 
 // StatusItem is an item of the status bar.
 type StatusItem struct {

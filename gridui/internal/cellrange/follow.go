@@ -156,7 +156,7 @@ func (r *Ranges) SyncColumns() {
 // followed tells the program's list of the ranges where the ids of their corners have changed, as
 // where a corner was removed. Ranges that the program has just set are yet to be read.
 func (r *Ranges) followed() {
-	if o := &r.from.Options.CellRanges; r.Set.Gesture() == ranges.NoGesture && !o.Controlled && sameSlice(r.told, o.Selected) {
+	if o := &r.from.Options.CellRanges; !r.Searching() && r.Set.Gesture() == ranges.NoGesture && !o.Controlled && sameSlice(r.told, o.Selected) {
 		if to := r.ids(); !equal(to, o.Selected) {
 			o.Selected = to
 		}

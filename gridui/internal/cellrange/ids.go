@@ -40,8 +40,8 @@ func (r *Ranges) idOf(c ranges.Corner) (id option.CellID) {
 	return id
 }
 
-// read takes up the ranges that the program has set. Those that do not show are left out.
-func (r *Ranges) read() {
+// take takes up the ranges that the program has set. Those that do not show are left out.
+func (r *Ranges) take() {
 	selected := r.from.Options.CellRanges.Selected
 	r.told = selected
 	var list []ranges.Range
@@ -83,17 +83,18 @@ func (r *Ranges) nearby(id option.CellID, was coord.Nav) (c ranges.Corner, ok bo
 	return c, c.Col >= 0
 }
 
-// SelectIDs makes a range of cells the only one, and tells the program. ok is false, and nothing
-// changes, where one of its corners does not show.
-func (r *Ranges) SelectIDs(cells option.CellRange) (anchor ranges.Corner, ok bool) {
-	anchor, ok = r.cornerOf(cells.Anchor, cells.Kind)
-	head, there := r.cornerOf(cells.Head, cells.Kind)
-	if !ok || !there {
+// SelectIDs makes a range of cells the only one, and tells the program. Its ids are those that IDs
+// returned for a rectangle. ok is false, and nothing changes, where one of its corners does not
+// show.
+func (r *Ranges) SelectIDs(ids option.CellRange, was ranges.Rect) (anchor ranges.Corner, ok bool) {
+	now, ok := r.FindIDs(ids, was)
+	if !ok {
 		return anchor, false
 	}
-	r.Set.Replace(ranges.Range{Kind: ranges.Kind(cells.Kind), Anchor: anchor, Head: head})
+	to := ranges.Of(now)
+	r.Set.Replace(to)
 	r.Changed()
-	return anchor, true
+	return to.Anchor, true
 }
 
 // cornerOf finds a corner by its ids. A range of whole columns needs no row, one of whole rows no
@@ -102,7 +103,7 @@ func (r *Ranges) cornerOf(id option.CellID, kind option.RangeKind) (c ranges.Cor
 	ok = true
 	if kind == option.RangeCells || kind == option.RangeRows {
 		var row coord.Pos
-		row, ok = r.from.Dataset.FindShown(id.RowID, 0)
+		row, ok = r.find(id.RowID)
 		if ok {
 			c.Row = int(r.from.Dataset.NavIndex(row))
 		}

@@ -28,15 +28,16 @@ func (r *Ranges) Sync() {
 		r.Copied.Forget()
 	}
 	if !r.On() {
+		r.search.drop()
 		if r.Set.Len() > 0 {
 			r.Set.Clear()
 		}
 		return
 	}
-	if !sameSlice(r.told, r.from.Options.CellRanges.Selected) {
-		r.read()
-	}
-	if reordered {
+	switch {
+	case !sameSlice(r.told, r.from.Options.CellRanges.Selected):
+		r.read() // for the order that the program has set with them
+	case reordered:
 		r.Collapse()
 	}
 }

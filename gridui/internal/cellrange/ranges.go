@@ -37,8 +37,9 @@ type Ranges struct {
 	told []option.CellRange
 	// stand says where the focus was when the ranges changed last: they collapse when the focus
 	// goes elsewhere.
-	stand option.CellID
-	order orderKey
+	stand  option.CellID
+	order  orderKey
+	search search
 }
 
 // Wire connects the ranges with what they lie in.
@@ -143,9 +144,9 @@ func (r *Ranges) Begin() bool {
 	return ok
 }
 
-// Collapse leaves the focused cell, and reports whether more was selected.
+// Collapse leaves the focused cell, and reports whether more was selected or searched for.
 func (r *Ranges) Collapse() bool {
-	if !r.Several() {
+	if !r.Several() && !r.Searching() {
 		return false
 	}
 	r.Set.Clear()
@@ -171,10 +172,10 @@ func (r *Ranges) Stand() { r.stand = r.focused() }
 
 // FollowFocus collapses the ranges if something else has moved the focus, and not to the anchor.
 func (r *Ranges) FollowFocus() {
-	if r.Set.Len() == 0 || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() {
+	if r.Set.Len() == 0 && !r.Searching() || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() {
 		return
 	}
-	if r.atAnchor() {
+	if r.awaitsFocus() || r.atAnchor() {
 		r.Stand()
 		return
 	}
@@ -211,6 +212,7 @@ func (r *Ranges) Changed() {
 		r.read() // what the program says stays
 	} else {
 		ev.Apply(o)
+		r.search.drop()
 		r.told = o.Selected
 		r.hold()
 	}

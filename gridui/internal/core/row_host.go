@@ -61,10 +61,10 @@ func (r *rowSync) syncSearch(gtx layout.Context) {
 	if !ok {
 		return
 	}
-	if at, ok := r.Data.Searching.FoundAt(&done, done.Anchor); ok && r.View.Scroll.Anchor.Item == done.Stood.Item && r.View.Scroll.Anchor.Inside == done.Stood.Inside {
+	if at, ok := done.FoundAt(done.Anchor); ok && r.View.Scroll.Anchor.Item == done.Stood.Item && r.View.Scroll.Anchor.Inside == done.Stood.Inside {
 		r.View.Scroll.Anchor = virtualize.Anchor[string]{Item: int(at), Inside: done.Inside, Key: done.Anchor}
 	}
-	if at, ok := r.Data.Searching.FoundAt(&done, done.Focus); ok {
+	if at, ok := done.FoundAt(done.Focus); ok {
 		r.Focus.Found(at, done.Instead)
 	}
 }

@@ -22,7 +22,7 @@
 //   - jobs: background jobs. want: what the options ask for. openState: the expansion.
 //   - idIndex: records by id. fields: columns for the row model. groups: groups and aggregates.
 //   - rowLookup: positions by id. changes, childLoads, treeJob, pins, pager, valueLists,
-//     compactor, expander, rowSearcher, snapshots, outlineWalk, posted: one feature
+//     compactor, expander, rowSearcher, idFinder, snapshots, outlineWalk, posted: one feature
 //     each.
 //   - ordering: runs once a frame, tells the row model what changed and drives the others.
 //

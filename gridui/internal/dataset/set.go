@@ -44,6 +44,8 @@ type Set struct {
 	Values    valueLists
 	// Searching looks for rows that moved further than a frame looks.
 	Searching rowSearcher
+	// Finder looks for rows by id beyond what a frame looks at.
+	Finder    idFinder
 	Snapshots snapshots
 	ordering  ordering
 	// Remote asks remote rows for what is wanted.
@@ -75,7 +77,8 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Expansion = expander{rows: rows, index: &ds.Index, open: &ds.open, pins: &ds.Pins, pages: &ds.Pages, loads: &ds.Loads}
 	ds.Outline = outlineWalk{rows: rows}
 	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, fields: &ds.fields}
-	ds.Searching = rowSearcher{rows: rows, jobs: &ds.Jobs, index: &ds.Index, find: &ds.rowLookup, groups: &ds.Groups}
+	ds.Finder = idFinder{rows: rows, jobs: &ds.Jobs, index: &ds.Index, lookup: &ds.rowLookup, groups: &ds.Groups}
+	ds.Searching.finder = &ds.Finder
 	ds.Snapshots = snapshots{rows: rows}
 	ds.Remote = remoteRows{rows: rows, want: &ds.Want, fields: &ds.fields}
 	ds.Posted.in, ds.Posted.queue = &ds.inputs, &ds.Changes

@@ -31,6 +31,16 @@ func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
 	return s
 }
 
+// Source holds all records in the order of the source, those of removed rows among them.
+func (sn *snapshots) Source() *Snapshot {
+	s := sn.Items(0, 0)
+	s.items, s.groups, s.N = nil, nil, 0
+	if records := sn.rows.Order.Now.Records; records != nil {
+		s.N = max(records.Len(), 0)
+	}
+	return s
+}
+
 // Pages holds all rows of all pages with the pinned rows above and below the others.
 func (sn *snapshots) Pages() *Snapshot {
 	p := &sn.rows.Pinned

@@ -9,14 +9,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // AwaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
 func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 	p := &ed.State.Paste
-	p.Asked, p.rowID, p.columnID, p.plan = asked, rowID, columnID, nil
+	p.Asked, p.rowID, p.columnID, p.plan, p.then = asked, rowID, columnID, nil, nil
 }
+
+// AfterPaste has a function called once the awaited table is in the cells from one on, with these
+// cells: those of the rows and columns that there are, in numbers of navigation and of columns that
+// show.
+func (ed *Editing) AfterPaste(then func(cells ranges.Rect)) { ed.State.Paste.then = then }
 
 // findFocused finds a row that had the focus when something was asked for: it is the first
 // to be looked at.
@@ -130,5 +136,28 @@ func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	}
 	w := ed.newPaste(table, col)
 	w.block(row)
-	return w.end()
+	if err := w.end(); err != nil {
+		return err
+	}
+	if then := ed.State.Paste.then; then != nil && len(w.Cells) > 0 {
+		then(ranges.Rect{Rows: w.lines, Cols: ed.pastedSpan(col, len(w.columns))})
+	}
+	return nil
+}
+
+// pastedSpan is the columns of a table that goes into so many columns, from one on.
+func (ed *Editing) pastedSpan(col, columns int) (span ranges.Span) {
+	for i, leaf := range ed.Cols.Leaves[col:] {
+		if columns == 0 {
+			break
+		}
+		if !ed.Cols.Defs[leaf.Def].Copies() {
+			continue
+		}
+		if columns--; span.Empty() {
+			span.First = col + i
+		}
+		span.End = col + i + 1
+	}
+	return span
 }

@@ -25,7 +25,9 @@ type pasting struct {
 	Asked           bool
 	rowID, columnID string
 	// plan says where the table goes; nil: to the cell and beyond.
-	plan  func(table ranges.Size) (*PastePlan, error)
+	plan func(table ranges.Size) (*PastePlan, error)
+	// then is told of the cells that a table without a plan went into; nil: nobody is.
+	then  func(cells ranges.Rect)
 	Job   *rowmodel.Job
 	Table *pasteTable
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -22,6 +23,8 @@ type pasteWrite struct {
 	added rowdata.Growing
 	// dropped is how many lines have no row to go into.
 	dropped int
+	// lines are the rows that the lines went into, in numbers of navigation.
+	lines ranges.Span
 }
 
 func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
@@ -79,6 +82,7 @@ func (w *pasteWrite) block(row coord.Pos) {
 	page, first := g.Data.Snapshots.Page(), g.Data.NavIndex(row)
 	n, body := int(g.Data.NavEnd(row)-first), !row.IsPinned()
 	w.expect(n)
+	w.lines = ranges.Span{First: int(first), End: int(first)}
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
 		it := page.Item(int(first) + i) // the page has its rows in the order of the keyboard
@@ -89,6 +93,7 @@ func (w *pasteWrite) block(row coord.Pos) {
 			return
 		}
 		line++
+		w.lines.End = int(first) + i + 1
 	}
 	w.dropped = len(w.table) - line
 	if w.flush() && body {

@@ -23,7 +23,32 @@ func (f *Focus) Act(a option.Action) {
 	default:
 		if to, ok := f.target(f.At(), a); ok {
 			f.Move(to, Show)
+			if ToEnd(a) {
+				f.ShowEnd(to)
+			}
 		}
+	}
+}
+
+// ToEnd reports whether an action leads to an end of a row: where the cell there is pinned, the
+// columns beside it scroll there too.
+func ToEnd(a option.Action) bool {
+	switch a {
+	case option.ActionRowStart, option.ActionRowEnd, option.ActionGridStart, option.ActionGridEnd:
+		return true
+	}
+	return false
+}
+
+// ShowEnd scrolls the columns of the centre pane to the end that a cell in another pane is beyond.
+func (f *Focus) ShowEnd(at viewport.Address) {
+	first := f.Columns.First(layoutx.Center)
+	end := first + f.Columns.Count[layoutx.Center]
+	switch {
+	case at.Col < first:
+		f.Viewport.ShowColumn(first)
+	case at.Col >= end:
+		f.Viewport.ShowColumn(end - 1)
 	}
 }
 

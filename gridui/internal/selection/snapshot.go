@@ -28,6 +28,18 @@ func (sel *Rows) In(s *dataset.Snapshot) func(line int) (in, more bool) {
 	return p.row
 }
 
+// InSource is In for the lines of a snapshot of the source. Removed rows are not selected.
+func (sel *Rows) InSource() func(line int) (in, more bool) {
+	r, ids, found := sel.Data.Reader(), sel.Options.Selection.Rows.Clone(), 0
+	return func(line int) (in, more bool) {
+		record := coord.Record(line)
+		if in = r.Selectable(record) && r.Has(&ids, record); in {
+			found++
+		}
+		return in, ids.IsAll() || found < ids.ExceptionCount()
+	}
+}
+
 // snapshotRows finds the selected rows among those of a snapshot.
 type snapshotRows struct {
 	*dataset.Snapshot

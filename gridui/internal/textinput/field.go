@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
@@ -17,6 +18,8 @@ type Field struct {
 	Editor widget.Editor
 
 	ime inputMethod
+	// reading is what a paste into the field waits for.
+	reading clipread.Read
 	// suppressed is a key that was acted on: the text that it types does not begin an edit.
 	suppressed key.Name
 }
@@ -53,11 +56,13 @@ func (f *Field) Tag() event.Tag { return &f.Editor }
 // before.
 func (f *Field) Begin(editor widget.Editor) {
 	f.Editor = editor
+	f.reading.Forget()
 	f.ime.stale = false
 }
 
 // End ends an edit. The input method is told by TellEnd.
 func (f *Field) End() {
+	f.reading.Forget()
 	f.ime.stale, f.ime.composing = true, noRunes
 }
 

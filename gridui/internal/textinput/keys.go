@@ -86,7 +86,7 @@ func (f *Field) Press(gtx layout.Context, ev key.Event) (changed bool) {
 	own.Queue(ev)
 	read()
 	if own.ClipboardRequested() {
-		gtx.Execute(clipboard.ReadCmd{Tag: f.Tag()})
+		f.reading.Begin(gtx)
 	}
 	if mime, text, ok := own.WriteClipboard(); ok {
 		gtx.Execute(clipboard.WriteCmd{Type: mime, Data: io.NopCloser(bytes.NewReader(text))})

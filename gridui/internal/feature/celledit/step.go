@@ -13,7 +13,10 @@ import (
 	"gioui.org/op"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -34,6 +37,9 @@ func (f *Feature) step(gtx layout.Context) bool {
 	if f.kind == column.EditorTruth {
 		return false
 	}
+	if f.pasteStep(gtx) {
+		return true
+	}
 	before, _ := f.Input.Editor.CaretPos()
 	ev, ok := f.Input.Editor.Update(gtx)
 	if ok {
@@ -48,6 +54,21 @@ func (f *Feature) step(gtx layout.Context) bool {
 		}
 	}
 	return ok
+}
+
+// pasteStep takes up what the clipboard gave for a paste into the field, or that it gave nothing,
+// and reports whether either is so.
+func (f *Feature) pasteStep(gtx layout.Context) bool {
+	switch f.Input.Paste(gtx) {
+	case textinput.PasteDone:
+		f.Input.Heard()
+		f.changed()
+		return true
+	case textinput.PasteUnanswered:
+		f.Editing.PasteFailed(&events.CellError{RowID: f.cell.rowID, ColumnID: f.cell.columnID, Err: edit.ErrPasteNoAnswer})
+		return true
+	}
+	return false
 }
 
 // event acts on one event of an open editor.

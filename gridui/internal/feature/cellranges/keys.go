@@ -102,7 +102,9 @@ func (f *Feature) extend(move option.Action) {
 	}
 	r.Set.BeginExtend(to)
 	r.Commit()
-	f.Viewport.ShowCell(at)
+	if f.Viewport.ShowCell(at); focus.ToEnd(move) {
+		f.Focus.ShowEnd(at)
+	}
 }
 
 // keeps is the arrow that moves the focus as an action does that keeps the ranges. Those of headers

@@ -4,6 +4,7 @@ package clipboard
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -49,5 +50,5 @@ type Feature struct {
 	afterCopy func()
 	// rects are the ranges that are looked at.
 	rects   []ranges.Rect
-	reading reading
+	reading clipread.Read
 }

@@ -2,7 +2,10 @@
 
 package clipboard
 
-import "github.com/giogrid/giogrid/gridui/internal/ranges"
+import (
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
 
 // noteCopied notes what a copy that begins takes.
 func (f *Feature) noteCopied() {
@@ -11,13 +14,32 @@ func (f *Feature) noteCopied() {
 	case f.severalCells():
 		f.Ranges.CopyRanges(f.copiedRanges()...)
 	case !f.Selection.None():
-		f.Ranges.CopyRows(f.Options.Selection.Rows.Clone())
+		f.Ranges.CopyRows(f.copiedRows())
 	default:
 		f.Ranges.Copied.Forget()
 		if cell, ok := f.Ranges.Corner(at); ok {
 			f.Ranges.CopyRanges(ranges.Cell(cell))
 		}
 	}
+}
+
+// copiedRows are the ids of the rows that a copy takes: where rows may not be read from end to end,
+// those on the screen.
+func (f *Feature) copiedRows() idset.Set {
+	if f.Dataset.Scans() {
+		return f.Options.Selection.Rows.Clone()
+	}
+	var ids []string
+	s := f.Dataset.Snapshots.OnScreen()
+	selected := f.Selection.In(s)
+	for line := range s.N {
+		if it := s.Item(line); it.IsRecord() {
+			if in, _ := selected(line); in {
+				ids = append(ids, s.ID(it.Record()))
+			}
+		}
+	}
+	return idset.Of(ids...)
 }
 
 // copiedRanges are the ranges that a copy takes: where rows may not be read from end to end, those

@@ -14,6 +14,6 @@
 // The package knows the dataset, the columns, the selection, the ranges and the viewport. It imports edit
 // and what is below it, and no other feature. In this order the files are best read:
 // clipboard.go, keys.go, can.go; copy.go with copy_ranges.go, copy_job.go, headings.go, writer.go,
-// limit.go, cell_text.go and copied.go; code.go, paste.go with reading.go and paste_ranges.go,
+// limit.go, cell_text.go and copied.go; code.go, paste.go with paste_ranges.go,
 // clear.go, fill.go.
 package clipboard

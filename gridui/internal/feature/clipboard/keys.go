@@ -45,7 +45,7 @@ func (f *Feature) change(gtx layout.Context, a option.Action) {
 		return
 	}
 	if a == option.ActionPaste {
-		f.reading.begin(gtx)
+		f.reading.Begin(gtx)
 		f.awaitPaste()
 		return
 	}

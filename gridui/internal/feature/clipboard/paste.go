@@ -27,7 +27,7 @@ func (f *Feature) awaitPaste() {
 		return
 	}
 	f.Editing.AwaitPaste(true, f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID)
-	if code := f.code(); code != nil && f.severalCells() {
+	if code := f.code(); code != nil && f.Ranges.On() {
 		code.intoRanges(f)
 	}
 }
@@ -54,13 +54,24 @@ func (f *Feature) advancePaste(gtx layout.Context) bool {
 	if !p.Asked || !f.Options.Editing.Enabled {
 		return false
 	}
-	ev, ok := f.reading.answer(gtx)
+	ev, ok := f.reading.Answer(gtx)
 	if !ok {
 		return f.expired(gtx)
 	}
 	if data, ok := ev.(transfer.DataEvent); ok {
+		f.reading.Forget()
 		f.pasteData(data)
 	}
+	return true
+}
+
+// expired fails the awaited paste once its read has waited long enough, and reports whether it did.
+func (f *Feature) expired(gtx layout.Context) bool {
+	if !f.reading.Expired(gtx) {
+		return false
+	}
+	f.Editing.State.Paste.Asked = false
+	f.Editing.PasteFailed(edit.ErrPasteNoAnswer)
 	return true
 }
 

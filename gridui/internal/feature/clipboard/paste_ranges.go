@@ -10,8 +10,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// pasteIntoRanges has the awaited table go into the ranges as they are when it has been read.
-func (f *Feature) pasteIntoRanges() { f.Editing.PlanPaste(f.planPaste) }
+// pasteIntoRanges has the awaited table go into the ranges as they are when it has been read, and
+// selects the cells that it went into.
+func (f *Feature) pasteIntoRanges() {
+	if f.severalCells() {
+		f.Editing.PlanPaste(f.planPaste)
+	}
+	f.Editing.AfterPaste(f.selectFromFocus)
+}
 
 // planPaste plans where a table goes: into the ranges, nil where none are left.
 func (f *Feature) planPaste(table ranges.Size) (*edit.PastePlan, error) {
@@ -65,9 +71,18 @@ func (f *Feature) selectsPasted(before, pasted []ranges.Rect) func() {
 	}
 	to := f.Ranges.IDs(pasted[0])
 	return func() {
-		if corner, ok := f.Ranges.SelectIDs(to); ok {
+		if corner, ok := f.Ranges.SelectIDs(to, pasted[0]); ok {
 			f.Focus.Move(f.Ranges.Address(corner), focus.Stay)
 			f.Ranges.Stand()
 		}
+	}
+}
+
+// selectFromFocus selects the cells that a paste at the focused one went into, unless users have
+// selected something else by then.
+func (f *Feature) selectFromFocus(cells ranges.Rect) {
+	from, ok := f.Ranges.Corner(f.Focus.At())
+	if pasted := ranges.Of(cells); ok && !f.severalCells() && pasted.Anchor == from {
+		f.Ranges.Select(pasted)
 	}
 }

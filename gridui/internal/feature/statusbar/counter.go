@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // counter keeps the figures in step with what is selected.
@@ -66,6 +67,7 @@ type stamp struct {
 	rows     rowStamp
 	cols     uint32
 	selected uint64
+	scope    option.StatusScope
 	// first and end are the rows on the screen, where others may not be read.
 	first, end coord.Nav
 }
@@ -83,7 +85,7 @@ func (f *Feature) stamp() stamp {
 	o := &f.Dataset.Order
 	s.rows = rowStamp{f.Dataset.RowsRev, o.Lo, o.Hi}
 	if s.from == fromRows {
-		s.selected = f.Options.Selection.Rows.Rev()
+		s.selected, s.scope = f.Options.Selection.Rows.Rev(), f.scope()
 	}
 	if !f.Dataset.Scans() {
 		first, end := f.Dataset.Host.Visible()
@@ -151,15 +153,11 @@ func (c *counter) begin(f *Feature, now stamp) {
 		c.snapshot = nil
 		return
 	}
-	if c.snapshot == nil || c.snapshotOf != now.rows || now.from == fromRows {
-		c.snapshot, c.snapshotOf = f.Dataset.Snapshots.Page(), now.rows
-	}
-	w := &work{snapshot: c.snapshot}
-	rects := c.rects
-	if now.from == fromRows {
-		w.keep = f.Selection.In(c.snapshot)
-		c.snapshot = nil // the function reads it, and only one goroutine may
-		rects = []ranges.Rect{f.Ranges.Bounds()}
+	w, rects := f.selectedRows(now.scope), []ranges.Rect{f.Ranges.Bounds()}
+	if now.from == fromRanges {
+		w, rects = c.selectedCells(f, now), c.rects
+	} else {
+		c.snapshot, rects[0].Rows = nil, ranges.Span{End: w.snapshot.N}
 	}
 	if !f.Dataset.Scans() {
 		rects = c.clip(rects, now)
@@ -169,6 +167,14 @@ func (c *counter) begin(f *Feature, now stamp) {
 	c.work, c.large, c.finished = w, cells > dataset.InlineRows, false
 	c.job = rowmodel.NewJob(w.visits(), w.run)
 	f.Dataset.Jobs.Launch(c.job, cells)
+}
+
+// selectedCells is what adds up cells of the page.
+func (c *counter) selectedCells(f *Feature, now stamp) *work {
+	if c.snapshot == nil || c.snapshotOf != now.rows {
+		c.snapshot, c.snapshotOf = f.Dataset.Snapshots.Page(), now.rows
+	}
+	return &work{snapshot: c.snapshot}
 }
 
 // clip leaves the rows on the screen of some rectangles.

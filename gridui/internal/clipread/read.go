@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package clipboard
+package clipread
 
 import (
 	"runtime"
@@ -12,15 +12,10 @@ import (
 	"gioui.org/io/transfer"
 	"gioui.org/layout"
 	"gioui.org/op"
-
-	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
-// reading is a read of the clipboard that has not been answered.
-//
-// Gio answers a read with an event, or never: on X11 it drops an empty clipboard, and a text that
-// the other program sends in parts. So a read fails after a time.
-type reading struct {
+// Read is a read of the clipboard that has not been answered. The zero value is none.
+type Read struct {
 	tag  event.Tag
 	due  time.Time
 	wake input.Command
@@ -34,26 +29,26 @@ func patience() time.Duration {
 	return 5 * time.Second
 }
 
-// begin asks for the clipboard. Each read has a tag of its own: Gio keeps the tag of a read that is
+// Begin asks for the clipboard. Each read has a tag of its own: Gio keeps the tag of a read that is
 // not answered, asks the window for nothing when it reads again, and gives it what another widget
 // reads later.
-func (r *reading) begin(gtx layout.Context) {
+func (r *Read) Begin(gtx layout.Context) {
 	r.due = gtx.Now.Add(patience())
 	r.tag, r.wake = new(int), op.InvalidateCmd{At: r.due}
 	gtx.Execute(clipboard.ReadCmd{Tag: r.tag})
 }
 
-// answer returns the next answer to the read.
-func (r *reading) answer(gtx layout.Context) (event.Event, bool) {
+// Answer returns the next answer to the read.
+func (r *Read) Answer(gtx layout.Context) (event.Event, bool) {
 	if r.tag == nil {
 		return nil, false
 	}
 	return gtx.Event(transfer.TargetFilter{Target: r.tag, Type: "application/text"})
 }
 
-// expired fails the awaited paste once its read has waited long enough, and reports whether it did.
-func (f *Feature) expired(gtx layout.Context) bool {
-	r := &f.reading
+// Expired forgets the read once it has waited long enough, and reports whether it did. Until then
+// it asks for a frame at that time.
+func (r *Read) Expired(gtx layout.Context) bool {
 	switch {
 	case r.tag == nil:
 		return false
@@ -61,8 +56,9 @@ func (f *Feature) expired(gtx layout.Context) bool {
 		gtx.Execute(r.wake)
 		return false
 	}
-	*r = reading{}
-	f.Editing.State.Paste.Asked = false
-	f.Editing.PasteFailed(edit.ErrPasteNoAnswer)
+	r.Forget()
 	return true
 }
+
+// Forget gives the read up.
+func (r *Read) Forget() { *r = Read{} }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package textinput
+
+import (
+	"io"
+
+	"gioui.org/io/transfer"
+	"gioui.org/layout"
+)
+
+// mostPasted is how much text a paste into the field takes, in bytes.
+const mostPasted = 1 << 20
+
+// Pasted is what became of a paste into the field.
+type Pasted uint8
+
+const (
+	// PasteNone is no paste, or one that waits.
+	PasteNone Pasted = iota
+	// PasteDone has put a text into the field.
+	PasteDone
+	// PasteUnanswered got no text.
+	PasteUnanswered
+)
+
+// Paste puts the text that the window has read into the field. It is called in each frame of an
+// edit.
+func (f *Field) Paste(gtx layout.Context) Pasted {
+	ev, ok := f.reading.Answer(gtx)
+	if !ok {
+		if f.reading.Expired(gtx) {
+			return PasteUnanswered
+		}
+		return PasteNone
+	}
+	data, ok := ev.(transfer.DataEvent)
+	if !ok {
+		return PasteNone
+	}
+	f.reading.Forget()
+	r := data.Open()
+	defer r.Close()
+	text, err := io.ReadAll(io.LimitReader(r, mostPasted))
+	if err != nil {
+		return PasteUnanswered
+	}
+	f.Editor.Insert(string(text))
+	return PasteDone
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"image"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// newFarRanges shows more rows than a frame looks at, with the ids "f0", "f1" and so on.
+func newFarRanges(n int, set func(g *gridui.Grid[int])) *stage[int] {
+	rows := make([]int, n)
+	for i := range rows {
+		rows[i] = i
+	}
+	s := newStage(image.Pt(400, 400), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{
+			gridui.Field("number", "Number", func(i int) int { return i }),
+			gridui.Field("half", "Half", func(i int) int { return i / 2 }),
+		}
+		g.RowID = func(i int) string { return "f" + strconv.Itoa(i) }
+		g.CellRanges.Enabled = true
+		g.StatusBar.Enabled = true
+		g.SetRows(rows)
+		if set != nil {
+			set(g)
+		}
+	})
+	s.Focus(s.grid.Tag())
+	s.Settle()
+	return s
+}
+
+// farRange is from one row to another, in both columns.
+func farRange(from, to int) option.CellRange {
+	return option.CellRange{
+		Anchor: option.CellID{RowID: "f" + strconv.Itoa(from), ColumnID: "number"},
+		Head:   option.CellID{RowID: "f" + strconv.Itoa(to), ColumnID: "half"},
+	}
+}
+
+// copiedLines are the lines of a copy of the ranges.
+func copiedLines(s *stage[int]) []string {
+	return strings.Split(strings.TrimRight(s.grid.CopyText(false), "\r\n"), "\n")
+}
+
+func TestRangesOfTheProgramAreFoundFarAway(t *testing.T) {
+	for name, test := range map[string]struct {
+		selected []option.CellRange
+		rows     int
+	}{
+		"far away":               {[]option.CellRange{farRange(60_000, 60_004)}, 5},
+		"near and far":           {[]option.CellRange{farRange(3, 70_000)}, 69_998},
+		"several":                {[]option.CellRange{farRange(2, 3), farRange(90_000, 90_001)}, 4},
+		"one of them is unknown": {[]option.CellRange{farRange(-5, 3), farRange(90_000, 90_001)}, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newFarRanges(100_000, nil)
+			s.grid.CellRanges.Selected = test.selected
+			s.Settle()
+			waitFor(s, func() bool { return len(copiedLines(s)) == test.rows })
+			require.Empty(t, eventsOf[events.RangeChanged](s.events))
+			require.NoError(t, s.grid.Close())
+		})
+	}
+}
+
+func TestUnknownRowsEndTheSearchForRanges(t *testing.T) {
+	s := newFarRanges(100_000, nil)
+	s.grid.CellRanges.Selected = []option.CellRange{farRange(-1, -2)}
+	s.Settle()
+	waitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+	require.Len(t, copiedLines(s), 1)
+	require.NoError(t, s.grid.Close())
+}
+
+// The rows that a search reads may be others before it has finished.
+func TestRangesAreFoundInTheRowsThatCameMeanwhile(t *testing.T) {
+	frames, gate := goroutine(), make(chan struct{})
+	s := newFarRanges(100_000, func(g *gridui.Grid[int]) {
+		g.RowID = func(i int) string {
+			if goroutine() != frames {
+				<-gate
+			}
+			return "f" + strconv.Itoa(i)
+		}
+	})
+	s.grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
+	s.Frame()
+	rows := make([]int, 100_000)
+	for i := range rows {
+		rows[i] = len(rows) - 1 - i
+	}
+	s.grid.SetRows(rows)
+	s.Frame()
+	close(gate)
+	waitFor(s, func() bool { return len(copiedLines(s)) == 5 })
+	require.Equal(t, "60004\t30002", strings.TrimSpace(copiedLines(s)[0]))
+	require.NoError(t, s.grid.Close())
+}
+
+// What users do while rows are searched for comes before what the program has set.
+func TestUsersEndTheSearchForRanges(t *testing.T) {
+	for name, act := range map[string]func(s *stage[int]){
+		"another range": func(s *stage[int]) { s.Keys("Shift+Down") },
+		"another focus": func(s *stage[int]) { s.Keys("Down") },
+		"another order": func(s *stage[int]) { s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "half", Desc: true}} },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Sorting.Mode = option.SortSingle })
+			s.grid.FocusCell(0, "number")
+			s.Settle()
+			s.grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
+			s.Frame()
+			act(s)
+			s.Frame()
+			require.NotContains(t, s.grid.CellRanges.Selected, farRange(60_000, 60_004))
+			waitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+			require.NotEqual(t, 5, len(copiedLines(s)))
+			require.NoError(t, s.grid.Close())
+		})
+	}
+}
+
+func TestAProgramFocusesTheAnchorOfARangeThatIsSearchedFor(t *testing.T) {
+	s := newFarRanges(100_000, nil)
+	s.grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
+	s.grid.FocusCell(60_000, "number")
+	waitFor(s, func() bool { return len(copiedLines(s)) == 5 })
+	s.Keys("Shift+Down")
+	s.Settle()
+	require.Equal(t, []option.CellRange{farRange(60_000, 60_005)}, s.grid.CellRanges.Selected)
+	require.NoError(t, s.grid.Close())
+}
+
+// An order that a program sets with ranges is theirs.
+func TestAProgramSetsAnOrderAndRanges(t *testing.T) {
+	s := newFarRanges(100, func(g *gridui.Grid[int]) { g.Sorting.Mode = option.SortSingle })
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "number", Desc: true}}
+	s.grid.CellRanges.Selected = []option.CellRange{farRange(50, 48)}
+	s.Settle()
+	require.Equal(t, []option.CellRange{farRange(50, 48)}, s.grid.CellRanges.Selected)
+	require.Len(t, copiedLines(s), 3)
+}
+
+// manyInts is a source of rows that are their own numbers.
+type manyInts int
+
+func (n manyInts) Len() int     { return int(n) }
+func (n manyInts) At(i int) int { return i }
+
+func TestRowsThatAreNotScannedAreNotSearchedForRanges(t *testing.T) {
+	s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Virtual.NoScan = true; g.SetSource(manyInts(100_000)) })
+	s.grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
+	s.Settle()
+	_, awaited := s.Wakeup()
+	require.False(t, awaited)
+	require.Len(t, s.problems(), 1)
+	require.Contains(t, s.problems()[0], "those on the screen are selected")
+}
+
+// What is pasted becomes the range however far down it is.
+func TestPasteFarDownSelectsWhatWasWritten(t *testing.T) {
+	s := newLetters(100_000, nil)
+	s.grid.FocusCell(60_000, "a")
+	s.Settle()
+	s.Keys("Shift+Down")
+	s.Settle()
+	s.grid.Paste("1\n2\n3")
+	s.Settle()
+	require.Equal(t, "r60000:a-r60002:a", rangesOf(s))
+	require.NoError(t, s.grid.Close())
+}
