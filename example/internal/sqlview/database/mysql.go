@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package database
+
+import (
+	"context"
+	"database/sql/driver"
+	"net"
+	"net/url"
+	"time"
+
+	"github.com/go-sql-driver/mysql"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+)
+
+// newMySQL connects to a server of MySQL or MariaDB. Several statements at once and LOAD DATA
+// LOCAL, by which a server reads files of this machine, are off, whatever the address says.
+func newMySQL(a address.Address, o Options) (driver.Connector, error) {
+	config, err := mysqlConfig(a.URL(), a.Database())
+	if err != nil {
+		return nil, err
+	}
+	connect, err := mysql.NewConnector(config)
+	if err != nil {
+		return nil, err
+	}
+	return prepared{connect, func(ctx context.Context, c driver.Conn) error {
+		if err := exec(ctx, c, "SET time_zone = '+00:00'"); err != nil || o.Write {
+			return err
+		}
+		return exec(ctx, c, sessionReadOnly)
+	}}, nil
+}
+
+const sessionReadOnly = "SET SESSION TRANSACTION READ ONLY"
+
+// mysqlConfig has the parameters of a URL, such as tls=true, as the driver's own.
+func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {
+	config, err := mysql.ParseDSN("/?" + u.RawQuery)
+	if err != nil {
+		return nil, err
+	}
+	config.Net, config.Addr = "tcp", u.Host
+	if u.Port() == "" {
+		config.Addr = net.JoinHostPort(u.Hostname(), "3306")
+	}
+	config.User = u.User.Username()
+	config.Passwd, _ = u.User.Password()
+	config.DBName = database
+	config.ParseTime, config.Loc = true, time.UTC
+	config.MultiStatements, config.AllowAllFiles = false, false
+	// A row that is written again as it was has to count as found.
+	config.ClientFoundRows = true
+	return config, nil
+}
