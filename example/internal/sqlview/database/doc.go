@@ -6,7 +6,8 @@
 // Reading only is enforced by the engine, never by looking at the text of statements:
 //
 //   - SQLite opens the file with mode=ro, and an authorizer refuses ATTACH, which would open
-//     other files for writing. VACUUM INTO attaches its target and is refused with it.
+//     other files for writing. VACUUM INTO attaches its target and is refused with it. A file in
+//     WAL mode gets the files -shm and -wal beside it, by which SQLite locks it.
 //   - PostgreSQL has default_transaction_read_only=on for the connection, and statements typed by
 //     people run in a READ ONLY transaction that has a snapshot already, after which the server
 //     refuses to make it READ WRITE.
