@@ -42,6 +42,7 @@ type Address struct {
 	file    string   // path of a file, as it was typed
 	parquet bool     // the file is Parquet, which DuckDB reads
 	server  *url.URL // of a server, with its password
+	sample  bool     // the file is the sample
 }
 
 // schemes are the schemes of URLs. Each is that of a server.
@@ -75,6 +76,10 @@ func Parse(argument string) (Address, error) {
 // File is the address of a SQLite database in a file, whatever its extension.
 func File(path string) Address { return Address{engine: SQLite, file: path} }
 
+// SampleIn is the address of the sample once it has been made in a file. It has the name and the
+// title of the sample.
+func SampleIn(path string) Address { return Address{engine: SQLite, file: path, sample: true} }
+
 func parseServer(scheme, argument string) (Address, error) {
 	engine, known := schemes[scheme]
 	if !known {
@@ -103,9 +108,9 @@ func (a Address) Engine() Engine {
 }
 
 // IsSample reports whether the address is that of the sample.
-func (a Address) IsSample() bool { return a.file == "" && a.server == nil }
+func (a Address) IsSample() bool { return a.sample || a.file == "" && a.server == nil }
 
-// Path is the path of the file, empty for a server and the sample.
+// Path is the path of the file, empty for a server and for a sample that was not made yet.
 func (a Address) Path() string { return a.file }
 
 // IsParquet reports whether the file is a single table in Parquet.

@@ -34,8 +34,8 @@ func (k Kind) String() string {
 	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
-// values is the kind of the values of a column in package value.
-func (k Kind) values() value.Kind {
+// Values is the kind of the values of a column in package value.
+func (k Kind) Values() value.Kind {
 	switch k {
 	case Number:
 		return value.KindNumber

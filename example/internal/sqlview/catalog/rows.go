@@ -36,7 +36,7 @@ func (t *Table) rows(key []string) sqlrows.Table {
 		r.Columns = append(r.Columns, sqlrows.Column{ID: t.rowid, Kind: value.KindNumber, NotNull: true})
 	}
 	for _, c := range t.Columns {
-		r.Columns = append(r.Columns, sqlrows.Column{ID: c.Name, Kind: c.Kind.values(), NotNull: c.NotNull})
+		r.Columns = append(r.Columns, sqlrows.Column{ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull})
 	}
 	return r
 }

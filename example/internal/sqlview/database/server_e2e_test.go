@@ -91,12 +91,7 @@ func (c tricks) test(t *testing.T) {
 }
 
 func typed(d *database.Database, statement string) error {
-	return d.ReadTyped(context.Background(), func(tx *sql.Tx) error {
-		rows, err := tx.Query(statement)
-		if err != nil {
-			return err
-		}
-		defer rows.Close()
+	return d.QueryTyped(context.Background(), statement, func(rows *sql.Rows) error {
 		for rows.Next() {
 		}
 		return rows.Err()

@@ -99,9 +99,9 @@ func TestSQLiteWrite(t *testing.T) {
 	d := open(t, newFile(t, filepath.Join(t.TempDir(), "shop.db")), database.Options{Write: true})
 	_, err := d.DB.Exec("INSERT INTO t (name) VALUES ('c')")
 	require.NoError(t, err)
-	err = d.ReadTyped(context.Background(), func(tx *sql.Tx) error {
-		_, err := tx.Exec("DELETE FROM t")
-		return err
+	err = d.QueryTyped(context.Background(), "DELETE FROM t", func(rows *sql.Rows) error {
+		rows.Next()
+		return rows.Err()
 	})
 	assert.ErrorContains(t, err, "readonly")
 	var n int

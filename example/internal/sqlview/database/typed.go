@@ -13,32 +13,40 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// ReadTyped runs do on a read-only transaction, for a statement that a person typed, even where
-// the database is open for writing. What the statement sets for its connection is set back. The
-// errors have no password.
-func (d *Database) ReadTyped(ctx context.Context, do func(*sql.Tx) error) error {
+// QueryTyped runs a statement that a person typed, and do on its rows, in a read-only transaction,
+// even where the database is open for writing. What the statement sets for its connection is set
+// back. Errors of the statement are those of the engine; none has the password.
+func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sql.Rows) error) error {
+	if e := d.Address.Engine(); (e == address.SQLite || e == address.DuckDB) && isScript(statement) {
+		return errors.New("several statements at once: expected one") // these drivers would run all of them
+	}
 	c, err := d.typed.Conn(ctx)
 	if err != nil {
 		return err
 	}
 	defer c.Close()
-	err = d.readOnTx(ctx, c, do)
+	err = d.queryOn(ctx, c, statement, do)
 	return d.Address.Redact(errors.Join(err, d.restore(c)))
 }
 
-func (d *Database) readOnTx(ctx context.Context, c *sql.Conn, do func(*sql.Tx) error) error {
+func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, do func(*sql.Rows) error) error {
 	// SQLite's driver takes no read-only transactions; the file is open with mode=ro.
-	options := &sql.TxOptions{ReadOnly: d.Address.Engine() != address.SQLite && d.Address.Engine() != address.DuckDB}
-	tx, err := c.BeginTx(ctx, options)
+	e := d.Address.Engine()
+	tx, err := c.BeginTx(ctx, &sql.TxOptions{ReadOnly: e == address.PostgreSQL || e == address.MySQL})
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
 	// After a first query PostgreSQL refuses to make the transaction READ WRITE.
-	if _, err := tx.ExecContext(ctx, probes[d.Address.Engine()]); err != nil {
+	if _, err := tx.ExecContext(ctx, probes[e]); err != nil {
 		return err
 	}
-	return do(tx)
+	rows, err := tx.QueryContext(ctx, statement)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	return do(rows)
 }
 
 // restore makes a connection read-only again, which in MySQL a SET that was typed outlives its
