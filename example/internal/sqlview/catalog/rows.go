@@ -7,6 +7,8 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"strings"
+	"time"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -36,10 +38,30 @@ func (t *Table) rows(key []string) sqlrows.Table {
 		r.Columns = append(r.Columns, sqlrows.Column{ID: t.rowid, Kind: value.KindNumber, NotNull: true})
 	}
 	for _, c := range t.Columns {
-		r.Columns = append(r.Columns, sqlrows.Column{ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull})
+		r.Columns = append(r.Columns, sqlrows.Column{
+			ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull, ReadOnly: c.Generated, Layout: t.layout(c), NaN: t.hasNaN(c),
+		})
 	}
 	return r
 }
+
+// layout is how SQLite has the times of a column, which are texts: as its own functions write
+// them.
+func (t *Table) layout(c Column) string {
+	if t.engine == sqlite && c.IsDate() {
+		return time.DateOnly
+	}
+	return ""
+}
+
+// hasNaN reports whether numbers of a column may be NaN. Numeric columns of PostgreSQL may too,
+// but hardly do, and their indexes are needed.
+func (t *Table) hasNaN(c Column) bool {
+	return t.engine == postgresql && (c.Type == "double precision" || c.Type == "real")
+}
+
+// IsDate reports whether the times of a column are days.
+func (c Column) IsDate() bool { return strings.EqualFold(c.Type, "date") }
 
 // parts are the parts of the name in statements.
 func (t *Table) parts() []string {

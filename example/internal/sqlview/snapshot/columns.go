@@ -24,9 +24,12 @@ type Column struct {
 	Kind catalog.Kind
 }
 
+// IsDate reports whether the times of the column are days.
+func (c Column) IsDate() bool { return strings.EqualFold(c.Type, "date") }
+
 // Layout is how times of the column are kept as text, in the words of package time.
 func (c Column) Layout() string {
-	if strings.EqualFold(c.Type, "date") {
+	if c.IsDate() {
 		return time.DateOnly
 	}
 	return "2006-01-02 15:04:05.999999999"
@@ -135,7 +138,7 @@ func layOut(columns []Column) (t sqlrows.Table, insert string) {
 	t = sqlrows.Table{Name: []string{"rows"}, Key: []string{KeyID}}
 	t.Columns = append(t.Columns, sqlrows.Column{ID: KeyID, Name: "n", Kind: value.KindNumber, NotNull: true})
 	for i, c := range columns {
-		t.Columns = append(t.Columns, sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values()})
+		t.Columns = append(t.Columns, sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values(), Layout: c.Layout()})
 	}
 	return t, "INSERT INTO rows VALUES (NULL" + strings.Repeat(", ?", len(columns)) + ")"
 }
