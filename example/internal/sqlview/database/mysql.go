@@ -9,6 +9,7 @@ import (
 	"database/sql/driver"
 	"net"
 	"net/url"
+	"os"
 	"time"
 
 	"github.com/go-sql-driver/mysql"
@@ -48,7 +49,10 @@ func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {
 		config.Addr = net.JoinHostPort(u.Hostname(), "3306")
 	}
 	config.User = u.User.Username()
-	config.Passwd, _ = u.User.Password()
+	var given bool
+	if config.Passwd, given = u.User.Password(); !given {
+		config.Passwd = os.Getenv("MYSQL_PWD") // PostgreSQL's driver reads PGPASSWORD
+	}
 	config.DBName = database
 	config.ParseTime, config.Loc = true, time.UTC
 	config.MultiStatements, config.AllowAllFiles = false, false

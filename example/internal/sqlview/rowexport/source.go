@@ -79,7 +79,7 @@ func (p *pages[T]) row(_ int, cells []export.Cell) error {
 	row := p.page.Items[p.next]
 	p.next++
 	for i, c := range p.rows.Columns {
-		setCell(&cells[i], p.rows.Value(row, c.ID), c.Date)
+		SetCell(&cells[i], p.rows.Value(row, c.ID), c.Date)
 	}
 	return nil
 }
@@ -103,9 +103,9 @@ func (p *pages[T]) read() (err error) {
 	return nil
 }
 
-// setCell makes a cell of a value. Decimal numbers that a float64 would round, and bytes, as
-// hexadecimal digits, are texts.
-func setCell(c *export.Cell, v value.Value, date bool) {
+// SetCell makes a cell of a value; date says that a time is a day. Decimal numbers that a float64
+// would round, and bytes, as hexadecimal digits, are texts.
+func SetCell(c *export.Cell, v value.Value, date bool) {
 	switch v.Kind() {
 	case value.KindBool:
 		b, _ := v.AsBool()

@@ -29,6 +29,15 @@ type Rowset struct {
 	// Snapshot is where the rows of statements and of views are; nil for tables. It says how far
 	// it has been read, whether it was cut, and what failed.
 	Snapshot *snapshot.Snapshot
+
+	options sqlrows.Options // of Source
+}
+
+// connect makes the source.
+func (r *Rowset) connect(o sqlrows.Options) (err error) {
+	r.options = o
+	r.Source, err = sqlrows.New(o)
+	return err
 }
 
 // Column is a column of a Rowset.
@@ -67,7 +76,7 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 	for _, c := range t.Columns {
 		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), Unordered: c.Unordered, ReadOnly: c.Generated})
 	}
-	r.Source, err = sqlrows.New(sqlrows.Options{
+	err = r.connect(sqlrows.Options{
 		DB: d.DB, Table: rows, Dialect: d.Dialect(), ReadOnly: r.ReadOnly != catalog.Writable,
 	})
 	return r, err
@@ -92,8 +101,7 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 	for _, c := range s.Columns {
 		r.Columns = append(r.Columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), ReadOnly: true})
 	}
-	r.Source, err = sqlrows.New(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: sqlrows.SQLite(), ReadOnly: true})
-	if err != nil {
+	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: sqlrows.SQLite(), ReadOnly: true}); err != nil {
 		_ = s.Close() // the first error says more
 		return nil, err
 	}
