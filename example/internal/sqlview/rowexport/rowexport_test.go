@@ -79,9 +79,11 @@ func TestAllPages(t *testing.T) {
 func TestValues(t *testing.T) {
 	decimal, err := value.Decimal("12345678901234567890.25")
 	require.NoError(t, err)
+	price, err := value.Decimal("12.30")
+	require.NoError(t, err)
 	at := time.Date(2001, 2, 3, 4, 5, 6, 0, time.UTC)
 	values := []value.Value{{}, value.Bool(true), value.Int(-7), value.Float(2.5), decimal, value.Time(at), value.Time(at.Truncate(24 * time.Hour)),
-		value.Text("한\n\"글\""), value.Text(""), value.Bytes([]byte{0, 255}), value.Float(math.Inf(1)), value.Int(math.MinInt64)}
+		value.Text("한\n\"글\""), value.Text(""), value.Bytes([]byte{0, 255}), value.Float(math.Inf(1)), value.Int(math.MinInt64), price}
 	r := rowexport.Rows[int]{View: &numbers{n: 1}, Value: func(_ int, id string) value.Value {
 		i, _ := strconv.Atoi(id)
 		return values[i]
@@ -95,8 +97,8 @@ func TestValues(t *testing.T) {
 		require.NoError(t, e.Export(ctx, &b, r.Source(ctx), export.Options{BOM: export.MarkNone, NoHeaders: true}))
 		return b.String()
 	}
-	assert.Equal(t, ",true,-7,2.5,12345678901234567890.25,2001-02-03 04:05:06,2001-02-03,\"한\n\"\"글\"\"\",,00ff,Infinity,-9223372036854775808\r\n", write(export.CSV))
-	object := `{"0":null,"1":true,"2":-7,"3":2.5,"4":"12345678901234567890.25","5":"2001-02-03T04:05:06Z","6":"2001-02-03","7":"한\n\"글\"","8":"","9":"00ff","10":null,"11":-9223372036854775808}` + "\n"
+	assert.Equal(t, ",true,-7,2.5,12345678901234567890.25,2001-02-03 04:05:06,2001-02-03,\"한\n\"\"글\"\"\",,00ff,Infinity,-9223372036854775808,12.3\r\n", write(export.CSV))
+	object := `{"0":null,"1":true,"2":-7,"3":2.5,"4":"12345678901234567890.25","5":"2001-02-03T04:05:06Z","6":"2001-02-03","7":"한\n\"글\"","8":"","9":"00ff","10":null,"11":-9223372036854775808,"12":12.3}` + "\n"
 	assert.Equal(t, object, write(rowexport.NDJSON{}))
 	assert.Equal(t, "[\n"+object+"]\n", write(export.JSON), "both have the same values")
 }

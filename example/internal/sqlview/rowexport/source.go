@@ -128,10 +128,10 @@ func setNumber(c *export.Cell, v value.Value) {
 		c.SetInt(i)
 		return
 	}
-	if !v.IsFloat() {
+	f, _ := v.AsFloat()
+	if !v.IsFloat() && value.Float(f).String() != v.String() {
 		c.SetText(v.String())
 		return
 	}
-	f, _ := v.AsFloat()
 	c.SetNumber(f)
 }
