@@ -8,9 +8,14 @@ import (
 )
 
 // chooseKey finds what tells the rows of a table apart: the first of the primary key and the
-// other unique indexes that no row has a null in, or the rowid of SQLite.
+// other unique indexes that no row has a null in, or the rowid of SQLite and DuckDB, or the
+// number of a row in a Parquet file.
 func (t *Table) chooseKey() {
-	if t.View || t.Err != nil {
+	switch {
+	case t.Err != nil:
+		return
+	case t.View:
+		t.chooseViewKey()
 		return
 	}
 	for _, i := range t.Indexes {
@@ -19,10 +24,21 @@ func (t *Table) chooseKey() {
 			return
 		}
 	}
-	if t.engine == sqlite && !t.withoutID {
+	if t.engine == sqlite && !t.withoutID || t.engine == duckdb {
 		if t.rowid = t.rowidName(); t.rowid != "" {
 			t.Key = []string{t.rowid}
 		}
+	}
+}
+
+// fileRowNumber is the column of DuckDB with the number of a row in a Parquet file.
+const fileRowNumber = "file_row_number"
+
+// chooseViewKey finds the key of the view that DuckDB has of a Parquet file. Other views have
+// none that the catalogue tells.
+func (t *Table) chooseViewKey() {
+	if _, ok := t.Column(fileRowNumber); ok && t.engine == duckdb {
+		t.Key = []string{fileRowNumber}
 	}
 }
 
@@ -50,7 +66,11 @@ func (t *Table) isRowid(i Index) bool {
 
 // rowidName is a name of the rowid that no column of the table has taken; empty if there is none.
 func (t *Table) rowidName() string {
-	for _, name := range []string{"rowid", "_rowid_", "oid"} {
+	names := []string{"rowid", "_rowid_", "oid"}
+	if t.engine == duckdb {
+		names = names[:1]
+	}
+	for _, name := range names {
 		taken := func(c Column) bool { return strings.EqualFold(c.Name, name) }
 		if !slices.ContainsFunc(t.Columns, taken) {
 			return name

@@ -9,6 +9,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io"
 	"sync"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
@@ -57,6 +58,17 @@ func (p prepared) Connect(ctx context.Context) (driver.Conn, error) {
 		return nil, errors.Join(err, c.Close())
 	}
 	return c, nil
+}
+
+// Close implements io.Closer, which a pool looks for in its connector.
+func (p prepared) Close() error { return closeConnector(p.Connector) }
+
+// closeConnector closes what a connector holds, if it holds anything.
+func closeConnector(c driver.Connector) error {
+	if held, ok := c.(io.Closer); ok {
+		return held.Close()
+	}
+	return nil
 }
 
 // exec runs a statement without values on a connection of a driver.

@@ -105,3 +105,6 @@ func (r redacting) Connect(ctx context.Context) (driver.Conn, error) {
 	c, err := r.Connector.Connect(ctx)
 	return c, r.address.Redact(err)
 }
+
+// Close implements io.Closer, which a pool looks for in its connector.
+func (r redacting) Close() error { return closeConnector(r.Connector) }
