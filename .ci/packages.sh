@@ -151,6 +151,7 @@ on_other_unix() {
 	build) require "a C compiler, pkg-config and the development files of EGL, X11, X11-xcb, Xcursor, Xfixes, xkbcommon and xkbcommon-x11" has_window_headers ;;
 	draw) require "libGLESv2.so.2 and a GL driver (Mesa)" has_gl_driver ;;
 	js) require "Node (nodejs.org)" has_commands node ;;
+	duckdb) require "a C++ compiler" has_commands c++ ;;
 	untagged) require "the development files of Vulkan and Wayland" pkg-config --exists vulkan wayland-client wayland-egl wayland-cursor ;;
 	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul), PostgreSQL, MariaDB and Chromium" has_screen_tools ;;
 	esac

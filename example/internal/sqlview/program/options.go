@@ -29,7 +29,8 @@ type Options struct {
 	Export string
 	// Format is that of the export, as an extension; empty: by that of the file, CSV for "-".
 	Format string
-	// MaxRows is the most rows of a statement; 0 is the default of package snapshot.
+	// MaxRows is the most rows of a view or a statement; 0 is all in an export, and the default
+	// of package snapshot where they are shown.
 	MaxRows int64
 }
 
@@ -42,7 +43,7 @@ func (o *Options) Add(fs *flag.FlagSet) {
 	fs.StringVar(&o.Describe, "describe", "", "print the columns, keys, indexes and foreign keys of a `TABLE`, and exit")
 	fs.StringVar(&o.Export, "export", "", "write the rows of -table or -query to a `FILE` .csv, .tsv, .json, .ndjson, .html or .xlsx,\nor - for standard output, and exit")
 	fs.StringVar(&o.Format, "format", "", "the format of -export, as an `EXTENSION` of those files")
-	fs.Int64Var(&o.MaxRows, "rows", 0, "the most `ROWS` of a view or statement that are read; 0 is 1,000,000")
+	fs.Int64Var(&o.MaxRows, "rows", 0, "the most `ROWS` of a view or statement that are read; 0 is all")
 }
 
 // Parse takes the arguments behind the flags, and finds what does not go together.

@@ -98,14 +98,19 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 		return nil, err
 	}
 	r := &Rowset{Snapshot: s}
-	for _, c := range s.Columns {
-		r.Columns = append(r.Columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), ReadOnly: true})
-	}
+	r.Columns = columnsOf(s.Columns)
 	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: sqlrows.SQLite(), ReadOnly: true}); err != nil {
 		_ = s.Close() // the first error says more
 		return nil, err
 	}
 	return r, nil
+}
+
+func columnsOf(of []snapshot.Column) (columns []Column) {
+	for _, c := range of {
+		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), ReadOnly: true})
+	}
+	return columns
 }
 
 // Wait waits until all rows are there, and returns the error that ended a statement early.

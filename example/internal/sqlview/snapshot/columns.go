@@ -38,8 +38,9 @@ func (c Column) Layout() string {
 // KeyID is the id of the column with the number of a row, from 1.
 const KeyID = "#"
 
-// columnsOf are the columns of a statement, with ids that are all different.
-func columnsOf(types []*sql.ColumnType) []Column {
+// ColumnsOf are the columns of a statement, with ids that are all different. Columns that the
+// driver has no type for are of the kind catalog.Other.
+func ColumnsOf(types []*sql.ColumnType) []Column {
 	taken := map[string]bool{KeyID: true, "": true}
 	columns := make([]Column, len(types))
 	for i, t := range types {

@@ -64,7 +64,7 @@ func (f *filler) describe() error {
 	if len(types) == 0 {
 		return errors.New("the statement gives no rows")
 	}
-	f.Columns = columnsOf(types)
+	f.Columns = ColumnsOf(types)
 	return nil
 }
 
