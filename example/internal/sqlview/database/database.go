@@ -19,6 +19,8 @@ import (
 type Options struct {
 	// Write opens it for writing. A database that does not exist is never created.
 	Write bool
+
+	immutable bool // a file of SQLite that nobody can write, see needsNoLocks
 }
 
 // Database is an open database.
@@ -84,6 +86,10 @@ func openPool(ctx context.Context, a address.Address, o Options) (*sql.DB, error
 	db := sql.OpenDB(redacting{connect, a})
 	// The schema is read because connecting to a file reads none of its pages.
 	if _, err := db.ExecContext(ctx, probes[a.Engine()]); err != nil {
+		if !o.immutable && !o.Write && needsNoLocks(a, err) {
+			_ = db.Close() // it has no connection
+			return openPool(ctx, a, Options{immutable: true})
+		}
 		return nil, fmt.Errorf("%s: %w", a.Name(), errors.Join(a.Redact(err), db.Close()))
 	}
 	return db, nil

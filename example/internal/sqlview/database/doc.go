@@ -7,7 +7,8 @@
 //
 //   - SQLite opens the file with mode=ro, and an authorizer refuses ATTACH, which would open
 //     other files for writing. VACUUM INTO attaches its target and is refused with it. A file in
-//     WAL mode gets the files -shm and -wal beside it, by which SQLite locks it.
+//     WAL mode gets the files -shm and -wal beside it, by which SQLite locks it; in a folder that
+//     cannot be written it is read without locks.
 //   - PostgreSQL has default_transaction_read_only=on for the connection, and statements typed by
 //     people run in a READ ONLY transaction that has a snapshot already, after which the server
 //     refuses to make it READ WRITE.

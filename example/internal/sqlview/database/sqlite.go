@@ -7,8 +7,11 @@ package database
 import (
 	"context"
 	"database/sql/driver"
+	"errors"
 	"fmt"
+	"io/fs"
 	"net/url"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -41,11 +44,30 @@ func sqliteURI(path string, o Options) (string, error) {
 		path = "/" + path // C:/folder/file
 	}
 	options := url.Values{"mode": {"ro"}, "_busy_timeout": {"5000"}, "_defensive": {"1"}}
+	if o.immutable {
+		options.Set("immutable", "1")
+	}
 	if o.Write {
 		options = url.Values{"mode": {"rw"}, "_busy_timeout": {"5000"}, "_foreign_keys": {"1"}}
 	}
 	u := url.URL{Scheme: "file", Path: path, RawQuery: options.Encode()}
 	return u.String(), nil
+}
+
+// readonlyDirectory is the code of SQLite for a file in WAL mode whose folder cannot be written,
+// so that the files that lock it cannot be made.
+const readonlyDirectory = 1544
+
+// needsNoLocks reports whether a file of SQLite can only be read without locks, and may be: it
+// is in a folder that cannot be written, such as that of a disc, and no program has a log of
+// changes beside it.
+func needsNoLocks(a address.Address, err error) bool {
+	var coded *sqlite.Error
+	if a.Engine() != address.SQLite || !errors.As(err, &coded) || coded.Code() != readonlyDirectory {
+		return false
+	}
+	_, err = os.Stat(a.Path() + "-wal")
+	return errors.Is(err, fs.ErrNotExist)
 }
 
 // refuseAttach keeps a connection from opening other files: ATTACH would open them for writing,
