@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -195,9 +194,6 @@ func (w *writer) value(c Column, v value.Value) string {
 }
 
 func (w *writer) arg(arg any) string {
-	if text, ok := arg.(string); ok && w.dialect.utf8 && (!utf8.ValidString(text) || strings.Contains(text, "\x00")) {
-		w.fail(fmt.Errorf("sqlrows: %s has no text like %.40q", w.dialect.Name, text))
-	}
 	w.args = append(w.args, arg)
 	return w.dialect.placeholder(len(w.args))
 }

@@ -42,8 +42,6 @@ type Dialect struct {
 	whole, decimal string
 	// castText says that columns of texts may have a type that is none, such as UUID.
 	castText bool
-	// utf8 says that texts are valid UTF-8 without NUL.
-	utf8 bool
 	// dynamic says that a column may have values of other kinds than its own, and times as text.
 	// raw reads a column without the driver making something else of it.
 	dynamic bool
@@ -80,7 +78,7 @@ func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
-		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, utf8: true, nan: "'NaN'", boolean: "CAST(% AS int)",
+		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolean: "CAST(% AS int)",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", estimate: postgresEstimate,
 	}
 }
@@ -99,7 +97,7 @@ func DuckDB() Dialect {
 	return Dialect{
 		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
-		castText: true, utf8: true, nan: "'NaN'", returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
+		castText: true, nan: "'NaN'", returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
 	}
 }
 

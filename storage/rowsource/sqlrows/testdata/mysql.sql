@@ -30,9 +30,9 @@ SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name`
 -- int64 7
 
 -- filter
-SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= CAST(? AS DECIMAL(65,30))) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
 -- int64 1
--- string 2.5
+-- float64 2.5
 -- string O'Hara; --
 -- time.Time 1970-01-01 00:00:00 +0000 UTC
 
