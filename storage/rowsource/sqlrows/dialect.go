@@ -48,8 +48,8 @@ type Dialect struct {
 	raw     string
 	// nan is what is no number; empty: there is no such value.
 	nan string
-	// boolean casts a truth value so that min and max take it.
-	boolean string
+	// boolMin and boolMax are min and max of truth values, if these do not take them.
+	boolMin, boolMax string
 	// returning says that an insert can return the key; else it is the last id that was made.
 	returning bool
 	// noValues inserts a row of defaults; lock ends a SELECT of rows that are written then.
@@ -78,7 +78,7 @@ func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
-		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolean: "CAST(% AS int)",
+		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", estimate: postgresEstimate,
 	}
 }

@@ -190,8 +190,12 @@ func (w *writer) aggregate(a rowsource.Agg) {
 		w.write("coalesce(sum(", column, "), 0)")
 	case a.Func == rowsource.AggAverage:
 		w.write("avg(", within(w.dialect.average, column), ")")
-	case kind == value.KindBool && w.dialect.boolean != "":
-		w.write(a.Func.String(), "(", within(w.dialect.boolean, column), ")")
+	case kind == value.KindBool && w.dialect.boolMin != "":
+		name := w.dialect.boolMin
+		if a.Func == rowsource.AggMax {
+			name = w.dialect.boolMax
+		}
+		w.write(name, "(", column, ")")
 	default:
 		w.write(a.Func.String(), "(", column, ")")
 	}

@@ -8,6 +8,7 @@ import (
 	"bytes"
 	"context"
 	"database/sql"
+	"fmt"
 	"os"
 	"os/exec"
 	"os/user"
@@ -18,23 +19,37 @@ import (
 	"time"
 )
 
-// server is a database that runs beside the test, in a folder that belongs to its user.
-type server struct {
+// Server is a server of databases that runs beside the test, in a folder that belongs to its user.
+type Server struct {
 	t       testing.TB
 	folder  string
 	account *syscall.Credential // nil: the user of the test
+
+	driver  string
+	address func(database string) string
+	admin   *sql.DB
+	made    int
+}
+
+// Database makes a database, and opens it.
+func (s *Server) Database(t testing.TB) *sql.DB {
+	t.Helper()
+	s.made++
+	name := fmt.Sprintf("test%d", s.made)
+	execute(t, s.admin, "CREATE DATABASE "+name)
+	return open(t, s.driver, s.address(name))
 }
 
 // newServer makes a folder for a server. Servers refuse to run as root: then they run as a user who
 // has their name.
-func newServer(t testing.TB, account string) *server {
+func newServer(t testing.TB, account string) *Server {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "server")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(folder) })
-	s := &server{t: t, folder: folder}
+	s := &Server{t: t, folder: folder}
 	if os.Getuid() != 0 {
 		return s
 	}
@@ -59,7 +74,7 @@ func number(t testing.TB, text string) int {
 	return n
 }
 
-func (s *server) command(program string, args ...string) (*exec.Cmd, *bytes.Buffer) {
+func (s *Server) command(program string, args ...string) (*exec.Cmd, *bytes.Buffer) {
 	cmd := exec.Command(program, args...)
 	notes := new(bytes.Buffer)
 	cmd.Dir, cmd.Stdout, cmd.Stderr = s.folder, notes, notes
@@ -68,7 +83,7 @@ func (s *server) command(program string, args ...string) (*exec.Cmd, *bytes.Buff
 }
 
 // run runs a program to its end.
-func (s *server) run(program string, args ...string) {
+func (s *Server) run(program string, args ...string) {
 	s.t.Helper()
 	if cmd, notes := s.command(program, args...); cmd.Run() != nil {
 		s.t.Fatalf("%s: %s", program, notes)
@@ -76,7 +91,7 @@ func (s *server) run(program string, args ...string) {
 }
 
 // start starts the server, which the test ends.
-func (s *server) start(end syscall.Signal, program string, args ...string) *bytes.Buffer {
+func (s *Server) start(end syscall.Signal, program string, args ...string) *bytes.Buffer {
 	s.t.Helper()
 	cmd, notes := s.command(program, args...)
 	if err := cmd.Start(); err != nil {
@@ -90,13 +105,13 @@ func (s *server) start(end syscall.Signal, program string, args ...string) *byte
 }
 
 // answers waits until the server does.
-func (s *server) answers(db *sql.DB, notes *bytes.Buffer) {
+func (s *Server) answers(notes *bytes.Buffer) {
 	s.t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	again := time.NewTicker(50 * time.Millisecond)
 	defer again.Stop()
-	for db.PingContext(ctx) != nil {
+	for s.admin.PingContext(ctx) != nil {
 		select {
 		case <-again.C:
 		case <-ctx.Done():

@@ -39,7 +39,7 @@ func checkOracle(t *testing.T, e Engine) {
 		Matches: []expr.Match{{Columns: []string{"name"}, Text: "B"}, {Columns: []string{"name", "qty"}, Op: expr.MatchStarts, Text: "-1"}, {Columns: []string{"name"}, Text: "%"}},
 	}
 	c.Check(t, rowsource.Query{})
-	n := 60
+	n := 30
 	if testing.Short() {
 		n = 12
 	}
