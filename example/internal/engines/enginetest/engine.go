@@ -23,20 +23,22 @@ type Engine struct {
 	Folded string
 	// ByteTexts says that texts may have any bytes.
 	ByteTexts bool
+	// Edges are columns that are hard to read.
+	Edges []Edge
 }
 
 // The engines without Open.
 var (
 	SQLiteEngine = Engine{
-		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true,
+		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges,
 		Types: [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
 	}
 	PostgreSQLEngine = Engine{
-		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`,
+		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges,
 		Types: [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
 	}
 	MariaDBEngine = Engine{
-		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci",
+		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges,
 		Types: [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
 	}
 )

@@ -57,7 +57,7 @@ func newServer(t testing.TB, account string) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	uid, gid := number(t, u.Uid), number(t, u.Gid)
+	uid, gid := numeral(t, u.Uid), numeral(t, u.Gid)
 	s.account = &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}
 	if err := os.Chown(folder, uid, gid); err != nil {
 		t.Fatal(err)
@@ -65,7 +65,7 @@ func newServer(t testing.TB, account string) *Server {
 	return s
 }
 
-func number(t testing.TB, text string) int {
+func numeral(t testing.TB, text string) int {
 	t.Helper()
 	n, err := strconv.Atoi(text)
 	if err != nil {

@@ -21,7 +21,7 @@ import (
 // them, that writes and conflicts are right, and that hostile names and values stay what they are.
 func Suite(t *testing.T, e Engine) {
 	for name, check := range map[string]func(*testing.T, Engine){
-		"oracle": checkOracle, "jumps": checkJumps, "round trip": checkRoundTrip, "collations": checkCollations,
+		"oracle": checkOracle, "jumps": checkJumps, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges,
 		"writes": checkWrites, "conflicts": checkConflicts, "versions": checkVersions, "generated keys": checkGeneratedKeys,
 		"refused": checkRefused, "hostile": checkHostile, "errors": checkErrors, "cancelled": checkCancelled,
 	} {
@@ -133,7 +133,7 @@ func checkCollations(t *testing.T, e Engine) {
 		if len(want) != len(rows) {
 			t.Fatalf("%d rows, want %d", len(want), len(rows))
 		}
-		walk(t, view(t, source, q), source, want)
+		walk(t, view(t, source, q), source, want, 3)
 	}
 }
 
@@ -144,13 +144,13 @@ func idsOf(s *sqlrows.Source, rows []sqlrows.Row) (ids []string) {
 	return ids
 }
 
-// walk reads a view in pages of three, forth and back.
-func walk(t testing.TB, v rowsource.View[sqlrows.Row], s *sqlrows.Source, want []string) {
+// walk reads a view in pages of n rows, forth and back.
+func walk(t testing.TB, v rowsource.View[sqlrows.Row], s *sqlrows.Source, want []string, n int) {
 	t.Helper()
 	var got []string
 	at := rowsource.At(0)
 	for {
-		page, err := v.Read(context.Background(), at, 3)
+		page, err := v.Read(context.Background(), at, n)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -163,7 +163,7 @@ func walk(t testing.TB, v rowsource.View[sqlrows.Row], s *sqlrows.Source, want [
 	same(t, "forth", got, want)
 	got = got[len(got)-1:]
 	for {
-		page, err := v.Read(context.Background(), rowsource.Before(at.Cursor), 3)
+		page, err := v.Read(context.Background(), rowsource.Before(at.Cursor), n)
 		if err != nil {
 			t.Fatal(err)
 		}
