@@ -48,8 +48,8 @@ func (b *Builder) anchors(q rowsource.Query, from rowsource.Cursor, limit int64)
 	for i, t := range terms {
 		w.write(w.selected(t.column.ID), fmt.Sprintf(" AS t%d, ", i))
 	}
-	w.write("row_number() OVER (")
-	w.orderBy(terms)
+	w.write("row_number() OVER (ORDER BY ")
+	w.list(", ", len(terms), func(i int) { w.orderTerm(terms[i]) })
 	w.write(") AS r")
 	w.from()
 	var more func()
