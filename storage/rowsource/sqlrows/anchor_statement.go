@@ -22,17 +22,16 @@ func (b *Builder) byKey(q rowsource.Query) bool {
 	})
 }
 
-// anchor is the statement that reads the cursor of one row: the one before which skip rows
-// follow a place.
-func (b *Builder) anchor(q rowsource.Query, p place) (Statement, error) {
-	q.Columns = []string{}
+// anchor is the statement that reads the cursors of up to n rows from a place on.
+func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error) {
 	w := b.writer(q)
+	terms := w.terms(q)
+	order, more := w.seek(terms, p)
 	w.write("SELECT ")
-	terms, more := w.seek(w.terms(q), p)
 	w.list(", ", len(terms), func(i int) { w.write(w.selected(terms[i].column.ID)) })
 	w.from()
 	w.where(q, more)
-	w.page(terms, p.skip, 1)
+	w.page(order, p.skip, n)
 	return w.statement()
 }
 
@@ -49,8 +48,8 @@ func (b *Builder) anchors(q rowsource.Query, from rowsource.Cursor, limit int64)
 	for i, t := range terms {
 		w.write(w.selected(t.column.ID), fmt.Sprintf(" AS t%d, ", i))
 	}
-	w.write("row_number() OVER (")
-	w.orderBy(terms)
+	w.write("row_number() OVER (ORDER BY ")
+	w.list(", ", len(terms), func(i int) { w.orderTerm(terms[i]) })
 	w.write(") AS r")
 	w.from()
 	var more func()

@@ -5,9 +5,9 @@ package sqlrows
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -41,6 +41,9 @@ type Column struct {
 	// NaN says that a number may be NaN, which then counts as null. Sorting and filtering by the
 	// column needs an index on the expression that the statements have.
 	NaN bool
+	// AsText has a column of texts be sorted and compared as text, where its type has another
+	// order or none: an ENUM of MySQL, JSON. That needs an index on the expression, too.
+	AsText bool
 	// Layout is how a database without a type for times has them as text, in the words of
 	// package time; empty: "2006-01-02 15:04:05.999999999", in UTC. Texts in another layout are
 	// read, but a filter compares them as texts.
@@ -151,6 +154,9 @@ func (w *writer) list(sign string, n int, item func(i int)) {
 // column is the value of a column as an expression.
 func (w *writer) column(id string) string {
 	name := w.name(id)
+	if w.columns[id].AsText {
+		return within(w.dialect.text, name)
+	}
 	if w.columns[id].NaN && w.dialect.nan != "" {
 		return "NULLIF(" + name + ", " + w.dialect.nan + ")"
 	}
@@ -195,9 +201,6 @@ func (w *writer) value(c Column, v value.Value) string {
 }
 
 func (w *writer) arg(arg any) string {
-	if text, ok := arg.(string); ok && w.dialect.utf8 && (!utf8.ValidString(text) || strings.Contains(text, "\x00")) {
-		w.fail(fmt.Errorf("sqlrows: %s has no text like %.40q", w.dialect.Name, text))
-	}
 	w.args = append(w.args, arg)
 	return w.dialect.placeholder(len(w.args))
 }
@@ -227,17 +230,30 @@ func (w *writer) argOf(c Column, v value.Value) any {
 }
 
 // numberArg is an int64, a float64, or a text of digits for a number that is neither. Where numbers
-// are cast, a float64 is digits too, so that it can be compared with columns of any number.
+// are cast, a float64 is digits too if that is needed to compare it with columns of whole numbers.
 func (w *writer) numberArg(v value.Value) any {
 	if i, ok := v.AsInt(); ok {
 		return i
 	}
-	if v.IsFloat() && (w.dialect.whole == "" || v.Infinite() != 0) {
-		f, _ := v.AsFloat()
+	if f, _ := v.AsFloat(); v.IsFloat() && !w.digits(f) {
 		return f
 	}
 	text, _ := v.AsDecimal()
 	return text
+}
+
+// mostDigits bounds the numbers that fit into what numbers are cast to.
+const mostDigits = 1e35
+
+// digits reports whether a float64 is compared by its digits.
+func (w *writer) digits(f float64) bool {
+	switch {
+	case w.dialect.decimal == "" || math.IsInf(f, 0):
+		return false
+	case w.dialect.whole != "":
+		return true
+	}
+	return f == math.Trunc(f) && math.Abs(f) < mostDigits
 }
 
 // layout is how times are written as text.

@@ -39,6 +39,8 @@ func (d decoder) value(x any) (value.Value, error) {
 			return value.Bool(x == 1), nil
 		}
 		return value.Int(x), nil
+	case float64:
+		return value.Float(x), nil
 	case float32:
 		if d.exact {
 			return value.Float(float64(x)), nil

@@ -42,16 +42,14 @@ type Dialect struct {
 	whole, decimal string
 	// castText says that columns of texts may have a type that is none, such as UUID.
 	castText bool
-	// utf8 says that texts are valid UTF-8 without NUL.
-	utf8 bool
 	// dynamic says that a column may have values of other kinds than its own, and times as text.
 	// raw reads a column without the driver making something else of it.
 	dynamic bool
 	raw     string
 	// nan is what is no number; empty: there is no such value.
 	nan string
-	// boolean casts a truth value so that min and max take it.
-	boolean string
+	// boolMin and boolMax are min and max of truth values, if these do not take them.
+	boolMin, boolMax string
 	// returning says that an insert can return the key; else it is the last id that was made.
 	returning bool
 	// noValues inserts a row of defaults; lock ends a SELECT of rows that are written then.
@@ -80,7 +78,7 @@ func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
-		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, utf8: true, nan: "'NaN'", boolean: "CAST(% AS int)",
+		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", estimate: postgresEstimate,
 	}
 }
@@ -99,7 +97,7 @@ func DuckDB() Dialect {
 	return Dialect{
 		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
-		castText: true, utf8: true, nan: "'NaN'", returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
+		castText: true, nan: "'NaN'", returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
 	}
 }
 

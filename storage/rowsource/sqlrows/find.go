@@ -17,7 +17,8 @@ func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (Statement, err
 	w := b.writer(q)
 	w.fail(expr.Check(m))
 	w.fail(b.Features().SupportsMatch(m))
-	terms, more := w.seek(w.terms(q), p)
+	terms := w.terms(q)
+	order, more := w.seek(terms, p)
 	w.write("SELECT ")
 	w.list(", ", len(terms), func(i int) { w.write(w.selected(terms[i].column.ID)) })
 	for _, id := range m.Columns {
@@ -33,7 +34,7 @@ func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (Statement, err
 			more()
 		}
 	})
-	w.page(terms, 0, 1)
+	w.page(order, 0, 1)
 	return w.statement()
 }
 
@@ -44,13 +45,10 @@ func (v *view) find(ctx context.Context, m expr.Match, from rowsource.Seek, back
 	if err != nil {
 		return rowsource.Hit{}, err
 	}
-	st, err := v.source.builder.find(v.query, m, p)
-	if err != nil {
-		return rowsource.Hit{}, err
-	}
 	var hit rowsource.Hit
 	terms := v.terms()
-	err = v.source.each(ctx, v.db(), st, func(fields []any) {
+	find := func(q rowsource.Query, p place, _ int64) (Statement, error) { return v.source.builder.find(q, m, p) }
+	err = v.eachPart(ctx, p, 1, find, func(fields []any) {
 		hit.Cursor = v.source.exact(terms, fields)
 		hit.Columns = matched(m.Columns, fields[len(terms):])
 	})
@@ -131,10 +129,8 @@ func (v *view) searchAt(ctx context.Context, from rowsource.Seek, back bool) (pl
 }
 
 // cursorAt reads the cursor of the row at a place, nil if there is none.
-func (v *view) cursorAt(ctx context.Context, p place) (rowsource.Cursor, error) {
-	st, err := v.source.builder.anchor(v.query, p)
-	if err != nil {
-		return nil, err
-	}
-	return v.source.cursor(ctx, v.db(), st, v.terms())
+func (v *view) cursorAt(ctx context.Context, p place) (c rowsource.Cursor, err error) {
+	terms := v.terms()
+	err = v.eachPart(ctx, p, 1, v.source.builder.anchor, func(fields []any) { c = v.source.exact(terms, fields) })
+	return c, err
 }

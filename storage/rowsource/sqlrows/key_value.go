@@ -5,12 +5,23 @@ package sqlrows
 import (
 	"encoding/hex"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// keyValue is the value of a column whose String is text; ok is false if there is none.
+// idText is the text of a value, with all digits of a large number: its String is rounded.
+func idText(v value.Value) string {
+	if v.IsFloat() {
+		if digits, ok := v.AsDecimal(); ok && !strings.Contains(digits, ".") {
+			return digits
+		}
+	}
+	return v.String()
+}
+
+// keyValue is the value of a column whose idText is text; ok is false if there is none.
 func keyValue(c Column, text string) (v value.Value, ok bool) {
 	switch c.Kind {
 	case value.KindNumber:
@@ -28,7 +39,7 @@ func keyValue(c Column, text string) (v value.Value, ok bool) {
 	case value.KindText:
 		v, ok = value.Text(text), true
 	}
-	return v, ok && v.String() == text
+	return v, ok && idText(v) == text
 }
 
 func numberOf(text string) (value.Value, bool) {

@@ -16,6 +16,7 @@ type reader struct {
 	terms    []Column
 	at       []int // where in a row the terms are
 	rows     []Row
+	slab     []value.Value // room for the values of the next rows
 	first    rowsource.Cursor
 	last     []any // the terms of the last row
 }
@@ -34,7 +35,7 @@ func newReader(v *view) *reader {
 }
 
 func (r *reader) row(fields []any) {
-	row := Row{shape: r.view.shape, values: make([]value.Value, len(fields))}
+	row := Row{shape: r.view.shape, values: r.room(len(fields))}
 	for i, field := range fields {
 		v, err := r.decoders[i].value(field)
 		row.values[i] = v
@@ -52,6 +53,19 @@ func (r *reader) row(fields []any) {
 		r.first = r.view.source.exact(r.terms, r.last)
 	}
 	r.rows = append(r.rows, row)
+}
+
+// slabRows is for how many rows values are allocated at once.
+const slabRows = 64
+
+// room is a place for the values of a row.
+func (r *reader) room(n int) []value.Value {
+	if len(r.slab) < n {
+		r.slab = make([]value.Value, n*slabRows)
+	}
+	values := r.slab[:n:n]
+	r.slab = r.slab[n:]
+	return values
 }
 
 // page is the rows, whose index is not known.

@@ -90,11 +90,11 @@ func (e *ValueError) Unwrap() error { return e.Err }
 // idOf is the id of a row with a key: its text, or a list in JSON of several.
 func idOf(key []value.Value) string {
 	if len(key) == 1 {
-		return key[0].String()
+		return idText(key[0])
 	}
 	texts := make([]string, len(key))
 	for i, v := range key {
-		texts[i] = v.String()
+		texts[i] = idText(v)
 	}
 	id, _ := json.Marshal(texts) // texts never fail
 	return string(id)

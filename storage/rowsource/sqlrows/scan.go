@@ -14,6 +14,13 @@ import (
 // patience is how long Count waits for the scan before it gives an estimate.
 const patience = 100 * time.Millisecond
 
+// seekLimit is Options.SeekLimit where that is 0.
+const seekLimit = 20 * time.Millisecond
+
+// mostSlow is how many steps in a row are slow where no index leads to the rows. One can be slow
+// for other reasons.
+const mostSlow = 3
+
 // singleRows is how many rows one statement of a scan reads if there is only one connection, which
 // others wait for.
 const singleRows = 16 * anchorRows
@@ -94,20 +101,36 @@ func (v *view) rest(ctx context.Context, from rowsource.Cursor) (int64, error) {
 // scanOn finds some anchors after the last one, and reports whether there may be more. A write
 // interrupts it.
 func (v *view) scanOn(ctx context.Context) (more bool, err error) {
-	scan := v.scanOrder
-	if v.source.builder.byKey(v.query) {
-		scan = v.scanKey
+	scan := v.scanSorted
+	if v.slow < mostSlow || v.source.builder.byKey(v.query) {
+		scan = v.scanStep
 	}
 	err = v.source.gate.pass(ctx, func(ctx context.Context) error {
+		began := time.Now()
 		more, err = scan(ctx)
+		v.learn(time.Since(began))
 		return err
 	})
 	return more, err
 }
 
-// scanKey finds the next anchor in the order of the key: the index leads there, and no statement
-// takes long.
-func (v *view) scanKey(ctx context.Context) (more bool, err error) {
+// learn notes how long a step of a scan took.
+func (v *view) learn(took time.Duration) {
+	limit := v.source.options.SeekLimit
+	if limit == 0 {
+		limit = seekLimit
+	}
+	switch {
+	case v.slow >= mostSlow:
+	case took > limit:
+		v.slow++
+	default:
+		v.slow = 0
+	}
+}
+
+// scanStep finds the next anchor: where an index leads there, no statement takes long.
+func (v *view) scanStep(ctx context.Context) (more bool, err error) {
 	last, n := v.anchors.last()
 	p := place{skip: anchorRows - 1}
 	if last != nil {
@@ -120,8 +143,8 @@ func (v *view) scanKey(ctx context.Context) (more bool, err error) {
 	return v.anchors.add(c, n+anchorRows), nil
 }
 
-// scanOrder finds the anchors in any order: the database sorts once, and gives each 4,096th row.
-func (v *view) scanOrder(ctx context.Context) (more bool, err error) {
+// scanSorted finds the anchors in any order: the database sorts once, and gives each 4,096th row.
+func (v *view) scanSorted(ctx context.Context) (more bool, err error) {
 	limit := int64(0)
 	if v.source.options.DB.Stats().MaxOpenConnections == 1 {
 		limit = singleRows

@@ -33,6 +33,10 @@ type Options struct {
 	// SQLite, where a look is cheap; in other dialects it is never, and each look tells that any
 	// row may have changed.
 	Interval time.Duration
+	// SeekLimit decides how the places of rows are found in the background. An index for the order
+	// of a query leads to each 4,096th row; where such steps take longer than SeekLimit, all rows
+	// are sorted at once instead. 0 is 20 ms. Below 0, only the order of the key goes in steps.
+	SeekLimit time.Duration
 }
 
 // Source has the rows of a table. Any number of goroutines may use it at once.
@@ -94,6 +98,9 @@ func (s *Source) Open(ctx context.Context, q rowsource.Query) (rowsource.View[Ro
 		return nil, err
 	}
 	v := &view{source: s, query: q, shape: newShape(s.builder.Columns(q)), anchors: newAnchors()}
+	if s.options.SeekLimit < 0 {
+		v.slow = mostSlow
+	}
 	v.ctx, v.cancel = context.WithCancel(context.Background())
 	return v, nil
 }

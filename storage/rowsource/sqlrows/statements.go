@@ -60,15 +60,6 @@ func (w *writer) page(terms []term, skip, n int64) {
 	w.write(limit, offset)
 }
 
-// Count is the statement that counts the rows of a query.
-func (b *Builder) Count(q rowsource.Query) (Statement, error) {
-	w := b.writer(q)
-	w.write("SELECT count(*)")
-	w.from()
-	w.where(q, nil)
-	return w.statement()
-}
-
 // Place is the statement that reads the cursor of the row of a query with a key, one value for
 // each column of the key. There is no row if the query does not have it.
 func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error) {
@@ -87,33 +78,6 @@ func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error)
 // key writes that rows have a key.
 func (w *writer) key(key []value.Value) {
 	w.list(" AND ", len(key), func(i int) { w.same(w.term(w.table.Key[i]), key[i]) })
-}
-
-// Index is the statement that counts the rows of a query before a place, which is the index of
-// the row there.
-func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (Statement, error) {
-	return b.between(q, nil, c)
-}
-
-// between is the statement that counts the rows after a place and before another one; nil is the
-// start or the end.
-func (b *Builder) between(q rowsource.Query, from, to rowsource.Cursor) (Statement, error) {
-	w := b.writer(q)
-	w.write("SELECT count(*)")
-	w.from()
-	terms := w.terms(q)
-	w.where(q, func() {
-		if from != nil {
-			w.after(terms, from)
-		}
-		if from != nil && to != nil {
-			w.write(" AND ")
-		}
-		if to != nil || from == nil {
-			w.after(reversed(terms), to)
-		}
-	})
-	return w.statement()
 }
 
 // Aggregate is the statement that computes aggregates over some rows of a query, one column each.
@@ -190,8 +154,12 @@ func (w *writer) aggregate(a rowsource.Agg) {
 		w.write("coalesce(sum(", column, "), 0)")
 	case a.Func == rowsource.AggAverage:
 		w.write("avg(", within(w.dialect.average, column), ")")
-	case kind == value.KindBool && w.dialect.boolean != "":
-		w.write(a.Func.String(), "(", within(w.dialect.boolean, column), ")")
+	case kind == value.KindBool && w.dialect.boolMin != "":
+		name := w.dialect.boolMin
+		if a.Func == rowsource.AggMax {
+			name = w.dialect.boolMax
+		}
+		w.write(name, "(", column, ")")
 	default:
 		w.write(a.Func.String(), "(", column, ")")
 	}

@@ -18,6 +18,7 @@ type view struct {
 	query   rowsource.Query
 	shape   *shape
 	anchors *anchors
+	slow    int // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
 	// ctx ends when the view is closed.
 	ctx    context.Context
 	cancel context.CancelFunc
@@ -74,15 +75,9 @@ func (v *view) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsour
 }
 
 func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[Row], error) {
-	st, err := v.source.builder.page(v.query, v.place(at), int64(n))
-	if err != nil {
-		return rowsource.Page[Row]{}, err
-	}
 	r := newReader(v)
-	if n > 0 {
-		if err := v.source.each(ctx, v.db(), st, r.row); err != nil {
-			return rowsource.Page[Row]{}, err
-		}
+	if err := v.eachPart(ctx, v.place(at), int64(n), v.source.builder.page, r.row); err != nil {
+		return rowsource.Page[Row]{}, err
 	}
 	page := r.page()
 	if at.Kind == rowsource.SeekBefore {
@@ -149,13 +144,19 @@ func (v *view) indexOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
 }
 
 // count is the number of rows after a cursor and before another one.
-func (v *view) count(ctx context.Context, from, to rowsource.Cursor) (int64, error) {
-	st, err := v.source.builder.between(v.query, from, to)
+func (v *view) count(ctx context.Context, from, to rowsource.Cursor) (sum int64, err error) {
+	statements, err := v.source.builder.between(v.query, from, to)
 	if err != nil {
 		return 0, err
 	}
-	n, _, err := v.source.number(ctx, v.db(), st)
-	return n, err
+	for _, st := range statements {
+		n, _, err := v.source.number(ctx, v.db(), st)
+		if err != nil {
+			return 0, err
+		}
+		sum += n
+	}
+	return sum, nil
 }
 
 // Aggregate implements rowsource.View.
@@ -178,7 +179,11 @@ func (v *view) aggregate(of []rowsource.Agg, span rowsource.Span) (Statement, er
 	if span == (rowsource.Span{}) {
 		return b.Aggregate(v.query, of, span)
 	}
-	return b.aggregateFrom(v.query, of, v.place(rowsource.At(max(span.From, 0))), rowsIn(span))
+	p := v.place(rowsource.At(max(span.From, 0)))
+	if parts := b.parts(v.query, p); len(parts) == 1 {
+		p = parts[0]
+	}
+	return b.aggregateFrom(v.query, of, p, rowsIn(span))
 }
 
 // aggregates are what a statement gives for some aggregates.

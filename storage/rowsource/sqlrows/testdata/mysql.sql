@@ -11,7 +11,8 @@ SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NU
 SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NULL DESC, `customer name` DESC, `id` LIMIT 256;
 
 -- after, of one direction
-SELECT `city`, `id` FROM `shop`.`orders` WHERE ((`city` > ?) OR (`city` = ? AND `id` > ?)) ORDER BY `city`, `id` LIMIT 256;
+SELECT `city`, `id` FROM `shop`.`orders` WHERE `city` >= ? AND ((`city` > ?) OR (`city` = ? AND `id` > ?)) ORDER BY `city`, `id` LIMIT 256;
+-- string x
 -- string x
 -- string x
 -- int64 7
@@ -30,9 +31,9 @@ SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name`
 -- int64 7
 
 -- filter
-SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= CAST(? AS DECIMAL(65,30))) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
 -- int64 1
--- string 2.5
+-- float64 2.5
 -- string O'Hara; --
 -- time.Time 1970-01-01 00:00:00 +0000 UTC
 
