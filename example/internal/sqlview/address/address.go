@@ -57,7 +57,9 @@ var extensions = map[string]Engine{
 }
 
 // Parse reads an argument: a path, a URL of PostgreSQL, MySQL or MariaDB, or nothing, which is
-// the sample. It looks at no file. Errors have no password.
+// the sample. A server on this machine may be reached by a socket instead of a host: by the
+// folder of the socket in PostgreSQL, postgres:///NAME?host=FOLDER, and by its path in MySQL,
+// mysql://USER@/NAME?socket=PATH. It looks at no file. Errors have no password.
 func Parse(argument string) (Address, error) {
 	if argument == "" {
 		return Address{}, nil
@@ -90,7 +92,7 @@ func parseServer(scheme, argument string) (Address, error) {
 		return Address{}, fmt.Errorf("no URL of a %s server: expected %s://USER:PASSWORD@HOST:PORT/DATABASE, "+
 			"with %%40 for @, %%2F for / and %%25 for %% in names and passwords", engine, scheme)
 	}
-	if u.Host == "" && u.Query().Get("host") == "" {
+	if q := u.Query(); u.Host == "" && q.Get("host") == "" && q.Get("socket") == "" {
 		return Address{}, fmt.Errorf("a %s server without a host: expected %s://USER@HOST/DATABASE", engine, scheme)
 	}
 	if strings.Trim(u.Path, "/") == "" {

@@ -34,6 +34,7 @@ func TestParse(t *testing.T) {
 		{"POSTGRESQL://db/shop", address.PostgreSQL, "postgresql://db/shop", "shop @ db"},
 		{"postgres:///shop?host=/var/run", address.PostgreSQL, "postgres:///shop", "shop"},
 		{"mysql://me:p%40ss%2Fw@127.0.0.1/shop", address.MySQL, "mysql://me@127.0.0.1/shop", "shop @ 127.0.0.1"},
+		{"mysql://me@/shop?socket=/run/s", address.MySQL, "mysql://me@/shop", "shop"},
 		{"mariadb://me@[::1]:3306/shop", address.MySQL, "mariadb://me@[::1]:3306/shop", "shop @ ::1"},
 	} {
 		a, err := address.Parse(c.argument)

@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-//go:build e2e && !js
+//go:build e2e && unix
 
 package catalog_test
 
 import (
 	"context"
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// serverCatalog loads the catalogue of the empty database that an environment variable names,
-// after statements.
-func serverCatalog(t *testing.T, variable string, statements ...string) (*catalog.Catalog, *database.Database) {
+// serverCatalog loads the catalogue of a new database of a server, after statements.
+func serverCatalog(t *testing.T, server *enginetest.Server, statements ...string) (*catalog.Catalog, *database.Database) {
 	t.Helper()
-	url := os.Getenv(variable)
-	require.NotEmpty(t, url, "%s has to be the URL of an empty database", variable)
-	a, err := address.Parse(url)
+	a, err := address.Parse(server.NewURL(t))
 	require.NoError(t, err)
 	d, err := database.Open(context.Background(), a, database.Options{Write: true})
 	require.NoError(t, err)
@@ -47,7 +44,7 @@ func kinds(t *catalog.Table) map[string]catalog.Kind {
 }
 
 func TestPostgreSQL(t *testing.T) {
-	c, d := serverCatalog(t, "SQLVIEW_POSTGRESQL",
+	c, d := serverCatalog(t, enginetest.PostgreSQL(t),
 		"DROP SCHEMA IF EXISTS s CASCADE", "CREATE SCHEMA s", "CREATE DOMAIN s.euro AS numeric(10,2)", "CREATE TYPE s.mood AS ENUM ('sad', 'ok')",
 		`CREATE TABLE s."a ""1""" (b int, a text, PRIMARY KEY (b, a))`,
 		`CREATE TABLE s.orders (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(40) NOT NULL DEFAULT 'x', price s.euro,
@@ -104,7 +101,7 @@ func TestPostgreSQL(t *testing.T) {
 }
 
 func TestMariaDB(t *testing.T) {
-	c, _ := serverCatalog(t, "SQLVIEW_MYSQL",
+	c, _ := serverCatalog(t, enginetest.MariaDB(t),
 		"DROP VIEW IF EXISTS v", "DROP TABLE IF EXISTS orders, uniq, none, `a``1`", "CREATE TABLE `a``1` (b int, a varchar(20), PRIMARY KEY (b, a))",
 		"CREATE TABLE orders (id bigint unsigned AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL DEFAULT 'x', price decimal(10,2), paid bool, "+
 			"at datetime(3), day date, info json, photo longblob, mood enum('sad','ok'), t time, b int, a varchar(20), "+

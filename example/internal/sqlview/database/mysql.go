@@ -40,12 +40,17 @@ const sessionReadOnly = "SET SESSION TRANSACTION READ ONLY"
 
 // mysqlConfig has the parameters of a URL, such as tls=true, as the driver's own.
 func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {
-	config, err := mysql.ParseDSN("/?" + u.RawQuery)
+	parameters := u.Query()
+	socket := parameters.Get("socket")
+	parameters.Del("socket")
+	config, err := mysql.ParseDSN("/?" + parameters.Encode())
 	if err != nil {
 		return nil, err
 	}
-	config.Net, config.Addr = "tcp", u.Host
-	if u.Port() == "" {
+	switch config.Net, config.Addr = "tcp", u.Host; {
+	case socket != "":
+		config.Net, config.Addr = "unix", socket
+	case u.Port() == "":
 		config.Addr = net.JoinHostPort(u.Hostname(), "3306")
 	}
 	config.User = u.User.Username()

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-//go:build e2e && !js
+//go:build e2e && unix
 
 package database_test
 
 import (
 	"context"
 	"database/sql"
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 )
 
-// openServer opens the empty database that an environment variable names.
-func openServer(t *testing.T, variable string, o database.Options) *database.Database {
+func openServer(t *testing.T, url string, o database.Options) *database.Database {
 	t.Helper()
-	url := os.Getenv(variable)
-	require.NotEmpty(t, url, "%s has to be the URL of an empty database", variable)
 	a, err := address.Parse(url)
 	require.NoError(t, err)
 	d, err := database.Open(context.Background(), a, o)
@@ -32,17 +29,16 @@ func openServer(t *testing.T, variable string, o database.Options) *database.Dat
 
 // tricks is what people, or what they paste, may try on a read-only database.
 type tricks struct {
-	variable   string
-	setUp      []string
-	refused    []string // as generated statements and as typed ones
-	harmless   []string // no error, and no effect
-	otherwrite string   // written by a connection that writes
+	server   func(testing.TB) *enginetest.Server
+	setUp    []string
+	refused  []string // as generated statements and as typed ones
+	harmless []string // no error, and no effect
 }
 
 func TestServersReadOnly(t *testing.T) {
 	for name, c := range map[string]tricks{
 		"PostgreSQL": {
-			variable: "SQLVIEW_POSTGRESQL",
+			server: enginetest.PostgreSQL,
 			setUp: []string{"DROP TABLE IF EXISTS t", "CREATE TABLE t (id int PRIMARY KEY)", "INSERT INTO t VALUES (1), (2)",
 				"CREATE OR REPLACE FUNCTION wipe() RETURNS int LANGUAGE sql AS 'DELETE FROM t; SELECT 1'"},
 			refused: []string{"INSERT INTO t VALUES (3)", "WITH x AS (DELETE FROM t RETURNING id) SELECT * FROM x", "SELECT wipe()",
@@ -53,8 +49,8 @@ func TestServersReadOnly(t *testing.T) {
 				"SELECT set_config('default_transaction_read_only', 'off', false)", "SET default_transaction_read_only = off", "COMMIT", "ROLLBACK AND CHAIN"},
 		},
 		"MariaDB": {
-			variable: "SQLVIEW_MYSQL",
-			setUp:    []string{"DROP TABLE IF EXISTS t", "CREATE TABLE t (id int PRIMARY KEY)", "INSERT INTO t VALUES (1), (2)"},
+			server: enginetest.MariaDB,
+			setUp:  []string{"DROP TABLE IF EXISTS t", "CREATE TABLE t (id int PRIMARY KEY)", "INSERT INTO t VALUES (1), (2)"},
 			refused: []string{"INSERT INTO t VALUES (3)", "WITH x AS (SELECT 1) DELETE FROM t", "SELECT 1; DELETE FROM t", "CREATE TABLE u (a int)",
 				"DROP TABLE t", "TRUNCATE t", "REPLACE INTO t VALUES (1)", "DELETE FROM t RETURNING id", "LOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE t"},
 			harmless: []string{"SET SESSION TRANSACTION READ WRITE", "SET SESSION tx_read_only = 0", "COMMIT", "START TRANSACTION READ WRITE"},
@@ -65,12 +61,13 @@ func TestServersReadOnly(t *testing.T) {
 }
 
 func (c tricks) test(t *testing.T) {
-	w := openServer(t, c.variable, database.Options{Write: true})
+	url := c.server(t).NewURL(t)
+	w := openServer(t, url, database.Options{Write: true})
 	for _, s := range c.setUp {
 		_, err := w.DB.Exec(s)
 		require.NoError(t, err, s)
 	}
-	r := openServer(t, c.variable, database.Options{})
+	r := openServer(t, url, database.Options{})
 	for _, s := range c.refused {
 		_, err := r.DB.Exec(s)
 		assert.Error(t, err, s)

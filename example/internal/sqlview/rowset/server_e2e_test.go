@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-//go:build e2e && !js
+//go:build e2e && unix
 
 package rowset_test
 
 import (
 	"context"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
@@ -25,11 +25,13 @@ import (
 
 // Each engine shows the values of its types, in a statement, in a snapshot of it and in a table.
 func TestValuesOfServers(t *testing.T) {
-	for variable, c := range map[string]struct {
-		setUp []string
-		lines string
+	for name, c := range map[string]struct {
+		server func(testing.TB) *enginetest.Server
+		setUp  []string
+		lines  string
 	}{
-		"SQLVIEW_POSTGRESQL": {
+		"PostgreSQL": {
+			enginetest.PostgreSQL,
 			[]string{"DROP TABLE IF EXISTS kinds", "CREATE TABLE kinds (id bigint PRIMARY KEY, price numeric(10,2), large numeric, f float8, ok boolean, " +
 				"at timestamptz, day date, t time, info jsonb, raw bytea, tags text[], u uuid, long interval, note text)",
 				"INSERT INTO kinds VALUES (1, 12.30, 12345678901234567890.25, 0.1, true, '2001-02-03 04:05:06.5+02', '2001-02-03', '04:05', '{\"a\": 1}', '\\x00ff', " +
@@ -38,7 +40,8 @@ func TestValuesOfServers(t *testing.T) {
 				`"info":"{\"a\": 1}","raw":"00ff","tags":"{a,b}","u":"00000000-0000-0000-0000-00000000000a","long":"03:00:00","note":""}` + "\n" +
 				`{"id":2,"price":null,"large":null,"f":null,"ok":false,"at":"infinity","day":"-infinity","t":null,"info":null,"raw":null,"tags":null,"u":null,"long":null,"note":null}` + "\n",
 		},
-		"SQLVIEW_MYSQL": {
+		"MariaDB": {
+			enginetest.MariaDB,
 			[]string{"DROP TABLE IF EXISTS kinds", "CREATE TABLE kinds (id bigint unsigned PRIMARY KEY, price decimal(10,2), large decimal(30,2), f double, " +
 				"at datetime(3), day date, t time, raw varbinary(9), note varchar(9) CHARACTER SET utf8mb4)",
 				"INSERT INTO kinds VALUES (1, 12.30, 12345678901234567890.25, 0.1, '2001-02-03 04:05:06.5', '2001-02-03', '-800:00:00', x'00ff', '😀'), " +
@@ -47,8 +50,8 @@ func TestValuesOfServers(t *testing.T) {
 				`{"id":"18446744073709551615","price":null,"large":null,"f":null,"at":null,"day":null,"t":null,"raw":null,"note":""}` + "\n",
 		},
 	} {
-		t.Run(variable, func(t *testing.T) {
-			d, all := openServer(t, variable, c.setUp...)
+		t.Run(name, func(t *testing.T) {
+			d, all := openServer(t, c.server(t), c.setUp...)
 			table, ok := all.FindText("kinds")
 			require.True(t, ok)
 			ctx := context.Background()
@@ -80,13 +83,10 @@ func ndjson(t *testing.T, r *rowset.Rowset) string {
 	return b.String()
 }
 
-// openServer opens the database that an environment variable names, for writing, after
-// statements.
-func openServer(t *testing.T, variable string, statements ...string) (*database.Database, *catalog.Catalog) {
+// openServer opens a new database of a server for writing, and runs statements.
+func openServer(t *testing.T, server *enginetest.Server, statements ...string) (*database.Database, *catalog.Catalog) {
 	t.Helper()
-	url := os.Getenv(variable)
-	require.NotEmpty(t, url, "%s has to be the URL of an empty database", variable)
-	a, err := address.Parse(url)
+	a, err := address.Parse(server.NewURL(t))
 	require.NoError(t, err)
 	d, err := database.Open(context.Background(), a, database.Options{Write: true})
 	require.NoError(t, err)
