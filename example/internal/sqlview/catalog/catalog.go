@@ -38,7 +38,8 @@ type Table struct {
 	Name
 	// View says that it is a view, of which rows cannot be written.
 	View bool
-	// Estimate is the number of rows from the statistics of the database; N is below 0 where it has none.
+	// Estimate is the number of rows from the statistics of the database; N is below 0 where it
+	// has none.
 	Estimate rowsource.Count
 	// Columns are in the order of the table.
 	Columns []Column

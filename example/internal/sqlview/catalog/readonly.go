@@ -12,6 +12,8 @@ const (
 	ReadOnlyDatabase
 	// ReadOnlyView: it is a view.
 	ReadOnlyView
+	// ReadOnlyStatement: it is the result of a statement.
+	ReadOnlyStatement
 	// ReadOnlyNoKey: no primary key or other unique key without nulls says which row is meant.
 	ReadOnlyNoKey
 	// ReadOnlyBroken: the database cannot read it.
@@ -19,11 +21,12 @@ const (
 )
 
 var readOnlyWords = [...]struct{ en, ko string }{
-	Writable:         {"can be edited", "편집할 수 있습니다"},
-	ReadOnlyDatabase: {"read-only: the database was opened without -write", "읽기 전용: 데이터베이스를 -write 없이 열었습니다"},
-	ReadOnlyView:     {"read-only: a view", "읽기 전용: 뷰입니다"},
-	ReadOnlyNoKey:    {"read-only: the table has no primary key, and no unique key without nulls", "읽기 전용: 기본 키가 없고, NULL이 없는 고유 키도 없습니다"},
-	ReadOnlyBroken:   {"read-only: the database cannot read it", "읽기 전용: 데이터베이스가 읽을 수 없습니다"},
+	Writable:          {"can be edited", "편집할 수 있습니다"},
+	ReadOnlyDatabase:  {"read-only: the database was opened without -write", "읽기 전용: 데이터베이스를 -write 없이 열었습니다"},
+	ReadOnlyView:      {"read-only: a view", "읽기 전용: 뷰입니다"},
+	ReadOnlyStatement: {"read-only: the result of a statement", "읽기 전용: 문장의 결과입니다"},
+	ReadOnlyNoKey:     {"read-only: the table has no primary key, and no unique key without nulls", "읽기 전용: 기본 키가 없고, NULL이 없는 고유 키도 없습니다"},
+	ReadOnlyBroken:    {"read-only: the database cannot read it", "읽기 전용: 데이터베이스가 읽을 수 없습니다"},
 }
 
 // String is the reason in English.

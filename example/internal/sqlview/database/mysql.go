@@ -32,11 +32,11 @@ func newMySQL(a address.Address, o Options) (driver.Connector, error) {
 		if err := exec(ctx, c, "SET time_zone = '+00:00'"); err != nil || o.Write {
 			return err
 		}
-		return exec(ctx, c, sessionReadOnly)
+		return exec(ctx, c, setReadOnly)
 	}}, nil
 }
 
-const sessionReadOnly = "SET SESSION TRANSACTION READ ONLY"
+const setReadOnly = "SET SESSION TRANSACTION READ ONLY"
 
 // mysqlConfig has the parameters of a URL, such as tls=true, as the driver's own.
 func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {

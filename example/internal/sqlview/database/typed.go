@@ -56,7 +56,7 @@ func (d *Database) restore(c *sql.Conn) error {
 		return nil
 	}
 	// The context of the statement may have ended, and the connection goes back to the pool.
-	_, err := c.ExecContext(context.Background(), sessionReadOnly)
+	_, err := c.ExecContext(context.Background(), setReadOnly)
 	if errors.Is(err, sql.ErrConnDone) || errors.Is(err, driver.ErrBadConn) {
 		return nil // it does not go back
 	}

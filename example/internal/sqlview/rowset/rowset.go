@@ -20,7 +20,7 @@ type Rowset struct {
 	Source *sqlrows.Source
 	// Columns are those to show, in order; their ids are those of Source.
 	Columns []Column
-	// ReadOnly is why rows cannot be written. Statements are read-only as views are.
+	// ReadOnly is why rows cannot be written.
 	ReadOnly catalog.ReadOnly
 	// Table is the table or view; nil for a statement.
 	Table *catalog.Table
@@ -88,7 +88,7 @@ func Statement(ctx context.Context, d *database.Database, text string, o snapsho
 	if err != nil {
 		return nil, err
 	}
-	r.Statement, r.ReadOnly = text, catalog.ReadOnlyView
+	r.Statement, r.ReadOnly = text, catalog.ReadOnlyStatement
 	return r, nil
 }
 

@@ -118,8 +118,19 @@ func TestViewAndStatement(t *testing.T) {
 	typed, err := rowset.Statement(context.Background(), d, "SELECT state, count(*) AS n FROM airports GROUP BY state", snapshot.Options{Folder: t.TempDir()})
 	require.NoError(t, err)
 	defer typed.Close()
+	assert.Equal(t, catalog.ReadOnlyStatement, typed.ReadOnly)
+	assert.Empty(t, typed.Notice().English)
 	rows = read(t, typed, rowsource.Query{Sort: []rowsource.Order{{Column: "n", Descending: true}}})
 	assert.Equal(t, value.Text("AK"), rows[0].Value("state"))
 	_, err = rowset.Statement(context.Background(), d, "SELECT * FROM nowhere", snapshot.Options{})
 	assert.ErrorContains(t, err, "no such table: nowhere")
+}
+
+func TestNoticeOfACutStatement(t *testing.T) {
+	d, _ := openSample(t, database.Options{})
+	r, err := rowset.Statement(context.Background(), d, "SELECT * FROM flights", snapshot.Options{Folder: t.TempDir(), MaxRows: 12_000})
+	require.NoError(t, err)
+	defer r.Close()
+	require.NoError(t, r.Wait())
+	assert.Equal(t, rowset.Notice{English: "only the first 12,000 rows are shown", Korean: "처음 12,000행만 보입니다"}, r.Notice())
 }
