@@ -8,6 +8,8 @@ import (
 	"database/sql/driver"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgconn/ctxwatch"
 	"github.com/jackc/pgx/v5/stdlib"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
@@ -28,6 +30,10 @@ func newPostgreSQL(a address.Address, o Options) (driver.Connector, error) {
 	}
 	if !o.Write {
 		config.RuntimeParams["default_transaction_read_only"] = "on"
+	}
+	// A statement that is cancelled ends on the server too, before its connection is used again.
+	config.BuildContextWatcherHandler = func(c *pgconn.PgConn) ctxwatch.Handler {
+		return &pgconn.CancelRequestContextWatcherHandler{Conn: c, DeadlineDelay: cancelTime}
 	}
 	return stdlib.GetConnector(*config), nil
 }

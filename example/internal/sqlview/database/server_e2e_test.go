@@ -8,6 +8,7 @@ import (
 	"context"
 	"database/sql"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -93,4 +94,36 @@ func typed(d *database.Database, statement string) error {
 		}
 		return rows.Err()
 	})
+}
+
+// What a person cancels ends on the server as well.
+func TestServersCancel(t *testing.T) {
+	for name, c := range map[string]struct {
+		server        func(testing.TB) *enginetest.Server
+		slow, running string
+	}{
+		"PostgreSQL": {enginetest.PostgreSQL, "SELECT pg_sleep(100)", "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT pg\\_sleep%'"},
+		"MariaDB":    {enginetest.MariaDB, "SELECT sleep(100)", "SELECT count(*) FROM information_schema.processlist WHERE info LIKE 'SELECT sleep%'"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := openServer(t, c.server(t).NewURL(t), database.Options{})
+			running := func() bool {
+				var n int
+				return d.DB.QueryRow(c.running).Scan(&n) == nil && n > 0
+			}
+			ctx, cancel := context.WithCancel(context.Background())
+			ended := make(chan error)
+			go func() {
+				ended <- d.QueryTyped(ctx, c.slow, func(rows *sql.Rows) error {
+					for rows.Next() {
+					}
+					return rows.Err()
+				})
+			}()
+			require.Eventually(t, running, time.Minute, time.Millisecond)
+			cancel()
+			assert.ErrorIs(t, <-ended, context.Canceled)
+			require.Eventually(t, func() bool { return !running() }, time.Minute, time.Millisecond)
+		})
+	}
 }

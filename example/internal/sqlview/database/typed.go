@@ -25,8 +25,17 @@ func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sq
 		return err
 	}
 	defer c.Close()
+	release, err := d.killWith(ctx, c)
+	if err != nil {
+		return d.Address.Redact(err)
+	}
+	defer release()
 	err = d.queryOn(ctx, c, statement, do)
-	return d.Address.Redact(errors.Join(err, d.restore(c)))
+	if err != nil && ctx.Err() != nil { // drivers have errors of their own for it
+		err = ctx.Err()
+	}
+	d.restore(c)
+	return d.Address.Redact(err)
 }
 
 func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, do func(*sql.Rows) error) error {
@@ -50,15 +59,15 @@ func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, d
 }
 
 // restore makes a connection read-only again, which in MySQL a SET that was typed outlives its
-// transaction. PostgreSQL takes settings back with the transaction.
-func (d *Database) restore(c *sql.Conn) error {
+// transaction. PostgreSQL takes settings back with the transaction. A connection that cannot be
+// restored is thrown away.
+func (d *Database) restore(c *sql.Conn) {
 	if d.Address.Engine() != address.MySQL {
-		return nil
+		return
 	}
-	// The context of the statement may have ended, and the connection goes back to the pool.
-	_, err := c.ExecContext(context.Background(), setReadOnly)
-	if errors.Is(err, sql.ErrConnDone) || errors.Is(err, driver.ErrBadConn) {
-		return nil // it does not go back
+	ctx, cancel := context.WithTimeout(context.Background(), cancelTime) // that of the statement may have ended
+	defer cancel()
+	if _, err := c.ExecContext(ctx, setReadOnly); err != nil {
+		_ = c.Raw(func(any) error { return driver.ErrBadConn })
 	}
-	return err
 }
