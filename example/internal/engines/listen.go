@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Listen waits for notifications of PostgreSQL on a channel, for Options.Watch of package sqlrows. A
-// payload that is a list of ids in JSON tells of these rows, any other one of all. It keeps a
+// Listen waits for notifications of PostgreSQL on a channel, for Options.Watch of package sqlrows.
+// A payload that is a list of ids in JSON tells of these rows, any other one of all. It keeps a
 // connection of the pool.
 func Listen(db *sql.DB, channel string) func(context.Context, func(rowsource.Change)) error {
 	return func(ctx context.Context, tell func(rowsource.Change)) error {
