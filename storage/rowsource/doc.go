@@ -18,8 +18,8 @@
 //
 // Slice is the reference implementation, over rows in memory. Package blocks reads a view in
 // blocks and keeps those that are looked at; package sourcetest has a source with latency and
-// errors for tests, and checks that a source keeps this contract; package sqlrows writes queries
-// as statements of SQL.
+// errors for tests, and checks that a source keeps this contract; package sqlrows has the rows of
+// a table, over database/sql.
 //
 // # Imports
 //

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// anchors are the cursors of each 4,096th row of a view, as far as a scan has come. Rows at an index
-// are read from the anchor before it on, so that few rows are passed over.
+// anchors are the cursors of each 4,096th row of a view, as far as a scan has come. Rows at an
+// index are read from the anchor before it on, so that few rows are passed over.
 type anchors struct {
 	mu   sync.Mutex
 	keys []rowsource.Cursor // keys[k] is of the row before index (k+1)*anchorRows
@@ -38,8 +38,8 @@ func (a *anchors) before(index int64) (c rowsource.Cursor, first int64) {
 	return a.keys[k-1], k * anchorRows
 }
 
-// guess is the anchor that is likely the nearest one before a cursor, and the index of the row after
-// it. Where the values are texts, the database may order them in another way.
+// guess is the anchor that is likely the nearest one before a cursor, and the index of the row
+// after it. Where the values are texts, the database may order them in another way.
 func (a *anchors) guess(c rowsource.Cursor, terms []rowsource.Order) (from rowsource.Cursor, first int64) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -84,7 +84,8 @@ func (w *writer) after(terms []term, c rowsource.Cursor) {
 		w.afterRow(terms, c)
 		return
 	}
-	if terms[0].notNull && len(terms) > 1 && !c[0].IsNull() { // the conditions say it, but no index leads there by them
+	if terms[0].notNull && len(terms) > 1 && !c[0].IsNull() {
+		// The conditions below say it too, but databases find no index by them.
 		w.write(terms[0].sql, terms[0].sign()[:2], "= ", w.value(terms[0].column, c[0]), " AND ")
 	}
 	w.write("(")

@@ -83,8 +83,8 @@ func (w *writer) seek(terms []term, p place) ([]term, func()) {
 	return terms, func() { w.list(" AND ", len(conditions), func(i int) { conditions[i]() }) }
 }
 
-// inPart is the order of the rows of a part, and the cursor in it. Rows without a value in the first
-// term are ordered by the others.
+// inPart is the order of the rows of a part, and the cursor in it. Rows without a value in the
+// first term are ordered by the others.
 func (w *writer) inPart(terms []term, p place, conditions *[]func()) ([]term, rowsource.Cursor) {
 	cursor, first := p.cursor, terms[0].sql
 	switch {

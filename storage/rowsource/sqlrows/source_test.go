@@ -183,10 +183,10 @@ func TestConflictThatOnlyTheReaderSees(t *testing.T) {
 
 func TestRowsWithValuesThatHaveNoForm(t *testing.T) {
 	f := &fakeDB{answer: func(string) ([][]driver.Value, error) {
-		return [][]driver.Value{{int64(7), []byte("12.50"), "x"}}, nil
+		return [][]driver.Value{{int64(7), []byte("12.50"), "x", []int{1, 2}}}, nil
 	}}
 	table := orders()
-	table.Columns = []sqlrows.Column{{ID: "id", Kind: value.KindNumber}, {ID: "price", Kind: value.KindNumber}, {ID: "n", Kind: value.KindNumber}}
+	table.Columns = []sqlrows.Column{{ID: "id", Kind: value.KindNumber}, {ID: "price", Kind: value.KindNumber}, {ID: "n", Kind: value.KindNumber}, {ID: "list", Kind: value.KindText}}
 	s := newSource(t, f, sqlrows.Options{Table: table})
 	page, err := openView(t, s, rowsource.Query{}).Read(context.Background(), rowsource.At(0), 1)
 	require.NoError(t, err)
@@ -195,9 +195,12 @@ func TestRowsWithValuesThatHaveNoForm(t *testing.T) {
 	require.Equal(t, value.Float(12.5), row.Value("price"))
 	require.Equal(t, value.Text("x"), row.Value("n"), "a text that is no number stays one")
 	require.True(t, row.Value("gone").IsNull())
-	require.NoError(t, row.Err())
+	require.Equal(t, value.Text("[1 2]"), row.Value("list"))
+	var e *sqlrows.ValueError
+	require.ErrorAs(t, row.Err(), &e)
+	require.Equal(t, []string{"list", "7"}, []string{e.Column, e.ID})
 	require.Positive(t, row.Size())
-	require.Equal(t, []string{"id", "price", "n"}, row.Columns())
+	require.Equal(t, []string{"id", "price", "n", "list"}, row.Columns())
 }
 
 func TestNewRefuses(t *testing.T) {

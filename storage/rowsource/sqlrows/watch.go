@@ -25,8 +25,8 @@ type watcher struct {
 	change  rowsource.Change // what it is not told yet; guarded by the mutex of the source
 }
 
-// Watch implements rowsource.Watcher. It also ends when looking for changes fails, with the error of
-// that: the caller may call it again later.
+// Watch implements rowsource.Watcher. It also ends when looking for changes fails, with the error
+// of that: the caller may call it again later.
 func (s *Source) Watch(ctx context.Context, tell func(rowsource.Change)) error {
 	inner, cancel := context.WithCancel(ctx)
 	w := &watcher{wake: make(chan struct{}, 1)}
@@ -65,7 +65,8 @@ func (s *Source) look(ctx context.Context, tell func(rowsource.Change)) error {
 		return s.options.Watch(ctx, tell)
 	case s.options.Dialect.dataVersion != "" && s.options.DB.Stats().MaxOpenConnections != 1:
 		return s.lookAtVersion(ctx, tell)
-	case interval <= 0 || s.options.Dialect.dataVersion != "": // with one connection, nobody else writes
+	case interval <= 0 || s.options.Dialect.dataVersion != "":
+		// Whoever has the only connection to SQLite writes by this source.
 		<-ctx.Done()
 		return ctx.Err()
 	}

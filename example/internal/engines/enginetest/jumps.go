@@ -6,6 +6,7 @@ package enginetest
 
 import (
 	"context"
+	"database/sql"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -23,6 +24,7 @@ func checkJumps(t *testing.T, e Engine) {
 	rows := someRecords(rng, 13_000)
 	db := e.Open()
 	e.create(t, db, e.table("jumps"), rows)
+	checkEstimate(t, e, db)
 	right := oracle(t, rows)
 	for i, q := range []rowsource.Query{
 		{}, {Sort: []rowsource.Order{{Column: "id", Descending: true}}},
@@ -105,4 +107,21 @@ func (j jumper) sum(ctx context.Context, span rowsource.Span) {
 	}
 	want, _ := j.want.Aggregate(ctx, of, span)
 	same(j.t, "sum", got, want)
+}
+
+// checkEstimate asks the statistics how many rows there are, whatever they know.
+func checkEstimate(t *testing.T, e Engine, db *sql.DB) {
+	t.Helper()
+	b, err := sqlrows.NewBuilder(e.Dialect, e.table("jumps"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, ok := b.Estimate()
+	if !ok {
+		t.Fatal("no estimate")
+	}
+	var n sql.NullInt64
+	if err := db.QueryRow(st.SQL, st.Args...).Scan(&n); err != nil || !n.Valid {
+		t.Fatalf("%s: %v, %v", st.SQL, n, err)
+	}
 }
