@@ -32,6 +32,8 @@ SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 
 # Every folder with a go.mod, from this one: `./...` ends where another module begins.
 MODULES := . storage/export/xlsx example
+# Modules that no other target builds: DuckDB needs a C++ compiler and downloads of 100 MB.
+APART := example/sqlview/duckdb
 # $(call each,COMMAND) runs a command in the folder of each module, and fails with the first that does.
 each = for module in $(MODULES); do (cd $$module && $(1)) || { echo "failed in module $$module"; exit 1; }; done
 
@@ -39,7 +41,7 @@ each = for module in $(MODULES); do (cd $$module && $(1)) || { echo "failed in m
 CHECKS := platforms lint long js race pixels
 
 .DEFAULT_GOAL := help
-.PHONY: run window test check checks format vet platforms lint unit long js race pixels web wasm shots bench bench-web soak fuzz vuln e2e setup clean help
+.PHONY: run window test check checks format vet platforms lint unit long js race pixels web wasm shots bench bench-web soak fuzz vuln e2e sqlview-duckdb setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
@@ -109,7 +111,12 @@ fuzz: setup ## run each fuzz target for 30 seconds; FOR=5m takes longer, ONLY=Fu
 
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
-	go test -C example -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/...
+	go test -C example -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/... ./internal/sqlview/...
+
+sqlview-duckdb: ## build sqlview with DuckDB into build/bin, and test it
+	@.ci/packages.sh duckdb
+	CGO_ENABLED=1 go build -C example/sqlview/duckdb -tags=duckdb -o $(CURDIR)/build/bin/sqlview-duckdb .
+	CGO_ENABLED=1 go test -C example/sqlview/duckdb -tags=duckdb ./...
 
 vuln: ## look for known vulnerabilities in what is used, where the network allows it
 	@.ci/vuln.sh "$(TAGS)" $(MODULES)

@@ -8,6 +8,7 @@
 #   build     a C compiler and the headers of X11 and EGL, for a window
 #   draw      a GL driver (software GL will do)
 #   js        Node, which runs WebAssembly
+#   duckdb    a C++ compiler, for DuckDB
 #   untagged  the headers that builds without the tags nowayland and novulkan need too
 #   e2e       a virtual screen, a hand to drive it, an input method, a spreadsheet, a browser and two databases
 #
@@ -28,12 +29,13 @@ debian_packages() {
 		libxcursor-dev libxfixes-dev libxkbcommon-dev libxkbcommon-x11-dev ;;
 	draw) printf '%s\n' libgles2 libegl-mesa0 libgl1-mesa-dri ;;
 	js) printf '%s\n' nodejs ;;
+	duckdb) printf '%s\n' g++ ;;
 	untagged) printf '%s\n' libvulkan-dev libwayland-dev ;;
 	e2e) printf '%s\n' xvfb xdotool xclip libreoffice-calc imagemagick x11-xkb-utils dbus ibus ibus-hangul \
 		postgresql mariadb-server \
 		'chromium|google-chrome-stable|chromium-browser' ;;
 	*)
-		say "packages.sh: no such purpose: $1 (make, build, draw, js, untagged, e2e)"
+		say "packages.sh: no such purpose: $1 (make, build, draw, js, duckdb, untagged, e2e)"
 		return 2
 		;;
 	esac
@@ -149,6 +151,7 @@ on_other_unix() {
 	build) require "a C compiler, pkg-config and the development files of EGL, X11, X11-xcb, Xcursor, Xfixes, xkbcommon and xkbcommon-x11" has_window_headers ;;
 	draw) require "libGLESv2.so.2 and a GL driver (Mesa)" has_gl_driver ;;
 	js) require "Node (nodejs.org)" has_commands node ;;
+	duckdb) require "a C++ compiler" has_commands c++ ;;
 	untagged) require "the development files of Vulkan and Wayland" pkg-config --exists vulkan wayland-client wayland-egl wayland-cursor ;;
 	e2e) require "Xvfb, xdotool, xclip, LibreOffice Calc, ImageMagick (import), xkbcomp, D-Bus, IBus with its engine for Hangul (ibus-hangul), PostgreSQL, MariaDB and Chromium" has_screen_tools ;;
 	esac

@@ -18,8 +18,9 @@
 //
 // Slice is the reference implementation, over rows in memory. Package blocks reads a view in
 // blocks and keeps those that are looked at; package sourcetest has a source with latency and
-// errors for tests, and checks that a source keeps this contract; package sqlrows writes queries
-// as statements of SQL; package restrows reads from a service over HTTP, and serves a source so.
+// errors for tests, and checks that a source keeps this contract; package sqlrows has the rows of
+// a table, over database/sql; package restrows reads from a service over HTTP, and serves a source
+// so.
 //
 // # Imports
 //

@@ -5,6 +5,7 @@ package sqlrows
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -18,8 +19,12 @@ type Table struct {
 	// Name has the parts of the name: the schema, if needed, and the table.
 	Name    []string
 	Columns []Column
-	// Key has the ids of the columns whose values together are unique. They are never null.
+	// Key has the ids of the columns whose values together are unique. They are never null. In
+	// SQLite, a table without a key has one if a column named rowid is among Columns.
 	Key []string
+	// Version, if not empty, is the id of a column that changes whenever the row does. A column
+	// of numbers is incremented by each write, and 1 in new rows; others change by themselves.
+	Version string
 }
 
 // Column is a column of a Table.
@@ -31,7 +36,22 @@ type Column struct {
 	// NotNull says that no value is null, which makes simpler and faster statements. The
 	// columns of the key need not say so.
 	NotNull bool
+	// ReadOnly says that the database computes the values: they cannot be written.
+	ReadOnly bool
+	// NaN says that a number may be NaN, which then counts as null. Sorting and filtering by the
+	// column needs an index on the expression that the statements have.
+	NaN bool
+	// AsText has a column of texts be sorted and compared as text, where its type has another
+	// order or none: an ENUM of MySQL, JSON. That needs an index on the expression, too.
+	AsText bool
+	// Layout is how a database without a type for times has them as text, in the words of
+	// package time; empty: "2006-01-02 15:04:05.999999999", in UTC. Texts in another layout are
+	// read, but a filter compares them as texts.
+	Layout string
 }
+
+// ErrNoKey is the error of a Table without a key: its rows have no total order and no ids.
+var ErrNoKey = errors.New("sqlrows: the table has no key")
 
 // Statement is a statement of SQL with its values, in the order of their placeholders. The
 // values are nil, bool, int64, float64, string, []byte or time.Time; a decimal number is a
@@ -52,8 +72,11 @@ type Builder struct {
 // that is no column, and a column without an id or with that of another.
 func NewBuilder(d Dialect, t Table) (*Builder, error) {
 	b := &Builder{dialect: d, table: t, columns: map[string]Column{}}
-	if d.quotes == 0 || len(t.Name) == 0 || len(t.Key) == 0 {
-		return nil, errors.New("sqlrows: no dialect, no name or no key")
+	switch {
+	case d.quotes == 0 || len(t.Name) == 0:
+		return nil, errors.New("sqlrows: no dialect, or a table without a name")
+	case len(t.Key) == 0:
+		return nil, fmt.Errorf("%w: %q", ErrNoKey, strings.Join(t.Name, "."))
 	}
 	for _, c := range t.Columns {
 		if _, twice := b.columns[c.ID]; twice || c.ID == "" {
@@ -62,8 +85,11 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 		if c.Name == "" {
 			c.Name = c.ID
 		}
-		c.NotNull = c.NotNull || slices.Contains(t.Key, c.ID)
+		c.NotNull = (c.NotNull || slices.Contains(t.Key, c.ID)) && !c.NaN
 		b.columns[c.ID] = c
+	}
+	if _, known := b.columns[t.Version]; t.Version != "" && !known {
+		return nil, fmt.Errorf("sqlrows: %w: %q of the version", rowsource.ErrNoColumn, t.Version)
 	}
 	for _, id := range t.Key {
 		if _, known := b.columns[id]; !known {
@@ -125,8 +151,20 @@ func (w *writer) list(sign string, n int, item func(i int)) {
 	}
 }
 
-// column is the quoted name of a column.
+// column is the value of a column as an expression.
 func (w *writer) column(id string) string {
+	name := w.name(id)
+	if w.columns[id].AsText {
+		return within(w.dialect.text, name)
+	}
+	if w.columns[id].NaN && w.dialect.nan != "" {
+		return "NULLIF(" + name + ", " + w.dialect.nan + ")"
+	}
+	return name
+}
+
+// name is the quoted name of a column.
+func (w *writer) name(id string) string {
 	c, known := w.columns[id]
 	if !known {
 		w.fail(fmt.Errorf("sqlrows: %w: %q", rowsource.ErrNoColumn, id))
@@ -134,23 +172,52 @@ func (w *writer) column(id string) string {
 	return w.dialect.quote(c.Name)
 }
 
-// value is a placeholder for a value.
-func (w *writer) value(v value.Value) string { return w.arg(argOf(v)) }
+// selected is a column as it is read: in the form in which the database has it.
+func (w *writer) selected(id string) string {
+	if k := w.columns[id].Kind; w.dialect.raw != "" && (k == value.KindTime || k == value.KindBool) {
+		return within(w.dialect.raw, w.column(id))
+	}
+	return w.column(id)
+}
+
+// value is a placeholder for a value that is compared with a column, in its type.
+func (w *writer) value(c Column, v value.Value) string {
+	arg := w.argOf(c, v)
+	placeholder := w.arg(arg)
+	if v.Kind() != value.KindNumber {
+		return placeholder
+	}
+	template := ""
+	switch arg.(type) {
+	case int64:
+		template = w.dialect.whole
+	case string:
+		template = w.dialect.decimal
+	}
+	if template == "" {
+		return placeholder
+	}
+	return within(template, placeholder)
+}
 
 func (w *writer) arg(arg any) string {
 	w.args = append(w.args, arg)
 	return w.dialect.placeholder(len(w.args))
 }
 
-func argOf(v value.Value) any {
+// argOf is a value of a column as the database gets it.
+func (w *writer) argOf(c Column, v value.Value) any {
 	switch v.Kind() {
 	case value.KindBool:
 		b, _ := v.AsBool()
 		return b
 	case value.KindNumber:
-		return numberArg(v)
+		return w.numberArg(v)
 	case value.KindTime:
 		t, _ := v.AsTime()
+		if w.dialect.dynamic {
+			return t.Format(c.layout())
+		}
 		return t
 	case value.KindText:
 		s, _ := v.AsText()
@@ -162,16 +229,39 @@ func argOf(v value.Value) any {
 	return nil
 }
 
-func numberArg(v value.Value) any {
+// numberArg is an int64, a float64, or a text of digits for a number that is neither. Where numbers
+// are cast, a float64 is digits too if that is needed to compare it with columns of whole numbers.
+func (w *writer) numberArg(v value.Value) any {
 	if i, ok := v.AsInt(); ok {
 		return i
 	}
-	if v.IsFloat() {
-		f, _ := v.AsFloat()
+	if f, _ := v.AsFloat(); v.IsFloat() && !w.digits(f) {
 		return f
 	}
 	text, _ := v.AsDecimal()
 	return text
+}
+
+// mostDigits bounds the numbers that fit into what numbers are cast to.
+const mostDigits = 1e35
+
+// digits reports whether a float64 is compared by its digits.
+func (w *writer) digits(f float64) bool {
+	switch {
+	case w.dialect.decimal == "" || math.IsInf(f, 0):
+		return false
+	case w.dialect.whole != "":
+		return true
+	}
+	return f == math.Trunc(f) && math.Abs(f) < mostDigits
+}
+
+// layout is how times are written as text.
+func (c Column) layout() string {
+	if c.Layout != "" {
+		return c.Layout
+	}
+	return "2006-01-02 15:04:05.999999999"
 }
 
 // from writes the name of the table.

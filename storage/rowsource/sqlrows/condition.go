@@ -67,7 +67,7 @@ func (w *writer) compare(e expr.Compare) {
 	case e.Value.IsNull():
 		w.write(column, " = NULL")
 	case e.Value.Kind() == w.columns[e.Column].Kind:
-		w.write(column, " ", e.Op.String(), " ", w.value(e.Value))
+		w.write(column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value))
 	case e.Op == expr.OpNotEqual:
 		w.write(column, " = ", column) // true, but for nulls
 	default:
@@ -95,7 +95,7 @@ func (w *writer) in(e expr.In) {
 		defer w.write(")")
 	}
 	w.write(column, " IN (")
-	w.list(", ", len(values), func(i int) { w.write(w.value(values[i])) })
+	w.list(", ", len(values), func(i int) { w.write(w.value(w.columns[e.Column], values[i])) })
 	w.write(")")
 }
 
@@ -112,7 +112,7 @@ func (w *writer) match(m expr.Match) {
 
 func (w *writer) matchColumn(m expr.Match, id string) {
 	text := w.column(id)
-	if w.columns[id].Kind != value.KindText {
+	if w.columns[id].Kind != value.KindText || w.dialect.castText {
 		text = within(w.dialect.text, text)
 	}
 	if m.Op == expr.MatchRegexp {

@@ -37,13 +37,39 @@ type Dialect struct {
 	rowCompare bool
 	// offsetFirst says that OFFSET stands before LIMIT.
 	offsetFirst bool
+	// whole and decimal cast a placeholder of a whole and of another number, so that it need not
+	// have the type of the column; they stand in place of the %.
+	whole, decimal string
+	// castText says that columns of texts may have a type that is none, such as UUID.
+	castText bool
+	// dynamic says that a column may have values of other kinds than its own, and times as text.
+	// raw reads a column without the driver making something else of it.
+	dynamic bool
+	raw     string
+	// nan is what is no number; empty: there is no such value.
+	nan string
+	// boolMin and boolMax are min and max of truth values, if these do not take them.
+	boolMin, boolMax string
+	// returning says that an insert can return the key; else it is the last id that was made.
+	returning bool
+	// noValues inserts a row of defaults; lock ends a SELECT of rows that are written then.
+	noValues, lock string
+	// oneWriter says that a row that is being read may keep others from writing.
+	oneWriter bool
+	// dataVersion is a statement whose result changes when another connection has written.
+	dataVersion string
+	// estimate is the number of rows of a table by the statistics.
+	estimate func(t Table, d Dialect) Statement
 }
 
-// SQLite is the dialect of SQLite from 3.30 on. Letter case is folded in ASCII alone.
+// SQLite is the dialect of SQLite from 3.35 on. Letter case is folded in ASCII alone. Names are in
+// backquotes: a name in double quotes that no column has would be a text.
 func SQLite() Dialect {
 	return Dialect{
-		Name: "SQLite", quotes: '"', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
+		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
+		dynamic: true, raw: "+%", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
+		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
 	}
 }
 
@@ -52,6 +78,8 @@ func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
+		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
+		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", estimate: postgresEstimate,
 	}
 }
 
@@ -60,6 +88,7 @@ func MySQL() Dialect {
 	return Dialect{
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
+		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", estimate: mysqlEstimate,
 	}
 }
 
@@ -68,6 +97,7 @@ func DuckDB() Dialect {
 	return Dialect{
 		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
+		castText: true, nan: "'NaN'", returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
 	}
 }
 
@@ -76,6 +106,7 @@ func ClickHouse() Dialect {
 	return Dialect{
 		Name: "ClickHouse", ReadOnly: true, quotes: '`', text: "toString(%)", average: "toFloat64(%)", fold: "lowerUTF8(%)", caseful: true,
 		escape: `\`, regexp: "match(@, %)", nullsClause: true,
+		nan: "nan",
 	}
 }
 

@@ -1,15 +1,43 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package sqlrows writes the queries of package rowsource as statements of SQL, for SQLite,
-// PostgreSQL, MySQL and MariaDB, DuckDB, ClickHouse and Trino.
+// Package sqlrows has the rows of a table of a database as a source of package rowsource, over
+// database/sql: for SQLite, PostgreSQL (and CockroachDB and YugabyteDB, which speak it), MySQL and
+// MariaDB, DuckDB, and read-only for ClickHouse and Trino.
 //
-// A Builder knows a table and a Dialect, and makes Statements: the text, with a placeholder for
-// each value, and the values. Values are never part of the text, and names are quoted; both come
-// from a Table that the program takes from its catalogue, and a query names columns by their id
-// alone.
+// A Source knows a database, a Table and a Dialect. Its rows are of type Row; Map makes them those
+// of a program. A Builder makes the statements, for programs that have another way to the
+// database.
 //
-// The order of rows is total and the same in all dialects: nulls are sorted by a term of their
-// own, and the key comes last. Texts are compared as the collation of the column has it.
+// # Statements
+//
+// Values are never part of the text of a statement, and names are quoted; both come from a Table
+// that the program takes from its catalogue, and a query names columns by their id alone.
+//
+// The order of rows is total and the same in all dialects: where nulls stand is explicit, and the
+// key comes last. Texts are compared as the collation of the column has it. Cursors have values as
+// the database compares them, so that no row is skipped or repeated whatever a column has.
+//
+// # Positions
+//
+// Opening a view does not speak to the database. Count has a scan begin, which counts the rows in
+// the background and keeps the cursor of each 4,096th one; until it ends, the count is an estimate
+// by the statistics. Rows at an index are read from the cursor before it on, so that few rows are
+// passed over. Where an index of the database leads to the rows in their order, a jump takes about
+// as long as reading a page; where none does, each page is sorted.
+//
+// A view is no snapshot: rows that others write move the rows behind them, and the count and the
+// positions are those of the scan. A program opens a view anew when a change is told.
+//
+// # Writes
+//
+// A Write is one transaction. Rows are changed if they have the version or the values that the
+// writer has read; those that do not are conflicts, and nothing is written then. A transaction that
+// loses against another one is tried again, for about three seconds.
+//
+// # Errors
+//
+// An error of the database is an *Error, which says what it is about. What drivers do not say in a
+// common way is said by hooks: Options.Classify and Options.Watch.
 //
 // The package imports rowsource and the standard library, and no driver.
 package sqlrows

@@ -13,6 +13,7 @@ import (
 // term is what rows are ordered by: an expression of SQL, and how.
 type term struct {
 	sql        string
+	column     Column // whose values the term has
 	notNull    bool
 	descending bool
 	nullsFirst bool
@@ -20,8 +21,7 @@ type term struct {
 
 // term is a column as a term that ascends.
 func (w *writer) term(id string) term {
-	name := w.column(id)
-	return term{sql: name, notNull: w.columns[id].NotNull}
+	return term{sql: w.column(id), column: w.columns[id], notNull: w.columns[id].NotNull}
 }
 
 // by is the term in the direction of an order.
@@ -84,6 +84,10 @@ func (w *writer) after(terms []term, c rowsource.Cursor) {
 		w.afterRow(terms, c)
 		return
 	}
+	if terms[0].notNull && len(terms) > 1 && !c[0].IsNull() {
+		// The conditions below say it too, but databases find no index by them.
+		w.write(terms[0].sql, terms[0].sign()[:2], "= ", w.value(terms[0].column, c[0]), " AND ")
+	}
 	w.write("(")
 	first := true
 	for i, t := range terms {
@@ -114,7 +118,7 @@ func (w *writer) afterRow(terms []term, c rowsource.Cursor) {
 	w.write("(")
 	w.list(", ", len(terms), func(i int) { w.write(terms[i].sql) })
 	w.write(")", terms[0].sign(), "(")
-	w.list(", ", len(terms), func(i int) { w.write(w.value(c[i])) })
+	w.list(", ", len(terms), func(i int) { w.write(w.value(terms[i].column, c[i])) })
 	w.write(")")
 }
 
@@ -130,9 +134,9 @@ func (w *writer) afterIn(terms []term, c rowsource.Cursor) {
 	case v.IsNull():
 		w.write(t.sql, " IS NOT NULL")
 	case !t.notNull && !t.nullsFirst:
-		w.write("(", t.sql, t.sign(), w.value(v), " OR ", t.sql, " IS NULL)")
+		w.write("(", t.sql, t.sign(), w.value(t.column, v), " OR ", t.sql, " IS NULL)")
 	default:
-		w.write(t.sql, t.sign(), w.value(v))
+		w.write(t.sql, t.sign(), w.value(t.column, v))
 	}
 	w.write(")")
 }
@@ -150,5 +154,5 @@ func (w *writer) same(t term, v value.Value) {
 		w.write(t.sql, " IS NULL")
 		return
 	}
-	w.write(t.sql, " = ", w.value(v))
+	w.write(t.sql, " = ", w.value(t.column, v))
 }

@@ -186,7 +186,7 @@ func outside(sql string, quote byte, escapes bool) (rest string, names int, ok b
 func TestNamesAndValuesStayWhatTheyAre(t *testing.T) {
 	for _, d := range dialects() {
 		quote, escapes := byte('"'), d.Name == "ClickHouse"
-		if escapes || d.Name == "MySQL" {
+		if escapes || d.Name == "MySQL" || d.Name == "SQLite" {
 			quote = '`'
 		}
 		statement := func(name, text string) (string, []any) {
@@ -261,6 +261,6 @@ func ExampleBuilder() {
 	fmt.Println(s.SQL)
 	fmt.Println(s.Args...)
 	// Output:
-	// SELECT "id", "name" FROM "cities" WHERE (lower("name") LIKE $1 ESCAPE '|') AND ("name", "id") > ($2, $3) ORDER BY "name", "id" LIMIT 256
+	// SELECT "id", "name" FROM "cities" WHERE (lower(CAST("name" AS text)) LIKE $1 ESCAPE '|') AND ("name", "id") > ($2, CAST($3 AS bigint)) ORDER BY "name", "id" LIMIT 256
 	// 서% 서울 7
 }

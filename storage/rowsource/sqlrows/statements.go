@@ -15,14 +15,18 @@ import (
 // Page is the statement that reads up to n rows of a query at a place. Its columns are those that
 // Columns has. The rows of a SeekBefore come in the opposite order.
 func (b *Builder) Page(q rowsource.Query, at rowsource.Seek, n int) (Statement, error) {
+	return b.page(q, placeOf(at), int64(n))
+}
+
+func (b *Builder) page(q rowsource.Query, p place, n int64) (Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT ")
 	columns := b.Columns(q)
-	w.list(", ", len(columns), func(i int) { w.write(w.column(columns[i])) })
+	w.list(", ", len(columns), func(i int) { w.write(w.selected(columns[i])) })
 	w.from()
-	terms, more := w.seek(w.terms(q), at)
+	terms, more := w.seek(w.terms(q), p)
 	w.where(q, more)
-	w.page(terms, at, int64(n))
+	w.page(terms, p.skip, n)
 	return w.statement()
 }
 
@@ -43,38 +47,17 @@ func (b *Builder) Columns(q rowsource.Query) []string {
 	return columns
 }
 
-// seek is the order in which rows are read from a place, and the condition that they are after
-// it, nil for an index.
-func (w *writer) seek(terms []term, at rowsource.Seek) ([]term, func()) {
-	switch at.Kind {
-	case rowsource.SeekIndex:
-		return terms, nil
-	case rowsource.SeekBefore:
-		terms = reversed(terms)
-	}
-	return terms, func() { w.after(terms, at.Cursor) }
-}
-
 // page writes an order, and which of the rows are read.
-func (w *writer) page(terms []term, at rowsource.Seek, n int64) {
+func (w *writer) page(terms []term, skip, n int64) {
 	w.orderBy(terms)
 	limit, offset := " LIMIT "+strconv.FormatInt(max(n, 0), 10), ""
-	if at.Kind == rowsource.SeekIndex && at.Index > 0 {
-		offset = " OFFSET " + strconv.FormatInt(at.Index, 10)
+	if skip > 0 {
+		offset = " OFFSET " + strconv.FormatInt(skip, 10)
 	}
 	if w.dialect.offsetFirst {
 		limit, offset = offset, limit
 	}
 	w.write(limit, offset)
-}
-
-// Count is the statement that counts the rows of a query.
-func (b *Builder) Count(q rowsource.Query) (Statement, error) {
-	w := b.writer(q)
-	w.write("SELECT count(*)")
-	w.from()
-	w.where(q, nil)
-	return w.statement()
 }
 
 // Place is the statement that reads the cursor of the row of a query with a key, one value for
@@ -86,39 +69,39 @@ func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error)
 	}
 	terms := w.terms(q)
 	w.write("SELECT ")
-	w.list(", ", len(terms), func(i int) { w.write(terms[i].sql) })
+	w.list(", ", len(terms), func(i int) { w.write(w.selected(terms[i].column.ID)) })
 	w.from()
-	w.where(q, func() {
-		w.list(" AND ", len(key), func(i int) { w.same(w.term(b.table.Key[i]), key[i]) })
-	})
+	w.where(q, func() { w.key(key) })
 	return w.statement()
 }
 
-// Index is the statement that counts the rows of a query before a place, which is the index of
-// the row there.
-func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (Statement, error) {
-	w := b.writer(q)
-	w.write("SELECT count(*)")
-	w.from()
-	terms := reversed(w.terms(q))
-	w.where(q, func() { w.after(terms, c) })
-	return w.statement()
+// key writes that rows have a key.
+func (w *writer) key(key []value.Value) {
+	w.list(" AND ", len(key), func(i int) { w.same(w.term(w.table.Key[i]), key[i]) })
 }
 
 // Aggregate is the statement that computes aggregates over some rows of a query, one column each.
 func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsource.Span) (Statement, error) {
-	w := b.writer(q)
-	w.fail(b.Features().SupportsAggregates(of))
-	if len(of) == 0 {
-		w.fail(errors.New("sqlrows: no aggregates"))
-	}
-	w.write("SELECT ")
-	w.list(", ", len(of), func(i int) { w.aggregate(of[i]) })
 	if span == (rowsource.Span{}) {
+		w := b.aggregates(q, of)
 		w.from()
 		w.where(q, nil)
 		return w.statement()
 	}
+	return b.aggregateFrom(q, of, placeOf(rowsource.At(span.From)), rowsIn(span))
+}
+
+// rowsIn is the number of rows of a span.
+func rowsIn(span rowsource.Span) int64 {
+	if span.To <= 0 {
+		return maxRows
+	}
+	return max(span.To-max(span.From, 0), 0)
+}
+
+// aggregateFrom is Aggregate over n rows from a place on.
+func (b *Builder) aggregateFrom(q rowsource.Query, of []rowsource.Agg, p place, n int64) (Statement, error) {
+	w := b.aggregates(q, of)
 	w.write(" FROM (SELECT ")
 	columns := []string{b.table.Key[0]}
 	for _, a := range of {
@@ -126,16 +109,25 @@ func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsourc
 			columns = append(columns, a.Column)
 		}
 	}
-	w.list(", ", len(columns), func(i int) { w.write(w.column(columns[i])) })
+	w.list(", ", len(columns), func(i int) { w.write(w.name(columns[i])) })
 	w.from()
-	w.where(q, nil)
-	n := int64(maxRows)
-	if span.To > 0 {
-		n = max(span.To-max(span.From, 0), 0)
-	}
-	w.page(w.terms(q), rowsource.At(span.From), n)
+	terms, more := w.seek(w.terms(q), p)
+	w.where(q, more)
+	w.page(terms, p.skip, n)
 	w.write(") AS s")
 	return w.statement()
+}
+
+// aggregates begins a statement with some aggregates.
+func (b *Builder) aggregates(q rowsource.Query, of []rowsource.Agg) *writer {
+	w := b.writer(q)
+	w.fail(b.Features().SupportsAggregates(of))
+	if len(of) == 0 {
+		w.fail(errors.New("sqlrows: no aggregates"))
+	}
+	w.write("SELECT ")
+	w.list(", ", len(of), func(i int) { w.aggregate(of[i]) })
+	return w
 }
 
 // maxRows is a number of rows that no table has.
@@ -148,15 +140,26 @@ func (w *writer) aggregate(a rowsource.Agg) {
 		return
 	}
 	column := w.column(a.Column)
-	switch a.Func {
-	case rowsource.AggCount:
+	kind := w.columns[a.Column].Kind
+	switch {
+	case a.Func == rowsource.AggCount:
 		w.write("count(", column, ")")
-	case rowsource.AggDistinct:
+	case a.Func == rowsource.AggDistinct:
 		w.write("count(DISTINCT ", column, ")")
-	case rowsource.AggSum:
+	case a.Func == rowsource.AggSum && kind != value.KindNumber:
+		w.write("0") // there are no numbers among the values
+	case a.Func == rowsource.AggAverage && kind != value.KindNumber:
+		w.write("NULL")
+	case a.Func == rowsource.AggSum:
 		w.write("coalesce(sum(", column, "), 0)")
-	case rowsource.AggAverage:
+	case a.Func == rowsource.AggAverage:
 		w.write("avg(", within(w.dialect.average, column), ")")
+	case kind == value.KindBool && w.dialect.boolMin != "":
+		name := w.dialect.boolMin
+		if a.Func == rowsource.AggMax {
+			name = w.dialect.boolMax
+		}
+		w.write(name, "(", column, ")")
 	default:
 		w.write(a.Func.String(), "(", column, ")")
 	}
@@ -172,7 +175,7 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 	w := b.writer(q)
 	id := q.Group[len(q.Path)]
 	column := w.column(id)
-	w.write("SELECT * FROM (SELECT ", column, " AS g, count(*) AS n")
+	w.write("SELECT * FROM (SELECT ", w.selected(id), " AS g, count(*) AS n")
 	for i, a := range q.Aggregates {
 		w.write(", ")
 		w.aggregate(a)
@@ -181,28 +184,57 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 	w.from()
 	w.where(q, nil)
 	w.write(" GROUP BY ", column, ") AS s")
-	terms, more := w.seek(w.groupTerms(q, id), at)
+	terms, more := w.seek(w.groupTerms(q, id), placeOf(at))
 	if more != nil {
 		w.write(" WHERE ")
 		more()
 	}
-	w.page(terms, at, int64(n))
+	w.page(terms, placeOf(at).skip, int64(n))
 	return w.statement()
 }
 
 // groupTerms is the total order of groups by a column.
 func (w *writer) groupTerms(q rowsource.Query, id string) (terms []term) {
-	value := term{sql: "g", notNull: w.columns[id].NotNull}
+	for _, t := range groupOrder(q) {
+		if t.aggregate < 0 {
+			group := term{sql: "g", column: w.columns[id], notNull: w.columns[id].NotNull}
+			terms = append(terms, group.by(t.order))
+		} else {
+			of := term{sql: "a" + strconv.Itoa(t.aggregate), column: w.aggregated(q.Aggregates[t.aggregate])}
+			terms = append(terms, of.by(t.order))
+		}
+	}
+	return terms
+}
+
+// aggregated is a column of what an aggregate gives.
+func (b *Builder) aggregated(a rowsource.Agg) Column {
+	switch a.Func {
+	case rowsource.AggMin, rowsource.AggMax:
+		return b.columns[a.Column]
+	}
+	return Column{Kind: value.KindNumber}
+}
+
+// groupTerm is a term of the order of groups: by an aggregate, or below 0 by their value.
+type groupTerm struct {
+	order     rowsource.Order
+	aggregate int
+}
+
+// groupOrder is the total order of the groups right below the path.
+func groupOrder(q rowsource.Query) (terms []groupTerm) {
+	column := q.Group[len(q.Path)]
 	for _, o := range q.Sort {
-		if o.Column == id {
-			return append(terms, value.by(o))
+		if o.Column == column {
+			return append(terms, groupTerm{o, -1})
 		}
 		at := slices.IndexFunc(q.Aggregates, func(a rowsource.Agg) bool { return a.Column == o.Column })
 		if at >= 0 {
-			terms = append(terms, term{sql: "a" + strconv.Itoa(at)}.by(o))
+			terms = append(terms, groupTerm{o, at})
 		}
 	}
-	return append(terms, value)
+	return append(terms, groupTerm{rowsource.Order{Column: column}, -1})
 }
 
 // CountGroups is the statement that counts the groups right below the path of a query.

@@ -45,7 +45,7 @@ SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "custome
 SELECT count(*) FROM "shop"."orders" WHERE ("qty" <> "qty" OR "qty" = "qty" OR "qty" = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
 
 -- texts
-SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE ? ESCAPE '|' OR lower(CAST("qty" AS VARCHAR)) LIKE ? ESCAPE '|') AND (lower("customer name") LIKE ? ESCAPE '|') AND (lower("customer name") LIKE ? ESCAPE '|') AND (lower("customer name") = ?));
+SELECT count(*) FROM "shop"."orders" WHERE ((lower(CAST("customer name" AS VARCHAR)) LIKE ? ESCAPE '|' OR lower(CAST("qty" AS VARCHAR)) LIKE ? ESCAPE '|') AND (lower(CAST("customer name" AS VARCHAR)) LIKE ? ESCAPE '|') AND (lower(CAST("customer name" AS VARCHAR)) LIKE ? ESCAPE '|') AND (lower(CAST("customer name" AS VARCHAR)) = ?));
 -- string %5|%|_||\é%
 -- string %5|%|_||\é%
 -- string a%
@@ -53,11 +53,11 @@ SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE ? ESCAP
 -- string a
 
 -- letter case
-SELECT count(*) FROM "shop"."orders" WHERE ("customer name" LIKE ? ESCAPE '|');
+SELECT count(*) FROM "shop"."orders" WHERE (CAST("customer name" AS VARCHAR) LIKE ? ESCAPE '|');
 -- string %A%
 
 -- regular expression
-SELECT count(*) FROM "shop"."orders" WHERE (regexp_matches("customer name", ?));
+SELECT count(*) FROM "shop"."orders" WHERE (regexp_matches(CAST("customer name" AS VARCHAR), ?));
 -- string (?i)^a?
 
 -- place of a row

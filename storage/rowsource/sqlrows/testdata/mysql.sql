@@ -11,7 +11,8 @@ SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NU
 SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NULL DESC, `customer name` DESC, `id` LIMIT 256;
 
 -- after, of one direction
-SELECT `city`, `id` FROM `shop`.`orders` WHERE ((`city` > ?) OR (`city` = ? AND `id` > ?)) ORDER BY `city`, `id` LIMIT 256;
+SELECT `city`, `id` FROM `shop`.`orders` WHERE `city` >= ? AND ((`city` > ?) OR (`city` = ? AND `id` > ?)) ORDER BY `city`, `id` LIMIT 256;
+-- string x
 -- string x
 -- string x
 -- int64 7

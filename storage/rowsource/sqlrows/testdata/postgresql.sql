@@ -11,32 +11,32 @@ SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" NULLS
 SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" DESC NULLS FIRST, "id" LIMIT 256;
 
 -- after, of one direction
-SELECT "city", "id" FROM "shop"."orders" WHERE ("city", "id") > ($1, $2) ORDER BY "city", "id" LIMIT 256;
+SELECT "city", "id" FROM "shop"."orders" WHERE ("city", "id") > ($1, CAST($2 AS bigint)) ORDER BY "city", "id" LIMIT 256;
 -- string x
 -- int64 7
 
 -- after, with nulls last
-SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE ((("customer name" > $1 OR "customer name" IS NULL)) OR ("customer name" = $2 AND "qty" IS NULL AND "id" > $3)) ORDER BY "customer name" NULLS LAST, "qty" NULLS LAST, "id" LIMIT 256;
+SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE ((("customer name" > $1 OR "customer name" IS NULL)) OR ("customer name" = $2 AND "qty" IS NULL AND "id" > CAST($3 AS bigint))) ORDER BY "customer name" NULLS LAST, "qty" NULLS LAST, "id" LIMIT 256;
 -- string x
 -- string x
 -- int64 7
 
 -- before, with nulls last
-SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name" < $1) OR ("customer name" = $2 AND "qty" IS NOT NULL) OR ("customer name" = $3 AND "qty" IS NULL AND "id" < $4)) ORDER BY "customer name" DESC NULLS FIRST, "qty" DESC NULLS FIRST, "id" DESC LIMIT 256;
+SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name" < $1) OR ("customer name" = $2 AND "qty" IS NOT NULL) OR ("customer name" = $3 AND "qty" IS NULL AND "id" < CAST($4 AS bigint))) ORDER BY "customer name" DESC NULLS FIRST, "qty" DESC NULLS FIRST, "id" DESC LIMIT 256;
 -- string x
 -- string x
 -- string x
 -- int64 7
 
 -- filter
-SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= $1 AND "qty" <= $2) AND NOT (("customer name" IS NULL OR "city" <> $3)) AND "at" >= $4);
+SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= CAST($1 AS bigint) AND "qty" <= CAST($2 AS numeric)) AND NOT (("customer name" IS NULL OR "city" <> $3)) AND "at" >= $4);
 -- int64 1
--- float64 2.5
+-- string 2.5
 -- string O'Hara; --
 -- time.Time 1970-01-01 00:00:00 +0000 UTC
 
 -- sets
-SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "customer name" IN ($1)) AND "qty" IN ($2, $3) AND "qty" <> "qty" AND "qty" IS NULL);
+SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "customer name" IN ($1)) AND "qty" IN (CAST($2 AS bigint), CAST($3 AS bigint)) AND "qty" <> "qty" AND "qty" IS NULL);
 -- string 
 -- int64 1
 -- int64 2
@@ -45,7 +45,7 @@ SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "custome
 SELECT count(*) FROM "shop"."orders" WHERE ("qty" <> "qty" OR "qty" = "qty" OR "qty" = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
 
 -- texts
-SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE $1 ESCAPE '|' OR lower(CAST("qty" AS text)) LIKE $2 ESCAPE '|') AND (lower("customer name") LIKE $3 ESCAPE '|') AND (lower("customer name") LIKE $4 ESCAPE '|') AND (lower("customer name") = $5));
+SELECT count(*) FROM "shop"."orders" WHERE ((lower(CAST("customer name" AS text)) LIKE $1 ESCAPE '|' OR lower(CAST("qty" AS text)) LIKE $2 ESCAPE '|') AND (lower(CAST("customer name" AS text)) LIKE $3 ESCAPE '|') AND (lower(CAST("customer name" AS text)) LIKE $4 ESCAPE '|') AND (lower(CAST("customer name" AS text)) = $5));
 -- string %5|%|_||\é%
 -- string %5|%|_||\é%
 -- string a%
@@ -53,19 +53,19 @@ SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE $1 ESCA
 -- string a
 
 -- letter case
-SELECT count(*) FROM "shop"."orders" WHERE ("customer name" LIKE $1 ESCAPE '|');
+SELECT count(*) FROM "shop"."orders" WHERE (CAST("customer name" AS text) LIKE $1 ESCAPE '|');
 -- string %A%
 
 -- regular expression
-SELECT count(*) FROM "shop"."orders" WHERE ("customer name" ~* $1);
+SELECT count(*) FROM "shop"."orders" WHERE (CAST("customer name" AS text) ~* $1);
 -- string ^a?
 
 -- place of a row
-SELECT "customer name", "id" FROM "shop"."orders" WHERE "qty" IS NULL AND "id" = $1;
+SELECT "customer name", "id" FROM "shop"."orders" WHERE "qty" IS NULL AND "id" = CAST($1 AS bigint);
 -- int64 7
 
 -- index of a place
-SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NOT NULL) OR ("customer name" IS NULL AND "id" < $1));
+SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NOT NULL) OR ("customer name" IS NULL AND "id" < CAST($1 AS bigint)));
 -- int64 7
 
 -- groups
@@ -73,7 +73,7 @@ SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 
 -- string x
 
 -- groups before one
-SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 0) AS a0 FROM "shop"."orders" WHERE "at" IS NULL AND "city" = $1 GROUP BY "customer name") AS s WHERE ((a0 > $2) OR (a0 = $3 AND g < $4)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
+SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 0) AS a0 FROM "shop"."orders" WHERE "at" IS NULL AND "city" = $1 GROUP BY "customer name") AS s WHERE ((a0 > CAST($2 AS bigint)) OR (a0 = CAST($3 AS bigint) AND g < $4)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
 -- string x
 -- int64 5
 -- int64 5

@@ -1,51 +1,51 @@
 -- first page
-SELECT "id", "customer name", "qty", "city", "at" FROM "shop"."orders" ORDER BY "id" LIMIT 256;
+SELECT `id`, `customer name`, `qty`, `city`, +`at` FROM `shop`.`orders` ORDER BY `id` LIMIT 256;
 
 -- page at an index
-SELECT "qty", "city", "id" FROM "shop"."orders" ORDER BY "city", "id" LIMIT 256 OFFSET 512;
+SELECT `qty`, `city`, `id` FROM `shop`.`orders` ORDER BY `city`, `id` LIMIT 256 OFFSET 512;
 
 -- nulls last, ascending
-SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" NULLS LAST, "id" LIMIT 256;
+SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` NULLS LAST, `id` LIMIT 256;
 
 -- nulls first, descending
-SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" DESC NULLS FIRST, "id" LIMIT 256;
+SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` DESC NULLS FIRST, `id` LIMIT 256;
 
 -- after, of one direction
-SELECT "city", "id" FROM "shop"."orders" WHERE ("city", "id") > (?, ?) ORDER BY "city", "id" LIMIT 256;
+SELECT `city`, `id` FROM `shop`.`orders` WHERE (`city`, `id`) > (?, ?) ORDER BY `city`, `id` LIMIT 256;
 -- string x
 -- int64 7
 
 -- after, with nulls last
-SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE ((("customer name" > ? OR "customer name" IS NULL)) OR ("customer name" = ? AND "qty" IS NULL AND "id" > ?)) ORDER BY "customer name" NULLS LAST, "qty" NULLS LAST, "id" LIMIT 256;
+SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE (((`customer name` > ? OR `customer name` IS NULL)) OR (`customer name` = ? AND `qty` IS NULL AND `id` > ?)) ORDER BY `customer name` NULLS LAST, `qty` NULLS LAST, `id` LIMIT 256;
 -- string x
 -- string x
 -- int64 7
 
 -- before, with nulls last
-SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name" < ?) OR ("customer name" = ? AND "qty" IS NOT NULL) OR ("customer name" = ? AND "qty" IS NULL AND "id" < ?)) ORDER BY "customer name" DESC NULLS FIRST, "qty" DESC NULLS FIRST, "id" DESC LIMIT 256;
+SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name` < ?) OR (`customer name` = ? AND `qty` IS NOT NULL) OR (`customer name` = ? AND `qty` IS NULL AND `id` < ?)) ORDER BY `customer name` DESC NULLS FIRST, `qty` DESC NULLS FIRST, `id` DESC LIMIT 256;
 -- string x
 -- string x
 -- string x
 -- int64 7
 
 -- filter
-SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= ? AND "qty" <= ?) AND NOT (("customer name" IS NULL OR "city" <> ?)) AND "at" >= ?);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
 -- int64 1
 -- float64 2.5
 -- string O'Hara; --
--- time.Time 1970-01-01 00:00:00 +0000 UTC
+-- string 1970-01-01 00:00:00
 
 -- sets
-SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "customer name" IN (?)) AND "qty" IN (?, ?) AND "qty" <> "qty" AND "qty" IS NULL);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR `customer name` IN (?)) AND `qty` IN (?, ?) AND `qty` <> `qty` AND `qty` IS NULL);
 -- string 
 -- int64 1
 -- int64 2
 
 -- other kinds and nulls
-SELECT count(*) FROM "shop"."orders" WHERE ("qty" <> "qty" OR "qty" = "qty" OR "qty" = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
+SELECT count(*) FROM `shop`.`orders` WHERE (`qty` <> `qty` OR `qty` = `qty` OR `qty` = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
 
 -- texts
-SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE ? ESCAPE '|' OR lower(CAST("qty" AS TEXT)) LIKE ? ESCAPE '|') AND (lower("customer name") LIKE ? ESCAPE '|') AND (lower("customer name") LIKE ? ESCAPE '|') AND (lower("customer name") = ?));
+SELECT count(*) FROM `shop`.`orders` WHERE ((lower(`customer name`) LIKE ? ESCAPE '|' OR lower(CAST(`qty` AS TEXT)) LIKE ? ESCAPE '|') AND (lower(`customer name`) LIKE ? ESCAPE '|') AND (lower(`customer name`) LIKE ? ESCAPE '|') AND (lower(`customer name`) = ?));
 -- string %5|%|_||\É%
 -- string %5|%|_||\É%
 -- string a%
@@ -59,34 +59,34 @@ SELECT count(*) FROM "shop"."orders" WHERE ((lower("customer name") LIKE ? ESCAP
 -- rowsource: not supported by the source: the match regexp
 
 -- place of a row
-SELECT "customer name", "id" FROM "shop"."orders" WHERE "qty" IS NULL AND "id" = ?;
+SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `qty` IS NULL AND `id` = ?;
 -- int64 7
 
 -- index of a place
-SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NOT NULL) OR ("customer name" IS NULL AND "id" < ?));
+SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NOT NULL) OR (`customer name` IS NULL AND `id` < ?));
 -- int64 7
 
 -- groups
-SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 0) AS a0 FROM "shop"."orders" WHERE "at" IS NULL AND "city" = ? GROUP BY "customer name") AS s ORDER BY a0 DESC NULLS LAST, g NULLS LAST LIMIT 100 OFFSET 10;
+SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s ORDER BY a0 DESC NULLS LAST, g NULLS LAST LIMIT 100 OFFSET 10;
 -- string x
 
 -- groups before one
-SELECT * FROM (SELECT "customer name" AS g, count(*) AS n, coalesce(sum("qty"), 0) AS a0 FROM "shop"."orders" WHERE "at" IS NULL AND "city" = ? GROUP BY "customer name") AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
+SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
 -- string x
 -- int64 5
 -- int64 5
 -- string x
 
 -- number of groups
-SELECT count(*) FROM (SELECT DISTINCT "customer name" AS g FROM "shop"."orders" WHERE "city" = ?) AS s;
+SELECT count(*) FROM (SELECT DISTINCT `customer name` AS g FROM `shop`.`orders` WHERE `city` = ?) AS s;
 -- string x
 
 -- rows of a group without a value
-SELECT "id" FROM "shop"."orders" WHERE "customer name" IS NULL ORDER BY "id" LIMIT 256;
+SELECT `id` FROM `shop`.`orders` WHERE `customer name` IS NULL ORDER BY `id` LIMIT 256;
 
 -- aggregates
-SELECT count(*), count("qty"), count(DISTINCT "customer name"), coalesce(sum("qty"), 0), avg(CAST("qty" AS REAL)), min("at"), max("at") FROM "shop"."orders" WHERE "at" IS NULL;
+SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg(CAST(`qty` AS REAL)), min(`at`), max(`at`) FROM `shop`.`orders` WHERE `at` IS NULL;
 
 -- aggregates of some rows
-SELECT count(*), count("qty"), count(DISTINCT "customer name"), coalesce(sum("qty"), 0), avg(CAST("qty" AS REAL)), min("at"), max("at") FROM (SELECT "id", "qty", "customer name", "at" FROM "shop"."orders" WHERE "at" IS NULL ORDER BY "id" LIMIT 20 OFFSET 10) AS s;
+SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg(CAST(`qty` AS REAL)), min(`at`), max(`at`) FROM (SELECT `id`, `qty`, `customer name`, `at` FROM `shop`.`orders` WHERE `at` IS NULL ORDER BY `id` LIMIT 20 OFFSET 10) AS s;
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package enginetest
+
+import (
+	"database/sql"
+
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// Engine is a database that Suite checks a source over.
+type Engine struct {
+	Dialect sqlrows.Dialect
+	// Open opens a database without tables.
+	Open func() *sql.DB
+	// Types are the types of columns of numbers, decimal numbers, floats, texts, times, truth values
+	// and bytes, in this order; Key is one of numbers that the database counts up.
+	Types [7]string
+	Key   string
+	// Folded is a type of texts where letter case does not count, or whose order is no order of bytes.
+	Folded string
+	// ByteTexts says that texts may have any bytes.
+	ByteTexts bool
+	// Edges are columns that are hard to read.
+	Edges []Edge
+}
+
+// The engines without Open.
+var (
+	SQLiteEngine = Engine{
+		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges,
+		Types: [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
+	}
+	PostgreSQLEngine = Engine{
+		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges,
+		Types: [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
+	}
+	MariaDBEngine = Engine{
+		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges,
+		Types: [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
+	}
+)

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package enginetest
+
+import (
+	"context"
+	"database/sql"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// checkJumps reads at random places of more rows than there are between two anchors, while the scan
+// runs and when it has counted.
+func checkJumps(t *testing.T, e Engine) {
+	rng := rand.New(rand.NewPCG(4, 2))
+	rows := someRecords(rng, 13_000)
+	db := e.Open()
+	e.create(t, db, e.table("jumps"), rows)
+	checkEstimate(t, e, db)
+	right := oracle(t, rows)
+	for i, q := range []rowsource.Query{
+		{}, {Sort: []rowsource.Order{{Column: "id", Descending: true}}},
+		{Sort: []rowsource.Order{{Column: "name", Descending: true}, {Column: "weight", NullsFirst: true}}},
+		{Sort: []rowsource.Order{{Column: "at"}}, Filter: expr.Compare{Column: "qty", Op: expr.OpGreater, Value: value.Int(-3)}},
+		{Filter: expr.Not{Of: expr.Null{Column: "name"}}},
+	} {
+		limit := time.Duration(i%2*2-1) * time.Hour // sorted in one statement, or step by step
+		source := newSource(t, sqlrows.Options{DB: db, Table: e.table("jumps"), Dialect: e.Dialect, SeekLimit: limit})
+		want, err := right.Open(context.Background(), q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j := jumper{t: t, source: source, got: view(t, source, q), want: want, rng: rng}
+		j.jump(4)
+		total := j.counted()
+		count, _ := want.Count(context.Background())
+		same(t, "count", total, count.N)
+		j.jump(12)
+		write(t, source, rowsource.Edit{ID: "77", Set: set("data", value.Value{})}) // interrupts nothing that was found
+		j.jump(2)
+	}
+}
+
+// jumper compares two views of the same rows.
+type jumper struct {
+	t      *testing.T
+	source *sqlrows.Source
+	got    rowsource.View[sqlrows.Row]
+	want   rowsource.View[record]
+	rng    *rand.Rand
+}
+
+// counted waits for the number of rows.
+func (j jumper) counted() int64 {
+	for {
+		count, err := j.got.Count(context.Background())
+		if err != nil {
+			j.t.Fatal(err)
+		}
+		if count.Exact {
+			return count.N
+		}
+	}
+}
+
+// jump reads at random places, finds where the rows are, and adds them up.
+func (j jumper) jump(times int) {
+	j.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	count, _ := j.want.Count(ctx)
+	for range times {
+		i := j.rng.Int64N(count.N)
+		got, err := j.got.Read(ctx, rowsource.At(i), 20)
+		if err != nil {
+			j.t.Fatal(err)
+		}
+		want, _ := j.want.Read(ctx, rowsource.At(i), 20)
+		var ids []string
+		for _, r := range want.Items {
+			ids = append(ids, r.id())
+		}
+		same(j.t, "jump", idsOf(j.source, got.Items), ids)
+		same(j.t, "index", got.Index, i)
+		at, err := j.got.Locate(ctx, ids[0])
+		if err != nil || at != i {
+			j.t.Fatalf("locate: %d, %v, want %d", at, err, i)
+		}
+		j.sum(ctx, rowsource.Span{From: i, To: i + 5000})
+	}
+}
+
+func (j jumper) sum(ctx context.Context, span rowsource.Span) {
+	j.t.Helper()
+	of := []rowsource.Agg{{}, {Func: rowsource.AggSum, Column: "qty"}}
+	got, err := j.got.Aggregate(ctx, of, span)
+	if err != nil {
+		j.t.Fatal(err)
+	}
+	want, _ := j.want.Aggregate(ctx, of, span)
+	same(j.t, "sum", got, want)
+}
+
+// checkEstimate asks the statistics how many rows there are, whatever they know.
+func checkEstimate(t *testing.T, e Engine, db *sql.DB) {
+	t.Helper()
+	b, err := sqlrows.NewBuilder(e.Dialect, e.table("jumps"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, ok := b.Estimate()
+	if !ok {
+		t.Fatal("no estimate")
+	}
+	var n sql.NullInt64
+	if err := db.QueryRow(st.SQL, st.Args...).Scan(&n); err != nil || !n.Valid {
+		t.Fatalf("%s: %v, %v", st.SQL, n, err)
+	}
+}

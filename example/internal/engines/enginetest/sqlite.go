@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package enginetest
+
+import (
+	"database/sql"
+	"path/filepath"
+	"testing"
+
+	_ "github.com/giogrid/giogrid/example/internal/engines" // the drivers
+)
+
+// SQLite opens a new database in a file, which the test removes. Readers and a writer do not wait
+// for each other.
+func SQLite(t testing.TB) *sql.DB {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "test.db")
+	return open(t, "sqlite", "file:"+file+"?_pragma=journal_mode(wal)&_pragma=synchronous(off)&_pragma=busy_timeout(50)")
+}
+
+// Memory opens a new database of SQLite in memory, which has one connection.
+func Memory(t testing.TB) *sql.DB {
+	t.Helper()
+	db := open(t, "sqlite", ":memory:")
+	db.SetMaxOpenConns(1)
+	return db
+}
+
+func open(t testing.TB, driver, address string) *sql.DB {
+	t.Helper()
+	db, err := sql.Open(driver, address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db
+}

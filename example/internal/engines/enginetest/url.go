@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build unix
+
+package enginetest
+
+import (
+	"fmt"
+	"net/url"
+	"path/filepath"
+	"testing"
+)
+
+// NewURL makes a database, and names it as people do on the command line of a program.
+func (s *Server) NewURL(t testing.TB) string {
+	t.Helper()
+	s.made++
+	name := fmt.Sprintf("test%d", s.made)
+	execute(t, s.admin, "CREATE DATABASE "+name)
+	if s.driver == "mysql" {
+		return "mysql://root@/" + name + "?socket=" + url.QueryEscape(filepath.Join(s.folder, "socket"))
+	}
+	return "postgres://postgres@/" + name + "?host=" + url.QueryEscape(s.folder)
+}

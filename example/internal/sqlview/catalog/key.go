@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package catalog
+
+import (
+	"slices"
+	"strings"
+)
+
+// chooseKey finds what tells the rows of a table apart: the first of the primary key and the
+// other unique indexes that no row has a null in, or the rowid of SQLite and DuckDB, or the
+// number of a row in a Parquet file.
+func (t *Table) chooseKey() {
+	switch {
+	case t.Err != nil:
+		return
+	case t.View:
+		t.chooseViewKey()
+		return
+	}
+	for _, i := range t.Indexes {
+		if i.Unique && !i.Partial && t.isKey(i) {
+			t.Key = slices.Clone(i.Columns)
+			return
+		}
+	}
+	if t.engine == sqlite && !t.withoutID || t.engine == duckdb {
+		if t.rowid = t.rowidName(); t.rowid != "" {
+			t.Key = []string{t.rowid}
+		}
+	}
+}
+
+// fileRowNumber is the column of DuckDB with the number of a row in a Parquet file.
+const fileRowNumber = "file_row_number"
+
+// chooseViewKey finds the key of the view that DuckDB has of a Parquet file. Other views have
+// none that the catalogue tells.
+func (t *Table) chooseViewKey() {
+	if _, ok := t.Column(fileRowNumber); ok && t.engine == duckdb {
+		t.Key = []string{fileRowNumber}
+	}
+}
+
+// isKey reports whether no row has a null in an index, whose columns can be sorted by.
+func (t *Table) isKey(i Index) bool {
+	for _, name := range i.Columns {
+		c, known := t.Column(name)
+		if !known || c.Unordered || !c.NotNull && !t.isRowid(i) {
+			return false
+		}
+	}
+	return len(i.Columns) > 0
+}
+
+// isRowid reports whether an index is the rowid of SQLite under another name: one column that
+// is declared INTEGER PRIMARY KEY. Other primary keys of SQLite may have nulls.
+func (t *Table) isRowid(i Index) bool {
+	if t.engine != sqlite || t.withoutID || !i.Primary || i.Name != "" || len(i.Columns) != 1 {
+		return false
+	}
+	c, _ := t.Column(i.Columns[0])
+	indexed := slices.ContainsFunc(t.Indexes, func(o Index) bool { return o.Primary && o.Name != "" })
+	return strings.EqualFold(c.Type, "INTEGER") && !indexed
+}
+
+// rowidName is a name of the rowid that no column of the table has taken; empty if there is none.
+func (t *Table) rowidName() string {
+	names := []string{"rowid", "_rowid_", "oid"}
+	if t.engine == duckdb {
+		names = names[:1]
+	}
+	for _, name := range names {
+		taken := func(c Column) bool { return strings.EqualFold(c.Name, name) }
+		if !slices.ContainsFunc(t.Columns, taken) {
+			return name
+		}
+	}
+	return ""
+}
+
+// primary has the columns of the primary key.
+func (t *Table) primary() []string {
+	for _, i := range t.Indexes {
+		if i.Primary {
+			return i.Columns
+		}
+	}
+	return nil
+}
+
+// UniqueKeys are the indexes, but for the primary key, in which no two rows are equal.
+func (t *Table) UniqueKeys() (keys []Index) {
+	for _, i := range t.Indexes {
+		if i.Unique && !i.Primary {
+			keys = append(keys, i)
+		}
+	}
+	return keys
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package catalog
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Kind is what the values of a column are for people.
+type Kind uint8
+
+// The kinds. Other is the zero value: types that have a text but are none, such as UUIDs,
+// enumerations, arrays and addresses.
+const (
+	Other Kind = iota
+	Text
+	Number
+	Bool
+	Time
+	JSON
+	Blob
+)
+
+var kindNames = [...]string{"other", "text", "number", "bool", "time", "json", "blob"}
+
+// String is the name of the kind.
+func (k Kind) String() string {
+	if int(k) < len(kindNames) {
+		return kindNames[k]
+	}
+	return fmt.Sprintf("Kind(%d)", uint8(k))
+}
+
+// Values is the kind of the values of a column in package value.
+func (k Kind) Values() value.Kind {
+	switch k {
+	case Number:
+		return value.KindNumber
+	case Bool:
+		return value.KindBool
+	case Time:
+		return value.KindTime
+	case Blob:
+		return value.KindBytes
+	}
+	return value.KindText
+}
+
+// KindOf is the kind of a declared type, without its length: "numeric(10,2)" is a number.
+func (e engine) KindOf(declared string) Kind {
+	name := strings.ToLower(declared)
+	if e == sqlite {
+		return affinity(name)
+	}
+	if strings.HasSuffix(name, "]") || strings.Contains(name, "[]") {
+		return Other
+	}
+	if e == mysql && name == "tinyint(1)" {
+		return Bool
+	}
+	name, _, _ = strings.Cut(name, "(")
+	name = strings.TrimSuffix(strings.TrimSpace(name), " unsigned")
+	switch kind, known := kindsOf[name]; {
+	case known:
+		return kind
+	case strings.HasPrefix(name, "timestamp") || strings.HasPrefix(name, "datetime"):
+		return Time
+	}
+	return Other
+}
+
+// kindsOf has the types of all databases but SQLite, which agree where they share a name. A time
+// of day is a text, for an instant has a date.
+var kindsOf = map[string]Kind{
+	"char": Text, "character": Text, "varchar": Text, "character varying": Text, "bpchar": Text, "text": Text, "name": Text, "citext": Text,
+	"tinytext": Text, "mediumtext": Text, "longtext": Text, "nvarchar": Text, "string": Text,
+	"smallint": Number, "integer": Number, "int": Number, "bigint": Number, "numeric": Number, "decimal": Number, "real": Number,
+	"double precision": Number, "double": Number, "float": Number, "tinyint": Number, "mediumint": Number, "year": Number, "oid": Number,
+	"hugeint": Number, "ubigint": Number, "uinteger": Number, "usmallint": Number, "utinyint": Number, "uhugeint": Number,
+	"boolean": Bool, "bool": Bool, "date": Time, "json": JSON, "jsonb": JSON,
+	"bytea": Blob, "blob": Blob, "tinyblob": Blob, "mediumblob": Blob, "longblob": Blob, "binary": Blob, "varbinary": Blob, "bit": Blob,
+}
+
+// affinity is the kind that a declared type of SQLite suggests, by the rules by which SQLite
+// itself reads such names, after the names that people use for what SQLite has no type for.
+func affinity(name string) Kind {
+	for _, rule := range []struct {
+		kind  Kind
+		parts []string
+	}{
+		{JSON, []string{"json"}},
+		{Bool, []string{"bool"}},
+		{Time, []string{"date", "timestamp"}},
+		{Number, []string{"int"}},
+		{Text, []string{"char", "clob", "text", "string"}},
+		{Blob, []string{"blob"}},
+		{Number, []string{"real", "floa", "doub", "num", "dec"}},
+	} {
+		for _, part := range rule.parts {
+			if strings.Contains(name, part) {
+				return rule.kind
+			}
+		}
+	}
+	return Other
+}
+
+// unordered are the types that PostgreSQL cannot sort.
+var unordered = []string{"json", "xml", "point", "line", "lseg", "box", "path", "polygon", "circle", "xid", "cid"}

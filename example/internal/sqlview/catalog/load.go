@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package catalog
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Load reads the catalogue of a database: four statements for a server, some for each table of
+// SQLite, whose estimates come from ANALYZE, or else from the highest rowid.
+func Load(ctx context.Context, db *sql.DB, e address.Engine) (*Catalog, error) {
+	l := &loader{ctx: ctx, db: db, engine: engines[e], byName: map[Name]*Table{}}
+	var err error
+	if l.queries, err = l.engine.queries(); err != nil {
+		return nil, err
+	}
+	if err = l.tables(); err == nil {
+		err = l.details()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("reading the catalogue: %w", err)
+	}
+	for _, t := range l.order {
+		t.chooseKey()
+	}
+	l.linkForeignKeys()
+	return l.catalog(), nil
+}
+
+type loader struct {
+	ctx     context.Context
+	db      *sql.DB
+	engine  engine
+	queries queries
+	order   []*Table
+	byName  map[Name]*Table
+	foreign []*ForeignKey
+}
+
+// catalog has the tables below their schemas. The statements order them by both.
+func (l *loader) catalog() *Catalog {
+	c := &Catalog{}
+	for _, t := range l.order {
+		if n := len(c.Schemas); n == 0 || c.Schemas[n-1].Name != t.Schema {
+			c.Schemas = append(c.Schemas, Schema{Name: t.Schema})
+		}
+		s := &c.Schemas[len(c.Schemas)-1]
+		s.Tables = append(s.Tables, t)
+	}
+	return c
+}
+
+// each runs a statement and calls row for each row, which scans it.
+func (l *loader) each(statement string, args []any, row func(scan func(...any) error) error) error {
+	rows, err := l.db.QueryContext(l.ctx, statement, args...)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := row(rows.Scan); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+func (l *loader) tables() error {
+	return l.each(l.queries.tables, nil, func(scan func(...any) error) error {
+		t := &Table{engine: l.engine}
+		if err := scan(&t.Schema, &t.Table, &t.View, &t.Estimate.N, &t.withoutID); err != nil {
+			return err
+		}
+		l.order = append(l.order, t)
+		l.byName[t.Name] = t
+		return nil
+	})
+}
+
+// details reads what tables have. SQLite tells it one table at a time, and fails for views that
+// are broken.
+func (l *loader) details() error {
+	if l.engine != sqlite {
+		return l.detailsOf(nil)
+	}
+	for _, t := range l.order {
+		if err := l.detailsOf([]any{t.Table}); err != nil {
+			if l.ctx.Err() != nil {
+				return err
+			}
+			t.Err = err
+			continue
+		}
+		l.estimate(t)
+	}
+	return nil
+}
+
+func (l *loader) detailsOf(args []any) error {
+	for _, part := range []struct {
+		statement string
+		row       func(func(...any) error) error
+	}{{l.queries.columns, l.column}, {l.queries.indexes, l.index}, {l.queries.foreign, l.foreignKey}} {
+		if err := l.each(part.statement, args, part.row); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *loader) column(scan func(...any) error) error {
+	var of Name
+	var c Column
+	var base string
+	if err := scan(&of.Schema, &of.Table, &c.Name, &c.Type, &base, &c.NotNull, &c.Default, &c.Generated); err != nil {
+		return err
+	}
+	c.Kind = l.engine.KindOf(base)
+	c.Unordered = l.engine == postgresql && slices.Contains(unordered, base)
+	if t := l.byName[of]; t != nil { // a table made after the first statement is unknown
+		t.Columns = append(t.Columns, c)
+	}
+	return nil
+}
+
+func (l *loader) index(scan func(...any) error) error {
+	var of Name
+	var i Index
+	var whole bool
+	var column sql.NullString
+	if err := scan(&of.Schema, &of.Table, &i.Name, &i.Primary, &i.Unique, &whole, &column); err != nil {
+		return err
+	}
+	t := l.byName[of]
+	if t == nil {
+		return nil
+	}
+	if n := len(t.Indexes); n == 0 || t.Indexes[n-1].Name != i.Name {
+		t.Indexes = append(t.Indexes, i)
+	}
+	last := &t.Indexes[len(t.Indexes)-1]
+	last.Columns = append(last.Columns, column.String)
+	last.Partial = last.Partial || !whole
+	return nil
+}
+
+func (l *loader) foreignKey(scan func(...any) error) error {
+	var k ForeignKey
+	var column string
+	var referenced sql.NullString
+	if err := scan(&k.From.Schema, &k.From.Table, &k.Name, &column, &k.To.Schema, &k.To.Table, &referenced); err != nil {
+		return err
+	}
+	n := len(l.foreign)
+	if n == 0 || l.foreign[n-1].Name != k.Name || l.foreign[n-1].From != k.From {
+		l.foreign = append(l.foreign, &k)
+		n++
+	}
+	last := l.foreign[n-1]
+	last.Columns = append(last.Columns, column)
+	last.Referenced = append(last.Referenced, referenced.String)
+	last.toByPrimary = !referenced.Valid
+	return nil
+}
+
+// linkForeignKeys gives both tables of each foreign key the key. One to a table that is not
+// there is left out: nothing could be followed.
+func (l *loader) linkForeignKeys() {
+	for _, k := range l.foreign {
+		from, to := l.byName[k.From], l.referenced(k.To)
+		if from == nil || to == nil {
+			continue
+		}
+		k.To = to.Name
+		if k.toByPrimary {
+			k.Referenced = to.primary()
+		}
+		if len(k.Referenced) == len(k.Columns) {
+			from.Out = append(from.Out, k)
+			to.In = append(to.In, k)
+		}
+	}
+}
+
+// referenced is the table that a foreign key names; SQLite keeps the letter case of the
+// statement that made it.
+func (l *loader) referenced(n Name) *Table {
+	if t := l.byName[n]; t != nil || l.engine != sqlite {
+		return t
+	}
+	i := slices.IndexFunc(l.order, func(t *Table) bool { return strings.EqualFold(t.Table, n.Table) })
+	if i < 0 {
+		return nil
+	}
+	return l.order[i]
+}
+
+// estimate is about how many rows a table of SQLite has: the highest rowid, which is found
+// without reading the table. It is too high where rows were deleted.
+func (l *loader) estimate(t *Table) {
+	if t.View || t.withoutID {
+		return
+	}
+	var n sql.NullInt64
+	statement := "SELECT max(" + Quote(address.SQLite, t.rowidName()) + ") FROM " + Quote(address.SQLite, t.Schema, t.Table)
+	if t.rowidName() != "" && l.db.QueryRowContext(l.ctx, statement).Scan(&n) == nil {
+		t.Estimate = rowsource.Count{N: max(n.Int64, 0), Exact: n.Int64 == 0}
+	}
+}

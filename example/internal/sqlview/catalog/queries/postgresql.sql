@@ -1,0 +1,36 @@
+-- tables
+SELECT n.nspname, c.relname, c.relkind IN ('v', 'm'), CASE WHEN c.relkind IN ('r', 'p', 'm') THEN c.reltuples::bigint ELSE -1 END, false
+FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname !~ '^pg_(toast|temp)'
+AND has_schema_privilege(n.oid, 'USAGE') AND has_any_column_privilege(c.oid, 'SELECT')
+ORDER BY n.nspname, c.relname;
+
+-- columns
+SELECT n.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
+format_type(CASE t.typtype WHEN 'd' THEN t.typbasetype ELSE t.oid END, NULL), a.attnotnull,
+CASE WHEN a.attgenerated = '' THEN pg_get_expr(d.adbin, d.adrelid) END, a.attgenerated <> '' OR a.attidentity = 'a'
+FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid
+JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace JOIN pg_catalog.pg_type t ON t.oid = a.atttypid
+LEFT JOIN pg_catalog.pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname !~ '^pg_(toast|temp)'
+ORDER BY n.nspname, c.relname, a.attnum;
+
+-- indexes
+SELECT n.nspname, c.relname, x.relname, i.indisprimary, i.indisunique,
+i.indpred IS NULL AND i.indexprs IS NULL AND i.indisvalid, a.attname
+FROM pg_catalog.pg_index i JOIN pg_catalog.pg_class c ON c.oid = i.indrelid
+JOIN pg_catalog.pg_class x ON x.oid = i.indexrelid JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+CROSS JOIN LATERAL generate_series(0, i.indnkeyatts - 1) AS k
+LEFT JOIN pg_catalog.pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[k] AND a.attnum > 0
+WHERE n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname !~ '^pg_(toast|temp)'
+ORDER BY n.nspname, c.relname, NOT i.indisprimary, x.relname, k;
+
+-- foreign keys
+SELECT n.nspname, c.relname, f.conname, a.attname, tn.nspname, tc.relname, ta.attname
+FROM pg_catalog.pg_constraint f JOIN pg_catalog.pg_class c ON c.oid = f.conrelid JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+JOIN pg_catalog.pg_class tc ON tc.oid = f.confrelid JOIN pg_catalog.pg_namespace tn ON tn.oid = tc.relnamespace
+CROSS JOIN LATERAL unnest(f.conkey, f.confkey) WITH ORDINALITY AS k (col, ref, pos)
+JOIN pg_catalog.pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.col
+JOIN pg_catalog.pg_attribute ta ON ta.attrelid = tc.oid AND ta.attnum = k.ref
+WHERE f.contype = 'f' AND f.conparentid = 0 ORDER BY n.nspname, c.relname, f.conname, k.pos;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package catalog
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+)
+
+func TestEveryEngineHasFourQueries(t *testing.T) {
+	require.Len(t, engines, 4)
+	for _, e := range engines {
+		q, err := e.queries()
+		require.NoError(t, err)
+		for _, statement := range []string{q.tables, q.columns, q.indexes, q.foreign} {
+			assert.True(t, strings.HasPrefix(statement, "SELECT "), "%s: %s", e, statement)
+			assert.NotContains(t, statement, ";")
+		}
+	}
+	_, err := engine("oracle").queries()
+	assert.ErrorContains(t, err, "oracle")
+}
+
+func TestKindOf(t *testing.T) {
+	for declared, kind := range map[string]Kind{
+		"numeric(10,2)": Number, "character varying(40)": Text, "timestamp(3) with time zone": Time, "integer[]": Other, "uuid": Other,
+		"bigint(20) unsigned": Number, "tinyint(1)": Number, "DECIMAL(20,2)": Number, "STRUCT(a INTEGER)": Other, "VARCHAR[]": Other, "TIMESTAMP_NS": Time,
+		"point": Other, "interval": Other, "bytea": Blob, "jsonb": JSON, "time without time zone": Other, "": Other,
+	} {
+		assert.Equal(t, kind, postgresql.KindOf(declared), declared)
+	}
+	assert.Equal(t, Bool, mysql.KindOf("tinyint(1)"))
+	for declared, kind := range map[string]Kind{"": Other, "BIGINT": Number, "NVARCHAR(9)": Text, "BLOB": Blob, "jsonb": JSON, "ANY": Other, "FLOATING": Number} {
+		assert.Equal(t, kind, sqlite.KindOf(declared), declared)
+	}
+}
+
+func TestQuote(t *testing.T) {
+	assert.Equal(t, `"s"."a""b"`, Quote(address.PostgreSQL, "s", `a"b`))
+	assert.Equal(t, "`s`.`a``b`", Quote(address.MySQL, "s", "a`b"))
+}

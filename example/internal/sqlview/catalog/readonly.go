@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package catalog
+
+// ReadOnly says why rows of a table cannot be written. The zero value is Writable.
+type ReadOnly uint8
+
+// The reasons.
+const (
+	Writable ReadOnly = iota
+	// ReadOnlyDatabase: the database was not opened for writing.
+	ReadOnlyDatabase
+	// ReadOnlyView: it is a view.
+	ReadOnlyView
+	// ReadOnlyStatement: it is the result of a statement.
+	ReadOnlyStatement
+	// ReadOnlyNoKey: no primary key or other unique key without nulls says which row is meant.
+	ReadOnlyNoKey
+	// ReadOnlyBroken: the database cannot read it.
+	ReadOnlyBroken
+)
+
+var readOnlyWords = [...]struct{ en, ko string }{
+	Writable:          {"can be edited", "편집할 수 있습니다"},
+	ReadOnlyDatabase:  {"read-only: the database was opened without -write", "읽기 전용: 데이터베이스를 -write 없이 열었습니다"},
+	ReadOnlyView:      {"read-only: a view", "읽기 전용: 뷰입니다"},
+	ReadOnlyStatement: {"read-only: the result of a statement", "읽기 전용: 문장의 결과입니다"},
+	ReadOnlyNoKey:     {"read-only: the table has no primary key, and no unique key without nulls", "읽기 전용: 기본 키가 없고, NULL이 없는 고유 키도 없습니다"},
+	ReadOnlyBroken:    {"read-only: the database cannot read it", "읽기 전용: 데이터베이스가 읽을 수 없습니다"},
+}
+
+// String is the reason in English.
+func (r ReadOnly) String() string { return readOnlyWords[r].en }
+
+// Korean is the reason in Korean.
+func (r ReadOnly) Korean() string { return readOnlyWords[r].ko }
+
+// ReadOnly says why rows of the table cannot be written in a database that was opened for
+// writing, or was not.
+func (t *Table) ReadOnly(write bool) ReadOnly {
+	switch {
+	case t.Err != nil:
+		return ReadOnlyBroken
+	case t.View:
+		return ReadOnlyView
+	case !write:
+		return ReadOnlyDatabase
+	case len(t.Key) == 0:
+		return ReadOnlyNoKey
+	}
+	return Writable
+}

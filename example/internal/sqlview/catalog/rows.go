@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package catalog
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// ErrNoKey is the error of Rows for what has no key: views, and tables without one. Package
+// snapshot shows these.
+var ErrNoKey = errors.New("no column tells its rows apart")
+
+// Rows is the table as package sqlrows reads it. The ids of columns are their names; the rowid
+// of SQLite comes first if it is the key.
+func (t *Table) Rows() (sqlrows.Table, error) {
+	if t.Err != nil {
+		return sqlrows.Table{}, fmt.Errorf("%s: %w", t.Name, t.Err)
+	}
+	if len(t.Key) == 0 {
+		return sqlrows.Table{}, fmt.Errorf("%s: %w", t.Name, ErrNoKey)
+	}
+	return t.rows(t.Key), nil
+}
+
+func (t *Table) rows(key []string) sqlrows.Table {
+	r := sqlrows.Table{Name: t.parts(), Key: key}
+	if t.rowid != "" {
+		r.Columns = append(r.Columns, sqlrows.Column{ID: t.rowid, Kind: value.KindNumber, NotNull: true})
+	}
+	for _, c := range t.Columns {
+		r.Columns = append(r.Columns, sqlrows.Column{
+			ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull, ReadOnly: c.Generated, Layout: t.layout(c), NaN: t.hasNaN(c),
+		})
+	}
+	return r
+}
+
+// layout is how SQLite has the times of a column, which are texts: as its own functions write
+// them.
+func (t *Table) layout(c Column) string {
+	if t.engine == sqlite && c.IsDate() {
+		return time.DateOnly
+	}
+	return ""
+}
+
+// hasNaN reports whether numbers of a column may be NaN. Numeric columns of PostgreSQL may too,
+// but hardly do, and their indexes are needed.
+func (t *Table) hasNaN(c Column) bool {
+	return t.engine == postgresql && (c.Type == "double precision" || c.Type == "real")
+}
+
+// IsDate reports whether the times of a column are days.
+func (c Column) IsDate() bool { return strings.EqualFold(c.Type, "date") }
+
+// parts are the parts of the name in statements.
+func (t *Table) parts() []string {
+	if t.Schema == "" {
+		return []string{t.Table}
+	}
+	return []string{t.Schema, t.Table}
+}
+
+// Select is the statement that reads all of the table, for package snapshot.
+func (t *Table) Select(e address.Engine) string { return "SELECT * FROM " + Quote(e, t.parts()...) }
+
+// Count counts the rows, which may take long.
+func (t *Table) Count(ctx context.Context, db *sql.DB, e address.Engine) (rowsource.Count, error) {
+	var n int64
+	err := db.QueryRowContext(ctx, "SELECT count(*) FROM "+Quote(e, t.parts()...)).Scan(&n)
+	if err != nil {
+		return rowsource.Count{}, fmt.Errorf("%s: counting: %w", t.Name, err)
+	}
+	return rowsource.Count{N: n, Exact: true}, nil
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package database
+
+import (
+	"context"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+)
+
+// NewConnector makes the connector of an address. It does not connect.
+type NewConnector func(a address.Address, o Options) (driver.Connector, error)
+
+var (
+	connectorsMu sync.RWMutex
+	connectors   = map[address.Engine]NewConnector{
+		address.SQLite: newSQLite, address.PostgreSQL: newPostgreSQL, address.MySQL: newMySQL,
+	}
+)
+
+// Register makes the databases of an engine be opened by a driver that the program links. It is
+// for DuckDB, whose driver needs a C++ compiler. The last call counts.
+func Register(e address.Engine, connect NewConnector) {
+	connectorsMu.Lock()
+	defer connectorsMu.Unlock()
+	connectors[e] = connect
+}
+
+func newConnector(a address.Address, o Options) (driver.Connector, error) {
+	connectorsMu.RLock()
+	connect := connectors[a.Engine()]
+	connectorsMu.RUnlock()
+	if connect == nil {
+		return nil, fmt.Errorf("this program was built without %s: build it with `make sqlview-duckdb`", a.Engine())
+	}
+	return connect(a, o)
+}
+
+// prepared runs statements on each new connection before it is used.
+type prepared struct {
+	driver.Connector
+	prepare func(context.Context, driver.Conn) error
+}
+
+func (p prepared) Connect(ctx context.Context) (driver.Conn, error) {
+	c, err := p.Connector.Connect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.prepare(ctx, c); err != nil {
+		return nil, errors.Join(err, c.Close())
+	}
+	return c, nil
+}
+
+// Close implements io.Closer, which a pool looks for in its connector.
+func (p prepared) Close() error { return closeConnector(p.Connector) }
+
+// closeConnector closes what a connector holds, if it holds anything.
+func closeConnector(c driver.Connector) error {
+	if held, ok := c.(io.Closer); ok {
+		return held.Close()
+	}
+	return nil
+}
+
+// exec runs a statement without values on a connection of a driver.
+func exec(ctx context.Context, c driver.Conn, statement string) error {
+	e, ok := c.(driver.ExecerContext)
+	if !ok {
+		return fmt.Errorf("the driver's %T runs no statements", c)
+	}
+	_, err := e.ExecContext(ctx, statement, nil)
+	return err
+}

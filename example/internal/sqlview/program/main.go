@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package program
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
+)
+
+// Main runs the program with the arguments behind its name, and returns its exit status: 0, 1
+// where the database or a statement fails, 2 for a mistake on the command line. An interrupt ends
+// what runs; an export leaves no file then.
+func Main(arguments []string, stdout, stderr io.Writer) int {
+	var o Options
+	fs := flag.NewFlagSet("sqlview", flag.ContinueOnError)
+	fs.SetOutput(stderr)
+	fs.Usage = func() {
+		fmt.Fprintln(stderr, "Usage: sqlview [flags] [FILE | postgres://... | mysql://...]\nWithout a database it opens a sample.")
+		fs.PrintDefaults()
+	}
+	o.Add(fs)
+	if err := fs.Parse(arguments); errors.Is(err, flag.ErrHelp) {
+		return 0
+	} else if err != nil {
+		return 2
+	}
+	err := o.Parse(fs.Args())
+	if err == nil && !o.IsHeadless() {
+		err = errors.New("expected -tables, -describe or -export; -help tells more")
+	}
+	if err != nil {
+		fmt.Fprintln(stderr, "sqlview:", err)
+		return 2
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := Run(ctx, o, stdout); err != nil {
+		fmt.Fprintln(stderr, "sqlview:", err)
+		return 1
+	}
+	return 0
+}
+
+// Open opens the database of the options. The sample is made first if need be, in the user's
+// folder of caches.
+func Open(ctx context.Context, o Options) (*database.Database, error) {
+	a := o.Address
+	if a.IsSample() && a.Path() == "" {
+		folder, err := sample.Folder()
+		if err != nil {
+			return nil, err
+		}
+		path, err := sample.Make(ctx, folder)
+		if err != nil {
+			return nil, err
+		}
+		a = address.SampleIn(path)
+	}
+	return database.Open(ctx, a, database.Options{Write: o.Write})
+}
+
+// Run does what options ask for that needs no window. Errors have no password.
+func Run(ctx context.Context, o Options, stdout io.Writer) (err error) {
+	d, err := Open(ctx, o)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	c := &command{ctx: ctx, options: o, database: d, stdout: stdout}
+	return d.Address.Redact(c.run())
+}

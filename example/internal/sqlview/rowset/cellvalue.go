@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowset
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// cellValue is what a driver gives of a column. It is never an error: what has no form is a text.
+func cellValue(c Column, x any) value.Value {
+	switch x := x.(type) {
+	case []byte:
+		if c.Kind == catalog.Blob {
+			return value.Bytes(x)
+		}
+		return ofText(c.Kind, string(x))
+	case string:
+		return ofText(c.Kind, x)
+	case int64:
+		if c.Kind == catalog.Bool && (x == 0 || x == 1) {
+			return value.Bool(x == 1)
+		}
+	}
+	v, err := value.Of(x)
+	if err != nil {
+		return value.Text(fmt.Sprint(x))
+	}
+	return v
+}
+
+// ofText is the value that a text stands for in a column of a kind.
+func ofText(kind catalog.Kind, s string) value.Value {
+	switch kind {
+	case catalog.Number:
+		if v, err := value.Decimal(s); err == nil {
+			return v
+		}
+	case catalog.Time:
+		for _, layout := range []string{"2006-01-02 15:04:05.999999999", time.DateOnly} {
+			if t, err := time.Parse(layout, s); err == nil {
+				return value.Time(t)
+			}
+		}
+	}
+	return value.Text(s)
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowset
+
+import (
+	"context"
+	"fmt"
+	"math"
+
+	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// Export is the rows of a query as package export reads them, by one statement: the database
+// sorts once, and all rows are from one moment. A page of a view after another would have it sort
+// for each of them, where no index has the order. columns are ids in order; nil is all. ctx has to
+// be that of the export: its end frees the connection if the export is broken off.
+func (r *Rowset) Export(ctx context.Context, q rowsource.Query, columns []string) (export.Source, error) {
+	if columns == nil {
+		for _, c := range r.Columns {
+			columns = append(columns, c.ID)
+		}
+	}
+	s := &stream{ctx: ctx, db: r.options.DB}
+	out := export.Source{Rows: export.RowsUnknown, Row: s.row}
+	for _, id := range columns {
+		c, ok := r.column(id)
+		if !ok {
+			return out, fmt.Errorf("%w: %q", rowsource.ErrNoColumn, id)
+		}
+		s.columns = append(s.columns, c)
+		out.Columns = append(out.Columns, exported(c))
+	}
+	b, err := sqlrows.NewBuilder(r.options.Dialect, r.options.Table)
+	if err != nil {
+		return out, err
+	}
+	q.Columns = columns
+	s.statement, err = b.Page(q, rowsource.At(0), math.MaxInt)
+	return out, err
+}
+
+func (r *Rowset) column(id string) (Column, bool) {
+	for _, c := range r.Columns {
+		if c.ID == id {
+			return c, true
+		}
+	}
+	return Column{}, false
+}
+
+func exported(c Column) export.Column {
+	out := export.Column{Key: c.ID, Header: c.ID}
+	if c.Date {
+		out.Format = "yyyy-mm-dd"
+	}
+	return out
+}

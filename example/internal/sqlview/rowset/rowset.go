@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowset
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
+	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// Rowset is the rows of a table or of a statement.
+type Rowset struct {
+	// Source has the rows. It writes unless ReadOnly says why not.
+	Source *sqlrows.Source
+	// Columns are those to show, in order; their ids are those of Source.
+	Columns []Column
+	// ReadOnly is why rows cannot be written.
+	ReadOnly catalog.ReadOnly
+	// Table is the table or view; nil for a statement.
+	Table *catalog.Table
+	// Statement is what was typed; empty for a table.
+	Statement string
+	// Snapshot is where the rows of statements and of views are; nil for tables. It says how far
+	// it has been read, whether it was cut, and what failed.
+	Snapshot *snapshot.Snapshot
+
+	options sqlrows.Options // of Source
+}
+
+// connect makes the source.
+func (r *Rowset) connect(o sqlrows.Options) (err error) {
+	r.options = o
+	r.Source, err = sqlrows.New(o)
+	return err
+}
+
+// Column is a column of a Rowset.
+type Column struct {
+	// ID is the column's in queries and rows, and its header.
+	ID   string
+	Kind catalog.Kind
+	// Type is the declared type, for people; it may be empty.
+	Type string
+	// Date says that times are days.
+	Date bool
+	// Unordered says that rows cannot be sorted or grouped by the column.
+	Unordered bool
+	// ReadOnly says that the database computes the values.
+	ReadOnly bool
+}
+
+// Table opens a table or a view. What has no key is read into a snapshot, within its options.
+func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapshot.Options) (*Rowset, error) {
+	if t.Err != nil {
+		return nil, fmt.Errorf("%s: %w", t.Name, t.Err)
+	}
+	if len(t.Key) == 0 {
+		r, err := take(ctx, d, t.Select(d.Address.Engine()), o)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", t.Name, err)
+		}
+		r.Table, r.ReadOnly = t, t.ReadOnly(d.Write)
+		return r, nil
+	}
+	rows, err := t.Rows()
+	if err != nil {
+		return nil, err
+	}
+	r := &Rowset{Table: t, ReadOnly: t.ReadOnly(d.Write)}
+	for _, c := range t.Columns {
+		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), Unordered: c.Unordered, ReadOnly: c.Generated})
+	}
+	err = r.connect(sqlrows.Options{
+		DB: d.DB, Table: rows, Dialect: d.Dialect(), ReadOnly: r.ReadOnly != catalog.Writable,
+	})
+	return r, err
+}
+
+// Statement runs what a person typed, and opens its rows. It returns with the first ones.
+func Statement(ctx context.Context, d *database.Database, text string, o snapshot.Options) (*Rowset, error) {
+	r, err := take(ctx, d, text, o)
+	if err != nil {
+		return nil, err
+	}
+	r.Statement, r.ReadOnly = text, catalog.ReadOnlyStatement
+	return r, nil
+}
+
+func take(ctx context.Context, d *database.Database, statement string, o snapshot.Options) (*Rowset, error) {
+	s, err := snapshot.Start(ctx, d, statement, o)
+	if err != nil {
+		return nil, err
+	}
+	r := &Rowset{Snapshot: s}
+	r.Columns = columnsOf(s.Columns)
+	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: sqlrows.SQLite(), ReadOnly: true}); err != nil {
+		_ = s.Close() // the first error says more
+		return nil, err
+	}
+	return r, nil
+}
+
+func columnsOf(of []snapshot.Column) (columns []Column) {
+	for _, c := range of {
+		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), ReadOnly: true})
+	}
+	return columns
+}
+
+// Wait waits until all rows are there, and returns the error that ended a statement early.
+func (r *Rowset) Wait() error {
+	if r.Snapshot == nil {
+		return nil
+	}
+	<-r.Snapshot.Done()
+	return r.Snapshot.Err()
+}
+
+// Close ends a statement that still runs, and removes its rows. The views of the source have to
+// be closed before.
+func (r *Rowset) Close() error {
+	if r.Snapshot == nil {
+		return nil
+	}
+	return r.Snapshot.Close()
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowset
+
+import (
+	"context"
+	"database/sql"
+	"io"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
+	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// stream reads the rows of a statement as they come.
+type stream struct {
+	ctx       context.Context
+	db        *sql.DB
+	statement sqlrows.Statement
+	columns   []Column
+	rows      *sql.Rows // nil before the first row
+	values    []any     // of a row, more than columns: those of the order come behind
+	into      []any     // pointers to values
+}
+
+// row gives the rows in order, and io.EOF after the last one.
+func (s *stream) row(_ int, cells []export.Cell) error {
+	if s.rows == nil {
+		rows, err := s.db.QueryContext(s.ctx, s.statement.SQL, s.statement.Args...)
+		if err != nil {
+			return err
+		}
+		s.rows = rows
+	}
+	if s.into == nil {
+		if err := s.prepare(); err != nil {
+			return err
+		}
+	}
+	if !s.rows.Next() {
+		if err := s.rows.Err(); err != nil {
+			return err
+		}
+		return io.EOF
+	}
+	if err := s.rows.Scan(s.into...); err != nil {
+		return err
+	}
+	for i, c := range s.columns {
+		rowexport.SetCell(&cells[i], cellValue(c, s.values[i]), c.Date)
+	}
+	return nil
+}
+
+func (s *stream) prepare() error {
+	names, err := s.rows.Columns()
+	if err != nil {
+		return err
+	}
+	s.values, s.into = make([]any, len(names)), make([]any, len(names))
+	for i := range s.values {
+		s.into[i] = &s.values[i]
+	}
+	return nil
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package snapshot
+
+import (
+	"database/sql"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Column is a column of a statement.
+type Column struct {
+	// ID is the name of the column, or that with a number where several have it.
+	ID string
+	// Type is the type as the driver names it; empty for what SQLite computes.
+	Type string
+	Kind catalog.Kind
+}
+
+// IsDate reports whether the times of the column are days.
+func (c Column) IsDate() bool { return strings.EqualFold(c.Type, "date") }
+
+// Layout is how times of the column are kept as text, in the words of package time.
+func (c Column) Layout() string {
+	if c.IsDate() {
+		return time.DateOnly
+	}
+	return "2006-01-02 15:04:05.999999999"
+}
+
+// KeyID is the id of the column with the number of a row, from 1.
+const KeyID = "#"
+
+// ColumnsOf are the columns of a statement, with ids that are all different. Columns that the
+// driver has no type for are of the kind catalog.Other.
+func ColumnsOf(types []*sql.ColumnType) []Column {
+	taken := map[string]bool{KeyID: true, "": true}
+	columns := make([]Column, len(types))
+	for i, t := range types {
+		id := t.Name()
+		if id == "" {
+			id = fmt.Sprintf("column %d", i+1)
+		}
+		base := id
+		for n := 2; taken[id]; n++ {
+			id = fmt.Sprintf("%s (%d)", base, n)
+		}
+		taken[id] = true
+		columns[i] = Column{ID: id, Type: t.DatabaseTypeName(), Kind: kindOf(t.DatabaseTypeName())}
+	}
+	return columns
+}
+
+// kindOf is the kind of a type as drivers name it: "INT8", "UNSIGNED BIGINT", "VARCHAR". Those
+// of SQLite are what the columns of tables declare.
+func kindOf(name string) catalog.Kind {
+	name = strings.ToLower(name)
+	switch {
+	case strings.HasPrefix(name, "_") || strings.HasSuffix(name, "]"): // arrays
+		return catalog.Other
+	case strings.Contains(name, "json"):
+		return catalog.JSON
+	case strings.HasPrefix(name, "bool"):
+		return catalog.Bool
+	case strings.HasPrefix(name, "date") || strings.HasPrefix(name, "timestamp"):
+		return catalog.Time
+	case name == "interval" || strings.HasPrefix(name, "time"):
+		return catalog.Other
+	}
+	return kindOfPart(name)
+}
+
+func kindOfPart(name string) catalog.Kind {
+	for _, rule := range []struct {
+		kind  catalog.Kind
+		parts string
+	}{
+		{catalog.Blob, "blob bytea binary"},
+		{catalog.Text, "char text clob string name"},
+		{catalog.Number, "int float double real numeric decimal number year oid"},
+	} {
+		for part := range strings.SplitSeq(rule.parts, " ") {
+			if strings.Contains(name, part) && name != "point" {
+				return rule.kind
+			}
+		}
+	}
+	return catalog.Other
+}
+
+// guessKinds finds the kinds of columns without a type by their values in some rows.
+func (s *Snapshot) guessKinds(rows [][]any) {
+	for i := range s.Columns {
+		if c := &s.Columns[i]; c.Kind == catalog.Other {
+			c.Kind = guess(rows, i)
+		}
+	}
+}
+
+// guess is the kind of the values of a column if they have one in common.
+func guess(rows [][]any, column int) (kind catalog.Kind) {
+	for _, row := range rows {
+		found := kindOfValue(row[column])
+		switch {
+		case row[column] == nil:
+		case kind == catalog.Other:
+			kind = found
+		case kind != found:
+			return catalog.Other
+		}
+	}
+	return kind
+}
+
+func kindOfValue(v any) catalog.Kind {
+	switch v.(type) {
+	case int64, float64, float32, uint64:
+		return catalog.Number
+	case bool:
+		return catalog.Bool
+	case time.Time:
+		return catalog.Time
+	case string:
+		return catalog.Text
+	}
+	return catalog.Other
+}
+
+// layOut is how sqlrows reads the rows, and the statement that adds one. The columns have names
+// of their own in the database, which no statement can clash with.
+func layOut(columns []Column) (t sqlrows.Table, insert string) {
+	t = sqlrows.Table{Name: []string{"rows"}, Key: []string{KeyID}}
+	t.Columns = append(t.Columns, sqlrows.Column{ID: KeyID, Name: "n", Kind: value.KindNumber, NotNull: true})
+	for i, c := range columns {
+		t.Columns = append(t.Columns, sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values(), Layout: c.Layout()})
+	}
+	return t, "INSERT INTO rows VALUES (NULL" + strings.Repeat(", ?", len(columns)) + ")"
+}
+
+// createTable makes the table. The columns have no type, so that SQLite keeps values as they are.
+func createTable(columns []Column) string {
+	var b strings.Builder
+	b.WriteString("CREATE TABLE rows (n INTEGER PRIMARY KEY")
+	for i := range columns {
+		b.WriteString(", " + columnName(i))
+	}
+	return b.String() + ")"
+}
+
+func columnName(i int) string { return fmt.Sprintf("c%d", i+1) }

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package snapshot
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+)
+
+// The first rows are shown as soon as there are some; later ones come in larger steps, for each
+// costs a transaction.
+const (
+	firstBatch = 256
+	batch      = 8192
+)
+
+// fill keeps the rows of a statement.
+func (s *Snapshot) fill(ctx context.Context, rows *sql.Rows) error {
+	f := &filler{Snapshot: s, ctx: ctx, source: rows}
+	if err := f.describe(); err != nil {
+		return err
+	}
+	for n := firstBatch; !f.ended; n = batch {
+		if err := f.read(n); err != nil {
+			return err
+		}
+		if err := f.write(); err != nil {
+			return err
+		}
+		s.show()
+	}
+	return rows.Err()
+}
+
+// show says that there are rows to read.
+func (s *Snapshot) show() {
+	select {
+	case <-s.first:
+	default:
+		close(s.first)
+	}
+	s.options.Grown()
+}
+
+// filler moves rows from a statement to the database.
+type filler struct {
+	*Snapshot
+	ctx     context.Context
+	source  *sql.Rows
+	pending [][]any // rows that were read and not written
+	bytes   int64
+	ended   bool
+}
+
+func (f *filler) describe() error {
+	types, err := f.source.ColumnTypes()
+	if err != nil {
+		return err
+	}
+	if len(types) == 0 {
+		return errors.New("the statement gives no rows")
+	}
+	f.Columns = ColumnsOf(types)
+	return nil
+}
+
+// read reads up to n rows.
+func (f *filler) read(n int) error {
+	f.pending = f.pending[:0]
+	for range n {
+		if !f.source.Next() {
+			f.ended = true
+			return f.source.Err()
+		}
+		if f.full() {
+			f.ended, f.cut = true, true
+			return nil
+		}
+		values, err := f.scan()
+		if err != nil {
+			return err
+		}
+		f.pending = append(f.pending, values)
+	}
+	return nil
+}
+
+// full reports whether no row more may be kept.
+func (f *filler) full() bool {
+	return f.Rows()+int64(len(f.pending)) >= f.options.MaxRows || f.bytes >= f.options.MaxBytes
+}
+
+func (f *filler) scan() ([]any, error) {
+	values := make([]any, len(f.Columns))
+	into := make([]any, len(values))
+	for i := range values {
+		into[i] = &values[i]
+	}
+	if err := f.source.Scan(into...); err != nil {
+		return nil, fmt.Errorf("row %d: %w", f.Rows()+int64(len(f.pending))+1, err)
+	}
+	for _, v := range values {
+		f.bytes += size(v)
+	}
+	return values, nil
+}
+
+// write writes the rows that were read. Before the first ones it knows the kinds of columns.
+func (f *filler) write() error {
+	if f.writer == nil {
+		f.guessKinds(f.pending)
+		if err := f.create(f.ctx); err != nil {
+			return err
+		}
+	}
+	tx, err := f.writer.BeginTx(f.ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	statement, err := tx.PrepareContext(f.ctx, f.insert)
+	if err != nil {
+		return err
+	}
+	defer statement.Close()
+	for _, row := range f.pending {
+		for i, v := range row {
+			row[i] = stored(f.Columns[i], v)
+		}
+		if _, err := statement.ExecContext(f.ctx, row...); err != nil {
+			return err
+		}
+	}
+	if err := tx.Commit(); err != nil {
+		return err
+	}
+	f.Snapshot.rows.Add(int64(len(f.pending)))
+	return nil
+}

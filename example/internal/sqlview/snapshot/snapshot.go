@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package snapshot
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+
+	_ "modernc.org/sqlite" // database/sql: "sqlite"
+
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// Reader runs a statement that cannot write, and a function on its rows. A database.Database is
+// one.
+type Reader interface {
+	QueryTyped(ctx context.Context, statement string, do func(*sql.Rows) error) error
+}
+
+// Options bound a snapshot.
+type Options struct {
+	// MaxRows is the most rows that are kept; 0 is 1,000,000.
+	MaxRows int64
+	// MaxBytes is about the most bytes of values that are kept; 0 is 1 GiB.
+	MaxBytes int64
+	// Folder is where the temporary folder is made; empty is the system's.
+	Folder string
+	// Grown, if not nil, is called on another goroutine after more rows can be read, and when
+	// the snapshot is complete.
+	Grown func()
+}
+
+func (o Options) withDefaults() Options {
+	if o.MaxRows == 0 {
+		o.MaxRows = 1_000_000
+	}
+	if o.MaxBytes == 0 {
+		o.MaxBytes = 1 << 30
+	}
+	if o.Grown == nil {
+		o.Grown = func() {}
+	}
+	return o
+}
+
+// Snapshot is the rows of a statement. Its methods may be called from any goroutine.
+type Snapshot struct {
+	// DB has the rows, and Table says how package sqlrows reads them, with SQLite's dialect. It
+	// may be read while the snapshot still grows.
+	DB    *sql.DB
+	Table sqlrows.Table
+	// Columns are those of the statement, in order, as Table has them behind its key.
+	Columns []Column
+
+	options Options
+	folder  string
+	writer  *sql.DB
+	insert  string // the statement that adds a row
+	cancel  context.CancelFunc
+	first   chan struct{} // closed with the first rows, or at the end
+	done    chan struct{}
+	rows    atomic.Int64
+	// cut and err are set before done is closed.
+	cut bool
+	err error
+}
+
+// Start runs a statement and returns when its first rows can be read, or there are none. The
+// rest is read in the background, until ctx ends or the snapshot is closed. Errors are those of
+// the engine.
+func Start(ctx context.Context, from Reader, statement string, o Options) (*Snapshot, error) {
+	statement = strings.TrimSpace(statement)
+	if statement == "" {
+		return nil, errors.New("there is no statement")
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	s := &Snapshot{options: o.withDefaults(), cancel: cancel, first: make(chan struct{}), done: make(chan struct{})}
+	go s.run(ctx, from, statement)
+	<-s.first
+	if err := s.Err(); err != nil {
+		return nil, errors.Join(err, s.Close())
+	}
+	return s, nil
+}
+
+func (s *Snapshot) run(ctx context.Context, from Reader, statement string) {
+	s.err = from.QueryTyped(ctx, statement, func(rows *sql.Rows) error { return s.fill(ctx, rows) })
+	close(s.done)
+	s.show()
+}
+
+// create makes the database for the columns.
+func (s *Snapshot) create(ctx context.Context) (err error) {
+	if s.folder, err = os.MkdirTemp(s.options.Folder, "sqlview-*"); err != nil {
+		return fmt.Errorf("no place for the rows: %w", err)
+	}
+	path := filepath.ToSlash(filepath.Join(s.folder, "rows.db"))
+	if s.writer, err = sql.Open("sqlite", path); err != nil {
+		return err
+	}
+	s.writer.SetMaxOpenConns(1)
+	if s.DB, err = sql.Open("sqlite", path+"?_busy_timeout=5000"); err != nil {
+		return err
+	}
+	s.Table, s.insert = layOut(s.Columns)
+	// Rows are read while others are written, and lost with the program.
+	for _, statement := range []string{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = OFF", createTable(s.Columns)} {
+		if _, err := s.writer.ExecContext(ctx, statement); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Rows is how many rows can be read by now.
+func (s *Snapshot) Rows() int64 { return s.rows.Load() }
+
+// Done is closed when all rows are there, or the statement failed.
+func (s *Snapshot) Done() <-chan struct{} { return s.done }
+
+// Err is why the statement failed before its end; nil if it did not, or still runs. The rows up
+// to there can be read.
+func (s *Snapshot) Err() error {
+	select {
+	case <-s.done:
+		return s.err
+	default:
+		return nil
+	}
+}
+
+// Cut reports whether the statement has more rows than the options let in. It is false until
+// Done.
+func (s *Snapshot) Cut() bool {
+	select {
+	case <-s.done:
+		return s.cut
+	default:
+		return false
+	}
+}
+
+// Close ends the statement, if it still runs, and removes the rows from the disk.
+func (s *Snapshot) Close() error {
+	s.cancel()
+	<-s.done
+	var errs []error
+	for _, db := range []*sql.DB{s.writer, s.DB} {
+		if db != nil {
+			errs = append(errs, db.Close())
+		}
+	}
+	if s.folder != "" {
+		errs = append(errs, os.RemoveAll(s.folder))
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package valueview
+
+import (
+	"bytes"
+	"encoding/json"
+)
+
+// indented is a JSON text with indents; ok is false for a text that is none, or is too large to
+// be read while a person waits. Numbers and the order of keys stay as they are.
+func indented(text string) (pretty string, ok bool) {
+	if len(text) > MaxText || !begins(text, `{["-0123456789tfn`) {
+		return "", false
+	}
+	var b bytes.Buffer
+	if json.Indent(&b, []byte(text), "", "  ") != nil {
+		return "", false
+	}
+	return b.String(), true
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+// Command sqlview reads a database: SQLite in a file, PostgreSQL, MySQL or MariaDB on a server.
+//
+//	sqlview -tables [DATABASE]
+//	sqlview -describe TABLE [DATABASE]
+//	sqlview -table TABLE -export FILE.csv [DATABASE]
+//	sqlview -query STATEMENT -export - [DATABASE]
+//
+// DATABASE is FILE.db, postgres://USER:PASSWORD@HOST/NAME or mysql://USER:PASSWORD@HOST/NAME;
+// without one it opens a sample. The environment variables PGPASSWORD and MYSQL_PWD keep passwords
+// off the command line. The engine itself opens the database read-only unless -write is given.
+//
+// The exit status is 1 where the database or a statement fails, 2 for a mistake on the command
+// line, and else 0.
+package main
+
+import (
+	"os"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/program"
+)
+
+func main() { os.Exit(program.Main(os.Args[1:], os.Stdout, os.Stderr)) }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// anchorRows is the number of rows between two anchors.
+const anchorRows = 4096
+
+// byKey reports whether rows are ordered by the key alone, in which case the database has an
+// index for the order.
+func (b *Builder) byKey(q rowsource.Query) bool {
+	terms := rowsource.Terms(q.Sort, b.table.Key)
+	return slices.EqualFunc(terms, b.table.Key, func(o rowsource.Order, id string) bool {
+		return o.Column == id && o.Descending == terms[0].Descending
+	})
+}
+
+// anchor is the statement that reads the cursors of up to n rows from a place on.
+func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error) {
+	w := b.writer(q)
+	terms := w.terms(q)
+	order, more := w.seek(terms, p)
+	w.write("SELECT ")
+	w.list(", ", len(terms), func(i int) { w.write(w.selected(terms[i].column.ID)) })
+	w.from()
+	w.where(q, more)
+	w.page(order, p.skip, n)
+	return w.statement()
+}
+
+// anchors is the statement that reads each 4,096th row after a cursor, nil for the start, in any
+// order: its number, from 1, and its cursor. limit bounds the rows that are numbered; 0 is none.
+func (b *Builder) anchors(q rowsource.Query, from rowsource.Cursor, limit int64) (Statement, error) {
+	w := b.writer(q)
+	terms := w.terms(q)
+	w.write("SELECT r")
+	for i := range terms {
+		w.write(", t", strconv.Itoa(i))
+	}
+	w.write(" FROM (SELECT ")
+	for i, t := range terms {
+		w.write(w.selected(t.column.ID), fmt.Sprintf(" AS t%d, ", i))
+	}
+	w.write("row_number() OVER (ORDER BY ")
+	w.list(", ", len(terms), func(i int) { w.orderTerm(terms[i]) })
+	w.write(") AS r")
+	w.from()
+	var more func()
+	if from != nil {
+		more = func() { w.after(terms, from) }
+	}
+	w.where(q, more)
+	if limit > 0 {
+		w.page(terms, 0, limit)
+	}
+	w.write(") AS s WHERE r % ", strconv.Itoa(anchorRows), " = 0")
+	return w.statement()
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Count is the statement that counts the rows of a query.
+func (b *Builder) Count(q rowsource.Query) (Statement, error) {
+	return b.countIn(q, place{}, place{end: true, kind: rowsource.SeekBefore})
+}
+
+// Index is the statement that counts the rows of a query before a place, which is the index of
+// the row there.
+func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (Statement, error) {
+	return b.countIn(q, place{}, placeOf(rowsource.Before(c)))
+}
+
+// countIn is the statement that counts the rows between two places of one part.
+func (b *Builder) countIn(q rowsource.Query, from, to place) (Statement, error) {
+	w := b.writer(q)
+	w.write("SELECT count(*)")
+	w.from()
+	terms := w.terms(q)
+	_, after := w.seek(terms, from)
+	_, before := w.seek(terms, to)
+	if after != nil && !to.hasCursor() {
+		before = nil // it is the end of the same part
+	}
+	switch {
+	case after == nil:
+		w.where(q, before)
+	case before == nil:
+		w.where(q, after)
+	default:
+		w.where(q, func() {
+			after()
+			w.write(" AND ")
+			before()
+		})
+	}
+	return w.statement()
+}
+
+// between are the statements that count the rows after a cursor and before another one, one for
+// each part; nil is the start or the end. The rows are the sum.
+func (b *Builder) between(q rowsource.Query, from, to rowsource.Cursor) (all []Statement, err error) {
+	after, before := place{}, place{kind: rowsource.SeekBefore, end: true}
+	if from != nil {
+		after = placeOf(rowsource.After(from))
+	}
+	if to != nil {
+		before = placeOf(rowsource.Before(to))
+	}
+	ends := b.parts(q, before)
+	for _, start := range b.parts(q, after) {
+		at := slices.IndexFunc(ends, func(p place) bool { return p.part == start.part })
+		if at < 0 {
+			continue // the part is after the end
+		}
+		st, err := b.countIn(q, start, ends[at])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, st)
+	}
+	return all, nil
+}

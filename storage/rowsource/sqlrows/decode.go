@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// decoder makes values of what a driver has read of a column.
+type decoder struct {
+	column  Column
+	dynamic bool
+	// exact has the value be the one that the database compares: what is text there stays text
+	// unless it is written in the very same way. Cursors, keys and groups are exact.
+	exact bool
+}
+
+func (b *Builder) decoder(c Column, exact bool) decoder {
+	return decoder{column: c, dynamic: b.dialect.dynamic, exact: exact}
+}
+
+// value is what a driver has read. What it has no form for is a text, and an error.
+func (d decoder) value(x any) (value.Value, error) {
+	switch x := x.(type) {
+	case string:
+		return d.text(x), nil
+	case []byte:
+		if d.column.Kind == value.KindBytes || d.dynamic {
+			return value.Bytes(x), nil
+		}
+		return d.text(string(x)), nil
+	case int64:
+		if d.column.Kind == value.KindBool && (x == 0 || x == 1) {
+			return value.Bool(x == 1), nil
+		}
+		return value.Int(x), nil
+	case float64:
+		return value.Float(x), nil
+	case float32:
+		if d.exact {
+			return value.Float(float64(x)), nil
+		}
+	}
+	v, err := value.Of(x)
+	if err != nil {
+		return value.Text(fmt.Sprint(x)), err
+	}
+	return v, nil
+}
+
+// text is the value that a text stands for.
+func (d decoder) text(s string) value.Value {
+	v, ok := value.Value{}, false
+	switch d.column.Kind {
+	case value.KindNumber:
+		v, ok = d.number(s)
+	case value.KindBool:
+		v, ok = truth(s)
+	case value.KindTime:
+		v, ok = d.time(s)
+	}
+	if !ok {
+		return value.Text(s)
+	}
+	return v
+}
+
+// number is a number as text. Databases whose columns have values of any kind give numbers as
+// numbers, so that there a text of digits is a text.
+func (d decoder) number(s string) (v value.Value, ok bool) {
+	if d.dynamic {
+		return v, false
+	}
+	if v, err := value.Decimal(s); err == nil {
+		return v, true
+	}
+	f, err := strconv.ParseFloat(s, 64)
+	return value.Float(f), err == nil
+}
+
+func truth(s string) (v value.Value, ok bool) {
+	switch strings.ToLower(s) {
+	case "1", "t", "true", "\x01":
+		return value.Bool(true), true
+	case "0", "f", "false", "\x00":
+		return value.Bool(false), true
+	}
+	return v, false
+}
+
+// layouts are those of times that databases and their drivers write.
+var layouts = []string{
+	"2006-01-02 15:04:05.999999999", time.RFC3339Nano, "2006-01-02T15:04:05.999999999", "2006-01-02 15:04:05.999999999Z07:00",
+	"2006-01-02 15:04:05.999999999Z07", "2006-01-02", "2006-01-02 15:04", "2006-01-02T15:04", "2006-01-02 15:04:05.999999999 -0700 MST",
+}
+
+func (d decoder) time(s string) (v value.Value, ok bool) {
+	t, err := time.Parse(d.column.layout(), s)
+	if err == nil && (!d.exact || !d.dynamic || t.UTC().Format(d.column.layout()) == s) {
+		return value.Time(t), true
+	}
+	if d.exact && d.dynamic {
+		return v, false
+	}
+	for _, layout := range layouts {
+		if t, err := time.Parse(layout, s); err == nil {
+			return value.Time(t), true
+		}
+	}
+	return v, false
+}

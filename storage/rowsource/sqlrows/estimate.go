@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+// Estimate is the statement that reads about how many rows the table has from the statistics of
+// the database, in one column. ok is false where the dialect has none. The result may be null,
+// below 0, or no row at all if the database does not know.
+func (b *Builder) Estimate() (s Statement, ok bool) {
+	if b.dialect.estimate == nil {
+		return Statement{}, false
+	}
+	return b.dialect.estimate(b.table, b.dialect), true
+}
+
+// fullName is the quoted name of a table with its schema.
+func (t Table) fullName(d Dialect) (name string) {
+	for i, part := range t.Name {
+		if i > 0 {
+			name += "."
+		}
+		name += d.quote(part)
+	}
+	return name
+}
+
+// schema is the part before the name of the table, nil if there is none.
+func (t Table) schema() any {
+	if len(t.Name) < 2 {
+		return nil
+	}
+	return t.Name[len(t.Name)-2]
+}
+
+func (t Table) base() string { return t.Name[len(t.Name)-1] }
+
+// sqliteEstimate is the highest number of a row: that of rows, if few were deleted.
+func sqliteEstimate(t Table, d Dialect) Statement {
+	return Statement{SQL: "SELECT max(rowid) FROM " + t.fullName(d)}
+}
+
+func postgresEstimate(t Table, d Dialect) Statement {
+	return Statement{
+		SQL:  "SELECT CAST(reltuples AS bigint) FROM pg_class WHERE oid = to_regclass($1)",
+		Args: []any{t.fullName(d)},
+	}
+}
+
+func mysqlEstimate(t Table, _ Dialect) Statement {
+	return Statement{
+		SQL:  "SELECT table_rows FROM information_schema.tables WHERE table_schema = coalesce(?, database()) AND table_name = ?",
+		Args: []any{t.schema(), t.base()},
+	}
+}
+
+func duckdbEstimate(t Table, _ Dialect) Statement {
+	return Statement{
+		SQL:  "SELECT estimated_size FROM duckdb_tables() WHERE schema_name = coalesce(?, current_schema()) AND table_name = ?",
+		Args: []any{t.schema(), t.base()},
+	}
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows_test
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"io"
+	"sync"
+	"testing"
+
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// fakeDB is a driver that notes statements, and answers as a test says.
+type fakeDB struct {
+	mu   sync.Mutex
+	said []sqlrows.Statement
+	// answer has the rows of a statement, or the number of rows that it changes as the only value;
+	// nil: no rows, and one that is changed.
+	answer func(statement string) ([][]driver.Value, error)
+	// wait, if not nil, is called before a query is answered.
+	wait func(ctx context.Context, statement string) error
+}
+
+// openFake opens a database of a fake driver.
+func openFake(t testing.TB, f *fakeDB) *sql.DB {
+	db := sql.OpenDB(f)
+	t.Cleanup(func() { db.Close() })
+	return db
+}
+
+func (f *fakeDB) Connect(context.Context) (driver.Conn, error) { return fakeConn{f}, nil }
+func (f *fakeDB) Driver() driver.Driver                        { return nil }
+
+// statements are those that were made.
+func (f *fakeDB) statements() []sqlrows.Statement {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.said
+}
+
+func (f *fakeDB) say(statement string, args []driver.NamedValue) ([][]driver.Value, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	s := sqlrows.Statement{SQL: statement}
+	for _, a := range args {
+		s.Args = append(s.Args, a.Value)
+	}
+	f.said = append(f.said, s)
+	if f.answer == nil {
+		return nil, nil
+	}
+	return f.answer(statement)
+}
+
+type fakeConn struct{ *fakeDB }
+
+func (c fakeConn) Prepare(string) (driver.Stmt, error) { return nil, driver.ErrSkip }
+func (c fakeConn) Close() error                        { return nil }
+func (c fakeConn) Begin() (driver.Tx, error)           { return fakeTx{c}, nil }
+
+func (c fakeConn) QueryContext(ctx context.Context, statement string, args []driver.NamedValue) (driver.Rows, error) {
+	if c.wait != nil {
+		if err := c.wait(ctx, statement); err != nil {
+			return nil, err
+		}
+	}
+	rows, err := c.say(statement, args)
+	if err != nil {
+		return nil, err
+	}
+	return &fakeRows{rows}, nil
+}
+
+func (c fakeConn) ExecContext(_ context.Context, statement string, args []driver.NamedValue) (driver.Result, error) {
+	rows, err := c.say(statement, args)
+	n := int64(1)
+	if len(rows) > 0 {
+		n = rows[0][0].(int64)
+	}
+	return fakeResult(n), err
+}
+
+// fakeResult is how many rows were changed, and the id of the last one.
+type fakeResult int64
+
+func (r fakeResult) LastInsertId() (int64, error) { return int64(r), nil }
+func (r fakeResult) RowsAffected() (int64, error) { return int64(r), nil }
+
+type fakeTx struct{ fakeConn }
+
+func (t fakeTx) Commit() error {
+	_, err := t.say("COMMIT", nil)
+	return err
+}
+
+func (t fakeTx) Rollback() error {
+	_, err := t.say("ROLLBACK", nil)
+	return err
+}
+
+type fakeRows struct{ rows [][]driver.Value }
+
+func (r *fakeRows) Close() error { return nil }
+
+func (r *fakeRows) Columns() []string {
+	if len(r.rows) == 0 {
+		return nil
+	}
+	return make([]string, len(r.rows[0]))
+}
+
+func (r *fakeRows) Next(dest []driver.Value) error {
+	if len(r.rows) == 0 {
+		return io.EOF
+	}
+	copy(dest, r.rows[0])
+	r.rows = r.rows[1:]
+	return nil
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// find is the statement that reads the first row that matches from a place on: its cursor, and
+// for each column of the match 1 if it matches.
+func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (Statement, error) {
+	w := b.writer(q)
+	w.fail(expr.Check(m))
+	w.fail(b.Features().SupportsMatch(m))
+	terms := w.terms(q)
+	order, more := w.seek(terms, p)
+	w.write("SELECT ")
+	w.list(", ", len(terms), func(i int) { w.write(w.selected(terms[i].column.ID)) })
+	for _, id := range m.Columns {
+		w.write(", CASE WHEN ")
+		w.matchColumn(m, id)
+		w.write(" THEN 1 ELSE 0 END")
+	}
+	w.from()
+	w.where(q, func() {
+		w.match(m)
+		if more != nil {
+			w.write(" AND ")
+			more()
+		}
+	})
+	w.page(order, 0, 1)
+	return w.statement()
+}
+
+var errNoMatch = fmt.Errorf("%w that matches", rowsource.ErrNoRow)
+
+func (v *view) find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (rowsource.Hit, error) {
+	p, err := v.searchFrom(ctx, from, back)
+	if err != nil {
+		return rowsource.Hit{}, err
+	}
+	var hit rowsource.Hit
+	terms := v.terms()
+	find := func(q rowsource.Query, p place, _ int64) (Statement, error) { return v.source.builder.find(q, m, p) }
+	err = v.eachPart(ctx, p, 1, find, func(fields []any) {
+		hit.Cursor = v.source.exact(terms, fields)
+		hit.Columns = matched(m.Columns, fields[len(terms):])
+	})
+	switch {
+	case err != nil:
+		return hit, err
+	case hit.Cursor == nil:
+		return hit, errNoMatch
+	}
+	hit.ID = v.idAt(hit.Cursor)
+	hit.Index, err = v.indexOf(ctx, hit.Cursor)
+	return hit, err
+}
+
+// matched are the columns for which a statement says so.
+func matched(columns []string, fields []any) (hit []string) {
+	d := decoder{column: Column{Kind: value.KindBool}}
+	for i, id := range columns {
+		if v, _ := d.value(fields[i]); v == value.Bool(true) {
+			hit = append(hit, id)
+		}
+	}
+	return hit
+}
+
+// idAt is the id of the row at a cursor.
+func (v *view) idAt(c rowsource.Cursor) string {
+	b := v.source.builder
+	key := make([]value.Value, len(b.table.Key))
+	for i, column := range v.terms() {
+		for k, id := range b.table.Key {
+			if id == column.ID {
+				key[k] = c[i]
+			}
+		}
+	}
+	return idOf(key)
+}
+
+// searchFrom is where a search begins. Rows are not passed over in it, so that an index becomes the
+// cursor of a row.
+func (v *view) searchFrom(ctx context.Context, from rowsource.Seek, back bool) (place, error) {
+	switch {
+	case from.Kind != rowsource.SeekIndex:
+		return v.searchAt(ctx, from, back)
+	case from.Index <= 0 && back:
+		return place{}, errNoMatch
+	case from.Index <= 0:
+		return place{}, nil
+	case back:
+		c, err := v.cursorAt(ctx, v.place(from))
+		return place{kind: rowsource.SeekBefore, cursor: c, end: c == nil}, err
+	}
+	c, err := v.cursorAt(ctx, v.place(rowsource.At(from.Index-1)))
+	if err == nil && c == nil { // past the end
+		err = errNoMatch
+	}
+	return place{kind: rowsource.SeekAfter, cursor: c}, err
+}
+
+// searchAt is where a search from a cursor begins. Rows are read from a cursor in one direction: in
+// the other one, the row at the cursor is among those that are searched.
+func (v *view) searchAt(ctx context.Context, from rowsource.Seek, back bool) (place, error) {
+	if back == (from.Kind == rowsource.SeekBefore) {
+		return placeOf(from), nil
+	}
+	c, err := v.cursorAt(ctx, placeOf(from))
+	if err != nil {
+		return place{}, err
+	}
+	if back {
+		return place{kind: rowsource.SeekBefore, cursor: c, end: c == nil}, nil
+	}
+	if c == nil {
+		return place{}, nil
+	}
+	return place{kind: rowsource.SeekAfter, cursor: c}, nil
+}
+
+// cursorAt reads the cursor of the row at a place, nil if there is none.
+func (v *view) cursorAt(ctx context.Context, p place) (c rowsource.Cursor, err error) {
+	terms := v.terms()
+	err = v.eachPart(ctx, p, 1, v.source.builder.anchor, func(fields []any) { c = v.source.exact(terms, fields) })
+	return c, err
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Mapped is a Source whose rows are of a type of the program. It writes and watches as the
+// Source does.
+type Mapped[T any] struct {
+	*Source
+	of func(Row) T
+	id func(T) string
+}
+
+var _ rowsource.Source[int] = (*Mapped[int])(nil)
+
+// Map has the rows of a source be of type T: of makes a T of a row, and id is the id of a T, which
+// has to be that of the row it was made of. Both must be pure.
+func Map[T any](s *Source, of func(Row) T, id func(T) string) *Mapped[T] {
+	return &Mapped[T]{s, of, id}
+}
+
+// ID implements rowsource.Source.
+func (m *Mapped[T]) ID(row T) string { return m.id(row) }
+
+// Open implements rowsource.Source.
+func (m *Mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[T], error) {
+	v, err := m.Source.Open(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	return mappedView[T]{v, m.of}, nil
+}
+
+// mappedView is a view whose rows are of another type.
+type mappedView[T any] struct {
+	rows
+	of func(Row) T
+}
+
+type rows = rowsource.View[Row]
+
+// Read implements rowsource.View.
+func (v mappedView[T]) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[T], error) {
+	page, err := v.rows.Read(ctx, at, n)
+	out := rowsource.Page[T]{Index: page.Index, Exact: page.Exact, First: page.First, Last: page.Last}
+	for _, row := range page.Items {
+		out.Items = append(out.Items, v.of(row))
+	}
+	return out, err
+}

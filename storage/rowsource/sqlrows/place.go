@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// place is where rows are read from: a cursor, from which some rows are passed over.
+type place struct {
+	kind   rowsource.SeekKind
+	cursor rowsource.Cursor
+	skip   int64
+	end    bool // the end of the view, for SeekBefore: there is no cursor
+	part   part
+}
+
+// part is which rows are read by one statement. An index leads to a cursor among rows with values
+// in the first term of the order, and to one among those without, but not to one among both.
+type part uint8
+
+const (
+	partAll part = iota
+	partValues
+	partNulls
+)
+
+func placeOf(at rowsource.Seek) place {
+	if at.Kind == rowsource.SeekIndex {
+		return place{skip: max(at.Index, 0)}
+	}
+	return place{kind: at.Kind, cursor: at.Cursor}
+}
+
+// hasCursor reports whether rows are read from a cursor.
+func (p place) hasCursor() bool { return p.kind != rowsource.SeekIndex && !p.end }
+
+// parts are the places of the parts that come after a place, in their order. Those after the first
+// one begin at their start.
+func (b *Builder) parts(q rowsource.Query, p place) []place {
+	o := rowsource.Terms(q.Sort, b.table.Key)[0]
+	if b.columns[o.Column].NotNull || p.kind > rowsource.SeekBefore || p.hasCursor() && len(p.cursor) == 0 {
+		return []place{p}
+	}
+	order := []part{partValues, partNulls}
+	if o.NullsFirst != (p.kind == rowsource.SeekBefore) {
+		slices.Reverse(order)
+	}
+	if p.hasCursor() && (order[0] == partNulls) != p.cursor[0].IsNull() {
+		order = order[1:]
+	}
+	p.part = order[0]
+	if len(order) == 1 {
+		return []place{p}
+	}
+	next := place{kind: p.kind, part: order[1], end: p.kind == rowsource.SeekBefore}
+	if p.kind == rowsource.SeekAfter {
+		next.kind = rowsource.SeekIndex
+	}
+	return []place{p, next}
+}
+
+// seek is the order in which rows are read from a place, and the condition that they are after
+// it, nil if there is none.
+func (w *writer) seek(terms []term, p place) ([]term, func()) {
+	if p.kind > rowsource.SeekBefore || p.hasCursor() && len(p.cursor) != len(terms) {
+		w.fail(rowsource.ErrCursor)
+		return terms, nil
+	}
+	if p.kind == rowsource.SeekBefore {
+		terms = reversed(terms)
+	}
+	var conditions []func()
+	terms, cursor := w.inPart(terms, p, &conditions)
+	if p.hasCursor() {
+		conditions = append(conditions, func() { w.after(terms, cursor) })
+	}
+	if len(conditions) == 0 {
+		return terms, nil
+	}
+	return terms, func() { w.list(" AND ", len(conditions), func(i int) { conditions[i]() }) }
+}
+
+// inPart is the order of the rows of a part, and the cursor in it. Rows without a value in the
+// first term are ordered by the others.
+func (w *writer) inPart(terms []term, p place, conditions *[]func()) ([]term, rowsource.Cursor) {
+	cursor, first := p.cursor, terms[0].sql
+	switch {
+	case p.part == partNulls:
+		*conditions = append(*conditions, func() { w.write(first, " IS NULL") })
+		if p.hasCursor() {
+			cursor = cursor[1:]
+		}
+		return terms[1:], cursor
+	case p.part == partValues && !p.hasCursor():
+		*conditions = append(*conditions, func() { w.write(first, " IS NOT NULL") })
+	}
+	if p.part == partValues {
+		terms = slices.Clone(terms)
+		terms[0].notNull = true
+	}
+	return terms, cursor
+}

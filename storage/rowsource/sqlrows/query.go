@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"database/sql"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// queryer is a database, a connection or a transaction.
+type queryer interface {
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+}
+
+// each reads the rows of a statement. The fields that visit gets are of the driver, and are
+// overwritten by the next row; their bytes are not.
+func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(fields []any)) error {
+	rows, err := db.QueryContext(ctx, st.SQL, st.Args...)
+	if err != nil {
+		return s.explain(err)
+	}
+	defer rows.Close()
+	columns, err := rows.Columns()
+	if err != nil {
+		return s.explain(err)
+	}
+	fields := make([]any, len(columns))
+	into := make([]any, len(columns))
+	for i := range fields {
+		into[i] = &fields[i]
+	}
+	for rows.Next() {
+		if err := rows.Scan(into...); err != nil {
+			return s.explain(err)
+		}
+		visit(fields)
+	}
+	return s.explain(rows.Err())
+}
+
+// number reads one number; ok is false if there is none.
+func (s *Source) number(ctx context.Context, db queryer, st Statement) (n int64, ok bool, err error) {
+	d := decoder{column: Column{Kind: value.KindNumber}}
+	err = s.each(ctx, db, st, func(fields []any) {
+		if v, err := d.value(fields[0]); err == nil {
+			n, ok = v.AsInt()
+		}
+	})
+	return n, ok, err
+}
+
+// cursor reads the values of some columns of one row exactly; it is nil if there is none.
+func (s *Source) cursor(ctx context.Context, db queryer, st Statement, columns []Column) (c []value.Value, err error) {
+	err = s.each(ctx, db, st, func(fields []any) { c = s.exact(columns, fields) })
+	return c, err
+}
+
+// exact are values as the database compares them.
+func (s *Source) exact(columns []Column, fields []any) []value.Value {
+	c := make([]value.Value, len(columns))
+	for i, column := range columns {
+		c[i], _ = s.builder.decoder(column, true).value(fields[i]) // what has no form is a text
+	}
+	return c
+}

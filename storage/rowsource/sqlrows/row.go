@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Row is a row of a Table: the values of the columns that were read. It does not change. The
+// zero value has no columns.
+type Row struct {
+	shape  *shape
+	values []value.Value
+	err    *ValueError
+}
+
+// shape is the columns that the rows of a view have.
+type shape struct {
+	columns []string
+	at      map[string]int
+}
+
+func newShape(columns []string) *shape {
+	s := &shape{columns: columns, at: make(map[string]int, len(columns))}
+	for i, id := range columns {
+		s.at[id] = i
+	}
+	return s
+}
+
+// Value is the value of a column, null for one that was not read.
+func (r Row) Value(column string) value.Value {
+	if r.shape == nil {
+		return value.Value{}
+	}
+	if i, ok := r.shape.at[column]; ok {
+		return r.values[i]
+	}
+	return value.Value{}
+}
+
+// Columns are the ids of the columns that were read.
+func (r Row) Columns() []string {
+	if r.shape == nil {
+		return nil
+	}
+	return slices.Clone(r.shape.columns)
+}
+
+// Err is a *ValueError if the database had a value that no Value stands for, such as a list: the
+// column has it as a text then.
+func (r Row) Err() error {
+	if r.err == nil {
+		return nil
+	}
+	return r.err
+}
+
+// rowSize is about how many bytes a row takes without its values.
+const rowSize = 48
+
+// Size is about how many bytes of memory the row takes.
+func (r Row) Size() int {
+	size := rowSize
+	for _, v := range r.values {
+		size += v.Size()
+	}
+	return size
+}
+
+// ValueError is a value of the database that no Value stands for.
+type ValueError struct {
+	// Column is the id of the column, ID that of the row.
+	Column, ID string
+	Err        error
+}
+
+// Error names the column and the row.
+func (e *ValueError) Error() string {
+	return fmt.Sprintf("sqlrows: column %q of row %q: %v", e.Column, e.ID, e.Err)
+}
+
+// Unwrap is what is wrong with the value.
+func (e *ValueError) Unwrap() error { return e.Err }
+
+// idOf is the id of a row with a key: its text, or a list in JSON of several.
+func idOf(key []value.Value) string {
+	if len(key) == 1 {
+		return idText(key[0])
+	}
+	texts := make([]string, len(key))
+	for i, v := range key {
+		texts[i] = idText(v)
+	}
+	id, _ := json.Marshal(texts) // texts never fail
+	return string(id)
+}
+
+// keyOf is the key of a row with an id; ok is false if no row can have the id.
+func (b *Builder) keyOf(id string) (key []value.Value, ok bool) {
+	texts := []string{id}
+	if len(b.table.Key) > 1 {
+		texts = nil
+		if json.Unmarshal([]byte(id), &texts) != nil || len(texts) != len(b.table.Key) {
+			return nil, false
+		}
+	}
+	key = make([]value.Value, len(texts))
+	for i, text := range texts {
+		c := b.columns[b.table.Key[i]]
+		if key[i], ok = keyValue(c, text); !ok {
+			return nil, false
+		}
+	}
+	return key, true
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// patience is how long Count waits for the scan before it gives an estimate.
+const patience = 100 * time.Millisecond
+
+// seekLimit is Options.SeekLimit where that is 0.
+const seekLimit = 20 * time.Millisecond
+
+// mostSlow is how many steps in a row are slow where no index leads to the rows. One can be slow
+// for other reasons.
+const mostSlow = 3
+
+// singleRows is how many rows one statement of a scan reads if there is only one connection, which
+// others wait for.
+const singleRows = 16 * anchorRows
+
+// Count implements rowsource.View.
+func (v *view) Count(ctx context.Context) (count rowsource.Count, err error) {
+	err = v.do(ctx, func(ctx context.Context) (err error) {
+		count, err = v.counted(ctx)
+		return err
+	})
+	return count, err
+}
+
+func (v *view) counted(ctx context.Context) (rowsource.Count, error) {
+	ended := v.anchors.begin(func() (int64, error) { return v.scan(v.ctx) })
+	if ended != nil {
+		timer := time.NewTimer(patience)
+		defer timer.Stop()
+		select {
+		case <-ended:
+		case <-timer.C:
+		case <-ctx.Done():
+			return rowsource.Count{}, ctx.Err()
+		}
+	}
+	total, done, err := v.anchors.counted()
+	if done || err != nil {
+		return rowsource.Count{N: total, Exact: done}, err
+	}
+	return v.estimated(ctx), nil
+}
+
+// estimated is about how many rows there are: by the statistics if all rows of the table are in the
+// view, and more than the scan has seen.
+func (v *view) estimated(ctx context.Context) rowsource.Count {
+	_, seen := v.anchors.last()
+	st, ok := v.source.builder.Estimate()
+	if !ok || v.query.Filter != nil || len(v.query.Path) > 0 {
+		return rowsource.Count{N: seen + 1}
+	}
+	n, _, _ := v.source.number(ctx, v.db(), st) // without statistics, the scan says it later
+	return rowsource.Count{N: max(n, seen+1)}
+}
+
+// scan finds the anchors and counts the rows.
+func (v *view) scan(ctx context.Context) (total int64, err error) {
+	for {
+		more, err := v.scanOn(ctx)
+		if err != nil {
+			return 0, err
+		}
+		if !more {
+			break
+		}
+	}
+	last, n := v.anchors.last()
+	err = v.source.gate.pass(ctx, func(ctx context.Context) error {
+		rest, err := v.rest(ctx, last)
+		total = n + rest
+		return err
+	})
+	return total, err
+}
+
+// rest is the number of rows after a cursor.
+func (v *view) rest(ctx context.Context, from rowsource.Cursor) (int64, error) {
+	if from != nil {
+		return v.count(ctx, from, nil)
+	}
+	st, err := v.source.builder.Count(v.query)
+	if err != nil {
+		return 0, err
+	}
+	n, _, err := v.source.number(ctx, v.db(), st)
+	return n, err
+}
+
+// scanOn finds some anchors after the last one, and reports whether there may be more. A write
+// interrupts it.
+func (v *view) scanOn(ctx context.Context) (more bool, err error) {
+	scan := v.scanSorted
+	if v.slow < mostSlow || v.source.builder.byKey(v.query) {
+		scan = v.scanStep
+	}
+	err = v.source.gate.pass(ctx, func(ctx context.Context) error {
+		began := time.Now()
+		more, err = scan(ctx)
+		v.learn(time.Since(began))
+		return err
+	})
+	return more, err
+}
+
+// learn notes how long a step of a scan took.
+func (v *view) learn(took time.Duration) {
+	limit := v.source.options.SeekLimit
+	if limit == 0 {
+		limit = seekLimit
+	}
+	switch {
+	case v.slow >= mostSlow:
+	case took > limit:
+		v.slow++
+	default:
+		v.slow = 0
+	}
+}
+
+// scanStep finds the next anchor: where an index leads there, no statement takes long.
+func (v *view) scanStep(ctx context.Context) (more bool, err error) {
+	last, n := v.anchors.last()
+	p := place{skip: anchorRows - 1}
+	if last != nil {
+		p.kind, p.cursor = rowsource.SeekAfter, last
+	}
+	c, err := v.cursorAt(ctx, p)
+	if err != nil || c == nil {
+		return false, err
+	}
+	return v.anchors.add(c, n+anchorRows), nil
+}
+
+// scanSorted finds the anchors in any order: the database sorts once, and gives each 4,096th row.
+func (v *view) scanSorted(ctx context.Context) (more bool, err error) {
+	limit := int64(0)
+	if v.source.options.DB.Stats().MaxOpenConnections == 1 {
+		limit = singleRows
+	}
+	last, n := v.anchors.last()
+	st, err := v.source.builder.anchors(v.query, last, limit)
+	if err != nil {
+		return false, err
+	}
+	found := numberedAnchors{}
+	terms, number := v.terms(), decoder{column: Column{Kind: value.KindNumber}}
+	err = v.source.each(ctx, v.db(), st, func(fields []any) {
+		r, _ := number.value(fields[0])
+		i, _ := r.AsInt()
+		found[n+i] = v.source.exact(terms, fields[1:])
+		found.move(v.anchors)
+	})
+	if err == nil && len(found) > 0 {
+		err = errors.New("sqlrows: the database numbers rows with gaps")
+	}
+	_, now := v.anchors.last()
+	return limit > 0 && now == n+limit, err
+}
+
+// numberedAnchors are anchors by the number of rows up to them, which arrive in any order.
+type numberedAnchors map[int64]rowsource.Cursor
+
+// move gives the anchors their next ones.
+func (f numberedAnchors) move(to *anchors) {
+	for {
+		_, n := to.last()
+		c, known := f[n+anchorRows]
+		if !known {
+			return
+		}
+		delete(f, n+anchorRows)
+		to.add(c, n+anchorRows)
+	}
+}

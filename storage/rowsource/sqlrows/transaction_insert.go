@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+func (t *transaction) insert(p plan) error {
+	st, err := t.source.builder.insert(p.Set)
+	if err != nil {
+		return err
+	}
+	key, err := t.inserted(p, st)
+	if err != nil {
+		return t.refused(p, err)
+	}
+	if key == nil {
+		return p.fail("", errors.New("the database did not say which key the row has"))
+	}
+	return t.written(key)
+}
+
+// inserted makes a row, and returns its key.
+func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err error) {
+	s := t.source
+	if s.options.Dialect.returning {
+		columns := make([]Column, len(s.builder.table.Key))
+		for i, id := range s.builder.table.Key {
+			columns[i] = s.builder.columns[id]
+		}
+		return s.cursor(t.ctx, t.tx, st, columns)
+	}
+	result, err := t.tx.ExecContext(t.ctx, st.SQL, st.Args...)
+	if err != nil {
+		return nil, s.explain(err)
+	}
+	if key := s.newKey(p); key != nil {
+		return key, nil
+	}
+	if len(s.builder.table.Key) > 1 {
+		return nil, nil
+	}
+	id, err := result.LastInsertId()
+	return []value.Value{value.Int(id)}, s.explain(err)
+}
+
+// refused is what an error of a statement makes of an edit: a conflict if another row has its key,
+// an *EditError if the table refuses it for another reason.
+func (t *transaction) refused(p plan, err error) error {
+	switch {
+	case isClass(err, ClassExists):
+		return t.exists(p, err)
+	case isClass(err, ClassRefused):
+		return p.fail("", err)
+	}
+	return err
+}
+
+// exists ends the transaction with the conflict of an edit whose unique value another row has. If
+// that is not the key, the edit can never work.
+func (t *transaction) exists(p plan, err error) error {
+	key := t.source.newKey(p)
+	if key == nil {
+		return p.fail("", err)
+	}
+	t.tx.Rollback() // some databases read nothing after an error
+	st, stErr := t.source.builder.fields(key, append(p.columns, t.source.builder.table.Key[0]), false)
+	if stErr != nil {
+		return stErr
+	}
+	var current []rowsource.Field
+	readErr := t.source.each(t.ctx, t.source.options.DB, st, func(values []any) { current = t.source.fields(p.columns, values) })
+	switch {
+	case readErr != nil:
+		return readErr
+	case current == nil || p.key != nil && idOf(key) == p.ID:
+		return p.fail("", err)
+	}
+	t.conflict(p, rowsource.ConflictExists, idOf(key), current)
+	return errEnded
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// view is the rows of a query. It holds no connection between two calls.
+type view struct {
+	source  *Source
+	query   rowsource.Query
+	shape   *shape
+	anchors *anchors
+	slow    int // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
+	// ctx ends when the view is closed.
+	ctx    context.Context
+	cancel context.CancelFunc
+}
+
+// Close implements rowsource.View.
+func (v *view) Close() error {
+	v.cancel()
+	return nil
+}
+
+// do makes a call that ends when its context does, and when the view is closed.
+func (v *view) do(ctx context.Context, call func(ctx context.Context) error) error {
+	if v.ctx.Err() != nil {
+		return rowsource.ErrClosed
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	both, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(v.ctx, cancel)()
+	err := call(both)
+	switch {
+	case err == nil:
+		return nil
+	case ctx.Err() != nil: // drivers have errors of their own for it
+		return fmt.Errorf("sqlrows: %w", ctx.Err())
+	case v.ctx.Err() != nil:
+		return rowsource.ErrClosed
+	}
+	return err
+}
+
+func (v *view) db() queryer { return v.source.options.DB }
+
+// terms are the columns that a cursor has the values of.
+func (v *view) terms() []Column { return v.source.builder.termColumns(v.query) }
+
+func (b *Builder) termColumns(q rowsource.Query) (columns []Column) {
+	for _, o := range rowsource.Terms(q.Sort, b.table.Key) {
+		columns = append(columns, b.columns[o.Column])
+	}
+	return columns
+}
+
+// Read implements rowsource.View.
+func (v *view) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[Row], err error) {
+	err = v.do(ctx, func(ctx context.Context) (err error) {
+		page, err = v.read(ctx, at, n)
+		return err
+	})
+	return page, err
+}
+
+func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[Row], error) {
+	r := newReader(v)
+	if err := v.eachPart(ctx, v.place(at), int64(n), v.source.builder.page, r.row); err != nil {
+		return rowsource.Page[Row]{}, err
+	}
+	page := r.page()
+	if at.Kind == rowsource.SeekBefore {
+		slices.Reverse(page.Items)
+		page.First, page.Last = page.Last, page.First
+	}
+	if at.Kind == rowsource.SeekIndex && len(page.Items) > 0 {
+		page.Index, page.Exact = max(at.Index, 0), true
+	}
+	return page, nil
+}
+
+// place is where rows are read from: where a seek says, after the nearest anchor.
+func (v *view) place(at rowsource.Seek) place {
+	if at.Kind != rowsource.SeekIndex {
+		return placeOf(at)
+	}
+	cursor, first := v.anchors.before(at.Index)
+	if cursor == nil {
+		return placeOf(at)
+	}
+	return place{kind: rowsource.SeekAfter, cursor: cursor, skip: at.Index - first}
+}
+
+// Locate implements rowsource.View.
+func (v *view) Locate(ctx context.Context, id string) (i int64, err error) {
+	err = v.do(ctx, func(ctx context.Context) (err error) {
+		i, err = v.locate(ctx, id)
+		return err
+	})
+	return i, err
+}
+
+func (v *view) locate(ctx context.Context, id string) (int64, error) {
+	key, ok := v.source.builder.keyOf(id)
+	if !ok {
+		return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
+	}
+	st, err := v.source.builder.Place(v.query, key)
+	if err != nil {
+		return 0, err
+	}
+	c, err := v.source.cursor(ctx, v.db(), st, v.terms())
+	switch {
+	case err != nil:
+		return 0, err
+	case c == nil:
+		return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
+	}
+	return v.indexOf(ctx, c)
+}
+
+// indexOf is the index of the row at a cursor.
+func (v *view) indexOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
+	// Where anchors stand among texts is up to the collation. Rows between an anchor and the
+	// cursor show that the anchor stands before it; without any, it may not.
+	if from, first := v.anchors.guess(c, rowsource.Terms(v.query.Sort, v.source.builder.table.Key)); from != nil {
+		n, err := v.count(ctx, from, c)
+		if err != nil || n > 0 {
+			return first + n, err
+		}
+	}
+	return v.count(ctx, nil, c)
+}
+
+// count is the number of rows after a cursor and before another one.
+func (v *view) count(ctx context.Context, from, to rowsource.Cursor) (sum int64, err error) {
+	statements, err := v.source.builder.between(v.query, from, to)
+	if err != nil {
+		return 0, err
+	}
+	for _, st := range statements {
+		n, _, err := v.source.number(ctx, v.db(), st)
+		if err != nil {
+			return 0, err
+		}
+		sum += n
+	}
+	return sum, nil
+}
+
+// Aggregate implements rowsource.View.
+func (v *view) Aggregate(ctx context.Context, of []rowsource.Agg, span rowsource.Span) (out []value.Value, err error) {
+	if len(of) == 0 {
+		return nil, v.do(ctx, func(context.Context) error { return nil })
+	}
+	st, err := v.aggregate(of, span)
+	if err != nil {
+		return nil, err
+	}
+	err = v.do(ctx, func(ctx context.Context) error {
+		return v.source.each(ctx, v.db(), st, func(fields []any) { out = v.aggregates(of, fields) })
+	})
+	return out, err
+}
+
+func (v *view) aggregate(of []rowsource.Agg, span rowsource.Span) (Statement, error) {
+	b := v.source.builder
+	if span == (rowsource.Span{}) {
+		return b.Aggregate(v.query, of, span)
+	}
+	p := v.place(rowsource.At(max(span.From, 0)))
+	if parts := b.parts(v.query, p); len(parts) == 1 {
+		p = parts[0]
+	}
+	return b.aggregateFrom(v.query, of, p, rowsIn(span))
+}
+
+// aggregates are what a statement gives for some aggregates.
+func (v *view) aggregates(of []rowsource.Agg, fields []any) []value.Value {
+	columns := make([]Column, len(of))
+	for i, a := range of {
+		columns[i] = v.source.builder.aggregated(a)
+	}
+	return v.source.exact(columns, fields)
+}
+
+// Find implements rowsource.View.
+func (v *view) Find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (hit rowsource.Hit, err error) {
+	err = v.do(ctx, func(ctx context.Context) (err error) {
+		hit, err = v.find(ctx, m, from, back)
+		return err
+	})
+	return hit, err
+}

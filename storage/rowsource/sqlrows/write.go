@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+const (
+	// mostTries is how often a transaction that loses against others is tried: for about three
+	// seconds.
+	mostTries = 9
+	// firstPause is the longest pause after the first try. Each one is up to twice as long as the one
+	// before.
+	firstPause = 10 * time.Millisecond
+)
+
+// Write implements rowsource.Writer. All edits are one transaction, which is tried again if another
+// one was in its way. A unique value that another row has ends it: later edits are not looked at.
+func (s *Source) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.Outcome, error) {
+	if !s.features.Write {
+		return rowsource.Outcome{}, fmt.Errorf("sqlrows: %w: writing", rowsource.ErrUnsupported)
+	}
+	plans, err := s.plan(edits)
+	if err != nil {
+		return rowsource.Outcome{}, err
+	}
+	if s.options.Dialect.oneWriter {
+		s.gate.close()
+		defer s.gate.open()
+	}
+	out, changed, err := s.tries(ctx, plans)
+	if err == nil && len(changed) > 0 {
+		s.tell(rowsource.Change{IDs: changed})
+	}
+	return out, err
+}
+
+// tries tries a transaction until it goes well, or does not lose against another one.
+func (s *Source) tries(ctx context.Context, plans []plan) (rowsource.Outcome, []string, error) {
+	for try := 1; ; try++ {
+		t := &transaction{source: s, ctx: ctx}
+		err := t.run(plans)
+		switch {
+		case ctx.Err() != nil && err != nil:
+			return rowsource.Outcome{}, nil, fmt.Errorf("sqlrows: %w", ctx.Err())
+		case err == nil:
+			return t.out, t.changed, nil
+		case try == mostTries || !isClass(err, ClassRetry):
+			return rowsource.Outcome{}, nil, err
+		}
+		if err := pause(ctx, try); err != nil {
+			return rowsource.Outcome{}, nil, err
+		}
+	}
+}
+
+// isClass reports whether an error of the database is of a class.
+func isClass(err error, c Class) bool {
+	var e *Error
+	return errors.As(err, &e) && e.Class == c
+}
+
+// pause waits after the n-th try, from 1.
+func pause(ctx context.Context, n int) error {
+	longest := firstPause << (n - 1)
+	timer := time.NewTimer(longest/2 + rand.N(longest/2)) // two that met must not meet again
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return fmt.Errorf("sqlrows: %w", ctx.Err())
+	}
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// update is the statement that changes a row. expected are the values that it must have.
+func (b *Builder) update(key []value.Value, set, expected []rowsource.Field) (Statement, error) {
+	w := b.writer(rowsource.Query{})
+	w.write("UPDATE ", b.table.fullName(b.dialect), " SET ")
+	w.list(", ", len(set), func(i int) {
+		w.write(w.name(set[i].Column), " = ", w.arg(w.argOf(w.columns[set[i].Column], set[i].Value)))
+	})
+	if b.counts() && !has(set, b.table.Version) {
+		if len(set) > 0 {
+			w.write(", ")
+		}
+		version := w.name(b.table.Version)
+		w.write(version, " = coalesce(", version, ", 0) + 1")
+	}
+	w.expected(key, expected)
+	return w.statement()
+}
+
+// delete is the statement that deletes a row.
+func (b *Builder) delete(key []value.Value, expected []rowsource.Field) (Statement, error) {
+	w := b.writer(rowsource.Query{})
+	w.write("DELETE")
+	w.from()
+	w.expected(key, expected)
+	return w.statement()
+}
+
+// expected writes the condition that rows have a key and some values.
+func (w *writer) expected(key []value.Value, fields []rowsource.Field) {
+	w.write(" WHERE ")
+	w.key(key)
+	for _, f := range fields {
+		w.write(" AND ")
+		w.same(w.term(f.Column), f.Value)
+	}
+}
+
+// insert is the statement that makes a row. It returns the key where the dialect can.
+func (b *Builder) insert(set []rowsource.Field) (Statement, error) {
+	w := b.writer(rowsource.Query{})
+	if b.counts() && !has(set, b.table.Version) {
+		set = append(slices.Clone(set), rowsource.Field{Column: b.table.Version, Value: value.Int(1)})
+	}
+	w.write("INSERT INTO ", b.table.fullName(b.dialect))
+	if len(set) == 0 {
+		w.write(b.dialect.noValues)
+	} else {
+		w.write(" (")
+		w.list(", ", len(set), func(i int) { w.write(w.name(set[i].Column)) })
+		w.write(") VALUES (")
+		w.list(", ", len(set), func(i int) { w.write(w.arg(w.argOf(w.columns[set[i].Column], set[i].Value))) })
+		w.write(")")
+	}
+	if b.dialect.returning {
+		w.write(" RETURNING ")
+		w.list(", ", len(b.table.Key), func(i int) { w.write(w.selected(b.table.Key[i])) })
+	}
+	return w.statement()
+}
+
+// fields is the statement that reads some columns of a row, which nobody else can write up to the
+// end of the transaction if it locks.
+func (b *Builder) fields(key []value.Value, columns []string, lock bool) (Statement, error) {
+	w := b.writer(rowsource.Query{})
+	w.write("SELECT ")
+	w.list(", ", len(columns), func(i int) { w.write(w.selected(columns[i])) })
+	w.from()
+	w.expected(key, nil)
+	if lock {
+		w.write(b.dialect.lock)
+	}
+	return w.statement()
+}
+
+// counts reports whether writes increment the version.
+func (b *Builder) counts() bool {
+	return b.table.Version != "" && b.columns[b.table.Version].Kind == value.KindNumber
+}
+
+func has(fields []rowsource.Field, column string) bool {
+	return slices.ContainsFunc(fields, func(f rowsource.Field) bool { return f.Column == column })
+}
