@@ -86,3 +86,42 @@ func TestWatchEndsWithTheErrorOfTheHook(t *testing.T) {
 	_, s := notes(t, sqlrows.Options{Watch: func(context.Context, func(rowsource.Change)) error { return broken }})
 	require.ErrorIs(t, s.Watch(context.Background(), func(rowsource.Change) {}), broken)
 }
+
+// TestWatchTellsOwnWritesOnce has changes by the source not be told again as those by others: there
+// are no more of these than others made.
+func TestWatchTellsOwnWritesOnce(t *testing.T) {
+	db, s := notes(t, sqlrows.Options{Interval: time.Millisecond})
+	ctx, cancel := context.WithCancel(context.Background())
+	told, ended := make(chan rowsource.Change, 100), make(chan error)
+	go func() { ended <- s.Watch(ctx, func(c rowsource.Change) { told <- c }) }()
+	made, seen := 0, 0
+	theirs := func() { // until it is told
+		for {
+			_, err := db.Exec("INSERT INTO notes (text) VALUES ('theirs')")
+			require.NoError(t, err)
+			made++
+			select {
+			case c := <-told:
+				if c.IDs == nil {
+					seen++
+					return
+				}
+			case <-time.After(20 * time.Millisecond):
+			}
+		}
+	}
+	theirs()
+	for range 10 {
+		_, err := s.Write(ctx, []rowsource.Edit{note("mine")})
+		require.NoError(t, err)
+		if c := <-told; c.IDs == nil { // theirs, or both at once
+			seen++
+		}
+	}
+	theirs()
+	cancel()
+	require.ErrorIs(t, <-ended, context.Canceled)
+	require.LessOrEqual(t, seen, made)
+	_, err := s.Write(context.Background(), []rowsource.Edit{note("after the watch")})
+	require.NoError(t, err)
+}

@@ -81,6 +81,7 @@ var words = []struct {
 	{"database is locked", ClassRetry}, {"database table is locked", ClassRetry}, {"TransactionContext Error", ClassRetry},
 	{"UNIQUE constraint failed", ClassExists}, {"PRIMARY KEY constraint failed", ClassExists}, {"Duplicate key", ClassExists},
 	{"constraint failed", ClassRefused}, {"Constraint Error", ClassRefused}, {"datatype mismatch", ClassRefused}, {"Conversion Error", ClassRefused},
+	{"failed to encode args", ClassRefused}, // pgx: a value of another type than the column
 	{"no such table", ClassNoTable}, {"Catalog Error: Table", ClassNoTable},
 	{"no such column", ClassNoColumn}, {"has no column named", ClassNoColumn}, {"Binder Error: Referenced column", ClassNoColumn},
 	{"database or disk is full", ClassFull}, {"No space left on device", ClassFull},

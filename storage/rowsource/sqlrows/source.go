@@ -46,6 +46,7 @@ type Source struct {
 	features rowsource.Features
 
 	gate     gate
+	own      ownWrites
 	mu       sync.Mutex
 	watchers map[*watcher]bool
 }

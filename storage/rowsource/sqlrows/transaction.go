@@ -26,10 +26,13 @@ var errEnded = errors.New("sqlrows: the transaction has conflicts")
 
 // run does all edits, or none of them if there are conflicts.
 func (t *transaction) run(plans []plan) (err error) {
-	if t.tx, err = t.source.options.DB.BeginTx(t.ctx, nil); err != nil {
+	tx, end, err := t.source.begin(t.ctx)
+	if err != nil {
 		return t.source.explain(err)
 	}
-	defer t.tx.Rollback() // does nothing after Commit
+	t.tx = tx
+	defer end()
+	defer tx.Rollback() // does nothing after Commit
 	for _, p := range plans {
 		if err := t.edit(p); errors.Is(err, errEnded) {
 			break

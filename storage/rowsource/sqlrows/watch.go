@@ -83,6 +83,7 @@ func (s *Source) lookAtVersion(ctx context.Context, tell func(rowsource.Change))
 		return s.explain(err)
 	}
 	defer conn.Close()
+	defer s.own.use(conn)()
 	version := Statement{SQL: s.options.Dialect.dataVersion}
 	known, _, err := s.number(ctx, conn, version)
 	if err != nil {
