@@ -11,8 +11,9 @@ import (
 
 // Replacement is an edit of cells in any lines of a snapshot.
 type Replacement struct {
-	Rows    *dataset.Snapshot
-	Columns []*column.Def
+	Rows *dataset.Snapshot
+	// Parts are where cells may be written to. The first one that has a cell counts.
+	Parts []ReplacedPart
 	// Has reports whether a line has a cell to write to; a background job asks. Lines is about how
 	// many of them there are.
 	Has   func(line int) bool
@@ -25,6 +26,12 @@ type Replacement struct {
 	Failed func(err error)
 }
 
+// ReplacedPart is lines of the rows of a Replacement, and columns.
+type ReplacedPart struct {
+	Lines   ranges.Span
+	Columns []*column.Def
+}
+
 // ReplacedCells is the outcome of a Replacement.
 type ReplacedCells struct {
 	Changed, ReadOnly, Refused int
@@ -34,10 +41,14 @@ type ReplacedCells struct {
 
 // Replace begins an edit. Cells that refuse their value stay as they are.
 func (ed *Editing) Replace(r Replacement) {
-	all := Target{rows: []ranges.Span{{End: r.Rows.N}}, Columns: r.Columns, Value: r.Value}
-	b := ed.newBulk(events.EditReplaced, []Target{all})
+	targets, columns := make([]Target, len(r.Parts)), 0
+	for i, part := range r.Parts {
+		targets[i] = Target{rows: []ranges.Span{part.Lines}, Columns: part.Columns, Value: r.Value}
+		columns = max(columns, len(part.Columns))
+	}
+	b := ed.newBulk(events.EditReplaced, targets)
 	b.Commit.Skip = true
-	b.inline = r.Rows.N <= dataset.InlineRows || r.Lines*len(r.Columns) <= inlineCells && r.Rows.N <= 10*dataset.InlineRows
+	b.inline = r.Rows.N <= dataset.InlineRows && r.Lines*columns <= inlineCells
 	b.Made = func() {
 		r.Made(ReplacedCells{Changed: len(b.Commit.Cells), ReadOnly: b.Commit.skipped - b.refused, Refused: b.refused, Err: b.Refused})
 	}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"image/color"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
+
+// trackKey is what the marks on the scroll bar depend on.
+type trackKey struct {
+	pass *pass
+	rev  uint64
+	seen uint64
+}
+
+// MarksRev tells states of the marks on the scroll bar apart; 0: there are none.
+func (f *Feature) MarksRev() uint64 {
+	p := f.search.pass
+	if p == nil || !f.Options.Find.Open || !f.Dataset.Scans() {
+		return 0
+	}
+	if t := &f.track; t.pass != p || t.seen != f.search.rev {
+		t.pass, t.seen = p, f.search.rev
+		t.rev++
+	}
+	return f.track.rev
+}
+
+// Marked reports whether one of the rows from a position of the body to before another is marked, or
+// a row below them that does not show.
+func (f *Feature) Marked(first, end coord.Pos) bool {
+	p, sn := f.search.pass, &f.Dataset.Snapshots
+	if f.search.ranged {
+		return p.anyIn(int(f.Dataset.NavIndex(first)), int(f.Dataset.NavIndex(first))+int(end-first))
+	}
+	return p.anyIn(sn.LineOfShown(p.rows, first), sn.LineOfShown(p.rows, end))
+}
+
+// MarkInk is the colour of the marks on the scroll bar.
+func (f *Feature) MarkInk() color.NRGBA { return f.ring() }
