@@ -20,7 +20,10 @@ import (
 // knows when an input method composes.
 type field struct {
 	input   textinput.Field
+	// filters are those of the events that the field reads, the first own of them of the keys of the
+	// bar and of the keyboard.
 	filters []event.Filter
+	own     int
 	// last is the text as the program or the last event has it, given what the program has.
 	last, given string
 	// typed says that a user has changed the text since typed was reset.
@@ -50,13 +53,15 @@ func (fd *field) selectAll() { fd.input.Editor.SetCaret(fd.input.Editor.Len(), 0
 func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, ok bool) {
 	ed, tag := &fd.input.Editor, fd.input.Tag()
 	ed.SingleLine, ed.MaxLen = true, ui.MaxTyped
-	fd.filters = append(fd.filters[:0], key.FocusFilter{Target: tag})
-	for _, k := range own {
-		k.Focus = tag
-		fd.filters = append(fd.filters, k)
+	if fd.filters == nil {
+		fd.filters = append(fd.filters, key.FocusFilter{Target: tag})
+		for _, k := range own {
+			k.Focus = tag
+			fd.filters = append(fd.filters, k)
+		}
+		fd.own = len(fd.filters)
+		fd.filters = fd.input.AppendFilters(fd.filters)
 	}
-	keys := len(fd.filters)
-	fd.filters = fd.input.AppendFilters(fd.filters)
 	ev, ok := gtx.Event(fd.filters...)
 	if !ok {
 		_, ok = ed.Update(gtx) // of the pointer, and what is pasted
@@ -85,7 +90,7 @@ func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, 
 	case key.Event:
 		switch {
 		case ev.State != key.Press || fd.input.Composes() && ev.Name != key.NameEscape:
-		case textinput.Passes(fd.filters[:keys], ev):
+		case textinput.Passes(fd.filters[:fd.own], ev):
 			pressed = ev
 		default:
 			fd.input.Press(gtx, ev)

@@ -159,6 +159,8 @@ func (f *Feature) Arranged(gtx layout.Context) {
 		f.step = stepHere
 	}
 	f.shown = o.Open
+	f.bar.text.input.EndEvents(true)
+	f.bar.with.input.EndEvents(true)
 	f.advance(gtx)
 	o.Result = f.result()
 }
