@@ -19,7 +19,7 @@ import (
 // field is a text field of the bar. It reads text itself and not through Gio's editor, so that it
 // knows when an input method composes.
 type field struct {
-	input   textinput.Field
+	input textinput.Field
 	// filters are those of the events that the field reads, the first own of them of the keys of the
 	// bar and of the keyboard.
 	filters []event.Filter
