@@ -191,10 +191,10 @@ func (w *wiring) wireRows() {
 // wireFind connects the search of cells, and the way to a row.
 func (w *wiring) wireFind() {
 	g, f := w.grid, &w.grid.Features
-	f.Find.Sources = find.Sources{
+	f.Find.Wire(find.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Keyboard: g.Typing.Tag(),
-	}
+	})
 	f.Add(&f.Find)
 	f.Scrollbar.AddLayer(&f.Find)
 	f.GoToRow.Sources = gotorow.Sources{

@@ -16,6 +16,7 @@ import (
 
 // bar is the bar above the header: a line that searches and, if it is asked for, one that replaces.
 type bar struct {
+	f                   *Feature
 	text, with          field
 	prev, next, dismiss ui.Button
 	// toggles switch the options of the query, in the order of toggleKinds.

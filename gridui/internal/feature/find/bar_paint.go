@@ -61,23 +61,24 @@ func (f *Feature) PaintTop(y int) int {
 		draw.NodeLabel(p.Ops, p.Style.Texts.Find.Bar)
 	}
 	b.texts.sync(f)
-	plan := f.plan(at)
-	f.paintQuery(&plan)
+	plan := f.bar.plan(at)
+	f.bar.paintQuery(&plan)
 	if b.lines > 1 {
-		f.paintReplace(&plan)
+		f.bar.paintReplace(&plan)
 	}
 	return h
 }
 
 // paintQuery draws the line that searches.
-func (f *Feature) paintQuery(plan *barPlan) {
-	p, b, t := f.Painter, &f.bar, &f.Painter.Style.Texts.Find
-	f.button(&b.replaces, plan.replaces, t.Replacing, f.replacesIcon(), false)
+func (b *bar) paintQuery(plan *barPlan) {
+	f := b.f
+	p, t := f.Painter, &f.Painter.Style.Texts.Find
+	f.bar.button(&b.replaces, plan.replaces, t.Replacing, f.bar.replacesIcon(), false)
 	b.text.paint(p, plan.text, t.Text, f.search.err != nil)
 	for i := range toggleCount {
 		q := f.Options.Find.Query
 		f.Buttons.Draw(&b.toggles[i], ui.ButtonFace{
-			At: plan.toggles[i], Label: f.toggleName(i), Text: f.toggleSign(i), On: *i.of(&q), Fill: p.Style.Theme.FooterBg,
+			At: plan.toggles[i], Label: f.bar.toggleName(i), Text: f.bar.toggleSign(i), On: *i.of(&q), Fill: p.Style.Theme.FooterBg,
 		})
 	}
 	if !plan.says.Empty() && b.texts.says != "" {
@@ -93,14 +94,15 @@ func (f *Feature) paintQuery(plan *barPlan) {
 	if p.Style.RTL {
 		prev, next = next, prev
 	}
-	f.button(&b.prev, plan.prev, t.Previous, prev, none)
-	f.button(&b.next, plan.next, t.Next, next, none)
-	f.button(&b.dismiss, plan.exit, t.Close, p.Style.Icons.Close, false)
+	f.bar.button(&b.prev, plan.prev, t.Previous, prev, none)
+	f.bar.button(&b.next, plan.next, t.Next, next, none)
+	f.bar.button(&b.dismiss, plan.exit, t.Close, p.Style.Icons.Close, false)
 }
 
 // paintReplace draws the line that replaces.
-func (f *Feature) paintReplace(plan *barPlan) {
-	p, b, t := f.Painter, &f.bar, &f.Painter.Style.Texts.Find
+func (b *bar) paintReplace(plan *barPlan) {
+	f := b.f
+	p, t := f.Painter, &f.Painter.Style.Texts.Find
 	b.with.paint(p, plan.with, t.Replacement, false)
 	none := f.search.count() == 0
 	f.Buttons.Draw(&b.one, ui.ButtonFace{At: plan.one, Label: t.Replace, Text: t.Replace, Framed: true, Off: none, Fill: p.Style.Theme.FooterBg})
@@ -108,12 +110,14 @@ func (f *Feature) paintReplace(plan *barPlan) {
 }
 
 // button draws a button with an icon alone.
-func (f *Feature) button(b *ui.Button, at image.Rectangle, label string, ic icon.Icon, off bool) {
-	f.Buttons.Draw(b, ui.ButtonFace{At: at, Label: label, Icon: ic, Off: off, Fill: f.Painter.Style.Theme.FooterBg})
+func (b *bar) button(of *ui.Button, at image.Rectangle, label string, ic icon.Icon, off bool) {
+	f := b.f
+	f.Buttons.Draw(of, ui.ButtonFace{At: at, Label: label, Icon: ic, Off: off, Fill: f.Painter.Style.Theme.FooterBg})
 }
 
 // replacesIcon is that of the button that shows the second line.
-func (f *Feature) replacesIcon() icon.Icon {
+func (b *bar) replacesIcon() icon.Icon {
+	f := b.f
 	if f.replacing() {
 		return f.Painter.Style.Icons.Collapse
 	}
@@ -121,13 +125,15 @@ func (f *Feature) replacesIcon() icon.Icon {
 }
 
 // toggleName names a switch.
-func (f *Feature) toggleName(t toggle) string {
+func (b *bar) toggleName(t toggle) string {
+	f := b.f
 	texts := &f.Painter.Style.Texts.Find
 	return [...]string{texts.MatchCase, texts.WholeCell, texts.Expression, texts.Initials, texts.InRanges}[t]
 }
 
 // toggleSign is what a switch shows.
-func (f *Feature) toggleSign(t toggle) string {
+func (b *bar) toggleSign(t toggle) string {
+	f := b.f
 	if t == toggleRanges {
 		return f.Painter.Style.Texts.Find.Ranges
 	}
@@ -136,8 +142,9 @@ func (f *Feature) toggleSign(t toggle) string {
 
 // plan divides the bar. In a narrow one the text of the outcome gives way first, then the switches,
 // then the button of the second line.
-func (f *Feature) plan(at image.Rectangle) (plan barPlan) {
-	p, b := f.Painter, &f.bar
+func (b *bar) plan(at image.Rectangle) (plan barPlan) {
+	f := b.f
+	p := f.Painter
 	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
 	x, end := at.Min.X+p.Style.Padding, at.Max.X-p.Style.Padding
 	y := at.Min.Y + gap
@@ -157,11 +164,11 @@ func (f *Feature) plan(at image.Rectangle) (plan barPlan) {
 		plan.replaces = place(x, side, 0)
 		x += side + gap
 	}
-	widths, all := f.toggleWidths(gap)
+	widths, all := f.bar.toggleWidths(gap)
 	room := end - x
 	width := min(p.Dp(fieldMost), max(room-all, p.Dp(fieldLeast)), room)
 	plan.text = place(x, width, 0)
-	f.planReplace(&plan, x, width, at, place)
+	f.bar.planReplace(&plan, x, width, at, place)
 	x += width + gap
 	for t, w := range widths {
 		if w > 0 && x+w <= end {
@@ -177,7 +184,8 @@ func (f *Feature) plan(at image.Rectangle) (plan barPlan) {
 }
 
 // planReplace divides the second line.
-func (f *Feature) planReplace(plan *barPlan, x, width int, at image.Rectangle, place func(from, width, line int) image.Rectangle) {
+func (b *bar) planReplace(plan *barPlan, x, width int, at image.Rectangle, place func(from, width, line int) image.Rectangle) {
+	f := b.f
 	p, t := f.Painter, &f.Painter.Style.Texts.Find
 	if f.bar.lines < 2 {
 		return
@@ -197,11 +205,12 @@ func (f *Feature) planReplace(plan *barPlan, x, width int, at image.Rectangle, p
 }
 
 // toggleWidths are the widths of the switches that are offered, and of all with gaps.
-func (f *Feature) toggleWidths(gap int) (widths [toggleCount]int, all int) {
+func (b *bar) toggleWidths(gap int) (widths [toggleCount]int, all int) {
+	f := b.f
 	p := f.Painter
 	for t := range toggleCount {
 		if f.offers(t) {
-			widths[t] = f.Buttons.Width(p.Gtx, &p.Style, f.toggleSign(t), false)
+			widths[t] = f.Buttons.Width(p.Gtx, &p.Style, f.bar.toggleSign(t), false)
 			all += widths[t] + gap
 		}
 	}

@@ -69,6 +69,12 @@ type Feature struct {
 	track trackKey
 }
 
+// Wire gives the feature what it reads and draws with.
+func (f *Feature) Wire(from Sources) {
+	f.Sources = from
+	f.bar.f, f.marks.f = f, f
+}
+
 // Act does what a key asks for, and reports whether the action is one of the search.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	o := &f.Options.Find

@@ -49,6 +49,18 @@ func (f *Feature) lineOf(record coord.Record) int {
 	return -1
 }
 
+// lineIn is the line of the row at a slot of a band where ranges are searched, else -1.
+func (f *Feature) lineIn(b layoutx.Band, row coord.Slot) int {
+	if !f.search.ranged {
+		return -1
+	}
+	pos, ok := f.Dataset.PosIn(b, row)
+	if !ok {
+		return -1
+	}
+	return int(f.Dataset.NavIndex(pos))
+}
+
 // recordAt is the record of a line, below 0 where it is no data row.
 func (f *Feature) recordAt(line int) coord.Record {
 	rows := f.search.pass.rows

@@ -18,6 +18,7 @@ import (
 
 // marks are where the text was found in cells on the screen.
 type marks struct {
+	f      *Feature
 	finder findtext.Finder
 	of     markKey
 	// cells are the occurrences by cell, in bytes of the texts.
@@ -54,38 +55,24 @@ func (f *Feature) PaintCells(part feature.Part) {
 	if p == nil || !f.Options.Find.Open || len(part.Cols) == 0 || !viewport.HasRows(part.Band) {
 		return
 	}
-	f.syncMarks()
+	f.marks.syncMarks()
 	for _, row := range part.Rows {
 		it, ok := f.Dataset.ItemIn(part.Band, coord.Slot(row.Index))
-		if !ok || it < 0 || f.search.ranged && p.firstIn(max(f.lineOf(it.Record()), 0), 0) < 0 {
-			continue
+		if !ok || it < 0 || !p.knows(it.Record()) {
+			continue // no data row, or the pass has yet to come here
 		}
+		line := f.lineIn(part.Band, coord.Slot(row.Index))
 		for _, col := range part.Cols {
-			if i := p.number(col.Index); i >= 0 && f.isHit(it.Record(), i) {
-				f.markCell(part.At(row, col), it.Record(), i, row, col)
+			if i := p.number(col.Index); i >= 0 && p.has(it.Record(), i) && (p.cut == nil || p.holds(hit{line, i})) {
+				f.marks.markCell(part.At(row, col), it.Record(), i, row, col)
 			}
 		}
 	}
 }
 
-// isHit reports whether a cell is marked.
-func (f *Feature) isHit(record coord.Record, col int) bool {
-	p := f.search.pass
-	switch {
-	case !p.knows(record):
-		return false // the pass has yet to come here
-	case !p.has(record, col):
-		return false
-	case p.cut == nil:
-		return true
-	}
-	line := f.lineOf(record)
-	return line >= 0 && p.holds(hit{line, col})
-}
-
 // syncMarks forgets the marks of other texts.
-func (f *Feature) syncMarks() {
-	m := &f.marks
+func (m *marks) syncMarks() {
+	f := m.f
 	if now := (markKey{f.search.pass.hits, f.Dataset.RowsRev, f.Painter.StyleRev}); now != m.of || len(m.cells) > mostMarked {
 		m.of, m.cells = now, map[markedCell]markedText{}
 		m.finder.Matcher = f.search.matcher
@@ -93,31 +80,32 @@ func (f *Feature) syncMarks() {
 }
 
 // markCell marks the occurrences in a cell.
-func (f *Feature) markCell(at viewport.Address, record coord.Record, i int, row, col layoutx.Span) {
+func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, col layoutx.Span) {
+	f := m.f
 	p := f.Painter
 	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
 	is := f.current.set && f.current.record == record && f.current.col == i
 	if f.Cells.IsBlank(at) {
-		f.fill(cell, is)
+		f.marks.fill(cell, is)
 		return
 	}
-	t := f.markedText(at, markedCell{record, i})
+	t := f.marks.markedText(at, markedCell{record, i})
 	if len(t.spans) == 0 {
 		return
 	}
-	c := f.textCell(at, row, col)
+	c := f.marks.textCell(at, row, col)
 	f.marks.buf = append(f.marks.buf[:0], t.text...)
 	lines, wraps := f.Viewport.WrapText(f.marks.buf, &c)
 	first := f.Viewport.FirstLine(row)
 	base := first.Start + p.Baseline(p.Style.Face, first.Size)
 	x := col.Start + c.X
 	if !wraps {
-		f.markLine(&c, p.Cache.Fit(c.Face, f.marks.buf, c.Room), t, markedLine{x: x, base: base, to: len(t.text), current: is, cell: cell})
+		f.marks.markLine(&c, p.Cache.Fit(c.Face, f.marks.buf, c.Room), t, markedLine{x: x, base: base, to: len(t.text), current: is, cell: cell})
 		return
 	}
 	for n := range lines.Len() {
 		from, to := lines.Part(n)
-		f.markLine(&c, lines.Line(n), t, markedLine{x: x, base: base + n*p.Pitch(c.Face), from: from, to: to, current: is, cell: cell})
+		f.marks.markLine(&c, lines.Line(n), t, markedLine{x: x, base: base + n*p.Pitch(c.Face), from: from, to: to, current: is, cell: cell})
 	}
 }
 
@@ -129,10 +117,11 @@ type markedLine struct {
 }
 
 // markLine marks the occurrences in a line, which is set as run.
-func (f *Feature) markLine(c *viewport.TextCell, run *textrun.Run, t markedText, l markedLine) {
+func (m *marks) markLine(c *viewport.TextCell, run *textrun.Run, t markedText, l markedLine) {
+	f := m.f
 	p := f.Painter
 	left := l.x + celltext.AlignIn(&p.Style, f.Columns.Leaves[c.At.Col].Align, c.Width, run.Width)
-	m := p.Cache.Metrics(c.Face)
+	metrics := p.Cache.Metrics(c.Face)
 	for _, s := range t.spans {
 		from, to := max(s.From, l.from), min(s.To, l.to)
 		if from >= to {
@@ -147,13 +136,14 @@ func (f *Feature) markLine(c *viewport.TextCell, run *textrun.Run, t markedText,
 			x0 = max(run.Width-p.Cache.RunString(c.Face, "…").Width, 0)
 			x1 = run.Width
 		}
-		r := image.Rect(left+x0, l.base-m.Ascent, left+x1, l.base+m.Descent)
-		f.fill(r.Intersect(l.cell), l.current)
+		r := image.Rect(left+x0, l.base-metrics.Ascent, left+x1, l.base+metrics.Descent)
+		f.marks.fill(r.Intersect(l.cell), l.current)
 	}
 }
 
 // fill marks a part of a cell. Where the theme has no tint it draws lines around it.
-func (f *Feature) fill(r image.Rectangle, current bool) {
+func (m *marks) fill(r image.Rectangle, current bool) {
+	f := m.f
 	p := f.Painter
 	tint, line := p.Style.Theme.FindHit, p.Style.Line
 	if current {
@@ -167,8 +157,8 @@ func (f *Feature) fill(r image.Rectangle, current bool) {
 }
 
 // markedText is the text of a cell with its occurrences.
-func (f *Feature) markedText(at viewport.Address, cell markedCell) markedText {
-	m := &f.marks
+func (m *marks) markedText(at viewport.Address, cell markedCell) markedText {
+	f := m.f
 	t, ok := m.cells[cell]
 	if !ok {
 		m.buf = f.Cells.AppendText(m.buf[:0], at)
@@ -191,10 +181,11 @@ func hasRightToLeft(text string) bool {
 }
 
 // textCell is how the text of a cell is laid out.
-func (f *Feature) textCell(at viewport.Address, row, col layoutx.Span) viewport.TextCell {
+func (m *marks) textCell(at viewport.Address, row, col layoutx.Span) viewport.TextCell {
+	f := m.f
 	st := &f.Painter.Style
 	indent := f.Viewport.Indents.Of(at, col.Size)
-	c := viewport.TextCell{At: at, Width: col.Size - indent, Height: row.Size, Face: f.face(at)}
+	c := viewport.TextCell{At: at, Width: col.Size - indent, Height: row.Size, Face: f.marks.face(at)}
 	c.Room = max(c.Width-2*st.Padding, 0)
 	if !st.RTL {
 		c.X = indent
@@ -203,7 +194,8 @@ func (f *Feature) textCell(at viewport.Address, row, col layoutx.Span) viewport.
 }
 
 // face is the face of the text of a cell.
-func (f *Feature) face(at viewport.Address) textrun.Face {
+func (m *marks) face(at viewport.Address) textrun.Face {
+	f := m.f
 	var look theme.CellStyle
 	if f.Cells.HasRowStyles() {
 		look = f.Cells.RowStyle(at)
