@@ -15,8 +15,9 @@ type Find struct {
 	// Next, Previous and Close name the buttons of the bar.
 	Next, Previous, Close string
 	// MatchCase, WholeCell, Expression, Initials and InRanges name its switches. Ranges is what the
-	// switch of InRanges shows.
+	// switch of InRanges shows, InitialsSign what that of Initials does.
 	MatchCase, WholeCell, Expression, Initials, InRanges, Ranges string
+	InitialsSign                                                 string
 	// Replacing names the switch that shows the line that replaces, Replace and ReplaceAll are its
 	// buttons.
 	Replacing, Replace, ReplaceAll string
@@ -77,6 +78,7 @@ func (t *Find) overrideBar(part *Find) {
 	t.Initials = override.Or(part.Initials, t.Initials)
 	t.InRanges = override.Or(part.InRanges, t.InRanges)
 	t.Ranges = override.Or(part.Ranges, t.Ranges)
+	t.InitialsSign = override.Or(part.InitialsSign, t.InitialsSign)
 	t.Replacing = override.Or(part.Replacing, t.Replacing)
 	t.Replace = override.Or(part.Replace, t.Replace)
 	t.ReplaceAll = override.Or(part.ReplaceAll, t.ReplaceAll)
@@ -94,7 +96,7 @@ func koreanFind() Find {
 	return Find{
 		Bar: "찾기 막대", Text: "찾기", Replacement: "바꿀 내용",
 		Next: "다음 찾기", Previous: "이전 찾기", Close: "닫기",
-		MatchCase: "대/소문자 구분", WholeCell: "전체 셀 내용 일치", Expression: "정규식", Initials: "초성으로 찾기",
+		MatchCase: "대/소문자 구분", WholeCell: "전체 셀 내용 일치", Expression: "정규식", Initials: "초성으로 찾기", InitialsSign: "ㄱㄴ",
 		InRanges: "선택 범위에서만 찾기", Ranges: "범위",
 		Replacing: "바꾸기", Replace: "바꾸기", ReplaceAll: "모두 바꾸기",
 		Hit: func(number, total int, more bool) string {
@@ -122,7 +124,7 @@ func englishFind() Find {
 	return Find{
 		Bar: "Find bar", Text: "Find", Replacement: "Replace with",
 		Next: "Next hit", Previous: "Previous hit", Close: "Close",
-		MatchCase: "Match case", WholeCell: "Whole cell", Expression: "Regular expression", Initials: "Initial consonants of Hangul",
+		MatchCase: "Match case", WholeCell: "Whole cell", Expression: "Regular expression", Initials: "Initial consonants of Hangul", InitialsSign: "Hangul",
 		InRanges: "In the selected ranges", Ranges: "Selection",
 		Replacing: "Show replace", Replace: "Replace", ReplaceAll: "Replace all",
 		Hit: func(number, total int, more bool) string {

@@ -19,6 +19,8 @@ const (
 	// fieldMost and fieldLeast bound the width of the fields.
 	fieldMost  = unit.Dp(260)
 	fieldLeast = unit.Dp(96)
+	// saysMost is the width that the text of the outcome has before the field and the switches.
+	saysMost = unit.Dp(180)
 	// partGap lies between the groups of the bar.
 	partGap = unit.Dp(8)
 )
@@ -137,11 +139,11 @@ func (b *bar) toggleSign(t toggle) string {
 	if t == toggleRanges {
 		return f.Painter.Style.Texts.Find.Ranges
 	}
-	return [...]string{"Aa", "[ab]", ".*", "ㄱㄴ"}[t]
+	return [...]string{"Aa", "[ab]", ".*", f.Painter.Style.Texts.Find.InitialsSign}[t]
 }
 
-// plan divides the bar. In a narrow one the text of the outcome gives way first, then the switches,
-// then the button of the second line.
+// plan divides the bar. In a narrow one the field shrinks first, then the switches give way, from
+// the last on, then the text of the outcome and the button of the second line.
 func (b *bar) plan(at image.Rectangle) (plan barPlan) {
 	f := b.f
 	p := f.Painter
@@ -165,20 +167,24 @@ func (b *bar) plan(at image.Rectangle) (plan barPlan) {
 		x += side + gap
 	}
 	widths, all := f.bar.toggleWidths(gap)
+	most := p.Cache.RunString(p.Style.Face, b.texts.says).Width
+	says := min(most, p.Dp(saysMost))
 	room := end - x
-	width := min(p.Dp(fieldMost), max(room-all, p.Dp(fieldLeast)), room)
+	if room < p.Dp(fieldLeast)+says+gap {
+		says = 0
+	}
+	width := min(p.Dp(fieldMost), max(room-all-says-gap, p.Dp(fieldLeast)), room)
 	plan.text = place(x, width, 0)
 	f.bar.planReplace(&plan, x, width, at, place)
 	x += width + gap
 	for t, w := range widths {
-		if w > 0 && x+w <= end {
+		if w > 0 && x+w <= end-says {
 			plan.toggles[t] = place(x, w, 0)
 			x += w + gap
 		}
 	}
-	x += p.Dp(partGap)
-	if most := p.Cache.RunString(p.Style.Face, b.texts.says).Width; end-x >= min(most, p.Dp(fieldLeast)) {
-		plan.says = place(x, min(most+gap, end-x), 0)
+	if says > 0 {
+		plan.says = place(x, min(most, end-x), 0)
 	}
 	return plan
 }
