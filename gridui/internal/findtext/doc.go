@@ -7,8 +7,8 @@
 // Spans says where all of them are, in bytes of the text as it was given; AppendReplaced puts
 // another text in their place.
 //
-// Texts and queries compare in composed form (NFC without the reordering of marks, which texts
-// that people type do not need) and, unless the query asks otherwise, without letter case. The
+// Texts and queries compare in composed form (NFC without the reordering of marks and without the
+// signs that are letters in it, which texts that people type do not have) and, unless the query asks otherwise, without letter case. The
 // folding is that of package rowmodel, so that a search finds what a filter finds. Initial
 // consonants of Hangul syllables stand for the syllables where the query asks for that: "ㄱㅅ"
 // is in "검색".

@@ -43,6 +43,9 @@ func (f *Finder) inASCII(text string) (found, ok bool) {
 	if f.fold.exact {
 		return f.inExact(text)
 	}
+	if c := f.sieve; c[0] != 0 && strings.IndexByte(text, c[0]) < 0 && (c[1] == c[0] || strings.IndexByte(text, c[1]) < 0) {
+		return false, true
+	}
 	first, rest := f.first, f.needle[1:]
 	last := len(text) - len(f.needle)
 	for i := 0; i < len(text); i++ {

