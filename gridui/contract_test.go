@@ -84,6 +84,10 @@ var keyContract = []gesture{
 	{"+, -, *", "open, close, open the siblings too", "", "TestTreeOpensByPointerAndKeys"},
 	{"Ctrl+Shift+Up, Ctrl+Shift+Down", "move the row", "", "TestKeysMoveRows, TestKeysMoveRowsOfATree"},
 	{"Ctrl+Shift+Space, Space on a handle", "lift the row, for arrows to move and Enter to drop", "", "TestLiftedRowsAreMovedByKeys, TestKeysCarryRowsToAnotherGrid"},
+	{"Ctrl+F, F3, Shift+F3", "open the bar that finds a text, go to the next and the previous hit, with Find", "", "TestFindGoesFromHitToHit, TestFindOpensGroupsAndTurnsPages"},
+	{"Enter, Shift+Enter in the find bar", "go to the next and the previous hit", "", "TestFindGoesFromHitToHit"},
+	{"Esc in the find bar", "closes it; the focus is at the hit", "", "TestFindGoesFromHitToHit"},
+	{"Ctrl+G", "takes the number of a row to go to, with GoToRow", "", "TestGoToRow"},
 	{"Ctrl++, Ctrl+-", "add a row, mark rows as deleted, in a ChangeTrackingGrid", "", "TestKeysAddAndDeleteRows"},
 }
 
@@ -145,6 +149,6 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 69, "keys came or went")
+	assert.Len(t, keyContract, 73, "keys came or went")
 	assert.Len(t, pointerContract, 37, "actions of the pointer came or went")
 }

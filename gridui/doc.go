@@ -92,7 +92,7 @@
 //
 //   - internal/coord has a type for each way to say which row is meant; internal/ranges is the
 //     geometry of ranges of cells, internal/series continues values as a fill does,
-//     internal/numtext reads numbers as people write them
+//     internal/numtext reads numbers as people write them, internal/findtext searches texts
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
 //   - internal/rangestats adds up selected cells
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
@@ -120,10 +120,10 @@
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
-//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, flash, focusring,
-//     headmenu, highlight, history, outline, paging, panes, persist, placeholder, rangemove,
-//     remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics, statusbar,
-//     ticks, toolbar, tooltip
+//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, find, flash,
+//     focusring, gotorow, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
+//     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
+//     statusbar, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to

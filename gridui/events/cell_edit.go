@@ -23,6 +23,8 @@ const (
 	EditFilled
 	// EditMoved is a move or a copy of cells by the border of their range.
 	EditMoved
+	// EditReplaced is a replacement of the text that a search has found.
+	EditReplaced
 )
 
 // CellEdit is the change of one cell. Old and New are raw values as

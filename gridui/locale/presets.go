@@ -27,6 +27,7 @@ func Korean() Texts {
 		SelectedCount: func(n int) string { return textfmt.Grouped(n) + "건 선택됨" },
 
 		Status: koreanStatus(),
+		Find:   koreanFind(),
 		ShownCount: func(shown, all int) string {
 			return "총 " + textfmt.Grouped(all) + "건 중 " + textfmt.Grouped(shown) + "건"
 		},
@@ -151,6 +152,7 @@ func English() Texts {
 		SelectedCount: func(n int) string { return textfmt.Grouped(n) + " selected" },
 
 		Status: englishStatus(),
+		Find:   englishFind(),
 		ShownCount: func(shown, all int) string {
 			return textfmt.Grouped(shown) + " of " + counted(all, "row", "rows")
 		},

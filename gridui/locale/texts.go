@@ -39,6 +39,8 @@ type Texts struct {
 	// the rows pass the filters.
 	Status     Status
 	ShownCount func(shown, all int) string
+	// Find are the texts of the search.
+	Find Find
 
 	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
 	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
@@ -146,6 +148,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)
 	l.Status = l.Status.Override(part.Status)
+	l.Find = l.Find.Override(part.Find)
 	return l
 }
 

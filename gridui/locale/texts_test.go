@@ -43,9 +43,10 @@ func localeTexts(l Texts) map[string]string {
 		args := make([]reflect.Value, f.Type().NumIn())
 		for i := range args {
 			args[i] = reflect.New(f.Type().In(i)).Elem()
-			if args[i].Kind() == reflect.Int {
+			switch args[i].Kind() {
+			case reflect.Int:
 				args[i].SetInt(int64(i + 2))
-			} else {
+			case reflect.String:
 				args[i].SetString("CSV")
 			}
 		}

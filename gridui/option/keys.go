@@ -182,6 +182,14 @@ const (
 	ActionFocusRight
 	ActionFocusUp
 	ActionFocusDown
+	// ActionFind opens the bar of Find, or moves the keyboard into it. ActionFindNext and
+	// ActionFindPrevious go to the next hit and to the one before, also while the bar is closed;
+	// they open it where nothing was searched for yet.
+	ActionFind
+	ActionFindNext
+	ActionFindPrevious
+	// ActionGoToRow opens the field of GoToRow.
+	ActionGoToRow
 )
 
 // Binding gives a key with exact modifiers an action.

@@ -110,8 +110,8 @@ var defaultBindings = []Binding{
 }
 
 // bindings are all there are, those that are looked through first at the front.
-func (k *Keys) bindings() [6][]Binding {
-	return [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings}
+func (k *Keys) bindings() [7][]Binding {
+	return [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings}
 }
 
 // ActionOf is what a key does.
@@ -141,6 +141,15 @@ var editBindings = []Binding{
 	{"-", key.ModShortcut, ActionDeleteRow},
 	{"D", fillModifiers(), ActionFillDown},
 	{"R", fillModifiers(), ActionFillRight},
+}
+
+// findBindings are the keys of the search and of the way to a row. In a browser the page has to
+// keep them from the browser while a grid has the keyboard.
+var findBindings = []Binding{
+	{"F", key.ModShortcut, ActionFind},
+	{key.NameF3, 0, ActionFindNext},
+	{key.NameF3, key.ModShift, ActionFindPrevious},
+	{"G", key.ModShortcut, ActionGoToRow},
 }
 
 // fillModifiers are Ctrl, or on Apple systems Command. In a browser the keys with these are the

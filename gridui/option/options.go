@@ -25,6 +25,11 @@ type Options struct {
 	CellRanges CellRanges
 	// Clipboard says how cells are copied.
 	Clipboard Clipboard
+	// Find lets users search the cells and replace what was found, GoToRow go to rows by number.
+	// ScrollMarks says whether rows with hits are marked on the scroll bar.
+	Find        Find
+	GoToRow     GoToRow
+	ScrollMarks ScrollMarks
 	// StatusBar shows figures of the selected cells below the grid.
 	StatusBar StatusBar
 	// FocusHighlight tints the row and the column of the focused cell.

@@ -40,6 +40,11 @@ func numberGrounds(th theme.Theme) []color.NRGBA {
 	return contrast.Laid(contrast.Laid([]color.NRGBA{th.HeaderBg, th.Selected}, th.Hover), th.RangeFill, th.Highlight)
 }
 
+// foundGrounds are those of text that a search has found; without a tint it has lines around it.
+func foundGrounds(th theme.Theme) []color.NRGBA {
+	return contrast.Laid(contrast.Laid(contrast.RowGrounds(th), th.RangeFill), th.FindHit, th.FindCurrent)
+}
+
 func tints(th theme.Theme) []color.NRGBA {
 	return []color.NRGBA{th.Flash, th.FlashUp, th.FlashDown}
 }
@@ -88,6 +93,7 @@ func TestPresetTextContrast(t *testing.T) {
 		for _, c := range []contrasts{
 			{"cells", th.Fg, slices.Concat(cellGrounds(th), tintedRanges(th))},
 			{"muted cells", th.FgMuted, cellGrounds(th)},
+			{"found text", th.Fg, foundGrounds(th)},
 			{"why a row has no children", th.Danger, contrast.Laid(one(th.Bg, th.RowAlt), th.Hover)},
 			{"headers", th.HeaderFg, contrast.ButtonGrounds(th, th.HeaderBg)},
 			{"muted in headers", th.FgMuted, contrast.ButtonGrounds(th, th.HeaderBg)},

@@ -16,7 +16,7 @@ import (
 // partial theme a zero field means "as below", so full transparency is
 // written as a colour with an alpha of 1 rather than 0.
 //
-// Fills that lie over others (Hover, Highlight, RangeFill, the flashes, Overlay,
+// Fills that lie over others (Hover, Highlight, RangeFill, FindHit, FindCurrent, the flashes, Overlay,
 // PinnedShadow, the scroll bar) are translucent, the rest opaque.
 type Theme struct {
 	// Fg is the colour of text, FgMuted that of text of second rank: hints,
@@ -41,6 +41,10 @@ type Theme struct {
 	// RangeFill is laid over cells in a range, and over what is selected of the text in a
 	// field; RangeBorder is drawn around a range.
 	RangeFill, RangeBorder color.NRGBA
+	// FindHit is laid under text that a search has found, FindCurrent where it is the current
+	// hit. With an alpha of 1 lines in the colour FocusRing are drawn around the text instead.
+	// FindMark is drawn around the current hit, and on the scroll bar where there are hits.
+	FindHit, FindCurrent, FindMark color.NRGBA
 	// FocusRing is drawn around the focused cell.
 	FocusRing color.NRGBA
 	// Accent fills what is switched on (checkboxes, drop marks, progress),
@@ -119,6 +123,9 @@ func (t *Theme) overrideMarks(part *Theme) {
 	t.Selected = override.Or(part.Selected, t.Selected)
 	t.RangeFill = override.Or(part.RangeFill, t.RangeFill)
 	t.RangeBorder = override.Or(part.RangeBorder, t.RangeBorder)
+	t.FindHit = override.Or(part.FindHit, t.FindHit)
+	t.FindCurrent = override.Or(part.FindCurrent, t.FindCurrent)
+	t.FindMark = override.Or(part.FindMark, t.FindMark)
 	t.FocusRing = override.Or(part.FocusRing, t.FocusRing)
 	t.Accent = override.Or(part.Accent, t.Accent)
 	t.AccentFg = override.Or(part.AccentFg, t.AccentFg)

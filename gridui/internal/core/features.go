@@ -20,8 +20,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
+	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
+	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/history"
@@ -88,4 +90,6 @@ type Features struct {
 	StatusBar     statusbar.Feature
 	FillHandle    fillhandle.Feature
 	RangeMove     rangemove.Feature
+	Find          find.Feature
+	GoToRow       gotorow.Feature
 }

@@ -45,7 +45,8 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	st := &f.Painter.Style
 	f.begin(gtx, st)
 	f.View.BeginRows(gtx, st, f.rowOptions())
-	top, toolbar := f.Features.Toolbar.Layout(gtx)
+	line, toolbar := f.Features.Toolbar.Layout(gtx)
+	top := line + f.Features.TopHeight(gtx)
 	bottom := f.Features.BarHeight(gtx)
 	size := gridSize(gtx, f.natural(gtx, st, top+bottom), f.maxHeight(gtx, st))
 	if size.Y < top+bottom {
@@ -65,6 +66,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.Features.Debug.End(debug.StageArrange)
 	f.Painter.Begin(gtx, f.Options.Semantics.Resolve(gtx) != option.SemanticsOff)
 	f.Features.Toolbar.PaintLine(toolbar)
+	f.Features.PaintTops(line)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	f.Painter.Gtx.Constraints = layout.Exact(f.View.SheetSize())
 	f.paint()

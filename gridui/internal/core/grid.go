@@ -163,6 +163,7 @@ func (g *Grid) Close() error {
 	g.Features.Clipboard.Cancel()
 	g.Features.Exporting.Cancel()
 	g.Features.StatusBar.Cancel()
+	g.Features.Find.Cancel()
 	g.Editing.State.Close()
 	g.Data.Posted.Close()
 	if g.Data.Order.TreeBuild != nil {

@@ -87,7 +87,7 @@ func (in *input) act(gtx layout.Context, a option.Action) {
 	f := &in.Features
 	if f.RowNumbers.Act(a) || f.CellRanges.Act(a) || f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
 		f.CellEdit.Act(gtx, a) || f.Outline.Key(a) || f.Details.Key(a) || in.headAct(gtx, a) || f.RowSize.Key(gtx, a) ||
-		f.Tooltip.Act(a) || f.RowSelect.Act(a) {
+		f.Tooltip.Act(a) || f.RowSelect.Act(a) || f.Find.Act(gtx, a) || f.GoToRow.Act(gtx, a) {
 		return
 	}
 	switch a {
@@ -217,6 +217,8 @@ func (in *input) wantedKeys() host.KeyGroups {
 	put(host.KeysHistory, edits || rows)
 	put(host.KeysRows, rows)
 	put(host.KeysFill, edits && in.Ranges.On())
+	put(host.KeysFind, in.Options.Find.Enabled)
+	put(host.KeysGoTo, in.Options.GoToRow.Enabled)
 	return groups
 }
 

@@ -20,8 +20,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
+	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
+	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/history"
@@ -62,6 +64,7 @@ func (w *wiring) wire() {
 	w.wireColumns()
 	w.wireRows()
 	w.wireRangeMove()
+	w.wireFind()
 	w.wireHeader()
 	w.wireTexts()
 	w.wireSheet()
@@ -104,7 +107,7 @@ func (w *wiring) wireCells() {
 	}
 	f.Add(&f.RowNumbers)
 	f.Add(&f.Flash)
-	f.Scrollbar = scrollbar.Feature{Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
+	f.Scrollbar = scrollbar.Feature{Options: &g.Options.ScrollMarks, Dataset: &g.Data, Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
 	f.Add(&f.Scrollbar)
 }
 
@@ -184,6 +187,22 @@ func (w *wiring) wireRows() {
 		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
 	}
 	f.Add(&f.StatusBar)
+}
+
+// wireFind connects the search of cells, and the way to a row.
+func (w *wiring) wireFind() {
+	g, f := w.grid, &w.grid.Features
+	f.Find.Wire(find.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Keyboard: g.Typing.Tag(),
+	})
+	f.Add(&f.Find)
+	f.Scrollbar.AddLayer(&f.Find)
+	f.GoToRow.Sources = gotorow.Sources{
+		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Editing: &g.Editing, Focus: &g.Focus, Grid: w.answers, Keyboard: g.Typing.Tag(),
+	}
+	f.Add(&f.GoToRow)
 }
 
 // wireRangeMove connects the border of a range. It comes after all else that is pressed at the edges

@@ -47,6 +47,8 @@ type Bulk struct {
 	apply func() error
 	// Refused is why the first cell that was left out did not take its value.
 	Refused error
+	// refused is how many cells did not take their value.
+	refused int
 	// given is what the records are numbers of.
 	given dataset.RecordsGiven
 	// hold keeps changes of rows waiting, as a job does that reads them.
@@ -370,6 +372,7 @@ func (b *Bulk) writeRow(record coord.Record) error {
 			c.skipped++
 		case c.Skip:
 			c.skipped++
+			b.refused++
 			if b.Refused == nil {
 				b.Refused = &events.CellError{RowID: id, ColumnID: c.columns[cell.column].def.ID, Err: err}
 			}

@@ -168,4 +168,9 @@ func (h *History) take(s Step, redo bool) error {
 }
 
 // Revealed is a cell to be brought into view once the rows stand where they belong.
-type Revealed struct{ RowID, ColumnID string }
+type Revealed struct {
+	RowID, ColumnID string
+	// Opens opens the groups and rows that the row is below, where they are closed. Stays leaves
+	// the focus where it is.
+	Opens, Stays bool
+}

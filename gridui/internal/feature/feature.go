@@ -52,6 +52,14 @@ type Bar interface {
 	BarHeight(gtx layout.Context) int
 }
 
+// TopBar is a feature that shows between the toolbar and the header: TopHeight is the height that it
+// takes there in pixels, 0 for none. PaintTop draws it from a height in pixels of the grid on, before
+// the sheet, and returns that height again.
+type TopBar interface {
+	TopHeight(gtx layout.Context) int
+	PaintTop(y int) (height int)
+}
+
 // Painter is a feature that paints around the sheet or over it, once a frame, in pixels of
 // the grid.
 type Painter interface {
@@ -114,6 +122,7 @@ type List struct {
 	over      []OverPainter
 	updaters  []Updater
 	bars      []Bar
+	tops      []TopBar
 	painters  []Painter
 	controls  []Controller
 	sheet     []SheetPainter
@@ -134,6 +143,7 @@ func (l *List) Add(f any) {
 	add(&l.over, f)
 	add(&l.updaters, f)
 	add(&l.bars, f)
+	add(&l.tops, f)
 	add(&l.painters, f)
 	add(&l.controls, f)
 	add(&l.sheet, f)
@@ -204,6 +214,22 @@ func (l *List) BarHeight(gtx layout.Context) int {
 		h += f.BarHeight(gtx)
 	}
 	return h
+}
+
+// TopHeight is the height in pixels of all bars above the header.
+func (l *List) TopHeight(gtx layout.Context) int {
+	h := 0
+	for _, f := range l.tops {
+		h += f.TopHeight(gtx)
+	}
+	return h
+}
+
+// PaintTops draws the bars above the header, one below the other.
+func (l *List) PaintTops(y int) {
+	for _, f := range l.tops {
+		y += f.PaintTop(y)
+	}
 }
 
 // Paint calls all features that paint around the sheet or over it.

@@ -35,6 +35,9 @@ const (
 	KeysRows
 	// KeysFill fill ranges of cells.
 	KeysFill
+	// KeysFind search cells, KeysGoTo go to a row by its number.
+	KeysFind
+	KeysGoTo
 )
 
 // anyModifier lets a key pass with any modifiers.
@@ -91,6 +94,9 @@ var gridKeys = [...]struct {
 	{"-", key.ModShortcut, 0, KeysRows},
 	{fillDown.Name, fillDown.Modifiers, 0, KeysFill},
 	{fillRight.Name, fillRight.Modifiers, 0, KeysFill},
+	{"F", key.ModShortcut, 0, KeysFind},
+	{key.NameF3, 0, key.ModShift, KeysFind},
+	{"G", key.ModShortcut, 0, KeysGoTo},
 }
 
 // KeyFilters are the filters of the events that the cells of a grid read: presses and hover,

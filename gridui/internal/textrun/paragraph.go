@@ -298,3 +298,6 @@ func (a *paragraphs) age(frame uint32) {
 		}
 	}
 }
+
+// Part returns which bytes of the text line i shows.
+func (p *Paragraph) Part(i int) (from, to int) { return int(p.lines[i].from), int(p.lines[i].to) }

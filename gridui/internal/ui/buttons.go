@@ -26,8 +26,8 @@ type ButtonFace struct {
 	Label, Text string
 	Icon        icon.Icon
 	After       bool
-	// Off greys it out, Framed draws its edge.
-	Off, Framed bool
+	// Off greys it out, Framed draws its edge. On marks a switch that is on.
+	Off, Framed, On bool
 	// Fill is the ground it stands on.
 	Fill color.NRGBA
 }
@@ -92,6 +92,9 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 		}
 		draw.NodeClass(p.Ops, semantic.Button)
 		draw.NodeEnabled(p.Ops, !f.Off)
+		if f.On {
+			draw.NodeSelected(p.Ops, true)
+		}
 		bs.ground(r, f, focused)
 		if !f.Off {
 			bs.state(b, r)
@@ -100,7 +103,7 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 		node.Pop()
 		return layout.Dimensions{Size: r.Max}
 	})
-	if f.Text == "" && !f.Off {
+	if f.Text != f.Label && !f.Off {
 		bs.tip.over(b, f.At, f.Label)
 	}
 }
@@ -109,10 +112,13 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 func (bs *Buttons) ground(r image.Rectangle, f ButtonFace, focused bool) {
 	p := bs.Painter
 	line, ink := p.Style.Line, p.Style.Theme.FieldBorder
+	if f.On {
+		f.Fill, ink = p.Style.Theme.Selected, p.Style.Theme.Accent
+	}
 	switch {
 	case focused:
 		line, ink = 2*line, p.Style.Theme.FocusRing
-	case !f.Framed:
+	case !f.Framed && !f.On:
 		return
 	}
 	round := p.Dp(ButtonRound)

@@ -46,10 +46,10 @@ func restingCaret(gtx layout.Context, ed *widget.Editor) layout.Context {
 }
 
 // EditorIn lays out an editor of one line in the grid's font, on the baseline that other text
-// in the rectangle has. A hint shows while it is empty.
-func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string) {
+// in the rectangle has. A hint shows while it is empty. It returns where the editor begins.
+func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string) (origin image.Point) {
 	if r.Dx() <= 0 {
-		return
+		return r.Min
 	}
 	if ed.Len() == 0 {
 		p.Text(hint, r, option.AlignStart, p.Style.Theme.FgMuted)
@@ -66,6 +66,8 @@ func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string
 	dims := LayoutEditor(gtx, p, ed)
 	call := m.Stop()
 	y := p.Baseline(p.Style.Face, r.Dy()) - (dims.Size.Y - dims.Baseline)
-	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
+	origin = r.Min.Add(image.Pt(0, y))
+	defer draw.Offset(p.Ops, origin).Pop()
 	call.Add(p.Ops)
+	return origin
 }

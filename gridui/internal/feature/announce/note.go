@@ -37,6 +37,10 @@ func (f *Feature) Note(ev events.Event, undone string) {
 		f.warn(f.Grid.ErrorText(ev.Err))
 	case events.Undone:
 		f.say(undone)
+	case events.Found:
+		f.say(f.foundText(ev))
+	case events.Replaced:
+		f.say(f.replacedText(ev))
 	case events.Exported:
 		if ev.Err != nil {
 			f.warn(texts.NotExported)

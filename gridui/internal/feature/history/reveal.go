@@ -28,14 +28,14 @@ func (f *Feature) Reveal() {
 		col = max(f.Focus.Last().Col, 0)
 	}
 	if row, ok := d.PinnedPos(record); ok {
-		f.Focus.Move(f.Viewport.AddressOf(row, col), focus.Stay)
+		f.focus(f.Viewport.AddressOf(row, col), r)
 		f.Viewport.Bands.Reveal(r.RowID)
 		f.Viewport.Requests.ToColumn(r.ColumnID)
 		return
 	}
-	item := coord.Index(record)
-	if d.Order.On {
-		item = d.Order.Model.Index(record)
+	item := f.itemOf(record)
+	for item < 0 && r.Opens && f.openAbove(record, r) {
+		item = f.itemOf(record)
 	}
 	if item < 0 {
 		return // filtered out, or below a row that is closed
@@ -45,7 +45,7 @@ func (f *Feature) Reveal() {
 		return
 	}
 	row := d.BodyPos(item)
-	f.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
+	f.focus(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, r)
 	f.Viewport.Requests.ToRow(row, virtualize.Nearest)
 	f.Viewport.Requests.ToColumn(r.ColumnID)
 }
@@ -58,4 +58,49 @@ func (f *Feature) turnTo(page int, r edit.Revealed) {
 	if f.Dataset.Page().Index != page {
 		f.Editing.State.Reveal = edit.Revealed{}
 	}
+}
+
+// focus moves the focus to a cell that is revealed, unless it is to stay.
+func (f *Feature) focus(at viewport.Address, r edit.Revealed) {
+	if !r.Stays {
+		f.Focus.Move(at, focus.Stay)
+	}
+}
+
+// itemOf is the index of a record among all items, below 0 where it does not show.
+func (f *Feature) itemOf(record coord.Record) coord.Index {
+	if o := &f.Dataset.Order; o.On {
+		return o.Model.Index(record)
+	}
+	return coord.Index(record)
+}
+
+// openAbove opens the outermost closed row or group above a record, and reports whether it is open
+// then. One on another page is opened once that page shows.
+func (f *Feature) openAbove(record coord.Record, r edit.Revealed) bool {
+	d := f.Dataset
+	outline := d.Order.Model.Outline()
+	if !d.Order.On || outline == nil {
+		return false
+	}
+	closed := coord.Place(-1)
+	for up := outline.Place(record); up >= 0; up = outline.Parent(up) {
+		if outline.Expandable(up) && !outline.Open(up) && outline.Item(up) != record.Item() {
+			closed = up
+		}
+	}
+	if closed < 0 {
+		return false
+	}
+	item := outline.Index(closed)
+	if v := d.Page(); v.On && item >= 0 && (item < d.Order.Lo || item >= d.Order.Hi) {
+		f.turnTo(int(item)/max(v.Size, 1), r)
+		return false
+	}
+	row := d.BodyPos(item)
+	if row < 0 {
+		return false
+	}
+	d.Expansion.ExpandRows([]coord.Pos{row}, true)
+	return d.Order.Model.Outline() == outline && outline.Open(closed)
 }

@@ -20,12 +20,14 @@ func (f *Feature) PaintBars() {
 	p, panes := f.Painter, &f.Viewport.Sheet.Panes
 	p.Fill(panes.BarY(), p.Style.Theme.ScrollTrack)
 	p.Fill(panes.Corner(), p.Style.Theme.ScrollTrack)
-	p.Fill(f.Viewport.Bars.Rect(viewport.RowBar), p.Style.Theme.ScrollTrack)
+	rows := f.Viewport.Bars.Rect(viewport.RowBar)
+	p.Fill(rows, p.Style.Theme.ScrollTrack)
 	for _, bar := range [...]viewport.Bar{viewport.RowBar, viewport.ColumnBar} {
 		if r := f.Viewport.Bars.Rect(bar); !r.Empty() {
 			f.paintThumb(bar, r)
 		}
 	}
+	f.paintLayers(rows)
 }
 
 // paintThumb draws the thumb of a bar: a capsule inside its gutter.

@@ -6,13 +6,17 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Feature is the scroll bars of a grid. It is the gesture that drags a thumb.
 type Feature struct {
+	Options  *option.ScrollMarks
+	Dataset  *dataset.Set
 	Painter  *draw.Painter
 	Viewport *viewport.Viewport
 	Pointer  *host.Pointer
@@ -21,6 +25,8 @@ type Feature struct {
 	// from its start.
 	bar  viewport.Bar
 	grip int
+	// layers are the marks on the vertical bar.
+	layers []layer
 }
 
 // Press takes the thumb at a position, or scrolls by a screen towards a position beside it. It

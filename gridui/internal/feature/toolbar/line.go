@@ -31,7 +31,8 @@ func (f *Feature) Layout(gtx layout.Context) (height int, toolbar op.CallOp) {
 	if n > 0 {
 		height = max(height, f.Buttons.Line(gtx, st))
 	}
-	return min(height, gtx.Constraints.Max.Y), m.Stop()
+	f.height = min(height, gtx.Constraints.Max.Y)
+	return f.height, m.Stop()
 }
 
 // PaintLine draws the toolbar of the program, and the buttons at the reading end.
@@ -42,7 +43,7 @@ func (f *Feature) PaintLine(toolbar op.CallOp) {
 		toolbar.Add(p.Ops)
 		return
 	}
-	line := image.Rect(0, 0, f.Viewport.Geometry.Size.X, f.Viewport.Geometry.Top)
+	line := image.Rect(0, 0, f.Viewport.Geometry.Size.X, f.height)
 	p.Fill(line, p.Style.Theme.Bg)
 	room := f.room(p.Gtx, list[:n])
 	at := image.Point{}

@@ -50,6 +50,8 @@ type Feature struct {
 	Sources
 	// clear drops the order.
 	clear ui.Button
+	// height is that of the line in this frame.
+	height int
 }
 
 // Update reads a click on the button that drops the order. The other button is read by the

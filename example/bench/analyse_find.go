@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+)
+
+// mostFound bounds a search of a million rows of ten texts to a loop that looks for the same text, without
+// letter case, in the texts that the accessors return.
+const mostFound = 1.2
+
+// analyse measures what reads all cells.
+func analyse(_ settings, t *table) error {
+	return errors.Join(findAll(t), findJob(t))
+}
+
+// note is a row of ten texts.
+type note [10]string
+
+// findStage is a window with a million notes that can be searched.
+type findStage struct {
+	*stage.Stage
+	grid *stage.Grid[note]
+	rows []note
+	gets []func(note) string
+	wake chan struct{}
+}
+
+const foundRows = 1_000_000
+
+func newFindStage() findStage {
+	s := findStage{rows: make([]note, foundRows), wake: make(chan struct{}, 1)}
+	var columns []gridui.Column[note]
+	for k := range len(note{}) {
+		get := func(n note) string { return n[k] }
+		s.gets = append(s.gets, get)
+		columns = append(columns, gridui.Field(stage.ColumnID(k), "Text "+strconv.Itoa(k), get))
+	}
+	words := make([]string, 1000)
+	for i := range words {
+		words[i] = "Word " + strconv.Itoa(i*7919%1000) + " of a text"
+	}
+	for i := range s.rows {
+		for k := range s.rows[i] {
+			s.rows[i][k] = words[(i*31+k*101)%len(words)]
+		}
+	}
+	s.grid = stage.NewGridWith(columns...)
+	s.grid.Find.Enabled, s.grid.Find.NoBar = true, true
+	s.grid.Invalidate = func() {
+		select {
+		case s.wake <- struct{}{}:
+		default:
+		}
+	}
+	s.grid.SetRows(s.rows)
+	s.Stage = stage.New(s.grid, sheet.HD, 0)
+	return s
+}
+
+// open begins a search, close ends it.
+func (s findStage) open() { s.grid.Find.Open, s.grid.Find.Query.Text = true, "word 777" }
+
+func (s findStage) close() {
+	s.grid.Find.Open = false
+	s.Frame()
+}
+
+// done reports whether all hits are counted.
+func (s findStage) done() bool {
+	return s.grid.Find.Open && s.grid.Find.Result.Total > 0 && !s.grid.Find.Result.Counting
+}
+
+// count searches, and draws the frames that the grid asks for until all hits are counted.
+func (s findStage) count() error {
+	s.open()
+	const patience = time.Minute
+	end := time.After(patience)
+	for s.Frame(); !s.done(); s.Frame() {
+		select {
+		case <-s.wake:
+		case <-end:
+			return errors.New("not all hits are counted")
+		}
+	}
+	return nil
+}
+
+// findAll measures the search of all cells.
+func findAll(t *table) error {
+	s := newFindStage()
+	var failed error
+	plain := 0
+	d := measure.Plan{Rounds: 7}.RunPrepared(
+		s.close,
+		func() { failed = errors.Join(failed, s.count()) },
+		func() { plain = plainFind(s.rows, s.gets, "word 777") },
+	)
+	if found := s.grid.Find.Result.Total; failed == nil && found != 0 && found != plain {
+		failed = fmt.Errorf("the grid finds %d cells of %d", found, plain)
+	}
+	t.add(value("analyse/find-1M/plain", milliseconds(d.B), "ms"))
+	t.add(value("analyse/find-1M", milliseconds(d.A), "ms").against(d.Ratio).atMost(mostFound))
+	return failed
+}
+
+// plainFind counts the texts that have a text in them, without letter case. It is not inlined, so that
+// the accessors are called.
+//
+//go:noinline
+func plainFind(rows []note, gets []func(note) string, text string) (n int) {
+	for i := range rows {
+		for _, get := range gets {
+			if hasFolded(get(rows[i]), text) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// hasFolded reports whether a text of ASCII has another one, in small letters, in it.
+func hasFolded(s, text string) bool {
+	for i := 0; i+len(text) <= len(s); i++ {
+		k := 0
+		for k < len(text) && lowered(s[i+k]) == text[k] {
+			k++
+		}
+		if k == len(text) {
+			return true
+		}
+	}
+	return false
+}
+
+func lowered(c byte) byte {
+	if 'A' <= c && c <= 'Z' {
+		c += 'a' - 'A'
+	}
+	return c
+}
+
+// findJob measures frames that scroll while all cells are searched.
+func findJob(t *table) error {
+	s, idle := newFindStage(), newFindStage()
+	return jobStage{
+		Stage: s.Stage,
+		start: func() { s.close(); s.open() },
+		done:  s.done,
+		most:  mostJobFrame,
+	}.frames(t, "analyse/while-finding", idle.Stage)
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package findregexp has the regular expressions that users of a grid can search for. It is a
+// package of its own so that programs without them do not link package regexp:
+//
+//	grid.Find.Enabled = true
+//	grid.Find.Expressions = findregexp.Compile
+package findregexp
+
+import (
+	"errors"
+	"regexp"
+	"regexp/syntax"
+
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Compile reads the text of a query as an expression of package regexp, by its options for letter
+// case and whole cells. The error is an *option.FindExpressionError.
+func Compile(q option.FindQuery) (option.FindPattern, error) {
+	flags := "(?i)"
+	if q.MatchCase {
+		flags = ""
+	}
+	re, err := regexp.Compile(flags + q.Text)
+	if err == nil && q.WholeCell {
+		re, err = regexp.Compile(flags + `\A(?:` + q.Text + `)\z`)
+	}
+	if err != nil {
+		return nil, fault(err)
+	}
+	return re, nil
+}
+
+// fault is an error of package regexp as a grid knows it.
+func fault(err error) error {
+	out := &option.FindExpressionError{Err: err}
+	var at *syntax.Error
+	if errors.As(err, &at) {
+		out.Fault, out.Part = faults[at.Code], at.Expr
+	}
+	return out
+}
+
+var faults = map[syntax.ErrorCode]option.FindFault{
+	syntax.ErrMissingBracket:        option.FindFaultBracket,
+	syntax.ErrMissingParen:          option.FindFaultParen,
+	syntax.ErrUnexpectedParen:       option.FindFaultExtraParen,
+	syntax.ErrMissingRepeatArgument: option.FindFaultRepeat,
+	syntax.ErrInvalidRepeatOp:       option.FindFaultRepeat,
+	syntax.ErrInvalidRepeatSize:     option.FindFaultRepeat,
+	syntax.ErrInvalidEscape:         option.FindFaultEscape,
+	syntax.ErrTrailingBackslash:     option.FindFaultEscape,
+	syntax.ErrInvalidCharRange:      option.FindFaultRange,
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"slices"
+	"sort"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
+
+// All holds all items of all pages, those below closed ones too, with the pinned rows above and
+// below the others.
+func (sn *snapshots) All() *Snapshot {
+	o := &sn.rows.Order
+	outline := o.On && o.Model.Outline() != nil
+	if !outline {
+		return sn.Pages()
+	}
+	s := sn.Items(0, 0)
+	s.N = s.Outline.Places()
+	s.items = make([]int32, s.N)
+	for place := range s.items {
+		s.items[place] = int32(s.Outline.Item(coord.Place(place)))
+	}
+	p := &sn.rows.Pinned
+	s.Top, s.bottom = p.Records[:p.Tops], p.Records[p.Tops:]
+	for _, record := range p.Records {
+		if place := s.Outline.Place(record); place >= 0 {
+			s.skip = append(s.skip, coord.Index(place))
+		}
+	}
+	slices.Sort(s.skip)
+	s.N += len(p.Records) - len(s.skip)
+	return s
+}
+
+// LineOfRecord is the line of a record in a snapshot of All that was made of the present rows, or -1.
+func (sn *snapshots) LineOfRecord(s *Snapshot, record coord.Record) int {
+	if i := slices.Index(s.Top, record); i >= 0 {
+		return i
+	}
+	if i := slices.Index(s.bottom, record); i >= 0 {
+		return s.N - len(s.bottom) + i
+	}
+	switch o := &sn.rows.Order; {
+	case o.On && o.Model.Outline() != nil:
+		place := o.Model.Outline().Place(record)
+		if place < 0 {
+			return -1
+		}
+		return s.lineOf(coord.Index(place))
+	case o.On:
+		if item := o.Model.Index(record); item >= 0 {
+			return s.lineOf(item)
+		}
+		return -1
+	}
+	if int(record) >= s.N {
+		return -1
+	}
+	return s.lineOf(coord.Index(record))
+}
+
+// LineOfShown is the first line of a snapshot of All that is at a position of the body or after it.
+func (sn *snapshots) LineOfShown(s *Snapshot, row coord.Pos) int {
+	o := &sn.rows.Order
+	item := sn.rows.Pinned.Open(row, o.Lo)
+	if o.On && o.Model.Outline() != nil {
+		outline := o.Model.Outline()
+		if int(item) >= outline.Len() {
+			return s.N - len(s.bottom)
+		}
+		item = coord.Index(outline.At(item))
+	}
+	return min(s.lineOf(item), s.N-len(s.bottom))
+}
+
+// lineOf is the line of a place among the rows that are not pinned.
+func (s *Snapshot) lineOf(at coord.Index) int {
+	before := sort.Search(len(s.skip), func(k int) bool { return s.skip[k] >= at })
+	return len(s.Top) + int(at) - before
+}
+
+// AppendShown appends the text that a cell of a data row shows. outline says that the column names
+// groups and the like.
+func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, outline bool) []byte {
+	if s.by.Branches && !outline {
+		if sum, ok := (groupSums{&s.by, s.groups, s.Outline, s.Rows}).OfItem(d, record.Item()); ok {
+			return d.Sums.AppendSum(dst, sum)
+		}
+	}
+	return d.AppendText(dst, s.Rows.At(int(record)))
+}
+
+// HasBranchSums reports whether cells of data rows may show aggregates.
+func (s *Snapshot) HasBranchSums() bool { return s.by.Branches }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package announce
+
+import "github.com/giogrid/giogrid/gridui/events"
+
+// foundText says which hit a search has gone to.
+func (f *Feature) foundText(ev events.Found) string {
+	t := &f.Texts.Find
+	text := t.Hits(ev.Total, ev.Counting)
+	if ev.Number > 0 {
+		text = t.Hit(ev.Number, ev.Total, ev.Counting)
+	}
+	if ev.Wrapped {
+		text += ", " + t.Wrapped
+	}
+	return text
+}
+
+// replacedText says in how many cells a text was replaced.
+func (f *Feature) replacedText(ev events.Replaced) string {
+	t := &f.Texts.Find
+	text := t.Replaced(ev.Cells)
+	if ev.ReadOnly > 0 {
+		text += ", " + t.ReadOnly(ev.ReadOnly)
+	}
+	if ev.Refused > 0 {
+		text += ", " + t.Refused(ev.Refused)
+	}
+	return text
+}

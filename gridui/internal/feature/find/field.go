@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"image"
+	"strings"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// field is a text field of the bar. It reads text itself and not through Gio's editor, so that it
+// knows when an input method composes.
+type field struct {
+	input textinput.Field
+	// filters are those of the events that the field reads, the first own of them of the keys of the
+	// bar and of the keyboard.
+	filters []event.Filter
+	own     int
+	// last is the text as the program or the last event has it, given what the program has.
+	last, given string
+	// typed says that a user has changed the text since typed was reset.
+	typed bool
+}
+
+// show puts a text into the field if the program has another one than before.
+func (fd *field) show(text string) {
+	if text == fd.given {
+		return
+	}
+	fd.given = text
+	if text == fd.last {
+		return
+	}
+	ed := &fd.input.Editor
+	ed.SingleLine, ed.MaxLen = true, ui.MaxTyped
+	ed.SetText(textrun.Shapeable(text))
+	fd.last, fd.typed = ed.Text(), false
+}
+
+// selectAll selects all of the text.
+func (fd *field) selectAll() { fd.input.Editor.SetCaret(fd.input.Editor.Len(), 0) }
+
+// step reads an event. own are the keys of the bar: one of them is returned; ok reports whether
+// there was an event.
+func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, ok bool) {
+	ed, tag := &fd.input.Editor, fd.input.Tag()
+	ed.SingleLine, ed.MaxLen = true, ui.MaxTyped
+	if fd.filters == nil {
+		fd.filters = append(fd.filters, key.FocusFilter{Target: tag})
+		for _, k := range own {
+			k.Focus = tag
+			fd.filters = append(fd.filters, k)
+		}
+		fd.own = len(fd.filters)
+		fd.filters = fd.input.AppendFilters(fd.filters)
+	}
+	ev, ok := gtx.Event(fd.filters...)
+	if !ok {
+		_, ok = ed.Update(gtx) // of the pointer, and what is pasted
+		fd.follow(ok)
+		return key.Event{}, ok
+	}
+	fd.input.Heard()
+	switch ev := ev.(type) {
+	case key.FocusEvent:
+		fd.input.StopComposing()
+		if ev.Focus {
+			gtx.Execute(key.SoftKeyboardCmd{Show: true})
+		}
+	case key.EditEvent:
+		text, _, _ := strings.Cut(ev.Text, "\n")
+		fd.input.Replace(ev, text)
+		if strings.HasSuffix(ev.Text, "\n") {
+			pressed = key.Event{Name: key.NameReturn, State: key.Press} // of a keyboard on the screen
+		}
+	case key.SelectionEvent:
+		fd.input.Select(ev)
+	case key.CompositionEvent:
+		fd.input.Compose(ev)
+	case key.SnippetEvent:
+		fd.input.TellSnippet(gtx, ev)
+	case key.Event:
+		switch {
+		case ev.State != key.Press || fd.input.Composes() && ev.Name != key.NameEscape:
+		case textinput.Passes(fd.filters[:fd.own], ev):
+			pressed = ev
+		default:
+			fd.input.Press(gtx, ev)
+		}
+	}
+	fd.follow(true)
+	return pressed, true
+}
+
+// follow notes a change of the text.
+func (fd *field) follow(ok bool) {
+	if !ok {
+		return
+	}
+	if text := fd.input.Editor.Text(); text != fd.last {
+		fd.last, fd.typed = text, true
+	}
+}
+
+// focused reports whether the field has the keyboard.
+func (fd *field) focused(gtx layout.Context) bool { return gtx.Focused(fd.input.Tag()) }
+
+// take gives the field the keyboard, with its text selected.
+func (fd *field) take(gtx layout.Context) {
+	fd.selectAll()
+	ui.TakeKeyboard(gtx, fd.input.Tag())
+}
+
+// paint draws the field. wrong marks a text that cannot be searched for.
+func (fd *field) paint(p *draw.Painter, at image.Rectangle, hint string, wrong bool) {
+	if at.Empty() {
+		return
+	}
+	round, line, edge := p.Dp(ui.ButtonRound), p.Style.Line, p.Style.Theme.FieldBorder
+	if fd.focused(p.Gtx) {
+		line, edge = 2*line, p.Style.Theme.FocusRing
+	}
+	if wrong {
+		edge = p.Style.Theme.Danger
+	}
+	p.RoundRect(at, round, edge)
+	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
+	inner := at.Inset(2 * p.Style.Line)
+	inner.Min.X += p.Dp(ui.ButtonPad)
+	inner.Max.X -= p.Dp(ui.ButtonPad)
+	origin := ui.EditorIn(p, inner, &fd.input.Editor, hint)
+	if !fd.focused(p.Gtx) {
+		return
+	}
+	defer draw.Clip(p.Ops, inner).Pop()
+	defer draw.Offset(p.Ops, origin).Pop()
+	fd.input.Underline(p)
+	fd.input.TellField(p)
+}

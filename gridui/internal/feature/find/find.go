@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+// Cells is what the feature asks about cells.
+type Cells interface {
+	// AppendText appends the text of a cell.
+	AppendText(dst []byte, at viewport.Address) []byte
+	// IsBlank reports whether a cell shows something else than its text.
+	IsBlank(at viewport.Address) bool
+	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
+	HasRowStyles() bool
+	HasCellStyles() bool
+	RowStyle(at viewport.Address) theme.CellStyle
+	CellStyle(at viewport.Address) theme.CellStyle
+}
+
+// Sources are what the feature reads and changes, and what it draws with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.Options
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+	Ranges   *cellrange.Ranges
+	Editing  *edit.Editing
+	Focus    *focus.Focus
+	Cells    Cells
+	Report   dataset.Report
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
+}
+
+// Feature is the search of a grid.
+type Feature struct {
+	Sources
+	search  search
+	current current
+	// step is the hit that the search is to go to. quiet says that it goes there although the bar
+	// is closed; leaves that the focused cell is not to be it.
+	step          stepKind
+	quiet, leaves bool
+	// shown says that the bar was open in the last frame.
+	shown bool
+	bar   bar
+	marks marks
+	track trackKey
+}
+
+// Wire gives the feature what it reads and draws with.
+func (f *Feature) Wire(from Sources) {
+	f.Sources = from
+	f.bar.f, f.marks.f = f, f
+}
+
+// Act does what a key asks for, and reports whether the action is one of the search.
+func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
+	o := &f.Options.Find
+	switch a {
+	case option.ActionFind, option.ActionFindNext, option.ActionFindPrevious:
+	default:
+		return false
+	}
+	if !o.Enabled {
+		return true
+	}
+	if a == option.ActionFind || o.Query.Text == "" {
+		f.open(gtx)
+		return true
+	}
+	f.want(a == option.ActionFindPrevious)
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// want asks for the next hit, or for the one before.
+func (f *Feature) want(back bool) {
+	f.step = stepNext
+	if back {
+		f.step = stepPrevious
+	}
+	f.quiet = f.quiet || !f.Options.Find.Open
+	f.leaves = f.quiet
+}
+
+// open opens the bar, or moves the keyboard into it.
+func (f *Feature) open(gtx layout.Context) {
+	o := &f.Options.Find
+	if !o.Open {
+		o.Open = true
+		f.changed()
+	}
+	f.bar.wantsKeyboard = true
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// close closes the bar and moves the focus to the current hit.
+func (f *Feature) close(gtx layout.Context) {
+	f.bar.flush(f)
+	f.Options.Find.Open = false
+	f.changed()
+	ui.TakeKeyboard(gtx, f.Keyboard)
+	if f.current.set {
+		f.Editing.State.Reveal = edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true}
+	}
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// changed tells the program of what users changed.
+func (f *Feature) changed() {
+	f.Report.Emit(events.FindChanged{Open: f.Options.Find.Open, Query: f.Options.Find.Query})
+}
+
+// Tick begins what the program asks for.
+func (f *Feature) Tick(gtx layout.Context) {
+	o := &f.Options.Find
+	if !o.Enabled && o.Do == option.FindNothing {
+		return
+	}
+	do := o.Do
+	o.Do = option.FindNothing
+	switch do {
+	case option.FindNext, option.FindPrevious:
+		f.want(do == option.FindPrevious)
+	case option.FindReplace:
+		f.replaceOne(gtx)
+	case option.FindReplaceAll:
+		f.replaceAll(gtx)
+	}
+}
+
+// Arranged brings the search in step with the rows on the screen, and goes to the hit that is asked
+// for.
+func (f *Feature) Arranged(gtx layout.Context) {
+	o := &f.Options.Find
+	if !o.Enabled || !o.Open && !f.quiet {
+		f.rest()
+		return
+	}
+	query := f.search.query
+	f.sync(gtx)
+	if o.Open && (!f.shown || f.search.query != query) && f.step == stepNone {
+		f.step = stepHere
+	}
+	f.shown = o.Open
+	f.bar.text.input.EndEvents(true)
+	f.bar.with.input.EndEvents(true)
+	f.advance(gtx)
+	o.Result = f.result()
+}
+
+// rest drops what is kept of a search that is closed.
+func (f *Feature) rest() {
+	if f.search.pass == nil && !f.shown && f.search.err == nil {
+		return
+	}
+	f.search.drop()
+	f.search.err, f.search.compiled = nil, false
+	f.current, f.step, f.shown = current{}, stepNone, false
+	f.Options.Find.Result = option.FindResult{}
+}
+
+// result is how the search stands.
+func (f *Feature) result() option.FindResult {
+	s, c := &f.search, &f.current
+	r := option.FindResult{Total: s.count(), Counting: s.counting(), Number: f.number(), Err: s.err}
+	if c.set {
+		r.RowID, r.ColumnID = c.rowID, c.columnID
+	}
+	return r
+}

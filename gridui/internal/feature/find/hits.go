@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"sync/atomic"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/findtext"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// hits are the cells that have the text, by record: what an order of the rows does not change.
+// Background jobs and frames use them at once.
+type hits struct {
+	matcher *findtext.Matcher
+	cols    []searchedColumn
+	// masks have words words for each record: the lowest bit says that the record has been
+	// examined, the one above it that the first column is a hit, and so on.
+	masks []uint64
+	words int
+}
+
+// searchedColumn is a column that is searched.
+type searchedColumn struct {
+	def  *column.Def
+	id   string
+	leaf int
+	// outline says that the column names groups and rows of a tree.
+	outline bool
+	// text reads the text of a cell without a copy; nil: it is made of the value.
+	text func(row rowdata.Row) (string, bool)
+}
+
+// examined is the bit of a record that has been examined.
+const examined = 1
+
+func newHits(m *findtext.Matcher, cols []searchedColumn, records int) *hits {
+	h := &hits{matcher: m, cols: cols, words: (len(cols) + 1 + 63) / 64}
+	h.grow(records)
+	return h
+}
+
+// grow makes room for more records. No job may run.
+func (h *hits) grow(records int) {
+	if n := records*h.words - len(h.masks); n > 0 {
+		h.masks = append(h.masks, make([]uint64, n)...)
+	}
+}
+
+// forget has a record examined again.
+func (h *hits) forget(record int32) {
+	if at := int(record) * h.words; at < len(h.masks) {
+		atomic.StoreUint64(&h.masks[at], 0)
+	}
+}
+
+// word is a word of a record.
+func (h *hits) word(record coord.Record, w int) uint64 {
+	return atomic.LoadUint64(&h.masks[int(record)*h.words+w])
+}
+
+// knows reports whether a record has been examined.
+func (h *hits) knows(record coord.Record) bool {
+	return int(record)*h.words < len(h.masks) && h.word(record, 0)&examined != 0
+}
+
+// finder is a finder of the text, for one goroutine.
+func (h *hits) finder() findtext.Finder { return findtext.Finder{Matcher: h.matcher} }
+
+// has reports whether a cell is a hit, by the number of its column among those searched.
+func (h *hits) has(record coord.Record, col int) bool {
+	return h.word(record, (col+1)/64)>>((col+1)%64)&1 != 0
+}
+
+// number is the number of a column of the sheet among those searched, or -1.
+func (h *hits) number(leaf int) int {
+	// The columns searched are those of the sheet but for some of the grid's own.
+	for i := min(leaf, len(h.cols)-1); i >= 0; i-- {
+		if h.cols[i].leaf == leaf {
+			return i
+		}
+	}
+	return -1
+}
+
+// find is the number of a column by id, or -1.
+func (h *hits) find(id string) int {
+	for i := range h.cols {
+		if h.cols[i].id == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// examiner searches the cells of rows. Each goroutine has its own.
+type examiner struct {
+	finder findtext.Finder
+	buf    []byte
+}
+
+// examine searches the cells of a record and notes the hits.
+func (h *hits) examine(e *examiner, rows *dataset.Snapshot, record coord.Record) {
+	word, w := uint64(0), h.words-1
+	for i := len(h.cols) - 1; i >= 0; i-- {
+		if at := (i + 1) / 64; at != w {
+			atomic.StoreUint64(&h.masks[int(record)*h.words+w], word)
+			word, w = 0, at
+		}
+		if e.finder.In(e.text(rows, record, &h.cols[i])) {
+			word |= 1 << ((i + 1) % 64)
+		}
+	}
+	atomic.StoreUint64(&h.masks[int(record)*h.words], word|examined)
+}
+
+// text is the text that a cell shows. It is valid until the next call.
+func (e *examiner) text(rows *dataset.Snapshot, record coord.Record, c *searchedColumn) string {
+	if c.text != nil && !rows.HasBranchSums() {
+		text, _ := c.text(rows.Rows.At(int(record)))
+		return text
+	}
+	e.buf = rows.AppendShown(e.buf[:0], record, c.def, c.outline)
+	return textOf(e.buf)
+}
+
+// textOf is a view of bytes as a text.
+func textOf(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/findtext"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// marks are where the text was found in cells on the screen.
+type marks struct {
+	f      *Feature
+	finder findtext.Finder
+	of     markKey
+	// cells are the occurrences by cell, in bytes of the texts.
+	cells map[markedCell]markedText
+	buf   []byte
+}
+
+// markKey is what marks depend on.
+type markKey struct {
+	hits        *hits
+	rows, style uint32
+}
+
+type markedCell struct {
+	record coord.Record
+	col    int
+}
+
+// markedText is a text and the occurrences in it. Where bidi is set it is marked as a whole.
+type markedText struct {
+	text  string
+	spans []findtext.Span
+	bidi  bool
+}
+
+// mostMarked is how many cells are kept. When there are more all are forgotten: those on the
+// screen come again.
+const mostMarked = 4096
+
+// PaintCells marks the text that was found in the cells of a part, and the whole cell where it
+// shows something else than its text.
+func (f *Feature) PaintCells(part feature.Part) {
+	p := f.search.pass
+	if p == nil || !f.Options.Find.Open || len(part.Cols) == 0 || !viewport.HasRows(part.Band) {
+		return
+	}
+	f.marks.syncMarks()
+	for _, row := range part.Rows {
+		it, ok := f.Dataset.ItemIn(part.Band, coord.Slot(row.Index))
+		if !ok || it < 0 || !p.knows(it.Record()) {
+			continue // no data row, or the pass has yet to come here
+		}
+		line := f.lineIn(part.Band, coord.Slot(row.Index))
+		for _, col := range part.Cols {
+			if i := p.number(col.Index); i >= 0 && p.has(it.Record(), i) && (p.cut == nil || p.holds(hit{line, i})) {
+				f.marks.markCell(part.At(row, col), it.Record(), i, row, col)
+			}
+		}
+	}
+}
+
+// syncMarks forgets the marks of other texts.
+func (m *marks) syncMarks() {
+	f := m.f
+	if now := (markKey{f.search.pass.hits, f.Dataset.RowsRev, f.Painter.StyleRev}); now != m.of || len(m.cells) > mostMarked {
+		m.of, m.cells = now, map[markedCell]markedText{}
+		m.finder.Matcher = f.search.matcher
+	}
+}
+
+// markCell marks the occurrences in a cell.
+func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, col layoutx.Span) {
+	f := m.f
+	p := f.Painter
+	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
+	is := f.current.set && f.current.record == record && f.current.col == i
+	if f.Cells.IsBlank(at) {
+		f.marks.fill(cell, is)
+		return
+	}
+	t := f.marks.markedText(at, markedCell{record, i})
+	if len(t.spans) == 0 {
+		return
+	}
+	c := f.marks.textCell(at, row, col)
+	f.marks.buf = append(f.marks.buf[:0], t.text...)
+	lines, wraps := f.Viewport.WrapText(f.marks.buf, &c)
+	first := f.Viewport.FirstLine(row)
+	base := first.Start + p.Baseline(p.Style.Face, first.Size)
+	x := col.Start + c.X
+	if !wraps {
+		f.marks.markLine(&c, p.Cache.Fit(c.Face, f.marks.buf, c.Room), t, markedLine{x: x, base: base, to: len(t.text), current: is, cell: cell})
+		return
+	}
+	for n := range lines.Len() {
+		from, to := lines.Part(n)
+		f.marks.markLine(&c, lines.Line(n), t, markedLine{x: x, base: base + n*p.Pitch(c.Face), from: from, to: to, current: is, cell: cell})
+	}
+}
+
+// markedLine is a line of a cell: bytes of its text, and where the text area begins, in pixels.
+type markedLine struct {
+	x, base, from, to int
+	current           bool
+	cell              image.Rectangle
+}
+
+// markLine marks the occurrences in a line, which is set as run.
+func (m *marks) markLine(c *viewport.TextCell, run *textrun.Run, t markedText, l markedLine) {
+	f := m.f
+	p := f.Painter
+	left := l.x + celltext.AlignIn(&p.Style, f.Columns.Leaves[c.At.Col].Align, c.Width, run.Width)
+	metrics := p.Cache.Metrics(c.Face)
+	for _, s := range t.spans {
+		from, to := max(s.From, l.from), min(s.To, l.to)
+		if from >= to {
+			continue
+		}
+		x0, x1 := 0, run.Width
+		if !t.bidi {
+			x0 = min(p.Cache.RunString(c.Face, t.text[l.from:from]).Width, run.Width)
+			x1 = min(p.Cache.RunString(c.Face, t.text[l.from:to]).Width, run.Width)
+		}
+		if x0 >= x1 { // cut off: the ellipsis stands for it
+			x0 = max(run.Width-p.Cache.RunString(c.Face, "…").Width, 0)
+			x1 = run.Width
+		}
+		r := image.Rect(left+x0, l.base-metrics.Ascent, left+x1, l.base+metrics.Descent)
+		f.marks.fill(r.Intersect(l.cell), l.current)
+	}
+}
+
+// fill marks a part of a cell. Where the theme has no tint it draws lines around it.
+func (m *marks) fill(r image.Rectangle, current bool) {
+	f := m.f
+	p := f.Painter
+	tint, line := p.Style.Theme.FindHit, p.Style.Line
+	if current {
+		tint, line = p.Style.Theme.FindCurrent, 2*line
+	}
+	if tint.A > 1 {
+		p.Fill(r, tint)
+		return
+	}
+	p.Frame(r, line, p.Style.Theme.FocusRing)
+}
+
+// markedText is the text of a cell with its occurrences.
+func (m *marks) markedText(at viewport.Address, cell markedCell) markedText {
+	f := m.f
+	t, ok := m.cells[cell]
+	if !ok {
+		m.buf = f.Cells.AppendText(m.buf[:0], at)
+		t.text = string(m.buf)
+		t.spans = m.finder.Spans(nil, t.text)
+		t.bidi = hasRightToLeft(t.text)
+		m.cells[cell] = t
+	}
+	return t
+}
+
+// hasRightToLeft reports whether a text may have parts that run from right to left.
+func hasRightToLeft(text string) bool {
+	for _, r := range text {
+		if 0x0590 <= r && r < 0x0900 || 0xFB1D <= r && r < 0xFF00 {
+			return true
+		}
+	}
+	return false
+}
+
+// textCell is how the text of a cell is laid out.
+func (m *marks) textCell(at viewport.Address, row, col layoutx.Span) viewport.TextCell {
+	f := m.f
+	st := &f.Painter.Style
+	indent := f.Viewport.Indents.Of(at, col.Size)
+	c := viewport.TextCell{At: at, Width: col.Size - indent, Height: row.Size, Face: f.marks.face(at)}
+	c.Room = max(c.Width-2*st.Padding, 0)
+	if !st.RTL {
+		c.X = indent
+	}
+	return c
+}
+
+// face is the face of the text of a cell.
+func (m *marks) face(at viewport.Address) textrun.Face {
+	f := m.f
+	var look theme.CellStyle
+	if f.Cells.HasRowStyles() {
+		look = f.Cells.RowStyle(at)
+	}
+	if f.Cells.HasCellStyles() {
+		look = look.Over(f.Cells.CellStyle(at))
+	}
+	return viewport.FaceOf(&f.Painter.Style, at.Band, look)
+}
+
+// PaintOver draws a ring around the current hit.
+func (f *Feature) PaintOver(part feature.Part) {
+	c := &f.current
+	if f.search.pass == nil || !f.Options.Find.Open || !c.set || !viewport.HasRows(part.Band) {
+		return
+	}
+	for _, row := range part.Rows {
+		it, ok := f.Dataset.ItemIn(part.Band, coord.Slot(row.Index))
+		if !ok || it != c.record.Item() {
+			continue
+		}
+		for _, col := range part.Cols {
+			if f.search.pass.number(col.Index) == c.col {
+				r := image.Rect(col.Start, row.Start, col.End(), row.End())
+				f.Painter.Frame(r, 2*f.Painter.Style.Line, f.ring())
+			}
+		}
+	}
+}
+
+// ring is the colour of the ring around the current hit, and of marks on the scroll bar.
+func (f *Feature) ring() color.NRGBA { return f.Painter.Style.Theme.FindMark }

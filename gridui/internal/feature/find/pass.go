@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"math/bits"
+	"sync/atomic"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
+
+// pass goes over the rows in their order and counts the hits, chunk by chunk. It examines the
+// records that have not been.
+type pass struct {
+	*hits
+	rows *dataset.Snapshot
+	// per is how many lines a chunk has. chunks are the numbers of hits in them, plus one; 0: not
+	// counted yet.
+	per    int
+	chunks []atomic.Int32
+	// first is the chunk that the screen begins in, which is counted first.
+	first int
+	// total is how many hits were counted in counted chunks.
+	total, counted atomic.Int64
+	// cut are the parts of the rows to search, nil: all.
+	cut []cutRect
+	job *rowmodel.Job
+}
+
+// cutRect is lines of a pass and the columns in them to search, as a mask.
+type cutRect struct {
+	rows ranges.Span
+	mask []uint64
+}
+
+// hit is a cell: the line of its row and the number of its column.
+type hit struct{ line, col int }
+
+// chunkCells is about how many cells a chunk has: less than a millisecond of work.
+const chunkCells = 4096
+
+// mostChunkLines bounds the lines of a chunk.
+const mostChunkLines = 512
+
+func newPass(h *hits, rows *dataset.Snapshot, top int) *pass {
+	p := &pass{hits: h, rows: rows, per: min(max(chunkCells/max(len(h.cols), 1), 1), mostChunkLines)}
+	p.chunks = make([]atomic.Int32, (rows.N+p.per-1)/p.per)
+	if len(p.chunks) > 0 {
+		p.first = min(max(top/p.per, 0), len(p.chunks)-1)
+	}
+	return p
+}
+
+// finished reports whether all hits are counted.
+func (p *pass) finished() bool { return int(p.counted.Load()) == len(p.chunks) }
+
+// countFirst counts the hits of the chunk of the screen.
+func (p *pass) countFirst() error {
+	if len(p.chunks) == 0 {
+		return nil
+	}
+	return rowmodel.NewJob(p.per, func(check func(int)) error {
+		p.count(&examiner{finder: p.finder()}, p.first, check)
+		return nil
+	}).Run()
+}
+
+// run counts all hits.
+func (p *pass) run(check func(int)) error {
+	e := &examiner{finder: p.finder()}
+	for i := range p.chunks {
+		at := p.first + i
+		if at >= len(p.chunks) {
+			at -= len(p.chunks)
+		}
+		if p.chunks[at].Load() == 0 {
+			p.count(e, at, check)
+		}
+	}
+	return nil
+}
+
+// count counts the hits of a chunk.
+func (p *pass) count(e *examiner, chunk int, check func(int)) {
+	n := 0
+	first, end := p.lines(chunk)
+	for line := first; line < end; line++ {
+		it := p.rows.Item(line)
+		if p.rows.Kind(it) != dataset.ItemRow || p.cut != nil && !p.inCut(line) {
+			continue
+		}
+		if !p.knows(it.Record()) {
+			p.examine(e, p.rows, it.Record())
+		}
+		for w := range p.words {
+			n += bits.OnesCount64(p.lineWord(line, it.Record(), w))
+		}
+	}
+	check(end - first)
+	p.total.Add(int64(n))
+	p.chunks[chunk].Store(int32(n + 1))
+	p.counted.Add(1)
+}
+
+// lines are the first line of a chunk and the one behind its last.
+func (p *pass) lines(chunk int) (first, end int) {
+	return chunk * p.per, min((chunk+1)*p.per, p.rows.N)
+}
+
+// inCut reports whether some columns of a line are to be searched.
+func (p *pass) inCut(line int) bool {
+	for i := range p.cut {
+		if p.cut[i].rows.Has(line) {
+			return true
+		}
+	}
+	return false
+}
+
+// lineWord is a word of the hits of a line, without the bit that says that it was examined.
+func (p *pass) lineWord(line int, record coord.Record, w int) uint64 {
+	word := p.word(record, w)
+	if w == 0 {
+		word &^= examined
+	}
+	if p.cut == nil || word == 0 {
+		return word
+	}
+	allowed := uint64(0)
+	for i := range p.cut {
+		if p.cut[i].rows.Has(line) {
+			allowed |= p.cut[i].mask[w]
+		}
+	}
+	return word & allowed
+}
+
+// hitsOf is a word of the hits of a line, 0 where it is no data row.
+func (p *pass) hitsOf(line, w int) uint64 {
+	it := p.rows.Item(line)
+	if p.rows.Kind(it) != dataset.ItemRow || !p.knows(it.Record()) {
+		return 0
+	}
+	return p.lineWord(line, it.Record(), w)
+}
+
+// holds reports whether a cell is a hit of the pass.
+func (p *pass) holds(at hit) bool {
+	if at.line < 0 || at.line >= p.rows.N || at.col < 0 || at.col >= len(p.cols) {
+		return false
+	}
+	return p.hitsOf(at.line, (at.col+1)/64)>>((at.col+1)%64)&1 != 0
+}
+
+// rank is which of all hits one is, counted from 1; 0 while not all before it are counted.
+func (p *pass) rank(at hit) int {
+	n, chunk := 0, at.line/p.per
+	for i := range chunk {
+		c := int(p.chunks[i].Load())
+		if c == 0 {
+			return 0
+		}
+		n += c - 1
+	}
+	for line := chunk * p.per; line <= at.line; line++ {
+		for w := range p.words {
+			word := p.hitsOf(line, w)
+			if line == at.line {
+				word &= below(at.col+1, w)
+			}
+			n += bits.OnesCount64(word)
+		}
+	}
+	return n
+}
+
+// below are the bits of a word of columns up to one.
+func below(col, w int) uint64 {
+	switch n := col + 1 - 64*w; {
+	case n <= 0:
+		return 0
+	case n < 64:
+		return 1<<n - 1
+	}
+	return ^uint64(0)
+}
+
+// hitsIn is how many hits are in columns, given as a mask.
+func (p *pass) hitsIn(mask []uint64) (n int) {
+	for line := range p.rows.N {
+		if p.chunks[line/p.per].Load() <= 1 {
+			continue
+		}
+		for w := range p.words {
+			n += bits.OnesCount64(p.hitsOf(line, w) & mask[w])
+		}
+	}
+	return n
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/findtext"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// replacer makes the new texts of cells.
+type replacer struct {
+	finder findtext.Finder
+	with   string
+	shown  []byte
+	edited []byte
+	spans  []findtext.Span
+}
+
+// replaced is the new text of a cell, as it is typed into its editor: the text that the editor
+// begins with, if that has as many occurrences as the one that is shown, else the shown one. ok is
+// false where the cell has no occurrence.
+func (r *replacer) replaced(d *column.Def, row rowdata.Row) (text string, ok bool) {
+	r.shown = d.AppendText(r.shown[:0], row)
+	r.spans = r.finder.Spans(r.spans[:0], textOf(r.shown))
+	n := len(r.spans)
+	if n == 0 {
+		return "", false
+	}
+	from := r.shown
+	if d.EditText != nil {
+		r.edited = d.EditText(r.edited[:0], row)
+		if r.spans = r.finder.Spans(r.spans[:0], textOf(r.edited)); len(r.spans) == n {
+			from = r.edited
+		}
+	}
+	out, _ := r.finder.AppendReplaced(nil, textOf(from), r.with)
+	return string(out), true
+}
+
+// canReplace reports whether cells may be edited.
+func (f *Feature) canReplace() bool {
+	o := f.Options
+	return o.Editing.Enabled && !o.Loading.Overlay && f.search.pass != nil
+}
+
+// newReplacer makes new texts by the options.
+func (f *Feature) newReplacer() *replacer {
+	return &replacer{finder: f.search.pass.finder(), with: f.Options.Find.Replacement}
+}
+
+// replaceOne replaces the text in the current hit and goes to the next one. Without a current hit
+// it goes to the first.
+func (f *Feature) replaceOne(gtx layout.Context) {
+	f.bar.flush(f)
+	gtx.Execute(op.InvalidateCmd{})
+	c := &f.current
+	if !f.canReplace() || !c.set || c.of != f.search.pass || !f.search.pass.holds(c.hit) {
+		f.step = stepHere
+		return
+	}
+	d := f.search.pass.cols[c.col].def
+	done := edit.ReplacedCells{}
+	row, ok := f.Editing.RowNow(c.record.Item())
+	switch {
+	case !ok || d.Set == nil || !d.EditableIn(row) || f.Editing.Writable(c.rowID) != nil:
+		done.ReadOnly = 1
+	default:
+		text, _ := f.newReplacer().replaced(d, row)
+		err := f.Editing.ReplaceOne(edit.Write{RowID: c.rowID, ColumnID: c.columnID, Value: f.Editing.Pasted(text), Record: c.record, Known: true})
+		if err != nil {
+			done.Refused, done.Err = 1, err
+		} else {
+			done.Changed = 1
+		}
+	}
+	f.replacedCells(done)
+	f.step = stepNext
+}
+
+// replaceAll replaces the text in all hits, as one step of undo.
+func (f *Feature) replaceAll(gtx layout.Context) {
+	f.bar.flush(f)
+	gtx.Execute(op.InvalidateCmd{})
+	p := f.search.pass
+	if !f.canReplace() || p.total.Load() == 0 && p.finished() {
+		return
+	}
+	parts, fixed := p.editable()
+	r := f.newReplacer()
+	e := &examiner{finder: p.finder()}
+	f.Editing.Replace(edit.Replacement{
+		Rows: p.rows, Parts: parts, Lines: int(p.total.Load()),
+		Has: func(line int) bool { return p.replacesIn(e, line) },
+		Value: func(c edit.TargetCell) (v any, ok bool) {
+			text, ok := r.replaced(c.Column, c.Before)
+			if !ok {
+				return nil, false
+			}
+			return f.Editing.Pasted(text), true
+		},
+		Made: func(done edit.ReplacedCells) {
+			done.ReadOnly += p.hitsIn(fixed)
+			f.replacedCells(done)
+		},
+		Failed: func(err error) { f.Editing.EditRefused(err) },
+	})
+}
+
+// editable are the cells in columns that can be edited, fixed is a mask of the other columns.
+func (p *pass) editable() (parts []edit.ReplacedPart, fixed []uint64) {
+	cuts := p.cut
+	if cuts == nil {
+		cuts = []cutRect{{rows: ranges.Span{End: p.rows.N}}}
+	}
+	for _, cut := range cuts {
+		part := edit.ReplacedPart{Lines: cut.rows}
+		for i := range p.cols {
+			inside := cut.mask == nil || cut.mask[(i+1)/64]>>((i+1)%64)&1 != 0
+			if d := p.cols[i].def; d.Set != nil && inside {
+				part.Columns = append(part.Columns, d)
+			}
+		}
+		parts = append(parts, part)
+	}
+	fixed = make([]uint64, p.words)
+	for i := range p.cols {
+		if p.cols[i].def.Set == nil {
+			fixed[(i+1)/64] |= 1 << ((i + 1) % 64)
+		}
+	}
+	return parts, fixed
+}
+
+// replacesIn reports whether a line has a hit. A background job asks.
+func (p *pass) replacesIn(e *examiner, line int) bool {
+	it := p.rows.Item(line)
+	if p.rows.Kind(it) != dataset.ItemRow || p.cut != nil && !p.inCut(line) {
+		return false
+	}
+	if !p.knows(it.Record()) {
+		p.examine(e, p.rows, it.Record())
+	}
+	return p.firstIn(line, 0) >= 0
+}
+
+// replacedCells tells of a replacement.
+func (f *Feature) replacedCells(done edit.ReplacedCells) {
+	f.bar.said = replacedText(&f.Painter.Style.Texts.Find, done)
+	f.search.rev++
+	f.Report.Emit(events.Replaced{Cells: done.Changed, ReadOnly: done.ReadOnly, Refused: done.Refused, Err: done.Err})
+}

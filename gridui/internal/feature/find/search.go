@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"slices"
+	"time"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/findtext"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// search keeps a pass in step with the query, the rows and the columns.
+type search struct {
+	// of is what the pass was made for.
+	of stamp
+	// query is what the hits were made for, matcher and err what it was compiled to.
+	query    option.FindQuery
+	compiled bool
+	matcher  *findtext.Matcher
+	err      error
+
+	pass *pass
+	// began is when the pass began; large says that a background job counts it.
+	began time.Time
+	large bool
+	// total is the number of hits that is shown while a later pass over the same hits counts.
+	total int
+	again bool
+	// rects are the ranges to search, nil for all rows; now is the buffer for those of a frame.
+	rects, now []ranges.Rect
+	ranged     bool
+	// rev grows when anything changes that shows.
+	rev uint64
+}
+
+// stamp is what a pass depends on beside the query and the ranges.
+type stamp struct {
+	given dataset.RecordsGiven
+	told  uint32
+	rows  uint32
+	cols  uint32
+	lo    coord.Index
+	hi    coord.Index
+	// first and end are the rows on the screen, where others may not be read.
+	first, end coord.Pos
+}
+
+// restartAfter is the least time from the beginning of a large pass until changed rows begin
+// another: a stream of changes would else keep it from coming to its end.
+const restartAfter = 500 * time.Millisecond
+
+func (f *Feature) stamp() stamp {
+	d := f.Dataset
+	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev}
+	if f.search.ranged {
+		s.lo, s.hi = d.Order.Lo, d.Order.Hi
+	}
+	if !d.Scans() {
+		s.first, s.end = d.Host.Visible()
+	}
+	return s
+}
+
+// compile compiles the query if it is another one, and reports whether it is.
+func (s *search) compile(o *option.Find) bool {
+	q := o.Query
+	if s.compiled && q == s.query {
+		return false
+	}
+	s.compiled, s.query, s.err = true, q, nil
+	query := findtext.Query{Text: q.Text, MatchCase: q.MatchCase, Whole: q.WholeCell, Initials: q.Initials}
+	if q.Expression && o.Expressions != nil && q.Text != "" {
+		p, err := o.Expressions(q)
+		if err != nil {
+			s.matcher, s.err = nil, err
+			return true
+		}
+		query.Pattern = p
+	}
+	s.matcher = findtext.New(query)
+	return true
+}
+
+// sync brings the search in step.
+func (f *Feature) sync(gtx layout.Context) {
+	s := &f.search
+	another := s.compile(&f.Options.Find)
+	if s.matcher.Empty() {
+		s.drop()
+		return
+	}
+	s.syncRanges(f)
+	now := f.stamp()
+	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
+	switch {
+	case another || !sameRows:
+		f.begin(gtx, now, nil)
+	case now != s.of || !slices.Equal(s.now, s.rects):
+		if f.waits(gtx, now) {
+			break
+		}
+		f.begin(gtx, now, s.pass.hits)
+	}
+	f.poll(gtx)
+}
+
+// waits reports whether a pass stays for a while, since only rows changed soon after it began.
+func (f *Feature) waits(gtx layout.Context, now stamp) bool {
+	s := &f.search
+	but := now
+	but.rows = s.of.rows
+	due := s.began.Add(restartAfter)
+	if !s.large || but != s.of || !slices.Equal(s.now, s.rects) || !gtx.Now.Before(due) || gtx.Now.Before(s.began) {
+		return false
+	}
+	gtx.Execute(op.InvalidateCmd{At: due})
+	return true
+}
+
+// syncRanges finds the ranges to search.
+func (s *search) syncRanges(f *Feature) {
+	s.now = s.now[:0]
+	s.ranged = s.query.InRanges && f.Ranges.Several()
+	if s.ranged {
+		s.now = f.Ranges.AppendRects(s.now)
+	}
+}
+
+// begin begins a pass. known are the hits so far, nil if there are none.
+func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
+	s := &f.search
+	s.cancel()
+	h := known
+	if h == nil {
+		h = newHits(s.matcher, f.searched(), f.records())
+		s.total = 0
+	} else {
+		s.keepTotal()
+		h.grow(f.records())
+	}
+	s.again = known != nil
+	s.of, s.rects = now, append(s.rects[:0], s.now...)
+	rows := f.snapshot()
+	s.pass = newPass(h, rows, f.topLine(rows))
+	s.pass.cut = s.cuts(h)
+	s.began, s.large = gtx.Now, s.pass.rows.N*max(len(h.cols), 1) > dataset.InlineRows
+	s.rev++
+	if err := s.pass.countFirst(); err != nil {
+		f.fail(err)
+		return
+	}
+	p := s.pass
+	p.job = rowmodel.NewJob(p.rows.N, p.run)
+	f.Dataset.Jobs.Launch(p.job, p.rows.N*max(len(h.cols), 1))
+}
+
+// keepTotal keeps the number of hits that shows while they are counted again.
+func (s *search) keepTotal() {
+	if s.pass.finished() || !s.again {
+		s.total = int(s.pass.total.Load())
+	}
+}
+
+// snapshot are the rows to search.
+func (f *Feature) snapshot() *dataset.Snapshot {
+	switch sn := &f.Dataset.Snapshots; {
+	case !f.Dataset.Scans():
+		return sn.OnScreen()
+	case f.search.ranged:
+		return sn.Page()
+	default:
+		return sn.All()
+	}
+}
+
+// cuts are the parts of the page that the ranges have.
+func (s *search) cuts(h *hits) []cutRect {
+	if !s.ranged {
+		return nil
+	}
+	cuts := []cutRect{}
+	for _, r := range s.rects {
+		c := cutRect{rows: r.Rows, mask: make([]uint64, h.words)}
+		for leaf := r.Cols.First; leaf < r.Cols.End; leaf++ {
+			if i := h.number(leaf); i >= 0 {
+				c.mask[(i+1)/64] |= 1 << ((i + 1) % 64)
+			}
+		}
+		cuts = append(cuts, c)
+	}
+	return cuts
+}
+
+// searched are the columns that are searched: those that show, without those of the grid's own.
+func (f *Feature) searched() (cols []searchedColumn) {
+	for i := range f.Columns.Leaves {
+		if l := &f.Columns.Leaves[i]; !l.Utility {
+			d := f.Columns.Def(i)
+			cols = append(cols, searchedColumn{def: d, id: l.ID, leaf: i, outline: i == f.Columns.Outline, text: d.ShownString()})
+		}
+	}
+	return cols
+}
+
+// sameColumns reports whether the columns are those that were searched.
+func (h *hits) sameColumns(f *Feature, sameRev bool) bool {
+	if sameRev {
+		return true
+	}
+	n := 0
+	for i := range f.Columns.Leaves {
+		l := &f.Columns.Leaves[i]
+		if l.Utility {
+			continue
+		}
+		if n >= len(h.cols) || h.cols[n].def != f.Columns.Def(i) || h.cols[n].id != l.ID || h.cols[n].leaf != i || h.cols[n].outline != (i == f.Columns.Outline) {
+			return false
+		}
+		n++
+	}
+	return n == len(h.cols)
+}
+
+// records is how many records there are.
+func (f *Feature) records() int {
+	if r := f.Dataset.Order.Now.Records; r != nil {
+		return max(r.Len(), f.Dataset.GivenCount())
+	}
+	return f.Dataset.GivenCount()
+}
+
+// poll looks how far the background job is.
+func (f *Feature) poll(gtx layout.Context) {
+	s := &f.search
+	if s.pass == nil || s.pass.job == nil {
+		return
+	}
+	before := s.pass.counted.Load()
+	ended := f.Dataset.Jobs.Work(gtx, s.pass.job)
+	if s.pass.counted.Load() != before || ended {
+		s.rev++
+	}
+	if !ended {
+		s.rev++ // the job counts on between frames
+		return
+	}
+	err := s.pass.job.Err()
+	s.pass.job = nil
+	if err != nil {
+		f.fail(err)
+	}
+}
+
+// fail gives the search up: a function of a column panicked.
+func (f *Feature) fail(err error) {
+	f.search.drop()
+	f.search.err = err
+	f.Report.Problem("find"+err.Error(), "the cells are not searched: %w", err)
+}
+
+// counting reports whether there may be more hits than total.
+func (s *search) counting() bool { return s.pass != nil && !s.pass.finished() }
+
+// count is the number of hits that shows.
+func (s *search) count() int {
+	switch {
+	case s.pass == nil:
+		return 0
+	case s.again && s.counting():
+		return s.total
+	}
+	return int(s.pass.total.Load())
+}
+
+// cancel ends the background job.
+func (s *search) cancel() {
+	if s.pass != nil && s.pass.job != nil {
+		s.pass.job.Cancel()
+		s.pass.job = nil
+	}
+}
+
+// drop forgets all hits.
+func (s *search) drop() {
+	if s.pass == nil {
+		return
+	}
+	s.cancel()
+	s.pass, s.total = nil, 0
+	s.rev++
+}
+
+// RowsChanged has rows examined again that changed in place.
+func (f *Feature) RowsChanged(c rowmodel.Changes) {
+	if f.search.pass != nil {
+		for _, record := range c.Updated {
+			f.search.pass.hits.forget(record)
+		}
+	}
+}
+
+// Cancel ends the background job of the search.
+func (f *Feature) Cancel() { f.search.cancel() }

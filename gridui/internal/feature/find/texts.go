@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"errors"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/funcid"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// barTexts are the texts of the bar, made anew when what they tell changes.
+type barTexts struct {
+	of barKey
+	// says is how the search stands, wrong that it is an error.
+	says  string
+	wrong bool
+}
+
+// barKey is what the texts depend on.
+type barKey struct {
+	result    option.FindResult
+	query     string
+	said      string
+	wrapped   bool
+	hit, hits unsafe.Pointer
+	none      string
+}
+
+// sync makes the texts anew if need be.
+func (t *barTexts) sync(f *Feature) {
+	loc := &f.Painter.Style.Texts.Find
+	now := barKey{
+		result: f.Options.Find.Result, query: f.search.query.Text, said: f.bar.said, wrapped: f.current.set && f.current.wrapped,
+		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None,
+	}
+	if now == t.of {
+		return
+	}
+	t.of = now
+	r := &now.result
+	t.wrong = r.Err != nil
+	switch {
+	case r.Err != nil:
+		t.says = faultText(loc, r.Err)
+	case now.said != "":
+		t.says = now.said
+	case now.query == "":
+		t.says = ""
+	case r.Total == 0 && !r.Counting:
+		t.says = loc.None
+	case r.Number > 0:
+		t.says = loc.Hit(r.Number, r.Total, r.Counting)
+	default:
+		t.says = loc.Hits(r.Total, r.Counting)
+	}
+	if now.wrapped && now.said == "" && r.Number > 0 {
+		t.says += " – " + loc.Wrapped
+	}
+}
+
+// faultText says why there is no search.
+func faultText(loc *locale.Find, err error) string {
+	var fault *option.FindExpressionError
+	if !errors.As(err, &fault) {
+		return loc.Failed
+	}
+	text := map[option.FindFault]string{
+		option.FindFaultBracket: loc.WrongBracket, option.FindFaultParen: loc.WrongParen, option.FindFaultExtraParen: loc.WrongExtraParen,
+		option.FindFaultRepeat: loc.WrongRepeat, option.FindFaultEscape: loc.WrongEscape, option.FindFaultRange: loc.WrongRange,
+	}[fault.Fault]
+	if text == "" {
+		text = loc.WrongExpression
+	}
+	if fault.Part != "" {
+		text += " " + fault.Part
+	}
+	return text
+}
+
+// replacedText tells the outcome of a replacement.
+func replacedText(loc *locale.Find, done edit.ReplacedCells) string {
+	text := loc.Replaced(done.Changed)
+	if done.ReadOnly > 0 {
+		text += ", " + loc.ReadOnly(done.ReadOnly)
+	}
+	if done.Refused > 0 {
+		text += ", " + loc.Refused(done.Refused)
+	}
+	return text
+}

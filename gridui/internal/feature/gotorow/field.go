@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gotorow
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// fieldWidth is the width of the field, partGap lies before the text beside it.
+const (
+	fieldWidth = unit.Dp(200)
+	partGap    = unit.Dp(8)
+)
+
+// shows reports whether the field shows.
+func (f *Feature) shows() bool {
+	return f.Options.Enabled && f.Options.Open && f.Painter.Style.Shaper != nil
+}
+
+// TopHeight is the height of the line of the field, 0 without one.
+func (f *Feature) TopHeight(gtx layout.Context) int {
+	f.line = 0
+	if f.shows() {
+		f.line = f.Buttons.Side(gtx, &f.Painter.Style) + 2*gtx.Dp(ui.ButtonGap) + f.Painter.Style.Line
+	}
+	return f.line
+}
+
+// PaintTop draws the line from a height in pixels of the grid on, and returns its own height.
+func (f *Feature) PaintTop(y int) int {
+	if f.line == 0 {
+		return 0
+	}
+	p, t := f.Painter, &f.Painter.Style.Texts.Find
+	bar := image.Rect(0, y, f.Viewport.Geometry.Size.X, y+f.line)
+	defer draw.Clip(p.Ops, bar).Pop()
+	p.Fill(bar, p.Style.Theme.FooterBg)
+	p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), p.Style.Theme.Border)
+	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
+	place := func(from, width int) image.Rectangle {
+		r := image.Rect(from, y+gap, from+max(width, 0), y+gap+side)
+		if p.Style.RTL {
+			return layoutx.Mirror(r, bar)
+		}
+		return r
+	}
+	x, end := bar.Min.X+p.Style.Padding, bar.Max.X-p.Style.Padding-side
+	f.Buttons.Draw(&f.exit, ui.ButtonFace{At: place(end, side), Label: t.Close, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.FooterBg})
+	end -= p.Dp(partGap)
+	label := p.Cache.RunString(p.Style.Face, t.GoToRow).Width
+	if width := p.Dp(fieldWidth); x+label+width+p.Dp(partGap) <= end {
+		p.Text(t.GoToRow, place(x, label), option.AlignStart, p.Style.Theme.Fg)
+		x += label + p.Dp(partGap)
+	}
+	width := min(p.Dp(fieldWidth), end-x)
+	f.paintField(place(x, width))
+	x += width + p.Dp(partGap)
+	if says := place(x, end-x); f.wrong && !says.Empty() {
+		p.Text(t.NoRow, says, option.AlignStart, p.Style.Theme.Danger)
+		p.Node(says, t.NoRow, "")
+	}
+	return f.line
+}
+
+// paintField draws the field.
+func (f *Feature) paintField(at image.Rectangle) {
+	p := f.Painter
+	if at.Empty() {
+		return
+	}
+	round, line, edge := p.Dp(ui.ButtonRound), 2*p.Style.Line, p.Style.Theme.FocusRing
+	if !p.Gtx.Focused(&f.editor) {
+		line, edge = p.Style.Line, p.Style.Theme.FieldBorder
+	}
+	if f.wrong {
+		edge = p.Style.Theme.Danger
+	}
+	p.RoundRect(at, round, edge)
+	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
+	inner := at.Inset(2 * p.Style.Line)
+	inner.Min.X += p.Dp(ui.ButtonPad)
+	inner.Max.X -= p.Dp(ui.ButtonPad)
+	ui.EditorIn(p, inner, &f.editor, p.Style.Texts.Find.GoToHint)
+}

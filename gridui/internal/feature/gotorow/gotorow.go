@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gotorow
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/virtualize"
+)
+
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// TurnTo shows a page as a user does.
+	TurnTo(page int)
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.GoToRow
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+	Editing  *edit.Editing
+	Focus    *focus.Focus
+	Grid     Grid
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
+}
+
+// Feature is the field of a grid.
+type Feature struct {
+	Sources
+	editor widget.Editor
+	exit   ui.Button
+	// shown says that the field showed in the last frame, wrong that what was typed names no row.
+	shown, wrong bool
+	line         int
+}
+
+// mostTyped is how many characters the field takes.
+const mostTyped = 24
+
+// Act opens the field, and reports whether the action is for that.
+func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
+	if a != option.ActionGoToRow {
+		return false
+	}
+	if f.Options.Enabled {
+		f.Options.Open, f.shown = true, false
+		gtx.Execute(op.InvalidateCmd{})
+	}
+	return true
+}
+
+// Update reads an event of the field and acts on it.
+func (f *Feature) Update(gtx layout.Context) bool {
+	if !f.shows() {
+		f.shown = false
+		return false
+	}
+	if !f.shown {
+		f.begin(gtx)
+	}
+	if f.exit.ClickedIf(gtx, true) || f.escaped(gtx) {
+		f.close(gtx)
+		return true
+	}
+	ev, ok := f.editor.Update(gtx)
+	switch ev.(type) {
+	case widget.SubmitEvent:
+		f.submit(gtx)
+	case widget.ChangeEvent:
+		f.wrong = false
+	}
+	return ok
+}
+
+// begin empties the field and gives it the keyboard.
+func (f *Feature) begin(gtx layout.Context) {
+	f.shown, f.wrong = true, false
+	f.editor.SingleLine, f.editor.Submit, f.editor.MaxLen = true, true, mostTyped
+	f.editor.Filter, f.editor.InputHint = "0123456789,+-% ", key.HintNumeric
+	f.editor.SetText("")
+	ui.TakeKeyboard(gtx, &f.editor)
+}
+
+// escaped reads the key that closes the field.
+func (f *Feature) escaped(gtx layout.Context) bool {
+	ev, ok := gtx.Event(key.Filter{Focus: &f.editor, Name: key.NameEscape}, key.Filter{Focus: &f.exit.Clickable, Name: key.NameEscape})
+	k, is := ev.(key.Event)
+	return ok && is && k.State == key.Press
+}
+
+// close closes the field and gives the keyboard back.
+func (f *Feature) close(gtx layout.Context) {
+	f.Options.Open, f.shown = false, false
+	ui.TakeKeyboard(gtx, f.Keyboard)
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// submit goes to the row that was typed.
+func (f *Feature) submit(gtx layout.Context) {
+	o := &f.Dataset.Order
+	index, ok := target(f.editor.Text(), f.focused(), f.rows())
+	if !ok {
+		f.wrong = true
+		f.editor.SetCaret(f.editor.Len(), 0)
+		return
+	}
+	f.close(gtx)
+	item := coord.Index(index)
+	if v := f.Dataset.Page(); v.On && (item < o.Lo || item >= o.Hi) {
+		f.Grid.TurnTo(index / max(v.Size, 1))
+	}
+	f.reveal(item)
+}
+
+// rows is how many rows there are on all pages, groups among them.
+func (f *Feature) rows() int {
+	if v := f.Dataset.Page(); v.On && f.Dataset.Order.Now.Tree == nil && v.Total > f.Dataset.ItemCount() {
+		return v.Total
+	}
+	return f.Dataset.ItemCount()
+}
+
+// focused is the index of the focused row among all rows, 0 without one.
+func (f *Feature) focused() int {
+	at := f.Focus.At()
+	if at == viewport.NoCell || at.Band != layoutx.Body {
+		return 0
+	}
+	return int(f.Dataset.Order.Lo) + int(at.Row)
+}
+
+// reveal focuses the row and scrolls to it. One that has an id is found by that, also once another
+// page shows.
+func (f *Feature) reveal(item coord.Index) {
+	col := ""
+	if i := max(f.Focus.Last().Col, 0); i < len(f.Columns.Leaves) {
+		col = f.Columns.Leaves[i].ID
+	}
+	if int(item) < f.Dataset.ItemCount() {
+		if it := f.Dataset.ItemAt(item); it.IsRecord() {
+			f.Editing.State.Reveal = edit.Revealed{RowID: f.Dataset.ItemID(it), ColumnID: col}
+			return
+		}
+	}
+	row := f.Dataset.BodyPos(item)
+	if row < 0 {
+		return
+	}
+	f.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: max(f.Focus.Last().Col, 0)}, focus.Stay)
+	f.Viewport.Requests.ToRow(row, virtualize.Nearest)
+}
+
+// AppendControls appends the button of the field, which takes the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag { return append(dst, &f.exit.Clickable) }

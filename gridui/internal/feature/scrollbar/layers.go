@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package scrollbar
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Layer marks rows on the vertical scroll bar, each where it stands among all rows.
+type Layer interface {
+	// MarksRev tells any two states of the marks apart; 0: there are none.
+	MarksRev() uint64
+	// Marked reports whether one of the rows from a position of the body to before another is
+	// marked. It is asked once for each pixel of the track, when something has changed.
+	Marked(first, end coord.Pos) bool
+	// MarkInk is the colour of the marks.
+	MarkInk() color.NRGBA
+}
+
+// layer is a Layer with its marks as they are drawn.
+type layer struct {
+	Layer
+	of   layerKey
+	runs []run
+}
+
+// run is marks that touch, in pixels from the start of the track.
+type run struct{ from, to int }
+
+// layerKey is what the places of marks depend on.
+type layerKey struct {
+	rev   uint64
+	rows  uint32
+	track int
+	total int64
+	count int
+}
+
+// markLeast is the least height of a mark, markInset what lies beside it.
+const (
+	markLeast = unit.Dp(2)
+	markInset = unit.Dp(2)
+)
+
+// AddLayer adds marks over those that were added before.
+func (f *Feature) AddLayer(l Layer) { f.layers = append(f.layers, layer{Layer: l}) }
+
+// paintLayers draws the marks of all layers on a track.
+func (f *Feature) paintLayers(track image.Rectangle) {
+	if f.Options.Off || track.Empty() {
+		return
+	}
+	for i := range f.layers {
+		l := &f.layers[i]
+		rev := l.MarksRev()
+		if rev == 0 {
+			l.of = layerKey{}
+			continue
+		}
+		v := f.Viewport
+		if now := (layerKey{rev, f.Dataset.RowsRev, track.Dy(), v.RowAxis.Total(), v.Count}); now != l.of {
+			l.of = now
+			l.place(f, track.Dy())
+		}
+		f.paintRuns(l, track)
+	}
+}
+
+// paintRuns draws the marks of a layer.
+func (f *Feature) paintRuns(l *layer, track image.Rectangle) {
+	p, ink, inset := f.Painter, l.MarkInk(), f.Painter.Dp(markInset)
+	for _, r := range l.runs {
+		p.Fill(image.Rect(track.Min.X+inset, track.Min.Y+r.from, track.Max.X-inset, min(track.Min.Y+r.to, track.Max.Y)), ink)
+	}
+}
+
+// place finds the marks of a layer on a track of a height, one a pixel at most.
+func (l *layer) place(f *Feature, track int) {
+	v := f.Viewport
+	l.runs = l.runs[:0]
+	least, total := max(f.Painter.Dp(markLeast), 1), v.RowAxis.Total()
+	if total <= 0 || v.Count == 0 {
+		return
+	}
+	first := coord.Pos(0)
+	for y := range track {
+		end := rowFrom(v, total*int64(y+1)/int64(track))
+		if end > first && l.Marked(first, end) {
+			l.add(y, y+least)
+		}
+		first = end
+	}
+}
+
+// rowFrom is the first row of the body that begins at a pixel of the content or after it.
+func rowFrom(v *viewport.Viewport, px int64) coord.Pos {
+	if px >= v.RowAxis.Total() {
+		return coord.Pos(v.Count)
+	}
+	i := v.RowAxis.Find(px)
+	if v.RowAxis.Start(i) < px {
+		i++
+	}
+	return coord.Pos(i)
+}
+
+// add adds a mark, to the last one if they touch.
+func (l *layer) add(from, to int) {
+	if n := len(l.runs); n > 0 && l.runs[n-1].to >= from {
+		l.runs[n-1].to = to
+		return
+	}
+	l.runs = append(l.runs, run{from, to})
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package findtext
+
+import (
+	"unicode"
+	"unicode/utf8"
+)
+
+// folding is how texts are made comparable.
+type folding struct {
+	// exact keeps the case of letters, apart puts clusters of consonants apart.
+	exact, apart bool
+}
+
+// rune maps letters that differ only in case to one of them.
+func (f folding) rune(r rune) rune {
+	switch {
+	case f.exact:
+		return r
+	case r < utf8.RuneSelf:
+		return rune(lower[r])
+	}
+	return unicode.ToLower(unicode.ToUpper(r))
+}
+
+// lower maps the letters of ASCII to those without case.
+var lower = func() (t [utf8.RuneSelf]byte) {
+	for i := range t {
+		t[i] = byte(i)
+		if 'A' <= i && i <= 'Z' {
+			t[i] += 'a' - 'A'
+		}
+	}
+	return t
+}()
+
+// folded is a text in comparable form, with the byte of the given text that each of its bytes
+// comes from. At has one entry more, for the end.
+type folded struct {
+	text []byte
+	at   []int32
+}
+
+// folder appends the runes of a text to a folded one.
+type folder struct {
+	folding
+	*folded
+	// places says that the places are wanted too.
+	places bool
+	// last is a rune that the next one may compose with, from where in the text; -1: none.
+	last rune
+	from int
+}
+
+// append puts the folded form of a text in place of what dst holds.
+func (f folding) append(dst *folded, text string, places bool) {
+	dst.text, dst.at = dst.text[:0], dst.at[:0]
+	to := folder{folding: f, folded: dst, places: places, last: -1}
+	for i := 0; i < len(text); {
+		if c := text[i]; c < utf8.RuneSelf {
+			to.flush()
+			to.last, to.from = rune(c), i
+			i++
+			continue
+		}
+		r, n := utf8.DecodeRuneInString(text[i:])
+		to.add(r, i)
+		i += n
+	}
+	to.flush()
+	if places {
+		dst.at = append(dst.at, int32(len(text)))
+	}
+}
+
+// add adds a rune that begins at a byte of the text.
+func (to *folder) add(r rune, at int) {
+	if to.last >= 0 {
+		if both, ok := compose(to.last, r); ok {
+			to.last = both
+			return
+		}
+	}
+	to.flush()
+	to.last, to.from = r, at
+}
+
+// flush writes the last rune.
+func (to *folder) flush() {
+	if to.last < 0 {
+		return
+	}
+	before := len(to.text)
+	if pair, ok := clusters[to.last]; ok && to.apart {
+		to.text = append(to.text, pair...)
+	} else {
+		to.text = utf8.AppendRune(to.text, to.rune(to.last))
+	}
+	to.last = -1
+	if to.places {
+		for range len(to.text) - before {
+			to.at = append(to.at, int32(to.from))
+		}
+	}
+}

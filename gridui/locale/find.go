@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
+// Find are the texts of the search.
+type Find struct {
+	// Bar names the bar to assistive technology. Text and Replacement are shown in its empty
+	// fields.
+	Bar, Text, Replacement string
+	// Next, Previous and Close name the buttons of the bar.
+	Next, Previous, Close string
+	// MatchCase, WholeCell, Expression, Initials and InRanges name its switches. Ranges is what the
+	// switch of InRanges shows, InitialsSign what that of Initials does.
+	MatchCase, WholeCell, Expression, Initials, InRanges, Ranges string
+	InitialsSign                                                 string
+	// Replacing names the switch that shows the line that replaces, Replace and ReplaceAll are its
+	// buttons.
+	Replacing, Replace, ReplaceAll string
+	// Hit tells which of how many hits the search is at, Hits how many there are where it is at
+	// none of them, or the number is not known yet. more says that there may be more hits.
+	Hit  func(number, total int, more bool) string
+	Hits func(total int, more bool) string
+	// None says that there are no hits, Wrapped that the search went on at the other end, Failed
+	// that the cells could not be searched.
+	None, Wrapped, Failed string
+	// Replaced tells in how many cells the text was replaced, ReadOnly how many cannot be edited,
+	// Refused how many did not take the new text.
+	Replaced, ReadOnly, Refused func(cells int) string
+	// WrongBracket and those after it say what is wrong with a regular expression, WrongExpression
+	// where nothing more is known.
+	WrongBracket, WrongParen, WrongExtraParen string
+	WrongRepeat, WrongEscape, WrongRange      string
+	WrongExpression                           string
+	// GoToRow names the field that takes the number of a row, GoToHint is shown in it while it is
+	// empty, and NoRow says that there is no such row.
+	GoToRow, GoToHint, NoRow string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Find) Override(part Find) Find {
+	t.overrideBar(&part)
+	t.None = override.Or(part.None, t.None)
+	t.Wrapped = override.Or(part.Wrapped, t.Wrapped)
+	t.Failed = override.Or(part.Failed, t.Failed)
+	t.WrongBracket = override.Or(part.WrongBracket, t.WrongBracket)
+	t.WrongParen = override.Or(part.WrongParen, t.WrongParen)
+	t.WrongExtraParen = override.Or(part.WrongExtraParen, t.WrongExtraParen)
+	t.WrongRepeat = override.Or(part.WrongRepeat, t.WrongRepeat)
+	t.WrongEscape = override.Or(part.WrongEscape, t.WrongEscape)
+	t.WrongRange = override.Or(part.WrongRange, t.WrongRange)
+	t.WrongExpression = override.Or(part.WrongExpression, t.WrongExpression)
+	t.GoToRow = override.Or(part.GoToRow, t.GoToRow)
+	t.GoToHint = override.Or(part.GoToHint, t.GoToHint)
+	t.NoRow = override.Or(part.NoRow, t.NoRow)
+	overrideFunc(&t.Hit, part.Hit, part.Hit != nil)
+	overrideFunc(&t.Hits, part.Hits, part.Hits != nil)
+	overrideFunc(&t.Replaced, part.Replaced, part.Replaced != nil)
+	overrideFunc(&t.ReadOnly, part.ReadOnly, part.ReadOnly != nil)
+	overrideFunc(&t.Refused, part.Refused, part.Refused != nil)
+	return t
+}
+
+func (t *Find) overrideBar(part *Find) {
+	t.Bar = override.Or(part.Bar, t.Bar)
+	t.Text = override.Or(part.Text, t.Text)
+	t.Replacement = override.Or(part.Replacement, t.Replacement)
+	t.Next = override.Or(part.Next, t.Next)
+	t.Previous = override.Or(part.Previous, t.Previous)
+	t.Close = override.Or(part.Close, t.Close)
+	t.MatchCase = override.Or(part.MatchCase, t.MatchCase)
+	t.WholeCell = override.Or(part.WholeCell, t.WholeCell)
+	t.Expression = override.Or(part.Expression, t.Expression)
+	t.Initials = override.Or(part.Initials, t.Initials)
+	t.InRanges = override.Or(part.InRanges, t.InRanges)
+	t.Ranges = override.Or(part.Ranges, t.Ranges)
+	t.InitialsSign = override.Or(part.InitialsSign, t.InitialsSign)
+	t.Replacing = override.Or(part.Replacing, t.Replacing)
+	t.Replace = override.Or(part.Replace, t.Replace)
+	t.ReplaceAll = override.Or(part.ReplaceAll, t.ReplaceAll)
+}
+
+// orMore is a number with a sign that there may be more.
+func orMore(n int, more bool) string {
+	if more {
+		return textfmt.Grouped(n) + "+"
+	}
+	return textfmt.Grouped(n)
+}
+
+func koreanFind() Find {
+	return Find{
+		Bar: "찾기 막대", Text: "찾기", Replacement: "바꿀 내용",
+		Next: "다음 찾기", Previous: "이전 찾기", Close: "닫기",
+		MatchCase: "대/소문자 구분", WholeCell: "전체 셀 내용 일치", Expression: "정규식", Initials: "초성으로 찾기", InitialsSign: "ㄱㄴ",
+		InRanges: "선택 범위에서만 찾기", Ranges: "범위",
+		Replacing: "바꾸기", Replace: "바꾸기", ReplaceAll: "모두 바꾸기",
+		Hit: func(number, total int, more bool) string {
+			return textfmt.Grouped(number) + " / " + orMore(total, more)
+		},
+		Hits:            func(total int, more bool) string { return orMore(total, more) + "개" },
+		None:            "결과 없음",
+		Wrapped:         "끝에 이르러 반대쪽에서 계속합니다.",
+		Failed:          "찾을 수 없습니다.",
+		Replaced:        func(cells int) string { return textfmt.Grouped(cells) + "개 셀을 바꾸었습니다." },
+		ReadOnly:        func(cells int) string { return "읽기 전용 " + textfmt.Grouped(cells) + "개" },
+		Refused:         func(cells int) string { return "맞지 않는 값 " + textfmt.Grouped(cells) + "개" },
+		WrongBracket:    "닫는 대괄호 ]가 없습니다.",
+		WrongParen:      "닫는 괄호 )가 없습니다.",
+		WrongExtraParen: "여는 괄호 (가 없습니다.",
+		WrongRepeat:     "반복할 대상이 없거나 반복 횟수가 너무 큽니다.",
+		WrongEscape:     "\\ 뒤의 문자가 올바르지 않습니다.",
+		WrongRange:      "문자 범위의 끝이 시작보다 앞에 있습니다.",
+		WrongExpression: "올바른 정규식이 아닙니다.",
+		GoToRow:         "행으로 이동", GoToHint: "행 번호, +10, 50%", NoRow: "해당하는 행이 없습니다.",
+	}
+}
+
+func englishFind() Find {
+	return Find{
+		Bar: "Find bar", Text: "Find", Replacement: "Replace with",
+		Next: "Next hit", Previous: "Previous hit", Close: "Close",
+		MatchCase: "Match case", WholeCell: "Whole cell", Expression: "Regular expression", Initials: "Initial consonants of Hangul", InitialsSign: "Hangul",
+		InRanges: "In the selected ranges", Ranges: "Selection",
+		Replacing: "Show replace", Replace: "Replace", ReplaceAll: "Replace all",
+		Hit: func(number, total int, more bool) string {
+			return textfmt.Grouped(number) + " of " + orMore(total, more)
+		},
+		Hits: func(total int, more bool) string {
+			if total == 1 && !more {
+				return "1 hit"
+			}
+			return orMore(total, more) + " hits"
+		},
+		None:            "No hits",
+		Wrapped:         "Went on at the other end.",
+		Failed:          "The cells cannot be searched.",
+		Replaced:        func(cells int) string { return "Replaced in " + englishCells(cells) },
+		ReadOnly:        func(cells int) string { return textfmt.Grouped(cells) + " read-only" },
+		Refused:         func(cells int) string { return textfmt.Grouped(cells) + " not valid" },
+		WrongBracket:    "The closing ] is missing.",
+		WrongParen:      "The closing ) is missing.",
+		WrongExtraParen: "There is no ( for this ).",
+		WrongRepeat:     "There is nothing to repeat, or too often.",
+		WrongEscape:     "The character behind \\ has no meaning.",
+		WrongRange:      "The range of characters ends before it begins.",
+		WrongExpression: "Not a regular expression.",
+		GoToRow:         "Go to row", GoToHint: "Row number, +10, 50%", NoRow: "There is no such row.",
+	}
+}

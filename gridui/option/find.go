@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+// Find lets users search the cells for a text, and replace it. Ctrl+F opens a bar above the
+// header, F3 and Shift+F3 go from one hit to the next and back. The zero value is off.
+//
+// A hit is a cell whose text as it is shown has the text that is searched for: in all columns that
+// show and in all rows that pass the filter, those of other pages and of closed groups included.
+// Hits are in the order of rows, then of columns as they stand. On the screen the text that was
+// found is tinted and the current hit has a ring. Groups' own rows, details and floating rows are
+// not searched.
+//
+// Few cells are searched within the frame, more of them by a background job: Result counts hits
+// as they are found. Rows that change are searched again, a sort only numbers the hits anew.
+//
+// Where Virtual.NoScan forbids to read all rows, those on the screen alone are searched.
+type Find struct {
+	// Enabled lets users search.
+	Enabled bool
+	// NoBar leaves the bar out, for one of the program's own that sets Query and Do.
+	NoBar bool
+	// Open says that a search is on: the bar and the marks of hits show. Users open and close it,
+	// and so can the program.
+	Open bool
+	// Query is what is searched for. The bar changes it as users type.
+	Query FindQuery
+	// Expressions compiles regular expressions, for instance findregexp.Compile; nil: users
+	// cannot search for any.
+	Expressions FindExpressions
+	// Replacement is what Do and the bar replace the text of hits with. Where Query is a regular
+	// expression, $1 in it stands for the first group.
+	Replacement string
+	// Replacing shows the line of the bar that replaces, where Editing is on.
+	Replacing bool
+
+	// Do is what the grid does next. The grid sets it back to FindNothing when it has begun.
+	Do FindStep
+	// Result is how the search stands. The grid sets it when it is laid out.
+	Result FindResult
+}
+
+// FindQuery says what is searched for. Letter case and the form of composed characters do not
+// count unless asked for.
+type FindQuery struct {
+	// Text is what is searched for. Nothing is found without any.
+	Text string
+	// MatchCase tells letters that differ in case apart.
+	MatchCase bool
+	// WholeCell finds cells that show nothing beside the text.
+	WholeCell bool
+	// Expression reads Text as a regular expression. It has no effect without Find.Expressions.
+	Expression bool
+	// Initials has initial consonants of Hangul stand for syllables: ㄱㅅ finds 검색. It has no
+	// effect on regular expressions.
+	Initials bool
+	// InRanges searches the cells of CellRanges only, while several cells are selected.
+	InRanges bool
+}
+
+// FindStep is something that a search does.
+type FindStep uint8
+
+const (
+	FindNothing FindStep = iota
+	// FindNext and FindPrevious go to the next hit and to the one before, around the end.
+	FindNext
+	FindPrevious
+	// FindReplace replaces the text in the current hit and goes to the next one, FindReplaceAll
+	// replaces it in all hits, as one step of undo. Texts become values as those that are typed
+	// into cells do.
+	FindReplace
+	FindReplaceAll
+)
+
+// FindResult is how a search stands.
+type FindResult struct {
+	// Total is how many cells are hits, of those that were searched so far while Counting.
+	Total    int
+	Counting bool
+	// Number is which of them the current hit is, counted from 1; 0: there is none.
+	Number int
+	// RowID and ColumnID name the current hit.
+	RowID, ColumnID string
+	// Err is a *FindExpressionError where Query is no regular expression, or why no cell could be
+	// searched.
+	Err error
+}
+
+// FindExpressions compiles regular expressions. The error is a *FindExpressionError. Package
+// findregexp has one for the expressions of package regexp.
+type FindExpressions func(query FindQuery) (FindPattern, error)
+
+// FindPattern is a compiled regular expression, such as a *regexp.Regexp. Several goroutines use
+// it at once.
+type FindPattern interface {
+	// Match reports whether there is an occurrence in a text.
+	Match(text []byte) bool
+	// FindAllSubmatchIndex returns where occurrences and their groups are, as pairs of bytes.
+	FindAllSubmatchIndex(text []byte, n int) [][]int
+	// Expand appends a template with the groups of an occurrence in place of $1 and the like.
+	Expand(dst, template, src []byte, match []int) []byte
+}
+
+// FindFault says what is wrong with a regular expression.
+type FindFault uint8
+
+const (
+	// FindFaultOther is any fault that has no words of its own.
+	FindFaultOther FindFault = iota
+	// FindFaultBracket is a [ without ], FindFaultParen a ( without ), FindFaultExtraParen a )
+	// without (.
+	FindFaultBracket
+	FindFaultParen
+	FindFaultExtraParen
+	// FindFaultRepeat is a sign such as * with nothing before it to repeat, or a number of
+	// repetitions that is too large.
+	FindFaultRepeat
+	// FindFaultEscape is a \ before a sign that it means nothing with, or at the end.
+	FindFaultEscape
+	// FindFaultRange is a range such as z-a, whose end comes before its start.
+	FindFaultRange
+)
+
+// FindExpressionError is the error of a text that is no regular expression.
+type FindExpressionError struct {
+	// Fault says what is wrong, Part is the part of the expression that is wrong.
+	Fault FindFault
+	Part  string
+	// Err is the error of the package that reads expressions.
+	Err error
+}
+
+// Error returns the text of Err.
+func (e *FindExpressionError) Error() string {
+	if e.Err == nil {
+		return "gridui: not a regular expression: " + e.Part
+	}
+	return e.Err.Error()
+}
+
+// Unwrap returns Err.
+func (e *FindExpressionError) Unwrap() error { return e.Err }
