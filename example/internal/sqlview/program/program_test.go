@@ -23,7 +23,7 @@ import (
 // run runs the program.
 func run(arguments ...string) (code int, stdout, stderr string) {
 	var out, err strings.Builder
-	code = program.Main(arguments, &out, &err)
+	code = program.Main(arguments, &out, &err, nil)
 	return code, out.String(), err.String()
 }
 

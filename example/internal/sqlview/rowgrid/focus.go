@@ -34,9 +34,16 @@ func (g *Grid) Focused() (c Cell, ok bool) {
 	return c, false
 }
 
-// FocusFirst focuses the first cell.
-func (g *Grid) FocusFirst() {
-	if len(g.Rows.Columns) > 0 {
+// focusFirst focuses the first cell when the first row has arrived, unless users were faster.
+func (g *Grid) focusFirst() {
+	if g.began || len(g.Rows.Columns) == 0 {
+		return
+	}
+	if _, ok := g.remote.Row(0); !ok {
+		return
+	}
+	g.began = true
+	if f := g.grid.Focused(); f.Band != events.BandBody || f.Row < 0 {
 		g.grid.FocusCell(0, g.Rows.Columns[0].ID)
 	}
 }

@@ -38,6 +38,8 @@ type Grid struct {
 	look   *look.Look
 	remote *gridui.Remote[sqlrows.Row]
 	grid   gridui.Grid[sqlrows.Row]
+	// began reports whether the first row had arrived.
+	began bool
 	// exported is how the last export ended; nil before one.
 	exported *events.Exported
 }
@@ -68,6 +70,7 @@ func allow(o *option.Options) {
 
 // Update handles what users did. Call it in each frame before Layout.
 func (g *Grid) Update(gtx layout.Context) {
+	g.focusFirst()
 	for {
 		ev, ok := g.grid.Update(gtx)
 		if !ok {

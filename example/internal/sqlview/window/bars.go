@@ -80,10 +80,14 @@ func (w *Window) head(gtx layout.Context) layout.Dimensions {
 // walkButton is a button for the way back or forward, disabled where there is none.
 func (w *Window) walkButton(b *look.Button, label string, enabled bool) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
-		if !enabled {
-			gtx = gtx.Disabled()
+		if enabled {
+			return b.Layout(gtx, w.look, label)
 		}
-		return b.Layout(gtx, w.look, label)
+		d := b.Layout(gtx.Disabled(), w.look, label)
+		faint := w.look.Theme().Bg
+		faint.A = 170
+		look.Fill(gtx, image.Rectangle{Max: d.Size}, faint)
+		return d
 	}
 }
 

@@ -57,3 +57,17 @@ func (b *inbox) take() {
 		f()
 	}
 }
+
+// wait waits until nothing runs and nothing is posted, and calls what was.
+func (b *inbox) wait() {
+	for {
+		b.running.Wait()
+		b.mu.Lock()
+		n := len(b.posted)
+		b.mu.Unlock()
+		if n == 0 {
+			return
+		}
+		b.take()
+	}
+}

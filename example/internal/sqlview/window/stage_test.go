@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/io/pointer"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/data/fonts"
@@ -78,6 +79,9 @@ func newStageOf(t *testing.T, a address.Address, set func(*window.Options)) *sta
 	return s
 }
 
+// maxWait is how long the database may take, on a slow machine.
+const maxWait = 10 * time.Second
+
 // wake is what the window asks for a frame by.
 func (s *stage) wake() {
 	select {
@@ -89,14 +93,26 @@ func (s *stage) wake() {
 // until draws frames, as the window asks for them, until something holds.
 func (s *stage) until(what string, holds func() bool) {
 	s.t.Helper()
-	ctx, cancel := context.WithTimeout(s.t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(s.t.Context(), maxWait)
 	defer cancel()
 	for s.step(); !holds(); s.step() {
-		select {
-		case <-s.woken:
-		case <-ctx.Done():
+		if !s.awaitWake(ctx) {
 			require.FailNow(s.t, "waited in vain for "+what, s.Dump())
 		}
+	}
+}
+
+// awaitWake waits until the window wants a frame: it has asked for one, or the last frame has for a
+// later time. It is false where the context ends before.
+func (s *stage) awaitWake(ctx context.Context) bool {
+	if _, later := s.Wakeup(); later {
+		return ctx.Err() == nil
+	}
+	select {
+	case <-s.woken:
+		return true
+	case <-ctx.Done():
+		return false
 	}
 }
 
@@ -124,4 +140,13 @@ func (s *stage) press(label string) {
 	n, ok := s.Find(label)
 	require.True(s.t, ok, "%q in\n%s", label, s.Dump())
 	s.Click(n.Center())
+}
+
+// menuOf opens the menu of the cell with a text.
+func (s *stage) menuOf(label string) {
+	s.t.Helper()
+	n, ok := s.Find(label)
+	require.True(s.t, ok, "%q in\n%s", label, s.Dump())
+	x, y := n.Center()
+	s.ClickButton(x, y, pointer.ButtonSecondary)
 }

@@ -96,7 +96,6 @@ func (w *Window) restore() {
 	if v, ok := w.views[placeKey(w.page.place)]; ok {
 		g.Restore(v)
 	}
-	g.FocusFirst()
 	w.focus = g.Tag()
 }
 

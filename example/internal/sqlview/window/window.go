@@ -114,6 +114,10 @@ func (w *Window) showValue() {
 	}
 }
 
+// Wait waits until the database and the rows of the first page are open, in place of frames; for a
+// picture. What the rows are is read while frames are drawn.
+func (w *Window) Wait() { w.inbox.wait() }
+
 // Close ends what runs, and closes the database.
 func (w *Window) Close() error {
 	w.cancel()
