@@ -3,6 +3,7 @@
 package structure
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/giogrid/giogrid/example/internal/look"
@@ -50,7 +51,7 @@ func entries(t *catalog.Table) (out []entry) {
 		out = append(out, entry{section: keys, id: "unique " + i.Name, name: list(i.Columns), more: look.Text{En: "unique", Ko: "고유"}})
 	}
 	for _, i := range t.Indexes {
-		out = append(out, entry{section: indexes, id: "index " + i.Name, name: i.Name, kind: indexed(i), more: indexTraits(i)})
+		out = append(out, entry{section: indexes, id: "index " + i.Name, name: cmp.Or(i.Name, "–"), kind: indexed(i), more: indexTraits(i)})
 	}
 	out = append(out, references(refersTo, t.Out)...)
 	return append(out, references(referredBy, t.In)...)

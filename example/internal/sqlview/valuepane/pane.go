@@ -68,8 +68,12 @@ func (p *Pane) head(gtx layout.Context, l *look.Look) layout.Dimensions {
 	})
 }
 
+// lines draws the lines of the value; long ones are wrapped.
 func (p *Pane) lines(gtx layout.Context, l *look.Look) layout.Dimensions {
 	p.list.Axis = layout.Vertical
+	if p.view.Kind == valueview.Bytes {
+		return p.dump(gtx, l)
+	}
 	kind := look.Type{Size: 13, Lines: -1}
 	return p.list.Layout(gtx, p.view.Lines(), func(gtx layout.Context, i int) layout.Dimensions {
 		gtx.Constraints.Min.X = gtx.Constraints.Max.X

@@ -55,17 +55,34 @@ func TestRowsAreSortedAndFilteredByTheDatabase(t *testing.T) {
 	s.press("iata")
 	s.press("iata")
 	s.untilShown("ZZV")
+	n, _ := s.Find("city")
+	x, y := n.Center()
+	s.Click(x, y+32) // the field below the header
+	s.Type("Chicago")
+	s.Keys("Enter")
+	s.untilShown("MDW")
+	assert.False(t, s.shows("ZZV"))
 }
 
 func TestNullsAreToldFromEmptyTexts(t *testing.T) {
 	s := newStage(t, func(o *window.Options) { o.Statement = "SELECT NULL AS a, '' AS b, 'x' AS c" })
 	s.untilShown("1 row", "NULL", "read-only: the result of a statement")
-	assert.Len(t, s.FindAll("NULL"), 1)
+	assert.Len(t, s.FindAll("NULL"), 2, "the row and the cell a")
 	s.press("Value")
 	s.press("NULL")
 	s.untilShown("NULL: no value")
 	s.Keys("Right")
 	s.untilShown("empty")
+}
+
+func TestBytesAreDumped(t *testing.T) {
+	s := newStage(t, func(o *window.Options) { o.Statement = "SELECT x'89504e470d0a1a0a00ff41' AS b, '{\"gate\":[1]}' AS j" })
+	s.untilShown("11 B")
+	s.press("Value")
+	s.press("11 B")
+	s.untilShown("bytes, 11 bytes, image/png", ".PNG....", "000008", "..A")
+	s.Keys("Right")
+	s.untilShown("JSON, 12 bytes", `"gate": [`)
 }
 
 func TestStructure(t *testing.T) {
@@ -122,14 +139,14 @@ func TestTheWayBackKeepsTheOrder(t *testing.T) {
 }
 
 func TestExport(t *testing.T) {
-	s := newStage(t, func(o *window.Options) { o.Table = "carriers" })
-	s.untilShown("5 rows")
+	s := newStage(t, func(o *window.Options) { o.Statement = "SELECT code, founded FROM carriers ORDER BY code DESC" })
+	s.untilShown("5 rows", "XX")
 	s.press("Export CSV")
 	s.untilShown("5 rows exported")
-	content, err := os.ReadFile(filepath.Join(s.exports, "carriers.csv"))
+	content, err := os.ReadFile(filepath.Join(s.exports, "statement.csv"))
 	require.NoError(t, err)
 	assert.Equal(t, 6, strings.Count(string(content), "\n"))
-	assert.NotContains(t, string(content), "NULL")
+	assert.Contains(t, string(content), "\r\nXX,\r\n", "no value is an empty cell")
 }
 
 func TestADatabaseThatCannotBeOpened(t *testing.T) {
