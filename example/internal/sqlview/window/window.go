@@ -121,8 +121,7 @@ func (w *Window) Wait() { w.inbox.wait() }
 // Close ends what runs, and closes the database.
 func (w *Window) Close() error {
 	w.cancel()
-	w.inbox.running.Wait()
-	w.inbox.take() // what arrived too late to be shown is closed
+	w.inbox.wait() // what arrives too late to be shown is closed
 	err := w.page.close()
 	if w.database != nil {
 		err = errors.Join(err, w.database.Close())

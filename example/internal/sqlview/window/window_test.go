@@ -6,7 +6,6 @@ package window_test
 
 import (
 	"context"
-	"errors"
 	"image"
 	"os"
 	"path/filepath"
@@ -20,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/window"
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 func TestTablesAndRows(t *testing.T) {
@@ -149,6 +149,26 @@ func TestExport(t *testing.T) {
 	assert.Contains(t, string(content), "\r\nXX,\r\n", "no value is an empty cell")
 }
 
+func TestAnExportIsCancelled(t *testing.T) {
+	s := newStage(t, func(o *window.Options) {
+		o.Table = "carriers"
+		o.Exports = func(ctx context.Context, _ export.Source, _ export.Exporter, _ export.Options) (string, error) {
+			<-ctx.Done()
+			return "", ctx.Err()
+		}
+	})
+	s.untilShown("5 rows")
+	s.press("Export CSV")
+	s.untilShown("Exporting…")
+	s.press("Cancel export")
+	s.untilShown("Export cancelled", "Export CSV")
+}
+
+func TestClosedAtOnce(t *testing.T) {
+	s := newStage(t, nil)
+	require.NoError(t, s.Window.Close())
+}
+
 func TestADatabaseThatCannotBeOpened(t *testing.T) {
 	s := newStageOf(t, address.File(filepath.Join(t.TempDir(), "gone.db")), nil)
 	s.untilShown("no such file")
@@ -165,7 +185,7 @@ func TestClosedWhileItOpens(t *testing.T) {
 		o.Open = func(ctx context.Context) (*database.Database, error) {
 			close(began)
 			<-ctx.Done()
-			return nil, errors.Join(ctx.Err())
+			return nil, ctx.Err()
 		}
 	})
 	<-began
