@@ -34,12 +34,18 @@ func (g *Grid) Focused() (c Cell, ok bool) {
 	return c, false
 }
 
+// firstArrived reports whether the first row has arrived since the last call of focusFirst.
+func (g *Grid) firstArrived() bool {
+	if g.began || len(g.Rows.Columns) == 0 {
+		return false
+	}
+	_, ok := g.remote.Row(0)
+	return ok
+}
+
 // focusFirst focuses the first cell when the first row has arrived, unless users were faster.
 func (g *Grid) focusFirst() {
-	if g.began || len(g.Rows.Columns) == 0 {
-		return
-	}
-	if _, ok := g.remote.Row(0); !ok {
+	if !g.firstArrived() {
 		return
 	}
 	g.began = true

@@ -8,6 +8,7 @@ import (
 	"errors"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
@@ -20,12 +21,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Options say how rows are shown. Look and Invalidate are required.
+// Options say how rows are shown. Look is required.
 type Options struct {
 	Look *look.Look
 	// Where is true for the rows to show, whatever users filter by; nil: all.
 	Where expr.Expr
-	// Invalidate asks for a frame, from any goroutine.
+	// Invalidate asks for a frame, from any goroutine; nil: the grid polls while it waits.
 	Invalidate func()
 	// Menu are the items of the menu of a cell; nil: no menu.
 	Menu func(gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Row]
@@ -87,7 +88,11 @@ func (g *Grid) Layout(gtx layout.Context) layout.Dimensions {
 	s := look.Style(g.look, &g.grid)
 	s.Density = theme.DensityCompact
 	s.Lines = theme.LinesBoth
-	return s.Layout(gtx)
+	d := s.Layout(gtx)
+	if g.firstArrived() {
+		gtx.Execute(op.InvalidateCmd{}) // Update focuses its first cell
+	}
+	return d
 }
 
 // Tag is what gets the keyboard.

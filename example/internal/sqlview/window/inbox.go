@@ -34,6 +34,16 @@ func (b *inbox) wake() {
 	}
 }
 
+// door is what grids ask for frames by; nil, which has them poll, where nobody watches: a picture.
+func (b *inbox) door() func() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.invalidate == nil {
+		return nil
+	}
+	return b.wake
+}
+
 // post has a function called in the next frame.
 func (b *inbox) post(f func()) {
 	b.mu.Lock()

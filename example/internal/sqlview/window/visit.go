@@ -85,7 +85,7 @@ func (w *Window) arrived(ctx context.Context, rows *rowset.Rowset, err error) {
 		return
 	}
 	w.page.grid = rowgrid.New(rows, rowgrid.Options{
-		Look: w.look, Where: w.page.place.Query.Filter, Invalidate: w.inbox.wake, Menu: w.menu,
+		Look: w.look, Where: w.page.place.Query.Filter, Invalidate: w.inbox.door(), Menu: w.menu,
 	})
 	w.restore()
 }

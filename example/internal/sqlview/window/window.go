@@ -68,10 +68,11 @@ func New(o Options) *Window {
 	return w
 }
 
-// Watch has invalidate called, on any goroutine, when there is something new to show.
+// Watch has invalidate called, on any goroutine, when there is something new to show. Where nobody
+// watches, as for a picture, Wait opens the first page, whose grid then polls.
 func (w *Window) Watch(invalidate func()) {
 	w.inbox.watch(invalidate)
-	invalidate() // for what was new before
+	w.inbox.wake() // for what was new before
 }
 
 // SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -200,5 +201,17 @@ func TestEveryWindow(t *testing.T) {
 		s.Size = size
 		require.True(t, s.Settle())
 		assert.Equal(t, size, s.Dims().Size)
+	}
+}
+
+// A picture is drawn without anybody who watches: frames come as the window asks for them.
+func TestAWindowThatIsNotWatched(t *testing.T) {
+	s := newStage(t, func(o *window.Options) { o.Statement = "SELECT 6 * 7 AS answer" })
+	s.Watch(nil)
+	s.Window.Wait()
+	for s.Frame(); !s.shows("42"); s.Frame() {
+		_, asked := s.Wakeup()
+		require.True(t, asked, s.Dump())
+		s.Advance(100 * time.Millisecond)
 	}
 }
