@@ -92,8 +92,8 @@ func Parse(fs *flag.FlagSet, o *Options, args []string, stderr io.Writer) (code 
 	return 0, true
 }
 
-// UseSystemLanguage takes the language of the system for a window, unless a flag set one. Parse does
-// it; programs that read the command line on their own call it after.
+// UseSystemLanguage takes the language of the system for a window, unless a flag set one. Parse
+// does it; programs that read the command line on their own call it after.
 func (o *Options) UseSystemLanguage() {
 	if !o.langSet && o.Shot == "" {
 		o.Lang = look.LangOf(systemLocale())

@@ -28,8 +28,8 @@ type Window interface {
 
 // Main runs the program with the arguments behind its name, and returns its exit status: 0, 1
 // where the database or a statement fails, 2 for a mistake on the command line. An interrupt ends
-// what runs; an export leaves no file then. w shows what is not to be printed or exported; nil: that
-// is a mistake.
+// what runs; an export leaves no file then. w shows what is not to be printed or exported; nil:
+// that is a mistake.
 func Main(arguments []string, stdout, stderr io.Writer, w Window) int {
 	var o Options
 	fs := flag.NewFlagSet("sqlview", flag.ContinueOnError)

@@ -26,8 +26,8 @@ func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
 	return out
 }
 
-// column is a column with values of its kind, by which users sort and filter. SQLite lets a row have
-// a value of another kind than its column: it is shown all the same.
+// column is a column with values of its kind, by which users sort and filter. SQLite lets a row
+// have a value of another kind than its column: it is shown all the same.
 func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 	switch c.Kind {
 	case catalog.Number:

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Status tells about the rows in a line: how many there are, whether not all are shown, and why they
-// cannot be written.
+// Status tells about the rows in a line: how many there are, whether not all are shown, and why
+// they cannot be written.
 func (g *Grid) Status(l look.Lang) string {
 	notice, reason := g.Rows.Notice(), g.Rows.ReadOnly
 	parts := []string{CountText(g.remote.Count(), l)}

@@ -22,8 +22,8 @@ const (
 	byteWidth   = unit.Dp(20)
 )
 
-// dump draws bytes as hexadecimal digits and as characters. Digits stand in columns whatever the font:
-// each byte is drawn at a place of its own.
+// dump draws bytes as hexadecimal digits and as characters. Digits stand in columns whatever the
+// font: each byte is drawn at a place of its own.
 func (p *Pane) dump(gtx layout.Context, l *look.Look) layout.Dimensions {
 	bytes := p.view.Bytes()
 	bytes = bytes[:min(len(bytes), valueview.MaxText)]

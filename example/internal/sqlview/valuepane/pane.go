@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package valuepane is the pane beside the grid that shows one value whole, by the lines that package
-// valueview makes of it.
+// Package valuepane is the pane beside the grid that shows one value whole, by the lines that
+// package valueview makes of it.
 package valuepane
 
 import (

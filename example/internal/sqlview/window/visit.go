@@ -32,7 +32,7 @@ func (w *Window) forward() {
 	}
 }
 
-// placeKey tells places apart, in the order in which users left their rows too.
+// placeKey names a place in the views that were left: equal for places with the same rows.
 func placeKey(p places.Place) string {
 	return p.Table.String() + "\x00" + p.Statement + "\x00" + expr.Print(p.Query.Filter)
 }

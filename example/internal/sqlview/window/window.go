@@ -37,7 +37,7 @@ type Options struct {
 	Exports export.Destination
 }
 
-// Window shows a database. Make it with New, show it by Layout in each frame, and end it with Close.
+// Window shows a database. Make it with New, show it by Layout in each frame, and end it by Close.
 type Window struct {
 	options  Options
 	look     *look.Look
