@@ -2,8 +2,11 @@
 
 //go:build !js
 
-// Command sqlview reads a database: SQLite in a file, PostgreSQL, MySQL or MariaDB on a server.
+// Command sqlview shows a database: SQLite in a file, PostgreSQL, MySQL or MariaDB on a server.
 //
+//	sqlview [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800] [-table TABLE] [DATABASE]
+//	sqlview -query STATEMENT [DATABASE]
+//	sqlview -shot FILE.png [-scale 2] [DATABASE]
 //	sqlview -tables [DATABASE]
 //	sqlview -describe TABLE [DATABASE]
 //	sqlview -table TABLE -export FILE.csv [DATABASE]
@@ -23,4 +26,4 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/program"
 )
 
-func main() { os.Exit(program.Main(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(program.Main(os.Args[1:], os.Stdout, os.Stderr, newDesktop())) }

@@ -88,10 +88,16 @@ func Parse(fs *flag.FlagSet, o *Options, args []string, stderr io.Writer) (code 
 	case err != nil:
 		return 2, false
 	}
+	o.UseSystemLanguage()
+	return 0, true
+}
+
+// UseSystemLanguage takes the language of the system for a window, unless a flag set one. Parse
+// does it; programs that read the command line on their own call it after.
+func (o *Options) UseSystemLanguage() {
 	if !o.langSet && o.Shot == "" {
 		o.Lang = look.LangOf(systemLocale())
 	}
-	return 0, true
 }
 
 // systemLocale is what the environment says of the user's language.

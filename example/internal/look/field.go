@@ -32,6 +32,13 @@ func (f *Field) Allow(runes string) { f.editor.Filter = runes }
 // Text is what was typed.
 func (f *Field) Text() string { return f.editor.Text() }
 
+// SetText replaces what was typed.
+func (f *Field) SetText(text string) {
+	if f.editor.Text() != text {
+		f.editor.SetText(text)
+	}
+}
+
 // Submitted reads what was typed and reports whether Enter ended it.
 func (f *Field) Submitted(gtx layout.Context) (submitted bool) {
 	f.editor.SingleLine, f.editor.Submit = true, true

@@ -48,7 +48,7 @@ func newFiles(t *testing.T) (db, parquet string) {
 
 func runMain(arguments ...string) (code int, stdout, stderr string) {
 	var out, err strings.Builder
-	code = program.Main(arguments, &out, &err)
+	code = program.Main(arguments, &out, &err, nil)
 	return code, out.String(), err.String()
 }
 

@@ -19,5 +19,5 @@ import (
 
 func main() {
 	database.Register(address.DuckDB, connect)
-	os.Exit(program.Main(os.Args[1:], os.Stdout, os.Stderr))
+	os.Exit(program.Main(os.Args[1:], os.Stdout, os.Stderr, nil))
 }

@@ -18,10 +18,19 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
 )
 
+// Window shows a database. Programs that have none link no user interface.
+type Window interface {
+	// Add adds the flags of the window to those of the program.
+	Add(fs *flag.FlagSet)
+	// Show opens the window. It returns only if there is none, or none any more.
+	Show(o Options) error
+}
+
 // Main runs the program with the arguments behind its name, and returns its exit status: 0, 1
 // where the database or a statement fails, 2 for a mistake on the command line. An interrupt ends
-// what runs; an export leaves no file then.
-func Main(arguments []string, stdout, stderr io.Writer) int {
+// what runs; an export leaves no file then. w shows what is not to be printed or exported; nil:
+// that is a mistake.
+func Main(arguments []string, stdout, stderr io.Writer, w Window) int {
 	var o Options
 	fs := flag.NewFlagSet("sqlview", flag.ContinueOnError)
 	fs.SetOutput(stderr)
@@ -30,26 +39,38 @@ func Main(arguments []string, stdout, stderr io.Writer) int {
 		fs.PrintDefaults()
 	}
 	o.Add(fs)
+	if w != nil {
+		w.Add(fs)
+	}
 	if err := fs.Parse(arguments); errors.Is(err, flag.ErrHelp) {
 		return 0
 	} else if err != nil {
 		return 2
 	}
 	err := o.Parse(fs.Args())
-	if err == nil && !o.IsHeadless() {
+	if err == nil && !o.IsHeadless() && w == nil {
 		err = errors.New("expected -tables, -describe or -export; -help tells more")
 	}
 	if err != nil {
 		fmt.Fprintln(stderr, "sqlview:", err)
 		return 2
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	if err := Run(ctx, o, stdout); err != nil {
+	if o.IsHeadless() {
+		err = runUntilInterrupt(o, stdout)
+	} else {
+		err = w.Show(o)
+	}
+	if err != nil {
 		fmt.Fprintln(stderr, "sqlview:", err)
 		return 1
 	}
 	return 0
+}
+
+func runUntilInterrupt(o Options, stdout io.Writer) error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return Run(ctx, o, stdout)
 }
 
 // Open opens the database of the options. The sample is made first if need be, in the user's

@@ -7,6 +7,7 @@ package program_test
 import (
 	"context"
 	"database/sql"
+	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -23,7 +24,7 @@ import (
 // run runs the program.
 func run(arguments ...string) (code int, stdout, stderr string) {
 	var out, err strings.Builder
-	code = program.Main(arguments, &out, &err)
+	code = program.Main(arguments, &out, &err, nil)
 	return code, out.String(), err.String()
 }
 
@@ -147,4 +148,30 @@ func TestWithoutADatabaseItOpensTheSample(t *testing.T) {
 	code, out, stderr := run("-tables")
 	assert.Zero(t, code, stderr)
 	assert.Contains(t, out, "main.flights\ttable")
+}
+
+// fakeWindow keeps what it was to show.
+type fakeWindow struct {
+	theme string
+	shown []program.Options
+}
+
+func (w *fakeWindow) Add(fs *flag.FlagSet) { fs.StringVar(&w.theme, "theme", "", "") }
+
+func (w *fakeWindow) Show(o program.Options) error {
+	w.shown = append(w.shown, o)
+	return nil
+}
+
+func TestWhatIsNotPrintedIsShownInTheWindow(t *testing.T) {
+	var w fakeWindow
+	var out, stderr strings.Builder
+	path := newSample(t)
+	assert.Zero(t, program.Main([]string{"-theme", "dark", "-table", "flights", path}, &out, &stderr, &w), stderr.String())
+	require.Len(t, w.shown, 1)
+	assert.Equal(t, "flights", w.shown[0].Table)
+	assert.Equal(t, path, w.shown[0].Address.Path())
+	assert.Equal(t, "dark", w.theme)
+	assert.Zero(t, program.Main([]string{"-tables", path}, &out, &stderr, &w), stderr.String())
+	assert.Len(t, w.shown, 1, "a list of tables needs no window")
 }

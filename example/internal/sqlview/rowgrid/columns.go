@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowgrid
+
+import (
+	"time"
+	"unicode/utf8"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// columns are those of the rowset.
+func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
+	for _, c := range g.Rows.Columns {
+		out = append(out, g.column(c))
+	}
+	return out
+}
+
+// column is a column with values of its kind, by which users sort and filter. SQLite lets a row
+// have a value of another kind than its column: it is shown all the same.
+func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
+	switch c.Kind {
+	case catalog.Number:
+		return dress(g, c, gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (float64, bool) { return r.Value(c.ID).AsFloat() })).
+			Align(option.AlignEnd)
+	case catalog.Bool:
+		return dress(g, c, gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (bool, bool) { return r.Value(c.ID).AsBool() }))
+	case catalog.Time:
+		return dress(g, c, gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (time.Time, bool) { return r.Value(c.ID).AsTime() }))
+	case catalog.Blob:
+		return dress(g, c, texts(c)).NoFilter()
+	}
+	return dress(g, c, texts(c))
+}
+
+func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {
+	return gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (string, bool) {
+		v := r.Value(c.ID)
+		return v.String(), !v.IsNull()
+	})
+}
+
+// dress sets what columns of all kinds share.
+func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *gridui.Typed[sqlrows.Row, V] {
+	col.Width(width(c)).HeaderTooltip(c.Type).
+		Text(func(r sqlrows.Row) string { return Text(r.Value(c.ID), c.Date) }).
+		CellStyle(func(cell gridui.CellContext[sqlrows.Row]) (s theme.CellStyle) {
+			if cell.Row.Value(c.ID).IsNull() {
+				s.Fg, s.Italic = g.look.Theme().FgMuted, true
+			}
+			return s
+		})
+	if c.Unordered {
+		col.NoSort()
+	}
+	return col
+}
+
+// width has room for the header and for usual values of a kind.
+func width(c rowset.Column) unit.Dp {
+	w := unit.Dp(180)
+	switch c.Kind {
+	case catalog.Number, catalog.Bool:
+		w = 92
+	case catalog.Time:
+		w = 158
+	case catalog.Blob:
+		w = 110
+	case catalog.JSON:
+		w = 240
+	}
+	if c.Date {
+		w = 104
+	}
+	return max(w, unit.Dp(utf8.RuneCountInString(c.ID))*8+44)
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowgrid
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// Export writes the rows that pass the filters, in their order, with the columns that show, as CSV
+// in the background. to is where they go; nil: the user's downloads.
+func (g *Grid) Export(name string, to export.Destination) {
+	g.exported = nil
+	g.grid.Export(gridui.ExportOptions{Format: export.CSV, Options: export.Options{FileName: name}, To: to})
+}
+
+// CancelExport ends the export that is under way; no file is left.
+func (g *Grid) CancelExport() { g.grid.CancelExport() }
+
+// IsExporting reports whether an export is under way.
+func (g *Grid) IsExporting() bool {
+	_, ok := g.grid.ExportProgress()
+	return ok
+}
+
+// ExportText tells how far an export is or how the last one ended; empty before the first.
+func (g *Grid) ExportText(l look.Lang) string {
+	if done, ok := g.grid.ExportProgress(); ok {
+		return look.Text{En: fmt.Sprintf("Exporting… %.0f %%", done*100), Ko: fmt.Sprintf("내보내는 중… %.0f %%", done*100)}.In(l)
+	}
+	if g.exported == nil {
+		return ""
+	}
+	return endText(*g.exported).In(l)
+}
+
+func endText(e events.Exported) look.Text {
+	switch {
+	case errors.Is(e.Err, context.Canceled):
+		return look.Text{En: "Export cancelled", Ko: "내보내기를 취소했습니다"}
+	case e.Err != nil:
+		return look.Text{En: "Not exported: " + e.Err.Error(), Ko: "내보내지 못했습니다: " + e.Err.Error()}
+	}
+	n := look.Grouped(e.Rows)
+	return look.Text{En: n + " rows exported to " + e.Path, Ko: n + "행을 내보냈습니다: " + e.Path}
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowgrid
+
+import (
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Cell is a cell of the grid.
+type Cell struct {
+	Column rowset.Column
+	Value  value.Value
+}
+
+// Focused is the focused cell; ok is false where there is none, or its row is not loaded.
+func (g *Grid) Focused() (c Cell, ok bool) {
+	f := g.grid.Focused()
+	if f.Band != events.BandBody || f.Row < 0 {
+		return c, false
+	}
+	row, ok := g.remote.Row(f.Row)
+	if !ok {
+		return c, false
+	}
+	for _, of := range g.Rows.Columns {
+		if of.ID == f.ColumnID {
+			return Cell{of, row.Value(of.ID)}, true
+		}
+	}
+	return c, false
+}
+
+// firstArrived reports whether the first row has arrived since the last call of focusFirst.
+func (g *Grid) firstArrived() bool {
+	if g.began || len(g.Rows.Columns) == 0 {
+		return false
+	}
+	_, ok := g.remote.Row(0)
+	return ok
+}
+
+// focusFirst focuses the first cell when the first row has arrived, unless users were faster.
+func (g *Grid) focusFirst() {
+	if !g.firstArrived() {
+		return
+	}
+	g.began = true
+	if f := g.grid.Focused(); f.Band != events.BandBody || f.Row < 0 {
+		g.grid.FocusCell(0, g.Rows.Columns[0].ID)
+	}
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowgrid
+
+import (
+	"context"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// narrow is a source with the rows for which where is true; nil: all.
+func narrow(s rowsource.Source[sqlrows.Row], where expr.Expr) rowsource.Source[sqlrows.Row] {
+	if where == nil {
+		return s
+	}
+	return narrowed{s, where}
+}
+
+// narrowed restricts every query of a source.
+type narrowed struct {
+	rowsource.Source[sqlrows.Row]
+	where expr.Expr
+}
+
+// Open implements rowsource.Source.
+func (n narrowed) Open(ctx context.Context, q rowsource.Query) (rowsource.View[sqlrows.Row], error) {
+	q.Filter = expr.Join(n.where, q.Filter)
+	return n.Source.Open(ctx, q)
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowgrid
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// Status tells about the rows in a line: how many there are, whether not all are shown, and why
+// they cannot be written.
+func (g *Grid) Status(l look.Lang) string {
+	notice, reason := g.Rows.Notice(), g.Rows.ReadOnly
+	parts := []string{CountText(g.remote.Count(), l)}
+	if g.isGrowing() {
+		parts = append(parts, look.Text{En: "the statement still runs", Ko: "문장 실행 중"}.In(l))
+	}
+	for _, t := range []look.Text{{En: notice.English, Ko: notice.Korean}, {En: reason.String(), Ko: reason.Korean()}} {
+		if text := t.In(l); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, "  ·  ")
+}
+
+// isGrowing reports whether rows of a statement are still to come.
+func (g *Grid) isGrowing() bool {
+	if g.Rows.Snapshot == nil {
+		return false
+	}
+	select {
+	case <-g.Rows.Snapshot.Done():
+		return false
+	default:
+		return true
+	}
+}
+
+// Err is why rows could not be read, or why a statement ended early; nil if nothing is wrong.
+func (g *Grid) Err() error {
+	if err := g.remote.Err(); err != nil || g.Rows.Snapshot == nil || g.isGrowing() {
+		return err
+	}
+	return g.Rows.Snapshot.Err()
+}
+
+// CountText is a number of rows; about, where it is an estimate.
+func CountText(n rowsource.Count, l look.Lang) string {
+	switch {
+	case n.N < 0:
+		return look.Text{En: "? rows", Ko: "행 수 모름"}.In(l)
+	case l == look.Korean && n.Exact:
+		return look.Grouped(int(n.N)) + "행"
+	case l == look.Korean:
+		return "약 " + look.Grouped(int(n.N)) + "행"
+	case !n.Exact:
+		return fmt.Sprintf("about %s rows", look.Grouped(int(n.N)))
+	case n.N == 1:
+		return "1 row"
+	}
+	return look.Grouped(int(n.N)) + " rows"
+}

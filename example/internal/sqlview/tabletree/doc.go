@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package tabletree is the tree of the tables and views of a database, below their schemas where
+// there are several.
+package tabletree

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package window_test
+
+import (
+	"context"
+	"image"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"gioui.org/io/pointer"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/data/fonts"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
+	"github.com/giogrid/giogrid/example/internal/sqlview/window"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// sampleFile is the content of the sample, which takes a while to make.
+var sampleFile = sync.OnceValue(func() []byte {
+	folder, err := os.MkdirTemp("", "sample-*")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(folder)
+	path, err := sample.Make(context.Background(), folder)
+	if err != nil {
+		panic(err)
+	}
+	content, err := os.ReadFile(path)
+	if err != nil {
+		panic(err)
+	}
+	return content
+})
+
+// stage is a window without a screen.
+type stage struct {
+	*gridtest.Harness
+	*window.Window
+	t       *testing.T
+	look    *look.Look
+	exports string
+	woken   chan struct{}
+}
+
+// newStage shows the sample.
+func newStage(t *testing.T, set func(*window.Options)) *stage {
+	path := filepath.Join(t.TempDir(), "sample.db")
+	require.NoError(t, os.WriteFile(path, sampleFile(), 0o600))
+	return newStageOf(t, address.SampleIn(path), set)
+}
+
+func newStageOf(t *testing.T, a address.Address, set func(*window.Options)) *stage {
+	s := &stage{t: t, look: look.New(look.OnlyFonts(fonts.Collection())), exports: t.TempDir(), woken: make(chan struct{}, 1)}
+	o := window.Options{
+		Look: s.look, Title: a.Title(), Exports: export.Dir(s.exports),
+		Open: func(ctx context.Context) (*database.Database, error) {
+			return database.Open(ctx, a, database.Options{})
+		},
+	}
+	if set != nil {
+		set(&o)
+	}
+	s.Window = window.New(o)
+	t.Cleanup(func() { require.NoError(t, s.Window.Close()) })
+	s.Watch(s.wake)
+	s.Harness = gridtest.New(image.Pt(1200, 700), s.Window.Layout)
+	return s
+}
+
+// maxWait is how long the database may take, on a slow machine.
+const maxWait = 10 * time.Second
+
+// wake is what the window asks for a frame by.
+func (s *stage) wake() {
+	select {
+	case s.woken <- struct{}{}:
+	default:
+	}
+}
+
+// until draws frames, as the window asks for them, until something holds.
+func (s *stage) until(what string, holds func() bool) {
+	s.t.Helper()
+	ctx, cancel := context.WithTimeout(s.t.Context(), maxWait)
+	defer cancel()
+	for s.step(); !holds(); s.step() {
+		if !s.awaitWake(ctx) {
+			require.FailNow(s.t, "waited in vain for "+what, s.Dump())
+		}
+	}
+}
+
+// awaitWake waits until the window wants a frame: it has asked for one, or the last frame has for a
+// later time. It is false where the context ends before.
+func (s *stage) awaitWake(ctx context.Context) bool {
+	if _, later := s.Wakeup(); later {
+		return ctx.Err() == nil
+	}
+	select {
+	case <-s.woken:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+func (s *stage) step() {
+	s.Frame()
+	s.Advance(100 * time.Millisecond)
+}
+
+// untilShown draws frames until all texts are on the screen.
+func (s *stage) untilShown(texts ...string) {
+	s.t.Helper()
+	for _, text := range texts {
+		s.until(text, func() bool { return s.shows(text) })
+	}
+}
+
+func (s *stage) shows(label string) bool {
+	_, ok := s.Find(label)
+	return ok
+}
+
+// press clicks what has a label.
+func (s *stage) press(label string) {
+	s.t.Helper()
+	n, ok := s.Find(label)
+	require.True(s.t, ok, "%q in\n%s", label, s.Dump())
+	s.Click(n.Center())
+}
+
+// menuOf opens the menu of the cell with a text.
+func (s *stage) menuOf(label string) {
+	s.t.Helper()
+	n, ok := s.Find(label)
+	require.True(s.t, ok, "%q in\n%s", label, s.Dump())
+	x, y := n.Center()
+	s.ClickButton(x, y, pointer.ButtonSecondary)
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package window
+
+import (
+	"context"
+	"errors"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
+	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/places"
+	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/tabletree"
+	"github.com/giogrid/giogrid/example/internal/sqlview/valuepane"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// Options say what a window shows. Look, Title and Open are required.
+type Options struct {
+	Look *look.Look
+	// Title is the name of the database, without passwords.
+	Title string
+	// Open opens the database, on a goroutine of its own. The window closes it.
+	Open func(context.Context) (*database.Database, error)
+	// Table or Statement is shown first; both empty: the first table.
+	Table, Statement string
+	// Snapshot bounds the rows of statements and of views.
+	Snapshot snapshot.Options
+	// Exports is where exports go; nil: the user's downloads.
+	Exports export.Destination
+}
+
+// Window shows a database. Make it with New, show it by Layout in each frame, and end it by Close.
+type Window struct {
+	options  Options
+	look     *look.Look
+	ctx      context.Context
+	cancel   context.CancelFunc
+	inbox    inbox
+	database *database.Database
+	catalog  *catalog.Catalog
+
+	history places.History
+	// views are what the user made of the grid at places that were left.
+	views map[string]option.View
+	page  page
+	// err is why the database, or the rows asked for, could not be opened.
+	err error
+
+	tree     *tabletree.Tree
+	value    valuepane.Pane
+	controls controls
+	focus    any // what gets the keyboard in this frame
+}
+
+// New begins to open a database.
+func New(o Options) *Window {
+	w := &Window{options: o, look: o.Look, views: map[string]option.View{}}
+	w.ctx, w.cancel = context.WithCancel(context.Background())
+	w.open()
+	return w
+}
+
+// Watch has invalidate called, on any goroutine, when there is something new to show. Where nobody
+// watches, as for a picture, Wait opens the first page, whose grid then polls.
+func (w *Window) Watch(invalidate func()) {
+	w.inbox.watch(invalidate)
+	w.inbox.wake() // for what was new before
+}
+
+// SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
+func (w *Window) SetWheelScale(s float32) { w.look.WheelScale = s }
+
+// Layout draws a frame; it fills its constraints.
+func (w *Window) Layout(gtx layout.Context) layout.Dimensions {
+	gtx.Locale = w.look.Locale()
+	w.update(gtx)
+	w.draw(gtx)
+	if w.focus != nil {
+		gtx.Execute(key.FocusCmd{Tag: w.focus})
+		w.focus = nil
+	}
+	return layout.Dimensions{Size: gtx.Constraints.Max}
+}
+
+// update handles what was found out and what users did.
+func (w *Window) update(gtx layout.Context) {
+	w.inbox.take()
+	w.keys(gtx)
+	w.controls.update(gtx, w)
+	if w.tree != nil {
+		if t := w.tree.Update(gtx); t != nil {
+			w.visit(places.Place{Table: t.Name})
+		}
+	}
+	w.page.update(gtx)
+	w.showValue()
+}
+
+// showValue shows the focused cell in the pane.
+func (w *Window) showValue() {
+	if w.page.grid == nil {
+		w.value.Clear()
+		return
+	}
+	if c, ok := w.page.grid.Focused(); ok {
+		w.value.Show(c.Column.ID, c.Value, c.Column.Kind == catalog.JSON)
+	}
+}
+
+// Wait waits until the database and the rows of the first page are open, in place of frames; for a
+// picture. What the rows are is read while frames are drawn.
+func (w *Window) Wait() { w.inbox.wait() }
+
+// Close ends what runs, and closes the database.
+func (w *Window) Close() error {
+	w.cancel()
+	w.inbox.wait() // what arrives too late to be shown is closed
+	err := w.page.close()
+	if w.database != nil {
+		err = errors.Join(err, w.database.Close())
+	}
+	return err
+}
