@@ -25,6 +25,7 @@ var groups = []group{
 	{"menus", exports},
 	{"tracking", changes},
 	{"cells", cellRanges},
+	{"source", source},
 }
 
 // choose returns the group of a name, all for the empty name.

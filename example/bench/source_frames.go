@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/orderdb"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+const (
+	// mostSourceFrame bounds the 99th percentile of frames that scroll and jump while rows are read to
+	// that of frames of a grid whose rows are in memory.
+	mostSourceFrame = 1.5
+	// sourceJump is after how many frames one of them jumps.
+	sourceJump = 25
+	// slowSource is how much longer each page of a slow database takes. A frame that takes half of that
+	// has waited for it.
+	slowSource = time.Second
+)
+
+// scrolled measures frames of a source against those of rows in memory, by turns.
+func (p sourcePlan) scrolled(t *table, o *orderdb.Table) error {
+	memory, err := newMemoryWindow(o)
+	if err != nil {
+		return err
+	}
+	w, err := newSourceWindow(o, byAmount)
+	if err != nil {
+		return err
+	}
+	defer w.close()
+	if err := w.counted(); err != nil {
+		return err
+	}
+	f := sourceFrames{source: sourceSide{w.Stage, &w.grid.Grid}, memory: memory, rng: rand.New(rand.NewPCG(3, 4)), rows: o.Rows}
+	f.run(p.frames)
+	a, b := measure.Percentile(f.ofSource, 99), measure.Percentile(f.ofMemory, 99)
+	t.add(value("source/frames/memory", milliseconds(b), "ms"))
+	t.add(value("source/frames/median", milliseconds(measure.Median(f.ofSource)), "ms").against(float64(measure.Median(f.ofSource)) / float64(measure.Median(f.ofMemory))))
+	t.add(value("source/frames", milliseconds(a), "ms").against(float64(a) / float64(b)).atMost(mostSourceFrame))
+	w.reads.slow(slowSource)
+	f.ofSource = nil
+	f.run(p.frames / 4)
+	waited := 0
+	for _, took := range f.ofSource {
+		if took > slowSource/2 {
+			waited++
+		}
+	}
+	t.add(value("source/frames/waiting", float64(waited), "frames").atMost(0))
+	return nil
+}
+
+// sourceFrames are two windows that scroll and jump in the same way.
+type sourceFrames struct {
+	source, memory     sourceSide
+	rng                *rand.Rand
+	rows               int
+	ofSource, ofMemory []time.Duration
+}
+
+type sourceSide struct {
+	*stage.Stage
+	grid *gridui.Grid[sqlrows.Row]
+}
+
+func (f *sourceFrames) run(frames int) {
+	m := sheet.Motion{Step: sheet.Slow.Step.Mul(3)}
+	for i := range frames {
+		to := -1
+		if i%sourceJump == 0 {
+			to = f.rng.IntN(f.rows)
+		}
+		f.ofSource = append(f.ofSource, f.source.frame(m, to))
+		f.ofMemory = append(f.ofMemory, f.memory.frame(m, to))
+	}
+}
+
+// frame is the time of a frame that scrolls, or shows a row where that is not below 0. The window rests
+// after it.
+func (s sourceSide) frame(m sheet.Motion, row int) time.Duration {
+	start := time.Now()
+	if row >= 0 {
+		s.grid.ScrollToRow(row, gridui.ScrollStart)
+	}
+	s.Scroll(m)
+	took := time.Since(start)
+	time.Sleep(time.Until(start.Add(jobPause)))
+	return took
+}
+
+// repeatedRows are some rows in memory again and again, as many as there are in the database.
+type repeatedRows struct {
+	rows []sqlrows.Row
+	n    int
+}
+
+func (r repeatedRows) Len() int             { return r.n }
+func (r repeatedRows) At(i int) sqlrows.Row { return r.rows[i%len(r.rows)] }
+
+// newMemoryWindow shows rows of the same type in the same columns.
+func newMemoryWindow(o *orderdb.Table) (s sourceSide, err error) {
+	const rows = 50_000
+	ctx := context.Background()
+	view, err := o.Source.Open(ctx, rowsource.Query{Sort: []rowsource.Order{{Column: byAmount}}})
+	if err != nil {
+		return s, err
+	}
+	defer view.Close()
+	page, err := view.Read(ctx, rowsource.At(0), rows)
+	if err != nil {
+		return s, err
+	}
+	g := newOrdersGrid()
+	g.SetSource(repeatedRows{page.Items, o.Rows})
+	return sourceSide{stage.New(g, sheet.HD, 0), &g.Grid}, nil
+}
