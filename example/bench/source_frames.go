@@ -4,6 +4,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"time"
 
@@ -20,8 +21,9 @@ const (
 	// mostSourceFrame bounds the 99th percentile of frames that scroll and jump while rows are read to
 	// that of frames of a grid whose rows are in memory.
 	mostSourceFrame = 1.5
-	// sourceJump is after how many frames one of them jumps.
-	sourceJump = 25
+	// sourceJump is after how many frames one of them jumps. sourceStay of them stand still then, for
+	// rows that fly by are not read; the others scroll.
+	sourceJump, sourceStay = 25, 5
 	// slowSource is how much longer each page of a slow database takes. A frame that takes half of that
 	// has waited for it.
 	slowSource = time.Second
@@ -41,48 +43,65 @@ func (p sourcePlan) scrolled(t *table, o *orderdb.Table) error {
 	if err := w.counted(); err != nil {
 		return err
 	}
-	f := sourceFrames{source: sourceSide{w.Stage, &w.grid.Grid}, memory: memory, rng: rand.New(rand.NewPCG(3, 4)), rows: o.Rows}
+	f := sourceFrames{sourceWindow: w, memory: memory, rng: rand.New(rand.NewPCG(3, 4))}
 	f.run(p.frames)
+	if f.shown < p.frames/3 {
+		return fmt.Errorf("rows showed in %d of %d frames", f.shown, p.frames)
+	}
 	a, b := measure.Percentile(f.ofSource, 99), measure.Percentile(f.ofMemory, 99)
 	t.add(value("source/frames/memory", milliseconds(b), "ms"))
 	t.add(value("source/frames/median", milliseconds(measure.Median(f.ofSource)), "ms").against(float64(measure.Median(f.ofSource)) / float64(measure.Median(f.ofMemory))))
 	t.add(value("source/frames", milliseconds(a), "ms").against(float64(a) / float64(b)).atMost(mostSourceFrame))
-	w.reads.slow(slowSource)
-	f.ofSource = nil
-	f.run(p.frames / 4)
-	waited := 0
-	for _, took := range f.ofSource {
-		if took > slowSource/2 {
-			waited++
-		}
-	}
-	t.add(value("source/frames/waiting", float64(waited), "frames").atMost(0))
+	t.add(value("source/frames/waiting", float64(f.waiting(p.frames/4)), "frames").atMost(0))
 	return nil
 }
 
 // sourceFrames are two windows that scroll and jump in the same way.
 type sourceFrames struct {
-	source, memory     sourceSide
+	*sourceWindow
+	memory             sourceSide
 	rng                *rand.Rand
-	rows               int
 	ofSource, ofMemory []time.Duration
+	// shown is the number of frames in which the first row on the screen was there.
+	shown int
 }
 
+// run draws frames of both windows.
+func (f *sourceFrames) run(frames int) {
+	source := sourceSide{f.Stage, &f.grid.Grid}
+	for i := range frames {
+		m, to := sheet.Motion{Step: sheet.Slow.Step.Mul(3)}, -1
+		switch at := i % sourceJump; {
+		case at == 0:
+			m, to = sheet.Steady, f.rng.IntN(int(f.n))
+		case at < sourceStay:
+			m = sheet.Steady
+		}
+		f.ofSource = append(f.ofSource, source.frame(m, to))
+		f.ofMemory = append(f.ofMemory, f.memory.frame(m, to))
+		if _, y := f.grid.ScrollOffset(); f.shows(int(y) / sheet.RowHeight) {
+			f.shown++
+		}
+	}
+}
+
+// waiting draws frames while pages take long, and counts those that wait for one.
+func (f *sourceFrames) waiting(frames int) (n int) {
+	f.reads.slow(slowSource)
+	f.ofSource = nil
+	f.run(frames)
+	for _, took := range f.ofSource {
+		if took > slowSource/2 {
+			n++
+		}
+	}
+	return n
+}
+
+// sourceSide is a window with orders, wherever they are.
 type sourceSide struct {
 	*stage.Stage
 	grid *gridui.Grid[sqlrows.Row]
-}
-
-func (f *sourceFrames) run(frames int) {
-	m := sheet.Motion{Step: sheet.Slow.Step.Mul(3)}
-	for i := range frames {
-		to := -1
-		if i%sourceJump == 0 {
-			to = f.rng.IntN(f.rows)
-		}
-		f.ofSource = append(f.ofSource, f.source.frame(m, to))
-		f.ofMemory = append(f.ofMemory, f.memory.frame(m, to))
-	}
 }
 
 // frame is the time of a frame that scrolls, or shows a row where that is not below 0. The window rests

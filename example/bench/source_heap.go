@@ -18,12 +18,8 @@ const mostSourceHeap = 64
 
 // heap measures what a grid holds of the rows of a source, with all that is known of their places.
 func (p sourcePlan) heap(t *table, o *orderdb.Table) error {
+	plain := emptyHeap()
 	before := measure.Heap()
-	empty := stage.New(newOrdersGrid(), sheet.HD, 0)
-	plain := measure.Heap() - before
-	runtime.KeepAlive(empty)
-	empty = nil
-	before = measure.Heap()
 	w, err := newSourceWindow(o, byAmount)
 	if err != nil {
 		return err
@@ -38,6 +34,17 @@ func (p sourcePlan) heap(t *table, o *orderdb.Table) error {
 	t.add(value("source/heap/empty", float64(plain)/(1<<20), "MiB"))
 	t.add(value("source/heap", max(float64(held-plain)/(1<<20), 0), "MiB").atMost(mostSourceHeap))
 	return nil
+}
+
+// emptyHeap is how many bytes a grid without rows holds, once another one has made what all share.
+func emptyHeap() (bytes int64) {
+	for range 2 {
+		before := measure.Heap()
+		empty := stage.New(newOrdersGrid(), sheet.HD, 0)
+		bytes = measure.Heap() - before
+		runtime.KeepAlive(empty)
+	}
+	return bytes
 }
 
 // fill goes to places all over the rows until more were read than are kept.
