@@ -3,7 +3,6 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"time"
@@ -13,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
@@ -128,18 +126,11 @@ func (r repeatedRows) At(i int) sqlrows.Row { return r.rows[i%len(r.rows)] }
 
 // newMemoryWindow shows rows of the same type in the same columns.
 func newMemoryWindow(o *orderdb.Table) (s sourceSide, err error) {
-	const rows = 50_000
-	ctx := context.Background()
-	view, err := o.Source.Open(ctx, rowsource.Query{Sort: []rowsource.Order{{Column: byAmount}}})
-	if err != nil {
-		return s, err
-	}
-	defer view.Close()
-	page, err := view.Read(ctx, rowsource.At(0), rows)
+	rows, err := o.Some(50, 1000)
 	if err != nil {
 		return s, err
 	}
 	g := newOrdersGrid()
-	g.SetSource(repeatedRows{page.Items, o.Rows})
+	g.SetSource(repeatedRows{rows, o.Rows})
 	return sourceSide{stage.New(g, sheet.HD, 0), &g.Grid}, nil
 }

@@ -88,3 +88,21 @@ func TestOrdersAreMadeOnce(t *testing.T) {
 	require.ErrorContains(t, err, "making the table")
 	require.False(t, strings.Contains(path, ".part"))
 }
+
+func TestSomeOrdersAreFromAllOver(t *testing.T) {
+	const n = 5000
+	path, err := orderdb.Make(context.Background(), t.TempDir(), n)
+	require.NoError(t, err)
+	o, err := orderdb.Open(path, n)
+	require.NoError(t, err)
+	defer o.Close()
+	rows, err := o.Some(4, 10)
+	require.NoError(t, err)
+	require.Len(t, rows, 40)
+	for i, row := range rows {
+		amount, ok := row.Value("amount").AsInt()
+		require.True(t, ok)
+		require.GreaterOrEqual(t, amount, int64(i/10*orderdb.Amounts/4))
+		require.Less(t, amount, int64((i/10+1)*orderdb.Amounts/4))
+	}
+}
