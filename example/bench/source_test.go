@@ -25,7 +25,7 @@ func TestSourceTable(t *testing.T) {
 	p := sourcePlan{rows: 30_000, jumps: 3, naive: 2, sorts: 1, slowSorts: 1, frames: 60, fillBytes: 1 << 20}
 	require.NoError(t, p.measure(&table{out: &out}, folder))
 	for _, name := range []string{
-		"count", "jump/plain", "jump", "jump/shown", "jump/naive", "sort-indexed/plain", "sort-indexed", "sort/plain", "sort",
+		"count", "jump/plain", "jump", "jump/shown", "jump/naive", "sort-indexed/plain", "sort-indexed", "sort/plain", "sort", "sort-staying",
 		"frames/memory", "frames", "heap/empty",
 	} {
 		require.Contains(t, out.String(), "source/"+name+"\t")
