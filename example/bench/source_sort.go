@@ -52,7 +52,11 @@ func (p sourcePlan) sort(t *table, o *orderdb.Table) error {
 // stay reports the time to the rows of another order where the first row on the screen stays: the database
 // counts the rows before it, for their places are not known yet.
 func (s *sourceSorts) stay(t *table) error {
-	if err := errors.Join(s.goTo(s.orders.Rows/2), s.rest()); err != nil {
+	if err := s.counted(); err != nil { // or else the middle is not known to be one
+		return err
+	}
+	const middle = 15 // so many rows after the middle one is one whose amount is in the middle, too
+	if err := errors.Join(s.goTo(s.orders.Rows/2+middle), s.rest()); err != nil {
 		return err
 	}
 	s.reads.forget()
