@@ -30,7 +30,7 @@ type RemoteOptions[T any] struct {
 	// refers to.
 	Size func(row T) int
 	// MaxBytes bounds the size of the rows that are kept, but for those near the screen; 0 is
-	// 64 MB.
+	// 48 MB, with which all that is kept of a source stays below 64 MB.
 	MaxBytes int
 }
 

@@ -26,6 +26,7 @@ var groups = []group{
 	{"tracking", changes},
 	{"cells", cellRanges},
 	{"analyse", analyse},
+	{"source", source},
 }
 
 // choose returns the group of a name, all for the empty name.

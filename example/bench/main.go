@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Command bench measures the grid and prints a table, one line each: name, value, unit, ratio, target,
-// ok or FAIL, separated by tabs. Times are medians of CPU time, those of rowmodel, columns and csvview of time on the wall.
+// ok or FAIL, separated by tabs. Times are medians of CPU time, those of rowmodel, columns, csvview
+// and source of time on the wall.
 // The target is the most that the ratio may be, or where there is no ratio, the value; a line without
 // a target only reports.
 //

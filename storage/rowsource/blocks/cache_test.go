@@ -135,6 +135,20 @@ func TestBlocksThatWereWantedLastStay(t *testing.T) {
 	})
 }
 
+func TestByDefaultRowsTake48MB(t *testing.T) {
+	inBubble(t, 100_000, func(g *grid) {
+		const limit, kept = 48 << 20, 4
+		g.cache.Close()
+		g.cache = blocks.New(blocks.Options[record]{Source: g.fake, Size: func(record) int { return limit / kept / blocks.BlockRows }})
+		g.cache.SetQuery(rowsource.Query{}, "")
+		for _, top := range []int64{100, 10_100, 20_100, 30_100, 40_100, 50_100} {
+			g.scrollTo(top)
+			g.settle()
+		}
+		require.Equal(t, limit, g.cache.Bytes())
+	})
+}
+
 func TestOldRowsStayUntilNewOnesAreThere(t *testing.T) {
 	inBubble(t, 10_000, func(g *grid) {
 		g.settle()

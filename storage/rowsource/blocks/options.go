@@ -13,7 +13,9 @@ import (
 const BlockRows = 256
 
 const (
-	defaultBytes = 64 << 20
+	// defaultBytes leaves room below 64 MB for what a grid keeps besides its rows: texts that are
+	// laid out, and the places of rows.
+	defaultBytes = 48 << 20
 	// maxInFlight is how many requests run at once, cancelled ones included until they return.
 	maxInFlight = 2
 	// rest is how long rows stand still after a jump before they are asked for.
@@ -33,7 +35,7 @@ type Options[T any] struct {
 	// it refers to.
 	Size func(row T) int
 	// MaxBytes bounds the size of the rows that are kept, but for those up to one screen away;
-	// 0 is 64 MB.
+	// 0 is 48 MB.
 	MaxBytes int
 	// Wake, if not nil, is called on other goroutines when Sync has something to do. It must
 	// not wait, nor call the cache: the window is invalidated, and the next frame calls Sync.

@@ -129,5 +129,9 @@ func (v Value) AsTime() (t time.Time, ok bool) {
 	return time.Unix(int64(v.bits), int64(v.nsec)).UTC(), true
 }
 
-// Size is about how many bytes of memory the value takes, its text included.
-func (v Value) Size() int { return 32 + len(v.text) }
+// textUnit is the unit in bytes in which memory is allocated for short texts, about.
+const textUnit = 16
+
+// Size is about how many bytes of memory the value takes, its text included, with what allocating
+// that in whole units takes.
+func (v Value) Size() int { return 32 + (len(v.text)+textUnit-1)/textUnit*textUnit }

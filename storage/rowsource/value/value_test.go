@@ -158,6 +158,13 @@ func TestAccessorsRefuseOtherKinds(t *testing.T) {
 	}
 }
 
+func TestSizesCountWhatTextsAreAllocatedIn(t *testing.T) {
+	for text, size := range map[string]int{"": 32, "a": 48, strings.Repeat("a", 16): 48, "서울특별시 중": 64} {
+		require.Equal(t, size, value.Text(text).Size(), text)
+	}
+	require.Equal(t, 32, value.Int(7).Size())
+}
+
 func TestNaturalOrder(t *testing.T) {
 	texts := []string{"", "007", "7", "07a", "10", "a", "A1", "a2", "A10", "é", "É1", "가1", "가2", "가10"}
 	for i, a := range texts {

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/blocks"
+)
+
+// sourceReads is a source that notes which rows are read from it, and how long that takes.
+type sourceReads[T any] struct {
+	rowsource.Source[T]
+
+	mu     sync.Mutex
+	delay  time.Duration
+	inside int
+	pages  []pageRead
+	// asked has the number of times that each block of the view opened last was read.
+	asked map[int64]int
+}
+
+// pageRead is rows that were read.
+type pageRead struct {
+	from, to int64
+	took     time.Duration
+}
+
+// Open implements rowsource.Source.
+func (r *sourceReads[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[T], error) {
+	view, err := r.Source.Open(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.asked = map[int64]int{}
+	return sourceReadsView[T]{view, r}, nil
+}
+
+// slow has each page take longer from now on.
+func (r *sourceReads[T]) slow(by time.Duration) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.delay = by
+}
+
+func (r *sourceReads[T]) begin() (delay time.Duration) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.inside++
+	return r.delay
+}
+
+func (r *sourceReads[T]) end(from int64, n int, took time.Duration) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.inside--
+	if n == 0 {
+		return
+	}
+	p := pageRead{from, from + int64(n), took}
+	r.pages = append(r.pages, p)
+	for row := p.from; row < p.to; row += blocks.BlockRows {
+		r.asked[row/blocks.BlockRows]++
+	}
+}
+
+// running reports whether rows are being read.
+func (r *sourceReads[T]) running() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.inside > 0
+}
+
+// took is how long the page took that a row was read in last.
+func (r *sourceReads[T]) took(row int) (took time.Duration, ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, p := range r.pages {
+		if p.from <= int64(row) && int64(row) < p.to {
+			took, ok = p.took, true
+		}
+	}
+	return took, ok
+}
+
+// forget drops what was noted.
+func (r *sourceReads[T]) forget() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.pages, r.asked = nil, map[int64]int{}
+}
+
+// rows is how many rows were read.
+func (r *sourceReads[T]) rows() (n int64) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, p := range r.pages {
+		n += p.to - p.from
+	}
+	return n
+}
+
+// again is how often blocks were read that had been read before from the same view.
+func (r *sourceReads[T]) again() (n int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, times := range r.asked {
+		n += times - 1
+	}
+	return n
+}
+
+type sourceReadsView[T any] struct {
+	rowsource.View[T]
+	reads *sourceReads[T]
+}
+
+// Read implements rowsource.View.
+func (v sourceReadsView[T]) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[T], err error) {
+	delay := v.reads.begin()
+	defer func(start time.Time) { v.reads.end(at.Index, len(page.Items), time.Since(start)) }(time.Now())
+	select {
+	case <-time.After(delay):
+	case <-ctx.Done():
+		return page, ctx.Err()
+	}
+	return v.View.Read(ctx, at, n)
+}
