@@ -69,8 +69,7 @@ func TestNothingIsAskedForWhileRowsFly(t *testing.T) {
 		}
 		g.after(39 * time.Millisecond)
 		require.Empty(t, g.names())
-		g.scrollTo(g.top - 1) // rows that still move do not rest
-		g.after(39 * time.Millisecond)
+		g.scrollTo(g.top - 1) // a wheel that goes on after a jump flies no more
 		require.Empty(t, g.names())
 		g.after(time.Millisecond)
 		require.Equal(t, []string{"Read 99840+256", "Read 100096+256"}, g.names())

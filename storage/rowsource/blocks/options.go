@@ -18,7 +18,7 @@ const (
 	defaultBytes = 48 << 20
 	// maxInFlight is how many requests run at once, cancelled ones included until they return.
 	maxInFlight = 2
-	// rest is how long rows stand still after a jump before they are asked for.
+	// rest is how long after a jump rows are asked for, if no other jump follows.
 	rest = 40 * time.Millisecond
 	// farScreens is how many screens away from what is shown a request is cancelled.
 	farScreens = 2

@@ -9,7 +9,8 @@ type window struct {
 	first, last int64 // last is the row after the last one
 	calls       uint64
 	known       bool
-	// flying says that rows jump; quiet is when they will have rested long enough.
+	// flying says that rows jump; quiet is when the last jump will be long enough ago. Rows that
+	// are scrolled by less than a screen do not fly.
 	flying bool
 	quiet  time.Time
 }
@@ -19,9 +20,8 @@ func (w *window) move(now time.Time, first, last int64) {
 	first = max(first, 0)
 	last = max(last, first)
 	jumped := w.known && (first >= w.last || last <= w.first) && w.last > w.first
-	moved := first != w.first || last != w.last
 	switch {
-	case jumped, w.flying && moved:
+	case jumped:
 		w.flying, w.quiet = true, now.Add(rest)
 	case w.flying && !now.Before(w.quiet):
 		w.flying = false
