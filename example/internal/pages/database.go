@@ -92,7 +92,6 @@ func (p *databasePage) controls(gtx layout.Context) []layout.Widget {
 	if p.lang != p.look.Lang {
 		p.arrange()
 	}
-	p.open(gtx)
 	p.search.Submitted(gtx)
 	p.grid.Filtering.Quick = p.search.Text()
 	if p.speed.Update(gtx) && p.trouble.set(p.speed.At, p.lang) {
@@ -101,6 +100,7 @@ func (p *databasePage) controls(gtx layout.Context) []layout.Widget {
 	for p.reload.Clicked(gtx) {
 		p.readAgain()
 	}
+	p.open(gtx)
 	l := p.look
 	return []layout.Widget{
 		func(gtx layout.Context) layout.Dimensions { return p.search.Layout(gtx, l, searchText.In(l.Lang)) },
