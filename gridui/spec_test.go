@@ -97,6 +97,7 @@ func writeSpecification() []byte {
 			fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", cell(n.Name), code(n.Go), code(n.Test), cell(n.How))
 		}
 	}
+	writeSources(&b)
 	writeGestures(&b, "Keys", keyContract)
 	writeGestures(&b, "Pointer", pointerContract)
 	b.WriteString("\n## To come\n\nRows of the contract of keys and pointers that are not there yet.\n\n| Key or action | Is to do | Until then |\n|---|---|---|\n")

@@ -52,6 +52,7 @@ func newPages(l *look.Look) []*Page {
 		newCellsPage(l),
 		newPinsPage(l),
 		newColumnsPage(l),
+		newDatabasePage(l),
 		newSheetPage(l),
 		newStatesPage(l),
 		newWidgetsPage(l),
@@ -63,7 +64,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "database", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {

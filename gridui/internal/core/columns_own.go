@@ -47,7 +47,7 @@ func (c *columnSync) wantsOwn() ownColumns {
 	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
 		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
 	}
-	if c.Data.Funcs.Tree.On() || len(c.Options.Grouping.By) == 0 {
+	if c.Data.Funcs.Tree.On() || len(c.Options.Grouping.By) == 0 || !c.Data.Scans() {
 		return o
 	}
 	o.by, o.header = c.Options.Grouping.By, c.Options.Grouping.Header

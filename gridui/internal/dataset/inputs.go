@@ -35,6 +35,8 @@ type inputs struct {
 	// gives counts how often rows were given, Refreshes the calls of Refresh, Told both, and
 	// RowsRev the frames in which rows or their values changed.
 	gives, Refreshes, Told, RowsRev uint32
+	// Arrivals counts how often rows of a source arrived, which Told counts too.
+	Arrivals uint32
 	// StaleRows says that the host has not synced with a change of the rows yet.
 	StaleRows bool
 	// Frame is the number of the frame.

@@ -138,7 +138,7 @@ func (pg *pager) noteOrder() (rows, order bool) {
 	if !idlist.Same(p.groups, pg.rows.Options.Grouping.By) {
 		p.groups, order = slices.Clone(pg.rows.Options.Grouping.By), true
 	}
-	sources := pg.rows.Told - pg.rows.Refreshes
+	sources := pg.rows.Told - pg.rows.Refreshes - pg.rows.Arrivals
 	rows = p.Sources != sources
 	p.Sources = sources
 	return rows, order

@@ -52,6 +52,7 @@ func (rr *remoteRows) sync() (swapped bool) {
 	}
 	if u.Changed {
 		rr.rows.RowsChanged()
+		rr.rows.Arrivals++
 	}
 	return u.Swapped
 }

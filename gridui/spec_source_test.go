@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// overSource says what a feature does over a source, and which tests show it.
+type overSource struct{ Feature, Does, Test string }
+
+var overSources = []overSource{
+	{"sort", "the source sorts; the old rows stay under a veil until the first new ones are there", "TestOldRemoteRowsStayUntilTheNewOnesArrive, TestRemoteGridsAndGridsInMemoryAgree"},
+	{"filters of columns, filter row", "the source filters; what it cannot do is in Remote.Err, and the rows stay", "TestRemoteFilterRowAndQuickFilter, TestRemoteFiltersThatASourceCannotDo"},
+	{"panel with values", "lists the values that the source has, with the numbers of their rows", "TestRemoteValuesToFilterBy"},
+	{"quick filter", "the source searches its own texts of the columns", "TestRemoteFilterRowAndQuickFilter"},
+	{"groups", "not yet: off, and reported as a ConfigProblem", "TestRemoteFeaturesThatNeedAllRows"},
+	{"row of totals", "not yet: off, and reported as a ConfigProblem", "TestRemoteFeaturesThatNeedAllRows"},
+	{"tree", "no: rows show one below the other, reported as a ConfigProblem", "TestRemoteFeaturesThatNeedAllRows"},
+	{"selection of rows, select all", "by ids, of rows that are not loaded too", "TestRemoteSelection"},
+	{"copy of rows", "reads the selected rows from the source", "TestRemoteRowsAreCopiedAndExported"},
+	{"export", "reads all rows from the source, some at a time, and keeps none; an error ends it", "TestRemoteRowsAreCopiedAndExported, TestRemoteExportsFail"},
+	{"cell editor", "with Editing.Controlled: proposes the edit, which the program makes where the rows are", "TestRemoteEditsAreProposed"},
+	{"edits of several cells", "with Editing.Controlled, and if all of the rows are loaded: else refused with ErrNotLoaded", "TestRemoteEditsOfRowsThatAreNotLoaded"},
+	{"undo, redo", "proposes the edit that undoes", "TestRemoteEditsAreProposed"},
+	{"Apply, Post", "no: ErrNotASlice; Remote.Reload reads rows that have changed", "TestRemoteEditsAreProposed"},
+	{"pinned rows", "while the row is on the screen, reported as a ConfigProblem", "TestRemotePinnedRows"},
+	{"details", "of rows that are loaded", "TestRemoteDetails"},
+	{"pages", "the rows of the page are read; it stays when they arrive or are read again", "TestRemotePages"},
+	{"persistence", "as over a slice", "TestRemoteViewsComeBack"},
+	{"columns fit to their contents", "to the rows on the screen, reported as a ConfigProblem", "TestRemoteColumnsFit"},
+	{"status bar", "adds up the selected cells on the screen, with … if there are others", "TestRemoteStatusBar"},
+}
+
+func TestSpecificationOfSources(t *testing.T) {
+	tests := readTests(t)
+	for _, s := range overSources {
+		for _, test := range strings.Split(s.Test, ", ") {
+			assert.True(t, tests.has(test), "%s: there is no test %q", s.Feature, test)
+		}
+	}
+}
+
+func writeSources(b *bytes.Buffer) {
+	b.WriteString("\n## Rows of a source\n\nWhat a feature does over a Remote, whose rows are not in memory.\n\n| Feature | Over a source | Shown by |\n|---|---|---|\n")
+	for _, s := range overSources {
+		fmt.Fprintf(b, "| %s | %s | %s |\n", cell(s.Feature), cell(s.Does), code(s.Test))
+	}
+}
