@@ -408,3 +408,50 @@ func TestRemoteEditsOfRowsThatAreNotLoaded(t *testing.T) {
 		require.ErrorIs(t, refused[0].Err, gridui.ErrNotLoaded)
 	})
 }
+
+// An edit that is proposed shows at once, and changes nothing of what was read.
+func TestRemoteRowsAreNotEditedInPlace(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 3000)
+		defer r.end()
+		r.grid.Columns[1] = gridui.Field("name", "Name", func(p person) string { return p.Name }).Edit(func(p *person, v string) { p.Name = v })
+		r.grid.Editing.Enabled, r.grid.Editing.Controlled = true, true
+		r.pass()
+		r.Click(150, 100)
+		r.Keys("F2")
+		r.Type("!")
+		r.Keys("Enter")
+		r.pass()
+		require.Len(t, eventsOf[gridui.CellsEdited[person]](r.events), 1)
+		shown, _ := r.grid.RowAt(1)
+		require.Equal(t, "Lee!", shown.Name)
+		read, _ := r.remote.Row(1)
+		require.Equal(t, "Lee", read.Name)
+	})
+}
+
+// A search looks at the rows on the screen.
+func TestRemoteFind(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 3000)
+		defer r.end()
+		r.grid.Find.Enabled = true
+		r.pass()
+		r.grid.Find.Open = true
+		r.grid.Find.Query.Text = "Jung"
+		for range 5 {
+			r.pass()
+			r.Advance(time.Second)
+			r.Frame()
+		}
+		first, last := r.grid.Viewport().First, r.grid.Viewport().Last
+		shown := 0
+		for i := first; i < last; i++ {
+			if p, _ := r.grid.RowAt(i); p.Name == "Jung" {
+				shown++
+			}
+		}
+		require.Positive(t, shown)
+		require.Equal(t, shown, r.grid.Find.Result.Total, "%+v", r.grid.Find.Result)
+	})
+}

@@ -28,16 +28,22 @@ func (j *jobs) Reading() bool {
 }
 
 // Launch runs a job at once if it is about at most InlineRows rows, else in the background. In a
-// browser frames run it in slices: see Step.
+// browser frames run it in slices: see Step. Of remote rows it reads those on the screen, which are
+// the frame's alone.
 func (j *jobs) Launch(job *rowmodel.Job, rows int) {
-	remote := j.rows.remote != nil // whose jobs wait for a source
-	if rows <= InlineRows && !remote {
+	if rows <= InlineRows || j.rows.remote != nil {
 		_ = job.Run() // kept for Err
 		return
 	}
+	j.LaunchWaiting(job)
+}
+
+// LaunchWaiting runs a job in the background however little there is to do, because it waits for a
+// source. It must read none of the rows that frames read.
+func (j *jobs) LaunchWaiting(job *rowmodel.Job) {
 	j.Reading()
 	j.Readers = append(j.Readers, job)
-	if runtime.GOOS != "js" || remote {
+	if runtime.GOOS != "js" || j.rows.remote != nil {
 		job.Start(j.rows.Options.Invalidate)
 	}
 }

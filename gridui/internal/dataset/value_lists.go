@@ -92,7 +92,7 @@ func (vl *valueLists) search(d *column.Def) *valueSearch {
 	s := &valueSearch{state: now.Clone(), rows: o.rowsGiven(), cols: vl.rows.Cols.Rev}
 	if r := vl.rows.remote; r != nil {
 		s.job = r.Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)
-		vl.jobs.Launch(s.job.Job, o.n)
+		vl.jobs.LaunchWaiting(s.job.Job)
 		return s
 	}
 	if o.Records == nil || vl.rows.Unscanned("a list of the values of a column", "it is empty") {

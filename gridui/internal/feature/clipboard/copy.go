@@ -56,6 +56,7 @@ func (f *Feature) contents() []cellblocks.Cells {
 	if f.Selection.None() {
 		return []cellblocks.Cells{cell}
 	}
+	cell.Snapshot = f.Dataset.Snapshots.Streamed(cell.Snapshot)
 	return []cellblocks.Cells{f.selectedContent(), cell}
 }
 
@@ -102,7 +103,11 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 		f.copying = f.newCopy(f.asked.headers)
 		f.noteCopied()
 		f.asked = request{}
-		f.Dataset.Jobs.Launch(f.copying.job, max(f.copying.visits/cellsPerRow, 1))
+		if f.Dataset.Remote.Are() && (f.severalCells() || !f.Selection.None()) {
+			f.Dataset.Jobs.LaunchWaiting(f.copying.job)
+		} else {
+			f.Dataset.Jobs.Launch(f.copying.job, max(f.copying.visits/cellsPerRow, 1))
+		}
 	}
 	j := f.copying
 	if j == nil || !f.Dataset.Jobs.Work(gtx, j.job) {
