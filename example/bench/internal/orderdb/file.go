@@ -9,8 +9,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-
-	_ "modernc.org/sqlite" // database/sql: "sqlite"
 )
 
 // version changes with what the table has: a file of another one is made again.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
+//go:build !js
+
 package sample
 
 import (
