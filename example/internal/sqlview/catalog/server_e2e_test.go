@@ -14,26 +14,9 @@ import (
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
-	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
-
-// serverCatalog loads the catalogue of a new database of a server, after statements.
-func serverCatalog(t *testing.T, server *enginetest.Server, statements ...string) (*catalog.Catalog, *database.Database) {
-	t.Helper()
-	a, err := address.Parse(server.NewURL(t))
-	require.NoError(t, err)
-	d, err := database.Open(context.Background(), a, database.Options{Write: true})
-	require.NoError(t, err)
-	t.Cleanup(func() { assert.NoError(t, d.Close()) })
-	for _, s := range statements {
-		_, err := d.DB.Exec(s)
-		require.NoError(t, err, s)
-	}
-	c, err := catalog.Load(context.Background(), d.DB, a.Engine())
-	require.NoError(t, err)
-	return c, d
-}
 
 func kinds(t *catalog.Table) map[string]catalog.Kind {
 	k := map[string]catalog.Kind{}
@@ -44,7 +27,7 @@ func kinds(t *catalog.Table) map[string]catalog.Kind {
 }
 
 func TestPostgreSQL(t *testing.T) {
-	c, d := serverCatalog(t, enginetest.PostgreSQL(t),
+	d, c := sqlviewtest.OpenServer(t, enginetest.PostgreSQL(t),
 		"DROP SCHEMA IF EXISTS s CASCADE", "CREATE SCHEMA s", "CREATE DOMAIN s.euro AS numeric(10,2)", "CREATE TYPE s.mood AS ENUM ('sad', 'ok')",
 		`CREATE TABLE s."a ""1""" (b int, a text, PRIMARY KEY (b, a))`,
 		`CREATE TABLE s.orders (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(40) NOT NULL DEFAULT 'x', price s.euro,
@@ -101,7 +84,7 @@ func TestPostgreSQL(t *testing.T) {
 }
 
 func TestMariaDB(t *testing.T) {
-	c, _ := serverCatalog(t, enginetest.MariaDB(t),
+	_, c := sqlviewtest.OpenServer(t, enginetest.MariaDB(t),
 		"DROP VIEW IF EXISTS v", "DROP TABLE IF EXISTS orders, uniq, none, `a``1`", "CREATE TABLE `a``1` (b int, a varchar(20), PRIMARY KEY (b, a))",
 		"CREATE TABLE orders (id bigint unsigned AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL DEFAULT 'x', price decimal(10,2), paid bool, "+
 			"at datetime(3), day date, info json, photo longblob, mood enum('sad','ok'), t time, b int, a varchar(20), "+

@@ -5,20 +5,18 @@
 package program_test
 
 import (
-	"context"
 	"database/sql"
 	"flag"
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/program"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 )
 
 // run runs the program.
@@ -28,33 +26,8 @@ func run(arguments ...string) (code int, stdout, stderr string) {
 	return code, out.String(), err.String()
 }
 
-func newSample(t *testing.T) string {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "copy.db")
-	require.NoError(t, os.WriteFile(path, sampleFile(), 0o600))
-	return path
-}
-
-// sampleFile is the content of the sample, which takes a while to make.
-var sampleFile = sync.OnceValue(func() []byte {
-	folder, err := os.MkdirTemp("", "sample-*")
-	if err != nil {
-		panic(err)
-	}
-	defer os.RemoveAll(folder)
-	path, err := sample.Make(context.Background(), folder)
-	if err != nil {
-		panic(err)
-	}
-	content, err := os.ReadFile(path)
-	if err != nil {
-		panic(err)
-	}
-	return content
-})
-
 func TestTablesAndDescribe(t *testing.T) {
-	path := newSample(t)
+	path := sqlviewtest.Sample(t)
 	code, out, stderr := run("-tables", path)
 	assert.Zero(t, code, stderr)
 	assert.Equal(t, "main.airports\ttable\t~3376 rows\t7 columns\tkey iata\n"+
@@ -73,7 +46,7 @@ func TestTablesAndDescribe(t *testing.T) {
 }
 
 func TestExports(t *testing.T) {
-	path, dir := newSample(t), t.TempDir()
+	path, dir := sqlviewtest.Sample(t), t.TempDir()
 	code, out, stderr := run("-query", "SELECT iata, city FROM airports WHERE iata IN ('SFO', 'ORD') ORDER BY iata DESC", "-export", "-", path)
 	assert.Zero(t, code, stderr)
 	assert.Equal(t, "iata,city\nSFO,San Francisco\nORD,Chicago\n", out)
@@ -102,7 +75,7 @@ func TestExports(t *testing.T) {
 }
 
 func TestMistakes(t *testing.T) {
-	path, dir := newSample(t), t.TempDir()
+	path, dir := sqlviewtest.Sample(t), t.TempDir()
 	for _, c := range []struct {
 		code      int
 		words     string
@@ -166,7 +139,7 @@ func (w *fakeWindow) Show(o program.Options) error {
 func TestWhatIsNotPrintedIsShownInTheWindow(t *testing.T) {
 	var w fakeWindow
 	var out, stderr strings.Builder
-	path := newSample(t)
+	path := sqlviewtest.Sample(t)
 	assert.Zero(t, program.Main([]string{"-theme", "dark", "-table", "flights", path}, &out, &stderr, &w), stderr.String())
 	require.Len(t, w.shown, 1)
 	assert.Equal(t, "flights", w.shown[0].Table)

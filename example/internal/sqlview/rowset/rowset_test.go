@@ -6,9 +6,6 @@ package rowset_test
 
 import (
 	"context"
-	"os"
-	"path/filepath"
-	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -18,38 +15,18 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// sampleFile is the content of the sample, which takes a while to make.
-var sampleFile = sync.OnceValue(func() []byte {
-	folder, err := os.MkdirTemp("", "sample-*")
-	if err != nil {
-		panic(err)
-	}
-	defer os.RemoveAll(folder)
-	path, err := sample.Make(context.Background(), folder)
-	if err != nil {
-		panic(err)
-	}
-	content, err := os.ReadFile(path)
-	if err != nil {
-		panic(err)
-	}
-	return content
-})
-
 func openSample(t *testing.T, o database.Options) (*database.Database, *catalog.Catalog) {
 	t.Helper()
 	ctx := context.Background()
-	path := filepath.Join(t.TempDir(), "copy.db")
-	require.NoError(t, os.WriteFile(path, sampleFile(), 0o600))
-	d, err := database.Open(ctx, address.SampleIn(path), o)
+	d, err := database.Open(ctx, address.SampleIn(sqlviewtest.Sample(t)), o)
 	require.NoError(t, err)
 	t.Cleanup(func() { assert.NoError(t, d.Close()) })
 	c, err := catalog.Load(ctx, d.DB, address.SQLite)

@@ -13,12 +13,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
-	"github.com/giogrid/giogrid/example/internal/sqlview/address"
-	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
-	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
@@ -51,7 +49,7 @@ func TestValuesOfServers(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d, all := openServer(t, c.server(t), c.setUp...)
+			d, all := sqlviewtest.OpenServer(t, c.server(t), c.setUp...)
 			table, ok := all.FindText("kinds")
 			require.True(t, ok)
 			ctx := context.Background()
@@ -81,21 +79,4 @@ func ndjson(t *testing.T, r *rowset.Rowset) string {
 	var b strings.Builder
 	require.NoError(t, rowexport.NDJSON{}.Export(ctx, &b, src, export.Options{}))
 	return b.String()
-}
-
-// openServer opens a new database of a server for writing, and runs statements.
-func openServer(t *testing.T, server *enginetest.Server, statements ...string) (*database.Database, *catalog.Catalog) {
-	t.Helper()
-	a, err := address.Parse(server.NewURL(t))
-	require.NoError(t, err)
-	d, err := database.Open(context.Background(), a, database.Options{Write: true})
-	require.NoError(t, err)
-	t.Cleanup(func() { assert.NoError(t, d.Close()) })
-	for _, s := range statements {
-		_, err := d.DB.Exec(s)
-		require.NoError(t, err, s)
-	}
-	c, err := catalog.Load(context.Background(), d.DB, a.Engine())
-	require.NoError(t, err)
-	return d, c
 }

@@ -7,9 +7,6 @@ package window_test
 import (
 	"context"
 	"image"
-	"os"
-	"path/filepath"
-	"sync"
 	"testing"
 	"time"
 
@@ -20,29 +17,11 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/window"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/storage/export"
 )
-
-// sampleFile is the content of the sample, which takes a while to make.
-var sampleFile = sync.OnceValue(func() []byte {
-	folder, err := os.MkdirTemp("", "sample-*")
-	if err != nil {
-		panic(err)
-	}
-	defer os.RemoveAll(folder)
-	path, err := sample.Make(context.Background(), folder)
-	if err != nil {
-		panic(err)
-	}
-	content, err := os.ReadFile(path)
-	if err != nil {
-		panic(err)
-	}
-	return content
-})
 
 // stage is a window without a screen.
 type stage struct {
@@ -56,8 +35,7 @@ type stage struct {
 
 // newStage shows the sample.
 func newStage(t *testing.T, set func(*window.Options)) *stage {
-	path := filepath.Join(t.TempDir(), "sample.db")
-	require.NoError(t, os.WriteFile(path, sampleFile(), 0o600))
+	path := sqlviewtest.Sample(t)
 	return newStageOf(t, address.SampleIn(path), set)
 }
 
