@@ -25,7 +25,7 @@ type opened struct {
 }
 
 // poll begins to open the database if that has not begun, and reports whether it is done. After an error
-// the next poll begins anew.
+// the next poll opens it again.
 func (o *opening) poll() (source rowsource.Source[record], err error, done bool) {
 	if o.result == nil {
 		o.begin()

@@ -18,7 +18,7 @@ type trouble struct {
 	now atomic.Pointer[troubleState]
 }
 
-// troubleState is what befalls each call.
+// troubleState is how calls of the source are delayed and failed.
 type troubleState struct {
 	wait time.Duration
 	err  error

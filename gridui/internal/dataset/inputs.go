@@ -46,7 +46,7 @@ type inputs struct {
 }
 
 // Funcs are the functions of a Grid's fields without the type of their rows. They
-// are made anew when a field is given another function, so that a job goes on with
+// are replaced when a field is given another function, so that a job goes on with
 // those it began with. Each is nil where the field is.
 type Funcs struct {
 	RowID func(rowdata.Row) string

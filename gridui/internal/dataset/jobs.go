@@ -38,6 +38,15 @@ func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 	j.LaunchWaiting(job)
 }
 
+// LaunchReading is Launch for a job that reads the rows of a snapshot.
+func (j *jobs) LaunchReading(s *Snapshot, job *rowmodel.Job, rows int) {
+	if s.Waits {
+		j.LaunchWaiting(job)
+	} else {
+		j.Launch(job, rows)
+	}
+}
+
 // LaunchWaiting runs a job in the background however little there is to do, because it waits for a
 // source. It must read none of the rows that frames read.
 func (j *jobs) LaunchWaiting(job *rowmodel.Job) {

@@ -125,13 +125,13 @@ type remoteAsked struct {
 // takeAsked notes what the options ask for, and reports whether it is not what was asked last.
 func (rr *remoteRows) takeAsked() bool {
 	in, a := &rr.rows.inputs, &rr.asked
-	keys := rr.want.remoteKeys()
+	keys := rr.want.askedKeys()
 	fresh := a.of != in.remote || a.columns != in.Cols.Given
-	if !fresh && a.missing == in.Options.Sorting.Missing && slices.Equal(a.keys, keys) && a.filter.same(rr.want.remoteFilter()) {
+	if !fresh && a.missing == in.Options.Sorting.Missing && slices.Equal(a.keys, keys) && a.filter.same(rr.want.askedFilters()) {
 		return false
 	}
 	a.of, a.columns, a.keys, a.missing = in.remote, in.Cols.Given, slices.Clone(keys), in.Options.Sorting.Missing
-	a.filter.Take(rr.want.remoteFilter(), true)
+	a.filter.Take(rr.want.askedFilters(), true)
 	return true
 }
 

@@ -18,8 +18,10 @@ type snapshots struct{ rows *shownRows }
 // Snapshot holds rows and columns that show, so that a job can read them while the grid goes on.
 type Snapshot struct {
 	Rows rowdata.Source
-	tree *rowtree.Rows
-	by   grouping
+	// Waits says that reading the rows waits for a source: see jobs.LaunchReading.
+	Waits bool
+	tree  *rowtree.Rows
+	by    grouping
 	// groups and Outline are those of the model. Of the outline only what opening and closing
 	// does not change may be read.
 	groups  *rowmodel.Groups

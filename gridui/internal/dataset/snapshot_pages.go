@@ -26,7 +26,7 @@ func (sn *snapshots) Page() *Snapshot {
 // Streamed is a snapshot whose rows a job may read all: those of a source it reads where they lie.
 func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
 	if sn.rows.remote != nil {
-		s.Rows = sn.rows.remote.Stream()
+		s.Rows, s.Waits = sn.rows.remote.Stream(), true
 	}
 	return s
 }

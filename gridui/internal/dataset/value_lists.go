@@ -73,23 +73,23 @@ func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
 
 // holds reports whether the result of a search is still valid.
 func (vl *valueLists) holds(s *valueSearch, id string) bool {
-	same := s.rows == vl.rows.Order.rowsGiven() || vl.rows.remote != nil // whose lists are dropped when rows are swapped
-	return same && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.filters())
+	return s.rows == vl.given() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.want.askedFilters())
 }
 
-// filters are those of the rows that are searched.
-func (vl *valueLists) filters() FilterState {
+// given identifies the rows that are searched. Of a source more arrive all the time: their lists are
+// dropped when others show.
+func (vl *valueLists) given() rowsGiven {
 	if vl.rows.remote != nil {
-		return vl.want.remoteFilter()
+		return rowsGiven{}
 	}
-	return vl.want.filterState()
+	return vl.rows.Order.rowsGiven()
 }
 
 // search starts to search for the values of a column.
 func (vl *valueLists) search(d *column.Def) *valueSearch {
 	o := &vl.rows.Order
-	now := vl.filters()
-	s := &valueSearch{state: now.Clone(), rows: o.rowsGiven(), cols: vl.rows.Cols.Rev}
+	now := vl.want.askedFilters()
+	s := &valueSearch{state: now.Clone(), rows: vl.given(), cols: vl.rows.Cols.Rev}
 	if r := vl.rows.remote; r != nil {
 		s.job = r.Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)
 		vl.jobs.LaunchWaiting(s.job.Job)

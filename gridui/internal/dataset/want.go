@@ -42,12 +42,21 @@ func (w *want) reportUnscanned() {
 	}
 }
 
-// Keys are the keys that the rows are sorted by.
+// Keys are the keys that the row model sorts by.
 func (w *want) Keys() []option.SortKey {
-	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual || w.in.remote != nil {
+	if w.in.remote != nil {
 		return nil
 	}
-	if len(w.in.Options.Sorting.Keys) > 0 && w.in.Unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+	keys := w.askedKeys()
+	if len(keys) > 0 && w.in.Unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+		return nil
+	}
+	return keys
+}
+
+// askedKeys are the keys that rows are to be sorted by, whoever sorts them.
+func (w *want) askedKeys() []option.SortKey {
+	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual {
 		return nil
 	}
 	return w.in.Options.Sorting.Keys
@@ -61,16 +70,25 @@ func (w *want) ShownKeys() []option.SortKey {
 	return w.in.Options.Sorting.Keys
 }
 
-// filterState returns the filters for the model. It shares the caller's memory.
+// filterState returns the filters for the row model. It shares the caller's memory.
 func (w *want) filterState() FilterState {
-	f := &w.in.Options.Filtering
-	if !f.Enabled || f.Manual || w.in.remote != nil {
+	if w.in.remote != nil {
 		return FilterState{}
 	}
-	now := FilterState{Columns: f.Columns, quick: f.Quick, keep: f.KeepText}
+	now := w.askedFilters()
 	if now.active() && w.in.Unscanned("filtering", "all rows show: see Filtering.Manual") {
 		return FilterState{}
 	}
+	return now
+}
+
+// askedFilters are the filters that rows are to pass, whoever filters them. It shares the caller's memory.
+func (w *want) askedFilters() FilterState {
+	f := &w.in.Options.Filtering
+	if !f.Enabled || f.Manual {
+		return FilterState{}
+	}
+	now := FilterState{Columns: f.Columns, quick: f.Quick, keep: f.KeepText}
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
 		now.numbers = numbers
 	}
@@ -117,25 +135,4 @@ func (w *want) grouping() grouping {
 		return err != nil
 	})
 	return grouping{By: by, sums: sums, Branches: branches}
-}
-
-// remoteKeys are the keys that remote rows are sorted by.
-func (w *want) remoteKeys() []option.SortKey {
-	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual {
-		return nil
-	}
-	return w.in.Options.Sorting.Keys
-}
-
-// remoteFilter is the filter that remote rows pass. It shares the caller's memory.
-func (w *want) remoteFilter() FilterState {
-	f := &w.in.Options.Filtering
-	if !f.Enabled || f.Manual {
-		return FilterState{}
-	}
-	now := FilterState{Columns: f.Columns, quick: f.Quick}
-	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
-		now.numbers = numbers
-	}
-	return now
 }

@@ -3,6 +3,8 @@
 package edit
 
 import (
+	"slices"
+
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -11,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
-	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -169,7 +170,8 @@ func (b *Bulk) Start() error {
 		return err
 	}
 	if g.Data.Remote.Are() {
-		if !b.loaded() {
+		unloaded := func(in band) bool { return !loaded(g.Data, in.rows) }
+		if b.shows > mostLoaded || slices.ContainsFunc(b.bands, unloaded) {
 			return ErrNotLoaded
 		}
 		b.inline = true // the frames alone may read them
@@ -186,25 +188,6 @@ func (b *Bulk) Start() error {
 	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
 	g.State.Bulk = b
 	return nil
-}
-
-// mostLoaded is the most rows of a source that are edited in one step.
-const mostLoaded = 10_000
-
-// loaded reports whether all rows of the edit are loaded.
-func (b *Bulk) loaded() bool {
-	if b.shows > mostLoaded {
-		return false
-	}
-	for i := range b.bands {
-		for row := range b.bands[i].rows.Len() {
-			pos := b.g.Data.NavRow(coord.Nav(b.bands[i].rows.First + row))
-			if !pos.IsPinned() && b.g.Data.Remote.Row(pos) != remote.Loaded {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // StartOrRefuse is Start that tells of an error by EditRefused.

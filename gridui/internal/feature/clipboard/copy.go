@@ -103,11 +103,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 		f.copying = f.newCopy(f.asked.headers)
 		f.noteCopied()
 		f.asked = request{}
-		if f.Dataset.Remote.Are() && (f.severalCells() || !f.Selection.None()) {
-			f.Dataset.Jobs.LaunchWaiting(f.copying.job)
-		} else {
-			f.Dataset.Jobs.Launch(f.copying.job, max(f.copying.visits/cellsPerRow, 1))
-		}
+		f.Dataset.Jobs.LaunchReading(f.copying.rows, f.copying.job, max(f.copying.visits/cellsPerRow, 1))
 	}
 	j := f.copying
 	if j == nil || !f.Dataset.Jobs.Work(gtx, j.job) {

@@ -4,6 +4,7 @@ package clipboard
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -14,6 +15,8 @@ const cellsPerRow = 4
 // copyJob is a copy that is being made.
 type copyJob struct {
 	job *rowmodel.Job
+	// rows are those that it reads first.
+	rows *dataset.Snapshot
 	// visits are about how many cells it reads.
 	visits int
 	text   string
@@ -26,7 +29,7 @@ type copyJob struct {
 // the signs of the grid.
 func newCopyJob(h headings, numbers locale.Numbers, contents ...cellblocks.Cells) *copyJob {
 	rows, visits := contents[0].Size()
-	j := &copyJob{visits: visits}
+	j := &copyJob{visits: visits, rows: contents[0].Snapshot}
 	j.job = rowmodel.NewJob(rows, func(check func(int)) error {
 		for _, c := range contents {
 			w := writer{Snapshot: c.Snapshot, headings: h, numbers: numbers, check: check}

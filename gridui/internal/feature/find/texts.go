@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// barTexts are the texts of the bar, made anew when what they tell changes.
+// barTexts are the texts of the bar, formatted again when what they tell changes.
 type barTexts struct {
 	of barKey
 	// says is how the search stands, wrong that it is an error.
@@ -30,7 +30,7 @@ type barKey struct {
 	none      string
 }
 
-// sync makes the texts anew if need be.
+// sync formats the texts that have changed.
 func (t *barTexts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts.Find
 	now := barKey{

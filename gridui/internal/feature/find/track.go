@@ -14,7 +14,7 @@ type trackKey struct {
 	pass *pass
 	rev  uint64
 	seen uint64
-	// at is when the marks were last to be made anew.
+	// at is when the marks were last found to be out of date.
 	at time.Time
 }
 

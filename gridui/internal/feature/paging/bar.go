@@ -29,7 +29,7 @@ type pageBar struct {
 	height int
 }
 
-// barTexts are the texts of the bar, made anew when what they tell changes.
+// barTexts are the texts of the bar, formatted again when what they tell changes.
 type barTexts struct {
 	key barKey
 	// widest is the longest text that page comes to be.
@@ -141,7 +141,7 @@ func (f *Feature) turnButton(b *ui.Button, at image.Rectangle, label string, on 
 	f.Buttons.Draw(b, ui.ButtonFace{At: at, Label: label, Icon: icon, Off: !on, Fill: p.Style.Theme.FooterBg})
 }
 
-// sync makes the texts anew if need be.
+// sync formats the texts that have changed.
 func (t *barTexts) sync(v dataset.PageView, loc *locale.Texts) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
