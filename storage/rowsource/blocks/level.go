@@ -149,17 +149,22 @@ func (l *level[T]) lineOf(item int64) (line int64) {
 // resize counts the lines again after those of the level have changed.
 func (l *level[T]) resize() {
 	for ; l != nil; l = l.parent {
-		l.before = append(l.before[:0], 0)
-		for k, kid := range l.kids {
-			l.before = append(l.before, l.before[k]+kid.lines)
-		}
-		l.lines = l.count().N + l.before[len(l.kids)]
+		l.countLines()
 	}
+}
+
+// countLines counts the lines of the level alone again.
+func (l *level[T]) countLines() {
+	l.before = append(l.before[:0], 0)
+	for k, kid := range l.kids {
+		l.before = append(l.before, l.before[k]+kid.lines)
+	}
+	l.lines = l.count().N + l.before[len(l.kids)]
 }
 
 // adopt opens the group at an index, if it is to be and is not yet.
 func (l *level[T]) adopt(item int64, g rowsource.Group) {
-	if open := l.open.at(g.Value()); open == nil || !open.open {
+	if !l.opens(g) {
 		return
 	}
 	if kid := l.byValue[g.Value()]; kid != nil {
@@ -169,6 +174,15 @@ func (l *level[T]) adopt(item int64, g rowsource.Group) {
 		return
 	}
 	l.attach(newLevel(l.tree, l, item, g))
+}
+
+// opens reports whether a group of the level is to be open.
+func (l *level[T]) opens(g rowsource.Group) bool {
+	if l.tree.rule != nil {
+		return l.tree.rule(g.Path)
+	}
+	open := l.open.at(g.Value())
+	return open != nil && open.open
 }
 
 // move gives a level the group and the place that it has now.

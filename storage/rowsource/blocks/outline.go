@@ -18,8 +18,10 @@ import "github.com/giogrid/giogrid/storage/rowsource"
 // on. In all these cases the first line on the screen stays (see Shift in OutlineUpdate).
 type Outline[T any] struct {
 	options Options[T]
-	// open are the groups that were asked to be open, of the query that was asked for last.
+	// open are the groups that were asked to be open, of the query that was asked for last; rule,
+	// if not nil, says it in their place.
 	open *openGroups
+	rule func(path rowsource.Path) bool
 	// shown has the lines that show, nil before the first ones are there; next is the query that
 	// replaces it, nil if there is none.
 	shown, next *tree[T]
@@ -103,7 +105,7 @@ func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64) {
 	if o.shown != nil {
 		o.shown.cancelReads()
 	}
-	o.next = newTree[T](q, o.open)
+	o.next = newTree[T](q, o.open, o.rule)
 	o.next.keep, o.next.fallback = keep, fallback
 }
 
@@ -118,12 +120,14 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 	if len(path) == 0 {
 		return
 	}
-	o.open.set(path, open)
+	if o.rule == nil {
+		o.open.set(path, open)
+	}
 	if o.next != nil {
 		o.next.toggle(path)
 	}
 	if s := o.shown; s != nil && (o.next == nil || common(s.query.Group, o.next.query.Group) >= len(path)) {
-		if s.open != o.open {
+		if s.open != o.open && o.rule == nil {
 			s.open.set(path, open)
 		}
 		s.toggle(path)
@@ -131,7 +135,12 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 }
 
 // IsOpen reports whether the group at a path is open, or will be when it is read.
-func (o *Outline[T]) IsOpen(path rowsource.Path) bool { return len(path) > 0 && o.open.has(path) }
+func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
+	if len(path) == 0 || o.rule == nil {
+		return len(path) > 0 && o.open.has(path)
+	}
+	return o.rule(path)
+}
 
 // ExpandedPaths are the paths of all open groups, those inside closed ones included, outer ones
 // first: what a program stores, and passes to OpenGroup the next time.

@@ -15,6 +15,7 @@ type tree[T any] struct {
 	keep     Place
 	fallback int64 // the line to stay at if there is no such place
 	open     *openGroups
+	rule     func(path rowsource.Path) bool // in place of open, if not nil
 	ctx      context.Context
 	cancel   context.CancelFunc
 	root     *level[T]
@@ -25,8 +26,8 @@ type tree[T any] struct {
 }
 
 // newTree is a tree of which nothing has been asked for.
-func newTree[T any](q rowsource.Query, open *openGroups) *tree[T] {
-	t := &tree[T]{query: q, open: open}
+func newTree[T any](q rowsource.Query, open *openGroups, rule func(rowsource.Path) bool) *tree[T] {
+	t := &tree[T]{query: q, open: open, rule: rule}
 	t.ctx, t.cancel = context.WithCancel(context.Background())
 	t.root = newLevel(t, nil, 0, rowsource.Group{})
 	t.seek.level = t.root
@@ -66,7 +67,7 @@ func (t *tree[T]) toggle(path rowsource.Path) {
 	}
 	v := path[len(path)-1]
 	if kid := parent.byValue[v]; kid != nil {
-		if !parent.open.at(v).open {
+		if !parent.opens(kid.group) {
 			parent.detach(kid)
 			kid.close()
 			parent.resize()
