@@ -29,14 +29,25 @@ func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
 	if n, ok := s.Count.(int64); ok {
 		s.Number = float64(n)
 	} else if t.Def.picks() {
-		s.read(func(row rowdata.Row) {
-			if v, ok := t.Get(row); ok {
-				dst = t.appendPicked(dst, v)
-			}
-		})
-		return dst
+		return t.appendPick(dst, s)
 	}
 	return t.appendNumber(dst, s.Number)
+}
+
+// appendPick appends the value that an aggregate picked.
+func (t *Value[V]) appendPick(dst []byte, s Aggregate) []byte {
+	if s.Given != nil {
+		if v, ok := t.ofGiven(s.Given); ok {
+			return t.appendPicked(dst, v)
+		}
+		return t.AppendGiven(dst, s.Given)
+	}
+	s.read(func(row rowdata.Row) {
+		if v, ok := t.Get(row); ok {
+			dst = t.appendPicked(dst, v)
+		}
+	})
+	return dst
 }
 
 // appendPicked appends v, the value of the row that an aggregate picked.
@@ -142,6 +153,10 @@ func (t *Value[V]) SumValue(s Aggregate) (value any) {
 		return t.exactValue(s.Exact)
 	}
 	if t.Def.picks() {
+		if v, ok := t.ofGiven(s.Given); ok {
+			return v
+		}
+		value = s.Given
 		s.read(func(row rowdata.Row) { value = t.Def.Value(row) })
 		return value
 	}

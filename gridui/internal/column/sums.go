@@ -19,6 +19,10 @@ type Sums interface {
 	AppendSum(dst []byte, s Aggregate) []byte
 	// SumValue returns an aggregate as a raw value, nil if there is none.
 	SumValue(s Aggregate) any
+	// Given returns an aggregate that the source of the rows has computed, see Given.
+	Given(v any) Aggregate
+	// AppendGiven appends the displayed text of a value that the source of the rows has.
+	AppendGiven(dst []byte, v any) []byte
 	// appendFigure appends a figure of selected cells, nothing if the column has no format of its
 	// own or its values cannot hold the figure.
 	appendFigure(dst []byte, n rangestats.Number) []byte
@@ -39,6 +43,8 @@ type Aggregate struct {
 	// Picked is the index in Rows of the row whose value is the result, -1 if there is none.
 	Picked int32
 	Rows   rowdata.Source
+	// Given is the value that the source of the rows has picked, in place of Picked; nil: none.
+	Given any
 }
 
 // read calls each with the row that the aggregate picked, if any.

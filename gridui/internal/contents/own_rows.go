@@ -46,7 +46,7 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	}
 	switch kind {
 	case dataset.ItemGroup:
-		dst = cs.groupLabel(dst, cs.Dataset.Group(it))
+		dst = cs.groupLabel(dst, it)
 	case dataset.ItemFiller:
 		dst = append(dst, cs.Dataset.Order.Now.Tree.Names[it.Record()]...)
 	case dataset.ItemLoading:

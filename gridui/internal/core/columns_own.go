@@ -47,12 +47,13 @@ func (c *columnSync) wantsOwn() ownColumns {
 	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
 		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
 	}
-	if c.Data.Funcs.Tree.On() || len(c.Options.Grouping.By) == 0 || !c.Data.Scans() {
+	by := c.Data.GroupedBy(c.Options.Grouping.By)
+	if len(by) == 0 {
 		return o
 	}
-	o.by, o.header = c.Options.Grouping.By, c.Options.Grouping.Header
+	o.by, o.header = by, c.Options.Grouping.Header
 	if !c.Options.Grouping.ShowColumns {
-		o.hidden = c.Options.Grouping.By
+		o.hidden = by
 	}
 	return o
 }

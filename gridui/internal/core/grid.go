@@ -208,9 +208,7 @@ func (g *Grid) ownClick(raw report.Raw) events.Event {
 	it := g.Data.SourceOf(raw.At.Row.BodyPos())
 	switch g.Data.KindOf(it) {
 	case dataset.ItemGroup:
-		group := g.Data.Group(it)
-		ev.Rows = group.Len()
-		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], group.Record())
+		ev.Text, ev.Rows = g.Data.Groups.Named(it)
 	case dataset.ItemFiller:
 		o := g.Data.Order.Model.Outline()
 		place := o.Place(it.Record())

@@ -54,6 +54,11 @@ func (op *openState) sync() {
 	}
 	op.shown = want
 	op.rows.Host.HoldOrder(true)
+	if lines := op.rows.lines(); lines != nil {
+		lines.Reopen(coord.NoRecord)
+		op.rows.linesChanged()
+		return
+	}
 	outline := o.Model.Outline()
 	filtered := op.heldOpen()
 	outline.SetAllOpen(func(it coord.Item, depth int) bool {

@@ -21,7 +21,7 @@ type groupSearch struct {
 // search returns what finds a group by id.
 func (gs *groups) search() groupSearch {
 	s := groupSearch{rows: gs.rows.Order.Now.Records, by: gs.rows.Order.Now.By.By}
-	if gs.rows.Order.Now.By.groups() { // those of a tree are its branches
+	if gs.rows.Order.On && gs.rows.Order.Now.By.groups() { // those of a tree are its branches
 		s.groups = gs.rows.Order.Model.Groups()
 	}
 	return s

@@ -3,7 +3,10 @@
 package dataset
 
 import (
+	"slices"
+
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -55,6 +58,19 @@ func (gs *groups) order(by grouping) rowmodel.GroupOrder {
 	return rowmodel.GroupOrder{}
 }
 
+// Named is the text of the value that a group stands for, and how many rows are in it.
+func (gs *groups) Named(it coord.Item) (text string, rows int) {
+	if gs.rows.remote != nil {
+		return gs.rows.sourceNamed(it)
+	}
+	group := gs.rows.group(it)
+	if group == nil {
+		return "", 0
+	}
+	now := &gs.rows.Order.Now
+	return GroupText(now.Records, now.By.By[group.Level-1], group.Record()), group.Len()
+}
+
 // groupField is a column as the model groups by it.
 func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
 	if d.GroupText != nil {
@@ -78,3 +94,18 @@ func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
 func (gs *groups) orderChanged() bool {
 	return len(gs.rows.Order.By.sums) > 0 && gs.rows.Order.By.groups() && gs.order(gs.rows.Order.By) != gs.by
 }
+
+// grouping is the columns that rows are grouped by and those with aggregates.
+type grouping struct {
+	By []*column.Def
+	// sums are the columns with an aggregate, in the order of the model's.
+	sums []*column.Def
+	// Branches says that branches of a tree show aggregates.
+	Branches bool
+}
+
+// groups reports whether rows are grouped. There may be aggregates of all rows without groups.
+func (g *grouping) groups() bool { return len(g.By) > 0 }
+
+// SumOf is the index of a column among those with an aggregate, or -1.
+func (g *grouping) SumOf(d *column.Def) int { return slices.Index(g.sums, d) }

@@ -161,7 +161,7 @@ func (in *inputs) CallerColumns() []*column.Def {
 // hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
 // top band and before them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {
-	if in.Options.Grouping.Total == option.TotalRowNone || in.Unscanned("a row of totals", "it is off") {
+	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && in.Unscanned("a row of totals", "it is off") {
 		return false
 	}
 	return b == layoutx.Top && in.Options.Grouping.Total == option.TotalRowTop || b == layoutx.Bottom && in.Options.Grouping.Total == option.TotalRowBottom

@@ -41,6 +41,9 @@ func (sr *shownRows) Node(row coord.Pos) Node {
 	if !sr.Outlined() || !sr.HasRow(row) {
 		return Node{}
 	}
+	if lines := sr.lines(); lines != nil {
+		return sr.sourceNode(lines, row)
+	}
 	o, place := sr.Order.Model.Outline(), sr.PlaceOf(row)
 	if row.IsPinned() {
 		return Node{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
@@ -69,6 +72,8 @@ func (sr *shownRows) KindOf(it coord.Item) itemKind {
 // ItemID is the id of an item, unique among all items.
 func (sr *shownRows) ItemID(it coord.Item) string {
 	switch {
+	case it < 0 && sr.remote != nil:
+		return remote.ID(sr.remote, lineOf(it))
 	case it < 0 && sr.Order.Now.Tree == nil:
 		return sr.groupID(sr.Order.Model.Groups(), it.Group())
 	case it < 0:
@@ -118,10 +123,10 @@ func (sr *shownRows) groupID(groups *rowmodel.Groups, group int) string {
 	return sr.named.id
 }
 
-// Group is the group that an item stands for, or nil.
-func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
+// group is the group that an item stands for, or nil.
+func (sr *shownRows) group(it coord.Item) *rowmodel.Group {
 	groups := sr.Order.Model.Groups()
-	if it >= 0 || groups == nil || !sr.Order.Now.By.groups() || it.Group() >= len(groups.List) {
+	if it >= 0 || !sr.Order.On || groups == nil || !sr.Order.Now.By.groups() || it.Group() >= len(groups.List) {
 		return nil
 	}
 	return &groups.List[it.Group()]

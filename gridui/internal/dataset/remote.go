@@ -41,6 +41,7 @@ func (rr *remoteRows) sync() (swapped bool) {
 	}
 	if rr.takeAsked() {
 		r.Wake(rr.rows.Options.Invalidate)
+		rr.rows.grouped.wanted = rr.want.grouping()
 		r.Ask(rr.query(), rr.stay())
 	}
 	if !r.Arrived() {
@@ -48,11 +49,11 @@ func (rr *remoteRows) sync() (swapped bool) {
 	}
 	u := r.Sync()
 	if u.Swapped {
+		rr.rows.grouped.take()
 		rr.rows.Host.RowsReplaced(true)
 	}
 	if u.Changed {
-		rr.rows.RowsChanged()
-		rr.rows.Arrivals++
+		rr.rows.linesChanged()
 	}
 	return u.Swapped
 }
@@ -110,7 +111,7 @@ func (rr *remoteRows) Row(row coord.Pos) remote.State {
 	if !rr.Are() {
 		return remote.Loaded
 	}
-	return rr.rows.remote.State(rr.rows.SourceOf(row).Record())
+	return rr.rows.remote.State(rr.rows.lineAt(row))
 }
 
 // remoteAsked is what a remote.Query was made from.
@@ -120,6 +121,8 @@ type remoteAsked struct {
 	keys    []option.SortKey
 	missing option.MissingOrder
 	filter  FilterState
+	groups  option.Grouping
+	tree    bool
 }
 
 // takeAsked notes what the options ask for, and reports whether it is not what was asked last.
@@ -127,11 +130,14 @@ func (rr *remoteRows) takeAsked() bool {
 	in, a := &rr.rows.inputs, &rr.asked
 	keys := rr.want.askedKeys()
 	fresh := a.of != in.remote || a.columns != in.Cols.Given
-	if !fresh && a.missing == in.Options.Sorting.Missing && slices.Equal(a.keys, keys) && a.filter.same(rr.want.askedFilters()) {
+	grouped := a.groups.Same(&in.Options.Grouping) && a.tree == in.Funcs.Tree.On()
+	if !fresh && grouped && a.missing == in.Options.Sorting.Missing && slices.Equal(a.keys, keys) && a.filter.same(rr.want.askedFilters()) {
 		return false
 	}
 	a.of, a.columns, a.keys, a.missing = in.remote, in.Cols.Given, slices.Clone(keys), in.Options.Sorting.Missing
 	a.filter.Take(rr.want.askedFilters(), true)
+	a.groups, a.tree = in.Options.Grouping, in.Funcs.Tree.On()
+	a.groups.By = slices.Clone(a.groups.By)
 	return true
 }
 
@@ -150,6 +156,7 @@ func (rr *remoteRows) query() (q remote.Query) {
 	}
 	filter := rr.fields.remoteQuery(rr.asked.filter, "")
 	q.Filter, q.Columns = filter.Filter, filter.Columns
+	rr.rows.grouped.ask(&q, rr.rows.Options)
 	return q
 }
 

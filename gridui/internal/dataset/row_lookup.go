@@ -48,7 +48,7 @@ func nearRecord(rows *shownRows, at coord.Pos) coord.Record {
 	if at < 0 {
 		return 0
 	}
-	return rows.SourceOf(at).Record()
+	return coord.Record(rows.Pinned.Open(at, rows.Order.Lo))
 }
 
 // FindShown is the position of a pinned row or a row of the body by id; near is where it was
@@ -89,7 +89,7 @@ func (rl *rowLookup) FindNearby(id string, near coord.Pos) (shown coord.Pos, ok 
 func (rl *rowLookup) findGroup(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	s := rl.groups.search()
 	switch {
-	case s.groups == nil || !rl.rows.Outlined():
+	case s.groups == nil || !rl.rows.modelled():
 		return 0, false
 	case s.many():
 		f := rowFinder{id: rl.rows.RowID, hi: coord.Pos(rl.rows.ShownCount()), most: findNear}

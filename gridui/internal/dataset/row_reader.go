@@ -21,7 +21,9 @@ type Reader struct {
 	Able  func(rowdata.Row) bool
 	// gone are records that were removed.
 	gone rowmodel.Bits
-	N    int
+	// N is how many records there are, Total how many of them are rows: those of a source in groups are
+	// among the lines of these.
+	N, Total int
 	// Unread says that the rows are too many to count, or may not be scanned.
 	Unread bool
 }
@@ -31,6 +33,10 @@ func (sr *shownRows) Reader() Reader {
 	r := Reader{Rows: sr.Order.Now.Records, Tree: sr.Order.Now.Tree, gone: sr.Order.Gone.set, RowID: sr.Funcs.RowID, Able: sr.Funcs.Selectable}
 	if r.Rows != nil {
 		r.N = max(r.Rows.Len(), 0)
+	}
+	r.Total = r.N
+	if sr.lines() != nil {
+		r.Total = sr.remote.Totals().Rows
 	}
 	r.Unread = r.N > MaxOrdered || !sr.Scans()
 	return r

@@ -2,13 +2,18 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/internal/coord"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+)
 
 // shownRows says which item each position of the body and of the pinned bands stands for.
 // What these are, see package coord.
 type shownRows struct {
 	inputs
 	Order rowOrder
+	// grouped is how the rows of a source are grouped.
+	grouped sourceGroups
 	// Pinned are the pinned rows that show.
 	Pinned pinnedShown
 	// named is the group whose id was asked for last.
@@ -27,10 +32,7 @@ func (sr *shownRows) SourceOf(row coord.Pos) coord.Item {
 		return sr.Pinned.Records[row.PinIndex()].Item()
 	}
 	at := sr.Pinned.Open(row, sr.Order.Lo)
-	if !sr.Order.On {
-		return coord.Item(at)
-	}
-	return sr.Order.Model.Item(at)
+	return sr.ItemAt(at)
 }
 
 // ShownOf is the position of a record in the body, or NoPos if it does not show there.
@@ -63,7 +65,7 @@ func (sr *shownRows) NearestOf(record coord.Record) coord.Pos {
 	if i := sr.Pinned.pinOf(record); i >= 0 {
 		return sr.afterHole(sr.itemsOf(sr.Pinned.Records[i : i+1])[0])
 	}
-	if !sr.Outlined() {
+	if !sr.modelled() {
 		return coord.NoPos
 	}
 	o := sr.Order.Model.Outline()
@@ -113,7 +115,7 @@ func (sr *shownRows) ItemAt(i coord.Index) coord.Item {
 	if sr.Order.On {
 		return sr.Order.Model.Item(i)
 	}
-	return coord.Item(i)
+	return sr.sourceItem(i)
 }
 
 // GivenCount is the number of rows that the program gave, without those that were removed.
@@ -134,7 +136,18 @@ func (sr *shownRows) GivenCount() int {
 // It is not inlined because it has many callers, and programs should stay small.
 //
 //go:noinline
-func (sr *shownRows) Outlined() bool { return sr.Order.On && sr.Order.Model.Outline() != nil }
+func (sr *shownRows) Outlined() bool { return sr.modelled() || sr.lines() != nil }
+
+// modelled reports whether the row model has the outline, with rows in memory.
+func (sr *shownRows) modelled() bool { return sr.ModelOutline() != nil }
+
+// ModelOutline is the outline of the row model, nil if rows are not outlined or are those of a source.
+func (sr *shownRows) ModelOutline() *rowmodel.Outline {
+	if !sr.Order.On {
+		return nil
+	}
+	return sr.Order.Model.Outline()
+}
 
 // PlaceOf is the place of a row in the outline, or -1 for a pinned row that a filter leaves out.
 func (sr *shownRows) PlaceOf(row coord.Pos) coord.Place {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -33,10 +34,12 @@ func (w *want) ordersRows() bool {
 
 // reportUnscanned reports each option that needs all rows.
 func (w *want) reportUnscanned() {
-	w.Keys()
-	w.filterState()
-	w.groupColumns()
-	w.in.hasTotal(layoutx.Top)
+	if w.in.remote == nil {
+		w.Keys()
+		w.filterState()
+		w.groupColumns()
+		w.in.hasTotal(layoutx.Top)
+	}
 	if w.in.Funcs.Tree.On() {
 		w.in.Unscanned("a tree", "rows show one below the other")
 	}
@@ -104,9 +107,23 @@ func (w *want) ShowsFiltered() bool {
 	return f.Enabled && FilterState{Columns: f.Columns, quick: f.Quick}.active()
 }
 
+// groups reports whether rows are to be grouped, and reports where they cannot be.
+func (w *want) groups() bool {
+	switch {
+	case w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) == 0:
+		return false
+	case w.in.remote == nil:
+		return !w.in.Unscanned("grouping", "it is off")
+	case !w.in.remote.Can().Groups:
+		w.in.Report.Problem("sourcegroups", "the source cannot group rows: grouping is off")
+		return false
+	}
+	return true
+}
+
 // groupColumns are the columns to group by, in order.
 func (w *want) groupColumns() (defs []*column.Def) {
-	if w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) > 0 && w.in.Unscanned("grouping", "it is off") {
+	if !w.groups() {
 		return nil
 	}
 	for _, id := range w.in.Options.Grouping.By {
@@ -123,7 +140,7 @@ func (w *want) groupColumns() (defs []*column.Def) {
 // grouping resolves the columns to group by and those with aggregates.
 func (w *want) grouping() grouping {
 	by, branches := w.groupColumns(), w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate
-	if len(by) == 0 && w.in.Options.Grouping.Total == option.TotalRowNone && !branches || !w.in.Scans() {
+	if len(by) == 0 && w.in.Options.Grouping.Total == option.TotalRowNone && !branches || w.in.remote == nil && !w.in.Scans() {
 		return grouping{}
 	}
 	sums := column.Each(w.in.CallerColumns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
@@ -132,7 +149,17 @@ func (w *want) grouping() grouping {
 		if err != nil {
 			w.in.Report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
 		}
-		return err != nil
+		return err != nil || w.in.remote != nil && !w.sumsUp(d)
 	})
 	return grouping{By: by, sums: sums, Branches: branches}
+}
+
+// sumsUp reports whether a source computes the aggregate of a column, and reports one that it does
+// not.
+func (w *want) sumsUp(d *column.Def) bool {
+	if d.Aggregate != option.AggregateNone && w.in.remote.Can().Does(remote.Aggregate{Function: d.Aggregate}) {
+		return true
+	}
+	w.in.Report.Problem("sourceaggregate"+d.ID, "column %q shows no aggregate: the source cannot compute it", d.ID)
+	return false
 }

@@ -9,22 +9,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// loadingPrefix begins the ids of rows that are not loaded, followed by their index.
-const loadingPrefix = "__loading__:"
+// LoadingPrefix begins the ids of rows that are not loaded, followed by their index. Rows in groups
+// have ids of their own, which begin the same.
+const LoadingPrefix = "__loading__:"
 
 // ID is the id of a row, one of its own while it is not loaded.
 func ID(r Rows, i coord.Record) string {
-	if r.State(i) == Loaded {
-		return r.ID(i)
+	if id := r.ID(i); id != "" {
+		return id
 	}
-	return loadingPrefix + strconv.Itoa(int(i))
+	return LoadingPrefix + strconv.Itoa(int(i))
 }
 
 // Find is the record with an id that ID gave, or gives now.
 func Find(r Rows, id string, near coord.Record) (i coord.Record, ok bool) {
-	if index, is := strings.CutPrefix(id, loadingPrefix); is {
-		n, err := strconv.Atoi(index)
-		return coord.Record(n), err == nil && n >= 0 && n < r.Len()
+	if index, is := strings.CutPrefix(id, LoadingPrefix); is {
+		if n, err := strconv.Atoi(index); err == nil {
+			return coord.Record(n), n >= 0 && n < r.Len()
+		}
 	}
 	return r.Find(id, near)
 }

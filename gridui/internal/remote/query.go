@@ -5,6 +5,7 @@ package remote
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Query says which rows are asked for, and in which order.
@@ -14,6 +15,19 @@ type Query struct {
 	// column of each field in it.
 	Filter  rowmodel.Filter
 	Columns map[*rowmodel.Field]*column.Def
+	// Group has the ids of the columns that rows are grouped by, outermost first, and Open says which
+	// groups are open, by their ids and how many groups they are in.
+	Group []string
+	Open  func(id string, depth int) bool
+	// Aggregates are computed for each group, and for all rows if Totals is set.
+	Aggregates []Aggregate
+	Totals     bool
+}
+
+// Aggregate is what a source makes of the values of a column.
+type Aggregate struct {
+	ColumnID string
+	Function option.Aggregate
 }
 
 // Sort is one key of the order.

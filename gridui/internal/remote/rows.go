@@ -32,12 +32,18 @@ type Rows interface {
 	Values(q Query, columnID string, most int) *rowmodel.Values
 	// State says what is known of a row.
 	State(i coord.Record) State
-	// ID is the id of a row that is loaded, Find the row with an id, as far as it is near the
-	// screen or another row.
+	// ID is the id of a row that is loaded, or of a group; empty if there is none. Find is the row
+	// with an id, as far as it is near the screen or another row.
 	ID(i coord.Record) string
 	Find(id string, near coord.Record) (i coord.Record, ok bool)
 	// Status says what the rows as a whole are about.
 	Status() Status
+	// Can says what the source can do.
+	Can() Can
+	// Outline is how the rows that show are grouped, nil if they are not.
+	Outline() Outline
+	// Totals are the aggregates of all rows that pass, and their number.
+	Totals() Totals
 	// Retry asks again for what has failed.
 	Retry()
 	// Wake is called on any goroutine when Sync has something to do.

@@ -30,7 +30,29 @@ func queryOf(q remote.Query, can rowsource.Features) (out rowsource.Query, err e
 			return out, err
 		}
 	}
+	out.Group = q.Group
+	for _, a := range q.Aggregates {
+		out.Aggregates = append(out.Aggregates, rowsource.Agg{Func: aggregates[a.Function], Column: a.ColumnID})
+	}
 	return out, can.Supports(out)
+}
+
+var aggregates = map[option.Aggregate]rowsource.AggFunc{
+	option.AggregateSum: rowsource.AggSum, option.AggregateMin: rowsource.AggMin, option.AggregateMax: rowsource.AggMax,
+	option.AggregateAverage: rowsource.AggAverage, option.AggregateCount: rowsource.AggCount, option.AggregateFirst: rowsource.AggFirst,
+	option.AggregateLast: rowsource.AggLast, option.AggregateDistinct: rowsource.AggDistinct,
+}
+
+// Can says what the source can do.
+func (r *Rows[T]) Can() (can remote.Can) {
+	f := r.source.Features()
+	can.Groups, can.Find, can.Watch = f.Groups && f.Index, f.Find, f.Watch
+	for of, fn := range aggregates {
+		if slices.Contains(f.Aggregates, fn) {
+			can.Aggregates |= 1 << of
+		}
+	}
+	return can
 }
 
 // translation writes filters of the row model as expressions.

@@ -15,9 +15,12 @@ import (
 
 // Rows are the rows of a source that a grid shows. New makes them; Close them.
 type Rows[T any] struct {
-	source rowsource.Source[T]
-	cache  *blocks.Cache[T]
-	// arrived says that the cache has something to take over, wake wakes the window then.
+	source  rowsource.Source[T]
+	options blocks.Options[T]
+	// shown are the rows that show. next takes their place when the first of its rows are there, if
+	// the grid has asked for groups in place of rows or the other way round; else it is nil.
+	shown, next lines[T]
+	// arrived says that there is something to take over, wake wakes the window then.
 	arrived atomic.Bool
 	wake    atomic.Pointer[func()]
 	// refused is why the query cannot be asked for at all.
@@ -25,6 +28,7 @@ type Rows[T any] struct {
 	// query is the last one that the source can answer, streams read it for jobs.
 	query   rowsource.Query
 	streams streams
+	totals  totals[T]
 	// first is the first row on the screen.
 	first int64
 	// none is the row that stands for those that are not loaded.
@@ -41,7 +45,9 @@ type Options[T any] struct {
 // New are the rows of a source. Nothing is read before a grid asks for them.
 func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r := &Rows[T]{source: source}
-	r.cache = blocks.New(blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive})
+	r.options = blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive}
+	r.shown = newFlat(r.options)
+	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
 	return r
 }
 
@@ -62,51 +68,93 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
 	if r.refused = err; err == nil {
 		r.query = query
-		r.cache.SetQuery(query, keep)
+		r.ask(query, q.Open, keep)
+		r.totals.ask(query, q.Totals || len(query.Group) > 0)
 	}
 	r.arrived.Store(true)
+}
+
+// ask asks the rows that show, or others if they are to be grouped and are not or the other way round.
+func (r *Rows[T]) ask(query rowsource.Query, open func(string, int) bool, keep string) {
+	groups := len(query.Group) > 0
+	to := r.shown
+	if (to.outline() != nil) != groups {
+		if to = r.next; to == nil {
+			to = r.newLines(groups)
+			r.next = to
+		}
+	} else if r.next != nil {
+		r.next.close()
+		r.next = nil
+	}
+	if g, ok := to.(*grouped[T]); ok {
+		g.openBy(open)
+	} else {
+		query.Aggregates = nil
+	}
+	to.ask(query, keep)
+}
+
+func (r *Rows[T]) newLines(groups bool) lines[T] {
+	if groups {
+		return newGrouped(r.options)
+	}
+	return newFlat(r.options)
+}
+
+// last are the rows that were asked for last.
+func (r *Rows[T]) last() lines[T] {
+	if r.next != nil {
+		return r.next
+	}
+	return r.shown
 }
 
 // Arrived reports whether Sync has something to take over.
 func (r *Rows[T]) Arrived() bool { return r.arrived.Load() }
 
 // Sync takes over what has arrived.
-func (r *Rows[T]) Sync() remote.Update {
+func (r *Rows[T]) Sync() (u remote.Update) {
 	r.arrived.Store(false)
-	u := r.cache.Sync()
-	return remote.Update{Changed: u.Changed, Swapped: u.Swapped}
+	u.Changed = r.totals.sync()
+	changed, swapped := r.last().sync()
+	if swapped && r.next != nil {
+		r.shown.close()
+		r.shown, r.next = r.next, nil
+	}
+	u.Changed, u.Swapped = u.Changed || changed, swapped
+	return u
 }
 
 // Want reads what the screen shows.
 func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) {
 	r.first = int64(first)
-	return r.cache.Want(now, int64(first), int64(end))
+	return r.last().want(now, int64(first), int64(end))
 }
 
-// State says what is known of a row.
-func (r *Rows[T]) State(i coord.Record) remote.State {
-	switch _, state := r.cache.Row(int64(i)); state {
-	case blocks.Loaded:
-		return remote.Loaded
-	case blocks.Failed:
-		return remote.Failed
-	}
-	return remote.Loading
-}
+// State says what is known of a row, or of a group.
+func (r *Rows[T]) State(i coord.Record) remote.State { return r.shown.state(int64(i)) }
 
-// ID is the id of a row that is loaded.
-func (r *Rows[T]) ID(i coord.Record) string { return r.cache.ID(int64(i)) }
+// ID is the id of a row that is loaded, or of a group.
+func (r *Rows[T]) ID(i coord.Record) string { return r.shown.id(int64(i)) }
 
-// Find is the row with an id near the screen or another row.
+// Find is the row or the group with an id near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
-	at, ok := r.cache.Find(id, int64(near))
+	at, ok := r.shown.find(id, int64(near))
 	return coord.Record(at), ok
 }
 
+// Outline is how the rows that show are grouped, nil if they are not.
+func (r *Rows[T]) Outline() remote.Outline { return r.shown.outline() }
+
+// Totals are the aggregates of all rows that pass.
+func (r *Rows[T]) Totals() remote.Totals { return r.totals.known }
+
 // Status says how the rows as a whole are.
 func (r *Rows[T]) Status() remote.Status {
-	s := remote.Status{Pending: r.cache.Pending(), Reading: r.cache.Reading(), Err: r.Err()}
-	s.Known = r.cache.Count().Exact || r.cache.Count().N > 0
+	pending, reading := r.last().busy()
+	s := remote.Status{Pending: pending || r.next != nil, Reading: reading || r.totals.busy, Err: r.Err()}
+	s.Known = r.Count().Exact || r.Count().N > 0
 	return s
 }
 
@@ -115,45 +163,53 @@ func (r *Rows[T]) Err() error {
 	if r.refused != nil {
 		return r.refused
 	}
-	if err := r.cache.QueryErr(); err != nil {
+	if err := r.last().err(); err != nil {
 		return err
 	}
-	return r.cache.Failed()
+	return r.totals.known.Err
 }
 
 // Retry reads again what could not be read.
 func (r *Rows[T]) Retry() {
-	r.cache.Retry()
+	r.last().retry()
+	r.totals.retry()
 	r.arrived.Store(true)
 }
 
 // Reload reads all rows again. The first row on the screen stays there.
 func (r *Rows[T]) Reload() {
-	r.cache.Reload(r.cache.ID(r.first))
+	r.last().reload(r.first)
+	r.totals.again()
 	r.arrive()
 }
 
 // Loaded is a row, if it is loaded.
 func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
-	row, state := r.cache.Row(int64(i))
-	return row, state == blocks.Loaded
+	if ref := r.shown.ref(int64(i)); ref != nil {
+		return *ref, true
+	}
+	return row, false
 }
 
-// Count is the number of rows as far as it is known.
-func (r *Rows[T]) Count() rowsource.Count { return r.cache.Count() }
+// Count is the number of rows as far as it is known; of rows in groups, that of the lines that show.
+func (r *Rows[T]) Count() rowsource.Count { return r.shown.count() }
 
 // Close cancels what is being read.
 func (r *Rows[T]) Close() {
-	r.cache.Close()
+	r.shown.close()
+	if r.next != nil {
+		r.next.close()
+	}
+	r.totals.close()
 	r.streams.close()
 }
 
 // Len is the number of rows, an estimate at first.
-func (r *Rows[T]) Len() int { return int(r.cache.Count().N) }
+func (r *Rows[T]) Len() int { return int(r.Count().N) }
 
 // At points to a row, to an empty one while it is not loaded.
 func (r *Rows[T]) At(i int) rowdata.Row {
-	if row := r.cache.Ref(int64(i)); row != nil {
+	if row := r.shown.ref(int64(i)); row != nil {
 		return rowdata.To(row)
 	}
 	return rowdata.To(&r.none)

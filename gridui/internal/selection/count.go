@@ -163,9 +163,9 @@ func (p *State) Cancel() {
 // rows are selected, or there are too many to look at.
 func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *dataset.Reader) bool {
 	if r.Unread {
-		t.ables, t.count = r.N, min(set.ExceptionCount(), r.N)
+		t.ables, t.count = r.Total, min(set.ExceptionCount(), r.Total)
 		if set.IsAll() {
-			t.count = r.N - t.count
+			t.count = r.Total - t.count
 		}
 		return true
 	}

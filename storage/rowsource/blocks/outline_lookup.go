@@ -83,7 +83,11 @@ func (o *Outline[T]) FindRow(id string, near int64) (line int64, ok bool) {
 	if line, ok = o.findIn(lo, hi, id); ok {
 		return line, true
 	}
-	return o.findIn(near-screen, near+screen, id)
+	if line, ok = o.findIn(near-screen, near+screen, id); ok {
+		return line, true
+	}
+	stayed := o.shown.anchorLine()
+	return o.findIn(stayed-screen, stayed+screen, id)
 }
 
 func (o *Outline[T]) findIn(lo, hi int64, id string) (line int64, ok bool) {

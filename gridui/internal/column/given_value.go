@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"fmt"
+	"math"
+	"reflect"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// A value that the source of the rows has is nil, a bool, an int64, a float64, a Decimal, a string, a
+// []byte or a time.Time, whatever the type of the column's values is.
+
+// Decimal is a number in decimal digits.
+type Decimal string
+
+// ofGiven converts a value of the source to one of the column. It returns false if that has none like
+// it.
+func (t *Value[V]) ofGiven(v any) (out V, ok bool) {
+	switch v := v.(type) {
+	case nil:
+		return out, false
+	case V:
+		return v, true
+	case int64:
+		if t.traits.whole != nil {
+			return t.traits.whole(exact.OfInt64(v))
+		}
+		return t.ofFloat(float64(v))
+	case float64:
+		return t.ofFloat(v)
+	case Decimal:
+		return t.ofDecimal(string(v))
+	}
+	return convert[V](v, t.parseText)
+}
+
+// ofFloat is a number as a value of the column.
+func (t *Value[V]) ofFloat(f float64) (out V, ok bool) {
+	if t.traits.unnumber != nil {
+		return t.traits.unnumber(f)
+	}
+	return t.ofDecimal(fmt.Sprint(f))
+}
+
+// parseText reads a text that a type of the program writes itself as.
+func (t *Value[V]) parseText(text string) (out V, ok bool) {
+	if t.traits.parse == nil {
+		return out, false
+	}
+	out, err := t.traits.parse(text, numtext.Reader{})
+	return out, err == nil
+}
+
+// convert converts a value to a named type of the same kind; other texts parse reads.
+func convert[V any](v any, parse func(string) (V, bool)) (out V, ok bool) {
+	from, to := reflect.ValueOf(v), reflect.TypeFor[V]()
+	if from.Kind() == to.Kind() && from.CanConvert(to) {
+		return from.Convert(to).Interface().(V), true
+	}
+	if text, is := v.(string); is {
+		return parse(text)
+	}
+	return out, false
+}
+
+// AppendGiven appends the displayed text of a value that the source of the rows has.
+func (t *Value[V]) AppendGiven(dst []byte, v any) []byte {
+	if own, ok := t.ofGiven(v); ok {
+		return t.append(dst, own)
+	}
+	switch v := v.(type) {
+	case nil:
+		return dst
+	case time.Time:
+		return append(dst, v.Format(time.DateTime)...)
+	}
+	return fmt.Append(dst, v)
+}
+
+// Given returns an aggregate that the source of the rows has computed by the function of the column.
+func (t *Value[V]) Given(v any) Aggregate {
+	s := Aggregate{Number: math.NaN(), Picked: -1}
+	switch {
+	case v == nil:
+	case t.Def.picks():
+		s.Given = v
+	case t.Def.Aggregate == option.AggregateCount || t.Def.Aggregate == option.AggregateDistinct:
+		s.Count = v
+	case t.Def.Aggregate == option.AggregateSum && t.exactSum(v) != nil:
+		s.Exact = t.exactSum(v)
+	default:
+		s.Number = floatOf(v)
+	}
+	return s
+}
+
+// exactSum is a sum of whole or decimal numbers, nil if it is none.
+func (t *Value[V]) exactSum(v any) *exact.Sum {
+	read, decimals := t.exact()
+	if read == nil {
+		return nil
+	}
+	var sum exact.Sum
+	i, whole := v.(int64)
+	switch {
+	case whole && decimals == 0:
+		sum.Add(exact.Whole(exact.OfInt64(i)))
+		return &sum
+	case decimals == 0:
+		return nil
+	}
+	n, ok := exact.Parse(fmt.Append(nil, v))
+	if !ok {
+		return nil
+	}
+	sum.Add(n)
+	return &sum
+}
+
+// floatOf is a number of the source, NaN for what is none.
+func floatOf(v any) float64 {
+	switch v := v.(type) {
+	case int64:
+		return float64(v)
+	case float64:
+		return v
+	case Decimal:
+		if f, err := strconv.ParseFloat(string(v), 64); err == nil {
+			return f
+		}
+	}
+	return math.NaN()
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoterows
+
+import (
+	"context"
+	"sync"
+
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// totals has the source compute the aggregates of all rows that pass a query.
+type totals[T any] struct {
+	source  rowsource.Source[T]
+	arrive  func()
+	streams *streams
+	// query is what known is about, or will be; on says that it is wanted.
+	query rowsource.Query
+	on    bool
+	known remote.Totals
+	// busy says that the source computes; cancel ends that.
+	busy   bool
+	cancel context.CancelFunc
+
+	// mu guards result, which the source has computed and sync has not taken over, nil if there is
+	// nothing.
+	mu     sync.Mutex
+	result *remote.Totals
+}
+
+// ask asks for the totals of a query if they are wanted and are not known.
+func (t *totals[T]) ask(q rowsource.Query, on bool) {
+	q.Sort, q.Group = nil, nil
+	if on == t.on && q.Equal(t.query) && t.known.Err == nil {
+		return
+	}
+	t.query, t.on = q, on
+	t.known = remote.Totals{}
+	t.again()
+}
+
+// retry asks again after a failure.
+func (t *totals[T]) retry() {
+	if t.known.Err != nil {
+		t.known.Err = nil
+		t.again()
+	}
+}
+
+// again asks the source. What is known stays until it has answered.
+func (t *totals[T]) again() {
+	t.close()
+	if !t.on {
+		return
+	}
+	end := new(context.CancelFunc)
+	ctx, cancel := context.WithCancel(context.Background())
+	*end = cancel
+	t.cancel = func() { t.streams.end(end) }
+	if !t.streams.add(end) {
+		t.close()
+		return
+	}
+	t.busy = true
+	query := t.query
+	go func() {
+		result := compute(ctx, t.source, query)
+		t.mu.Lock()
+		if ctx.Err() == nil {
+			t.result = &result
+		}
+		t.mu.Unlock()
+		t.arrive()
+	}()
+}
+
+// compute has a source compute the aggregates of a query.
+func compute[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (out remote.Totals) {
+	of := q.Aggregates
+	q.Aggregates = nil
+	view, err := source.Open(ctx, q)
+	if err != nil {
+		return remote.Totals{Err: err}
+	}
+	defer view.Close()
+	count, err := view.Count(ctx)
+	if err != nil {
+		return remote.Totals{Err: err}
+	}
+	values, err := view.Aggregate(ctx, of, rowsource.Span{})
+	if err != nil {
+		return remote.Totals{Err: err}
+	}
+	out = remote.Totals{Rows: int(count.N), Values: make([]any, 0, len(values))}
+	for _, v := range values {
+		out.Values = append(out.Values, plain(v))
+	}
+	return out
+}
+
+// sync takes over what has arrived, and reports whether that was anything.
+func (t *totals[T]) sync() bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.result == nil {
+		return false
+	}
+	t.known, t.result, t.busy = *t.result, nil, false
+	t.cancel()
+	t.cancel = nil
+	return true
+}
+
+// close ends what is computed.
+func (t *totals[T]) close() {
+	if t.cancel != nil {
+		t.cancel()
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.cancel, t.result, t.busy = nil, nil, false
+}
