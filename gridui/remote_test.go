@@ -49,7 +49,7 @@ func newRemoteStage[T any](t *testing.T, source rowsource.Source[T], set func(*g
 
 // pass lets all calls that wait go on, and those that follow from them, until none does.
 func (r *remoteStage[T]) pass() {
-	for range 50 {
+	for range 500 {
 		synctest.Wait()
 		waiting := len(r.calls.Waiting())
 		for range waiting {

@@ -4,6 +4,7 @@ package remoterows
 
 import (
 	"context"
+	"slices"
 	"sync"
 
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -31,7 +32,11 @@ type totals[T any] struct {
 
 // ask asks for the totals of a query if they are wanted and are not known.
 func (t *totals[T]) ask(q rowsource.Query, on bool) {
-	q.Sort, q.Group = nil, nil
+	sort := []rowsource.Order(nil)
+	if slices.ContainsFunc(q.Aggregates, byOrder) {
+		sort = groupedSort(q)
+	}
+	q.Sort, q.Group = sort, nil
 	if on == t.on && q.Equal(t.query) && t.known.Err == nil {
 		return
 	}
@@ -39,6 +44,9 @@ func (t *totals[T]) ask(q rowsource.Query, on bool) {
 	t.known = remote.Totals{}
 	t.again()
 }
+
+// byOrder reports whether an aggregate depends on the order of the rows.
+func byOrder(a rowsource.Agg) bool { return a.Func == rowsource.AggFirst || a.Func == rowsource.AggLast }
 
 // retry asks again after a failure.
 func (t *totals[T]) retry() {
