@@ -3,11 +3,13 @@
 package gridui_test
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"testing/synctest"
 
 	"github.com/stretchr/testify/require"
 
@@ -16,6 +18,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage"
+	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 )
 
@@ -25,15 +29,167 @@ func groupedByCity(g *gridui.Grid[person]) {
 	g.Grouping.By = []string{"city"}
 }
 
-func TestRemoteGroups(t *testing.T) {
+// Groups are closed until they are opened; a click on the mark, keys and the program open them. A level
+// that is read shows skeletons.
+func TestRemoteGroupsOpenAndClose(t *testing.T) {
 	overRemotePeople(t, groupedByCity, func(r *remoteStage[person]) {
-		require.Empty(t, r.problems())
-		t.Log(strings.Join(r.rowTexts(), "\n"))
-		r.grid.Expansion.Rows = idset.Of(`__group__:["City 1"]`)
+		require.Equal(t, []string{"City 0 (429)|||19175|", "City 1 (429)|||18906|"}, cells(r.stage)[:2])
+		require.Equal(t, 7, r.grid.Shown())
+		r.toggleLine(1)
+		require.Equal(t, 7+429, r.grid.Shown(), "the number of rows of a group is known before they are")
+		_, ok := r.grid.RowAt(2)
+		require.False(t, ok)
+		r.pass()
+		row, ok := r.grid.RowAt(2)
+		require.True(t, ok)
+		require.Equal(t, "p1", row.ID)
+		require.Equal(t, idset.Of(`__group__:["City 1"]`), r.grid.Expansion.Rows)
+		r.Keys("Left") // from the group, which is open
+		r.pass()
+		require.Equal(t, 7, r.grid.Shown())
+		r.grid.ExpandAll()
 		r.Frame()
 		r.pass()
-		t.Log(strings.Join(r.rowTexts(), "\n"))
+		require.Equal(t, 7+3000, r.grid.Shown())
+		require.Empty(t, r.problems())
 	})
+}
+
+// A level that cannot be read says so, and is read again on request.
+func TestRemoteGroupsThatCannotBeRead(t *testing.T) {
+	overRemotePeople(t, groupedByCity, func(r *remoteStage[person]) {
+		r.toggleLine(1)
+		r.fail(errors.New("server is gone"))
+		r.Frame()
+		require.ErrorContains(t, r.remote.Err(), "server is gone")
+		require.Equal(t, "City 0 (429)", r.rowTexts()[0], "the rest stays")
+		_, ok := r.Find("server is gone")
+		require.True(t, ok)
+		r.remote.Retry()
+		r.Frame()
+		r.pass()
+		require.NoError(t, r.remote.Err())
+		row, _ := r.grid.RowAt(2)
+		require.Equal(t, "p1", row.ID)
+	})
+}
+
+// Nothing on the screen moves when lines above it come and go: here groups above open, and others arrive.
+func TestRemoteGroupsHoldTheScreen(t *testing.T) {
+	set := func(g *gridui.Grid[person]) {
+		groupedByCity(g)
+		g.Grouping.By = []string{"name", "city"}
+		g.Expansion.Depth = 2
+	}
+	overRemotePeople(t, set, func(r *remoteStage[person]) {
+		rng := rand.New(rand.NewPCG(3, 8))
+		for range rounds.Of(40) {
+			r.grid.ScrollToRow(rng.IntN(r.grid.Shown()), gridui.ScrollStart)
+			r.Frame()
+			for range 6 {
+				top := r.grid.Viewport()
+				was, y := r.lineAtTop()
+				synctest.Wait()
+				if n := len(r.calls.Waiting()); n > 0 {
+					r.calls.Release(rng.IntN(n), nil)
+				}
+				synctest.Wait()
+				if rng.IntN(3) == 0 && was != "" {
+					r.grid.Row(`__group__:["Kim"]`).SetExpanded(rng.IntN(2) == 0)
+				}
+				r.Frame()
+				now, at := r.lineAtTop()
+				if was != "" && r.has(was) {
+					require.Equal(t, was, now, "%+v %+v", top, r.grid.Viewport())
+					require.Equal(t, y, at)
+				}
+			}
+			r.pass()
+		}
+	})
+}
+
+// lineAtTop is the first line on the screen that has text, and where it is, in pixels.
+func (s *stage[T]) lineAtTop() (text string, y int) {
+	for i, row := range s.FindAll("row ") {
+		if line := cells(s)[i]; strings.Trim(line, "|") != "" && !strings.Contains(line, "(") {
+			return line, row.Bounds.Min.Y
+		}
+	}
+	return "", 0
+}
+
+// has reports whether a line is on the screen.
+func (s *stage[T]) has(line string) bool { return slices.Contains(cells(s), line) }
+
+func TestSettledRemoteGroupsAllocateNothing(t *testing.T) {
+	set := func(g *gridui.Grid[person]) {
+		groupedByCity(g)
+		g.Expansion.Depth, g.Expansion.Sticky = 1, true
+		g.Grouping.Total = option.TotalRowTop
+	}
+	overRemotePeople(t, set, func(r *remoteStage[person]) {
+		r.grid.ScrollToRow(200, gridui.ScrollStart)
+		r.Frame()
+		r.pass()
+		for range 3 {
+			r.Frame()
+		}
+		require.Zero(t, r.Allocs(50, nil))
+		require.Contains(t, strings.Join(cells(r.stage), " "), "City 0", "the group sticks")
+	})
+}
+
+// The row of totals has what the source computes over all rows that pass, without reading them.
+func TestRemoteTotals(t *testing.T) {
+	overRemotePeople(t, totalAges, func(r *remoteStage[person]) {
+		total := func() string { lines := cells(r.stage); return lines[len(lines)-1] }
+		require.Contains(t, total(), "132100")
+		r.grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("21")}}
+		r.Frame()
+		require.Contains(t, total(), "…")
+		r.pass()
+		require.Contains(t, total(), "1200")
+		require.Empty(t, r.problems())
+	})
+}
+
+// An export has the rows of all groups, closed ones too, with the group that they are in.
+func TestRemoteGroupsAreExportedAndCopied(t *testing.T) {
+	overRemotePeople(t, groupedByCity, func(r *remoteStage[person]) {
+		var out strings.Builder
+		r.grid.Export(gridui.ExportOptions{To: export.Stream(&out)})
+		r.pass()
+		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+		require.Len(t, lines, 3001)
+		require.Contains(t, lines[1], "City 0")
+		require.Contains(t, lines[1], "p0")
+		require.Contains(t, lines[3000], "City 6")
+
+		r.grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("1", "2998")}
+		r.Focus(r.grid.Tag())
+		r.Frame()
+		r.Clipboard.Clear()
+		r.Keys("Shortcut+C")
+		r.pass()
+		text, _ := r.Clipboard.Text()
+		require.Equal(t, [][]string{{"City 1", "p1", "Lee", "21"}, {"City 2", "p2998", "Choi", "68"}}, export.ParseTSV(text))
+	})
+}
+
+// Which groups are open is saved with a view.
+func TestRemoteGroupsComeBackOpen(t *testing.T) {
+	store := &storage.Memory{}
+	set := func(g *gridui.Grid[person]) {
+		groupedByCity(g)
+		g.Persist.Key, g.Persist.Store = "people", store
+	}
+	overRemotePeople(t, set, func(r *remoteStage[person]) {
+		r.toggleLine(1)
+		r.pass()
+		require.NoError(t, r.grid.SaveView())
+	})
+	overRemotePeople(t, set, func(r *remoteStage[person]) { require.Equal(t, 7+429, r.grid.Shown()) })
 }
 
 // A grid over a source shows the groups, the aggregates and the rows that one in memory shows, whatever

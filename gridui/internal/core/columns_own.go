@@ -47,7 +47,7 @@ func (c *columnSync) wantsOwn() ownColumns {
 	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
 		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
 	}
-	by := c.Data.GroupedBy(c.Options.Grouping.By)
+	by := c.Data.Groups.ShownBy(c.Options.Grouping.By)
 	if len(by) == 0 {
 		return o
 	}

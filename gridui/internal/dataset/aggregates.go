@@ -92,7 +92,7 @@ func (gs *groups) aggregates(by grouping) (as []rowmodel.Aggregate) {
 // AppendSum appends the text of an aggregate of a column for a group; group 0 is all rows.
 func (gs *groups) AppendSum(dst []byte, d *column.Def, group int) []byte {
 	if gs.rows.remote != nil {
-		return gs.rows.appendSourceSum(dst, d, group)
+		return gs.rows.grouped.appendSum(dst, d, group)
 	}
 	if s, ok := gs.Sums().of(d, group); ok {
 		return d.Sums.AppendSum(dst, s)

@@ -82,7 +82,7 @@ func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()
 	ev.Apply(&ex.rows.Options.Expansion)
-	if ex.rows.lines() != nil {
+	if ex.rows.grouped.lines() != nil {
 		ex.applySource(shown)
 		return
 	}

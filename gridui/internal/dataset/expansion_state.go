@@ -54,9 +54,9 @@ func (op *openState) sync() {
 	}
 	op.shown = want
 	op.rows.Host.HoldOrder(true)
-	if lines := op.rows.lines(); lines != nil {
+	if lines := op.rows.grouped.lines(); lines != nil {
 		lines.Reopen(coord.NoRecord)
-		op.rows.linesChanged()
+		op.rows.grouped.changed()
 		return
 	}
 	outline := o.Model.Outline()

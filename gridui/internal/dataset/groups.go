@@ -61,7 +61,7 @@ func (gs *groups) order(by grouping) rowmodel.GroupOrder {
 // Named is the text of the value that a group stands for, and how many rows are in it.
 func (gs *groups) Named(it coord.Item) (text string, rows int) {
 	if gs.rows.remote != nil {
-		return gs.rows.sourceNamed(it)
+		return gs.rows.grouped.named(it)
 	}
 	group := gs.rows.group(it)
 	if group == nil {

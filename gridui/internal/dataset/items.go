@@ -41,8 +41,8 @@ func (sr *shownRows) Node(row coord.Pos) Node {
 	if !sr.Outlined() || !sr.HasRow(row) {
 		return Node{}
 	}
-	if lines := sr.lines(); lines != nil {
-		return sr.sourceNode(lines, row)
+	if lines := sr.grouped.lines(); lines != nil {
+		return sr.grouped.node(lines, row)
 	}
 	o, place := sr.Order.Model.Outline(), sr.PlaceOf(row)
 	if row.IsPinned() {

@@ -53,6 +53,14 @@ type rowView struct {
 // Pending reports whether a background job is computing the order or building the tree.
 func (o *rowOrder) Pending() bool { return o.Job != nil || o.TreeBuild != nil }
 
+// Outline is the outline of the row model, nil if rows are not outlined or are those of a source.
+func (o *rowOrder) Outline() *rowmodel.Outline {
+	if !o.On {
+		return nil
+	}
+	return o.Model.Outline()
+}
+
 // rowsGiven identifies the rows that the model was told of.
 func (o *rowOrder) rowsGiven() rowsGiven {
 	return rowsGiven{o.gen, o.Applied, o.Tree != nil}

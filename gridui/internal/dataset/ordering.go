@@ -49,7 +49,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 		if o.Now.Records == nil || o.given != od.rows.Told {
 			o.given = od.rows.Told
 			od.index.drop()
-			o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}, By: od.rows.sourceBy()}
+			o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}, By: od.rows.grouped.by()}
 			o.Now = o.rowView
 		}
 		od.open.sync()

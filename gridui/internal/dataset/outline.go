@@ -9,8 +9,8 @@ type outlineWalk struct{ rows *shownRows }
 
 // Siblings are the positions of a row and its siblings that can be opened.
 func (ow *outlineWalk) Siblings(shown coord.Pos) []coord.Pos {
-	if lines := ow.rows.lines(); lines != nil {
-		return ow.rows.sourceSiblings(lines, shown)
+	if lines := ow.rows.grouped.lines(); lines != nil {
+		return ow.rows.grouped.siblings(lines, shown)
 	}
 	o, place := ow.rows.Order.Model.Outline(), ow.rows.PlaceOf(shown)
 	up := o.Parent(place)
@@ -35,8 +35,8 @@ func (ow *outlineWalk) ParentRow(shown coord.Pos) coord.Pos {
 	if !ow.rows.Outlined() {
 		return -1
 	}
-	if lines := ow.rows.lines(); lines != nil {
-		return ow.rows.sourceParent(lines, shown)
+	if lines := ow.rows.grouped.lines(); lines != nil {
+		return ow.rows.grouped.parent(lines, shown)
 	}
 	o := ow.rows.Order.Model.Outline()
 	up := o.Parent(ow.rows.PlaceOf(shown))
@@ -52,7 +52,7 @@ func (ow *outlineWalk) ShownBelowParent(row coord.Pos) (first, end coord.Pos, ok
 	if !ow.rows.Outlined() {
 		return 0, 0, false
 	}
-	if lines := ow.rows.lines(); lines != nil {
+	if lines := ow.rows.grouped.lines(); lines != nil {
 		return ow.belowParent(lines, row)
 	}
 	o := ow.rows.Order.Model.Outline()
@@ -72,8 +72,8 @@ func (ow *outlineWalk) onPage(item coord.Index) coord.Pos {
 
 // EndBelow is the position after the last descendant of a row.
 func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
-	if lines := ow.rows.lines(); lines != nil {
-		return ow.onPage(coord.Index(lines.End(ow.rows.lineAt(shown))))
+	if lines := ow.rows.grouped.lines(); lines != nil {
+		return ow.onPage(coord.Index(lines.End(ow.rows.grouped.lineAt(shown))))
 	}
 	o := ow.rows.Order.Model.Outline()
 	return coord.Pos(min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo)

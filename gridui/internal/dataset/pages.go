@@ -60,7 +60,7 @@ func (pg *pager) total(items int) int {
 		return unknownTotal
 	case pg.rows.Options.Paging.Manual:
 		return max(pg.rows.Options.Paging.Total, 0)
-	case pg.rows.Options.Paging.Roots && pg.rows.modelled():
+	case pg.rows.Options.Paging.Roots && pg.rows.Order.Outline() != nil:
 		return len(pg.rootPlaces())
 	}
 	return items
@@ -85,7 +85,7 @@ func (pg *pager) stretch(items int) (lo, hi coord.Index) {
 	switch {
 	case pg.rows.Options.Paging.Manual:
 		return 0, coord.Index(items)
-	case !pg.rows.Options.Paging.Roots || !pg.rows.modelled():
+	case !pg.rows.Options.Paging.Roots || pg.rows.Order.Outline() == nil:
 		first, end := rowmodel.Page(p.Shown).Rows(items)
 		return coord.Index(first), coord.Index(end)
 	}

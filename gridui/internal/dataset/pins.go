@@ -182,7 +182,7 @@ func (ps *pins) shows(row coord.Record, item coord.Index) bool {
 // belowClosed reports whether a row that is no item is below a closed one. If a filter leaves
 // the row out, its ancestors decide, whether they pass or not.
 func (ps *pins) belowClosed(row coord.Record) bool {
-	if !ps.rows.modelled() {
+	if ps.rows.Order.Outline() == nil {
 		return false
 	}
 	o, t := ps.rows.Order.Model.Outline(), ps.rows.Order.Now.Tree

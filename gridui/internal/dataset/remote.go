@@ -23,6 +23,8 @@ type remoteRows struct {
 	fields *fields
 	// asked is what was asked of whom.
 	asked remoteAsked
+	// Swaps counts how often other rows took the place of those that showed.
+	Swaps uint32
 }
 
 // Retry reads again what could not be read.
@@ -50,10 +52,11 @@ func (rr *remoteRows) sync() (swapped bool) {
 	u := r.Sync()
 	if u.Swapped {
 		rr.rows.grouped.take()
+		rr.Swaps++
 		rr.rows.Host.RowsReplaced(true)
 	}
 	if u.Changed {
-		rr.rows.linesChanged()
+		rr.rows.grouped.changed()
 	}
 	return u.Swapped
 }
@@ -91,6 +94,29 @@ func (rr *remoteRows) Are() bool { return rr.rows.remote != nil }
 // Stream reports whether a job may read all rows one after the other, be it slowly as remote ones.
 func (rr *remoteRows) Stream() bool { return rr.Are() || rr.rows.Scans() }
 
+// StreamsLines reports whether a job may read the lines that show one after the other: those of a
+// source in groups it may not, since they are not all there.
+func (rr *remoteRows) StreamsLines() bool { return rr.Stream() && rr.rows.grouped.lines() == nil }
+
+// Rows are the rows of the source, nil if there are others.
+func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
+
+// AllLoaded reports whether some rows of the body, at most a few, are all loaded.
+func (rr *remoteRows) AllLoaded(first, end coord.Pos) bool {
+	if end-first > mostLooked {
+		return false
+	}
+	for row := first; row < end; row++ {
+		if rr.Row(row) != remote.Loaded {
+			return false
+		}
+	}
+	return true
+}
+
+// mostLooked is how many rows a frame looks at to know whether they are loaded.
+const mostLooked = 1024
+
 // Status is the state of remote rows; ok is false if the rows are no such.
 func (rr *remoteRows) Status() (status remote.Status, ok bool) {
 	if !rr.Are() {
@@ -111,7 +137,7 @@ func (rr *remoteRows) Row(row coord.Pos) remote.State {
 	if !rr.Are() {
 		return remote.Loaded
 	}
-	return rr.rows.remote.State(rr.rows.lineAt(row))
+	return rr.rows.remote.State(rr.rows.grouped.lineAt(row))
 }
 
 // remoteAsked is what a remote.Query was made from.

@@ -89,7 +89,7 @@ func (rl *rowLookup) FindNearby(id string, near coord.Pos) (shown coord.Pos, ok 
 func (rl *rowLookup) findGroup(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	s := rl.groups.search()
 	switch {
-	case s.groups == nil || !rl.rows.modelled():
+	case s.groups == nil || rl.rows.Order.Outline() == nil:
 		return 0, false
 	case s.many():
 		f := rowFinder{id: rl.rows.RowID, hi: coord.Pos(rl.rows.ShownCount()), most: findNear}

@@ -26,7 +26,7 @@ func (n Numbers) Of(b layoutx.Band, row coord.Slot, source bool) (number int, ok
 		record := ds.SourceOf(pos).Record()
 		return int(record) + 1 - ds.Order.Gone.before(record), true
 	}
-	if lines := ds.lines(); lines != nil { // a number in its group
+	if lines := ds.grouped.lines(); lines != nil { // a number in its group
 		return lines.Line(ds.SourceOf(pos).Record()).Number, true
 	}
 	if ds.Outlined() {
@@ -64,7 +64,7 @@ func (n Numbers) before() int {
 func (n Numbers) Most() int {
 	ds := n.rows
 	most := ds.sourceLen()
-	if t := ds.Order.Now.Tree; t != nil && ds.modelled() {
+	if t := ds.Order.Now.Tree; t != nil && ds.Order.Outline() != nil {
 		most = max(most, t.Len(), ds.Order.Model.Outline().Places())
 	}
 	if p := &ds.Options.Paging; p.IsOn() && p.Manual {

@@ -35,7 +35,7 @@ func (sr *shownRows) Reader() Reader {
 		r.N = max(r.Rows.Len(), 0)
 	}
 	r.Total = r.N
-	if sr.lines() != nil {
+	if sr.grouped.lines() != nil {
 		r.Total = sr.remote.Totals().Rows
 	}
 	r.Unread = r.N > MaxOrdered || !sr.Scans()

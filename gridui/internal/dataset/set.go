@@ -60,6 +60,7 @@ type Set struct {
 func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Options, ds.Cols, ds.Report = options, cols, report
 	rows := &ds.shownRows
+	ds.grouped.rows = rows
 	ds.Jobs = jobs{rows: rows}
 	ds.Want = want{in: &ds.inputs}
 	ds.open = openState{rows: rows}

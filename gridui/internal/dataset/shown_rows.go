@@ -4,7 +4,6 @@ package dataset
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // shownRows says which item each position of the body and of the pinned bands stands for.
@@ -65,7 +64,7 @@ func (sr *shownRows) NearestOf(record coord.Record) coord.Pos {
 	if i := sr.Pinned.pinOf(record); i >= 0 {
 		return sr.afterHole(sr.itemsOf(sr.Pinned.Records[i : i+1])[0])
 	}
-	if !sr.modelled() {
+	if sr.Order.Outline() == nil {
 		return coord.NoPos
 	}
 	o := sr.Order.Model.Outline()
@@ -115,7 +114,7 @@ func (sr *shownRows) ItemAt(i coord.Index) coord.Item {
 	if sr.Order.On {
 		return sr.Order.Model.Item(i)
 	}
-	return sr.sourceItem(i)
+	return sr.grouped.item(i)
 }
 
 // GivenCount is the number of rows that the program gave, without those that were removed.
@@ -136,18 +135,7 @@ func (sr *shownRows) GivenCount() int {
 // It is not inlined because it has many callers, and programs should stay small.
 //
 //go:noinline
-func (sr *shownRows) Outlined() bool { return sr.modelled() || sr.lines() != nil }
-
-// modelled reports whether the row model has the outline, with rows in memory.
-func (sr *shownRows) modelled() bool { return sr.ModelOutline() != nil }
-
-// ModelOutline is the outline of the row model, nil if rows are not outlined or are those of a source.
-func (sr *shownRows) ModelOutline() *rowmodel.Outline {
-	if !sr.Order.On {
-		return nil
-	}
-	return sr.Order.Model.Outline()
-}
+func (sr *shownRows) Outlined() bool { return sr.Order.Outline() != nil || sr.grouped.lines() != nil }
 
 // PlaceOf is the place of a row in the outline, or -1 for a pinned row that a filter leaves out.
 func (sr *shownRows) PlaceOf(row coord.Pos) coord.Place {

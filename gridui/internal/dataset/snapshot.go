@@ -39,6 +39,10 @@ type Snapshot struct {
 	Cols        []shownColumn
 	// Label is the index of the column that names groups, or -1.
 	Label int
+	// lines are the groups of a source on the lines of the snapshot, listed says that its rows stand
+	// one below the other although they are grouped: see source_snapshot.go.
+	lines  map[coord.Item]groupLine
+	listed bool
 }
 
 // shownColumn is a column of a snapshot.
@@ -60,6 +64,7 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 		s.groups, s.Outline = o.Model.Groups(), o.Model.Outline()
 		s.items = itemsShown(&o.Model, s.lo, s.N)
 	}
+	s.lines = sn.groupLines(lo, n)
 	for i := range sn.rows.Cols.Leaves {
 		leaf := &sn.rows.Cols.Leaves[i]
 		d := sn.rows.Cols.Defs[leaf.Def]
@@ -122,7 +127,11 @@ func (s *Snapshot) Item(i int) coord.Item {
 		}
 	}
 	if s.items == nil {
-		return coord.Item(s.lo) + coord.Item(i)
+		at := int(s.lo) + i
+		if it := coord.GroupItem(at + 1); s.isLine(it) {
+			return it
+		}
+		return coord.Item(at)
 	}
 	return coord.Item(s.items[i])
 }
@@ -150,7 +159,7 @@ func (s *Snapshot) Kind(it coord.Item) itemKind {
 		return ItemFiller
 	case it >= 0:
 		return ItemRow
-	case s.tree == nil && s.groups != nil:
+	case s.tree == nil && (s.groups != nil || s.isLine(it)):
 		return ItemGroup
 	}
 	return ItemLoading
@@ -166,6 +175,9 @@ func (s *Snapshot) ID(row coord.Record) string {
 
 // RowsBelow calls each with the rows of a group or below a filler, until it returns false.
 func (s *Snapshot) RowsBelow(it coord.Item, each func(row coord.Record) bool) {
+	if s.isLine(it) {
+		return
+	}
 	if it < 0 {
 		group := s.groups.List[it.Group()]
 		for _, row := range s.groups.Rows[group.Lo:group.Hi] {
@@ -188,6 +200,9 @@ func (s *Snapshot) sum(it coord.Item, col int) (sum column.Aggregate, ok bool) {
 	if col == s.Label || it < 0 && s.Kind(it) != ItemGroup {
 		return sum, false
 	}
+	if s.isLine(it) {
+		return s.lineSum(it, s.Cols[col].Def)
+	}
 	return groupSums{&s.by, s.groups, s.Outline, s.Rows}.OfItem(s.Cols[col].Def, it)
 }
 
@@ -206,6 +221,9 @@ func (s *Snapshot) value(it coord.Item, col int) any {
 			return s.tree.Names[it.Record()]
 		}
 	case ItemGroup:
+		if col == s.Label && s.isLine(it) {
+			return s.lines[it].label
+		}
 		if col == s.Label {
 			group := &s.groups.List[it.Group()]
 			return GroupText(s.Rows, s.by.By[group.Level-1], group.Record())
@@ -219,6 +237,9 @@ func (s *Snapshot) appendText(dst []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
 		return d.Sums.AppendSum(dst, sum)
+	}
+	if s.listed && col == s.Label {
+		return s.appendPath(dst, it.Record())
 	}
 	if s.Kind(it) == ItemRow {
 		return d.AppendText(dst, s.Rows.At(int(it)))

@@ -25,7 +25,10 @@ func (sn *snapshots) Page() *Snapshot {
 
 // Streamed is a snapshot whose rows a job may read all: those of a source it reads where they lie.
 func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
-	if sn.rows.remote != nil {
+	if sn.rows.grouped.lines() != nil {
+		s.list(sn.rows.remote)
+	}
+	if sn.rows.remote != nil && !s.held() {
 		s.Rows, s.Waits = sn.rows.remote.Stream(), true
 	}
 	return s
@@ -76,6 +79,11 @@ func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	isRow := s.Kind(it) == ItemRow
+	if s.listed && isRow && col == s.Label {
+		buf = s.appendPath(buf[:0], it.Record())
+		to.SetText(string(buf))
+		return buf
+	}
 	if isRow && !s.hasSum(it, col) {
 		return d.CopyCell(to, buf, s.Rows.At(int(it)))
 	}

@@ -17,6 +17,7 @@ import (
 
 // sourceGroups is what rows of a source are grouped by.
 type sourceGroups struct {
+	rows *shownRows
 	// wanted is what was asked for last, shown what shows, ids are the columns of shown.
 	wanted, shown grouping
 	ids           []string
@@ -43,61 +44,62 @@ func (s *sourceGroups) take() {
 }
 
 // lines are the lines of rows of a source that are grouped, nil for others.
-func (sr *shownRows) lines() remote.Outline {
-	if sr.remote == nil {
+func (s *sourceGroups) lines() remote.Outline {
+	if s.rows.remote == nil {
 		return nil
 	}
-	return sr.remote.Outline()
+	return s.rows.remote.Outline()
 }
 
-// sourceBy is what the rows of a source that show are grouped by.
-func (sr *shownRows) sourceBy() grouping {
-	if sr.remote == nil {
+// by is what the rows of a source that show are grouped by.
+func (s *sourceGroups) by() grouping {
+	if s.rows.remote == nil {
 		return grouping{}
 	}
-	return sr.grouped.shown
+	return s.shown
 }
 
-// GroupedBy are the ids of the columns whose groups show, by those that the options ask for: rows of a
+// ShownBy are the ids of the columns whose groups show, by those that the options ask for: rows of a
 // source are grouped when their groups have arrived.
-func (sr *shownRows) GroupedBy(by []string) []string {
+func (gs *groups) ShownBy(by []string) []string {
+	s := &gs.rows.grouped
 	switch {
-	case sr.remote == nil && !sr.Scans(), sr.Funcs.Tree.On():
+	case s.rows.remote == nil && !s.rows.Scans(), s.rows.Funcs.Tree.On():
 		return nil
-	case sr.remote == nil || !sr.remote.Status().Known && sr.remote.Can().Groups:
+	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
 		return by
-	case sr.lines() == nil:
+	case s.lines() == nil:
 		return nil
 	}
-	return sr.grouped.ids
+	return s.ids
 }
 
 // lineOf is the line of the group that an item stands for.
 func lineOf(it coord.Item) coord.Record { return coord.Record(it.Group() - 1) }
 
 // lineAt is the line, or else the record, of a row of a source.
-func (sr *shownRows) lineAt(row coord.Pos) coord.Record {
-	if it := sr.SourceOf(row); it < 0 {
+func (s *sourceGroups) lineAt(row coord.Pos) coord.Record {
+	if it := s.rows.SourceOf(row); it < 0 {
 		return lineOf(it)
 	} else {
 		return it.Record()
 	}
 }
 
-// sourceItem is the item at an index of rows that the model does not order.
-func (sr *shownRows) sourceItem(i coord.Index) coord.Item {
-	if lines := sr.lines(); lines != nil && lines.Line(coord.Record(i)).Group {
+// item is the item at an index of rows that the model does not order.
+func (s *sourceGroups) item(i coord.Index) coord.Item {
+	if lines := s.lines(); lines != nil && lines.Line(coord.Record(i)).Group {
 		return coord.GroupItem(int(i) + 1)
 	}
 	return coord.Item(i)
 }
 
-// sourceNode describes a line.
-func (sr *shownRows) sourceNode(lines remote.Outline, row coord.Pos) Node {
+// node describes a line.
+func (s *sourceGroups) node(lines remote.Outline, row coord.Pos) Node {
 	if row.IsPinned() {
 		return Node{}
 	}
-	line := lines.Line(sr.lineAt(row))
+	line := lines.Line(s.lineAt(row))
 	node := Node{Depth: line.Depth, Expandable: line.Group, Open: line.Open}
 	if line.Group {
 		node.Kind = ItemGroup
@@ -105,27 +107,27 @@ func (sr *shownRows) sourceNode(lines remote.Outline, row coord.Pos) Node {
 	return node
 }
 
-// sourceNamed is what a group is called, and how many rows are in it.
-func (sr *shownRows) sourceNamed(it coord.Item) (text string, rows int) {
-	lines := sr.lines()
+// named is what a group is called, and how many rows are in it.
+func (s *sourceGroups) named(it coord.Item) (text string, rows int) {
+	lines := s.lines()
 	if lines == nil {
 		return "", 0
 	}
 	at := lineOf(it)
 	line := lines.Line(at)
-	if !line.Group || line.Depth >= len(sr.grouped.shown.By) {
+	if !line.Group || line.Depth >= len(s.shown.By) {
 		return "", 0
 	}
-	d := sr.grouped.shown.By[line.Depth]
+	d := s.shown.By[line.Depth]
 	return string(d.Sums.AppendGiven(nil, lines.Value(at))), line.Rows
 }
 
-// appendSourceSum appends the aggregate of a column for a group; group 0 is all rows.
-func (sr *shownRows) appendSourceSum(dst []byte, d *column.Def, group int) []byte {
+// appendSum appends the aggregate of a column for a group; group 0 is all rows.
+func (s *sourceGroups) appendSum(dst []byte, d *column.Def, group int) []byte {
 	if group == 0 {
-		return sr.appendTotal(dst, d)
+		return s.appendTotal(dst, d)
 	}
-	at, lines := sr.grouped.shown.SumOf(d), sr.lines()
+	at, lines := s.shown.SumOf(d), s.lines()
 	if at < 0 || lines == nil {
 		return dst
 	}
@@ -133,8 +135,8 @@ func (sr *shownRows) appendSourceSum(dst []byte, d *column.Def, group int) []byt
 }
 
 // appendTotal appends the total of a column, an ellipsis while it is computed.
-func (sr *shownRows) appendTotal(dst []byte, d *column.Def) []byte {
-	at, totals := sr.grouped.wanted.SumOf(d), sr.remote.Totals()
+func (s *sourceGroups) appendTotal(dst []byte, d *column.Def) []byte {
+	at, totals := s.wanted.SumOf(d), s.rows.remote.Totals()
 	switch {
 	case at < 0 || totals.Err != nil:
 		return dst
@@ -144,18 +146,18 @@ func (sr *shownRows) appendTotal(dst []byte, d *column.Def) []byte {
 	return d.Sums.AppendSum(dst, d.Sums.Given(totals.Values[at]))
 }
 
-// linesChanged notes that lines of a source have come or gone, or show something else.
-func (in *inputs) linesChanged() {
-	in.RowsChanged()
-	in.Arrivals++
+// changed notes that lines of a source have come or gone, or show something else.
+func (s *sourceGroups) changed() {
+	s.rows.RowsChanged()
+	s.rows.Arrivals++
 }
 
-// sourceSiblings are the positions of the groups beside a line, as far as they are on the screen or
+// siblings are the positions of the groups beside a line, as far as they are on the screen or
 // near it: others may not be known.
-func (sr *shownRows) sourceSiblings(lines remote.Outline, row coord.Pos) (rows []coord.Pos) {
-	at := sr.lineAt(row)
+func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coord.Pos) {
+	at := s.lineAt(row)
 	up := lines.Parent(at)
-	first, end := up+1, coord.Record(sr.sourceLen())
+	first, end := up+1, coord.Record(s.rows.sourceLen())
 	if up >= 0 {
 		end = lines.End(up)
 	}
@@ -164,7 +166,7 @@ func (sr *shownRows) sourceSiblings(lines remote.Outline, row coord.Pos) (rows [
 		if lines.Parent(at) != up { // first was inside of a group
 			continue
 		}
-		if pos := sr.BodyPos(coord.Index(at)); lines.Line(at).Group && pos >= 0 {
+		if pos := s.rows.BodyPos(coord.Index(at)); lines.Line(at).Group && pos >= 0 {
 			rows = append(rows, pos)
 		}
 	}
@@ -174,18 +176,18 @@ func (sr *shownRows) sourceSiblings(lines remote.Outline, row coord.Pos) (rows [
 // maxSiblingLines bounds how many groups of a source one key press opens.
 const maxSiblingLines = 256
 
-// sourceParent is the position of the group that a line is in, or NoPos.
-func (sr *shownRows) sourceParent(lines remote.Outline, row coord.Pos) coord.Pos {
-	up := lines.Parent(sr.lineAt(row))
+// parent is the position of the group that a line is in, or NoPos.
+func (s *sourceGroups) parent(lines remote.Outline, row coord.Pos) coord.Pos {
+	up := lines.Parent(s.lineAt(row))
 	if up < 0 {
 		return coord.NoPos
 	}
-	return sr.BodyPos(coord.Index(up))
+	return s.rows.BodyPos(coord.Index(up))
 }
 
 // belowParent are the positions of the lines below the group that a line is in.
 func (ow *outlineWalk) belowParent(lines remote.Outline, row coord.Pos) (first, end coord.Pos, ok bool) {
-	up := lines.Parent(ow.rows.lineAt(row))
+	up := lines.Parent(ow.rows.grouped.lineAt(row))
 	if up < 0 {
 		return 0, 0, false
 	}
@@ -194,18 +196,18 @@ func (ow *outlineWalk) belowParent(lines remote.Outline, row coord.Pos) (first, 
 
 // applySource opens or closes groups of a source as the expansion says now.
 func (ex *expander) applySource(shown []coord.Pos) {
-	lines := ex.rows.lines()
+	lines := ex.rows.grouped.lines()
 	ex.rows.Host.HoldOrder(true)
 	at := make([]coord.Record, len(shown))
 	for i, row := range shown {
-		at[i] = ex.rows.lineAt(row)
+		at[i] = ex.rows.grouped.lineAt(row)
 	}
 	slices.Sort(at)
 	for _, line := range slices.Backward(at) { // what is above stays where it is
 		lines.Reopen(line)
 	}
 	ex.open.shown = ex.open.now()
-	ex.rows.linesChanged()
+	ex.rows.grouped.changed()
 	ex.pages.turn(ex.rows.sourceLen())
 	ex.rows.Host.SyncRows()
 }

@@ -39,6 +39,12 @@ func (s *Stats) Sum() Number {
 			rest.n++
 		}
 	}
+	if s.given != nil && s.given.sum.Exact != nil {
+		total.Add(total, s.given.sum.Exact)
+	} else if s.given != nil {
+		rest.accumulate(s.given.sum.Float)
+		rest.n++
+	}
 	float, _ := total.Float64()
 	if rest.n == 0 {
 		return Number{Exact: total, Float: float}
@@ -81,6 +87,11 @@ func (s *Stats) extreme(whole, micro int64, wide, decimal exact.Int, float float
 	try(!s.wide.sum.Empty(), ofUnits(wide, 0))
 	try(!s.decimals.sum.Empty(), ofUnits(decimal, exact.Scale))
 	try(s.floats.n > 0, Number{Float: float})
+	if s.given != nil && side < 0 {
+		try(true, s.given.min)
+	} else if s.given != nil {
+		try(true, s.given.max)
+	}
 	return best
 }
 

@@ -22,6 +22,8 @@ type Stats struct {
 	// wide are whole numbers beyond int64, decimals those of decimal types.
 	wide, decimals numbers
 	floats         floats
+	// given are figures of numbers that were not added one by one, nil if there are none.
+	given *given
 }
 
 // AddOther adds a cell with a value that is neither a number nor a time.

@@ -48,6 +48,8 @@ type Totals struct {
 // Can is what a source can do, beside what all can.
 type Can struct {
 	Groups, Find, Watch bool
+	// Spans says that it adds up the rows from one to another.
+	Spans bool
 	// Aggregates has a bit for each option.Aggregate.
 	Aggregates uint32
 }

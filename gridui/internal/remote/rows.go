@@ -27,6 +27,8 @@ type Rows interface {
 	// Stream is the same rows for one other goroutine, which reads them where they lie: At waits,
 	// and panics with a rowmodel.Failure where a row cannot be read.
 	Stream() rowdata.Source
+	// Figures is a job that has the source add up cells of the rows that show, and waits for it.
+	Figures(of []Cells) *Figures
 	// Values is a job that finds the distinct texts of a column among the rows of a query, and waits
 	// for the source.
 	Values(q Query, columnID string, most int) *rowmodel.Values

@@ -46,7 +46,7 @@ var aggregates = map[option.Aggregate]rowsource.AggFunc{
 // Can says what the source can do.
 func (r *Rows[T]) Can() (can remote.Can) {
 	f := r.source.Features()
-	can.Groups, can.Find, can.Watch = f.Groups && f.Index, f.Find, f.Watch
+	can.Groups, can.Find, can.Watch, can.Spans = f.Groups && f.Index, f.Find, f.Watch, f.Index
 	for of, fn := range aggregates {
 		if slices.Contains(f.Aggregates, fn) {
 			can.Aggregates |= 1 << of

@@ -46,7 +46,9 @@ func (t *totals[T]) ask(q rowsource.Query, on bool) {
 }
 
 // byOrder reports whether an aggregate depends on the order of the rows.
-func byOrder(a rowsource.Agg) bool { return a.Func == rowsource.AggFirst || a.Func == rowsource.AggLast }
+func byOrder(a rowsource.Agg) bool {
+	return a.Func == rowsource.AggFirst || a.Func == rowsource.AggLast
+}
 
 // retry asks again after a failure.
 func (t *totals[T]) retry() {

@@ -64,7 +64,7 @@ func (sel *Rows) SelectedKnown() int {
 
 // itemsInOrder are all items of the order, those below closed ones too.
 func (sel *Rows) itemsInOrder() iter.Seq[coord.Item] {
-	if o := sel.Data.ModelOutline(); o != nil {
+	if o := sel.Data.Order.Outline(); o != nil {
 		return placeRows(o, 0, coord.Place(o.Places()))
 	}
 	return func(yield func(coord.Item) bool) {

@@ -48,7 +48,7 @@ func numbers(lo, hi coord.Record) dataset.RowList {
 // Spreads reports whether selecting a row selects those below it.
 func (sel *Rows) Spreads() bool {
 	s := &sel.Options.Selection
-	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.Data.ModelOutline() != nil
+	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.Data.Order.Outline() != nil
 }
 
 // itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
@@ -64,8 +64,8 @@ func (sel *Rows) itemSpan(lo, hi coord.Index) dataset.RowList {
 			end = o.At(hi)
 		}
 		return dataset.RowList{Each: placeRows(o, first, end), Most: int(end - first)}
-	case sel.Data.ModelOutline() != nil:
-		o := sel.Data.ModelOutline()
+	case sel.Data.Order.Outline() != nil:
+		o := sel.Data.Order.Outline()
 		var rows []coord.Item
 		for place := o.At(lo); place <= o.At(hi-1); place++ {
 			if it := o.Item(place); it >= 0 && o.Index(place) >= 0 {

@@ -4,7 +4,6 @@ package clipboard
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/storage/export"
@@ -38,8 +37,7 @@ func (f *Feature) cellContent(at viewport.Address) cellblocks.Cells {
 	if !ok || at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
 		return cellblocks.Cells{Snapshot: &dataset.Snapshot{}}
 	}
-	s := f.Dataset.Snapshots.Items(0, 0)
-	s.Top, s.N = []coord.Record{it.Record()}, 1
+	s := f.Dataset.Snapshots.Single(it)
 	col := s.Find(f.Columns.Leaves[at.Col].ID)
 	if col < 0 {
 		return cellblocks.Cells{Snapshot: &dataset.Snapshot{}}

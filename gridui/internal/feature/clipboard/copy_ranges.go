@@ -12,8 +12,10 @@ import (
 // them. Group rows and the like are passed over, and so are columns that may not be copied.
 func (f *Feature) rangesContent() cellblocks.Cells {
 	rects := f.Ranges.AppendRects(nil)
-	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Page())
-	if !f.Dataset.Remote.Stream() {
+	var s *dataset.Snapshot
+	if f.Dataset.Remote.StreamsLines() {
+		s = f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Page())
+	} else {
 		s, rects = f.onScreen(rects)
 	}
 	c := cellblocks.Cells{Snapshot: s}

@@ -36,6 +36,8 @@ type counter struct {
 	large, waiting bool
 	// cut says that not all selected cells may be read.
 	cut bool
+	// bySource is what adds the cells up if that is the source of the rows, else nil.
+	bySource *sourceWork
 
 	stats    rangestats.Stats
 	cells    int
@@ -87,7 +89,10 @@ func (f *Feature) stamp() stamp {
 	if s.from == fromRows {
 		s.selected, s.scope = f.Options.Selection.Rows.Rev(), f.scope()
 	}
-	if !f.Dataset.Scans() {
+	switch {
+	case f.counter.bySource != nil: // rows that arrive are counted already
+		s.rows.rev = f.Dataset.Remote.Swaps
+	case !f.Dataset.Scans():
 		first, end := f.Dataset.Host.Visible()
 		s.first = f.Dataset.NavIndex(first)
 		s.end = s.first + coord.Nav(max(end-first, 0))
@@ -148,7 +153,7 @@ func (c *counter) begin(f *Feature, now stamp) {
 	c.cancel()
 	c.of, c.rects = now, append(c.rects[:0], c.now...)
 	c.work, c.stats, c.cells, c.finished = nil, rangestats.Stats{}, 0, true
-	c.cut, c.large, c.waiting, c.format = false, false, false, format{}
+	c.cut, c.large, c.waiting, c.format, c.bySource = false, false, false, format{}, nil
 	if now.from == fromNothing {
 		c.snapshot = nil
 		return
@@ -159,7 +164,10 @@ func (c *counter) begin(f *Feature, now stamp) {
 	} else {
 		c.snapshot, rects[0].Rows = nil, ranges.Span{End: w.snapshot.N}
 	}
-	if !f.Dataset.Scans() {
+	if now.from == fromRanges && c.beginBySource(f, rects) {
+		return
+	}
+	if !f.Dataset.Scans() && !(now.from == fromRanges && f.loaded(rects)) {
 		rects = c.clip(rects, now)
 	}
 	w.parts, c.format = f.parts(rects)
@@ -192,7 +200,13 @@ func (c *counter) clip(rects []ranges.Rect, now stamp) (out []ranges.Rect) {
 func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	ended := f.Dataset.Jobs.Work(gtx, c.job)
 	was, finished := c.cells, ended && !c.cut && !c.waiting
-	c.stats, c.cells = c.work.sofar()
+	if c.bySource != nil {
+		if ended {
+			c.stats, c.cells = c.bySource.sum()
+		}
+	} else {
+		c.stats, c.cells = c.work.sofar()
+	}
 	if ended {
 		if err := c.job.Err(); err != nil {
 			f.Report.Problem("status"+err.Error(), "the selected cells are not added up: %w", err)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// groupLine is a group of a source as it was when a snapshot was made.
+type groupLine struct {
+	label string
+	sums  []any
+}
+
+// groupLines are the groups on the screen among the items of a snapshot: those that are off the screen
+// may not be there.
+func (sn *snapshots) groupLines(lo coord.Index, n int) map[coord.Item]groupLine {
+	s := &sn.rows.grouped
+	lines := s.lines()
+	if lines == nil {
+		return nil
+	}
+	found := map[coord.Item]groupLine{}
+	first, end := sn.rows.Host.Visible()
+	from, to := max(lo, sn.rows.Order.Lo+coord.Index(first)), min(lo+coord.Index(n), sn.rows.Order.Lo+coord.Index(end))
+	for i := from; i < to; i++ {
+		if it := s.item(i); it < 0 {
+			found[it] = s.groupLine(lines, it)
+		}
+	}
+	return found
+}
+
+func (s *sourceGroups) groupLine(lines remote.Outline, it coord.Item) (g groupLine) {
+	g.label, _ = s.named(it)
+	for i := range s.shown.sums {
+		g.sums = append(g.sums, lines.Sum(lineOf(it), i))
+	}
+	return g
+}
+
+// isLine reports whether an item is a group of a source that the snapshot knows.
+func (s *Snapshot) isLine(it coord.Item) bool {
+	if len(s.lines) == 0 {
+		return false
+	}
+	_, ok := s.lines[it]
+	return ok
+}
+
+// lineSum is the aggregate of a column for a group of a source.
+func (s *Snapshot) lineSum(it coord.Item, d *column.Def) (sum column.Aggregate, ok bool) {
+	at, sums := s.by.SumOf(d), s.lines[it].sums
+	if at < 0 || at >= len(sums) {
+		return sum, false
+	}
+	return d.Sums.Given(sums[at]), true
+}
+
+// Single holds the row or the group at an item alone.
+func (sn *snapshots) Single(it coord.Item) *Snapshot {
+	s := sn.Items(0, 0)
+	s.Top, s.N = []coord.Record{it.Record()}, 1
+	if lines := sn.rows.grouped.lines(); lines != nil {
+		if it < 0 {
+			s.lines = map[coord.Item]groupLine{it: sn.rows.grouped.groupLine(lines, it)}
+		} else {
+			s.Rows = oneRow{s.Rows.At(int(it))}
+		}
+	}
+	return s
+}
+
+// oneRow is a row of a source, whatever its number: it stays as it is.
+type oneRow struct{ row rowdata.Row }
+
+func (oneRow) Len() int                { return 1 }
+func (r oneRow) At(int) rowdata.Row    { return r.row }
+func (r oneRow) Lease() rowdata.Source { return r }
+func (oneRow) Release()                {}
+
+// held reports whether the snapshot holds a row by itself, or a group alone.
+func (s *Snapshot) held() bool {
+	_, one := s.Rows.(oneRow)
+	return one || s.N == 1 && len(s.Top) == 1 && s.isLine(s.Top[0].Item())
+}
+
+// list has the snapshot hold all rows of a source that pass, group by group, in place of its lines. The
+// column that names groups has their path.
+func (s *Snapshot) list(rows remote.Rows) {
+	if s.held() {
+		return
+	}
+	s.listed, s.lines, s.items, s.lo, s.N = true, nil, nil, 0, rows.Totals().Rows
+	s.Top, s.bottom, s.skip = nil, nil, nil
+}
+
+// appendPath appends the values of the groups that a row is in.
+func (s *Snapshot) appendPath(dst []byte, record coord.Record) []byte {
+	row := s.Rows.At(int(record))
+	for i, d := range s.by.By {
+		if i > 0 {
+			dst = append(dst, " › "...)
+		}
+		dst = d.AppendText(dst, row)
+	}
+	return dst
+}
