@@ -32,11 +32,15 @@ type RemoteOptions[T any] struct {
 	// MaxBytes bounds the size of the rows that are kept, but for those near the screen; 0 is
 	// 48 MB, with which all that is kept of a source stays below 64 MB.
 	MaxBytes int
+	// Live shows what others change, if the source tells of it (rowsource.Watcher): the rows on the
+	// screen are read again, at most four times a second, and nothing moves. With Options.Flash the
+	// cells that have changed flash.
+	Live bool
 }
 
 // NewRemote is the rows of a source. Nothing is read before a grid shows them.
 func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
-	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes}
+	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live}
 	return &Remote[T]{rows: remoterows.New(source, kept), source: source}
 }
 

@@ -4,6 +4,7 @@ package gridui_test
 
 import (
 	"image"
+	"iter"
 	"strings"
 	"testing"
 
@@ -36,9 +37,11 @@ func overRemotePeople(t *testing.T, set func(g *gridui.Grid[person]), run func(r
 // Features that need all rows are off over a source, say so once, and leave the rows as they are.
 func TestRemoteFeaturesThatNeedAllRows(t *testing.T) {
 	for problem, set := range map[string]func(g *gridui.Grid[person]){
-		"grouping needs all rows":        func(g *gridui.Grid[person]) { g.Grouping.By = []string{"city"} },
-		"a tree needs all rows":          func(g *gridui.Grid[person]) { g.Tree.Children = func(person) []person { return nil } },
-		"a row of totals needs all rows": totalAges,
+		"a tree needs all rows": func(g *gridui.Grid[person]) { g.Tree.Children = func(person) []person { return nil } },
+		"shows no aggregate": func(g *gridui.Grid[person]) {
+			g.Columns[2] = gridui.Field("age", "Age", func(p person) int { return p.Age }).AggregateFunc(func(iter.Seq[int]) float64 { return 1 })
+			g.Grouping.Total = option.TotalRowBottom
+		},
 	} {
 		t.Run(problem, func(t *testing.T) {
 			overRemotePeople(t, set, func(r *remoteStage[person]) {
@@ -160,7 +163,28 @@ func TestRemotePages(t *testing.T) {
 	})
 }
 
-// The status bar adds up the selected cells on the screen, and says if there are others.
+// Another order leads to the first page, once its rows are there.
+func TestRemotePagesGoBack(t *testing.T) {
+	set := func(g *gridui.Grid[person]) { g.Paging = option.Paging{Enabled: true, Size: 50} }
+	overRemotePeople(t, set, func(r *remoteStage[person]) {
+		r.grid.Paging.Index = 40
+		r.Frame()
+		r.pass()
+		r.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
+		r.Frame()
+		require.Equal(t, "p2000", r.rowTexts()[0], "the old page stays until then")
+		r.pass()
+		require.Equal(t, 0, r.grid.Paging.Index)
+		require.Equal(t, "p49", r.rowTexts()[0])
+		r.grid.Paging.Index = 3
+		r.Frame()
+		r.pass()
+		require.Equal(t, 3, r.grid.Paging.Index)
+	})
+}
+
+// The status bar adds up cells that are loaded itself, and has the source add up others. Texts that
+// are not loaded it does not count, and says so.
 func TestRemoteStatusBar(t *testing.T) {
 	set := func(g *gridui.Grid[person]) { g.StatusBar.Enabled, g.CellRanges.Enabled = true, true }
 	overRemotePeople(t, set, func(r *remoteStage[person]) {
@@ -169,6 +193,14 @@ func TestRemoteStatusBar(t *testing.T) {
 		r.pass()
 		require.Equal(t, 3, r.grid.StatusBar.Figures.Numbers)
 		require.True(t, r.grid.StatusBar.Figures.Finished)
+		r.grid.FocusCell(0, "age")
+		r.Frame()
+		r.Keys("Shortcut+Shift+Down")
+		r.Frame()
+		require.False(t, r.grid.StatusBar.Figures.Finished)
+		r.pass()
+		figures := r.grid.StatusBar.Figures
+		require.Equal(t, []any{3000, 3000, 133500.0, 20.0, 69.0, true}, []any{figures.Cells, figures.Numbers, figures.Sum, figures.Min, figures.Max, figures.Finished})
 		r.Keys("Shortcut+A")
 		r.pass()
 		require.Less(t, r.grid.StatusBar.Figures.Cells, 100)

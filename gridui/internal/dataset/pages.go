@@ -102,7 +102,7 @@ func (pg *pager) stretch(items int) (lo, hi coord.Index) {
 
 // sync brings the page in line with Paging and the rows, and Paging in line with the page.
 func (pg *pager) sync() Turning {
-	p, busy := &pg.Pages, pg.rows.Order.Job != nil || pg.rows.Order.TreeBuild != nil
+	p, busy := &pg.Pages, pg.busy()
 	fresh, want := !p.on, pg.rows.Options.Paging.State()
 	rows, order := pg.noteOrder()
 	set, sized := want.Index != p.Asked.Index, want.Size != p.Asked.Size
@@ -127,11 +127,19 @@ func (pg *pager) sync() Turning {
 	return how
 }
 
+// busy reports whether the rows that show are not yet those that the options ask for.
+func (pg *pager) busy() bool {
+	return pg.rows.Order.Pending() || pg.rows.remote != nil && pg.rows.remote.Status().Pending
+}
+
 // noteOrder reports whether rows were given since the last frame, and whether the options ask
 // for another order.
 func (pg *pager) noteOrder() (rows, order bool) {
-	p, keys := &pg.Pages, pg.want.Keys()
-	order = p.filter.Take(pg.want.filterState().withoutNumbers(), false)
+	p, keys, filters := &pg.Pages, pg.want.Keys(), pg.want.filterState()
+	if pg.rows.remote != nil {
+		keys, filters = pg.want.askedKeys(), pg.want.askedFilters()
+	}
+	order = p.filter.Take(filters.withoutNumbers(), false)
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}

@@ -65,6 +65,9 @@ func (rr *remoteRows) sync() (swapped bool) {
 // It is empty at the top, where the first row is to show.
 func (rr *remoteRows) stay() string {
 	first, _ := rr.rows.Host.Visible()
+	if p := &rr.rows.Options.Paging; p.IsOn() && !p.KeepIndex && !p.Controlled {
+		return "" // the first page is to show
+	}
 	if first <= 0 || rr.Row(first) != remote.Loaded {
 		return ""
 	}

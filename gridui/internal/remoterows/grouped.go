@@ -19,16 +19,12 @@ type grouped[T any] struct {
 	ids   rowsource.Source[T]
 	// open says which groups are open.
 	open func(id string, depth int) bool
-	// named is the line whose id was asked for last, valid until lines change.
-	named struct {
-		ok   bool
-		line int64
-		id   string
-	}
+	// toggled is called when groups have been opened or closed.
+	toggled func()
 }
 
-func newGrouped[T any](o blocks.Options[T]) *grouped[T] {
-	return &grouped[T]{lines: blocks.NewOutline(o), ids: o.Source}
+func newGrouped[T any](o blocks.Options[T], toggled func()) *grouped[T] {
+	return &grouped[T]{lines: blocks.NewOutline(o), ids: o.Source, toggled: toggled}
 }
 
 // openBy has a function say which groups are open.
@@ -58,7 +54,6 @@ func (g *grouped[T]) place(id string) blocks.Place {
 
 func (g *grouped[T]) sync() (changed, swapped bool) {
 	u := g.lines.Sync()
-	g.named.ok = g.named.ok && !u.Changed
 	return u.Changed, u.Swapped
 }
 
@@ -76,15 +71,6 @@ func (g *grouped[T]) state(i int64) remote.State {
 // id is that of a row or a group. What has not arrived has the id of the group that it is in, with its
 // index there, so that the screen stays at it while groups above it change.
 func (g *grouped[T]) id(i int64) string {
-	if g.named.ok && g.named.line == i {
-		return g.named.id
-	}
-	id := g.newID(i)
-	g.named.ok, g.named.line, g.named.id = true, i, id
-	return id
-}
-
-func (g *grouped[T]) newID(i int64) string {
 	line := g.lines.Line(i)
 	switch {
 	case line.State != blocks.Loaded:

@@ -60,7 +60,7 @@ func (g *grouped[T]) group(i coord.Record) (group rowsource.Group, ok bool) {
 
 // Reopen opens and closes a group, or all, as Query.Open says now.
 func (g *grouped[T]) Reopen(i coord.Record) {
-	g.named.ok = false
+	g.toggled()
 	group, ok := g.group(i)
 	switch {
 	case i < 0:

@@ -29,6 +29,9 @@ type Rows[T any] struct {
 	query   rowsource.Query
 	streams streams
 	totals  totals[T]
+	// names are ids that were asked for, by index, until rows change.
+	names map[int64]string
+	live  live[T]
 	// first is the first row on the screen.
 	first int64
 	// none is the row that stands for those that are not loaded.
@@ -40,11 +43,14 @@ type Options[T any] struct {
 	// Size and MaxBytes are those of blocks.Options.
 	Size     func(row T) int
 	MaxBytes int
+	// Live reads rows again that others have changed.
+	Live bool
 }
 
 // New are the rows of a source. Nothing is read before a grid asks for them.
 func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
-	r := &Rows[T]{source: source}
+	r := &Rows[T]{source: source, names: map[int64]string{}}
+	r.live = live[T]{on: o.Live, arrive: r.arrive, streams: &r.streams}
 	r.options = blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive}
 	r.shown = newFlat(r.options)
 	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
@@ -68,6 +74,7 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
 	if r.refused = err; err == nil {
 		r.query = query
+		r.live.begin(r.source)
 		r.ask(query, q.Open, keep)
 		r.totals.ask(query, q.Totals || len(query.Group) > 0)
 	}
@@ -78,6 +85,8 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 func (r *Rows[T]) ask(query rowsource.Query, open func(string, int) bool, keep string) {
 	groups := len(query.Group) > 0
 	to := r.shown
+	r.live.quiet = false
+	clear(r.names)
 	if (to.outline() != nil) != groups {
 		if to = r.next; to == nil {
 			to = r.newLines(groups)
@@ -97,7 +106,7 @@ func (r *Rows[T]) ask(query rowsource.Query, open func(string, int) bool, keep s
 
 func (r *Rows[T]) newLines(groups bool) lines[T] {
 	if groups {
-		return newGrouped(r.options)
+		return newGrouped(r.options, func() { clear(r.names) })
 	}
 	return newFlat(r.options)
 }
@@ -116,6 +125,7 @@ func (r *Rows[T]) Arrived() bool { return r.arrived.Load() }
 // Sync takes over what has arrived.
 func (r *Rows[T]) Sync() (u remote.Update) {
 	r.arrived.Store(false)
+	clear(r.names)
 	u.Changed = r.totals.sync()
 	changed, swapped := r.last().sync()
 	if swapped && r.next != nil {
@@ -129,14 +139,36 @@ func (r *Rows[T]) Sync() (u remote.Update) {
 // Want reads what the screen shows.
 func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) {
 	r.first = int64(first)
-	return r.last().want(now, int64(first), int64(end))
+	pending, _ := r.last().busy()
+	reload, due := r.live.due(now, pending || r.next != nil)
+	if reload {
+		r.read()
+	}
+	again = r.last().want(now, int64(first), int64(end))
+	if again.IsZero() || !due.IsZero() && due.Before(again) {
+		return due
+	}
+	return again
 }
 
 // State says what is known of a row, or of a group.
 func (r *Rows[T]) State(i coord.Record) remote.State { return r.shown.state(int64(i)) }
 
 // ID is the id of a row that is loaded, or of a group.
-func (r *Rows[T]) ID(i coord.Record) string { return r.shown.id(int64(i)) }
+func (r *Rows[T]) ID(i coord.Record) string {
+	id, ok := r.names[int64(i)]
+	if !ok {
+		if len(r.names) >= mostNames {
+			clear(r.names)
+		}
+		id = r.shown.id(int64(i))
+		r.names[int64(i)] = id
+	}
+	return id
+}
+
+// mostNames is how many ids are kept, so that a settled frame makes none.
+const mostNames = 1024
 
 // Find is the row or the group with an id near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
@@ -153,7 +185,7 @@ func (r *Rows[T]) Totals() remote.Totals { return r.totals.known }
 // Status says how the rows as a whole are.
 func (r *Rows[T]) Status() remote.Status {
 	pending, reading := r.last().busy()
-	s := remote.Status{Pending: pending || r.next != nil, Reading: reading || r.totals.busy, Err: r.Err()}
+	s := remote.Status{Pending: pending && !r.live.quiet || r.next != nil, Reading: reading || r.totals.busy, Err: r.Err()}
 	s.Known = r.Count().Exact || r.Count().N > 0
 	return s
 }
@@ -178,9 +210,15 @@ func (r *Rows[T]) Retry() {
 
 // Reload reads all rows again. The first row on the screen stays there.
 func (r *Rows[T]) Reload() {
+	r.live.quiet = false
+	r.read()
+	r.arrive()
+}
+
+// read reads all rows again. Those that show stay until the others are there.
+func (r *Rows[T]) read() {
 	r.last().reload(r.first)
 	r.totals.again()
-	r.arrive()
 }
 
 // Loaded is a row, if it is loaded.
