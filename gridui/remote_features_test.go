@@ -195,7 +195,7 @@ func TestRemoteStatusBar(t *testing.T) {
 		require.True(t, r.grid.StatusBar.Figures.Finished)
 		r.grid.FocusCell(0, "age")
 		r.Frame()
-		r.Keys("Shortcut+Shift+Down")
+		r.Keys("Ctrl+Space")
 		r.Frame()
 		require.False(t, r.grid.StatusBar.Figures.Finished)
 		r.pass()

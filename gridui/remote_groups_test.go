@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 	"slices"
@@ -20,7 +21,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // groupedByCity groups people by city, and adds up ages.
@@ -43,7 +46,7 @@ func TestRemoteGroupsOpenAndClose(t *testing.T) {
 		row, ok := r.grid.RowAt(2)
 		require.True(t, ok)
 		require.Equal(t, "p1", row.ID)
-		require.Equal(t, idset.Of(`__group__:["City 1"]`), r.grid.Expansion.Rows)
+		require.Equal(t, []string{`__group__:["City 1"]`}, slices.Collect(r.grid.Expansion.Rows.Exceptions()))
 		r.Keys("Left") // from the group, which is open
 		r.pass()
 		require.Equal(t, 7, r.grid.Shown())
@@ -282,5 +285,99 @@ func TestRemoteGroupsByAnAggregate(t *testing.T) {
 			}
 			require.IsIncreasing(t, sums)
 		}
+	})
+}
+
+// bigGroups are a hundred million numbers in eight groups of numbers that follow one another.
+type bigGroups struct{ sourcetest.Computed[int64] }
+
+const bigGroup = 12_500_000
+
+func (s bigGroups) Features() rowsource.Features {
+	f := s.Computed.Features()
+	f.Groups = true
+	return f
+}
+
+func (s bigGroups) Open(ctx context.Context, q rowsource.Query) (rowsource.View[int64], error) {
+	of := s.Computed
+	if len(q.Path) == 1 {
+		k, _ := q.Path[0].AsInt()
+		of.N = bigGroup
+		of.Row = func(i int64) int64 { return k*bigGroup + i }
+	}
+	view, err := of.Open(ctx, rowsource.Query{})
+	return bigView{view}, err
+}
+
+// bigView has the groups at the top.
+type bigView struct{ rowsource.View[int64] }
+
+func (bigView) CountGroups(context.Context) (rowsource.Count, error) {
+	return rowsource.Count{N: 8, Exact: true}, nil
+}
+
+func (bigView) Groups(_ context.Context, at rowsource.Seek, n int) (page rowsource.Page[rowsource.Group], err error) {
+	for k := at.Index; k < min(at.Index+int64(n), 8); k++ {
+		page.Items = append(page.Items, rowsource.Group{Path: rowsource.Path{value.Int(k)}, Rows: bigGroup})
+	}
+	return page, nil
+}
+
+// A hundred million rows in a few groups are opened and scrolled to as ten are.
+func TestAHundredMillionRemoteRowsInGroups(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		source := bigGroups{sourcetest.Computed[int64]{N: 8 * bigGroup, Row: func(i int64) int64 { return i }, Index: func(row int64) int64 { return row }}}
+		r := newRemoteStage(t, source, func(g *gridui.Grid[int64]) {
+			g.Columns = []gridui.Column[int64]{
+				gridui.Field("part", "Part", func(i int64) int64 { return i / bigGroup }),
+				gridui.Field("index", "Index", func(i int64) int64 { return i }),
+			}
+			g.Grouping.By = []string{"part"}
+			g.Expansion.Depth = 1
+			g.Find = option.Find{Enabled: true, Open: true, Query: option.FindQuery{Text: "7"}}
+		})
+		defer r.end()
+		r.pass()
+		require.Equal(t, 8+8*bigGroup, r.grid.Shown())
+		for _, row := range []int64{99_999_999, 5_000_000, 0, 73_123_456} {
+			line := int(row + row/bigGroup + 1)
+			r.grid.ScrollToRow(line, gridui.ScrollStart)
+			r.Frame()
+			r.pass()
+			got, ok := r.grid.RowAt(line)
+			require.True(t, ok)
+			require.Equal(t, row, got)
+		}
+		require.Empty(t, r.problems())
+	})
+}
+
+// A source that cannot group leaves rows as they are, and says so.
+func TestRemoteSourcesThatCannotGroup(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		source := sourcetest.Computed[int64]{N: 1000, Row: func(i int64) int64 { return i }, Index: func(row int64) int64 { return row }}
+		r := newRemoteStage(t, source, func(g *gridui.Grid[int64]) {
+			g.Columns = []gridui.Column[int64]{gridui.Field("index", "Index", func(i int64) int64 { return i })}
+			g.Grouping.By = []string{"index"}
+		})
+		defer r.end()
+		r.pass()
+		require.Equal(t, 1000, r.grid.Shown())
+		require.Equal(t, "0", r.rowTexts()[0])
+		require.Len(t, r.problems(), 1)
+		require.Contains(t, r.problems()[0], "the source cannot group rows")
+	})
+}
+
+func TestRemoteRowNumbersInGroups(t *testing.T) {
+	set := func(g *gridui.Grid[person]) {
+		groupedByCity(g)
+		g.RowNumbers.Enabled = true
+		g.Expansion.Depth = 1
+	}
+	overRemotePeople(t, set, func(r *remoteStage[person]) {
+		lines := cells(r.stage)
+		require.Equal(t, []string{"", "1", "2"}, []string{lines[0][:0], lines[1][:1], lines[2][:1]}, "%v", lines)
 	})
 }

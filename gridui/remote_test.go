@@ -453,5 +453,7 @@ func TestRemoteFind(t *testing.T) {
 		}
 		require.Positive(t, shown)
 		require.Equal(t, shown, r.grid.Find.Result.Total, "%+v", r.grid.Find.Result)
+		_, said := r.Find("화면에 보이는 행만")
+		require.True(t, said, "the bar says so")
 	})
 }

@@ -28,6 +28,8 @@ type Find struct {
 	// None says that there are no hits, Wrapped that the search went on at the other end, Failed
 	// that the cells could not be searched.
 	None, Wrapped, Failed string
+	// OnScreen says that only the rows on the screen are searched.
+	OnScreen string
 	// Replaced tells in how many cells the text was replaced, ReadOnly how many cannot be edited,
 	// Refused how many did not take the new text.
 	Replaced, ReadOnly, Refused func(cells int) string
@@ -47,6 +49,7 @@ func (t Find) Override(part Find) Find {
 	t.None = override.Or(part.None, t.None)
 	t.Wrapped = override.Or(part.Wrapped, t.Wrapped)
 	t.Failed = override.Or(part.Failed, t.Failed)
+	t.OnScreen = override.Or(part.OnScreen, t.OnScreen)
 	t.WrongBracket = override.Or(part.WrongBracket, t.WrongBracket)
 	t.WrongParen = override.Or(part.WrongParen, t.WrongParen)
 	t.WrongExtraParen = override.Or(part.WrongExtraParen, t.WrongExtraParen)
@@ -106,6 +109,7 @@ func koreanFind() Find {
 		None:            "결과 없음",
 		Wrapped:         "끝에 이르러 반대쪽에서 계속합니다.",
 		Failed:          "찾을 수 없습니다.",
+		OnScreen:        "화면에 보이는 행만",
 		Replaced:        func(cells int) string { return textfmt.Grouped(cells) + "개 셀을 바꾸었습니다." },
 		ReadOnly:        func(cells int) string { return "읽기 전용 " + textfmt.Grouped(cells) + "개" },
 		Refused:         func(cells int) string { return "맞지 않는 값 " + textfmt.Grouped(cells) + "개" },
@@ -139,6 +143,7 @@ func englishFind() Find {
 		None:            "No hits",
 		Wrapped:         "Went on at the other end.",
 		Failed:          "The cells cannot be searched.",
+		OnScreen:        "in the rows on the screen",
 		Replaced:        func(cells int) string { return "Replaced in " + englishCells(cells) },
 		ReadOnly:        func(cells int) string { return textfmt.Grouped(cells) + " read-only" },
 		Refused:         func(cells int) string { return textfmt.Grouped(cells) + " not valid" },

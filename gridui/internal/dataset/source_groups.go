@@ -21,6 +21,7 @@ type sourceGroups struct {
 	// wanted is what was asked for last, shown what shows, ids are the columns of shown.
 	wanted, shown grouping
 	ids           []string
+	totals        totalTexts
 }
 
 // ask adds to a query what is to be grouped and added up.
@@ -143,7 +144,27 @@ func (s *sourceGroups) appendTotal(dst []byte, d *column.Def) []byte {
 	case at >= len(totals.Values):
 		return append(dst, "…"...)
 	}
-	return d.Sums.AppendSum(dst, d.Sums.Given(totals.Values[at]))
+	return append(dst, s.totals.text(s.wanted.sums, totals.Values, at)...)
+}
+
+// totalTexts are the texts of totals, which are asked for in each frame.
+type totalTexts struct {
+	of    []any
+	texts []string
+}
+
+// text is that of a total.
+func (t *totalTexts) text(sums []*column.Def, values []any, at int) string {
+	if len(t.of) != len(values) || &t.of[0] != &values[0] {
+		t.of, t.texts = values, t.texts[:0]
+		for i, d := range sums[:min(len(sums), len(values))] {
+			t.texts = append(t.texts, string(d.Sums.AppendSum(nil, d.Sums.Given(values[i]))))
+		}
+	}
+	if at >= len(t.texts) {
+		return ""
+	}
+	return t.texts[at]
 }
 
 // changed notes that lines of a source have come or gone, or show something else.

@@ -109,3 +109,6 @@ func (s *Snapshot) appendPath(dst []byte, record coord.Record) []byte {
 	}
 	return dst
 }
+
+// First is the record on the first line of a snapshot of the rows on the screen.
+func (s *Snapshot) First() coord.Record { return coord.Record(s.lo) }

@@ -22,6 +22,8 @@ type hits struct {
 	// examined, the one above it that the first column is a hit, and so on.
 	masks []uint64
 	words int
+	// base is the first record with a mask: not 0 where the rows on the screen alone are searched.
+	base coord.Record
 }
 
 // searchedColumn is a column that is searched.
@@ -38,11 +40,12 @@ type searchedColumn struct {
 // examined is the bit of a record that has been examined.
 const examined = 1
 
-func newHits(m *findtext.Matcher, cols []searchedColumn, records int) *hits {
-	h := &hits{matcher: m, cols: cols, words: (len(cols) + 1 + 63) / 64}
-	h.grow(records)
-	return h
+func newHits(m *findtext.Matcher, cols []searchedColumn) *hits {
+	return &hits{matcher: m, cols: cols, words: (len(cols) + 1 + 63) / 64}
 }
+
+// first is where the mask of a record begins.
+func (h *hits) first(record coord.Record) int { return int(record-h.base) * h.words }
 
 // grow makes room for more records. No job may run.
 func (h *hits) grow(records int) {
@@ -53,19 +56,19 @@ func (h *hits) grow(records int) {
 
 // forget has a record examined again.
 func (h *hits) forget(record int32) {
-	if at := int(record) * h.words; at < len(h.masks) {
+	if at := h.first(coord.Record(record)); at >= 0 && at < len(h.masks) {
 		atomic.StoreUint64(&h.masks[at], 0)
 	}
 }
 
 // word is a word of a record.
 func (h *hits) word(record coord.Record, w int) uint64 {
-	return atomic.LoadUint64(&h.masks[int(record)*h.words+w])
+	return atomic.LoadUint64(&h.masks[h.first(record)+w])
 }
 
 // knows reports whether a record has been examined.
 func (h *hits) knows(record coord.Record) bool {
-	return int(record)*h.words < len(h.masks) && h.word(record, 0)&examined != 0
+	return record >= h.base && h.first(record) < len(h.masks) && h.word(record, 0)&examined != 0
 }
 
 // finder is a finder of the text, for one goroutine.
@@ -108,14 +111,14 @@ func (h *hits) examine(e *examiner, rows *dataset.Snapshot, record coord.Record)
 	word, w := uint64(0), h.words-1
 	for i := len(h.cols) - 1; i >= 0; i-- {
 		if at := (i + 1) / 64; at != w {
-			atomic.StoreUint64(&h.masks[int(record)*h.words+w], word)
+			atomic.StoreUint64(&h.masks[h.first(record)+w], word)
 			word, w = 0, at
 		}
 		if e.finder.In(e.text(rows, record, &h.cols[i])) {
 			word |= 1 << ((i + 1) % 64)
 		}
 	}
-	atomic.StoreUint64(&h.masks[int(record)*h.words], word|examined)
+	atomic.StoreUint64(&h.masks[h.first(record)], word|examined)
 }
 
 // text is the text that a cell shows. It is valid until the next call.

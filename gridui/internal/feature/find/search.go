@@ -138,17 +138,10 @@ func (s *search) syncRanges(f *Feature) {
 func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 	s := &f.search
 	s.cancel()
-	h := known
-	if h == nil {
-		h = newHits(s.matcher, f.searched(), f.records())
-		s.total = 0
-	} else {
-		s.keepTotal()
-		h.grow(f.records())
-	}
+	rows := f.snapshot()
+	h := f.hitsOf(rows, known)
 	s.again = known != nil
 	s.of, s.rects = now, append(s.rects[:0], s.now...)
-	rows := f.snapshot()
 	s.pass = newPass(h, rows, f.topLine(rows))
 	s.pass.cut = s.cuts(h)
 	s.began, s.large = gtx.Now, s.pass.rows.N*max(len(h.cols), 1) > dataset.InlineRows
@@ -160,6 +153,26 @@ func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 	p := s.pass
 	p.job = rowmodel.NewJob(p.rows.N, p.run)
 	f.Dataset.Jobs.Launch(p.job, p.rows.N*max(len(h.cols), 1))
+}
+
+// hitsOf are what is known of the hits among some rows, known if that goes on.
+func (f *Feature) hitsOf(rows *dataset.Snapshot, known *hits) *hits {
+	s, h := &f.search, known
+	switch {
+	case !f.Dataset.Scans():
+		h = newHits(s.matcher, f.searched())
+		h.base = rows.First()
+		h.grow(rows.N)
+		s.total = 0
+	case h == nil:
+		h = newHits(s.matcher, f.searched())
+		h.grow(f.records())
+		s.total = 0
+	default:
+		s.keepTotal()
+		h.grow(f.records())
+	}
+	return h
 }
 
 // keepTotal keeps the number of hits that shows while they are counted again.

@@ -28,6 +28,8 @@ type barKey struct {
 	wrapped   bool
 	hit, hits unsafe.Pointer
 	none      string
+	// screen says that the rows on the screen alone are searched.
+	screen bool
 }
 
 // sync formats the texts that have changed.
@@ -35,7 +37,7 @@ func (t *barTexts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts.Find
 	now := barKey{
 		result: f.Options.Find.Result, query: f.search.query.Text, said: f.bar.said, wrapped: f.current.set && f.current.wrapped,
-		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None,
+		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None, screen: !f.Dataset.Scans(),
 	}
 	if now == t.of {
 		return
@@ -56,6 +58,9 @@ func (t *barTexts) sync(f *Feature) {
 		t.says = loc.Hit(r.Number, r.Total, r.Counting)
 	default:
 		t.says = loc.Hits(r.Total, r.Counting)
+	}
+	if now.screen && t.says != "" && now.said == "" && !t.wrong {
+		t.says += " " + loc.OnScreen
 	}
 	if now.wrapped && now.said == "" && r.Number > 0 {
 		t.says += " – " + loc.Wrapped
