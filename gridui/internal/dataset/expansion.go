@@ -4,6 +4,7 @@ package dataset
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -104,5 +105,23 @@ func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	ex.loads.loadOpened(places)
 	// Later events of this frame have to find the new number of rows.
 	ex.pages.turn(ex.rows.Order.Model.Len())
+	ex.rows.Host.SyncRows()
+}
+
+// applySource opens or closes groups of a source as the expansion says now.
+func (ex *expander) applySource(shown []coord.Pos) {
+	lines := ex.rows.grouped.lines()
+	ex.rows.Host.HoldOrder(true)
+	at := make([]coord.Record, len(shown))
+	for i, row := range shown {
+		at[i] = ex.rows.grouped.lineAt(row)
+	}
+	slices.Sort(at)
+	for _, line := range slices.Backward(at) { // what is above stays where it is
+		lines.Reopen(line)
+	}
+	ex.open.shown = ex.open.now()
+	ex.rows.grouped.changed()
+	ex.pages.turn(ex.rows.sourceLen())
 	ex.rows.Host.SyncRows()
 }

@@ -3,8 +3,6 @@
 package dataset
 
 import (
-	"slices"
-
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -95,17 +93,17 @@ func (gs *groups) orderChanged() bool {
 	return len(gs.rows.Order.By.sums) > 0 && gs.rows.Order.By.groups() && gs.order(gs.rows.Order.By) != gs.by
 }
 
-// grouping is the columns that rows are grouped by and those with aggregates.
-type grouping struct {
-	By []*column.Def
-	// sums are the columns with an aggregate, in the order of the model's.
-	sums []*column.Def
-	// Branches says that branches of a tree show aggregates.
-	Branches bool
+// ShownBy are the ids of the columns whose groups show, by those that the options ask for: rows of a
+// source are grouped when their groups have arrived.
+func (gs *groups) ShownBy(by []string) []string {
+	s := &gs.rows.grouped
+	switch {
+	case s.rows.remote == nil && !s.rows.Scans(), s.rows.Funcs.Tree.On():
+		return nil
+	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
+		return by
+	case s.lines() == nil:
+		return nil
+	}
+	return s.ids
 }
-
-// groups reports whether rows are grouped. There may be aggregates of all rows without groups.
-func (g *grouping) groups() bool { return len(g.By) > 0 }
-
-// SumOf is the index of a column among those with an aggregate, or -1.
-func (g *grouping) SumOf(d *column.Def) int { return slices.Index(g.sums, d) }

@@ -136,3 +136,16 @@ func (sr *shownRows) group(it coord.Item) *rowmodel.Group {
 func (sr *shownRows) OwnRow(b layoutx.Band, row coord.Slot) bool {
 	return b == layoutx.Body && sr.Outlined() && sr.Node(row.BodyPos()).Kind != ItemRow
 }
+
+// node describes a line.
+func (s *sourceGroups) node(lines remote.Outline, row coord.Pos) Node {
+	if row.IsPinned() {
+		return Node{}
+	}
+	line := lines.Line(s.lineAt(row))
+	node := Node{Depth: line.Depth, Expandable: line.Group, Open: line.Open}
+	if line.Group {
+		node.Kind = ItemGroup
+	}
+	return node
+}

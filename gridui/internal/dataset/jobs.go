@@ -153,11 +153,3 @@ func (j *jobs) rowsAreRead() bool {
 	o := &j.rows.Order
 	return o.TreeBuild != nil || o.Job != nil || o.Model.Busy() || j.Reading() || j.rows.Host.ReadsRows()
 }
-
-const (
-	// InlineRows is the most rows that are sorted within a frame, which takes about 2 ms.
-	InlineRows = 10_000
-	// MaxOrdered is the most rows that can be sorted, filtered or grouped. That takes about 40
-	// bytes a row while it is done.
-	MaxOrdered = 1 << 27
-)

@@ -2,7 +2,10 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/internal/coord"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+)
 
 // outlineWalk walks from row to row in the outline of groups or of a tree.
 type outlineWalk struct{ rows *shownRows }
@@ -77,4 +80,46 @@ func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
 	}
 	o := ow.rows.Order.Model.Outline()
 	return coord.Pos(min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo)
+}
+
+// siblings are the positions of the groups beside a line, as far as they are on the screen or
+// near it: others may not be known.
+func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coord.Pos) {
+	at := s.lineAt(row)
+	up := lines.Parent(at)
+	first, end := up+1, coord.Record(s.rows.sourceLen())
+	if up >= 0 {
+		end = lines.End(up)
+	}
+	first = max(first, at-maxSiblingLines)
+	for at := first; at < end && len(rows) < maxSiblingLines; at = lines.End(at) {
+		if lines.Parent(at) != up { // first was inside of a group
+			continue
+		}
+		if pos := s.rows.BodyPos(coord.Index(at)); lines.Line(at).Group && pos >= 0 {
+			rows = append(rows, pos)
+		}
+	}
+	return rows
+}
+
+// maxSiblingLines bounds how many groups of a source one key press opens.
+const maxSiblingLines = 256
+
+// parent is the position of the group that a line is in, or NoPos.
+func (s *sourceGroups) parent(lines remote.Outline, row coord.Pos) coord.Pos {
+	up := lines.Parent(s.lineAt(row))
+	if up < 0 {
+		return coord.NoPos
+	}
+	return s.rows.BodyPos(coord.Index(up))
+}
+
+// belowParent are the positions of the lines below the group that a line is in.
+func (ow *outlineWalk) belowParent(lines remote.Outline, row coord.Pos) (first, end coord.Pos, ok bool) {
+	up := lines.Parent(ow.rows.grouped.lineAt(row))
+	if up < 0 {
+		return 0, 0, false
+	}
+	return ow.onPage(coord.Index(up + 1)), ow.onPage(coord.Index(lines.End(up))), true
 }

@@ -3,8 +3,6 @@
 package dataset
 
 import (
-	"slices"
-
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -60,21 +58,6 @@ func (s *sourceGroups) by() grouping {
 	return s.shown
 }
 
-// ShownBy are the ids of the columns whose groups show, by those that the options ask for: rows of a
-// source are grouped when their groups have arrived.
-func (gs *groups) ShownBy(by []string) []string {
-	s := &gs.rows.grouped
-	switch {
-	case s.rows.remote == nil && !s.rows.Scans(), s.rows.Funcs.Tree.On():
-		return nil
-	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
-		return by
-	case s.lines() == nil:
-		return nil
-	}
-	return s.ids
-}
-
 // lineOf is the line of the group that an item stands for.
 func lineOf(it coord.Item) coord.Record { return coord.Record(it.Group() - 1) }
 
@@ -93,19 +76,6 @@ func (s *sourceGroups) item(i coord.Index) coord.Item {
 		return coord.GroupItem(int(i) + 1)
 	}
 	return coord.Item(i)
-}
-
-// node describes a line.
-func (s *sourceGroups) node(lines remote.Outline, row coord.Pos) Node {
-	if row.IsPinned() {
-		return Node{}
-	}
-	line := lines.Line(s.lineAt(row))
-	node := Node{Depth: line.Depth, Expandable: line.Group, Open: line.Open}
-	if line.Group {
-		node.Kind = ItemGroup
-	}
-	return node
 }
 
 // named is what a group is called, and how many rows are in it.
@@ -171,64 +141,4 @@ func (t *totalTexts) text(sums []*column.Def, values []any, at int) string {
 func (s *sourceGroups) changed() {
 	s.rows.RowsChanged()
 	s.rows.Arrivals++
-}
-
-// siblings are the positions of the groups beside a line, as far as they are on the screen or
-// near it: others may not be known.
-func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coord.Pos) {
-	at := s.lineAt(row)
-	up := lines.Parent(at)
-	first, end := up+1, coord.Record(s.rows.sourceLen())
-	if up >= 0 {
-		end = lines.End(up)
-	}
-	first = max(first, at-maxSiblingLines)
-	for at := first; at < end && len(rows) < maxSiblingLines; at = lines.End(at) {
-		if lines.Parent(at) != up { // first was inside of a group
-			continue
-		}
-		if pos := s.rows.BodyPos(coord.Index(at)); lines.Line(at).Group && pos >= 0 {
-			rows = append(rows, pos)
-		}
-	}
-	return rows
-}
-
-// maxSiblingLines bounds how many groups of a source one key press opens.
-const maxSiblingLines = 256
-
-// parent is the position of the group that a line is in, or NoPos.
-func (s *sourceGroups) parent(lines remote.Outline, row coord.Pos) coord.Pos {
-	up := lines.Parent(s.lineAt(row))
-	if up < 0 {
-		return coord.NoPos
-	}
-	return s.rows.BodyPos(coord.Index(up))
-}
-
-// belowParent are the positions of the lines below the group that a line is in.
-func (ow *outlineWalk) belowParent(lines remote.Outline, row coord.Pos) (first, end coord.Pos, ok bool) {
-	up := lines.Parent(ow.rows.grouped.lineAt(row))
-	if up < 0 {
-		return 0, 0, false
-	}
-	return ow.onPage(coord.Index(up + 1)), ow.onPage(coord.Index(lines.End(up))), true
-}
-
-// applySource opens or closes groups of a source as the expansion says now.
-func (ex *expander) applySource(shown []coord.Pos) {
-	lines := ex.rows.grouped.lines()
-	ex.rows.Host.HoldOrder(true)
-	at := make([]coord.Record, len(shown))
-	for i, row := range shown {
-		at[i] = ex.rows.grouped.lineAt(row)
-	}
-	slices.Sort(at)
-	for _, line := range slices.Backward(at) { // what is above stays where it is
-		lines.Reopen(line)
-	}
-	ex.open.shown = ex.open.now()
-	ex.rows.grouped.changed()
-	ex.pages.turn(ex.rows.sourceLen())
-	ex.rows.Host.SyncRows()
 }
