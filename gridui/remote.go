@@ -11,7 +11,7 @@ import (
 // Remote is the rows of a source, such as a table of a database, of which only those near the
 // screen are in memory. SetSource gives it to a grid, which then has the source sort and filter
 // its rows: Sorting and Filtering work as over a slice, the id of a column being that of the
-// source's. The program closes it.
+// source's. Grouping has the source group them, as far as it can. The program closes it.
 //
 // Rows that have not arrived are skeletons. While others are asked for, the old ones stay, dimmed,
 // and are replaced at once; the row at the top of the screen stays there if it passes. What could
@@ -47,7 +47,9 @@ func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T]
 func (r *Remote[T]) kept() remote.Rows  { return r.rows }
 func (r *Remote[T]) rowID(row T) string { return r.source.ID(row) }
 
-// Len is the number of rows that pass the filters, as far as it is known: see Count.
+// Len is the number of rows that pass the filters, as far as it is known: see Count. While rows are
+// grouped it is the number of lines that show, groups and the rows of those that are open, and At,
+// Row and Count are about these.
 func (r *Remote[T]) Len() int { return r.rows.Len() }
 
 // At is a row, the zero value while it is not loaded.

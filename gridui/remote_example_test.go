@@ -59,3 +59,48 @@ func ExampleRemote() {
 	// Busan
 	// Jeju
 }
+
+// The source groups the rows and adds them up; opened groups show their rows.
+func ExampleRemote_groups() {
+	type sale struct {
+		ID, City string
+		Amount   int64
+	}
+	source, err := rowsource.NewSlice(rowsource.SliceOptions[sale]{
+		Rows: []sale{{"1", "Seoul", 30}, {"2", "Busan", 10}, {"3", "Seoul", 20}}, Key: []string{"id"},
+		Columns: []rowsource.Column[sale]{
+			{ID: "id", Value: func(s sale) value.Value { return value.Text(s.ID) }},
+			{ID: "city", Value: func(s sale) value.Value { return value.Text(s.City) }},
+			{ID: "amount", Value: func(s sale) value.Value { return value.Int(s.Amount) }},
+		},
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	rows := gridui.NewRemote(source, gridui.RemoteOptions[sale]{Live: true})
+	defer rows.Close()
+	arrived := make(chan struct{}, 1)
+	grid := gridui.Grid[sale]{Columns: []gridui.Column[sale]{
+		gridui.Field("city", "City", func(s sale) string { return s.City }),
+		gridui.Field("amount", "Amount", func(s sale) int64 { return s.Amount }).Aggregate(option.AggregateSum),
+	}}
+	grid.Grouping = option.Grouping{By: []string{"city"}}
+	grid.Invalidate = func() { // in a program: that of the window
+		select {
+		case arrived <- struct{}{}:
+		default:
+		}
+	}
+	grid.SetSource(rows)
+	h := newHarness(image.Pt(400, 200), gridui.New(newTheme(), &grid).Layout)
+	for h.Frame(); grid.Shown() == 0; h.Frame() {
+		<-arrived
+	}
+	for _, row := range h.FindAll("row ") {
+		fmt.Println(row.Children[0].Label, row.Children[1].Label)
+	}
+	// Output:
+	// Busan (1) 10
+	// Seoul (2) 50
+}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
@@ -180,6 +181,21 @@ func TestRemotePagesGoBack(t *testing.T) {
 		r.Frame()
 		r.pass()
 		require.Equal(t, 3, r.grid.Paging.Index)
+	})
+}
+
+// A row that the present rows do not have is scrolled to once those are there that were asked for.
+func TestRemoteRowsAreScrolledToInANewOrder(t *testing.T) {
+	overRemotePeople(t, func(*gridui.Grid[person]) {}, func(r *remoteStage[person]) {
+		r.grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("21")}}
+		r.Frame()
+		r.pass()
+		require.Equal(t, 60, r.grid.Shown())
+		r.grid.Filtering.Columns = nil
+		r.grid.ScrollToRow(2000, gridui.ScrollStart)
+		r.Frame()
+		r.pass()
+		require.Equal(t, "p2000", r.rowTexts()[0])
 	})
 }
 

@@ -38,6 +38,7 @@ var overSources = []overSource{
 	{"persistence", "as over a slice, open groups too", "TestRemoteViewsComeBack, TestRemoteGroupsComeBackOpen"},
 	{"columns fit to their contents", "to the rows on the screen, reported as a ConfigProblem", "TestRemoteColumnsFit"},
 	{"status bar", "adds up cells that are loaded; the source adds up others, of columns of numbers, times and truth values. With other columns those on the screen count, with … if there are others", "TestRemoteStatusBar"},
+	{"ScrollToRow", "waits for the rows that were asked for if there are fewer rows yet", "TestRemoteRowsAreScrolledToInANewOrder"},
 	{"changes by others", "with RemoteOptions.Live the rows on the screen are read again, nothing moves, and cells flash", "TestLiveRemoteRows, TestLiveRemoteCellsFlash, TestRemoteRowsThatAreNotLive"},
 }
 

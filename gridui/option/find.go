@@ -14,7 +14,8 @@ package option
 // Few cells are searched within the frame, more of them by a background job: Result counts hits
 // as they are found. Rows that change are searched again, a sort only numbers the hits anew.
 //
-// Where Virtual.NoScan forbids to read all rows, those on the screen alone are searched.
+// Where Virtual.NoScan forbids to read all rows, and over a Remote, those on the screen alone are
+// searched, and the bar says so.
 type Find struct {
 	// Enabled lets users search.
 	Enabled bool

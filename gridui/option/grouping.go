@@ -11,6 +11,10 @@ import "slices"
 //
 // Groups stand in the order of their first rows; sorting by a column with an
 // aggregate orders them by that.
+//
+// The rows of a Remote are grouped by their source, one level at a time, and so are
+// their aggregates and the totals computed. Groups stand in the order of their value
+// then, and groups of Typed.GroupAs are those of the value.
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
 	// is left out and reported once.

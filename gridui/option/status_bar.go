@@ -15,7 +15,8 @@ import (
 //
 // Up to about 10,000 cells are added up within the frame, more of them by a background job whose
 // figures show as they come, with "…" behind them. Where Virtual.NoScan forbids to read all rows,
-// the figures are those of the selected cells on the screen, with "…" if there are others.
+// the figures are those of the selected cells on the screen, with "…" if there are others. The source of
+// a Remote adds up ranges of numbers, times and truth values that are not loaded.
 type StatusBar struct {
 	// Enabled shows the bar.
 	Enabled bool

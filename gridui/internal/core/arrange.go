@@ -38,7 +38,11 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 		}
 	}
 	f.View.Restore.Finish()
-	f.View.Requests = viewport.Requests{}
+	later := viewport.Requests{}
+	if status, ok := f.Data.Remote.Status(); ok && status.Pending {
+		later = f.View.Requests.Beyond(f.View.Count)
+	}
+	f.View.Requests = later
 	f.View.PlaceColumns(st)
 	if shown, ok := f.View.PlaceRows(st); ok {
 		f.noteWindow(gtx, shown)

@@ -31,6 +31,14 @@ func (r *Requests) ToColumn(id string) { r.column, r.hasColumn = id, true }
 // ToOffset requests a vertical scroll offset of the body, in pixels.
 func (r *Requests) ToOffset(px int64) { r.offset, r.hasOffset = px, true }
 
+// Beyond is the request of a row that is not among some rows, which may yet come.
+func (r *Requests) Beyond(rows int) (later Requests) {
+	if r.hasRow && int(r.row) >= rows {
+		later.ToRow(r.row, r.align)
+	}
+	return later
+}
+
 // Vertical and Horizontal report whether there is a request for a direction.
 func (r *Requests) Vertical() bool   { return r.hasRow || r.hasOffset }
 func (r *Requests) Horizontal() bool { return r.hasColumn }
