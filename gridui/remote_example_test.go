@@ -97,6 +97,7 @@ func ExampleRemote_groups() {
 	for h.Frame(); grid.Shown() == 0; h.Frame() {
 		<-arrived
 	}
+	h.Frame()
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[1].Label)
 	}

@@ -39,7 +39,7 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	}
 	f.View.Restore.Finish()
 	later := viewport.Requests{}
-	if status, ok := f.Data.Remote.Status(); ok && status.Pending {
+	if status, ok := f.Data.Remote.Status(); ok && (status.Pending || status.Counting) {
 		later = f.View.Requests.Beyond(f.View.Count)
 	}
 	f.View.Requests = later

@@ -75,6 +75,8 @@ type Status struct {
 	Pending, Reading bool
 	// Err is why rows on the screen, or all of them, could not be read.
 	Err error
+	// Counting says that the number of rows is an estimate.
+	Counting bool
 	// Known says that there are rows, or that there are none; else nothing is known yet.
 	Known bool
 }

@@ -17,6 +17,8 @@ type Requests struct {
 	offset int64
 
 	hasRow, hasColumn, hasOffset bool
+	// waited is in how many frames the row was not there.
+	waited int
 }
 
 // ToRow requests a body row. virtualize.Nearest also takes its detail onto the screen, if there
@@ -31,13 +33,18 @@ func (r *Requests) ToColumn(id string) { r.column, r.hasColumn = id, true }
 // ToOffset requests a vertical scroll offset of the body, in pixels.
 func (r *Requests) ToOffset(px int64) { r.offset, r.hasOffset = px, true }
 
-// Beyond is the request of a row that is not among some rows, which may yet come.
+// Beyond is the request of a row that is not among some rows, which may yet come. It is given up
+// after some frames, so that it does not keep users from scrolling.
 func (r *Requests) Beyond(rows int) (later Requests) {
-	if r.hasRow && int(r.row) >= rows {
+	if r.hasRow && int(r.row) >= rows && r.waited < mostWaited {
 		later.ToRow(r.row, r.align)
+		later.waited = r.waited + 1
 	}
 	return later
 }
+
+// mostWaited is in how many frames a row may be awaited: about two seconds of them.
+const mostWaited = 120
 
 // Vertical and Horizontal report whether there is a request for a direction.
 func (r *Requests) Vertical() bool   { return r.hasRow || r.hasOffset }
