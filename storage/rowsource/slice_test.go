@@ -243,6 +243,9 @@ func TestTerms(t *testing.T) {
 	require.Equal(t, []rowsource.Order{{Column: "k"}, {Column: "l"}}, rowsource.Terms(nil, []string{"k", "l"}))
 	require.Equal(t, []rowsource.Order{a, b, {Column: "k"}}, rowsource.Terms([]rowsource.Order{a, b, {Column: "a"}}, []string{"k"}))
 	require.Equal(t, []rowsource.Order{b, {Column: "a"}}, rowsource.Terms([]rowsource.Order{b}, []string{"a", "b"}))
+	down := rowsource.Order{Column: "k", Descending: true}
+	require.Equal(t, []rowsource.Order{b, a, down, {Column: "l", Descending: true}}, rowsource.Terms([]rowsource.Order{b, a}, []string{"k", "l"}))
+	require.Equal(t, []rowsource.Order{a, down}, rowsource.Terms([]rowsource.Order{a}, []string{"a", "k"}))
 }
 
 func TestSliceAggregatesExactly(t *testing.T) {

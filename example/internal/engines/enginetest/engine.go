@@ -6,6 +6,7 @@ package enginetest
 
 import (
 	"database/sql"
+	"regexp"
 
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
@@ -25,20 +26,25 @@ type Engine struct {
 	ByteTexts bool
 	// Edges are columns that are hard to read.
 	Edges []Edge
+	// Explain is how it says whether it sorts.
+	Explain Explain
 }
 
 // The engines without Open.
 var (
 	SQLiteEngine = Engine{
 		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges,
-		Types: [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
+		Types:   [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
+		Explain: Explain{Prefix: "EXPLAIN QUERY PLAN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("USE TEMP B-TREE")},
 	}
 	PostgreSQLEngine = Engine{
 		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges,
-		Types: [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
+		Types:   [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
+		Explain: Explain{Prefix: "EXPLAIN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("Sort")},
 	}
 	MariaDBEngine = Engine{
 		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges,
-		Types: [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
+		Types:   [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
+		Explain: Explain{Prefix: "EXPLAIN ", Analyze: "ANALYZE TABLE plans", Sorted: regexp.MustCompile("filesort")},
 	}
 )
