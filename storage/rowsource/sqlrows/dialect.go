@@ -56,6 +56,9 @@ type Dialect struct {
 	noValues, lock string
 	// oneWriter says that a row that is being read may keep others from writing.
 	oneWriter bool
+	// running lists the statements that the server runs, with the columns Id and Info, where drivers
+	// do not end those of contexts that ended; KILL QUERY does.
+	running string
 	// dataVersion is a statement whose result changes when another connection has written.
 	dataVersion string
 	// estimate is the number of rows of a table by the statistics.
@@ -88,7 +91,7 @@ func MySQL() Dialect {
 	return Dialect{
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
-		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", estimate: mysqlEstimate,
+		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
 	}
 }
 

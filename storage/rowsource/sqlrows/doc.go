@@ -34,6 +34,9 @@
 // writer has read; those that do not are conflicts, and nothing is written then. A transaction that
 // loses against another one is tried again, for about three seconds.
 //
+// A call whose context ends is ended on the server too. Drivers of MySQL do not do that: there each
+// statement ends in a comment of its own, by which a second connection finds and kills it.
+//
 // # Errors
 //
 // An error of the database is an *Error, which says what it is about. What drivers do not say in a

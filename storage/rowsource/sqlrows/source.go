@@ -46,6 +46,7 @@ type Source struct {
 	features rowsource.Features
 
 	gate     gate
+	marks    *marks
 	own      ownWrites
 	mu       sync.Mutex
 	watchers map[*watcher]bool
@@ -67,7 +68,7 @@ func New(o Options) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Source{options: o, builder: b, features: b.Features(), watchers: map[*watcher]bool{}}
+	s := &Source{options: o, builder: b, features: b.Features(), marks: newMarks(), watchers: map[*watcher]bool{}}
 	s.features.Write = !o.ReadOnly && !o.Dialect.ReadOnly
 	s.features.Watch = o.Watch != nil || o.Interval > 0 || o.Dialect.dataVersion != ""
 	return s, nil

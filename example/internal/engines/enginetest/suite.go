@@ -23,7 +23,7 @@ func Suite(t *testing.T, e Engine) {
 	for name, check := range map[string]func(*testing.T, Engine){
 		"oracle": checkOracle, "jumps": checkJumps, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "composite": checkComposite,
 		"writes": checkWrites, "conflicts": checkConflicts, "versions": checkVersions, "generated keys": checkGeneratedKeys,
-		"refused": checkRefused, "hostile": checkHostile, "plans": checkPlans, "errors": checkErrors, "cancelled": checkCancelled,
+		"refused": checkRefused, "hostile": checkHostile, "plans": checkPlans, "errors": checkErrors, "cancelled": checkCancelled, "stopped": checkStopped,
 	} {
 		t.Run(name, func(t *testing.T) { check(t, e) })
 	}
