@@ -46,8 +46,10 @@ type Dialect struct {
 	// raw reads a column without the driver making something else of it.
 	dynamic bool
 	raw     string
-	// nan is what is no number; empty: there is no such value.
-	nan string
+	// nan is what is no number; empty: there is no such value. nanNull says that it has no place in
+	// the order of numbers, so that it counts as null; else it stands after all of them.
+	nan     string
+	nanNull bool
 	// boolMin and boolMax are min and max of truth values, if these do not take them.
 	boolMin, boolMax string
 	// returning says that an insert can return the key; else it is the last id that was made.
@@ -109,7 +111,7 @@ func ClickHouse() Dialect {
 	return Dialect{
 		Name: "ClickHouse", ReadOnly: true, quotes: '`', text: "toString(%)", average: "toFloat64(%)", fold: "lowerUTF8(%)", caseful: true,
 		escape: `\`, regexp: "match(@, %)", nullsClause: true,
-		nan: "nan",
+		nan: "nan", nanNull: true,
 	}
 }
 

@@ -19,13 +19,19 @@ var floats = []string{"0.1", "0.3", "1e-30", "1e30", "-0.1", "NULL", "16777217",
 var postgresqlEdges = []Edge{
 	{
 		Column: nanNumber("doubles"), Type: "double precision", Values: []string{"0.1", "'NaN'", "'Infinity'", "'-Infinity'", "NULL", "1e300", "1e-300", "'NaN'"},
-		Want: []string{"0.1", "null", "+Inf", "-Inf", "null", "1e+300", "1e-300", "null"},
+		Want: []string{"0.1", `"NaN"`, "+Inf", "-Inf", "null", "1e+300", "1e-300", `"NaN"`},
 	},
 	{Column: nanNumber("singles"), Type: "real", Values: append([]string{"'NaN'"}, floats...)},
 	{
 		Column: nanNumber("numerics"), Type: "numeric", Values: []string{"0.1", "'NaN'", "123456789012345678901234567890.123", "123456789012345678901234567890.124", "NULL", "5"},
-		Want: []string{"0.1", "null", "123456789012345678901234567890.123", "123456789012345678901234567890.124", "null", "5"},
+		Want: []string{"0.1", `"NaN"`, "123456789012345678901234567890.123", "123456789012345678901234567890.124", "null", "5"},
 	},
+	{
+		Column: nanNumber("infinite numerics"), Type: "numeric", Values: []string{"'Infinity'", "0.1", "'-Infinity'", "'NaN'", "NULL", "'Infinity'", "1e40"},
+		Want: []string{"+Inf", "0.1", "-Inf", `"NaN"`, "null", "+Inf"},
+	},
+	{Column: number("numerics that nobody knows of"), Type: "numeric", Values: []string{"0.1", "'NaN'", "'Infinity'", "'-Infinity'", "NULL", "'NaN'", "5"}, Want: []string{"0.1", `"NaN"`, "+Inf", "-Inf", "null", `"NaN"`, "5"}},
+	{Column: number("doubles that nobody knows of"), Type: "double precision", Values: []string{"0.1", "'NaN'", "'Infinity'", "'-Infinity'", "NULL", "'NaN'", "5"}, Want: []string{"0.1", `"NaN"`, "+Inf", "-Inf", "null", `"NaN"`, "5"}},
 	{Column: number("small"), Type: "smallint", Values: []string{"1", "2", "-32768", "32767", "NULL"}},
 	{Column: text("uuids"), Type: "uuid", Values: []string{"'00000000-0000-0000-0000-000000000001'", "'ffffffff-0000-0000-0000-000000000001'", "NULL"}, Want: []string{`"00000000-0000-0000-0000-000000000001"`}},
 	{Column: text("documents"), Type: "jsonb", Values: []string{`'{"a": 1}'`, `'[1, 2]'`, "'null'", "NULL"}},

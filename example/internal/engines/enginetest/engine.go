@@ -24,6 +24,8 @@ type Engine struct {
 	Folded string
 	// ByteTexts says that texts may have any bytes.
 	ByteTexts bool
+	// NaN says that decimal numbers and floats may be NaN and infinite.
+	NaN bool
 	// Edges are columns that are hard to read.
 	Edges []Edge
 	// Slow makes a view of the name slow, with columns id and note, whose only row takes minutes to
@@ -42,7 +44,7 @@ var (
 		Explain: Explain{Prefix: "EXPLAIN QUERY PLAN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("USE TEMP B-TREE")},
 	}
 	PostgreSQLEngine = Engine{
-		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges,
+		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges, NaN: true,
 		Types:   [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
 		Slow:    "CREATE VIEW slow AS SELECT 1 AS id, CAST(pg_sleep(600) AS text) AS note",
 		Running: "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%\"slow\"%' AND pid <> pg_backend_pid()",
