@@ -275,6 +275,10 @@ func (c Column) layout() string {
 // from writes the name of the table.
 func (w *writer) from() {
 	w.write(" FROM ")
+	w.tableName()
+}
+
+func (w *writer) tableName() {
 	w.list(".", len(w.table.Name), func(i int) { w.write(w.dialect.quote(w.table.Name[i])) })
 }
 

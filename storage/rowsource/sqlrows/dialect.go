@@ -58,6 +58,8 @@ type Dialect struct {
 	noValues, lock string
 	// oneWriter says that a row that is being read may keep others from writing.
 	oneWriter bool
+	// ordinals makes temporary tables of keys in their order; the zero value does not.
+	ordinals ordinalTable
 	// running lists the statements that the server runs, with the columns Id and Info, where drivers
 	// do not end those of contexts that ended; KILL QUERY does.
 	running string
@@ -75,6 +77,12 @@ func SQLite() Dialect {
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
 		dynamic: true, raw: "+%", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
 		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
+		// Without a rowid, which the key of the rows may be.
+		ordinals: ordinalTable{
+			name: "temp.rowsource_order", join: "CROSS JOIN", // which SQLite does not turn around
+			drop:   "DROP TABLE IF EXISTS",
+			create: "CREATE TEMP TABLE rowsource_order (rowsource_n INTEGER PRIMARY KEY%) WITHOUT ROWID", insert: "INSERT INTO temp.rowsource_order",
+		},
 	}
 }
 
@@ -94,6 +102,10 @@ func MySQL() Dialect {
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
 		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
+		ordinals: ordinalTable{
+			name: "rowsource_order", join: "STRAIGHT_JOIN", drop: "DROP TEMPORARY TABLE IF EXISTS",
+			create: "CREATE TEMPORARY TABLE rowsource_order (rowsource_n BIGINT PRIMARY KEY)",
+		},
 	}
 }
 

@@ -24,6 +24,8 @@ type Engine struct {
 	Folded string
 	// ByteTexts says that texts may have any bytes.
 	ByteTexts bool
+	// Ordinals says that keys are put in order in a temporary table.
+	Ordinals bool
 	// NaN says that decimal numbers and floats may be NaN and infinite.
 	NaN bool
 	// Edges are columns that are hard to read.
@@ -38,7 +40,7 @@ type Engine struct {
 // The engines without Open.
 var (
 	SQLiteEngine = Engine{
-		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges,
+		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges, Ordinals: true,
 		Types:   [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
 		Slow:    "CREATE VIEW slow AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT max(i) AS id, '' AS note FROM n",
 		Explain: Explain{Prefix: "EXPLAIN QUERY PLAN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("USE TEMP B-TREE")},
@@ -51,7 +53,7 @@ var (
 		Explain: Explain{Prefix: "EXPLAIN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("Sort")},
 	}
 	MariaDBEngine = Engine{
-		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges,
+		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges, Ordinals: true,
 		Types:   [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
 		Slow:    "CREATE VIEW slow AS SELECT 1 AS id, benchmark(1000000000000, sha2('x', 512)) AS note",
 		Running: "SELECT count(*) FROM information_schema.processlist WHERE info LIKE '%`slow`%' AND id <> connection_id()",

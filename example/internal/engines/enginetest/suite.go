@@ -21,7 +21,7 @@ import (
 // them, that writes and conflicts are right, and that hostile names and values stay what they are.
 func Suite(t *testing.T, e Engine) {
 	for name, check := range map[string]func(*testing.T, Engine){
-		"oracle": checkOracle, "jumps": checkJumps, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "NaN": checkNaN, "composite": checkComposite,
+		"oracle": checkOracle, "jumps": checkJumps, "ordinals": checkOrdinals, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "NaN": checkNaN, "composite": checkComposite,
 		"writes": checkWrites, "conflicts": checkConflicts, "versions": checkVersions, "generated keys": checkGeneratedKeys,
 		"refused": checkRefused, "hostile": checkHostile, "plans": checkPlans, "errors": checkErrors, "cancelled": checkCancelled, "stopped": checkStopped,
 	} {
