@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -80,21 +81,20 @@ func TestWatchMissesNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))
 		handler := serve(&restrows.Handler[person]{Source: slice})
-		broken, calls := false, 0
+		var broken atomic.Bool
 		w := watch(t, source(t, func(r *http.Request) (*http.Response, error) {
-			calls++
 			answer, err := handler(r)
-			if broken {
+			if broken.Load() {
 				return nil, errors.New("connection reset")
 			}
 			return answer, err
 		}))
 		w.take()
-		broken = true
+		broken.Store(true)
 		rename(t, slice, "1") // its answer is lost
 		synctest.Wait()
 		rename(t, slice, "2") // while the client waits to ask again
-		broken = false
+		broken.Store(false)
 		time.Sleep(time.Minute)
 		require.Equal(t, [][]string{{"1", "2"}}, w.take())
 		w.end()
@@ -105,9 +105,15 @@ func TestWatchMissesNothing(t *testing.T) {
 func TestWatchSaysThatAnyRowMayHaveChanged(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))
-		handler, gate := serve(&restrows.Handler[person]{Source: slice}), make(chan bool, 1)
+		gate := make(chan bool, 1)
+		var handler atomic.Pointer[service]
+		begin := func() {
+			h := serve(&restrows.Handler[person]{Source: slice})
+			handler.Store(&h)
+		}
+		begin()
 		w := watch(t, source(t, func(r *http.Request) (*http.Response, error) {
-			answer, err := handler(r)
+			answer, err := (*handler.Load())(r)
 			gate <- true // the answer waits until the test has taken the one before
 			return answer, err
 		}))
@@ -128,7 +134,7 @@ func TestWatchSaysThatAnyRowMayHaveChanged(t *testing.T) {
 		<-gate
 		synctest.Wait()
 		require.Equal(t, [][]string{{"1"}, nil}, w.take())
-		handler = serve(&restrows.Handler[person]{Source: slice})
+		begin()
 		time.Sleep(time.Minute)
 		for len(gate) > 0 {
 			<-gate
@@ -201,11 +207,11 @@ func (w watched) Watch(ctx context.Context, tell func(rowsource.Change)) error {
 func TestWatchKeepsToTheRestriction(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))
-		allowed := true
+		var dismissed atomic.Bool
 		w := watch(t, source(t, serve(&restrows.Handler[person]{
 			Source: slice,
 			Restrict: func(_ *http.Request, q rowsource.Query) (rowsource.Query, error) {
-				if !allowed {
+				if dismissed.Load() {
 					return q, errors.New("dismissed")
 				}
 				return q, nil
@@ -214,7 +220,7 @@ func TestWatchKeepsToTheRestriction(t *testing.T) {
 		w.take()
 		rename(t, slice, "3")
 		require.Equal(t, [][]string{nil}, w.take())
-		allowed = false
+		dismissed.Store(true)
 		require.ErrorContains(t, <-w.ended, "403")
 		time.Sleep(time.Hour)
 	})
