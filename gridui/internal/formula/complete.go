@@ -129,7 +129,7 @@ func (c *completer) wantsOperand() bool {
 		case wordStarts, wordEnds:
 			return false
 		case wordNot:
-			return !c.isOperand(c.last(1))
+			return !c.isOperand(c.last(1)) && keywordOf(c.last(1).text) != wordIs
 		}
 		return true
 	}

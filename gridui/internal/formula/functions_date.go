@@ -115,14 +115,14 @@ var unitNames = map[string]unit{
 }
 
 func unitOf(text string) unit {
-	text = value.Fold(text)
 	if u := unitNames[text]; u != unitNone || text == "" {
 		return u
 	}
-	if last := len(text) - 1; text[last] == 's' {
-		return unitNames[text[:last]]
+	text = value.Fold(text)
+	if u := unitNames[text]; u != unitNone || text[len(text)-1] != 's' {
+		return u
 	}
-	return unitNone
+	return unitNames[text[:len(text)-1]]
 }
 
 // unitMicros are the microseconds of units that are always as long.

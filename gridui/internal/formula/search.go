@@ -4,6 +4,7 @@ package formula
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -12,26 +13,82 @@ import (
 // needle is a text that others are compared with and searched for, without letter case and without
 // allocations.
 type needle struct {
-	// text is folded, ascii says that all of it and no other letter folds to it.
+	// text is folded.
 	text  string
 	runes []rune
-	ascii bool
+	// ascii says that all of it is ASCII, alone that nothing but ASCII letters folds to it, and same
+	// that nothing but itself does, as of Hangul.
+	ascii, alone, same bool
 }
 
 func newNeedle(text string) needle {
 	folded := value.Fold(text)
-	n := needle{text: folded, runes: []rune(folded), ascii: true}
-	for i := range len(folded) {
-		// The Kelvin sign folds to k and the long s to s.
-		n.ascii = n.ascii && folded[i] < utf8.RuneSelf && folded[i] != 'k' && folded[i] != 's'
+	n := needle{text: folded, runes: []rune(folded), ascii: true, alone: true, same: true}
+	for _, r := range n.runes {
+		n.ascii = n.ascii && r < utf8.RuneSelf
+		// The Kelvin sign folds to k, the long s to s, and the Turkish İ to i.
+		n.alone = n.alone && r != 'i' && r != 'k' && r != 's'
+		n.same = n.same && unicode.SimpleFold(r) == r && r != utf8.RuneError
 	}
 	return n
 }
 
+// bytewise reports whether the needle can be looked for in a text byte by byte.
+func (n *needle) bytewise(text string) bool {
+	return n.ascii && (n.alone || isASCII(text))
+}
+
+func isASCII(text string) bool {
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
+// lower is an ASCII letter without its case.
+func lower(c byte) byte {
+	if 'A' <= c && c <= 'Z' {
+		c += 'a' - 'A'
+	}
+	return c
+}
+
+// isAt reports whether the bytes of the needle stand at a place of a text.
+func (n *needle) isAt(text string, at int) bool {
+	if at < 0 || len(text)-at < len(n.text) {
+		return false
+	}
+	for i := range len(n.text) {
+		if lower(text[at+i]) != n.text[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// indexBytes is find byte by byte.
+func (n *needle) indexBytes(text string) int {
+	if n.text == "" {
+		return 0
+	}
+	first := n.text[0]
+	for at := 0; at <= len(text)-len(n.text); at++ {
+		if lower(text[at]) == first && n.isAt(text, at) {
+			return at
+		}
+	}
+	return -1
+}
+
 // equals reports whether a text is the needle.
 func (n *needle) equals(text string) bool {
-	if n.ascii && len(text) != len(n.text) {
-		return false
+	switch {
+	case n.same:
+		return text == n.text
+	case n.ascii && n.alone:
+		return len(text) == len(n.text) && n.isAt(text, 0)
 	}
 	end, ok := n.after(text)
 	return ok && end == len(text)
@@ -39,6 +96,9 @@ func (n *needle) equals(text string) bool {
 
 // starts reports whether a text begins with the needle.
 func (n *needle) starts(text string) bool {
+	if n.same {
+		return strings.HasPrefix(text, n.text)
+	}
 	_, ok := n.after(text)
 	return ok
 }
@@ -66,6 +126,12 @@ func (n *needle) contains(text string) bool { return n.find(text) >= 0 }
 
 // find is where the needle first occurs in a text, in bytes, or -1.
 func (n *needle) find(text string) int {
+	switch {
+	case n.same:
+		return strings.Index(text, n.text)
+	case n.bytewise(text):
+		return n.indexBytes(text)
+	}
 	for at := 0; at <= len(text); {
 		if n.starts(text[at:]) {
 			return at
@@ -81,6 +147,9 @@ func (n *needle) find(text string) int {
 
 // ends reports whether a text ends with the needle.
 func (n *needle) ends(text string) bool {
+	if n.same {
+		return strings.HasSuffix(text, n.text)
+	}
 	for i := len(n.runes) - 1; i >= 0; i-- {
 		r, size := utf8.DecodeLastRuneInString(text)
 		if size == 0 || value.FoldRune(r) != n.runes[i] {
