@@ -40,6 +40,8 @@ func (e *Error) Explain(t *locale.Formula, s Schema) string {
 		return t.TooLong
 	case TooDeep:
 		return t.TooDeep
+	case Broken:
+		return t.Broken(e.Found)
 	case Cycle:
 		return t.Cycle(strings.Split(e.Found, "\n"))
 	}

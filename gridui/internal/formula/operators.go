@@ -137,4 +137,3 @@ func negateTypes(args []*node) (Type, int, []Type) {
 	}
 	return 0, 0, []Type{Number, Duration}
 }
-
