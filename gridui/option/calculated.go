@@ -2,6 +2,8 @@
 
 package option
 
+import "github.com/giogrid/giogrid/gridui/locale"
+
 // Calculated are columns that are calculated from others, see package gridui/calculated. The zero value
 // has none, and lets users make them.
 type Calculated struct {
@@ -14,6 +16,10 @@ type Calculated struct {
 	// Controlled leaves Columns as they are: what users do is told of by CalculatedChanged alone, which
 	// the program may Apply.
 	Controlled bool
+	// Texts are the texts of the dialogue, Words those about formulas. nil: in the language of the
+	// frame.
+	Texts *locale.Calculated
+	Words *locale.Formula
 }
 
 // CalculatedColumn is a column that is calculated from others.
