@@ -134,11 +134,12 @@ func (s *stage) shows(label string) bool {
 	return false
 }
 
-// press clicks what has a label.
+// press clicks what has a label: of several the topmost.
 func (s *stage) press(t *testing.T, label string) {
 	t.Helper()
-	for _, n := range s.Nodes() {
-		if n.Label == label && !n.Bounds.Empty() {
+	all := s.Nodes()
+	for i := len(all) - 1; i >= 0; i-- {
+		if n := all[i]; n.Label == label && !n.Bounds.Empty() {
 			x, y := n.Center()
 			s.Click(x, y)
 			s.Settle()

@@ -3,6 +3,8 @@
 package calculated
 
 import (
+	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"gioui.org/io/key"
@@ -17,9 +19,9 @@ import (
 type formulaField struct {
 	f      *Feature
 	editor widget.Editor
-	// offers says that the list shows: from the first letter that is typed until something is taken
-	// or Escape is pressed.
-	offers bool
+	// offers says that the list may show: from the first letter that is typed until something is taken
+	// or Escape is pressed. asked says that a user has asked for it, also where nothing is begun.
+	offers, asked bool
 	// text and caret, in bytes, are what found was completed for.
 	text  string
 	caret int
@@ -37,7 +39,7 @@ func (fd *formulaField) begin(text string) {
 	fd.editor.Submit, fd.editor.SingleLine, fd.editor.MaxLen = true, false, mostFormula
 	fd.editor.SetText(text)
 	fd.editor.SetCaret(fd.editor.Len(), fd.editor.Len())
-	fd.offers, fd.known = false, false
+	fd.offers, fd.asked, fd.known = false, false, false
 }
 
 // sync completes at the caret.
@@ -67,8 +69,19 @@ func byteOf(text string, runes int) int {
 
 func runeOf(text string, at int) int { return utf8.RuneCountInString(text[:min(at, len(text))]) }
 
-// lists reports whether the list shows.
-func (fd *formulaField) lists() bool { return fd.offers && len(fd.found.Items) > 0 }
+// lists reports whether the list shows. It does not come up by itself where nothing is begun, or where
+// what is written is complete: Enter saves there.
+func (fd *formulaField) lists() bool {
+	items := fd.found.Items
+	if !fd.offers || len(items) == 0 || fd.asked {
+		return fd.offers && len(items) > 0
+	}
+	begun := fd.text[fd.found.Start:fd.found.End]
+	if begun == "" {
+		return items[0].Kind == formula.ItemValue
+	}
+	return !slices.ContainsFunc(items, func(it formula.Item) bool { return strings.EqualFold(strings.TrimSpace(it.Insert), begun) })
+}
 
 // listKeys are the keys of the list while it shows.
 var listKeys = []key.Name{key.NameUpArrow, key.NameDownArrow, key.NameReturn, key.NameEnter, key.NameTab, key.NameEscape}
@@ -94,14 +107,14 @@ func (fd *formulaField) step(gtx layout.Context) (submitted, ok bool) {
 	}
 	if ev, ok := gtx.Event(key.Filter{Focus: &fd.editor, Name: key.NameSpace, Required: key.ModCtrl}); ok {
 		if ev, is := ev.(key.Event); is && ev.State == key.Press {
-			fd.offers = true
+			fd.offers, fd.asked = true, true
 		}
 		return false, true
 	}
 	ev, ok := fd.editor.Update(gtx)
 	switch ev.(type) {
 	case widget.ChangeEvent:
-		fd.offers = true
+		fd.offers, fd.asked = true, false
 	case widget.SubmitEvent:
 		return true, true
 	}
