@@ -51,6 +51,15 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 	}
 }
 
+// Programs without expressions link nothing of them.
+func TestExpressionsAreLinkedByWhomUsesThem(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, not := range []string{"calculated", "internal/formula", "internal/formulacolumns", "internal/feature/calculated"} {
+			require.NotEqual(t, module+"gridui/"+not, dep)
+		}
+	}
+}
+
 func TestImportsGoOneWay(t *testing.T) {
 	above := map[string][]string{
 		"./menus/...":      {"gridui", "tracking", "virtualize", "example"},

@@ -15,8 +15,9 @@ type Calculated struct {
 	// Name, Formula, Format and Preview name its parts, FormulaHint stands in an empty formula.
 	Name, Formula, Format, Preview string
 	FormulaHint                    string
-	// Automatic is the format that is none, Save and Cancel are buttons.
-	Automatic, Save, Cancel string
+	// Automatic is the format that is none. Save, Cancel and Remove are buttons; the last does what
+	// Delete does.
+	Automatic, Save, Cancel, Remove string
 	// NoName and NameTaken say why a column cannot be saved, Result of what type its values are.
 	NoName    string
 	NameTaken func(name string) string
@@ -43,7 +44,7 @@ func EnglishCalculated() Calculated {
 		EditTitle: func(name string) string { return "Calculated column " + quote(name) },
 		Name:      "Name", Formula: "Formula", Format: "Format", Preview: "Preview",
 		FormulaHint: "Columns, numbers, functions: Price * Quantity",
-		Automatic:   "Automatic", Save: "Save", Cancel: "Cancel",
+		Automatic:   "Automatic", Save: "Save", Cancel: "Cancel", Remove: "Delete",
 		NoName:      "The column needs a name",
 		NameTaken:   func(name string) string { return "Another column is called " + quote(name) },
 		Result:      func(kind string) string { return "The result is " + kind },
@@ -60,7 +61,7 @@ func KoreanCalculated() Calculated {
 		EditTitle: func(name string) string { return "계산 열 " + quote(name) },
 		Name:      "이름", Formula: "수식", Format: "표시 형식", Preview: "미리 보기",
 		FormulaHint: "열, 숫자, 함수: 가격 * 수량",
-		Automatic:   "자동", Save: "저장", Cancel: "취소",
+		Automatic:   "자동", Save: "저장", Cancel: "취소", Remove: "삭제",
 		NoName:      "열 이름을 입력하세요",
 		NameTaken:   func(name string) string { return quote(name) + " 열이 이미 있습니다" },
 		Result:      func(kind string) string { return "결과 형식: " + kind },

@@ -24,6 +24,7 @@ func (f *Feature) def(r *formulacolumns.Resolved, c *option.CalculatedColumn) *c
 	d.Aggregate = c.Aggregate
 	if !f.made.about.scans {
 		d.NoSort, d.NoFilter = true, true
+		d.HeaderHint += "\n" + f.words.texts.Unordered
 	}
 	f.explainFailures(d, r.Program)
 	return d

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/io/system"
 	"gioui.org/op"
 	"gioui.org/text"
 	"gioui.org/widget"
@@ -95,12 +96,13 @@ func (d *dialog) wrong() bool {
 func (d *dialog) paintFormula(at image.Rectangle) {
 	p, ed := d.f.Painter, &d.field.editor
 	in := d.box(at, ed, d.wrong())
+	in.Min.Y, in.Max.Y = in.Min.Y+p.Dp(ui.ButtonGap), in.Max.Y-p.Dp(ui.ButtonGap)
 	if in.Empty() {
 		return
 	}
 	defer draw.Clip(p.Ops, in).Pop()
 	p.FieldNode(d.f.words.texts.Formula)
-	if ed.Len() == 0 {
+	if ed.Len() == 0 && !p.Gtx.Focused(ed) {
 		first := in
 		first.Max.Y = min(in.Min.Y+p.Pitch(p.Style.Face), in.Max.Y)
 		p.Text(d.f.words.texts.FormulaHint, first, option.AlignStart, p.Style.Theme.FgMuted)
@@ -108,6 +110,7 @@ func (d *dialog) paintFormula(at image.Rectangle) {
 	defer draw.Offset(p.Ops, in.Min).Pop()
 	ed.Alignment = text.Start
 	gtx := p.Gtx
+	gtx.Locale.Direction = system.LTR // a formula reads from the left, whatever the names in it
 	gtx.Constraints.Min = in.Size()
 	gtx.Constraints.Max = in.Size()
 	ui.LayoutEditor(gtx, p, ed)
@@ -206,7 +209,7 @@ func (d *dialog) paintPreview(plan *plan) {
 func (d *dialog) paintFoot(plan *plan) {
 	f, t := d.f, &d.f.words.texts
 	fill := f.Painter.Style.Theme.MenuBg
-	f.Buttons.Draw(&d.remove, ui.ButtonFace{At: plan.remove, Label: t.Delete, Text: t.Delete, Fill: fill})
+	f.Buttons.Draw(&d.remove, ui.ButtonFace{At: plan.remove, Label: t.Delete, Text: t.Remove, Fill: fill})
 	f.Buttons.Draw(&d.save, ui.ButtonFace{At: plan.save, Label: t.Save, Text: t.Save, Framed: true, Off: !d.draft.ready(), Fill: fill})
 	f.Buttons.Draw(&d.cancel, ui.ButtonFace{At: plan.cancel, Label: t.Cancel, Text: t.Cancel, Framed: true, Fill: fill})
 }

@@ -139,7 +139,7 @@ func (d *dialog) placeFoot(out *plan, m measure) {
 		*b.at = mirrored(image.Rect(end-w, foot.Min.Y, end, foot.Max.Y), foot, st.RTL)
 		end -= w + m.gap
 	}
-	if w := width(t.Delete); d.id != "" && foot.Min.X+w <= end {
+	if w := width(t.Remove); d.id != "" && foot.Min.X+w <= end {
 		out.remove = mirrored(image.Rect(foot.Min.X, foot.Min.Y, foot.Min.X+w, foot.Max.Y), foot, st.RTL)
 	}
 }
