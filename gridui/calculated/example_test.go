@@ -5,6 +5,7 @@ package calculated_test
 import (
 	"fmt"
 	"image"
+	"strings"
 
 	"gioui.org/widget/material"
 
@@ -43,10 +44,11 @@ func ExampleColumns() {
 	h := gridtest.New(image.Pt(900, 200), style.Layout)
 	h.Settle()
 	for _, row := range h.FindAll("row ") {
+		var texts []string
 		for _, cell := range row.Children {
-			fmt.Print(cell.Label, " ")
+			texts = append(texts, cell.Label)
 		}
-		fmt.Println()
+		fmt.Println(strings.Join(texts, " "))
 	}
 	// Output:
 	// Desk 120 2 240.00 large
