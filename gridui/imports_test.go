@@ -32,7 +32,7 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/..."} {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/formula"} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -47,6 +47,15 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 			for _, heavy := range []string{"gioui.org/app", "gioui.org/gpu", module + "example"} {
 				require.False(t, dep == heavy || strings.HasPrefix(dep, heavy+"/"), "%s reaches %s", pattern, dep)
 			}
+		}
+	}
+}
+
+// Programs without expressions link nothing of them.
+func TestExpressionsAreLinkedByWhomUsesThem(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, not := range []string{"calculated", "internal/formula", "internal/formulacolumns", "internal/feature/calculated"} {
+			require.NotEqual(t, module+"gridui/"+not, dep)
 		}
 	}
 }
@@ -75,8 +84,8 @@ var layers = [][]string{
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
 	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
-	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
-	{"internal/ui", "internal/remote"},
+	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/formula"},
+	{"internal/ui", "internal/remote", "internal/formulacolumns"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport", "internal/cellblocks"},
@@ -87,13 +96,13 @@ var layers = [][]string{
 	{"internal/edit"},
 	{"internal/report", "internal/contents"},
 	{
-		"internal/feature/announce", "internal/feature/celledit", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
+		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
 		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
 	{"internal/core"},
 	{"."},
-	{"collation", "findregexp", "gridtest", "internal/contrast"},
+	{"calculated", "collation", "findregexp", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 
