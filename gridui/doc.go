@@ -97,6 +97,8 @@
 //   - internal/rangestats adds up selected cells
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
+//   - internal/rowfilter turns filters of columns and expressions over several into filters of
+//     rowmodel; internal/filterwords says in words what filters do
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
@@ -119,7 +121,7 @@
 //   - internal/cellrange keeps the selected ranges of cells, and the copied ones, in line with rows,
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
-//     celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
+//     celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
 //     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, find, flash,
 //     focusring, gotorow, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,

@@ -20,13 +20,14 @@ type conditionEditor struct {
 
 // show shows a condition. If there is none, or if it is a list of values, it shows the
 // operator none without operands.
-func (c *conditionEditor) show(by filter.Condition, none filter.Op) {
+// words says how operands are shown.
+func (c *conditionEditor) show(by filter.Condition, none filter.Op, words func(operand string) string) {
 	c.op = by.Op
-	if !by.Active() || by.Op == filter.OpOneOf {
+	if !by.Active() || by.Op.Lists() {
 		c.op, by = none, filter.Condition{}
 	}
-	c.a.show(by.A)
-	c.b.show(by.B)
+	c.a.show(by.A, words(by.A))
+	c.b.show(by.B, words(by.B))
 }
 
 // condition is the condition that the editor shows.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -58,15 +59,15 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 	case c.boolean && !f.Active():
 		c.text = texts.FilterAll
 	case c.editable && f.Active():
-		c.text = typedOperand(f)
+		c.text = filterwords.Operands(f.First, kind, texts)
 	case c.editable:
 		c.text = ""
 	default:
-		c.text = filterSummary(f, kind, texts)
+		c.text = filterwords.Filter(f, kind, texts)
 	}
-	c.sign = opSigns[c.op]
+	c.sign = filterwords.Sign(c.op)
 	if f.Active() && f.First.Op.Known() {
-		c.sign = opSigns[f.First.Op]
+		c.sign = filterwords.Sign(f.First.Op)
 	}
 	if edited && !own {
 		c.startEdit()
@@ -76,7 +77,7 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 // startEdit puts the text of the filter into the editor.
 func (c *field) startEdit() {
 	c.from = c.seen
-	c.editor.show(c.text)
+	c.editor.show(c.text, c.text)
 	c.editor.moveCaretToEnd()
 }
 

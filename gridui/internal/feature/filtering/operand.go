@@ -7,6 +7,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -16,15 +17,17 @@ import (
 // was given is therefore kept until a user changes the text.
 type operandEditor struct {
 	widget.Editor
+	// dates is the button that lists relative dates, for operands of times.
+	dates widget.Clickable
 	// given is the operand that show was called with, shown the text that the editor made of
 	// it, last the text after the latest event.
 	given, shown, last string
 }
 
-// show replaces the text. It is not an edit: update does not report it.
-func (o *operandEditor) show(operand string) {
+// show replaces the operand, which words show. It is not an edit: update does not report it.
+func (o *operandEditor) show(operand, words string) {
 	o.SingleLine, o.MaxLen = true, 2*ui.MaxTyped
-	o.SetText(textrun.Shapeable(cutRunes(operand, ui.MaxTyped)))
+	o.SetText(textrun.Shapeable(filterwords.Cut(words, ui.MaxTyped)))
 	o.given, o.shown = operand, o.Text()
 	o.last = o.shown
 }

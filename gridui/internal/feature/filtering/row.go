@@ -105,7 +105,7 @@ func (r *row) update(gtx layout.Context) bool {
 		if !c.made.Active() {
 			c.made = filter.Filter{}
 		}
-		r.set(col, c.made)
+		r.setTyped(gtx, col, c.made)
 	}
 	return ok
 }
@@ -137,6 +137,7 @@ func (r *row) handleKey(gtx layout.Context, ev key.Event, col int) {
 	if ev.State != key.Press {
 		return
 	}
+	r.flush()
 	switch {
 	case ev.Name == key.NameTab && ev.Modifiers.Contain(key.ModShift):
 		r.edit(gtx, r.next(col, -1))
