@@ -9,11 +9,12 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // operand draws the editor of an operand, with the button of relative dates in columns of times.
-func (c *card) operand(o *operandEditor, r image.Rectangle, invalid bool) {
+func (c *card) operand(o *ui.Operand, r image.Rectangle, invalid bool) {
 	p := c.p
 	if c.kind != option.KindTime {
 		c.editor(&o.Editor, r, p.Style.Texts.FilterValue, invalid)
@@ -25,7 +26,7 @@ func (c *card) operand(o *operandEditor, r image.Rectangle, invalid bool) {
 		rest = image.Rect(button.Max.X, r.Min.Y, r.Max.X, r.Max.Y)
 	}
 	c.editor(&o.Editor, rest, p.Style.Texts.FilterValue, invalid)
-	c.button(&o.dates, button, p.Style.Texts.Filters.Periods.List, func(in image.Rectangle) {
+	c.button(&o.Dates, button, p.Style.Texts.Filters.Periods.List, func(in image.Rectangle) {
 		drawBox(p, in, false, false)
 		p.Icon(p.Style.Icons.Collapse, in, p.Style.Theme.FgMuted)
 	})
@@ -46,7 +47,7 @@ func (c *card) periods() {
 	p.Fill(r, p.Style.Theme.MenuBorder)
 	r = r.Inset(p.Style.Line)
 	p.Fill(r, p.Style.Theme.MenuBg)
-	now := f.dated.operand()
+	now := f.dated.Value()
 	f.periods.Draw(p, r, len(datePeriods), c.line, func(i int, r image.Rectangle) {
 		name := filterwords.Period(datePeriods[i], &p.Style.Texts.Filters.Periods)
 		node := draw.Clip(p.Ops, r)

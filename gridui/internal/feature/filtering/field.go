@@ -7,12 +7,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // field is the state of a column's field in the filter row.
 type field struct {
-	editor operandEditor
+	editor ui.Operand
 	// op is the operator of text without a sign.
 	op filter.Op
 	// made is the filter that the text in the editor means, from the filter that the text was
@@ -77,16 +78,16 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 // startEdit puts the text of the filter into the editor.
 func (c *field) startEdit() {
 	c.from = c.seen
-	c.editor.show(c.text, c.text)
-	c.editor.moveCaretToEnd()
+	c.editor.Show(c.text, c.text)
+	c.editor.MoveCaretToEnd()
 }
 
 // typed is the filter that the text in the editor means in a column with the operators ops.
 func (c *field) typed(ops []filter.Op) filter.Filter {
-	if !c.editor.edited() {
+	if !c.editor.Edited() {
 		return c.from
 	}
-	return typedFilter(c.editor.last, c.op, ops)
+	return typedFilter(c.editor.Typed(), c.op, ops)
 }
 
 // nextBoolean is the filter after f in the cycle: all values, true, false.

@@ -47,6 +47,6 @@ func (fs *fields) endEdit() {
 func (fs *fields) clear(col int) {
 	c := fs.of(col)
 	c.op, c.made, c.from, c.known = fs.ops(col)[0], filter.Filter{}, filter.Filter{}, false
-	c.editor.show("", "")
+	c.editor.Show("", "")
 	fs.set(col, filter.Filter{})
 }

@@ -43,7 +43,7 @@ type panel struct {
 	operators ui.List
 	// periods lists the relative dates for the operand dated of a condition; nil: it is closed.
 	periods            ui.List
-	dated              *operandEditor
+	dated              *ui.Operand
 	join, clear, close widget.Clickable
 	values             valueList
 
@@ -161,14 +161,14 @@ func (f *panel) focusCondition(gtx layout.Context, i int) {
 		ui.TakeKeyboard(gtx, &c.button)
 		return
 	}
-	c.a.moveCaretToEnd()
-	c.a.takeKeyboard(gtx)
+	c.a.MoveCaretToEnd()
+	c.a.TakeKeyboard(gtx)
 }
 
 // appendControls appends what takes the keyboard and is no editor.
 func (f *panel) appendControls(dst []event.Tag) []event.Tag {
 	for i := range f.conditions {
-		dst = append(dst, &f.conditions[i].a.dates, &f.conditions[i].b.dates)
+		dst = append(dst, &f.conditions[i].a.Dates, &f.conditions[i].b.Dates)
 	}
 	return append(dst, &f.periods.Tag, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag)
 }

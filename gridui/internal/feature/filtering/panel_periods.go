@@ -19,8 +19,8 @@ var datePeriods = filter.Periods()
 // is open.
 func (f *panel) updatePeriods(gtx layout.Context, col int) bool {
 	for i := range f.conditions {
-		for _, o := range [...]*operandEditor{&f.conditions[i].a, &f.conditions[i].b} {
-			if o.dates.Clicked(gtx) {
+		for _, o := range [...]*ui.Operand{&f.conditions[i].a, &f.conditions[i].b} {
+			if o.Dates.Clicked(gtx) {
 				f.listPeriods(gtx, o)
 				return true
 			}
@@ -37,14 +37,14 @@ func (f *panel) updatePeriods(gtx layout.Context, col int) bool {
 }
 
 // listPeriods opens the list for an operand, or closes it.
-func (f *panel) listPeriods(gtx layout.Context, o *operandEditor) {
+func (f *panel) listPeriods(gtx layout.Context, o *ui.Operand) {
 	f.picking = -1
 	if f.dated == o {
 		f.dated = nil
 		return
 	}
 	f.dated = o
-	now, _ := filter.ParsePeriod(o.operand())
+	now, _ := filter.ParsePeriod(o.Value())
 	f.periods.Reset(max(slices.Index(datePeriods, now), 0))
 	ui.TakeKeyboard(gtx, &f.periods.Tag)
 }
@@ -53,12 +53,12 @@ func (f *panel) listPeriods(gtx layout.Context, o *operandEditor) {
 func (f *panel) pickPeriod(gtx layout.Context, col int, p filter.Period) {
 	o := f.dated
 	f.dated = nil
-	o.show(p.String(), f.shown(option.KindTime)(p.String()))
+	o.Show(p.String(), f.shown(option.KindTime)(p.String()))
 	i := 0
 	if o == &f.conditions[1].a || o == &f.conditions[1].b {
 		i = 1
 	}
 	f.conditionChanged(col, i)
-	o.moveCaretToEnd()
-	o.takeKeyboard(gtx)
+	o.MoveCaretToEnd()
+	o.TakeKeyboard(gtx)
 }
