@@ -30,9 +30,10 @@ type FilterBar struct {
 	// All and Any say how a group joins its parts, Group names one without parts.
 	All, Any, Group string
 	// AddCondition and AddGroup add a part to a group, Delete takes one away; MoveUp, MoveDown,
-	// Nest and Unnest move it.
+	// Nest and Unnest move it, which Move names.
 	AddCondition, AddGroup, Delete string
-	MoveUp, MoveDown, Nest, Unnest string
+	Move, MoveUp, MoveDown         string
+	Nest, Unnest                   string
 	// Column and Operator name the choices of a condition, Start and End the ends of a range.
 	Column, Operator, Start, End string
 }
@@ -73,7 +74,7 @@ func (t FilterBar) Override(part FilterBar) FilterBar {
 		{&t.Build, &part.Build}, {&t.Title, &part.Title}, {&t.Text, &part.Text},
 		{&t.All, &part.All}, {&t.Any, &part.Any}, {&t.Group, &part.Group},
 		{&t.AddCondition, &part.AddCondition}, {&t.AddGroup, &part.AddGroup}, {&t.Delete, &part.Delete},
-		{&t.MoveUp, &part.MoveUp}, {&t.MoveDown, &part.MoveDown}, {&t.Nest, &part.Nest}, {&t.Unnest, &part.Unnest},
+		{&t.Move, &part.Move}, {&t.MoveUp, &part.MoveUp}, {&t.MoveDown, &part.MoveDown}, {&t.Nest, &part.Nest}, {&t.Unnest, &part.Unnest},
 		{&t.Column, &part.Column}, {&t.Operator, &part.Operator}, {&t.Start, &part.Start}, {&t.End, &part.End},
 	} {
 		*text[0] = override.Or(*text[1], *text[0])

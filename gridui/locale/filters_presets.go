@@ -29,7 +29,7 @@ func koreanFilters() Filters {
 			Build: "필터 만들기", Title: "여러 열 필터", Text: "식으로 필터",
 			All: "모두 만족", Any: "하나 이상 만족", Group: "그룹",
 			AddCondition: "조건 추가", AddGroup: "그룹 추가", Delete: "삭제",
-			MoveUp: "위로 이동", MoveDown: "아래로 이동", Nest: "그룹으로 묶기", Unnest: "그룹에서 꺼내기",
+			Move: "이동", MoveUp: "위로 이동", MoveDown: "아래로 이동", Nest: "그룹으로 묶기", Unnest: "그룹에서 꺼내기",
 			Column: "열", Operator: "비교", Start: "시작 값", End: "끝 값",
 		},
 	}
@@ -60,7 +60,7 @@ func englishFilters() Filters {
 			Build: "Build filter", Title: "Filter over several columns", Text: "Filter as text",
 			All: "All of", Any: "Any of", Group: "Group",
 			AddCondition: "Add condition", AddGroup: "Add group", Delete: "Delete",
-			MoveUp: "Move up", MoveDown: "Move down", Nest: "Put into a group", Unnest: "Take out of the group",
+			Move: "Move", MoveUp: "Move up", MoveDown: "Move down", Nest: "Put into a group", Unnest: "Take out of the group",
 			Column: "Column", Operator: "Operator", Start: "From", End: "To",
 		},
 	}

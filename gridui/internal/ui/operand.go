@@ -17,7 +17,7 @@ import (
 type Operand struct {
 	widget.Editor
 	// Dates is the button that lists relative dates, for operands of times.
-	Dates widget.Clickable
+	Dates Button
 	// given is the operand that show was called with, shown the text that the editor made of
 	// it, last the text after the latest event.
 	given, shown, last string

@@ -26,7 +26,7 @@ func (c *card) operand(o *ui.Operand, r image.Rectangle, invalid bool) {
 		rest = image.Rect(button.Max.X, r.Min.Y, r.Max.X, r.Max.Y)
 	}
 	c.editor(&o.Editor, rest, p.Style.Texts.FilterValue, invalid)
-	c.button(&o.Dates, button, p.Style.Texts.Filters.Periods.List, func(in image.Rectangle) {
+	c.button(&o.Dates.Clickable, button, p.Style.Texts.Filters.Periods.List, func(in image.Rectangle) {
 		drawBox(p, in, false, false)
 		p.Icon(p.Style.Icons.Collapse, in, p.Style.Theme.FgMuted)
 	})

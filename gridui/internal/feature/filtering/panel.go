@@ -168,7 +168,7 @@ func (f *panel) focusCondition(gtx layout.Context, i int) {
 // appendControls appends what takes the keyboard and is no editor.
 func (f *panel) appendControls(dst []event.Tag) []event.Tag {
 	for i := range f.conditions {
-		dst = append(dst, &f.conditions[i].a.Dates, &f.conditions[i].b.Dates)
+		dst = append(dst, &f.conditions[i].a.Dates.Clickable, &f.conditions[i].b.Dates.Clickable)
 	}
 	return append(dst, &f.periods.Tag, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag)
 }
