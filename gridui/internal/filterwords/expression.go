@@ -41,7 +41,7 @@ func (w *expression) write(e *filter.Expr, alone bool) {
 			w.WriteString(w.loc.Filters.Not + " ")
 		}
 		header, kind := w.columns(e.ColumnID)
-		w.WriteString(header + " " + Condition(e.Is, kind, w.loc))
+		w.WriteString(header + " " + termOf(e.Is, kind, w.loc))
 		return
 	}
 	var parts []*filter.Expr
@@ -64,7 +64,7 @@ func (w *expression) group(e *filter.Expr, parts []*filter.Expr, alone bool) {
 	}
 	for i, part := range parts {
 		if i > 0 {
-			w.WriteString(" " + join(e.Any, w.loc) + " ")
+			w.WriteString(" " + strings.ToLower(join(e.Any, w.loc)) + " ")
 		}
 		w.write(part, alone && len(parts) == 1 && !e.Not)
 	}

@@ -38,6 +38,26 @@ func join(or bool, loc *locale.Texts) string {
 	return loc.FilterAnd
 }
 
+// Named describes a filter of a column with the name of the column, such as "Price > 5 and < 9".
+func Named(header string, f filter.Filter, k option.Kind, loc *locale.Texts) string {
+	first, second := termOf(f.First, k, loc), termOf(f.Second, k, loc)
+	switch {
+	case !f.Second.Active():
+		return header + " " + first
+	case !f.First.Active():
+		return header + " " + second
+	}
+	return header + " " + first + " " + strings.ToLower(join(f.Any, loc)) + " " + second
+}
+
+// termOf describes a condition behind the name of its column: a list has a sign there.
+func termOf(c filter.Condition, k option.Kind, loc *locale.Texts) string {
+	if c.Op == filter.OpOneOf {
+		return "= " + Values(c.Values, loc)
+	}
+	return Condition(c, k, loc)
+}
+
 // Condition describes a condition on a column of a kind, such as "> 5".
 func Condition(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	switch {

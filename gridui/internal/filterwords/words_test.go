@@ -69,7 +69,7 @@ func TestExpressionInWords(t *testing.T) {
 		"A > 5 and (A > 5 or not A > 5)":       filter.All(a, none, filter.AnyOf(a, none, filter.Not(a))),
 	} {
 		want = strings.ReplaceAll(want, "(no value)", en.FilterNoValue)
-		want = strings.NewReplacer(" and ", " "+en.FilterAnd+" ", " or ", " "+en.FilterOr+" ").Replace(want)
+
 		require.Equal(t, want, filterwords.Expression(&e, columns, &en))
 	}
 	require.Equal(t, "Ordered = 최근 7일", filterwords.Expression(&at, columns, &ko))

@@ -84,7 +84,7 @@ func (c *chips) make() {
 		by := &c.filters.Columns[i]
 		if by.Filter.Active() {
 			header, kind := c.column(by.ColumnID)
-			c.add(chip{id: by.ColumnID, words: header + " " + filterwords.Filter(by.Filter, kind, texts)})
+			c.add(chip{id: by.ColumnID, words: filterwords.Named(header, by.Filter, kind, texts)})
 		}
 	}
 	for i, term := range c.filters.Expression.Terms() {

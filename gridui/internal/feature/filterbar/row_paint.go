@@ -26,8 +26,9 @@ func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	fl := flow{p: p, line: line, x: at.Min.X + indent, end: at.Max.X, gap: p.Dp(ui.ButtonGap)}
 	if len(b.lines[i].Path) > 0 {
 		texts := &p.Style.Texts.Filters.Bar
-		b.icon(&r.remove, fl.last(height), p.Phrase(texts.Delete, b.partName(i)), p.Style.Icons.Close)
-		b.icon(&r.more, fl.last(height), p.Phrase(texts.Move, b.partName(i)), p.Style.Icons.Menu)
+		remove, more := fl.last(height), fl.last(height)
+		defer b.icon(&r.remove, remove, p.Phrase(texts.Delete, b.partName(i)), p.Style.Icons.Close)
+		defer b.icon(&r.more, more, p.Phrase(texts.Move, b.partName(i)), p.Style.Icons.Menu)
 	}
 	not := p.Style.Texts.Filters.Not
 	b.Buttons.Draw(&r.not, ui.ButtonFace{At: fl.next(b.Buttons.Width(p.Gtx, &p.Style, not, false)), Label: not, Text: not, Framed: true, On: part.Not, Fill: p.Style.Theme.MenuBg})
