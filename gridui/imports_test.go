@@ -32,7 +32,7 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/..."} {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/formula"} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -75,8 +75,8 @@ var layers = [][]string{
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
 	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
-	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords"},
-	{"internal/ui", "internal/remote", "internal/rowfilter"},
+	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords", "internal/formula"},
+	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport", "internal/cellblocks"},

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formula
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// ItemKind is what a completion is.
+type ItemKind uint8
+
+const (
+	ItemColumn ItemKind = iota
+	ItemFunction
+	ItemKeyword
+	ItemOperator
+	// ItemValue is a text that occurs in a column.
+	ItemValue
+)
+
+// Item is something that can stand at the caret.
+type Item struct {
+	Kind ItemKind
+	// Label is what people see, Detail says more: the signature of a function, the ID of a column.
+	Label, Detail string
+	// Type is the type of a column or of the result of a function.
+	Type Type
+	// Insert is the text that takes the place of [Start, End) of the completion, and Caret the
+	// offset within it at which to go on writing, in bytes.
+	Insert string
+	Caret  int
+}
+
+// Completion is what can stand at a caret.
+type Completion struct {
+	// Start and End are the offsets in bytes of what an item replaces.
+	Start, End int
+	Items      []Item
+	// Function is the signature of the function whose arguments the caret is in, empty for none, and
+	// Argument the index of the argument.
+	Function string
+	Argument int
+}
+
+// mostItems is how many items a completion has at most: nobody reads more.
+const mostItems = 100
+
+// Complete lists what can stand at a caret, an offset in bytes, those first that begin with what is
+// written there. It looks at the text before the caret alone, so the rest may be wrong.
+func Complete(text string, caret int, s Schema) Completion {
+	caret = min(max(caret, 0), len(text))
+	c := completer{schema: &s, text: text, caret: caret}
+	c.read()
+	c.out.Start, c.out.End = c.start(), caret
+	c.signature()
+	if c.wantsOperand() {
+		c.operands()
+	} else {
+		c.operators()
+	}
+	return c.out
+}
+
+// completer collects items.
+type completer struct {
+	schema *Schema
+	text   string
+	caret  int
+	// before are the tokens before the caret without the one that is being written, which is
+	// part, and typed is what of it is written.
+	before []token
+	part   token
+	typed  string
+	out    Completion
+}
+
+// read divides the text before the caret.
+func (c *completer) read() {
+	l := lexer{text: c.text[:c.caret], comma: c.schema.comma()}
+	for {
+		t := l.next()
+		if t.kind == tokenEnd {
+			break
+		}
+		c.before = append(c.before, t)
+	}
+	last := len(c.before) - 1
+	if last < 0 {
+		return
+	}
+	t := c.before[last]
+	open := t.code == OpenText || t.code == OpenColumn
+	if open || t.kind == tokenName && t.end == c.caret {
+		c.before, c.part, c.typed = c.before[:last], t, t.text
+	}
+}
+
+func (c *completer) start() int {
+	if c.part.kind != tokenEnd {
+		return c.part.start
+	}
+	return c.caret
+}
+
+// last is a token before the caret, counted from it.
+func (c *completer) last(back int) token {
+	if i := len(c.before) - 1 - back; i >= 0 {
+		return c.before[i]
+	}
+	return token{}
+}
+
+// wantsOperand reports whether an operand comes next.
+func (c *completer) wantsOperand() bool {
+	switch t := c.last(0); {
+	case c.part.kind == tokenColumn || c.part.kind == tokenText:
+		return true
+	case t.kind == tokenEnd || t.kind == tokenSign && t.text != ")":
+		return true
+	case t.kind != tokenName:
+		return false
+	default:
+		switch keywordOf(t.text) {
+		case 0, wordTrue, wordFalse, wordMissing, wordEmpty, wordIsEmpty, wordIs, wordIn:
+			return false
+		case wordStarts, wordEnds:
+			return false
+		case wordNot:
+			return !c.isOperand(c.last(1)) && keywordOf(c.last(1).text) != wordIs
+		}
+		return true
+	}
+}
+
+// isOperand reports whether a token ends an operand.
+func (c *completer) isOperand(t token) bool {
+	switch t.kind {
+	case tokenColumn, tokenNumber, tokenText, tokenDate:
+		return true
+	case tokenName:
+		word := keywordOf(t.text)
+		return word == 0 || word == wordTrue || word == wordFalse || word == wordMissing
+	}
+	return t.kind == tokenSign && t.text == ")"
+}
+
+// signature finds the function that the caret is in.
+func (c *completer) signature() {
+	depth, argument := 0, 0
+	for i := len(c.before) - 1; i >= 0; i-- {
+		t := c.before[i]
+		switch {
+		case t.kind != tokenSign:
+		case t.text == ")":
+			depth++
+		case t.text == "," && depth == 0:
+			argument++
+		case t.text == "(" && depth > 0:
+			depth--
+		case t.text == "(":
+			if op := functions()[value.Fold(c.last(len(c.before)-i).text)]; op != nil && i > 0 {
+				c.out.Function, c.out.Argument = op.signature(c.schema.separator()), argument
+			}
+			return
+		}
+	}
+}
+
+// add adds an item whose label matches what is written.
+func (c *completer) add(it Item) {
+	if strings.Contains(value.Fold(it.Label), value.Fold(c.typed)) {
+		c.out.Items = append(c.out.Items, it)
+	}
+}
+
+// sort puts the items first that begin with what is written and cuts the rest.
+func (c *completer) sort() {
+	typed := value.Fold(c.typed)
+	slices.SortStableFunc(c.out.Items, func(a, b Item) int {
+		return order(!strings.HasPrefix(value.Fold(a.Label), typed), !strings.HasPrefix(value.Fold(b.Label), typed))
+	})
+	c.out.Items = c.out.Items[:min(len(c.out.Items), mostItems)]
+}
+
+func (c *completer) operands() {
+	if c.part.kind != tokenColumn {
+		c.values()
+	}
+	if c.part.kind != tokenText {
+		c.columns()
+	}
+	if c.part.kind != tokenColumn && c.part.kind != tokenText {
+		c.functions()
+		for _, word := range []string{"not", "true", "false", "missing"} {
+			c.add(insertItem(ItemKeyword, word, word))
+		}
+	}
+	c.sort()
+}
+
+func insertItem(kind ItemKind, label, insert string) Item {
+	return Item{Kind: kind, Label: label, Insert: insert, Caret: len(insert)}
+}
+
+// columns are the columns, as they have to be written.
+func (c *completer) columns() {
+	for i := range c.schema.Columns {
+		col := &c.schema.Columns[i]
+		it := insertItem(ItemColumn, col.name(), c.schema.quotedName(col.ID))
+		it.Detail, it.Type = col.ID, col.Type
+		c.add(it)
+	}
+}
+
+func (c *completer) functions() {
+	var names []string
+	for name := range functions() {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		op := functions()[name]
+		it := insertItem(ItemFunction, name, name+"()")
+		it.Detail, it.Type = op.signature(c.schema.separator()), op.result
+		if len(op.params) > 0 {
+			it.Caret--
+		}
+		c.add(it)
+	}
+}
+
+// values are the texts of the column that the caret is compared with.
+func (c *completer) values() {
+	col := c.compared()
+	if col == nil || col.Values == nil {
+		return
+	}
+	for _, v := range col.Values() {
+		it := insertItem(ItemValue, v, quoteText(v))
+		if col.Type != Text {
+			it.Insert = v
+			it.Caret = len(v)
+		}
+		it.Type = col.Type
+		c.add(it)
+	}
+}
+
+// compared is the column before the comparison that the caret is in, nil for none.
+func (c *completer) compared() *Column {
+	for i := len(c.before) - 1; i > 0; i-- {
+		t := c.before[i]
+		switch {
+		case t.kind == tokenSign && comparisons[t.text] != nil:
+			return c.columnBefore(i)
+		case t.kind == tokenName:
+			switch keywordOf(t.text) {
+			case wordContains, wordStarts, wordEnds, wordIn, wordBetween:
+				return c.columnBefore(i)
+			case wordWith, wordNot:
+				continue
+			}
+			return nil
+		case t.kind == tokenSign && t.text != "(" && t.text != ",":
+			return nil
+		}
+	}
+	return nil
+}
+
+func (c *completer) columnBefore(i int) *Column {
+	t := c.before[i-1]
+	if t.kind == tokenName && keywordOf(t.text) == wordNot && i > 1 {
+		t = c.before[i-2]
+	}
+	if t.kind != tokenColumn && t.kind != tokenName {
+		return nil
+	}
+	col, _ := c.schema.lookup(t.text)
+	return col
+}
+
+// operators are what can follow an operand, or go on with a comparison by a word.
+func (c *completer) operators() {
+	switch keywordOf(c.last(0).text) {
+	case wordIs:
+		c.words("empty", "missing", "not")
+	case wordStarts, wordEnds:
+		c.words("with")
+	case wordIn:
+		c.words("(")
+	case wordNot:
+		if keywordOf(c.last(1).text) == wordIs {
+			c.words("empty", "missing")
+		} else {
+			c.words("in", "between", "contains", "starts with", "ends with")
+		}
+	default:
+		c.after()
+	}
+	c.sort()
+}
+
+func (c *completer) after() {
+	if c.typed == "" {
+		for _, sign := range []string{"=", "<>", "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "^", "&"} {
+			c.out.Items = append(c.out.Items, insertItem(ItemOperator, sign, sign+" "))
+		}
+	}
+	c.words("and", "or", "in", "between", "contains", "starts with", "ends with", "is empty", "is not empty", "not in", "not contains")
+}
+
+func (c *completer) words(words ...string) {
+	for _, word := range words {
+		c.add(insertItem(ItemKeyword, word, word+" "))
+	}
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formula
+
+// Expr is an expression that Parse or Of has made, with the types of its columns. The zero value is
+// none: it has no text and passes all rows. Expressions do not change and may be shared.
+type Expr struct{ root *node }
+
+// IsZero reports whether there is no expression.
+func (e Expr) IsZero() bool { return e.root == nil }
+
+// Type is the type of the values of the expression.
+func (e Expr) Type() Type {
+	if e.root == nil {
+		return Anything
+	}
+	return e.root.typ
+}
+
+// Columns are the ids of the columns that the expression reads, each once, in the order of their first
+// use.
+func (e Expr) Columns() (ids []string) {
+	seen := map[string]bool{}
+	e.root.walk(func(n *node) {
+		if n.isColumn() && !seen[n.column] {
+			seen[n.column] = true
+			ids = append(ids, n.column)
+		}
+	})
+	return ids
+}
+
+// UsesClock reports whether the expression reads the clock, by today or now.
+func (e Expr) UsesClock() (uses bool) {
+	e.root.walk(func(n *node) { uses = uses || n.op != nil && n.op.clock })
+	return uses
+}
+
+// Equal reports whether two expressions say the same in the same words.
+func (e Expr) Equal(o Expr) bool { return e.root.equal(o.root) }
+
+// span is a part of a text, in bytes.
+type span struct{ start, end int }
+
+// node is a part of an expression: a column, a literal, or an operator or function with arguments.
+type node struct {
+	op     *operator
+	args   []*node
+	typ    Type
+	column string
+	lit    literal
+	at     span
+	depth  int
+}
+
+// literal is a value that stands in the text.
+type literal struct {
+	value Value
+	// till is the first microsecond after what a date names.
+	till int64
+}
+
+func (n *node) isColumn() bool  { return n.op == nil && n.column != "" }
+func (n *node) isLiteral() bool { return n.op == nil && n.column == "" }
+
+func (n *node) walk(visit func(*node)) {
+	if n == nil {
+		return
+	}
+	visit(n)
+	for _, a := range n.args {
+		a.walk(visit)
+	}
+}
+
+func (n *node) equal(o *node) bool {
+	if n == nil || o == nil {
+		return n == o
+	}
+	if n.op != o.op || n.column != o.column || n.typ != o.typ || len(n.args) != len(o.args) || !n.lit.equal(&o.lit) {
+		return false
+	}
+	for i := range n.args {
+		if !n.args[i].equal(o.args[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (l *literal) equal(o *literal) bool {
+	a, b := l.value, o.value
+	if a.Type == Number && b.Type == Number && compareNumbers(a.Number, b.Number) == 0 {
+		a.Number = b.Number
+	}
+	return a == b && l.till == o.till
+}
+
+// columnNode and valueNode make leaves.
+func columnNode(c *Column, at span) *node { return &node{typ: c.Type, column: c.ID, at: at, depth: 1} }
+
+func valueNode(v Value, at span) *node {
+	return &node{typ: v.Type, lit: literal{value: v}, at: at, depth: 1}
+}
+
+func textNode(s string, at span) *node { return valueNode(Value{Type: Text, Text: s}, at) }
+
+func dateNode(p period, at span) *node {
+	n := valueNode(Value{Type: Date, Ticks: p.from}, at)
+	n.lit.till = p.to
+	return n
+}
+
+// callNode is an operator with arguments. It fails where their number or types do not fit.
+func callNode(op *operator, args []*node, at span) (*node, *Error) {
+	if err := op.count(len(args), at); err != nil {
+		return nil, err
+	}
+	op.adapt(args)
+	typ, err := op.check(args)
+	if err != nil {
+		return nil, err
+	}
+	n := &node{op: op, args: args, typ: typ, at: at, depth: 1}
+	for _, a := range args {
+		n.depth = max(n.depth, a.depth+1)
+	}
+	if n.depth > maxDepth {
+		return nil, &Error{Start: at.start, End: at.end, Code: TooDeep}
+	}
+	return n, nil
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formula
+
+// shape is how an operator is written.
+type shape uint8
+
+const (
+	shapeCall shape = iota
+	shapeInfix
+	shapePrefix
+	shapeBetween
+	shapeIn
+	// shapeIs is an operator behind its operand: is empty.
+	shapeIs
+)
+
+// The levels of operators, weakest first.
+const (
+	levelOr = iota
+	levelAnd
+	levelNot
+	levelCompare
+	levelJoin
+	levelSum
+	levelProduct
+	levelSign
+	levelPower
+	levelOperand
+)
+
+// The operators that are words or stand alone; init makes those that are signs.
+var (
+	opOr       = infix("or", Bool)
+	opAnd      = infix("and", Bool)
+	opNot      = &operator{name: "not", shape: shapePrefix, params: []param{{typ: Bool}}, least: 1, result: Bool, build: buildNot}
+	opContains = &operator{name: "contains", shape: shapeInfix, types: searchTypes, build: buildSearch}
+	opStarts   = &operator{name: "starts with", shape: shapeInfix, types: searchTypes, build: buildSearch}
+	opEnds     = &operator{name: "ends with", shape: shapeInfix, types: searchTypes, build: buildSearch}
+	opEmpty    = &operator{name: "is empty", shape: shapeIs, params: []param{{}}, least: 1, result: Bool, build: buildEmpty}
+	opMissing  = &operator{name: "is missing", shape: shapeIs, params: []param{{}}, least: 1, result: Bool, build: buildMissing}
+	opBetween  = &operator{name: "between", shape: shapeBetween, types: compareTypes, build: buildBetween}
+	opIn       = &operator{name: "in", shape: shapeIn, types: compareTypes, build: buildIn}
+	opJoin     = &operator{name: "&", shape: shapeInfix, types: joinTypes, build: buildJoin}
+	opNegate   = &operator{name: "negate", shape: shapePrefix, types: negateTypes, build: buildNegate}
+	opPower    = &operator{name: "^", shape: shapeInfix, params: []param{{typ: Number}, {typ: Number}}, least: 2, result: Number, build: buildPower}
+
+	comparisons = map[string]*operator{}
+	arithmetic  = map[string]*operator{}
+)
+
+func infix(name string, typ Type) *operator {
+	op := &operator{name: name, shape: shapeInfix, params: []param{{typ: typ}, {typ: typ}}, least: 2, rest: true, result: typ}
+	op.build = buildLogic
+	return op
+}
+
+func init() {
+	for _, sign := range []string{"=", "<>", "<", "<=", ">", ">="} {
+		comparisons[sign] = &operator{name: sign, shape: shapeInfix, types: compareTypes, build: buildCompare}
+	}
+	for sign, types := range map[string]func([]*node) (Type, int, []Type){"+": plusTypes, "-": minusTypes, "*": timesTypes, "/": quotientTypes, "%": remainderTypes} {
+		arithmetic[sign] = &operator{name: sign, shape: shapeInfix, types: types, build: buildArithmetic}
+	}
+}
+
+// compares reports whether the operator compares values of one type.
+func (o *operator) compares() bool {
+	return o == opBetween || o == opIn || comparisons[o.name] == o
+}
+
+// level is how strongly the operator binds.
+func (o *operator) level() int {
+	switch {
+	case o == opOr:
+		return levelOr
+	case o == opAnd:
+		return levelAnd
+	case o == opNot:
+		return levelNot
+	case o == opJoin:
+		return levelJoin
+	case o == opNegate:
+		return levelSign
+	case o == opPower:
+		return levelPower
+	case o.shape == shapeCall:
+		return levelOperand
+	case o.name == "+" || o.name == "-":
+		return levelSum
+	case arithmetic[o.name] == o:
+		return levelProduct
+	}
+	return levelCompare
+}
+
+const good = -1
+
+// compareTypes are the types of comparisons: one for all operands.
+func compareTypes(args []*node) (Type, int, []Type) {
+	typ := Anything
+	for i, a := range args {
+		switch {
+		case a.opaque():
+			return 0, i, []Type{Number, Text, Bool, Date, Duration}
+		case !fits(a, typ):
+			return 0, i, []Type{typ}
+		case typ == Anything:
+			typ = a.typ
+		}
+	}
+	return Bool, good, nil
+}
+
+// searchTypes are those of searches in texts. A column of any type is searched by what its cells show.
+func searchTypes(args []*node) (Type, int, []Type) {
+	for i, a := range args {
+		if !fits(a, Text) && (i > 0 || !a.isColumn()) {
+			return 0, i, []Type{Text}
+		}
+	}
+	return Bool, good, nil
+}
+
+func joinTypes(args []*node) (Type, int, []Type) {
+	for i, a := range args {
+		if a.opaque() {
+			return 0, i, []Type{Text}
+		}
+	}
+	return Text, good, nil
+}
+
+func negateTypes(args []*node) (Type, int, []Type) {
+	if t := args[0].typ; fits(args[0], Number) || t == Duration {
+		return max(Number, t), good, nil
+	}
+	return 0, 0, []Type{Number, Duration}
+}
+

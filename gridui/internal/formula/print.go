@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formula
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Text is the expression as people write it, with the columns named as in a schema. Parse reads the same
+// expression from it against that schema. A column that the schema does not have is written by its id.
+func (e Expr) Text(s Schema) string {
+	if e.root == nil {
+		return ""
+	}
+	p := printer{schema: &s}
+	p.node(e.root, levelOr)
+	return p.String()
+}
+
+type printer struct {
+	strings.Builder
+	schema *Schema
+}
+
+// node prints a part, in brackets if it binds less than the place asks for.
+func (p *printer) node(n *node, level int) {
+	switch {
+	case n.isColumn():
+		p.WriteString(p.schema.quotedName(n.column))
+		return
+	case n.isLiteral():
+		p.literal(n, level)
+		return
+	}
+	own := n.op.level()
+	if own < level {
+		p.WriteString("(")
+		defer p.WriteString(")")
+	}
+	p.call(n, own)
+}
+
+func (p *printer) call(n *node, own int) {
+	switch {
+	case n.op.shape == shapeInfix:
+		p.infix(n, own)
+	case n.op == opNot:
+		p.negation(n.args[0])
+	case n.op == opNegate:
+		p.WriteString("-")
+		p.node(n.args[0], p.afterSign(n.args[0]))
+	case n.op.worded():
+		p.worded(n, "")
+	default:
+		p.WriteString(n.op.name)
+		p.list(n.args)
+	}
+}
+
+// worded reports whether the operator is a word behind its first operand, where not may stand before
+// it.
+func (o *operator) worded() bool {
+	return o.shape == shapeIs || o.shape == shapeIn || o.shape == shapeBetween || o == opContains || o == opStarts || o == opEnds
+}
+
+func (p *printer) negation(n *node) {
+	if n.op != nil && n.op.worded() {
+		p.worded(n, "not ")
+		return
+	}
+	p.WriteString("not ")
+	p.node(n, levelNot)
+}
+
+// worded prints a comparison by a word, with not before the word or nothing.
+func (p *printer) worded(n *node, not string) {
+	word := not + n.op.name
+	if rest, is := strings.CutPrefix(n.op.name, "is "); is {
+		word = "is " + not + rest
+	}
+	p.node(n.args[0], levelCompare+1)
+	p.WriteString(" " + word)
+	switch n.op.shape {
+	case shapeBetween:
+		p.WriteString(" ")
+		p.node(n.args[1], levelCompare+1)
+		p.WriteString(" and ")
+		p.node(n.args[2], levelCompare+1)
+	case shapeIn:
+		p.WriteString(" ")
+		p.list(n.args[1:])
+	case shapeInfix:
+		p.WriteString(" ")
+		p.node(n.args[1], levelCompare+1)
+	}
+}
+
+// afterSign is the level of what a sign stands before. A number is in brackets there, since the sign
+// would belong to it.
+func (p *printer) afterSign(n *node) int {
+	if n.isLiteral() && n.typ == Number && n.lit.value.Number.Near() > 0 {
+		return levelOperand + 1
+	}
+	return levelSign
+}
+
+func (p *printer) infix(n *node, own int) {
+	right := own + 1
+	left := own
+	switch {
+	case n.op == opPower:
+		left, right = levelOperand, levelSign
+	case n.op.rest || own == levelCompare:
+		left = own + 1
+	}
+	for i, a := range n.args {
+		switch {
+		case i > 0:
+			p.WriteString(" " + n.op.name + " ")
+			p.node(a, right)
+		default:
+			p.node(a, left)
+		}
+	}
+}
+
+func (p *printer) list(args []*node) {
+	p.WriteString("(")
+	for i, a := range args {
+		if i > 0 {
+			p.WriteString(p.schema.separator())
+		}
+		p.node(a, levelOr)
+	}
+	p.WriteString(")")
+}
+
+func (p *printer) literal(n *node, level int) {
+	v := n.lit.value
+	switch {
+	case v.State == Missing:
+		p.WriteString("missing")
+	case v.Type == Text:
+		p.WriteString(quoteText(v.Text))
+	case v.Type == Date:
+		p.date(n.lit)
+	case v.Type == Number:
+		p.number(v, level)
+	default:
+		p.Write(v.AppendText(nil))
+	}
+}
+
+func (p *printer) number(v Value, level int) {
+	text := string(v.Number.AppendText(nil))
+	if p.schema.comma() {
+		text = strings.Replace(text, ".", ",", 1)
+	}
+	if text[0] == '-' && level > levelSign {
+		text = "(" + text + ")"
+	}
+	p.WriteString(text)
+}
+
+// date prints a date by how long it is: a month or a year stands in quotes.
+func (p *printer) date(l literal) {
+	t := OfMicros(l.value.Ticks)
+	for _, form := range dateLayouts {
+		if Micros(form.next(t)) != l.till {
+			continue
+		}
+		if text := t.Format(form.layout); len(text) < len("2006-01-02") {
+			p.WriteString(quoteText(text))
+		} else {
+			p.WriteString(text)
+		}
+		return
+	}
+	p.WriteString(t.Format("2006-01-02T15:04:05.000000"))
+}
+
+func quoteText(s string) string { return `"` + strings.ReplaceAll(s, `"`, `""`) + `"` }
+
+// quotedName is the name of a column as texts have it: in brackets unless it is one word that means
+// nothing else.
+func (s *Schema) quotedName(id string) string {
+	name := s.written(id)
+	if plainName(name) {
+		return name
+	}
+	return "[" + strings.ReplaceAll(name, "]", "]]") + "]"
+}
+
+func plainName(name string) bool {
+	first, _ := utf8.DecodeRuneInString(name)
+	if !startsName(first) || keywordOf(name) != 0 || functions()[value.Fold(name)] != nil {
+		return false
+	}
+	return !strings.ContainsFunc(name, func(r rune) bool { return !inName(r) || r == unicode.ReplacementChar })
+}

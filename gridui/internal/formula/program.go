@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formula
+
+import (
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Row is a row that programs read.
+type Row = rowdata.Row
+
+// Reader reads the values of one column. It has the functions that the type of the column asks for;
+// false stands for a missing value. They are called from any goroutine.
+type Reader struct {
+	// Integer and Exact read numbers that are exact, Float others. Of several the first is read.
+	Integer func(row Row) (int64, bool)
+	Exact   func(row Row) (exact.Number, bool)
+	Float   func(row Row) (float64, bool)
+	Text    func(row Row) (string, bool)
+	Bool    func(row Row) (v, ok bool)
+	// Date reads microseconds, see Micros, Duration nanoseconds.
+	Date     func(row Row) (int64, bool)
+	Duration func(row Row) (int64, bool)
+	// Shown appends the text that cells show, for columns that are no texts but are searched.
+	Shown func(dst []byte, row Row) []byte
+	// Of is a calculated column. It stands for all of the others but Shown.
+	Of *Program
+}
+
+// Getter returns the reader of a column by its id, false for a column that is not there.
+type Getter func(id string) (r Reader, ok bool)
+
+// Program computes an expression for rows. Any number of goroutines may use it at once. Of conditions
+// and numbers it allocates nothing, unless the expression makes texts.
+type Program struct {
+	typ Type
+	// uses is what the value is made by; the program of a missing value has none.
+	uses code
+}
+
+// Compile makes a program of an expression that is not zero. now is what today and now stand for, by
+// the clock on the wall. ok is false if get does not know a column or its reader lacks what its type
+// asks for.
+func (e Expr) Compile(get Getter, now time.Time) (p *Program, ok bool) {
+	if e.root == nil {
+		return nil, false
+	}
+	c := &compiler{get: get, now: Micros(now)}
+	p = &Program{typ: e.root.typ, uses: c.compile(e.root)}
+	return p, !c.failed
+}
+
+// Type is the type of the values.
+func (p *Program) Type() Type { return p.typ }
+
+// IsExact reports whether numbers are computed as decimals as far as they fit.
+func (p *Program) IsExact() bool { return p.uses.exact != nil }
+
+// Passes reports whether the expression is true for a row: not if it is unknown.
+func (p *Program) Passes(row Row) bool {
+	v, s := p.Bool(row)
+	return v && s == OK
+}
+
+// Bool, Number, Float, Text and Ticks return the value for a row. Each is for programs of its type
+// and returns Missing for others.
+func (p *Program) Bool(row Row) (bool, State) {
+	if p.uses.truth == nil {
+		return false, Missing
+	}
+	return p.uses.truth(row)
+}
+
+// Number returns a number, which is exact as far as it can be. See Bool.
+func (p *Program) Number(row Row) (exact.Number, State) {
+	switch {
+	case p.uses.exact != nil:
+		return p.uses.exact(row)
+	case p.uses.float != nil:
+		f, s := p.uses.float(row)
+		return numberOf(f), s
+	}
+	return exact.Number{}, Missing
+}
+
+// Float returns the float64 next to a number. See Bool.
+func (p *Program) Float(row Row) (float64, State) {
+	if p.uses.float == nil {
+		return 0, Missing
+	}
+	return p.uses.float(row)
+}
+
+// Text returns a text. See Bool.
+func (p *Program) Text(row Row) (string, State) {
+	if p.uses.text == nil {
+		return "", Missing
+	}
+	return p.uses.text(row)
+}
+
+// Ticks returns the microseconds of a date or the nanoseconds of a duration. See Bool.
+func (p *Program) Ticks(row Row) (int64, State) {
+	if p.uses.ticks == nil {
+		return 0, Missing
+	}
+	return p.uses.ticks(row)
+}
+
+// Value returns the value for a row, whatever its type.
+func (p *Program) Value(row Row) (v Value) {
+	v.Type = p.typ
+	switch p.typ {
+	case Number:
+		v.Number, v.State = p.Number(row)
+	case Text:
+		v.Text, v.State = p.Text(row)
+	case Bool:
+		v.Bool, v.State = p.Bool(row)
+	case Date, Duration:
+		v.Ticks, v.State = p.Ticks(row)
+	default:
+		v.State = Missing
+	}
+	return v
+}
+
+// State returns whether there is a value for a row, or why not.
+func (p *Program) State(row Row) State { return p.uses.state(row) }

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formula_test
+
+import (
+	"fmt"
+	"math/big"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// The oracle computes what a generated text means while it generates it, by other means: numbers are
+// big.Rat, nil where they are missing, and truth is that of package expr.
+
+type number func(*item) *big.Rat
+
+type truth func(*item) expr.Truth
+
+type generator struct{ *rand.Rand }
+
+func (g generator) number(depth int) (string, number) {
+	if depth == 0 {
+		switch g.IntN(4) {
+		case 0:
+			return "Quantity", func(i *item) *big.Rat {
+				if i.Qty == nil {
+					return nil
+				}
+				return big.NewRat(*i.Qty, 1)
+			}
+		case 1:
+			return "[cost]", func(i *item) *big.Rat {
+				r, ok := new(big.Rat).SetString(i.Cost)
+				if !ok {
+					return nil
+				}
+				return r
+			}
+		case 2:
+			return "missing", func(*item) *big.Rat { return nil }
+		}
+		n := big.NewRat(int64(g.IntN(2000)-1000), 100)
+		return n.FloatString(2), func(*item) *big.Rat { return n }
+	}
+	a, x := g.number(depth - 1)
+	b, y := g.number(depth - 1)
+	both := func(f func(a, b *big.Rat) *big.Rat) number {
+		return func(i *item) *big.Rat {
+			p, q := x(i), y(i)
+			if p == nil || q == nil {
+				return nil
+			}
+			return f(p, q)
+		}
+	}
+	switch g.IntN(6) {
+	case 0:
+		return "(" + a + ") + (" + b + ")", both(func(a, b *big.Rat) *big.Rat { return new(big.Rat).Add(a, b) })
+	case 1:
+		return "(" + a + ") - (" + b + ")", both(func(a, b *big.Rat) *big.Rat { return new(big.Rat).Sub(a, b) })
+	case 2:
+		return "(" + a + ") * (" + b + ")", both(func(a, b *big.Rat) *big.Rat { return new(big.Rat).Mul(a, b) })
+	case 3:
+		return "-(" + a + ")", func(i *item) *big.Rat {
+			if p := x(i); p != nil {
+				return new(big.Rat).Neg(p)
+			}
+			return nil
+		}
+	case 4:
+		return "coalesce(" + a + "; " + b + ")", func(i *item) *big.Rat {
+			if p := x(i); p != nil {
+				return p
+			}
+			return y(i)
+		}
+	}
+	c, z := g.truth(depth - 1)
+	return "if(" + c + ", " + a + ", " + b + ")", func(i *item) *big.Rat {
+		if z(i) == expr.True {
+			return x(i)
+		}
+		return y(i)
+	}
+}
+
+func truthOf(b bool) expr.Truth {
+	if b {
+		return expr.True
+	}
+	return expr.False
+}
+
+func (g generator) truth(depth int) (string, truth) {
+	if depth == 0 {
+		return g.comparison()
+	}
+	a, x := g.truth(depth - 1)
+	b, y := g.truth(depth - 1)
+	switch g.IntN(5) {
+	case 0:
+		return "(" + a + ") and (" + b + ")", func(i *item) expr.Truth { return min(x(i), y(i)) }
+	case 1:
+		return "(" + a + ") or (" + b + ")", func(i *item) expr.Truth { return max(x(i), y(i)) }
+	case 2:
+		return "not (" + a + ")", func(i *item) expr.Truth { return x(i).Not() }
+	}
+	c, p := g.number(depth - 1)
+	d, q := g.number(depth - 1)
+	signs := []string{"=", "<>", "<", "<=", ">", ">="}
+	sign := signs[g.IntN(len(signs))]
+	return "(" + c + ") " + sign + " (" + d + ")", func(i *item) expr.Truth {
+		v, w := p(i), q(i)
+		if v == nil || w == nil {
+			return expr.Unknown
+		}
+		return truthOf(holds(sign, v.Cmp(w)))
+	}
+}
+
+func holds(sign string, c int) bool {
+	return strings.Contains(sign, "=") && c == 0 || strings.Contains(sign, "<") && c < 0 || strings.Contains(sign, ">") && c > 0
+}
+
+// comparison is one of a column with a value.
+func (g generator) comparison() (string, truth) {
+	names := []string{"", "a", "Seoul", "SEOUL", "서울", "ab"}
+	name := names[g.IntN(len(names))]
+	text := func(f func(s string) bool) truth {
+		return func(i *item) expr.Truth {
+			if i.Name == nil {
+				return expr.Unknown
+			}
+			return truthOf(f(*i.Name))
+		}
+	}
+	low := strings.ToLower(name)
+	switch g.IntN(6) {
+	case 0:
+		return fmt.Sprintf("Name = %q", name), text(func(s string) bool { return strings.ToLower(s) == low })
+	case 1:
+		return fmt.Sprintf("Name contains %q", name), text(func(s string) bool { return strings.Contains(strings.ToLower(s), low) })
+	case 2:
+		return fmt.Sprintf("Name not in (%q, \"a\")", name), text(func(s string) bool { return s != name && s != "a" })
+	case 3:
+		return "Name is empty", func(i *item) expr.Truth { return truthOf(i.Name == nil || *i.Name == "") }
+	case 4:
+		day := time.Date(2024, 1, 1+g.IntN(60), 0, 0, 0, 0, time.UTC)
+		signs := []string{"=", "<>", "<", "<=", ">", ">="}
+		sign := signs[g.IntN(len(signs))]
+		return "날짜 " + sign + " " + day.Format("2006-01-02"), func(i *item) expr.Truth {
+			if i.At == nil {
+				return expr.Unknown
+			}
+			return truthOf(holds(sign, i.At.Truncate(24*time.Hour).Compare(day)))
+		}
+	}
+	return "Sold", func(i *item) expr.Truth {
+		if i.Sold == nil {
+			return expr.Unknown
+		}
+		return truthOf(*i.Sold)
+	}
+}
+
+func (g generator) item() (i item) {
+	some := func() bool { return g.IntN(4) > 0 }
+	if some() {
+		i.Name = of([]string{"", "a", "Seoul", "seoul", "서울시", "cAb"}[g.IntN(6)])
+	}
+	if some() {
+		i.Qty = of(int64(g.IntN(20) - 10))
+	}
+	if some() {
+		i.Price = of(float64(g.IntN(100)) / 4)
+	}
+	if some() {
+		i.Sold = of(g.IntN(2) == 0)
+	}
+	if some() {
+		i.At = of(time.Date(2024, 1, 1, g.IntN(60*24), g.IntN(60), 0, 0, time.UTC))
+	}
+	if some() {
+		i.Cost = big.NewRat(int64(g.IntN(2000)-1000), 100).FloatString(2)
+	}
+	return i
+}
+
+func compiled(t *testing.T, text string) (formula.Expr, *formula.Program) {
+	t.Helper()
+	e, err := formula.Parse(text, schema())
+	require.NoError(t, err, text)
+	p, ok := e.Compile(getter, clock)
+	require.True(t, ok, text)
+	return e, p
+}
+
+func truthAt(p *formula.Program, row *item) expr.Truth {
+	v, s := p.Bool(rowdata.To(row))
+	if s != formula.OK {
+		return expr.Unknown
+	}
+	return truthOf(v)
+}
+
+// printed checks that an expression is read again from its text, by headers and by ids.
+func printed(t *testing.T, e formula.Expr) {
+	t.Helper()
+	for _, s := range []formula.Schema{schema(), schema().ByID()} {
+		text := e.Text(s)
+		again, err := formula.Parse(text, s)
+		require.NoError(t, err, text)
+		require.True(t, e.Equal(again), "%s\n%s", text, again.Text(s))
+		require.Equal(t, text, again.Text(s))
+	}
+}
+
+func TestNumbersAgreeWithTheOracle(t *testing.T) {
+	for seed := range rounds.Seeds(4000) {
+		g := generator{rand.New(rand.NewPCG(seed, 1))}
+		text, want := g.number(g.IntN(4))
+		e, p := compiled(t, text)
+		printed(t, e)
+		for range 5 {
+			row := g.item()
+			n, s := p.Number(rowdata.To(&row))
+			w := want(&row)
+			if e.Type() == formula.Anything {
+				continue // nothing but the word missing
+			}
+			require.Equal(t, w == nil, s == formula.Missing, text)
+			if w == nil {
+				continue
+			}
+			require.True(t, n.Exact, text)
+			got, _ := new(big.Rat).SetString(string(n.AppendText(nil)))
+			require.Zero(t, w.Cmp(got), "%s: %s, not %s", text, n.AppendText(nil), w.FloatString(20))
+			f, _ := w.Float64()
+			near, _ := p.Float(rowdata.To(&row))
+			require.Equal(t, f, near)
+		}
+	}
+}
+
+// itemRow is an item as package expr reads it.
+type itemRow struct{ *item }
+
+func (r itemRow) Value(column string) value.Value {
+	switch column {
+	case "name":
+		v, _ := value.Of(r.Name)
+		return v
+	case "qty":
+		v, _ := value.Of(r.Qty)
+		return v
+	case "sold":
+		v, _ := value.Of(r.Sold)
+		return v
+	case "at":
+		v, _ := value.Of(r.At)
+		return v
+	case "cost":
+		if v, err := value.Decimal(r.Cost); err == nil {
+			return v
+		}
+	}
+	return value.Value{}
+}
+
+func (r itemRow) Text(column string) string {
+	if column == "qty" {
+		return "#42"
+	}
+	return r.Value(column).String()
+}
+
+func TestConditionsAgreeWithTheOracleAndWithTheModel(t *testing.T) {
+	translated := 0
+	for seed := range rounds.Seeds(4000) {
+		g := generator{rand.New(rand.NewPCG(seed, 2))}
+		text, want := g.truth(g.IntN(4))
+		e, p := compiled(t, text)
+		printed(t, e)
+		model, rest := e.Predicate()
+		part, left := e.Split()
+		require.Equal(t, rest == nil, left.IsZero(), text)
+		var tests []expr.Test
+		var back, leftover *formula.Program
+		if rest == nil {
+			translated++
+			test, err := expr.Compile(model, nil)
+			require.NoError(t, err)
+			tests = append(tests, test)
+			again, err := formula.Of(model, schema())
+			require.NoError(t, err)
+			printed(t, again)
+			back, _ = again.Compile(getter, clock)
+		} else {
+			leftover, _ = left.Compile(getter, clock)
+		}
+		some, err := expr.Compile(part, nil)
+		require.NoError(t, err)
+		for range 5 {
+			row := g.item()
+			require.Equal(t, want(&row), truthAt(p, &row), text)
+			require.Equal(t, want(&row) == expr.True, p.Passes(rowdata.To(&row)))
+			for _, test := range tests {
+				require.Equal(t, want(&row), test(itemRow{&row}), "%s\n%s", text, expr.Print(model))
+			}
+			if back != nil {
+				require.Equal(t, want(&row), truthAt(back, &row), text)
+				continue
+			}
+			passes := some(itemRow{&row}) == expr.True && leftover.Passes(rowdata.To(&row))
+			require.Equal(t, want(&row) == expr.True, passes, "%s", text)
+		}
+	}
+	require.Greater(t, translated, 10)
+}
+
+func TestWhatTheModelHasNoWordsFor(t *testing.T) {
+	e, _ := compiled(t, `Name = "a" and Quantity + 1 > 2 and upper(Name) = "B" and Quantity > [Unit price]`)
+	p, rest := e.Predicate()
+	require.Nil(t, p)
+	require.Equal(t, []formula.Rest{{15, 31, ">"}, {36, 53, "="}, {69, 81, "price"}}, rest)
+	part, left := e.Split()
+	require.Equal(t, `name equals "a"`, expr.Print(part))
+	require.Equal(t, `Quantity + 1 > 2 and upper(Name) = "B" and Quantity > [Unit price]`, left.Text(schema()))
+
+	for text, want := range map[string]string{
+		"5 < Quantity":                             "qty > 5",
+		"Quantity between 1 and 2.5":               "qty >= 1 and qty <= 2.5",
+		"Quantity in (1, missing)":                 "qty in (1, null)",
+		"Name is not empty":                        `not name in (null, "")`,
+		"Quantity is empty":                        "qty is null",
+		`startswith(Name, "x") or not Sold`:        `name starts "x" or not sold = true`,
+		"날짜 in (2024-03-05, 2024-03-06T10:00:00.5)": `at >= time "2024-03-05T00:00:00Z" and at < time "2024-03-06T00:00:00Z" or at in (time "2024-03-06T10:00:00.5Z")`,
+		`exact(Name, "x")`:                         `name = "x"`,
+		"true":                                     "true",
+		"not isempty(Name)":                        `not name in (null, "")`,
+	} {
+		e, _ := compiled(t, text)
+		p, rest := e.Predicate()
+		require.Empty(t, rest, text)
+		require.Equal(t, want, expr.Print(p), text)
+	}
+	var none formula.Expr
+	p, rest = none.Predicate()
+	require.Nil(t, p)
+	require.Empty(t, rest)
+}
+
+func TestTheModelMayHaveNoWords(t *testing.T) {
+	for _, e := range []expr.Expr{
+		expr.Null{Column: "gone"}, expr.Null{}, expr.Match{Columns: []string{"name"}, Op: expr.MatchRegexp, Text: "x"},
+		expr.Match{Columns: []string{"name"}, Text: "x", Case: true}, expr.Compare{Column: "qty", Value: value.Text("x")},
+		expr.Compare{Column: "qty", Value: value.Bytes([]byte{1})}, expr.Not{},
+	} {
+		out, err := formula.Of(e, schema())
+		require.Error(t, err)
+		require.True(t, out.IsZero())
+	}
+	out, err := formula.Of(nil, schema())
+	require.NoError(t, err)
+	require.True(t, out.IsZero())
+	out, err = formula.Of(expr.Match{Columns: []string{"name", "two"}, Text: "x"}, schema())
+	require.NoError(t, err)
+	require.Equal(t, `Name contains "x" or two contains "x"`, out.Text(schema()))
+}
+
+func FuzzParse(f *testing.F) {
+	for _, text := range []string{"1 + 2", `Name = "x" and not [Unit price] in (1, 2)`, "if(Sold, -1, 2^-3)", "날짜 >= 2024-03-05", "[", `"`, "((((", "a.b", "1e5", "\xff"} {
+		f.Add(text, 3)
+	}
+	f.Fuzz(func(t *testing.T, text string, caret int) {
+		s := schema()
+		c := formula.Complete(text, caret, s)
+		if c.Start < 0 || c.Start > c.End || c.End > len(text) {
+			t.Fatalf("completion of [%d, %d)", c.Start, c.End)
+		}
+		e, err := formula.Parse(text, s)
+		if err != nil {
+			got := err.(*formula.Error)
+			if got.Start < 0 || got.Start > got.End || got.End > len(text) {
+				t.Fatalf("error at [%d, %d) of %d", got.Start, got.End, len(text))
+			}
+			return
+		}
+		if p, ok := e.Compile(getter, clock); ok {
+			row := full()
+			p.Value(rowdata.To(&row))
+			p.Value(rowdata.To(new(item)))
+		}
+		e.Split()
+		again, err := formula.Parse(e.Text(s), s)
+		if err != nil || !again.Equal(e) {
+			t.Fatalf("%q prints as %q: %v", text, e.Text(s), err)
+		}
+	})
+}
