@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -158,9 +159,6 @@ func TestExpressionIsAPartOfViews(t *testing.T) {
 	require.True(t, s.grid.Filtering.Expression.Equal(e), "a wrong expression came in")
 	s.grid.SetView(option.View{Expression: new(filter.Expr)})
 	require.True(t, s.grid.Filtering.Expression.IsZero())
-	s.grid.Filtering.Controlled = true
-	s.grid.SetView(back)
-	require.True(t, s.grid.Filtering.Expression.IsZero(), "the program controls filters")
 }
 
 // dated is a row with a date.
@@ -184,6 +182,8 @@ func newDated(zone *time.Location) *stage[dated] {
 		}
 		g.SetRows(append(rows, dated{ID: "none"}))
 	})
+	s.style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Settle()
 	return s
 }
 
@@ -220,7 +220,7 @@ func TestRelativeDatesMoveAtMidnight(t *testing.T) {
 	s.grid.Filtering.Expression = filter.On("at", filter.Equals("this week")) // 2025-01-06 is a Monday
 	s.Settle()
 	require.Equal(t, []string{"-1", "0", "1", "2", "3"}, datedIDs(s))
-	s.style = func(st *gridui.Style) { st.WeekBegins = time.Monday }
+	s.style = func(st *gridui.Style) { st.Locale, st.WeekBegins = locale.English(), time.Monday }
 	s.Settle()
 	require.Equal(t, []string{"0", "1", "2", "3"}, datedIDs(s))
 	s.grid.Filtering.Expression = filter.Expr{}

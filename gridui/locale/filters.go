@@ -27,6 +27,9 @@ type FilterBar struct {
 	More                      func(n int) string
 	// Build opens the popup, Title heads it. Text is the hint of the field for an expression.
 	Build, Title, Text string
+	// NoCondition says that a text is no comparison of a column with values, NoText that a filter
+	// cannot be said as text.
+	NoCondition, NoText string
 	// All and Any say how a group joins its parts, Group names one without parts.
 	All, Any, Group string
 	// AddCondition and AddGroup add a part to a group, Delete takes one away; MoveUp, MoveDown,
@@ -71,7 +74,7 @@ func (t FilterBar) Override(part FilterBar) FilterBar {
 	}
 	for _, text := range [...][2]*string{
 		{&t.Bar, &part.Bar}, {&t.Clear, &part.Clear}, {&t.Remove, &part.Remove}, {&t.Quick, &part.Quick},
-		{&t.Build, &part.Build}, {&t.Title, &part.Title}, {&t.Text, &part.Text},
+		{&t.Build, &part.Build}, {&t.Title, &part.Title}, {&t.Text, &part.Text}, {&t.NoCondition, &part.NoCondition}, {&t.NoText, &part.NoText},
 		{&t.All, &part.All}, {&t.Any, &part.Any}, {&t.Group, &part.Group},
 		{&t.AddCondition, &part.AddCondition}, {&t.AddGroup, &part.AddGroup}, {&t.Delete, &part.Delete},
 		{&t.Move, &part.Move}, {&t.MoveUp, &part.MoveUp}, {&t.MoveDown, &part.MoveDown}, {&t.Nest, &part.Nest}, {&t.Unnest, &part.Unnest},

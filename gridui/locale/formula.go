@@ -90,24 +90,32 @@ func EnglishFormula() Formula {
 // KoreanFormula are the texts in Korean.
 func KoreanFormula() Formula {
 	return Formula{
-		Incomplete: func(want string) string { return sentence("수식이 끝나지 않았습니다", ". 필요한 것: ", want) },
+		Incomplete: func(want string) string {
+			return sentence("수식이 끝나지 않았습니다", ". 필요한 것: ", want)
+		},
 		Unexpected: func(found, want string) string {
 			return sentence("여기에 "+quote(found)+" 사용 불가", ". 필요한 것: ", want)
 		},
 		UnknownColumn:   func(name string) string { return quote(name) + " 열이 없습니다" },
 		AmbiguousColumn: func(name string) string { return quote(name) + " 열이 여러 개 있습니다" },
 		UnknownFunction: func(name string) string { return quote(name) + " 함수가 없습니다" },
-		WrongCount:      func(function string, least, most int) string { return function + " 함수의 인수: " + koreanCount(least, most) },
+		WrongCount: func(function string, least, most int) string {
+			return function + " 함수의 인수: " + koreanCount(least, most)
+		},
 		WrongType: func(want []string, is string) string {
 			return sentence("필요한 형식: "+strings.Join(want, " 또는 "), ". 현재 형식: ", is)
 		},
-		OpenText:     "텍스트의 닫는 따옴표가 없습니다",
-		OpenColumn:   "이름의 닫는 괄호 ]가 없습니다",
-		BadNumber:    func(found, example string) string { return quote(found) + " 값은 숫자가 아닙니다. 예: " + example },
+		OpenText:   "텍스트의 닫는 따옴표가 없습니다",
+		OpenColumn: "이름의 닫는 괄호 ]가 없습니다",
+		BadNumber: func(found, example string) string {
+			return quote(found) + " 값은 숫자가 아닙니다. 예: " + example
+		},
 		BadDate:      func(found string) string { return quote(found) + " 날짜가 없습니다" },
 		BadCharacter: func(found string) string { return "사용할 수 없는 문자: " + quote(found) },
 		TooLong:      "수식이 너무 깁니다", TooDeep: "수식의 괄호가 너무 많습니다",
-		NotCondition: func(is string) string { return sentence("가격 > 5와 같은 조건이어야 합니다", ". 현재 형식: ", is) },
+		NotCondition: func(is string) string {
+			return sentence("가격 > 5와 같은 조건이어야 합니다", ". 현재 형식: ", is)
+		},
 		Cycle: func(columns []string) string {
 			return "열이 자기 자신으로 계산됩니다: " + strings.Join(columns, " → ")
 		},

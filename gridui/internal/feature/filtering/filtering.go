@@ -37,8 +37,8 @@ func (f *Feature) Step(gtx layout.Context) bool {
 	return f.panel.update(gtx) || f.row.update(gtx)
 }
 
-// Arranged wakes the grid when what was typed takes effect, and when relative dates move on.
-func (f *Feature) Arranged(layout.Context) {
+// wake wakes the grid when what was typed takes effect, and when relative dates move on.
+func (f *Feature) wake() {
 	s := &f.sources
 	if s.typed.waits {
 		s.Painter.WakeAt(s.typed.due)
@@ -76,7 +76,10 @@ func (f *Feature) Clear(col int) { f.fields.clear(col) }
 func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }
 
 // PaintPanel draws the panel, if it is open, over everything that was painted before.
-func (f *Feature) PaintPanel() { f.panel.paint() }
+func (f *Feature) PaintPanel() {
+	f.wake()
+	f.panel.paint()
+}
 
 // AppendControls appends the buttons and lists of the panel, which take the keyboard.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag { return f.panel.appendControls(dst) }
