@@ -285,8 +285,10 @@ func TestTypingWaitsForTheDelay(t *testing.T) {
 	s.Advance(200 * time.Millisecond)
 	require.Empty(t, s.grid.Filtering.Columns)
 	require.NotContains(t, s.kinds(), "events.FilterChanged")
-	s.style = nil // the field keeps what is typed when it is laid out anew
-	s.Settle()
+	english := s.style
+	s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), gridui.DirectionRTL }
+	s.Settle() // the field keeps what is typed when it is laid out anew
+	s.style = english
 	s.Advance(101 * time.Millisecond)
 	s.Settle()
 	require.Equal(t, filter.Contains("ki"), s.grid.Column("name").Filter())

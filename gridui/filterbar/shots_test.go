@@ -56,4 +56,28 @@ func TestShots(t *testing.T) {
 	})
 	s.bar.Build()
 	take(t, s, "rtl")
+	s = newStage(t, func(s *stage) {
+		s.grid.Filtering.Expression = filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.All(filter.On("qty", filter.Greater("5")), filter.On("at", filter.Equals("last 7 days"))))
+	})
+	s.bar.Build()
+	s.Settle()
+	take(t, s, "text")
+	ed := s.FindAll("")
+	_ = ed
+	for _, n := range s.Nodes() {
+		if n.Description == "Filter as text" || n.Label == "Filter as text" {
+			s.Click(n.Center())
+			break
+		}
+	}
+	s.Settle()
+	s.Keys("End")
+	s.Type(" and Cit = 5")
+	take(t, s, "texterror")
+	s.Keys("Escape")
+	for range 8 {
+		s.Keys("Backspace")
+	}
+	s.Type(" c")
+	take(t, s, "textcomplete")
 }

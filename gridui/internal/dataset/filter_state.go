@@ -61,21 +61,21 @@ func (s FilterState) active() bool {
 
 // counts reports whether a filter compares rows with all others.
 func (s *FilterState) counts() (counts bool) {
-	s.each(func(_ string, c *filter.Condition) { counts = counts || c.Op.Counts() })
+	eachCondition(s.Columns, &s.Expression, func(_ string, c *filter.Condition) { counts = counts || c.Op.Counts() })
 	return counts
 }
 
-// each calls visit with each condition that says something, and its column.
-func (s *FilterState) each(visit func(columnID string, c *filter.Condition)) {
-	for i := range s.Columns {
-		c := &s.Columns[i]
+// eachCondition calls visit with each condition that says something, and its column.
+func eachCondition(columns []filter.Column, over *filter.Expr, visit func(columnID string, c *filter.Condition)) {
+	for i := range columns {
+		c := &columns[i]
 		for _, by := range [...]*filter.Condition{&c.Filter.First, &c.Filter.Second} {
 			if by.Active() {
 				visit(c.ColumnID, by)
 			}
 		}
 	}
-	s.Expression.Walk(func(e *filter.Expr) {
+	over.Walk(func(e *filter.Expr) {
 		if !e.Group() && e.Is.Active() {
 			visit(e.ColumnID, &e.Is)
 		}

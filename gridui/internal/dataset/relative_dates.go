@@ -43,8 +43,9 @@ func (w *want) zoneOf(columnID string) *time.Location {
 }
 
 // relative calls visit with the clock of each condition with a relative date.
-func (w *want) relative(s *FilterState, visit func(rowfilter.Clock)) {
-	s.each(func(columnID string, c *filter.Condition) {
+func (w *want) relative(visit func(rowfilter.Clock)) {
+	f := &w.in.Options.Filtering
+	eachCondition(f.Columns, &f.Expression, func(columnID string, c *filter.Condition) {
 		if rowfilter.Relative(c) {
 			visit(w.clockOf(columnID))
 		}
@@ -52,8 +53,8 @@ func (w *want) relative(s *FilterState, visit func(rowfilter.Clock)) {
 }
 
 // days sums up the days that relative dates depend on. The sum is 0 without relative dates.
-func (w *want) days(s *FilterState) (sum uint64) {
-	w.relative(s, func(c rowfilter.Clock) { sum = sum*31 + uint64(c.Day()) + uint64(c.Begins)<<40 + 1<<50 })
+func (w *want) days() (sum uint64) {
+	w.relative(func(c rowfilter.Clock) { sum = sum*31 + uint64(c.Day()) + uint64(c.Begins)<<40 + 1<<50 })
 	return sum
 }
 
@@ -61,10 +62,9 @@ func (w *want) days(s *FilterState) (sum uint64) {
 // day for relative dates, and once the quick filter takes a text that was typed. It is zero for
 // never.
 func (w *want) WakeAt() (at time.Time) {
-	now := w.askedFilters()
 	at = w.quick.due
-	if now.days != 0 {
-		w.relative(&now, func(c rowfilter.Clock) {
+	if w.askedFilters().days != 0 {
+		w.relative(func(c rowfilter.Clock) {
 			if end := c.Midnight(); at.IsZero() || end.Before(at) {
 				at = end
 			}

@@ -95,7 +95,7 @@ func (w *want) askedFilters() FilterState {
 		return FilterState{}
 	}
 	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), keep: f.KeepText}
-	now.days = w.days(&now)
+	now.days = w.days()
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
 		now.numbers = numbers
 	}

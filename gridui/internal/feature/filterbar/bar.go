@@ -35,9 +35,8 @@ type bar struct {
 	// left to right, hidden is how many chips have no room.
 	buildAt, clearAt, moreAt image.Rectangle
 	hidden                   int
-	// moreText tells of hidden chips.
-	moreText string
-	moreOf   int
+	// moreText tells of hidden chips, mostText of as many as there are.
+	moreText, mostText countedText
 }
 
 // shows reports whether the bar shows.
@@ -127,13 +126,13 @@ func (p *placing) chips(list []*chip) {
 	if b.expanded {
 		most = max(p.gtx.Constraints.Max.Y/barShare/max(p.line, 1), 1)
 	}
-	more := 0
+	texts := &b.Painter.Style.Texts.Filters.Bar
+	widest := p.button(b.mostText.say(len(list), texts.More), false)
 	for i, c := range list {
 		width := p.chip(c)
 		rest := 0 // the button that tells of more
 		if i < len(list)-1 || b.expanded && p.lines > 1 {
-			more = p.button(b.moreLabel(len(list)-i), false)
-			rest = more + p.gap
+			rest = widest + p.gap
 		}
 		if p.x+width+rest > p.right && p.x > p.gap && p.lines < most {
 			p.lines++
@@ -158,7 +157,7 @@ func (p *placing) hide(list []*chip) {
 		c.at = image.Rectangle{}
 	}
 	b.hidden = len(list)
-	b.moreAt = p.next(p.button(b.moreLabel(b.hidden), false))
+	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More), false))
 }
 
 // chip is the width of a chip.
@@ -171,13 +170,16 @@ func (p *placing) chip(c *chip) int {
 	return min(w, b.Painter.Style.Scaled(chipMost))
 }
 
-// moreLabel tells of chips that have no room.
-func (b *bar) moreLabel(n int) string {
-	if b.expanded {
-		n = b.chips.n // one width for all
+// countedText is a text about a number, kept from frame to frame.
+type countedText struct {
+	of   int
+	text string
+}
+
+// say is the text about a number.
+func (c *countedText) say(n int, text func(n int) string) string {
+	if (c.of != n || c.text == "") && text != nil {
+		c.of, c.text = n, text(n)
 	}
-	if text := b.Painter.Style.Texts.Filters.Bar.More; b.moreOf != n && text != nil {
-		b.moreOf, b.moreText = n, text(n)
-	}
-	return b.moreText
+	return c.text
 }

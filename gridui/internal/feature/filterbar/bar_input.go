@@ -27,6 +27,7 @@ func (b *bar) update(gtx layout.Context) bool {
 		}
 		switch {
 		case c.edit.Clicked(gtx):
+			ui.TakeKeyboard(gtx, &c.edit.Clickable)
 			b.open(c)
 			return true
 		case !b.Options.NoRemove && c.remove.Clicked(gtx):

@@ -60,7 +60,7 @@ func (b *bar) paintMore() {
 	face := ui.ButtonFace{Fill: b.Painter.Style.Theme.Bg}
 	switch {
 	case b.hidden > 0 && !b.expanded:
-		face.Label = b.moreLabel(b.hidden)
+		face.Label = b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More)
 		face.Text = face.Label
 	default:
 		face.Label, face.Icon = b.Painter.Style.Texts.Collapse, b.Painter.Style.Icons.Collapse

@@ -40,11 +40,12 @@ type builder struct {
 	outside, inside int
 	// card is the popup, list where its lines are, in pixels of the grid; rowHeight is that of a
 	// line, narrow says that a condition takes two.
-	card, list image.Rectangle
-	rowHeight  int
-	narrow     bool
+	card, list, textAt image.Rectangle
+	rowHeight          int
+	narrow             bool
 	// typed is what was typed and takes effect after Filtering.Delay.
 	typed typing
+	text  textField
 }
 
 // row is the widgets of a line of the builder.
@@ -58,7 +59,7 @@ type row struct {
 
 func (b *builder) wire(s *Sources) {
 	b.Sources, b.term = s, -1
-	b.picker.builder = b
+	b.picker.builder, b.text.builder = b, b
 }
 
 // requestTerm opens the builder in the next frame, at a term of the expression.
@@ -154,11 +155,16 @@ func (r *row) show(s *Sources, part *filter.Expr) {
 
 // apply filters by what the builder was changed to.
 func (b *builder) apply() {
-	b.typed = typing{}
-	b.made = b.root.Clone()
+	made := b.root.Clone()
 	if len(b.root.Parts) == 0 {
-		b.made = filter.Expr{}
+		made = filter.Expr{}
 	}
+	b.set(made)
+}
+
+// set filters by an expression.
+func (b *builder) set(made filter.Expr) {
+	b.typed, b.made = typing{}, made
 	b.Grid.SetExpression(b.made)
 	b.seen = b.Filtering.Expression.Clone()
 }

@@ -28,7 +28,7 @@ func (b *builder) update(gtx layout.Context) bool {
 		b.handle(gtx, ev)
 		return true
 	}
-	if b.picker.update(gtx) || b.updateFoot(gtx) {
+	if b.picker.update(gtx) || b.text.update(gtx) || b.updateFoot(gtx) {
 		return true
 	}
 	for i := range b.lines {
@@ -64,7 +64,11 @@ func (b *builder) handle(gtx layout.Context, ev event.Event) {
 
 // escape closes the list that is open, else the builder.
 func (b *builder) escape(gtx layout.Context) {
-	if b.picker.kind == pickNothing {
+	switch {
+	case b.text.open:
+		b.text.open = false
+		return
+	case b.picker.kind == pickNothing:
 		b.close(gtx)
 		return
 	}

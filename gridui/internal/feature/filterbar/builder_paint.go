@@ -31,6 +31,7 @@ func (b *builder) paint(anchor image.Rectangle) {
 		return
 	}
 	b.sync()
+	b.text.sync(b.root)
 	if b.typed.waits {
 		b.Painter.WakeAt(b.typed.due)
 	}
@@ -39,6 +40,7 @@ func (b *builder) paint(anchor image.Rectangle) {
 	ui.Cover(p, &b.outside)
 	b.paintCard(anchor)
 	b.picker.paint()
+	b.text.paintChoices(b.textAt.Union(b.textAt.Add(image.Pt(0, (b.text.lines()-1)*b.textAt.Dy()))))
 	op.Defer(p.Ops, m.Stop())
 }
 
@@ -54,17 +56,44 @@ func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 		b.rowHeight += line + gap
 	}
 	pad := p.Dp(builderPadding)
-	chrome := 2*pad + 2*(line+gap) // title and foot
-	room := window.Dy() - 2*gap - chrome
-	b.fit = min(max(room/b.rowHeight, 1), max(len(b.lines), 1))
-	b.first = min(max(b.first, 0), max(len(b.lines)-b.fit, 0))
-	size := image.Pt(width, min(chrome+b.fit*b.rowHeight, window.Dy()))
+	chrome := 2*pad + (2+b.text.lines())*(line+gap) // title, text and foot
+	height := b.fitLines(window.Dy()-2*gap-chrome, line+gap)
+	size := image.Pt(width, min(chrome+height, window.Dy()))
 	anchor = anchor.Inset(gap)
 	if anchor.Empty() {
 		anchor = image.Rect(gap, 0, window.Dx()-gap, gap)
 	}
 	b.card = ui.PopupIn(p, window, anchor, size, layoutx.Below)
 	return line, gap
+}
+
+// heightOf is the height of a line of the builder in pixels: groups never take two.
+func (b *builder) heightOf(i, single int) int {
+	if b.lines[i].Part.Group() {
+		return single
+	}
+	return b.rowHeight
+}
+
+// fitLines finds how many lines have room from the first on, and returns their height in pixels.
+func (b *builder) fitLines(room, single int) (height int) {
+	last := len(b.lines)
+	for last > 0 { // the first line from which on all have room
+		if height += b.heightOf(last-1, single); height > room {
+			break
+		}
+		last--
+	}
+	b.first = min(max(b.first, 0), min(last, len(b.lines)-1))
+	height, b.fit = 0, 0
+	for i := b.first; i < len(b.lines); i++ {
+		next := b.heightOf(i, single)
+		if height+next > room && b.fit > 0 {
+			break
+		}
+		height, b.fit = height+next, b.fit+1
+	}
+	return height
 }
 
 // paintCard draws the popup itself.
@@ -80,12 +109,27 @@ func (b *builder) paintCard(anchor image.Rectangle) {
 	in := b.card.Inset(p.Dp(builderPadding))
 	head := image.Rect(in.Min.X, in.Min.Y, in.Max.X, in.Min.Y+line)
 	p.TextIn(p.Style.HeaderFace, title, head, option.AlignStart, p.Style.Theme.MenuFg)
-	b.list = image.Rect(in.Min.X, head.Max.Y+gap, in.Max.X, head.Max.Y+gap+b.fit*b.rowHeight)
-	for i := b.first; i < min(b.first+b.fit, len(b.lines)); i++ {
-		y := b.list.Min.Y + (i-b.first)*b.rowHeight
-		b.paintRow(i, image.Rect(b.list.Min.X, y, b.list.Max.X, y+b.rowHeight-gap), line)
+	top := head.Max.Y + gap
+	if n := b.text.lines(); n > 0 {
+		b.textAt = image.Rect(in.Min.X, top, in.Max.X, top+line)
+		b.text.paint(b.textAt, gap)
+		top += n * (line + gap)
 	}
-	p.Thumb(image.Rect(in.Min.X, b.list.Min.Y, b.card.Max.X-p.Style.Line, b.list.Max.Y), len(b.lines)*b.rowHeight, b.first*b.rowHeight)
+	y := top
+	for i := b.first; i < min(b.first+b.fit, len(b.lines)); i++ {
+		height := b.heightOf(i, line+gap)
+		b.paintRow(i, image.Rect(in.Min.X, y, in.Max.X, y+height-gap), line)
+		y += height
+	}
+	b.list = image.Rect(in.Min.X, top, in.Max.X, y)
+	total, above := 0, 0
+	for i := range b.lines {
+		if i == b.first {
+			above = total
+		}
+		total += b.heightOf(i, line+gap)
+	}
+	p.Thumb(image.Rect(in.Min.X, b.list.Min.Y, b.card.Max.X-p.Style.Line, b.list.Max.Y), total, above)
 	b.paintFoot(image.Rect(in.Min.X, in.Max.Y-line, in.Max.X, in.Max.Y), gap)
 }
 

@@ -68,6 +68,15 @@ func (b *builder) typedInto(gtx layout.Context, line int) {
 	b.apply()
 }
 
+// typedText takes over the expression that was typed as text, likewise.
+func (b *builder) typedText(gtx layout.Context, e filter.Expr) {
+	if delay := b.Filtering.Delay; delay > 0 {
+		b.typed = typing{true, gtx.Now.Add(delay)}
+		return
+	}
+	b.set(e.Clone())
+}
+
 // flush has what was typed take effect.
 func (b *builder) flush() {
 	if b.typed.waits {

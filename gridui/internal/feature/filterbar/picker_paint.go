@@ -18,7 +18,7 @@ import (
 const (
 	// pickerWidth is the least width of a list, pickerRows how many entries show at most.
 	pickerWidth = unit.Dp(200)
-	pickerRows  = 9
+	pickerRows  = 14
 )
 
 // anchorPeriods notes where the operand is that relative dates are listed for.
@@ -50,7 +50,7 @@ func (k *picker) paint() {
 	p := b.Painter
 	k.readValues()
 	rowH := max(p.Style.RowHeight*7/8, p.Style.Face.Px*3/2)
-	rows := min(max(k.len(), 1), pickerRows)
+	rows := min(max(k.len(), 1), pickerRows, max(b.Viewport.Geometry.Size.Y/max(rowH, 1)-1, 1))
 	size := image.Pt(max(k.anchor.Dx(), p.Style.Scaled(pickerWidth)), rows*rowH+2*p.Style.Line)
 	card := ui.PopupIn(p, image.Rectangle{Max: b.Viewport.Geometry.Size}, k.anchor, size, layoutx.Below)
 	defer draw.Clip(p.Ops, card).Pop()

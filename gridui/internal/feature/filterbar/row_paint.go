@@ -53,15 +53,15 @@ func (b *builder) paintGroup(i int, fl *flow) {
 	if b.lines[i].Part.Any {
 		join = texts.Any
 	}
-	b.text(&r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
+	b.worded(&r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
 	if len(b.lines[i].Path) > 0 {
-		b.text(&r.condition, fl, ui.ButtonFace{Label: texts.AddCondition, Text: texts.AddCondition, Fill: p.Style.Theme.MenuBg})
-		b.text(&r.group, fl, ui.ButtonFace{Label: texts.AddGroup, Text: texts.AddGroup, Fill: p.Style.Theme.MenuBg})
+		b.worded(&r.condition, fl, ui.ButtonFace{Label: texts.AddCondition, Text: texts.AddCondition, Fill: p.Style.Theme.MenuBg})
+		b.worded(&r.group, fl, ui.ButtonFace{Label: texts.AddGroup, Text: texts.AddGroup, Fill: p.Style.Theme.MenuBg})
 	}
 }
 
-// text draws a button with a text as the next part of a line, cut where there is no room.
-func (b *builder) text(of *ui.Button, fl *flow, face ui.ButtonFace) {
+// worded draws a button with a text as the next part of a line, cut where there is no room.
+func (b *builder) worded(of *ui.Button, fl *flow, face ui.ButtonFace) {
 	face.At = fl.next(min(b.Buttons.Width(b.Painter.Gtx, &b.Painter.Style, face.Text, false), fl.rest()))
 	fitted(b.Buttons, b.Painter, of, face)
 }
