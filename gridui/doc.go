@@ -97,6 +97,8 @@
 //   - internal/rangestats adds up selected cells
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
+//   - internal/filtertree changes expressions over several columns part by part, internal/filtertext
+//     reads them as text and writes them
 //   - internal/rowfilter turns filters of columns and expressions over several into filters of
 //     rowmodel; internal/filterwords says in words what filters do
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
@@ -122,7 +124,7 @@
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
-//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, find, flash,
+//     columnsize, copyoutline, debug, details, exporting, fillhandle, filterbar, filtering, find, flash,
 //     focusring, gotorow, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
 //     statusbar, ticks, toolbar, tooltip

@@ -51,6 +51,15 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 	}
 }
 
+// Programs that list no extension link none.
+func TestGridLinksNoExtension(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, name := range []string{"gridui/filterbar", "gridui/internal/feature/filterbar", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula"} {
+			require.NotEqual(t, module+name, dep)
+		}
+	}
+}
+
 func TestImportsGoOneWay(t *testing.T) {
 	above := map[string][]string{
 		"./menus/...":      {"gridui", "tracking", "virtualize", "example"},
@@ -93,7 +102,7 @@ var layers = [][]string{
 	},
 	{"internal/core"},
 	{"."},
-	{"collation", "findregexp", "gridtest", "internal/contrast"},
+	{"collation", "filterbar", "findregexp", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 

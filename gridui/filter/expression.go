@@ -14,7 +14,7 @@ import "slices"
 //	  {"column": "city", "is": {"op": "oneOf", "values": ["Seoul"]}, "not": true}]}
 //
 // Conditions are those of a Filter, with the same operands. Parts that say nothing, such as
-// conditions without an operand, count as if they were not there.
+// conditions without an operand or without a value to choose from, count as if they were not there.
 type Expr struct {
 	// ColumnID is the column that Is compares; a group has none.
 	ColumnID string    `json:"column,omitempty"`
@@ -59,7 +59,7 @@ func (e Expr) IsZero() bool { return e.Equal(Expr{}) }
 // Active reports whether the expression can keep any row from passing.
 func (e Expr) Active() bool {
 	if !e.Group() {
-		return e.Is.Active()
+		return e.Is.Active() && (!e.Is.Op.Lists() || len(e.Is.Values) > 0)
 	}
 	for i := range e.Parts {
 		if e.Parts[i].Active() {

@@ -85,7 +85,7 @@ func (k *picker) readValues() {
 	}
 	b := k.builder
 	if col := b.Columns.Find(b.lines[k.line].Part.ColumnID); col >= 0 {
-		k.values = b.Dataset.Values.Distinct(b.Painter.Gtx, col)
+		k.values = b.Dataset.Values.DistinctBare(b.Painter.Gtx, col)
 	}
 }
 

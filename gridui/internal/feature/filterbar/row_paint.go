@@ -133,8 +133,10 @@ func (b *builder) choice(of *ui.Button, at image.Rectangle, name, chosen string)
 	if at.Empty() {
 		return
 	}
-	b.anchorButton(of, at)
-	b.Buttons.Draw(of, ui.ButtonFace{At: at, Label: p.Phrase(name, chosen), Framed: true, Fill: p.Style.Theme.Bg})
+	if b.anchorButton(of, at); chosen != "" {
+		name = p.Phrase(name, chosen)
+	}
+	b.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Framed: true, Fill: p.Style.Theme.Bg})
 	text, arrow := split(at, min(at.Dy(), at.Dx()), p.Style.RTL)
 	pad := p.Dp(ui.ButtonPad)
 	if p.Style.RTL {

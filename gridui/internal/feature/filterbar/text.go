@@ -58,7 +58,7 @@ func (s *Sources) valuesOf(id string) (out []string) {
 	if col < 0 {
 		return nil
 	}
-	found := s.Dataset.Values.Distinct(s.Painter.Gtx, col)
+	found := s.Dataset.Values.DistinctBare(s.Painter.Gtx, col)
 	if found == nil {
 		return nil
 	}
