@@ -37,6 +37,8 @@ type FilterBar struct {
 	AddCondition, AddGroup, Delete string
 	Move, MoveUp, MoveDown         string
 	Nest, Unnest                   string
+	// Language is that of messages about expressions, which FormulaFor has.
+	Language string
 	// Column and Operator name the choices of a condition, Start and End the ends of a range.
 	Column, Operator, Start, End string
 }
@@ -73,7 +75,7 @@ func (t FilterBar) Override(part FilterBar) FilterBar {
 		t.More = part.More
 	}
 	for _, text := range [...][2]*string{
-		{&t.Bar, &part.Bar}, {&t.Clear, &part.Clear}, {&t.Remove, &part.Remove}, {&t.Quick, &part.Quick},
+		{&t.Language, &part.Language}, {&t.Bar, &part.Bar}, {&t.Clear, &part.Clear}, {&t.Remove, &part.Remove}, {&t.Quick, &part.Quick},
 		{&t.Build, &part.Build}, {&t.Title, &part.Title}, {&t.Text, &part.Text}, {&t.NoCondition, &part.NoCondition}, {&t.NoText, &part.NoText},
 		{&t.All, &part.All}, {&t.Any, &part.Any}, {&t.Group, &part.Group},
 		{&t.AddCondition, &part.AddCondition}, {&t.AddGroup, &part.AddGroup}, {&t.Delete, &part.Delete},

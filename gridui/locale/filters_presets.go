@@ -24,7 +24,7 @@ func koreanFilters() Filters {
 			Next: func(n, unit int) string { return "향후 " + strconv.Itoa(n) + koreanUnit(unit) },
 		},
 		Bar: FilterBar{
-			Bar: "필터 표시줄", Clear: "모두 해제", Remove: "해제", Quick: "검색",
+			Language: "ko", Bar: "필터 표시줄", Clear: "모두 해제", Remove: "해제", Quick: "검색",
 			More:  func(n int) string { return "외 " + textfmt.Grouped(n) + "개" },
 			Build: "필터 만들기", Title: "여러 열 필터", Text: "식으로 필터",
 			NoCondition: "필터는 열을 값과 비교해야 합니다.", NoText: "이 필터는 식으로 쓸 수 없습니다.",
@@ -56,7 +56,7 @@ func englishFilters() Filters {
 			Next: func(n, unit int) string { return "Next " + englishUnits(n, unit) },
 		},
 		Bar: FilterBar{
-			Bar: "Filter bar", Clear: "Clear all", Remove: "Remove", Quick: "Search",
+			Language: "en", Bar: "Filter bar", Clear: "Clear all", Remove: "Remove", Quick: "Search",
 			More:  func(n int) string { return textfmt.Grouped(n) + " more" },
 			Build: "Build filter", Title: "Filter over several columns", Text: "Filter as text",
 			NoCondition: "A filter compares a column with values.", NoText: "This filter cannot be written as text.",

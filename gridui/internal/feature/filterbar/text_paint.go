@@ -18,7 +18,7 @@ import (
 // explain is what is wrong with a text, in words.
 func (b *builder) explain(err *filtertext.Error) string {
 	st := &b.Painter.Style
-	words := locale.FormulaFor(st.Locale.Language)
+	words := locale.FormulaFor(st.Texts.Filters.Bar.Language)
 	return err.Explain(&st.Texts.Filters, &words, b.schema())
 }
 
