@@ -395,7 +395,7 @@ func TestFilterByTheValuesOfCells(t *testing.T) {
 	s := newCellMenu(func(g *gridui.Grid[letters]) { g.CellRanges.Enabled = true; g.Filtering.Enabled = true })
 	s.grid.Menu.Items = nil
 	items := gridui.CellItems(&s.grid, s.look.Locale)
-	items = append(items, gridui.FilterItem(&s.grid, false, gridui.CellItemOptions{}), gridui.FilterItem(&s.grid, true, gridui.CellItemOptions{Label: "Not this"}))
+	items = append(items, gridui.FilterItem(&s.grid, false, gridui.CellItemOptions{Locale: locale.English()}), gridui.FilterItem(&s.grid, true, gridui.CellItemOptions{Label: "Not this"}))
 	s.grid.Menu.Items = items
 	s.Settle()
 	require.True(t, chooseItem(t, s, letterCell(1, "b"), "Not this"))

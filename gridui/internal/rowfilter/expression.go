@@ -16,9 +16,17 @@ func Expression(e *filter.Expr, of func(columnID string) (c Conditions, ok bool)
 	}
 	out := unnegated(e, of)
 	if out != nil && e.Not {
-		return rowmodel.Not{Filter: out}
+		return negated(out)
 	}
 	return out
+}
+
+// negated is the opposite of a filter.
+func negated(f rowmodel.Filter) rowmodel.Filter {
+	if not, ok := f.(rowmodel.Not); ok {
+		return not.Filter
+	}
+	return rowmodel.Not{Filter: f}
 }
 
 // unnegated is an expression that is active, without its not.
