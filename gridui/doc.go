@@ -100,6 +100,10 @@
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/formula is the expression language of filters and calculated columns, and
 //     internal/formulacolumns has the columns of a grid for it; only extensions link them
+//   - internal/filtertree changes expressions over several columns part by part, internal/filtertext
+//     reads them as text and writes them
+//   - internal/rowfilter turns filters of columns and expressions over several into filters of
+//     rowmodel; internal/filterwords says in words what filters do
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
@@ -122,8 +126,9 @@
 //   - internal/cellrange keeps the selected ranges of cells, and the copied ones, in line with rows,
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
-//     calculated, celledit, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
-//     columnsize, copyoutline, debug, details, exporting, fillhandle, filtering, find, flash,
+//     calculated, celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser,
+//     columnfit, columnhistory, columnmove, columnsize, copyoutline, debug, details,
+//     exporting, fillhandle, filterbar, filtering, find, flash,
 //     focusring, gotorow, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
 //     statusbar, ticks, toolbar, tooltip

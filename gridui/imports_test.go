@@ -51,11 +51,11 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 	}
 }
 
-// Programs without expressions link nothing of them.
-func TestExpressionsAreLinkedByWhomUsesThem(t *testing.T) {
+// Programs that list no extension link none.
+func TestGridLinksNoExtension(t *testing.T) {
 	for _, dep := range deps(t, "./gridui") {
-		for _, not := range []string{"calculated", "internal/formula", "internal/formulacolumns", "internal/feature/calculated"} {
-			require.NotEqual(t, module+"gridui/"+not, dep)
+		for _, name := range []string{"gridui/calculated", "gridui/filterbar", "gridui/internal/feature/calculated", "gridui/internal/feature/filterbar", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula", "gridui/internal/formulacolumns"} {
+			require.NotEqual(t, module+name, dep)
 		}
 	}
 }
@@ -84,8 +84,8 @@ var layers = [][]string{
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
 	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
-	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/formula"},
-	{"internal/ui", "internal/remote", "internal/formulacolumns"},
+	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords", "internal/formula"},
+	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport", "internal/cellblocks"},
@@ -96,13 +96,13 @@ var layers = [][]string{
 	{"internal/edit"},
 	{"internal/report", "internal/contents"},
 	{
-		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
+		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
 		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
 	{"internal/core"},
 	{"."},
-	{"calculated", "collation", "findregexp", "gridtest", "internal/contrast"},
+	{"calculated", "collation", "filterbar", "findregexp", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 

@@ -42,6 +42,25 @@ func CellItem[T any](of Gridder[T], a option.Action, o CellItemOptions) menus.It
 	return item
 }
 
+// FilterItem is an item of a menu of cells that filters by what the selected cells show, each
+// column by its own, or with exclude leaves out the rows that show it. It acts on the ranges of more
+// than one cell, else on the focused cell, and is disabled where no column of them can be filtered,
+// where Filtering is not Enabled, and for more than 10,000 cells. A filter by values replaces the
+// filter of the column; one that excludes values is joined to it where a filter has room for both.
+func FilterItem[T any](of Gridder[T], exclude bool, o CellItemOptions) menus.Item[T] {
+	texts := locale.For("").Override(o.Locale)
+	label := texts.Filters.ByValue
+	if exclude {
+		label = texts.Filters.ExcludeValue
+	}
+	return menus.Item[T]{
+		Label:       cmp.Or(o.Label, label),
+		Icon:        o.Icon,
+		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.CellFilter.Request(exclude) },
+		DisabledFor: func(T) bool { return !of.grid().bound().Features.CellFilter.Can() },
+	}
+}
+
 // CellItems are all items for the menu of cells: what CellItem makes of each of its actions, and
 // an export of the cells as CSV. l are the texts; those that it lacks are in the system's
 // language.

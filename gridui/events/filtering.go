@@ -23,3 +23,15 @@ func (e FilterChanged) Apply(old []filter.Column) []filter.Column {
 	}
 	return filter.With(old, e.ColumnID, e.Filter)
 }
+
+// ExpressionChanged says that a user changed the filter over several columns, Filtering.Expression,
+// or asks for it where filters are Controlled.
+type ExpressionChanged struct{ From, To filter.Expr }
+
+func (ExpressionChanged) GridEvent() {}
+
+// QuickFilterChanged says that a user changed Filtering.Quick by a control of the grid, or asks
+// for it where filters are Controlled.
+type QuickFilterChanged struct{ From, To string }
+
+func (QuickFilterChanged) GridEvent() {}

@@ -21,7 +21,8 @@ import (
 //     the column's Parse reads is a number too.
 //   - Times are compared by the clock that the cell shows. "2001", "2001-03",
 //     "2001-03-04" and so on to the second name the whole of that time: Equals is
-//     within it, Less before its start, Greater after its end.
+//     within it, Less before its start, Greater after its end. So do the relative dates that
+//     ParsePeriod reads, such as "today" and "last 7 days", which move with the clock.
 //   - Truth values are "true" and "false", or the text that stands for them.
 //
 // Text that cannot be read so passes all rows.
@@ -40,7 +41,7 @@ type Condition struct {
 	// the other.
 	A string `json:"a,omitempty"`
 	B string `json:"b,omitempty"`
-	// Values are the texts of OpOneOf, letter by letter as cells show them; the empty
+	// Values are the texts of OpOneOf and OpNotOneOf, letter by letter as cells show them; the empty
 	// one stands for rows without a value.
 	Values []string `json:"values,omitempty"`
 }
@@ -101,6 +102,19 @@ func OneOf(texts ...string) Filter {
 	return Filter{First: Condition{Op: OpOneOf, Values: texts}}
 }
 
+// NotOneOf passes rows that show none of some texts; "" stands for no value. Without texts it
+// passes all.
+func NotOneOf(texts ...string) Filter {
+	return Filter{First: Condition{Op: OpNotOneOf, Values: texts}}
+}
+
+// Duplicate passes rows whose value another row of the grid has too, whether that one passes or
+// not. Texts are the same letter by letter.
+func Duplicate() Filter { return condition(OpDuplicate, "") }
+
+// Unique passes rows whose value no other row of the grid has.
+func Unique() Filter { return condition(OpUnique, "") }
+
 // IsTrue passes rows whose value is true.
 func IsTrue() Filter { return condition(OpTrue, "") }
 
@@ -146,7 +160,7 @@ func (c Condition) Equal(other Condition) bool {
 func (c Condition) Active() bool {
 	switch c.Op.Operands() {
 	case 0:
-		return c.Op.Known()
+		return c.Op.Known() && (c.Op != OpNotOneOf || len(c.Values) > 0)
 	case 2:
 		return strings.TrimSpace(c.A) != "" || strings.TrimSpace(c.B) != ""
 	}

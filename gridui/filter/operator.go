@@ -28,15 +28,25 @@ const (
 	OpOneOf
 	// OpCustom asks the column's FilterFunc.
 	OpCustom
+	// OpNotOneOf passes what OpOneOf does not.
+	OpNotOneOf
+	// OpDuplicate passes rows whose value another row of the grid has too, OpUnique those whose
+	// value no other row has. Rows without a value pass neither.
+	OpDuplicate
+	OpUnique
 
 	opCount = iota
 )
+
+// Ops is how many operators there are: they are numbered from 0.
+const Ops = opCount
 
 // opNames are the names in JSON.
 var opNames = [opCount]string{
 	"contains", "notContains", "equals", "notEquals", "starts", "ends",
 	"less", "lessEqual", "greater", "greaterEqual", "between",
 	"blank", "notBlank", "true", "false", "oneOf", "custom",
+	"notOneOf", "duplicate", "unique",
 }
 
 // Known reports whether there is such an operator.
@@ -72,7 +82,7 @@ func (o *Op) UnmarshalText(text []byte) error {
 // Operands is how many texts an operator compares with.
 func (o Op) Operands() int {
 	switch o {
-	case OpBlank, OpNotBlank, OpTrue, OpFalse, OpOneOf:
+	case OpBlank, OpNotBlank, OpTrue, OpFalse, OpOneOf, OpNotOneOf, OpDuplicate, OpUnique:
 		return 0
 	case OpBetween:
 		return 2
@@ -82,3 +92,9 @@ func (o Op) Operands() int {
 	}
 	return 1
 }
+
+// Lists reports whether an operator compares with Condition.Values.
+func (o Op) Lists() bool { return o == OpOneOf || o == OpNotOneOf }
+
+// Counts reports whether an operator compares a row with all other rows of the grid.
+func (o Op) Counts() bool { return o == OpDuplicate || o == OpUnique }

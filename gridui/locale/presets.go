@@ -72,6 +72,7 @@ func Korean() Texts {
 		Numbers:       pointComma(),
 		Announced:     koreanAnnounced(),
 		Spoken:        koreanSpoken(),
+		Filters:       koreanFilters(),
 		Operators: Operators{
 			Contains:       "포함",
 			NotContains:    "포함하지 않음",
@@ -91,6 +92,9 @@ func Korean() Texts {
 			True:           "참",
 			False:          "거짓",
 			AnyOf:          "다음 중 하나",
+			NoneOf:         "다음이 아님",
+			Duplicate:      "중복된 값",
+			Unique:         "고유한 값",
 			Custom:         "사용자 정의",
 		},
 
@@ -197,6 +201,7 @@ func English() Texts {
 		Numbers:       pointComma(),
 		Announced:     englishAnnounced(),
 		Spoken:        englishSpoken(),
+		Filters:       englishFilters(),
 		Operators: Operators{
 			Contains:       "Contains",
 			NotContains:    "Does not contain",
@@ -216,6 +221,9 @@ func English() Texts {
 			True:           "True",
 			False:          "False",
 			AnyOf:          "Any of",
+			NoneOf:         "Is none of",
+			Duplicate:      "Has duplicates",
+			Unique:         "Is unique",
 			Custom:         "Custom",
 		},
 

@@ -71,8 +71,9 @@ type Texts struct {
 	// FilterBad that an operand cannot be read. FilterAll stands for no filter at all.
 	FilterAnd, FilterOr, FilterValue, FilterSearch, FilterNoValue string
 	FilterMany, FilterBad, FilterAll                              string
-	// Operators names the ways of comparing in a filter.
+	// Operators names the ways of comparing in a filter, Filters are the other texts of filters.
 	Operators Operators
+	Filters   Filters
 
 	// Editing are the texts of the editor of a cell.
 	Editing Editing
@@ -131,7 +132,9 @@ type Operators struct {
 	// Of booleans.
 	True, False string
 	// Of values picked from a list.
-	AnyOf string
+	AnyOf, NoneOf string
+	// Of values that several rows have, and of those that one row alone has.
+	Duplicate, Unique string
 	// Of a function of the program's.
 	Custom string
 }
@@ -143,6 +146,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.overrideColumns(&part)
 	l.overrideCommands(&part)
 	l.Operators = l.Operators.Override(part.Operators)
+	l.Filters = l.Filters.Override(part.Filters)
 	l.Editing = l.Editing.Override(part.Editing)
 	l.Numbers = override.Or(part.Numbers, l.Numbers)
 	l.Announced = l.Announced.Override(part.Announced)
@@ -271,6 +275,9 @@ func (o Operators) Override(part Operators) Operators {
 	o.True = override.Or(part.True, o.True)
 	o.False = override.Or(part.False, o.False)
 	o.AnyOf = override.Or(part.AnyOf, o.AnyOf)
+	o.NoneOf = override.Or(part.NoneOf, o.NoneOf)
+	o.Duplicate = override.Or(part.Duplicate, o.Duplicate)
+	o.Unique = override.Or(part.Unique, o.Unique)
 	o.Custom = override.Or(part.Custom, o.Custom)
 	return o
 }

@@ -3,6 +3,8 @@
 package option
 
 import (
+	"time"
+
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
@@ -15,6 +17,10 @@ type Filtering struct {
 	// Columns are the filters of columns; rows must pass all of them. One of an
 	// unknown column, or of one that cannot be filtered, is skipped and reported once.
 	Columns []filter.Column
+	// Expression is a filter over several columns, which rows must pass too. It is the program's:
+	// the grid itself shows nothing of it, package filterbar does. A condition on a column that is
+	// unknown, or that cannot be filtered, is left out and reported once.
+	Expression filter.Expr
 	// Quick is a text whose words must all be found in a row, each in any of the
 	// columns that can be filtered: what one search box over the grid does.
 	Quick string
@@ -35,6 +41,14 @@ type Filtering struct {
 	// a row as its text has, and 5 more, for each column that was filtered by its
 	// text; with Quick, for every column.
 	KeepText bool
+	// Delay is how long the grid waits after the last key before it filters by what is typed
+	// into the filter row or the filter panel, and after the last change of Quick, so that no
+	// event is sent and no source is asked for each letter. Enter, Tab and leaving the field end
+	// the wait, and a Quick that becomes empty ends at once. Zero, or less: no wait.
+	Delay time.Duration
+	// Location is the time zone whose days relative dates such as "today" are. Nil is that of
+	// the first value of the column, and where that is not known, of the clock of the frames.
+	Location *time.Location
 }
 
 // FilterCell is a column's part of the filter row, for a caller who draws it.

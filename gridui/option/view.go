@@ -37,7 +37,9 @@ type View struct {
 	Collapsed []string        `json:"collapsed,omitzero"`
 	Sorting   []SortKey       `json:"sorting,omitzero"`
 	Filters   []filter.Column `json:"filters,omitzero"`
-	Page      *PageState      `json:"page,omitzero"`
+	// Expression is the filter over several columns.
+	Expression *filter.Expr `json:"expression,omitzero"`
+	Page       *PageState   `json:"page,omitzero"`
 	// Expanded are the open rows and groups, Details the rows with an open detail.
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
@@ -95,6 +97,7 @@ const (
 	ViewRowPins
 	ViewRowHeights
 	ViewExtensions
+	ViewExpression
 
 	// ViewAll are all of them, ViewColumns those about columns.
 	ViewAll     ViewParts = 1<<iota - 1
@@ -146,6 +149,9 @@ func (v View) Only(parts ViewParts) View {
 	if drop(ViewExtensions) {
 		v.Extensions = nil
 	}
+	if drop(ViewExpression) {
+		v.Expression = nil
+	}
 	return v
 }
 
@@ -157,7 +163,7 @@ func (v View) Parts() (parts ViewParts) {
 		ViewSorting: v.Sorting != nil, ViewFilters: v.Filters != nil, ViewPage: v.Page != nil,
 		ViewExpanded: v.Expanded != nil, ViewDetails: v.Details != nil, ViewScroll: v.Scroll != nil,
 		ViewRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, ViewRowHeights: v.RowHeights != nil,
-		ViewExtensions: v.Extensions != nil,
+		ViewExtensions: v.Extensions != nil, ViewExpression: v.Expression != nil,
 	} {
 		if has {
 			parts |= part
@@ -182,6 +188,7 @@ func (v *View) equalRows(w *View) bool {
 	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
+		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
 		(v.Details == nil || v.Details.Equal(*w.Details)) &&
 		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
 }
@@ -200,6 +207,9 @@ func (v View) Clone() View {
 	v.Extensions = maps.Clone(v.Extensions)
 	v.Filters = filter.CloneColumns(v.Filters)
 	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
+	if v.Expression = cloneAt(v.Expression); v.Expression != nil {
+		*v.Expression = v.Expression.Clone()
+	}
 	if v.Details = cloneAt(v.Details); v.Details != nil {
 		*v.Details = v.Details.Clone()
 	}

@@ -26,6 +26,11 @@ func (v View) mapIDs(f func(string) string) View {
 	for i := range v.Filters {
 		v.Filters[i].Filter = mapOperands(v.Filters[i].Filter, f)
 	}
+	if v.Expression != nil {
+		e := v.Expression.Clone()
+		e.Walk(func(part *filter.Expr) { part.ColumnID, part.Is = f(part.ColumnID), mapCondition(part.Is, f) })
+		v.Expression = &e
+	}
 	if at := v.Scroll; at != nil {
 		to := *at
 		if to.RowID, to.ColumnID = f(at.RowID), f(at.ColumnID); to != *at {
@@ -37,11 +42,14 @@ func (v View) mapIDs(f func(string) string) View {
 
 // mapOperands is a filter with a function done to what it compares with.
 func mapOperands(f filter.Filter, do func(string) string) filter.Filter {
-	for _, c := range [...]*filter.Condition{&f.First, &f.Second} {
-		c.A, c.B = do(c.A), do(c.B)
-		c.Values = mapList(c.Values, do, func(s *string) *string { return s })
-	}
+	f.First, f.Second = mapCondition(f.First, do), mapCondition(f.Second, do)
 	return f
+}
+
+func mapCondition(c filter.Condition, do func(string) string) filter.Condition {
+	c.A, c.B = do(c.A), do(c.B)
+	c.Values = mapList(c.Values, do, func(s *string) *string { return s })
+	return c
 }
 
 // mapList is a list with a function done to a string of each entry; it is the list itself

@@ -14,6 +14,7 @@ import (
 type orderKey struct {
 	sort    []option.SortKey
 	filters []filter.Column
+	over    filter.Expr
 	quick   string
 	groups  []string
 	page    int
@@ -45,14 +46,14 @@ func (r *Ranges) Sync() {
 func (r *Ranges) sameOrder() bool {
 	k, o := &r.order, r.from.Options
 	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
-		idlist.Same(k.groups, o.Grouping.By) && sameFilters(k.filters, o.Filtering.Columns)
+		idlist.Same(k.groups, o.Grouping.By) && sameFilters(k.filters, o.Filtering.Columns) && k.over.Equal(o.Filtering.Expression)
 }
 
 func (r *Ranges) noteOrder() {
 	o := r.from.Options
 	r.order = orderKey{
 		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
-		groups: slices.Clone(o.Grouping.By), filters: slices.Clone(o.Filtering.Columns),
+		groups: slices.Clone(o.Grouping.By), filters: slices.Clone(o.Filtering.Columns), over: o.Filtering.Expression.Clone(),
 	}
 }
 

@@ -4,6 +4,7 @@ package column
 
 import (
 	"math"
+	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -80,4 +81,23 @@ func numbersOf(texts func(dst []string, at []int32), by numtext.Reader) func(dst
 			}
 		}
 	}
+}
+
+// sampled is how many rows are read for the time zone of a column.
+const sampled = 100
+
+// Zone is the time zone of the first value of a column of times, nil for other columns and where
+// the first rows have no value.
+func (d *Def) Zone(rows rowdata.Source) *time.Location {
+	if d.time == nil {
+		return nil
+	}
+	rows = rows.Lease()
+	defer rows.Release()
+	for i := range min(rows.Len(), sampled) {
+		if at, ok := d.time(rows.At(i)); ok && !at.IsZero() {
+			return at.Location()
+		}
+	}
+	return nil
 }

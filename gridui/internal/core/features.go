@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
@@ -73,6 +74,7 @@ type Features struct {
 	ColumnChooser columnchooser.Feature
 	HeadMenu      headmenu.Feature
 	Filtering     filtering.Feature
+	CellFilter    cellfilter.Feature
 	Tooltip       tooltip.Feature
 	Semantics     semantics.Feature
 	Announce      announce.Feature

@@ -115,6 +115,7 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Data.Posted.Take()
 	g.columnSync.resolve()
 	g.views.restore()
+	g.Data.Clock.Now = gtx.Now
 	g.Data.Reorder(gtx)
 	g.Data.Pins.Sync(gtx)
 	g.Data.Loads.LoadShown()
@@ -234,6 +235,7 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
+		g.Data.Clock.Begins = st.WeekBegins
 	}
 	g.drain(gtx)
 	if st != nil {

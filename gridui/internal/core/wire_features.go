@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
@@ -238,6 +239,10 @@ func (w *wiring) wireHeader() {
 		Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(), Grid: g,
 	})
 	f.Add(&f.Filtering)
+	f.CellFilter.Sources = cellfilter.Sources{
+		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
+	}
+	f.Add(&f.CellFilter)
 }
 
 // wireTexts connects what tells of cells.

@@ -4,6 +4,8 @@ package dataset
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -15,8 +17,8 @@ func (fs *fields) rowFilter() rowmodel.Filter {
 	return joined(fs.columnFilters(fs.want.filterState(), "", fs.toFilter))
 }
 
-// columnFilters are the filters of all columns but one, and the quick filter. field returns the
-// column as they read it.
+// columnFilters are the filters of all columns but one, the expression and the quick filter. field
+// returns the column as they read it.
 func (fs *fields) columnFilters(s FilterState, but string, field func(*column.Def) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.Columns {
@@ -24,14 +26,14 @@ func (fs *fields) columnFilters(s FilterState, but string, field func(*column.De
 		if !c.Filter.Active() || c.ColumnID == but && but != "" {
 			continue
 		}
-		d := fs.filterColumn(c.ColumnID)
-		if d == nil || !d.Filters() {
-			fs.rows.Report.Problem("filter"+c.ColumnID, "no column %q to filter by; the filter is skipped", c.ColumnID)
-			continue
+		if by, ok := fs.conditionsOf(c.ColumnID, field); ok {
+			if f, _ := by.Filter(c.Filter); f != nil {
+				all = append(all, f)
+			}
 		}
-		if f, _ := fs.conditionsOn(d, field(d)).Filter(c.Filter); f != nil {
-			all = append(all, f)
-		}
+	}
+	if f := fs.expression(s, field); f != nil {
+		all = append(all, f)
 	}
 	if s.quick != "" {
 		q := rowmodel.Quick{Text: s.quick}
@@ -43,13 +45,51 @@ func (fs *fields) columnFilters(s FilterState, but string, field func(*column.De
 	return all
 }
 
+// expression is the filter over several columns, nil for all rows.
+func (fs *fields) expression(s FilterState, field func(*column.Def) *rowmodel.Field) rowmodel.Filter {
+	if !s.Expression.Active() {
+		return nil
+	}
+	if err := s.Expression.Check(); err != nil {
+		fs.rows.Report.Problem("expression", "the filter over several columns cannot be used, and all rows pass it: %w", err)
+		return nil
+	}
+	return rowfilter.Expression(&s.Expression, func(id string) (rowfilter.Conditions, bool) { return fs.conditionsOf(id, field) })
+}
+
+// conditionsOf are the conditions of a column; one that there is not is reported. field returns the
+// column as they read it.
+func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Field) (c rowfilter.Conditions, ok bool) {
+	d := fs.rows.filterColumn(id)
+	if d == nil || !d.Filters() {
+		fs.rows.Report.Problem("filter"+id, "no column %q to filter by; the filter is skipped", id)
+		return c, false
+	}
+	return fs.conditionsOn(d, field(d)), true
+}
+
+func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
+	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
+	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
+	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set
+	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }
+	if d.Test != nil {
+		c.Test = func(row int32, operand string) bool {
+			rows := rows.Lease()
+			defer rows.Release()
+			return !tree.IsFiller(coord.Record(row)) && d.Test(rows.At(int(row)), operand)
+		}
+	}
+	return c
+}
+
 // filterColumn is the column with an id: the caller's first, else one of the grid's own.
-func (fs *fields) filterColumn(id string) *column.Def {
-	if d := column.Find(fs.rows.CallerColumns(), id); d != nil {
+func (in *inputs) filterColumn(id string) *column.Def {
+	if d := column.Find(in.CallerColumns(), id); d != nil {
 		return d
 	}
-	if col := fs.rows.Cols.Find(id); col >= 0 {
-		return fs.rows.Cols.Def(col)
+	if col := in.Cols.Find(id); col >= 0 {
+		return in.Cols.Def(col)
 	}
 	return nil
 }

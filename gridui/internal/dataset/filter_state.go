@@ -12,15 +12,19 @@ import (
 
 // FilterState is a copy of the filters that the model was told.
 type FilterState struct {
-	Columns []filter.Column
-	quick   string
-	keep    bool
+	Columns    []filter.Column
+	Expression filter.Expr
+	quick      string
+	keep       bool
+	// days is a sum of the days that relative dates depend on, 0 without any.
+	days uint64
 	// numbers are the signs that operands are read by, zero unless a filter is active.
 	numbers locale.Numbers
 }
 
 func (s *FilterState) same(other FilterState) bool {
-	return s.quick == other.quick && s.keep == other.keep && s.numbers == other.numbers && slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal)
+	return s.quick == other.quick && s.keep == other.keep && s.days == other.days && s.numbers == other.numbers &&
+		slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal) && s.Expression.Equal(other.Expression)
 }
 
 // Take stores a state and reports whether it differs from the one before; with fresh it always
@@ -35,13 +39,13 @@ func (s *FilterState) Take(now FilterState, fresh bool) bool {
 
 // Clone returns a copy that shares no memory with the caller.
 func (s FilterState) Clone() FilterState {
-	s.Columns = filter.CloneColumns(s.Columns)
+	s.Columns, s.Expression = filter.CloneColumns(s.Columns), s.Expression.Clone()
 	return s
 }
 
 // withoutNumbers returns the filters as users wrote them.
 func (s FilterState) withoutNumbers() FilterState {
-	s.numbers = locale.Numbers{}
+	s.numbers, s.days = locale.Numbers{}, 0
 	return s
 }
 
@@ -52,12 +56,35 @@ func (s FilterState) active() bool {
 			return true
 		}
 	}
-	return strings.TrimSpace(s.quick) != ""
+	return strings.TrimSpace(s.quick) != "" || s.Expression.Active()
+}
+
+// counts reports whether a filter compares rows with all others.
+func (s *FilterState) counts() (counts bool) {
+	eachCondition(s.Columns, &s.Expression, func(_ string, c *filter.Condition) { counts = counts || c.Op.Counts() })
+	return counts
+}
+
+// eachCondition calls visit with each condition that says something, and its column.
+func eachCondition(columns []filter.Column, over *filter.Expr, visit func(columnID string, c *filter.Condition)) {
+	for i := range columns {
+		c := &columns[i]
+		for _, by := range [...]*filter.Condition{&c.Filter.First, &c.Filter.Second} {
+			if by.Active() {
+				visit(c.ColumnID, by)
+			}
+		}
+	}
+	over.Walk(func(e *filter.Expr) {
+		if !e.Group() && e.Is.Active() {
+			visit(e.ColumnID, &e.Is)
+		}
+	})
 }
 
 // sameBut reports whether the filters of all columns but one are equal.
 func (s FilterState) sameBut(id string, other FilterState) bool {
-	if s.quick != other.quick || s.numbers != other.numbers {
+	if s.quick != other.quick || s.days != other.days || s.numbers != other.numbers || !s.Expression.Equal(other.Expression) {
 		return false
 	}
 	a, b := s.Columns, other.Columns

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -39,6 +40,8 @@ type inputs struct {
 	Arrivals uint32
 	// StaleRows says that the host has not synced with a change of the rows yet.
 	StaleRows bool
+	// Clock is the time of the frame, and says when weeks begin.
+	Clock rowfilter.Clock
 	// Frame is the number of the frame.
 	Frame uint32
 	// Added give columns beside those of the caller.

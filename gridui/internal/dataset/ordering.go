@@ -70,7 +70,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 	grown = grown || o.Tree != tree
 	fresh = od.takeRows() || fresh // changes may have renumbered the rows
 	changed := od.takeShape(fresh || grown)
-	changed = od.takeFilter(fresh) || changed
+	changed = od.takeFilter(fresh || made && od.filter.counts()) || changed
 	changed = od.takeKeys(fresh) || changed
 	if (changed || made) && o.TreeBuild == nil {
 		job := o.Model.Prepare()

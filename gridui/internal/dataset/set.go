@@ -92,6 +92,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 // Reorder tells the row model what changed and has it computed, at once if there is
 // little to do, else in the background.
 func (ds *Set) Reorder(gtx layout.Context) {
+	ds.Want.quick.sync(&ds.Options.Filtering, gtx.Now)
 	if swapped := ds.Remote.sync(); swapped {
 		ds.Values.Drop()
 	}

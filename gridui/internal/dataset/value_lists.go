@@ -5,6 +5,7 @@ package dataset
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -16,8 +17,8 @@ type valueLists struct {
 	jobs   *jobs
 	want   *want
 	fields *fields
-	// searches are what was found and what is being looked for, by column id.
-	searches map[string]*valueSearch
+	// searches are what was found and what is being looked for.
+	searches map[valueKey]*valueSearch
 }
 
 // ValueList is the distinct values of a column.
@@ -29,6 +30,22 @@ type ValueList struct {
 
 // maxValues is the most values of a list.
 const maxValues = 100_000
+
+// valueKey names a search: for the values of a column, with the filter over several columns or
+// without.
+type valueKey struct {
+	columnID string
+	bare     bool
+}
+
+// filters are those of the rows that are searched.
+func (vl *valueLists) filters(k valueKey) FilterState {
+	now := vl.want.askedFilters()
+	if k.bare {
+		now.Expression = filter.Expr{}
+	}
+	return now
+}
 
 // valueSearch is a search for the values of a column, and what it depends on.
 type valueSearch struct {
@@ -42,17 +59,26 @@ type valueSearch struct {
 // Distinct returns the values of a column, or nil while a job searches for them. The result is
 // cached until rows, columns or the filters of other columns change.
 func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
+	return vl.list(gtx, col, valueKey{columnID: vl.rows.Cols.Def(col).ID})
+}
+
+// DistinctBare is Distinct without the filter over several columns, for those who change that.
+func (vl *valueLists) DistinctBare(gtx layout.Context, col int) *ValueList {
+	return vl.list(gtx, col, valueKey{columnID: vl.rows.Cols.Def(col).ID, bare: true})
+}
+
+func (vl *valueLists) list(gtx layout.Context, col int, k valueKey) *ValueList {
 	d := vl.rows.Cols.Def(col)
-	s := vl.searches[d.ID]
-	if s == nil || !vl.holds(s, d.ID) {
+	s := vl.searches[k]
+	if s == nil || !vl.holds(s, k) {
 		if s != nil && s.job != nil {
 			s.job.Cancel()
 		}
-		s = vl.search(d)
+		s = vl.search(d, k)
 		if vl.searches == nil {
-			vl.searches = map[string]*valueSearch{}
+			vl.searches = map[valueKey]*valueSearch{}
 		}
-		vl.searches[d.ID] = s
+		vl.searches[k] = s
 	}
 	if s.found != nil {
 		return s.found
@@ -72,8 +98,8 @@ func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
 }
 
 // holds reports whether the result of a search is still valid.
-func (vl *valueLists) holds(s *valueSearch, id string) bool {
-	return s.rows == vl.given() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(id, vl.want.askedFilters())
+func (vl *valueLists) holds(s *valueSearch, k valueKey) bool {
+	return s.rows == vl.given() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(k.columnID, vl.filters(k))
 }
 
 // given identifies the rows that are searched. Of a source more arrive all the time: their lists are
@@ -86,9 +112,9 @@ func (vl *valueLists) given() rowsGiven {
 }
 
 // search starts to search for the values of a column.
-func (vl *valueLists) search(d *column.Def) *valueSearch {
+func (vl *valueLists) search(d *column.Def, k valueKey) *valueSearch {
 	o := &vl.rows.Order
-	now := vl.want.askedFilters()
+	now := vl.filters(k)
 	s := &valueSearch{state: now.Clone(), rows: vl.given(), cols: vl.rows.Cols.Rev}
 	if r := vl.rows.remote; r != nil {
 		s.job = r.Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)

@@ -13,7 +13,13 @@ import (
 
 // want is what the options ask for, as far as the rows permit it: the sort keys, the filters,
 // and what to group and sum up by. What cannot be done is reported.
-type want struct{ in *inputs }
+type want struct {
+	in *inputs
+	// quick is the text that the quick filter searches for, which may lag behind the option.
+	quick delayedText
+	// zones are the time zones of columns with relative dates.
+	zones columnZones
+}
 
 // ordersRows reports whether the options ask for anything but rows in source order, and whether few
 // enough rows are there for it.
@@ -91,7 +97,8 @@ func (w *want) askedFilters() FilterState {
 	if !f.Enabled || f.Manual {
 		return FilterState{}
 	}
-	now := FilterState{Columns: f.Columns, quick: f.Quick, keep: f.KeepText}
+	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), keep: f.KeepText}
+	now.days = w.days()
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
 		now.numbers = numbers
 	}
@@ -104,7 +111,7 @@ func (w *want) Filters() bool { return w.filterState().active() }
 // ShowsFiltered reports whether any filter is on, be it one that the program applies.
 func (w *want) ShowsFiltered() bool {
 	f := &w.in.Options.Filtering
-	return f.Enabled && FilterState{Columns: f.Columns, quick: f.Quick}.active()
+	return f.Enabled && FilterState{Columns: f.Columns, Expression: f.Expression, quick: f.Quick}.active()
 }
 
 // groups reports whether rows are to be grouped, and reports where they cannot be.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"gioui.org/f32"
+	"gioui.org/io/input"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -44,8 +45,10 @@ type Painter struct {
 	lastLine    baseLine
 	cachedTexts cachedTexts
 	phrases     phrases
-	// wake is when the next frame is wanted, zero: not for what is painted.
-	wake time.Time
+	// wake is when the next frame is wanted, zero: not for what is painted. asked is the command that
+	// asked for one last: making it allocates.
+	wake  time.Time
+	asked input.Command
 }
 
 // Begin begins a frame, whose style has been resolved.
@@ -63,9 +66,13 @@ func (p *Painter) WakeAt(at time.Time) {
 
 // End ends a frame: the window is asked for the next one that was wanted.
 func (p *Painter) End() {
-	if !p.wake.IsZero() {
-		p.Gtx.Execute(op.InvalidateCmd{At: p.wake})
+	if p.wake.IsZero() {
+		return
 	}
+	if last, ok := p.asked.(op.InvalidateCmd); !ok || !last.At.Equal(p.wake) {
+		p.asked = op.InvalidateCmd{At: p.wake}
+	}
+	p.Gtx.Execute(p.asked)
 }
 
 // Dp is a size in pixels. Not inlined: it has many callers, and programs are to be small.

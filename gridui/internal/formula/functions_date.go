@@ -14,7 +14,7 @@ func dateFunctions() []*operator {
 	now := function("now", "", "d", func(c *compiler, _ *node, _ []code) code { return constant(Value{Type: Date, Ticks: c.now}) })
 	today.clock, now.clock = true, true
 	return []*operator{
-		today, now,
+		today, now, withinFunction(),
 		function("date", "year:n month:n day:n", "d", buildDate),
 		function("datevalue", "text:t", "d", buildDateValue),
 		function("year", "date:d", "n", datePart(func(t time.Time) int { return t.Year() })),

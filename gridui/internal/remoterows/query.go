@@ -5,6 +5,7 @@ package remoterows
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -79,11 +80,13 @@ func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
 	case rowmodel.NumberIs:
 		return t.number(f), nil
 	case rowmodel.IntegerIs:
-		return t.compare(f.Field, f.Op, t.integer(f.Field, f.A), t.integer(f.Field, f.B)), nil
+		return t.integer(f), nil
 	case rowmodel.OneOf:
 		return t.oneOf(f), nil
 	case rowmodel.Quick:
 		return t.quick(f), nil
+	case rowmodel.Repeated:
+		return nil, fmt.Errorf("%w: a filter by how often values occur", rowsource.ErrUnsupported)
 	}
 	return nil, fmt.Errorf("%w: a filter that is a function of the program", rowsource.ErrUnsupported)
 }
@@ -100,12 +103,24 @@ func (t translation) all(filters []rowmodel.Filter) (parts []expr.Expr, err erro
 	return parts, nil
 }
 
+// not is what a filter does not pass. A not goes inside of groups, since a row without a value
+// passes the opposite of each condition on it.
 func (t translation) not(f rowmodel.Not) (expr.Expr, error) {
+	switch of := f.Filter.(type) {
+	case rowmodel.Not:
+		return t.expr(of.Filter)
+	case rowmodel.All:
+		parts, err := t.all(negated(of))
+		return expr.Or(parts), err
+	case rowmodel.Any:
+		parts, err := t.all(negated(of))
+		return expr.And(parts), err
+	}
 	of, err := t.expr(f.Filter)
 	if err != nil {
 		return nil, err
 	}
-	if _, ok := f.Filter.(rowmodel.Blank); ok {
+	if passesNull(f.Filter) {
 		return expr.Not{Of: of}, nil
 	}
 	out := expr.Or{expr.Not{Of: of}}
@@ -113,6 +128,26 @@ func (t translation) not(f rowmodel.Not) (expr.Expr, error) {
 		out = append(out, expr.Null{Column: id})
 	}
 	return out, nil
+}
+
+// negated are the opposites of filters.
+func negated(filters []rowmodel.Filter) []rowmodel.Filter {
+	out := make([]rowmodel.Filter, len(filters))
+	for i, f := range filters {
+		out[i] = rowmodel.Not{Filter: f}
+	}
+	return out
+}
+
+// passesNull reports whether a row without a value passes a filter.
+func passesNull(f rowmodel.Filter) bool {
+	switch f := f.(type) {
+	case rowmodel.Blank:
+		return true
+	case rowmodel.OneOf:
+		return f.Texts[""]
+	}
+	return false
 }
 
 var matchOps = map[rowmodel.TextOp]expr.MatchOp{
@@ -135,12 +170,43 @@ func (t translation) number(f rowmodel.NumberIs) expr.Expr {
 	return t.compare(f.Field, f.Op, value.Float(f.A), value.Float(f.B))
 }
 
-// integer is a whole number, or the instant so many nanoseconds after the start of 1970.
-func (t translation) integer(f *rowmodel.Field, n int64) value.Value {
-	if t.columns[f].FilterKind() == option.KindTime {
-		return value.Time(time.Unix(0, n))
+// integer is a comparison of whole numbers, or of times by whole seconds.
+func (t translation) integer(f rowmodel.IntegerIs) expr.Expr {
+	if t.columns[f.Field].FilterKind() == option.KindTime {
+		return t.seconds(f)
 	}
-	return value.Int(n)
+	return t.compare(f.Field, f.Op, value.Int(f.A), value.Int(f.B))
+}
+
+// seconds is a comparison of times by the whole seconds since 1970 that they are in. The greatest
+// and the least number stand for no end.
+func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
+	low, high := f.A, f.A
+	switch f.Op {
+	case rowmodel.NotEqual:
+		return expr.Not{Of: t.seconds(rowmodel.IntegerIs{Field: f.Field, A: f.A})}
+	case rowmodel.Less:
+		low, high = math.MinInt64, f.A-1
+	case rowmodel.LessEqual:
+		low = math.MinInt64
+	case rowmodel.Greater:
+		low, high = f.A+1, math.MaxInt64
+	case rowmodel.GreaterEqual:
+		high = math.MaxInt64
+	case rowmodel.Between:
+		low, high = min(f.A, f.B), max(f.A, f.B)
+	}
+	var ends []expr.Expr
+	if low != math.MinInt64 {
+		ends = append(ends, expr.Compare{Column: t.id(f.Field), Op: expr.OpGreaterEqual, Value: value.Time(time.Unix(low, 0))})
+	}
+	if high != math.MaxInt64 {
+		ends = append(ends, expr.Compare{Column: t.id(f.Field), Op: expr.OpLess, Value: value.Time(time.Unix(high+1, 0))})
+	}
+	if len(ends) == 0 {
+		return expr.Not{Of: expr.Null{Column: t.id(f.Field)}}
+	}
+	return expr.Join(ends...)
 }
 
 func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value) expr.Expr {

@@ -26,6 +26,18 @@ type scan struct {
 	n    int  // rows that there are
 	few  bool // too few rows are looked at to fill caches for them
 	free [][]int32
+	// marks are sets of the rows of a batch, all of them empty.
+	marks []*[batch]bool
+}
+
+// marked lends an empty set of rows of a batch.
+func (s *scan) marked() *[batch]bool {
+	if k := len(s.marks); k > 0 {
+		m := s.marks[k-1]
+		s.marks = s.marks[:k-1]
+		return m
+	}
+	return new([batch]bool)
 }
 
 // list lends an empty list with room for a batch.
@@ -74,22 +86,48 @@ func (f All) narrows(old Filter) bool {
 type Any []Filter
 
 func (f Any) match(s *scan, rows, dst []int32) []int32 {
-	rest := append(s.list(), rows...)
-	got := s.list()
-	for _, g := range f {
+	passed, rest := s.marked(), rows
+	for i, g := range f {
 		hits := g.match(s, rest, s.list())
-		sum := union(hits, got, s.list())
-		s.done(got)
-		got = sum
-		left := except(rest, hits, s.list())
-		s.done(rest)
+		for _, r := range hits {
+			passed[r%batch] = true
+		}
 		s.done(hits)
-		rest = left
+		if i+1 < len(f) {
+			left := unmarked(rest, passed, s.list())
+			if i > 0 {
+				s.done(rest)
+			}
+			rest = left
+		}
 	}
-	dst = append(dst, got...)
-	s.done(got)
-	s.done(rest)
-	return dst
+	if len(f) > 1 {
+		s.done(rest)
+	}
+	n := len(dst)
+	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
+	for _, r := range rows { // each is written, and written over if it fails
+		dst[n] = r
+		if passed[r%batch] {
+			n++
+		}
+		passed[r%batch] = false
+	}
+	s.marks = append(s.marks, passed)
+	return dst[:n]
+}
+
+// unmarked appends the rows, of one batch, that have no mark.
+func unmarked(rows []int32, marks *[batch]bool, dst []int32) []int32 {
+	n := len(dst)
+	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
+	for _, r := range rows {
+		dst[n] = r
+		if !marks[r%batch] {
+			n++
+		}
+	}
+	return dst[:n]
 }
 
 func (f Any) narrows(old Filter) bool {
@@ -151,18 +189,6 @@ func narrows(f, old Filter) bool {
 		return true
 	}
 	return f != nil && f.narrows(old)
-}
-
-// union merges two ascending lists without a row in common.
-func union(a, b, dst []int32) []int32 {
-	for len(a) > 0 && len(b) > 0 {
-		if a[0] < b[0] {
-			dst, a = append(dst, a[0]), a[1:]
-		} else {
-			dst, b = append(dst, b[0]), b[1:]
-		}
-	}
-	return append(append(dst, a...), b...)
 }
 
 // except appends what of rows is not in hits, a part of it in the same order.

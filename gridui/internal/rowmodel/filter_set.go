@@ -6,6 +6,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // OneOf passes the rows whose text is one of a set, letter by letter. Blank
@@ -42,6 +45,118 @@ func (f OneOf) narrows(old Filter) bool {
 		}
 	}
 	return true
+}
+
+// Repeated passes the rows whose value another row has too, whether that one passes or not, or
+// with unique the rows whose value no other row has. Values are compared as integers or numbers
+// where the field has them, else by their texts, letter by letter. Rows without a value never
+// pass. NewRepeated makes it. It counts the rows once: after rows have changed it must be made
+// anew.
+type Repeated struct {
+	field  *Field
+	unique bool
+	count  *repeats
+}
+
+// NewRepeated makes the filter. live tells which rows count; nil: all do. It must be pure.
+func NewRepeated(f *Field, unique bool, live func(row coord.Record) bool) Repeated {
+	return Repeated{f, unique, &repeats{live: live}}
+}
+
+func (f Repeated) match(s *scan, rows, dst []int32) []int32 {
+	if f.field == nil {
+		return dst
+	}
+	several := f.count.of(f.field, s.n)
+	blank := s.blank(f.field, rows)
+	for i, r := range rows {
+		if !blank[i] && several.Has(int(r)) != f.unique {
+			dst = append(dst, r)
+		}
+	}
+	return dst
+}
+
+func (f Repeated) narrows(old Filter) bool { return f == old }
+
+// repeats finds the rows with a value that several rows have.
+type repeats struct {
+	live func(row coord.Record) bool
+
+	mu      sync.Mutex
+	done    bool
+	several Bits
+}
+
+// of is the rows below n with a value that several of them have. The first call counts.
+func (c *repeats) of(f *Field, n int) Bits {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if !c.done {
+		c.several = NewBits(n)
+		c.find(f, n)
+		c.done = true
+	}
+	return c.several
+}
+
+// find sets the bits of the rows whose value is not their own.
+func (c *repeats) find(f *Field, n int) {
+	s := &scan{n: n}
+	rows := s.list()
+	note := c.noteTexts(s, f)
+	switch {
+	case f.Integers != nil:
+		note = noteValues(c, func(rows []int32) []int64 { f.Integers(s.ints[:len(rows)], rows); return s.ints[:] })
+	case f.Numbers != nil:
+		note = noteValues(c, func(rows []int32) []float64 { return s.numbersOf(f, rows) })
+	}
+	for lo := 0; lo < n; lo += batch {
+		rows = rows[:0]
+		for i := lo; i < min(lo+batch, n); i++ {
+			if c.live == nil || c.live(coord.Record(i)) {
+				rows = append(rows, int32(i))
+			}
+		}
+		kept := rows[:0]
+		for i, blank := range s.blank(f, rows) {
+			if !blank {
+				kept = append(kept, rows[i])
+			}
+		}
+		note(kept)
+	}
+}
+
+// noteValues returns a function that notes which of the values of more and more rows repeat.
+func noteValues[V comparable](c *repeats, read func(rows []int32) []V) func(rows []int32) {
+	first := map[V]int32{}
+	return func(rows []int32) {
+		values := read(rows)
+		for i, r := range rows {
+			if at, ok := first[values[i]]; ok {
+				c.several.Set(int(at))
+				c.several.Set(int(r))
+			} else {
+				first[values[i]] = r
+			}
+		}
+	}
+}
+
+// noteTexts is noteValues for texts, which are valid until the next are read.
+func (c *repeats) noteTexts(s *scan, f *Field) func(rows []int32) {
+	first := map[string]int32{}
+	return func(rows []int32) {
+		for i, text := range s.textsOf(f, rows) {
+			if at, ok := first[text]; ok {
+				c.several.Set(int(at))
+				c.several.Set(int(rows[i]))
+			} else {
+				first[strings.Clone(text)] = rows[i]
+			}
+		}
+	}
 }
 
 // Value is a text of a field and how many rows show it. The empty text stands

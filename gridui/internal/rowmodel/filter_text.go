@@ -90,8 +90,26 @@ func (n needle) match(s *scan, f *Field, rows, dst []int32) []int32 {
 	if f.Folded != nil && !s.few {
 		return n.matchFolded(f.Folded.block(f, &s.reader, rows[0], s.n), rows, dst)
 	}
-	for i, text := range s.textsOf(f, rows) {
+	texts := s.textsOf(f, rows)
+	if n.op == Equals && n.ascii {
+		return n.matchEqual(s, texts, rows, dst)
+	}
+	for i, text := range texts {
 		if n.in(&s.reader, text) {
+			dst = append(dst, rows[i])
+		}
+	}
+	return dst
+}
+
+// matchEqual is match for a needle of ASCII that texts are to be equal to.
+func (n *needle) matchEqual(s *scan, texts []string, rows, dst []int32) []int32 {
+	for i, text := range texts {
+		found, ok := equalsASCII(text, n.text)
+		if !ok {
+			found = n.in(&s.reader, text)
+		}
+		if found {
 			dst = append(dst, rows[i])
 		}
 	}
@@ -144,6 +162,21 @@ func (n needle) in(rd *reader, text string) bool {
 	}
 	rd.buf = appendFolded(rd.buf[:0], text)
 	return n.inFolded(rd.buf)
+}
+
+// equalsASCII compares a text byte by byte as far as it is ASCII; ok is false if the answer is not
+// known then.
+func equalsASCII(text, folded string) (found, ok bool) {
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if i >= len(folded) || c < utf8.RuneSelf && lower[c] != folded[i] {
+			return false, true
+		}
+		if c >= utf8.RuneSelf {
+			return false, false
+		}
+	}
+	return len(text) == len(folded), true
 }
 
 // inASCII searches a text as it is; ok is false if it has more than ASCII and

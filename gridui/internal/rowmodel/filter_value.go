@@ -4,6 +4,7 @@ package rowmodel
 
 import (
 	"cmp"
+	"math"
 	"slices"
 )
 
@@ -35,17 +36,8 @@ func (f NumberIs) match(s *scan, rows, dst []int32) []int32 {
 		return dst
 	}
 	numbers := s.numbersOf(f.Field, rows)
-	if f.Op == Between { // NaN is between no two numbers
-		lo, hi := min(f.A, f.B), max(f.A, f.B)
-		n := len(dst)
-		dst = slices.Grow(dst, len(rows))[:n+len(rows)]
-		for i, v := range numbers { // each is written, and written over if it fails
-			dst[n] = rows[i]
-			if v >= lo && v <= hi {
-				n++
-			}
-		}
-		return dst[:n]
+	if lo, hi, ok := f.ends(); ok { // NaN is between no two numbers
+		return between(numbers, lo, hi, rows, dst)
 	}
 	for i, v := range numbers {
 		if v == v && compares(f.Op, cmp.Compare(v, f.A)) {
@@ -53,6 +45,40 @@ func (f NumberIs) match(s *scan, rows, dst []int32) []int32 {
 		}
 	}
 	return dst
+}
+
+// ends are the least and the greatest number that pass; ok is false where that is not how they
+// pass.
+func (f NumberIs) ends() (lo, hi float64, ok bool) {
+	lo, hi = math.Inf(-1), math.Inf(1)
+	switch f.Op {
+	case Between:
+		return min(f.A, f.B), max(f.A, f.B), true
+	case Equal:
+		return f.A, f.A, true
+	case Less:
+		return lo, math.Nextafter(f.A, lo), f.A != lo
+	case LessEqual:
+		return lo, f.A, true
+	case Greater:
+		return math.Nextafter(f.A, hi), hi, f.A != hi
+	case GreaterEqual:
+		return f.A, hi, true
+	}
+	return lo, hi, false
+}
+
+// between appends the rows whose value lies between two ends, these included.
+func between[V float64 | int64](values []V, lo, hi V, rows, dst []int32) []int32 {
+	n := len(dst)
+	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
+	for i, v := range values { // each is written, and written over if it fails
+		dst[n] = rows[i]
+		if v >= lo && v <= hi {
+			n++
+		}
+	}
+	return dst[:n]
 }
 
 func (f NumberIs) narrows(old Filter) bool { return f == old }
@@ -71,17 +97,41 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 	}
 	ints := s.ints[:len(rows)]
 	f.Field.Integers(ints, rows)
-	lo, hi := min(f.A, f.B), max(f.A, f.B)
 	from := len(dst)
-	for i, v := range ints {
-		if f.Op == Between && v >= lo && v <= hi || f.Op != Between && compares(f.Op, cmp.Compare(v, f.A)) {
-			dst = append(dst, rows[i])
+	if lo, hi, ok := f.ends(); ok {
+		dst = between(ints, lo, hi, rows, dst)
+	} else {
+		for i, v := range ints {
+			if compares(f.Op, cmp.Compare(v, f.A)) {
+				dst = append(dst, rows[i])
+			}
 		}
 	}
 	if f.Field.Missing == nil || len(dst) == from {
 		return dst
 	}
 	return s.dropMissing(f.Field, dst, from)
+}
+
+// ends are the least and the greatest integer that pass; ok is false where that is not how they
+// pass.
+func (f IntegerIs) ends() (lo, hi int64, ok bool) {
+	lo, hi = math.MinInt64, math.MaxInt64
+	switch f.Op {
+	case Between:
+		return min(f.A, f.B), max(f.A, f.B), true
+	case Equal:
+		return f.A, f.A, true
+	case Less:
+		return lo, f.A - 1, f.A != lo
+	case LessEqual:
+		return lo, f.A, true
+	case Greater:
+		return f.A + 1, hi, f.A != hi
+	case GreaterEqual:
+		return f.A, hi, true
+	}
+	return lo, hi, false
 }
 
 func (f IntegerIs) narrows(old Filter) bool { return f == old }

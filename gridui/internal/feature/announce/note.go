@@ -69,7 +69,7 @@ func (f *Feature) noteState(ev events.Event) bool {
 			f.ranges = ev.From
 		}
 		f.ranged = true
-	case events.FilterChanged:
+	case events.FilterChanged, events.ExpressionChanged, events.QuickFilterChanged:
 		f.filtered = true
 	case events.SelectionChanged:
 		f.selected = true

@@ -46,6 +46,8 @@ type card struct {
 	second bool
 	// picker is the button whose list of operators is open.
 	picker image.Rectangle
+	// dated is the operand whose list of relative dates is open.
+	dated image.Rectangle
 }
 
 // paint draws the panel over everything else, with a cover that keeps the pointer from the
@@ -94,6 +96,7 @@ func (c *card) draw() {
 	c.y = c.content.Max.Y - c.row
 	c.footer()
 	c.operators()
+	c.periods()
 }
 
 // place is the rectangle of a card of a size, below the header and the field of the column.

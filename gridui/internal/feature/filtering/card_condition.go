@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -24,9 +25,9 @@ func (c *card) condition(i int) {
 	}
 	shown := by.op
 	if i == 0 && f.values.filters() {
-		shown = filter.OpOneOf
+		shown = f.values.op()
 	}
-	name := operatorName(shown, c.kind, &p.Style.Texts.Operators)
+	name := filterwords.Operator(shown, c.kind, &p.Style.Texts.Operators)
 	c.button(&by.button, r, name, func(in image.Rectangle) {
 		drawBox(p, in, false, false)
 		text, arrow := c.ends(in, c.row)
@@ -37,12 +38,12 @@ func (c *card) condition(i int) {
 	switch f.operands(i) {
 	case 1:
 		r = c.next(c.row)
-		c.editor(&by.a.Editor, r, p.Style.Texts.FilterValue, invalid)
+		c.operand(&by.a, r, invalid)
 	case 2:
 		r = c.next(c.row)
 		a, b := c.halves(r)
-		c.editor(&by.a.Editor, a, p.Style.Texts.FilterValue, invalid)
-		c.editor(&by.b.Editor, b, p.Style.Texts.FilterValue, invalid)
+		c.operand(&by.a, a, invalid)
+		c.operand(&by.b, b, invalid)
 	}
 	if by.err.due(f.Sources, invalid && by.focused(p.Gtx)) {
 		ui.DrawTip(p, r, image.Rectangle{Max: f.Viewport.SheetSize()}, p.Style.Texts.FilterBad)
@@ -90,7 +91,7 @@ func (c *card) operators() {
 	r = r.Inset(p.Style.Line)
 	p.Fill(r, p.Style.Theme.MenuBg)
 	f.operators.Draw(p, r, len(ops), c.line, func(i int, r image.Rectangle) {
-		name := operatorName(ops[i], c.kind, &p.Style.Texts.Operators)
+		name := filterwords.Operator(ops[i], c.kind, &p.Style.Texts.Operators)
 		node := draw.Clip(p.Ops, r)
 		draw.NodeClass(p.Ops, semantic.RadioButton)
 		draw.NodeLabel(p.Ops, name)
@@ -98,6 +99,6 @@ func (c *card) operators() {
 		node.Pop()
 		text, sign := c.ends(r, c.row)
 		p.Text(name, text, option.AlignStart, p.Style.Theme.MenuFg)
-		p.SmallText(opSigns[ops[i]], p.Style.Face, sign, p.Style.Theme.FgMuted)
+		p.SmallText(filterwords.Sign(ops[i]), p.Style.Face, sign, p.Style.Theme.FgMuted)
 	})
 }

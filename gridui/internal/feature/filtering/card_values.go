@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/semantic"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -71,7 +72,7 @@ func (c *card) value(i int, r image.Rectangle) {
 	} else {
 		count.Max.X -= p.Dp(8)
 	}
-	p.Text(cutRunes(label, ui.MaxTyped), text, option.AlignStart, ink)
+	p.Text(filterwords.Cut(label, ui.MaxTyped), text, option.AlignStart, ink)
 	p.Text(values.count(v.Rows), count, option.AlignEnd, p.Style.Theme.FgMuted)
 }
 

@@ -7,6 +7,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // conditionEditor edits a condition in the panel: a button with the operator, and the
@@ -14,19 +15,20 @@ import (
 type conditionEditor struct {
 	op     filter.Op
 	button widget.Clickable
-	a, b   operandEditor
+	a, b   ui.Operand
 	err    delayedError
 }
 
 // show shows a condition. If there is none, or if it is a list of values, it shows the
 // operator none without operands.
-func (c *conditionEditor) show(by filter.Condition, none filter.Op) {
+// words says how operands are shown.
+func (c *conditionEditor) show(by filter.Condition, none filter.Op, words func(operand string) string) {
 	c.op = by.Op
-	if !by.Active() || by.Op == filter.OpOneOf {
+	if !by.Active() || by.Op.Lists() {
 		c.op, by = none, filter.Condition{}
 	}
-	c.a.show(by.A)
-	c.b.show(by.B)
+	c.a.Show(by.A, words(by.A))
+	c.b.Show(by.B, words(by.B))
 }
 
 // condition is the condition that the editor shows.
@@ -34,17 +36,17 @@ func (c *conditionEditor) condition() filter.Condition {
 	by := filter.Condition{Op: c.op}
 	switch c.op.Operands() {
 	case 2:
-		by.A, by.B = c.a.operand(), c.b.operand()
+		by.A, by.B = c.a.Value(), c.b.Value()
 	case 1:
-		by.A = c.a.operand()
+		by.A = c.a.Value()
 	}
 	return by
 }
 
 // update reads one event of the operands and reports whether a user changed one.
 func (c *conditionEditor) update(gtx layout.Context) (typed, ok bool) {
-	if typed, ok = c.a.update(gtx); !ok {
-		typed, ok = c.b.update(gtx)
+	if typed, ok = c.a.Step(gtx); !ok {
+		typed, ok = c.b.Step(gtx)
 	}
 	if typed {
 		c.err = delayedError{}

@@ -6,12 +6,14 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // field is the state of a column's field in the filter row.
 type field struct {
-	editor operandEditor
+	editor ui.Operand
 	// op is the operator of text without a sign.
 	op filter.Op
 	// made is the filter that the text in the editor means, from the filter that the text was
@@ -58,15 +60,15 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 	case c.boolean && !f.Active():
 		c.text = texts.FilterAll
 	case c.editable && f.Active():
-		c.text = typedOperand(f)
+		c.text = filterwords.Operands(f.First, kind, texts)
 	case c.editable:
 		c.text = ""
 	default:
-		c.text = filterSummary(f, kind, texts)
+		c.text = filterwords.Filter(f, kind, texts)
 	}
-	c.sign = opSigns[c.op]
+	c.sign = filterwords.Sign(c.op)
 	if f.Active() && f.First.Op.Known() {
-		c.sign = opSigns[f.First.Op]
+		c.sign = filterwords.Sign(f.First.Op)
 	}
 	if edited && !own {
 		c.startEdit()
@@ -76,16 +78,16 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 // startEdit puts the text of the filter into the editor.
 func (c *field) startEdit() {
 	c.from = c.seen
-	c.editor.show(c.text)
-	c.editor.moveCaretToEnd()
+	c.editor.Show(c.text, c.text)
+	c.editor.MoveCaretToEnd()
 }
 
 // typed is the filter that the text in the editor means in a column with the operators ops.
 func (c *field) typed(ops []filter.Op) filter.Filter {
-	if !c.editor.edited() {
+	if !c.editor.Edited() {
 		return c.from
 	}
-	return typedFilter(c.editor.last, c.op, ops)
+	return typedFilter(c.editor.Typed(), c.op, ops)
 }
 
 // nextBoolean is the filter after f in the cycle: all values, true, false.

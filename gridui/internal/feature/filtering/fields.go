@@ -35,6 +35,7 @@ func (fs *fields) of(col int) *field {
 
 // endEdit takes the editor away from the field that has it.
 func (fs *fields) endEdit() {
+	fs.flush()
 	if c := fs.byID[fs.edited]; c != nil {
 		c.known = false
 		c.made = filter.Filter{}
@@ -46,6 +47,6 @@ func (fs *fields) endEdit() {
 func (fs *fields) clear(col int) {
 	c := fs.of(col)
 	c.op, c.made, c.from, c.known = fs.ops(col)[0], filter.Filter{}, filter.Filter{}, false
-	c.editor.show("")
+	c.editor.Show("", "")
 	fs.set(col, filter.Filter{})
 }

@@ -32,7 +32,21 @@ func (f *Feature) Wire(s Sources) {
 func (f *Feature) RowHeight() int { return f.row.height() }
 
 // Step reads one event of the panel or of the field that is edited and acts on it.
-func (f *Feature) Step(gtx layout.Context) bool { return f.panel.update(gtx) || f.row.update(gtx) }
+func (f *Feature) Step(gtx layout.Context) bool {
+	f.sources.flushDue(gtx.Now)
+	return f.panel.update(gtx) || f.row.update(gtx)
+}
+
+// wake wakes the grid when what was typed takes effect, and when relative dates move on.
+func (f *Feature) wake() {
+	s := &f.sources
+	if s.typed.waits {
+		s.Painter.WakeAt(s.typed.due)
+	}
+	if at := s.Dataset.Want.WakeAt(); !at.IsZero() {
+		s.Painter.WakeAt(at)
+	}
+}
 
 // Press takes a press in the filter row and reports whether it was one. A press that is held
 // acts when Release is called; a press that turns into a scroll must not be released.
@@ -62,7 +76,10 @@ func (f *Feature) Clear(col int) { f.fields.clear(col) }
 func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }
 
 // PaintPanel draws the panel, if it is open, over everything that was painted before.
-func (f *Feature) PaintPanel() { f.panel.paint() }
+func (f *Feature) PaintPanel() {
+	f.wake()
+	f.panel.paint()
+}
 
 // AppendControls appends the buttons and lists of the panel, which take the keyboard.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag { return f.panel.appendControls(dst) }

@@ -11,7 +11,9 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // panel is the popup in which a user puts the filter of a column together. Every change takes
@@ -37,8 +39,11 @@ type panel struct {
 	any        bool
 	conditions [2]conditionEditor
 	// picking is the index of the condition whose operators are listed, or -1.
-	picking            int
-	operators          ui.List
+	picking   int
+	operators ui.List
+	// periods lists the relative dates for the operand dated of a condition; nil: it is closed.
+	periods            ui.List
+	dated              *ui.Operand
 	join, clear, close widget.Clickable
 	values             valueList
 
@@ -56,7 +61,7 @@ func (f *panel) open(gtx layout.Context, col int) {
 	f.fields.endEdit()
 	f.Grid.HideTooltip()
 	f.Viewport.ShowColumn(col)
-	f.column, f.known, f.picking = f.Columns.Leaves[col].ID, false, -1
+	f.column, f.known, f.picking, f.dated = f.Columns.Leaves[col].ID, false, -1, nil
 	f.values.reset()
 	f.sync(col)
 	f.focusCondition(gtx, 0)
@@ -75,6 +80,7 @@ func (f *panel) openRequested(gtx layout.Context) {
 
 // dismiss closes the panel and moves the keyboard to the cells.
 func (f *panel) dismiss(gtx layout.Context) {
+	f.flush()
 	f.column = ""
 	ui.TakeKeyboard(gtx, f.Keyboard)
 }
@@ -110,23 +116,33 @@ func (f *panel) sync(col int) {
 // show fills the panel with a filter. What the panel cannot show of it is kept in made.
 func (f *panel) show(col int, by filter.Filter) {
 	f.made, f.any = by, by.Any
-	first := f.fields.of(col).op
+	first, kind := f.fields.of(col).op, f.kind(col)
 	if ops := f.ops(col); !slices.Contains(ops, first) {
 		first = ops[0]
 	}
-	f.conditions[0].show(by.First, first)
-	f.conditions[1].show(by.Second, first)
+	f.conditions[0].show(by.First, first, f.shown(kind))
+	f.conditions[1].show(by.Second, first, f.shown(kind))
 	f.values.show(by)
 }
 
 // apply filters the column by what the panel was changed to.
 func (f *panel) apply(col int, by filter.Filter) {
+	f.make(by)
+	f.set(col, f.made)
+}
+
+// make notes what the panel was changed to.
+func (f *panel) make(by filter.Filter) {
 	f.made = by
 	if !by.Active() {
 		f.made = filter.Filter{}
 	}
 	f.values.show(f.made)
-	f.set(col, f.made)
+}
+
+// shown is how operands of a kind are shown.
+func (f *panel) shown(kind option.Kind) func(string) string {
+	return func(operand string) string { return filterwords.Operand(operand, kind, &f.Painter.Style.Texts) }
 }
 
 // operands is the number of operands that a condition shows: none while values are chosen.
@@ -145,11 +161,14 @@ func (f *panel) focusCondition(gtx layout.Context, i int) {
 		ui.TakeKeyboard(gtx, &c.button)
 		return
 	}
-	c.a.moveCaretToEnd()
-	c.a.takeKeyboard(gtx)
+	c.a.MoveCaretToEnd()
+	c.a.TakeKeyboard(gtx)
 }
 
 // appendControls appends what takes the keyboard and is no editor.
 func (f *panel) appendControls(dst []event.Tag) []event.Tag {
-	return append(dst, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag)
+	for i := range f.conditions {
+		dst = append(dst, &f.conditions[i].a.Dates.Clickable, &f.conditions[i].b.Dates.Clickable)
+	}
+	return append(dst, &f.periods.Tag, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag)
 }

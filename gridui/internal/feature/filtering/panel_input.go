@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // update reads one event of the panel and acts on it.
@@ -23,7 +24,7 @@ func (f *panel) update(gtx layout.Context) bool {
 		f.handle(gtx, col, ev)
 		return true
 	}
-	return f.updateButtons(gtx, col) || f.updateOperators(gtx, col) || f.updateOperands(gtx, col) || f.updateValues(gtx, col)
+	return f.updateButtons(gtx, col) || f.updateOperators(gtx, col) || f.updatePeriods(gtx, col) || f.updateOperands(gtx, col) || f.updateValues(gtx, col)
 }
 
 // nextEvent reads keys that work anywhere in the panel, and presses outside it.
@@ -62,6 +63,8 @@ func (f *panel) handleKey(gtx layout.Context, col int, name key.Name) {
 	switch {
 	case name == key.NameEscape && f.picking >= 0:
 		f.picking = -1
+	case name == key.NameEscape && f.dated != nil:
+		f.dated = nil
 	case name == key.NameEscape:
 		f.dismiss(gtx)
 	case name == key.NameUpArrow:
@@ -101,7 +104,8 @@ func (f *panel) updateOperands(gtx layout.Context, col int) bool {
 	for i := range f.conditions {
 		typed, ok := f.conditions[i].update(gtx)
 		if typed {
-			f.conditionChanged(col, i)
+			f.make(f.changed(i))
+			f.setTyped(gtx, col, f.made)
 		}
 		if ok {
 			return true
@@ -110,9 +114,12 @@ func (f *panel) updateOperands(gtx layout.Context, col int) bool {
 	return false
 }
 
-// conditionChanged filters by a condition that a user changed. The other condition stays,
-// even if the panel cannot show it exactly.
-func (f *panel) conditionChanged(col, i int) {
+// conditionChanged filters by a condition that a user changed.
+func (f *panel) conditionChanged(col, i int) { f.apply(col, f.changed(i)) }
+
+// changed is the filter with a condition that a user changed. The other condition stays, even if
+// the panel cannot show it exactly.
+func (f *panel) changed(i int) filter.Filter {
 	by, to := f.made, f.conditions[i].condition()
 	if !to.Active() {
 		to = filter.Condition{}
@@ -123,7 +130,7 @@ func (f *panel) conditionChanged(col, i int) {
 		by.Second = to
 	}
 	by.Any = f.any
-	f.apply(col, by)
+	return by
 }
 
 // updateValues reads one event of the list of values.
@@ -152,11 +159,12 @@ func (f *panel) updateValues(gtx layout.Context, col int) bool {
 // condition that was joined to a list of values before.
 func (f *panel) applyValues(col int, by filter.Filter) {
 	first, second := &f.conditions[0], &f.conditions[1]
-	if f.made.First.Op == filter.OpOneOf {
+	words := f.shown(option.KindText)
+	if f.made.First.Op.Lists() {
 		by.Second, by.Any = f.made.Second, f.made.Any
 	} else {
-		second.show(filter.Condition{}, second.op)
+		second.show(filter.Condition{}, second.op, words)
 	}
-	first.show(filter.Condition{}, first.op)
+	first.show(filter.Condition{}, first.op, words)
 	f.apply(col, by)
 }

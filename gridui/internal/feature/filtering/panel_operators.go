@@ -17,7 +17,7 @@ func (f *panel) listOperators(gtx layout.Context, col, i int) {
 		f.picking = -1
 		return
 	}
-	f.picking = i
+	f.picking, f.dated = i, nil
 	f.operators.Reset(max(slices.Index(f.ops(col), f.conditions[i].op), 0))
 	ui.TakeKeyboard(gtx, &f.operators.Tag)
 }

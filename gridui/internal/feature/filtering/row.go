@@ -49,7 +49,7 @@ func (r *row) edit(gtx layout.Context, col int) {
 	c.startEdit()
 	c.made = c.seen.Clone()
 	r.Viewport.ShowColumn(col)
-	c.editor.takeKeyboard(gtx)
+	c.editor.TakeKeyboard(gtx)
 }
 
 // editedField is the field with the editor, nil if there is none. The edit ends if the field
@@ -99,13 +99,13 @@ func (r *row) update(gtx layout.Context) bool {
 		r.handleKey(gtx, ev, col)
 		return true
 	}
-	typed, ok := c.editor.update(gtx)
+	typed, ok := c.editor.Step(gtx)
 	if typed {
 		c.made = c.typed(r.ops(col))
 		if !c.made.Active() {
 			c.made = filter.Filter{}
 		}
-		r.set(col, c.made)
+		r.setTyped(gtx, col, c.made)
 	}
 	return ok
 }
@@ -137,6 +137,7 @@ func (r *row) handleKey(gtx layout.Context, ev key.Event, col int) {
 	if ev.State != key.Press {
 		return
 	}
+	r.flush()
 	switch {
 	case ev.Name == key.NameTab && ev.Modifiers.Contain(key.ModShift):
 		r.edit(gtx, r.next(col, -1))

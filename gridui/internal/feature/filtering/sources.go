@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -41,6 +42,9 @@ type Sources struct {
 	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
 	Keyboard event.Tag
 	Grid     Grid
+
+	// typed is a filter that was typed and waits for more keys.
+	typed typedFilters
 }
 
 // filters reports whether users can filter by a column that shows.
@@ -51,23 +55,42 @@ func (s *Sources) current(col int) filter.Filter {
 	if !s.Options.Enabled {
 		return filter.Filter{}
 	}
-	return s.Grid.FilterOf(s.Columns.Leaves[col].ID)
+	id := s.Columns.Leaves[col].ID
+	if s.typed.waits && s.typed.columnID == id {
+		return s.typed.filter
+	}
+	return s.Grid.FilterOf(id)
 }
 
 // set changes the filter of a column as a user does.
-func (s *Sources) set(col int, f filter.Filter) { s.Grid.SetFilter(s.Columns.Leaves[col].ID, f) }
+func (s *Sources) set(col int, f filter.Filter) {
+	id := s.Columns.Leaves[col].ID
+	if s.typed.waits && s.typed.columnID == id {
+		s.typed = typedFilters{}
+	}
+	s.flush()
+	s.Grid.SetFilter(id, f)
+}
 
 // ops returns the operators of a column, the default one first.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
-func (s *Sources) ops(col int) []filter.Op { return s.Columns.Def(col).FilterOps() }
+func (s *Sources) ops(col int) []filter.Op {
+	ops := s.Columns.Def(col).FilterOps()
+	if s.Dataset.Remote.Are() { // a source counts no rows
+		for len(ops) > 0 && ops[len(ops)-1].Counts() {
+			ops = ops[:len(ops)-1]
+		}
+	}
+	return ops
+}
 
 // kind returns the kind of values that filters of a column compare.
 func (s *Sources) kind(col int) option.Kind { return s.Columns.Def(col).FilterKind() }
 
 // invalid reports whether a column cannot read an operand of a filter.
 func (s *Sources) invalid(col int, f filter.Filter) bool {
-	_, ok := dataset.OperandsOf(s.Columns.Def(col), s.Columns.Numbers).Filter(f)
+	_, ok := rowfilter.Of(s.Columns.Def(col), s.Columns.Numbers).Filter(f)
 	return !ok
 }

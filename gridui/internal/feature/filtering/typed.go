@@ -5,10 +5,8 @@ package filtering
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // typedSigns are the operators that typed text may begin with, longer ones first.
@@ -41,25 +39,4 @@ func typedFilter(text string, op filter.Op, ops []filter.Op) filter.Filter {
 // operand that can be edited.
 func typable(f filter.Filter) bool {
 	return !f.Second.Active() && (!f.First.Active() || f.First.Op.Operands() > 0)
-}
-
-// typedOperand is the operand of a filter as the filter row shows it.
-func typedOperand(f filter.Filter) string {
-	if f.First.Op == filter.OpBetween && f.First.B != "" {
-		return cutRunes(f.First.A, ui.MaxTyped) + ".." + cutRunes(f.First.B, ui.MaxTyped)
-	}
-	return cutRunes(f.First.A, ui.MaxTyped)
-}
-
-// cutRunes returns the beginning of a text, at most so many runes.
-func cutRunes(s string, most int) string {
-	if len(s) <= most {
-		return s
-	}
-	at := 0
-	for n := 0; n < most && at < len(s); n++ {
-		_, size := utf8.DecodeRuneInString(s[at:])
-		at += size
-	}
-	return s[:at]
 }

@@ -7,7 +7,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -20,7 +22,7 @@ func FuzzTypedFilter(f *testing.F) {
 	textOps, rangeOps := text.FilterOps(), number.FilterOps()
 	f.Fuzz(func(t *testing.T, text string) {
 		typed := typedFilter(text, filter.OpContains, textOps)
-		if !typable(typed) || typed.Active() && typedOperand(typed) == "" {
+		if !typable(typed) || typed.Active() && filterwords.Operands(typed.First, option.KindText, new(locale.Texts)) == "" {
 			t.Fatalf("%q is %+v", text, typed)
 		}
 		if typedFilter(text, filter.OpEquals, rangeOps).Second.Active() {

@@ -22,8 +22,8 @@ type valueList struct {
 	search widget.Editor
 	all    widget.Clickable
 	rows   ui.List
-	// chosen are the texts of the values that pass, nil if all do.
-	chosen map[string]bool
+	// chosen are the texts of the values that pass, nil if all do but those that are excluded.
+	chosen, excluded map[string]bool
 	// from are the values of the column, found those of them that contain the text sought.
 	from   *dataset.ValueList
 	found  []rowmodel.Value
@@ -42,21 +42,36 @@ func (v *valueList) reset() {
 
 // show chooses the values that a filter passes.
 func (v *valueList) show(f filter.Filter) {
-	v.chosen = nil
-	if f.First.Op != filter.OpOneOf {
+	v.chosen, v.excluded = nil, nil
+	if !f.First.Op.Lists() {
 		return
 	}
-	v.chosen = make(map[string]bool, len(f.First.Values))
+	set := make(map[string]bool, len(f.First.Values))
 	for _, text := range f.First.Values {
-		v.chosen[text] = true
+		set[text] = true
+	}
+	if f.First.Op == filter.OpNotOneOf {
+		v.excluded = set
+	} else {
+		v.chosen = set
 	}
 }
 
 // filters reports whether the filter is a list of values.
-func (v *valueList) filters() bool { return v.chosen != nil }
+func (v *valueList) filters() bool { return v.chosen != nil || v.excluded != nil }
+
+// op is the operator of the list, if it filters.
+func (v *valueList) op() filter.Op {
+	if v.excluded != nil {
+		return filter.OpNotOneOf
+	}
+	return filter.OpOneOf
+}
 
 // has reports whether a value passes.
-func (v *valueList) has(text string) bool { return v.chosen == nil || v.chosen[text] }
+func (v *valueList) has(text string) bool {
+	return (v.chosen == nil || v.chosen[text]) && !v.excluded[text]
+}
 
 // sync searches the values of the column, unless the result is up to date.
 func (v *valueList) sync(from *dataset.ValueList) {
@@ -97,12 +112,12 @@ func (v *valueList) count(rows int) string {
 
 // state reports whether all of the found values are chosen, and whether any of them is.
 func (v *valueList) state() (all, any bool) {
-	if v.chosen == nil {
+	if !v.filters() {
 		return true, true
 	}
 	all = true
 	for _, value := range v.found {
-		in := v.chosen[value.Text]
+		in := v.has(value.Text)
 		all, any = all && in, any || in
 		if !all && any {
 			break
@@ -113,6 +128,9 @@ func (v *valueList) state() (all, any bool) {
 
 // choose adds values to the chosen ones or removes them, and returns the resulting filter.
 func (v *valueList) choose(values []rowmodel.Value, on bool) filter.Filter {
+	if v.excluded != nil {
+		return v.exclude(values, !on)
+	}
 	if v.chosen == nil {
 		v.chosen = make(map[string]bool, len(v.from.List))
 		for _, value := range v.from.List {
@@ -130,6 +148,21 @@ func (v *valueList) choose(values []rowmodel.Value, on bool) filter.Filter {
 		return filter.Filter{}
 	}
 	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), rowmodel.CompareNatural)...)
+}
+
+// exclude adds values to the excluded ones or removes them, and returns the resulting filter.
+func (v *valueList) exclude(values []rowmodel.Value, on bool) filter.Filter {
+	for _, value := range values {
+		if on {
+			v.excluded[value.Text] = true
+		} else {
+			delete(v.excluded, value.Text)
+		}
+	}
+	if len(v.excluded) == 0 {
+		return filter.Filter{}
+	}
+	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), rowmodel.CompareNatural)...)
 }
 
 // allChosen reports whether all values of the column are chosen.

@@ -10,9 +10,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -30,6 +30,9 @@ func (f *Feature) fit(v option.View) option.View {
 	v.Collapsed = slices.DeleteFunc(v.Collapsed, func(id string) bool { return !ids.Groups[id] })
 	f.fitSorting(&v, &ids)
 	v.Filters = slices.DeleteFunc(v.Filters, func(by filter.Column) bool { return !f.filterFits(by.ColumnID, by.Filter) })
+	if v.Expression != nil && v.Expression.Check() != nil {
+		v.Expression = nil
+	}
 	if v.Page != nil {
 		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), option.MaxPageSize)
 	}
@@ -156,7 +159,7 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 	}
 	ops := d.FilterOps()
 	for _, c := range [...]filter.Condition{by.First, by.Second} {
-		if !c.IsZero() && c.Op != filter.OpOneOf && c.Op != filter.OpContains && !slices.Contains(ops, c.Op) {
+		if !c.IsZero() && !c.Op.Lists() && c.Op != filter.OpContains && !slices.Contains(ops, c.Op) {
 			return false
 		}
 	}
@@ -168,7 +171,7 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 // of other locales count.
 func (f *Feature) reads(d *column.Def, by filter.Filter) bool {
 	for _, numbers := range [...]locale.Numbers{f.Columns.Numbers, {Decimal: '.', Indian: true}, {Decimal: ',', Indian: true}} {
-		if _, ok := dataset.OperandsOf(d, numbers).Filter(by); ok {
+		if _, ok := rowfilter.Of(d, numbers).Filter(by); ok {
 			return true
 		}
 	}

@@ -46,7 +46,7 @@ func (f *Feature) syncMarks() bool {
 	if pins := &o.RowPins; !idlist.Same(m.top, pins.Top) || !idlist.Same(m.bottom, pins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(pins.Top), slices.Clone(pins.Bottom), true
 	}
-	return m.filters.Take(dataset.FilterState{Columns: o.Filtering.Columns}, false) || changed
+	return m.filters.Take(dataset.FilterState{Columns: o.Filtering.Columns, Expression: o.Filtering.Expression}, false) || changed
 }
 
 // revisions are those of the present view.

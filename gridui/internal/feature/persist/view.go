@@ -29,6 +29,8 @@ func (f *Feature) View() option.View {
 	}
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
+	expression := o.Filtering.Expression.Clone()
+	v.Expression = &expression
 	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
 	v.Details, v.Scroll, v.Extensions = &details, &at, f.states()
 	return v
@@ -86,6 +88,9 @@ func (f *Feature) set(v option.View) {
 	if v.Filters != nil {
 		o.Filtering.Columns = v.Filters
 	}
+	if v.Expression != nil {
+		o.Filtering.Expression = *v.Expression
+	}
 	if v.Page != nil {
 		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size
 		f.Dataset.Pages.MarkChosen()
@@ -140,7 +145,7 @@ func (f *Feature) controlled() (parts option.ViewParts) {
 		{o.ColumnOrder.Controlled, option.ViewOrder}, {o.ColumnVisibility.Controlled, option.ViewVisibility},
 		{o.ColumnSizing.Controlled, option.ViewWidths}, {o.ColumnPinning.Controlled, option.ViewPinning},
 		{o.ColumnGroups.Controlled, option.ViewCollapsed}, {o.Sorting.Controlled, option.ViewSorting},
-		{o.Filtering.Controlled, option.ViewFilters}, {o.Paging.Controlled, option.ViewPage},
+		{o.Filtering.Controlled, option.ViewFilters | option.ViewExpression}, {o.Paging.Controlled, option.ViewPage},
 		{o.Expansion.Controlled, option.ViewExpanded}, {o.Details.Controlled, option.ViewDetails},
 		{o.RowPins.Controlled, option.ViewRowPins}, {o.RowSizing.Controlled, option.ViewRowHeights},
 	} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package dataset
+package rowfilter
 
 import (
 	"math"
@@ -16,53 +16,45 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// conditions turns the conditions of a column into filters of the row model.
-type conditions struct {
-	field *rowmodel.Field
-	kind  option.Kind
-	// operand and span read operands of numbers and times, test is the caller's own
-	// filter of a row by number. Each may be nil.
-	operand func(text string, by numtext.Reader) (column.Number, bool)
-	span    func(text string) (column.Period, bool)
-	test    func(row int32, operand string) bool
-	// by reads numbers.
-	by numtext.Reader
+// Conditions turns the conditions of a column into filters of the row model.
+type Conditions struct {
+	// Field is the column as the model reads it, Kind what its filters compare. Field may be nil
+	// where operands are only checked.
+	Field *rowmodel.Field
+	Kind  option.Kind
+	// Operand and Span read operands of numbers and times, Test is the caller's own filter of a
+	// row by number. Each may be nil.
+	Operand func(text string, by numtext.Reader) (column.Number, bool)
+	Span    func(text string) (column.Period, bool)
+	Test    func(row int32, operand string) bool
+	// By reads numbers.
+	By numtext.Reader
+	// Clock says which days relative dates are.
+	Clock Clock
+	// Live reports whether a row counts for duplicates; nil: all do.
+	Live func(row coord.Record) bool
 }
 
-func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) conditions {
-	c := OperandsOf(d, fs.rows.Cols.Numbers)
-	c.field = field
+// Of are the conditions of a column without its rows: enough to check operands. numbers are the
+// signs of the grid.
+func Of(d *column.Def, numbers locale.Numbers) Conditions {
+	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers)}
 	if d.Test != nil {
-		rows, tree := fs.rows.Order.Records, fs.rows.Order.Tree
-		c.test = func(row int32, operand string) bool {
-			rows := rows.Lease()
-			defer rows.Release()
-			return !tree.IsFiller(coord.Record(row)) && d.Test(rows.At(int(row)), operand)
-		}
-	}
-	return c
-}
-
-// OperandsOf are the conditions of a column without its rows: enough to check operands. numbers
-// are the signs of the grid.
-func OperandsOf(d *column.Def, numbers locale.Numbers) conditions {
-	c := conditions{kind: d.FilterKind(), operand: d.Operand, span: d.Span, by: d.NumberReader(numbers)}
-	if d.Test != nil {
-		c.test = func(int32, string) bool { return true }
+		c.Test = func(int32, string) bool { return true }
 	}
 	return c
 }
 
 // number reads the operand of a number.
-func (c *conditions) number(text string) (column.Number, bool) {
-	if c.operand != nil {
-		return c.operand(text, c.by)
+func (c *Conditions) number(text string) (column.Number, bool) {
+	if c.Operand != nil {
+		return c.Operand(text, c.By)
 	}
-	return column.ReadNumberBy(c.by, text)
+	return column.ReadNumberBy(c.By, text)
 }
 
 // Filter is a filter of the model, nil for all rows. ok is false if an operand cannot be read.
-func (c conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
+func (c Conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 	first, ok := c.condition(f.First)
 	if !ok {
 		return nil, false
@@ -82,7 +74,7 @@ func (c conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 }
 
 // condition is the filter for one condition, nil for all rows.
-func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool) {
+func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	if !by.Active() {
 		return nil, by.Op.Known()
 	}
@@ -96,11 +88,15 @@ func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 	case filter.OpEnds:
 		return c.text(rowmodel.Ends, by.A), true
 	case filter.OpBlank:
-		return rowmodel.Blank{Field: c.field}, true
+		return rowmodel.Blank{Field: c.Field}, true
 	case filter.OpNotBlank:
-		return rowmodel.Not{Filter: rowmodel.Blank{Field: c.field}}, true
+		return rowmodel.Not{Filter: rowmodel.Blank{Field: c.Field}}, true
 	case filter.OpOneOf:
 		return c.oneOf(by.Values), true
+	case filter.OpNotOneOf:
+		return rowmodel.Not{Filter: c.oneOf(by.Values)}, true
+	case filter.OpDuplicate, filter.OpUnique:
+		return rowmodel.NewRepeated(c.Field, by.Op == filter.OpUnique, c.Live), true
 	case filter.OpNotEquals:
 		by.Op = filter.OpEquals
 		is, ok := c.condition(by)
@@ -109,52 +105,63 @@ func (c conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 		}
 		return rowmodel.Not{Filter: is}, true
 	case filter.OpTrue, filter.OpFalse:
-		return c.truth(by.Op == filter.OpTrue), c.kind == option.KindBool
+		return c.truth(by.Op == filter.OpTrue), c.Kind == option.KindBool
 	case filter.OpCustom:
-		if c.test == nil {
+		if c.Test == nil {
 			return nil, false
 		}
-		test, operand := c.test, by.A
+		test, operand := c.Test, by.A
 		return rowmodel.Func{Keep: func(row coord.Record) bool { return test(int32(row), operand) }}, true
 	}
 	return c.compare(by)
 }
 
-func (c conditions) text(op rowmodel.TextOp, text string) rowmodel.Filter {
-	return rowmodel.TextIs{Field: c.field, Op: op, Text: text}
+// period reads the operand of a time.
+func (c *Conditions) period(text string) (column.Period, bool) {
+	if p, ok := filter.ParsePeriod(text); ok {
+		return c.Clock.Period(p), true
+	}
+	if c.Span == nil {
+		return column.Period{}, false
+	}
+	return c.Span(text)
 }
 
-func (c conditions) oneOf(values []string) rowmodel.Filter {
+func (c Conditions) text(op rowmodel.TextOp, text string) rowmodel.Filter {
+	return rowmodel.TextIs{Field: c.Field, Op: op, Text: text}
+}
+
+func (c Conditions) oneOf(values []string) rowmodel.Filter {
 	set := make(map[string]bool, len(values))
 	for _, v := range values {
 		set[v] = true
 	}
-	return rowmodel.OneOf{Field: c.field, Texts: set}
+	return rowmodel.OneOf{Field: c.Field, Texts: set}
 }
 
 // truth passes one of the boolean values. It is nil if the column has none.
-func (c conditions) truth(v bool) rowmodel.Filter {
-	if c.kind != option.KindBool {
+func (c Conditions) truth(v bool) rowmodel.Filter {
+	if c.Kind != option.KindBool {
 		return nil
 	}
 	n := 0.0
 	if v {
 		n = 1
 	}
-	return rowmodel.NumberIs{Field: c.field, Op: rowmodel.Equal, A: n}
+	return rowmodel.NumberIs{Field: c.Field, Op: rowmodel.Equal, A: n}
 }
 
 // compare is a comparison by value.
-func (c conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) {
+func (c Conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	switch {
-	case c.kind == option.KindNumber:
+	case c.Kind == option.KindNumber:
 		return c.compareNumbers(by)
-	case c.kind == option.KindTime:
+	case c.Kind == option.KindTime:
 		return c.compareTimes(by)
 	case by.Op != filter.OpEquals:
 		return nil, false
 	}
-	if c.kind == option.KindBool {
+	if c.Kind == option.KindBool {
 		if v, err := strconv.ParseBool(strings.ToLower(strings.TrimSpace(by.A))); err == nil {
 			return c.truth(v), true
 		}
@@ -189,7 +196,7 @@ func readEnds[V any](by filter.Condition, read func(string) (V, bool)) (e ends[V
 	return e, true
 }
 
-func (c conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok bool) {
+func (c Conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	e, ok := readEnds(by, c.number)
 	if !ok || !e.hasA && !e.hasB {
 		return nil, ok
@@ -201,20 +208,20 @@ func (c conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok
 	case by.Op == filter.OpBetween && !e.hasA:
 		op, e.a = rowmodel.LessEqual, e.b
 	}
-	if c.field != nil && c.field.Integers != nil && e.a.Whole && (op != rowmodel.Between || e.b.Whole) {
-		return rowmodel.IntegerIs{Field: c.field, Op: op, A: e.a.I, B: e.b.I}, true
+	if c.Field != nil && c.Field.Integers != nil && e.a.Whole && (op != rowmodel.Between || e.b.Whole) {
+		return rowmodel.IntegerIs{Field: c.Field, Op: op, A: e.a.I, B: e.b.I}, true
 	}
-	return rowmodel.NumberIs{Field: c.field, Op: op, A: e.a.F, B: e.b.F}, true
+	return rowmodel.NumberIs{Field: c.Field, Op: op, A: e.a.F, B: e.b.F}, true
 }
 
 // compareTimes compares with periods of time: within one, before its start or after its end.
-func (c conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok bool) {
-	e, ok := readEnds(by, c.span)
+func (c Conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok bool) {
+	e, ok := readEnds(by, c.period)
 	if !ok || !e.hasA && !e.hasB {
 		return nil, ok
 	}
 	is := func(op rowmodel.Op, a, b int64) (rowmodel.Filter, bool) {
-		return rowmodel.IntegerIs{Field: c.field, Op: op, A: a, B: b}, true
+		return rowmodel.IntegerIs{Field: c.Field, Op: op, A: a, B: b}, true
 	}
 	switch by.Op {
 	case filter.OpLess:

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filter
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+)
+
+// MaxDepth is how many levels an expression may have: people write none that are deeper.
+const MaxDepth = 100
+
+// ExprError says what is wrong with an expression, and where.
+type ExprError struct {
+	// Place leads to the part that is wrong, such as ".parts[1].parts[0]". It is empty for the
+	// expression itself.
+	Place string
+	// Problem is what is wrong there, in English.
+	Problem string
+}
+
+// Error is the place and what is wrong there.
+func (e *ExprError) Error() string {
+	if e.Place == "" {
+		return "filter: " + e.Problem
+	}
+	return "filter: " + e.Place + ": " + e.Problem
+}
+
+// Check is an *ExprError that names the first part that no grid can use: an unknown operator, a
+// condition that has parts, or more than MaxDepth levels. It knows no columns: a grid leaves out
+// conditions on columns that it does not have, and reports them.
+func (e Expr) Check() error { return e.check("", 0) }
+
+func (e *Expr) check(place string, depth int) error {
+	switch {
+	case depth >= MaxDepth:
+		return &ExprError{place, fmt.Sprintf("more than %d levels", MaxDepth)}
+	case !e.Group() && len(e.Parts) > 0:
+		return &ExprError{place, "a condition that has parts"}
+	case !e.Is.Op.Known():
+		return &ExprError{place, "no operator " + e.Is.Op.String()}
+	case e.Group() && !e.Is.IsZero():
+		return &ExprError{place, "a condition on no column"}
+	}
+	for i := range e.Parts {
+		if err := e.Parts[i].check(place+".parts["+strconv.Itoa(i)+"]", depth+1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// UnmarshalExpr reads an expression from JSON. It fails for what is no JSON of an expression, for
+// members that it does not know, so that no condition is lost silently, and where Check does.
+func UnmarshalExpr(data []byte) (Expr, error) {
+	var e Expr
+	if err := unmarshalStrict(data, &e); err != nil {
+		return Expr{}, err
+	}
+	if err := e.Check(); err != nil {
+		return Expr{}, err
+	}
+	return e, nil
+}
+
+// MarshalExpr writes an expression as JSON. It fails where Check does.
+func MarshalExpr(e Expr) ([]byte, error) {
+	if err := e.Check(); err != nil {
+		return nil, err
+	}
+	return json.Marshal(e)
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filter
+
+import "strconv"
+
+// Period is a relative date: a run of whole days that moves with the clock. Its text, as String
+// writes it and ParsePeriod reads it, is an operand of conditions on columns of times, where it
+// means all of these days. The zero value is today.
+type Period struct {
+	Kind PeriodKind
+	Unit PeriodUnit
+	// N is how many units PeriodLast and PeriodNext have, from 1 to MaxPeriod; other kinds do
+	// not look at it.
+	N int
+}
+
+// PeriodKind says where a period lies.
+type PeriodKind uint8
+
+const (
+	// PeriodThis, PeriodPrevious and PeriodFollowing are whole units of the calendar: the one that
+	// today is in, the one before it and the one after it.
+	PeriodThis PeriodKind = iota
+	PeriodPrevious
+	PeriodFollowing
+	// PeriodLast are so many units up to today, PeriodNext so many from today on. Today is one
+	// of the days: the last 7 days are today and the 6 days before. The last month begins on the
+	// day after today's date a month ago.
+	PeriodLast
+	PeriodNext
+	// PeriodToDate is from the first day of the unit that today is in until today.
+	PeriodToDate
+
+	periodKinds = iota
+)
+
+// PeriodUnit is what a period is made of.
+type PeriodUnit uint8
+
+// The units. When a week begins is told to Days.
+const (
+	UnitDay PeriodUnit = iota
+	UnitWeek
+	UnitMonth
+	UnitQuarter
+	UnitYear
+
+	periodUnits = iota
+)
+
+// MaxPeriod is the most units that a period can have.
+const MaxPeriod = 9999
+
+// Periods are the periods that people are offered, in the order of lists.
+func Periods() []Period {
+	this := func(u PeriodUnit) Period { return Period{Unit: u} }
+	prev := func(u PeriodUnit) Period { return Period{Kind: PeriodPrevious, Unit: u} }
+	next := func(u PeriodUnit) Period { return Period{Kind: PeriodFollowing, Unit: u} }
+	return []Period{
+		this(UnitDay), prev(UnitDay), next(UnitDay),
+		this(UnitWeek), prev(UnitWeek), next(UnitWeek),
+		this(UnitMonth), prev(UnitMonth), next(UnitMonth),
+		this(UnitQuarter), prev(UnitQuarter), next(UnitQuarter),
+		this(UnitYear), prev(UnitYear), next(UnitYear),
+		{Kind: PeriodToDate, Unit: UnitYear},
+		{Kind: PeriodLast, Unit: UnitDay, N: 7}, {Kind: PeriodLast, Unit: UnitDay, N: 30},
+		{Kind: PeriodLast, Unit: UnitMonth, N: 3}, {Kind: PeriodLast, Unit: UnitMonth, N: 12},
+		{Kind: PeriodNext, Unit: UnitDay, N: 7}, {Kind: PeriodNext, Unit: UnitDay, N: 30},
+	}
+}
+
+var unitNames = [periodUnits]string{"day", "week", "month", "quarter", "year"}
+
+// String is the period in English, such as "today", "last month", "next 7 days" or "year to date":
+// the form of JSON. It is empty for a period that there is not.
+func (p Period) String() string {
+	if !p.valid() {
+		return ""
+	}
+	unit := unitNames[p.Unit]
+	switch p.Kind {
+	case PeriodToDate:
+		return unit + " to date"
+	case PeriodLast:
+		return "last " + counted(p.N, unit)
+	case PeriodNext:
+		return "next " + counted(p.N, unit)
+	}
+	if p.Unit == UnitDay {
+		return [...]string{"today", "yesterday", "tomorrow"}[p.Kind]
+	}
+	return [...]string{"this ", "last ", "next "}[p.Kind] + unit
+}
+
+func counted(n int, unit string) string {
+	if n == 1 {
+		return "1 " + unit
+	}
+	return strconv.Itoa(n) + " " + unit + "s"
+}
+
+// valid reports whether there is such a period.
+func (p Period) valid() bool {
+	if p.Kind >= periodKinds || p.Unit >= periodUnits {
+		return false
+	}
+	counts := p.Kind == PeriodLast || p.Kind == PeriodNext
+	return !counts || p.N >= 1 && p.N <= MaxPeriod
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/io/semantic"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+)
+
+// building is a stage with the builder open.
+func building(t *testing.T, e filter.Expr) *stage {
+	s := newStage(t, func(s *stage) { s.grid.Filtering.Expression = e })
+	s.click("Build filter", 0)
+	return s
+}
+
+// expression is that of the grid, as JSON.
+func (s *stage) expression() string {
+	text, err := filter.MarshalExpr(s.grid.Filtering.Expression)
+	require.NoError(s.t, err)
+	return string(text)
+}
+
+func TestBuilderByMouse(t *testing.T) {
+	s := building(t, filter.Expr{})
+	s.click("Add condition", 0)
+	s.click("Column, Order", 0)
+	s.click("City", len(s.FindAll("City"))-1)
+	require.True(t, s.has("Column, City"), s.Dump())
+	s.click("Operator, Contains", 0)
+	s.click("Any of", 0)
+	s.click("Value", 0)
+	s.click("Seoul", len(s.FindAll("Seoul"))-1)
+	s.Keys("Escape")
+	require.JSONEq(t, `{"parts":[{"column":"city","is":{"op":"oneOf","values":["Seoul"]}}]}`, s.expression())
+	s.click("Add group", 0)
+	require.JSONEq(t, `{"parts":[{"column":"city","is":{"op":"oneOf","values":["Seoul"]}},{"parts":[{"column":"id"}],"any":true}]}`, s.expression())
+	require.Equal(t, []string{"o0", "o4"}, s.ids()[:2], "a condition without an operand says nothing")
+	s.click("not", 1)
+	require.Equal(t, []string{"o1", "o2", "o3", "o5"}, s.ids()[:4])
+	s.click("Delete, City", 0)
+	s.click("Delete, Any of", 0)
+	require.JSONEq(t, `{}`, s.expression())
+	s.click("Close", 0)
+	require.False(t, s.has("Filter over several columns"))
+}
+
+func TestBuilderByKeys(t *testing.T) {
+	a, b := filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))
+	s := building(t, filter.All(a, b))
+	s.Keys("Enter") // how the root joins its parts
+	require.True(t, filter.AnyOf(a, b).Equal(s.grid.Filtering.Expression))
+	s.Keys("Enter", "Down", "Alt+Down")
+	require.True(t, filter.All(b, a).Equal(s.grid.Filtering.Expression), "%s", s.expression())
+	s.Keys("Alt+Right")
+	require.True(t, filter.All(b, filter.All(a)).Equal(s.grid.Filtering.Expression), "%s", s.expression())
+	s.Keys("Alt+Left")
+	require.True(t, filter.All(b, a).Equal(s.grid.Filtering.Expression), "%s", s.expression())
+	s.Keys("Alt+Up", "Alt+Up")
+	require.True(t, filter.All(a, b).Equal(s.grid.Filtering.Expression))
+	s.Keys("Enter", "Down", "Down", "Enter") // Order, City, Quantity
+	require.Equal(t, "qty", s.grid.Filtering.Expression.Parts[0].ColumnID)
+	s.Keys("Enter", "Home", "Down", "Enter") // the list of operators
+	require.Equal(t, filter.OpNotEquals, s.grid.Filtering.Expression.Parts[0].Is.Op)
+	s.Type("7")
+	require.Contains(t, s.grid.Filtering.Expression.Parts[0].Is.A, "7")
+	s.bar.Build()
+	s.Keys("Escape")
+	require.True(t, s.Focused(s.grid.Tag()))
+}
+
+func TestBuilderMovesByItsMenu(t *testing.T) {
+	s := building(t, filter.All(filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))))
+	s.click("Move, Order", 0)
+	s.click("Move down", 0)
+	require.Equal(t, "qty", s.grid.Filtering.Expression.Parts[0].ColumnID)
+	s.click("Move, Order", 0)
+	s.click("Put into a group", 0)
+	require.True(t, s.grid.Filtering.Expression.Parts[1].Group())
+	s.click("Move, Order", 0)
+	s.click("Take out of the group", 0)
+	require.Equal(t, "id", s.grid.Filtering.Expression.Parts[1].ColumnID)
+}
+
+func TestBuilderHasRelativeDates(t *testing.T) {
+	s := building(t, filter.All(filter.On("at", filter.Equals(""))))
+	s.click("Relative dates", 0)
+	s.click("This month", 0)
+	require.Equal(t, "this month", s.grid.Filtering.Expression.Parts[0].Is.A)
+	require.Equal(t, []string{"o0", "o1", "o2", "o3", "o4", "o5"}, s.ids()[:6])
+}
+
+func TestBuilderFollowsTheProgram(t *testing.T) {
+	s := building(t, filter.On("id", filter.Contains("1")))
+	require.True(t, s.has("Column, Order"))
+	s.grid.Filtering.Expression = filter.On("city", filter.IsBlank())
+	s.Settle()
+	require.True(t, s.has("Column, City"))
+	require.False(t, s.has("Column, Order"))
+	s.grid.Columns = s.grid.Columns[:1]
+	s.Settle()
+	require.True(t, s.has("Column, city"), "a column that is gone is called by its id")
+	s.grid.Columns = nil
+	s.Settle()
+	s.click("Add condition", 0)
+	s.grid.Filtering.Enabled = false
+	s.Settle()
+	require.False(t, s.has("Filter over several columns"))
+}
+
+func TestBuilderScrolls(t *testing.T) {
+	var many filter.Expr
+	for range 60 {
+		many.Parts = append(many.Parts, filter.On("qty", filter.Less("9")))
+	}
+	s := building(t, many)
+	shown := len(s.FindAll("Column, "))
+	require.Less(t, shown, 30)
+	for range 60 {
+		s.Keys("Down")
+	}
+	s.Keys("Delete")
+	require.Len(t, s.grid.Filtering.Expression.Parts, 59)
+	card := s.node("Filter over several columns", 0).Bounds
+	s.Wheel(float32(card.Min.X+8), float32(card.Max.Y-60), 0, -4000)
+	s.Size = image.Pt(300, 200)
+	s.Settle()
+	require.NotEmpty(t, s.FindAll("Column, "), "one line at least shows")
+}
+
+func TestBuilderClosesByAPressBesideIt(t *testing.T) {
+	s := building(t, filter.On("id", filter.Contains("1")))
+	s.Click(880, 580)
+	require.False(t, s.has("Filter over several columns"))
+}
+
+// textNode is the field of the expression as text.
+func (s *stage) textNode() gridtest.Node {
+	s.t.Helper()
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Editor && (n.Label == "Filter as text" || n.Description == "Filter as text") {
+			return n
+		}
+	}
+	require.Fail(s.t, "no field", s.Dump())
+	return gridtest.Node{}
+}
+
+func TestBuilderReadsText(t *testing.T) {
+	s := building(t, filter.Expr{})
+	s.Click(s.textNode().Center())
+	s.Type(`Quantity > 5 and (City = "seoul" or within(Ordered, "this year"))`)
+	want := filter.All(filter.On("qty", filter.Greater("5")), filter.AnyOf(filter.On("city", filter.Equals("seoul")), filter.On("at", filter.Equals("this year"))))
+	require.True(t, want.Equal(s.grid.Filtering.Expression), s.expression())
+	require.True(t, s.has("Column, Quantity"), "the lines show the same")
+	s.Type(` and Citi = 1`)
+	require.True(t, want.Equal(s.grid.Filtering.Expression), "a text that is wrong changes nothing")
+	require.NotEmpty(t, s.FindAll("There is no column “Citi”"), s.Dump())
+	s.click("Delete, Quantity", 0)
+	require.False(t, s.has("Column, Quantity"))
+	s.grid.Filtering.Expression = filter.On("id", filter.Duplicate())
+	s.Settle()
+	require.True(t, s.has("This filter cannot be written as text."))
+}
+
+func TestTextCompletes(t *testing.T) {
+	s := building(t, filter.Expr{})
+	s.Click(s.textNode().Center())
+	s.Type("Quan")
+	require.True(t, s.has("Quantity"))
+	s.Keys("Enter")
+	s.Type(" > 3 an")
+	s.Keys("Tab")
+	s.Type("Ci")
+	s.Keys("Enter")
+	s.Type(` = "Bus`)
+	s.Keys("Enter")
+	want := filter.All(filter.On("qty", filter.Greater("3")), filter.On("city", filter.Equals("Busan")))
+	require.True(t, want.Equal(s.grid.Filtering.Expression), s.expression())
+	s.Type(" or ")
+	s.Keys("Down", "Escape")
+	require.True(t, s.has("Filter over several columns"), "Escape closes the list first")
+	s.Keys("Escape")
+	require.False(t, s.has("Filter over several columns"))
+}
+
+func TestBuilderIsSpokenOf(t *testing.T) {
+	s := building(t, filter.All(filter.On("at", filter.Between("2001", "today")), filter.AnyOf(filter.On("paid", filter.IsTrue()))))
+	for _, label := range []string{"not", "All of", "Any of", "Column, Ordered", "Operator, Between", "Relative dates", "Move, Ordered", "Delete, Ordered", "Add condition", "Add group", "Clear filter", "Close"} {
+		n := s.node(label, 0)
+		require.NotZero(t, n.Class, label)
+	}
+	require.NotEmpty(t, s.FindAll("From"))
+	require.NotEmpty(t, s.FindAll("To"))
+}

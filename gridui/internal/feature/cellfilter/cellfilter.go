@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package cellfilter filters by the values of the selected cells, or excludes them: what two items
+// of the cell menu do.
+//
+// The cells are those of the ranges of more than one cell, else the focused cell. Values are the
+// texts that cells show, as the list of values in the filter panel has them.
+package cellfilter
+
+import (
+	"slices"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// MaxCells is the most selected cells that values are taken of: more are not read, since it would
+// take too long between two frames.
+const MaxCells = 10_000
+
+// Grid is what the feature asks the grid.
+type Grid interface {
+	// FilterOf returns the filter of a column, the zero Filter if it has none.
+	FilterOf(columnID string) filter.Filter
+	// SetFilter changes the filter of a column as a user does.
+	SetFilter(columnID string, f filter.Filter)
+}
+
+// Sources are what the feature reads.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options  *option.Filtering
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Focus    *focus.Focus
+	Ranges   *cellrange.Ranges
+	Grid     Grid
+}
+
+// Feature filters by cells. Its zero value lacks only its Sources.
+type Feature struct {
+	Sources
+	// wanted is what to do in the next frame.
+	wanted action
+	rects  []ranges.Rect
+}
+
+// action is what was asked for.
+type action uint8
+
+const (
+	nothing action = iota
+	keep
+	exclude
+)
+
+// Request filters by the values of the cells in the next frame, or excludes them.
+func (f *Feature) Request(excluded bool) {
+	f.wanted = keep
+	if excluded {
+		f.wanted = exclude
+	}
+}
+
+// Tick does what was asked for.
+func (f *Feature) Tick(layout.Context) {
+	wanted := f.wanted
+	if f.wanted = nothing; wanted == nothing || !f.Can() {
+		return
+	}
+	for col, texts := range f.values() {
+		if len(texts) > 0 {
+			id := f.Columns.Leaves[col].ID
+			f.Grid.SetFilter(id, filtered(f.Grid.FilterOf(id), texts, wanted == exclude))
+		}
+	}
+}
+
+// Can reports whether there are cells to filter by: of a column that can be filtered, and not more
+// than MaxCells.
+func (f *Feature) Can() bool {
+	if !f.Options.Enabled {
+		return false
+	}
+	cells, filters := 0, false
+	for _, r := range f.selected() {
+		cells += r.Rows.Len() * r.Cols.Len()
+		for col := r.Cols.First; col < r.Cols.End; col++ {
+			filters = filters || f.Columns.Leaves[col].Filters
+		}
+	}
+	return filters && cells > 0 && cells <= MaxCells
+}
+
+// selected are the cells, which may overlap.
+func (f *Feature) selected() []ranges.Rect {
+	f.rects = f.rects[:0]
+	f.Ranges.FollowFocus()
+	if f.Ranges.Several() {
+		f.rects = f.Ranges.AppendRects(f.rects)
+	} else if c, ok := f.Ranges.Corner(f.Focus.At()); ok {
+		f.rects = append(f.rects, ranges.Spanning(c, c))
+	}
+	return f.rects
+}
+
+// values are the different texts of the cells of each column that can be filtered, by its index.
+func (f *Feature) values() [][]string {
+	out := make([][]string, len(f.Columns.Leaves))
+	for _, r := range f.selected() {
+		for col := r.Cols.First; col < r.Cols.End; col++ {
+			if !f.Columns.Leaves[col].Filters {
+				continue
+			}
+			for row := r.Rows.First; row < r.Rows.End; row++ {
+				if text, ok := f.text(ranges.Corner{Row: row, Col: col}); ok {
+					out[col] = append(out[col], text)
+				}
+			}
+		}
+	}
+	for col := range out {
+		slices.Sort(out[col])
+		out[col] = slices.Compact(out[col])
+	}
+	return out
+}
+
+// text is what a cell shows; ok is false for rows that are not loaded and those of groups.
+func (f *Feature) text(c ranges.Corner) (text string, ok bool) {
+	at := f.Ranges.Address(c)
+	row, ok := f.Dataset.Row(at.Band, at.Row)
+	if !ok || f.Dataset.OwnRow(at.Band, at.Row) {
+		return "", false
+	}
+	d := f.Columns.Def(c.Col)
+	if d.Missing != nil && d.Missing(row) {
+		return "", true
+	}
+	return string(d.AppendText(nil, row)), true
+}

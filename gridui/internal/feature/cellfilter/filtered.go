@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellfilter
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// filtered is the filter of a column after users picked values: those pass alone, or with exclude
+// they pass no more and all else stays as it was.
+func filtered(now filter.Filter, values []string, exclude bool) filter.Filter {
+	if !exclude {
+		return filter.OneOf(values...)
+	}
+	first := &now.First
+	switch {
+	case first.Op == filter.OpOneOf && !now.Any:
+		now = now.Clone()
+		now.First.Values = slices.DeleteFunc(now.First.Values, func(v string) bool { return slices.Contains(values, v) })
+		return now
+	case first.Op == filter.OpNotOneOf && !now.Any:
+		now = now.Clone()
+		now.First.Values = joined(now.First.Values, values)
+		return now
+	case !now.Active():
+		return filter.NotOneOf(values...)
+	case now.Second.Op == filter.OpNotOneOf && !now.Any:
+		return now.And(filter.NotOneOf(joined(now.Second.Values, values)...))
+	case !now.Second.Active():
+		return now.And(filter.NotOneOf(values...))
+	}
+	// Two conditions leave no room for a third: the values take the place of both.
+	return filter.NotOneOf(values...)
+}
+
+// joined are values and more of them, each once.
+func joined(list, more []string) []string {
+	out := slices.Concat(list, more)
+	slices.Sort(out)
+	return slices.Compact(out)
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+const (
+	// chipMost is the greatest width of a chip, chipLeast the least.
+	chipMost, chipLeast = unit.Dp(280), unit.Dp(72)
+	// barShare is the share of the height of a grid that the bar takes at most, as 1 in so many.
+	barShare = 3
+)
+
+// bar is the line of chips above the header, or several lines of them.
+type bar struct {
+	*Sources
+	chips   *chips
+	builder *builder
+	// build opens the builder, clear takes all filters away, more shows those that have no room,
+	// or shows one line again.
+	build, clear, more ui.Button
+	// expanded says that the bar takes several lines where one is not enough.
+	expanded bool
+	// top and height are where it is in pixels of the grid, width how wide.
+	top, height, width int
+	// buildAt, clearAt and moreAt are the places of the buttons in the bar, where one reads from
+	// left to right, hidden is how many chips have no room.
+	buildAt, clearAt, moreAt image.Rectangle
+	hidden                   int
+	// moreText tells of hidden chips, mostText of as many as there are.
+	moreText, mostText countedText
+}
+
+// shows reports whether the bar shows.
+func (b *bar) shows(chips int) bool {
+	o := b.Options
+	if o.Off || !b.Filtering.Enabled || b.Painter.Style.Shaper == nil {
+		return false
+	}
+	return chips > 0 || !o.NoBuild && !o.WhenFiltered
+}
+
+// layout places the parts, and returns the height of the bar in pixels.
+func (b *bar) layout(gtx layout.Context) int {
+	list := b.chips.list()
+	if b.height = 0; !b.shows(len(list)) {
+		return 0
+	}
+	if b.width = gtx.Constraints.Max.X; b.width >= draw.Unbounded {
+		b.width = b.Viewport.Geometry.Size.X
+	}
+	p := placing{bar: b, gtx: gtx, line: b.Buttons.Line(gtx, &b.Painter.Style), gap: gtx.Dp(ui.ButtonGap)}
+	p.place(list)
+	b.height = p.lines * p.line
+	return b.height
+}
+
+// placing places the parts of a bar in one frame, where one reads from left to right.
+type placing struct {
+	bar *bar
+	gtx layout.Context
+	// line is the height of a line, gap the distance between parts, in pixels.
+	line, gap int
+	// x is where the next part begins, right where the line ends, lines how many there are.
+	x, right, lines int
+}
+
+func (p *placing) place(list []*chip) {
+	b := p.bar
+	p.x, p.lines, p.right = p.gap, 1, b.width-p.gap
+	b.buildAt, b.clearAt, b.moreAt, b.hidden = image.Rectangle{}, image.Rectangle{}, image.Rectangle{}, 0
+	texts := &b.Painter.Style.Texts.Filters.Bar
+	if !b.Options.NoBuild {
+		text := texts.Build
+		if b.small() {
+			text = ""
+		}
+		b.buildAt = p.next(p.button(text, true))
+	}
+	if !b.Options.NoClear && len(list) > 0 {
+		w := p.button(texts.Clear, false)
+		if b.small() {
+			w = p.height()
+		}
+		b.clearAt = image.Rect(p.right-w, p.gap, p.right, p.line-p.gap)
+		p.right = b.clearAt.Min.X - p.gap
+	}
+	p.chips(list)
+}
+
+// small reports whether the bar is so narrow that its buttons show icons alone.
+func (b *bar) small() bool { return b.width < b.Painter.Style.Scaled(420) }
+
+// height is the height of the parts of a line.
+func (p *placing) height() int { return p.line - 2*p.gap }
+
+// button is the width of a button, with an icon before its text or without.
+func (p *placing) button(text string, icon bool) int {
+	b := p.bar
+	if text == "" {
+		return p.height()
+	}
+	return b.Buttons.Width(p.gtx, &b.Painter.Style, text, icon)
+}
+
+// next is the place of the next part, of a width in pixels.
+func (p *placing) next(width int) image.Rectangle {
+	y := (p.lines-1)*p.line + p.gap
+	r := image.Rect(p.x, y, p.x+width, y+p.height())
+	p.x += width + p.gap
+	return r
+}
+
+// chips places as many chips as there is room for.
+func (p *placing) chips(list []*chip) {
+	b := p.bar
+	most := 1
+	if b.expanded {
+		most = max(p.gtx.Constraints.Max.Y/barShare/max(p.line, 1), 1)
+	}
+	texts := &b.Painter.Style.Texts.Filters.Bar
+	widest := p.button(b.mostText.say(len(list), texts.More), false)
+	for i, c := range list {
+		width := p.chip(c)
+		rest := 0 // the button that tells of more
+		if i < len(list)-1 || b.expanded && p.lines > 1 {
+			rest = widest + p.gap
+		}
+		if p.x+width+rest > p.right && p.x > p.gap && p.lines < most {
+			p.lines++
+			p.x = p.gap
+		}
+		room := p.right - p.x - rest
+		if room < min(width, b.Painter.Style.Scaled(chipLeast)) && i > 0 && p.lines >= most {
+			p.hide(list[i:])
+			return
+		}
+		c.at = p.next(min(width, max(room, p.height())))
+	}
+	if p.lines > 1 {
+		b.moreAt = p.next(p.height())
+	}
+}
+
+// hide leaves out chips that have no room, and places the button that tells of them.
+func (p *placing) hide(list []*chip) {
+	b := p.bar
+	for _, c := range list {
+		c.at = image.Rectangle{}
+	}
+	b.hidden = len(list)
+	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More), false))
+}
+
+// chip is the width of a chip.
+func (p *placing) chip(c *chip) int {
+	b := p.bar
+	w := b.Buttons.Width(p.gtx, &b.Painter.Style, c.words, false)
+	if !b.Options.NoRemove {
+		w += p.height()
+	}
+	return min(w, b.Painter.Style.Scaled(chipMost))
+}
+
+// countedText is a text about a number, kept from frame to frame.
+type countedText struct {
+	of   int
+	text string
+}
+
+// say is the text about a number.
+func (c *countedText) say(n int, text func(n int) string) string {
+	if (c.of != n || c.text == "") && text != nil {
+		c.of, c.text = n, text(n)
+	}
+	return c.text
+}

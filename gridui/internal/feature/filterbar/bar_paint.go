@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// paint draws the bar from a height in pixels of the grid on.
+func (b *bar) paint(y int) (height int) {
+	if b.top = y; b.height == 0 {
+		return 0
+	}
+	p, texts := b.Painter, &b.Painter.Style.Texts.Filters.Bar
+	area := image.Rect(0, y, b.width, y+b.height)
+	node := draw.Clip(p.Ops, area)
+	draw.NodeLabel(p.Ops, texts.Bar)
+	defer node.Pop()
+	p.Fill(area, p.Style.Theme.Bg)
+	p.Fill(image.Rect(0, area.Max.Y-p.Style.Line, b.width, area.Max.Y), p.Style.Theme.Border)
+	build := ui.ButtonFace{Label: texts.Build, Text: texts.Build, Icon: p.Style.Icons.Filter, Framed: true, Fill: p.Style.Theme.Bg, On: b.builder.open}
+	clear := ui.ButtonFace{Label: texts.Clear, Text: texts.Clear, Fill: p.Style.Theme.Bg}
+	if b.small() {
+		build.Text, clear.Text, clear.Icon = "", "", p.Style.Icons.Close
+	}
+	b.button(&b.build, b.buildAt, build)
+	for _, c := range b.chips.all[:b.chips.n] {
+		b.paintChip(c)
+	}
+	b.paintMore()
+	b.button(&b.clear, b.clearAt, clear)
+	return b.height
+}
+
+// button draws a button at a place in the bar.
+func (b *bar) button(of *ui.Button, at image.Rectangle, face ui.ButtonFace) {
+	if at.Empty() {
+		return
+	}
+	face.At = b.placed(at)
+	b.Buttons.Draw(of, face)
+}
+
+// placed is a place in the bar in pixels of the grid.
+func (b *bar) placed(at image.Rectangle) image.Rectangle {
+	at = at.Add(image.Pt(0, b.top))
+	if b.Painter.Style.RTL {
+		at = layoutx.Mirror(at, image.Rect(0, b.top, b.width, b.top+b.height))
+	}
+	return at
+}
+
+// paintMore draws the button that shows more lines, or fewer.
+func (b *bar) paintMore() {
+	face := ui.ButtonFace{Fill: b.Painter.Style.Theme.Bg}
+	switch {
+	case b.hidden > 0 && !b.expanded:
+		face.Label = b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More)
+		face.Text = face.Label
+	default:
+		face.Label, face.Icon = b.Painter.Style.Texts.Collapse, b.Painter.Style.Icons.Collapse
+	}
+	b.button(&b.more, b.moreAt, face)
+}
+
+// paintChip draws a chip: what it says, and the button that takes it away.
+func (b *bar) paintChip(c *chip) {
+	if c.at.Empty() {
+		return
+	}
+	p := b.Painter
+	at, side := b.placed(c.at), c.at.Dy()
+	round, line := p.Dp(ui.ButtonRound), p.Style.Line
+	p.RoundRect(at, round, p.Style.Theme.FieldBorder)
+	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Selected)
+	text, cross := at.Inset(line), image.Rectangle{}
+	if !b.Options.NoRemove {
+		text, cross = split(text, side, p.Style.RTL)
+	}
+	b.Buttons.Draw(&c.edit, ui.ButtonFace{At: text, Label: c.words, Fill: p.Style.Theme.Selected})
+	words := text
+	words.Min.X, words.Max.X = words.Min.X+p.Dp(ui.ButtonPad), words.Max.X-line
+	if p.Style.RTL {
+		words.Min.X, words.Max.X = text.Min.X+line, text.Max.X-p.Dp(ui.ButtonPad)
+	}
+	p.Text(c.words, words, option.AlignStart, p.Style.Theme.Fg)
+	if !cross.Empty() {
+		remove := p.Phrase(p.Style.Texts.Filters.Bar.Remove, c.words)
+		b.Buttons.Draw(&c.remove, ui.ButtonFace{At: cross, Label: remove, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.Selected})
+	}
+}
+
+// split cuts so many pixels off the reading end of a rectangle.
+func split(r image.Rectangle, width int, rtl bool) (rest, end image.Rectangle) {
+	rest, end = r, r
+	if rtl {
+		end.Max.X = min(r.Min.X+width, r.Max.X)
+		rest.Min.X = end.Max.X
+		return rest, end
+	}
+	end.Min.X = max(r.Max.X-width, r.Min.X)
+	rest.Max.X = end.Min.X
+	return rest, end
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filtertree"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// builder is the popup in which users put a filter over several columns together. Every change takes
+// effect at once; conditions that lack an operand say nothing yet.
+type builder struct {
+	*Sources
+	open bool
+	// requested opens it in the next frame, at the term of a number; below 0: at the root.
+	requested bool
+	term      int
+
+	// root is the expression that the builder shows, a group. made is what it was last changed
+	// to, seen the expression of the grid that it was made from: they differ while a proposed
+	// change waits for the program.
+	root       filter.Expr
+	made, seen filter.Expr
+	lines      []filtertree.Line
+	// rows are the widgets of the lines, pooled.
+	rows []*row
+	// first is the first line that shows, fit how many do.
+	first, fit int
+
+	picker                                picker
+	addCondition, addGroup, empty, finish ui.Button
+	// outside is the tag of what the popup covers, inside that of its ground.
+	outside, inside int
+	// card is the popup, list where its lines are, in pixels of the grid; rowHeight is that of a
+	// line, narrow says that a condition takes two.
+	card, list, textAt image.Rectangle
+	rowHeight          int
+	narrow             bool
+	// typed is what was typed and takes effect after Filtering.Delay.
+	typed typing
+	text  textField
+}
+
+// row is the widgets of a line of the builder.
+type row struct {
+	// not turns the part round. head is the column of a condition, or how a group joins its parts.
+	not, head, op, values, more, remove ui.Button
+	// condition and group add a part to a group.
+	condition, group ui.Button
+	a, b             ui.Operand
+}
+
+func (b *builder) wire(s *Sources) {
+	b.Sources, b.term = s, -1
+	b.picker.builder, b.text.builder = b, b
+}
+
+// requestTerm opens the builder in the next frame, at a term of the expression.
+func (b *builder) requestTerm(n int) { b.requested, b.term = true, n }
+
+// toggle opens the builder at a path, or closes it.
+func (b *builder) toggle(gtx layout.Context, at filtertree.Path) {
+	if b.open {
+		b.close(gtx)
+		return
+	}
+	b.begin(gtx, at)
+}
+
+// begin opens the builder at a path.
+func (b *builder) begin(gtx layout.Context, at filtertree.Path) {
+	b.open, b.first, b.typed = true, 0, typing{}
+	b.picker.close()
+	b.show(b.Filtering.Expression)
+	b.focus(gtx, at)
+}
+
+// beginRequested opens the builder where that was asked for.
+func (b *builder) beginRequested(gtx layout.Context) {
+	if !b.requested || b.Painter.Style.Shaper == nil {
+		return
+	}
+	term := b.term
+	b.requested, b.term = false, -1
+	if b.open || !b.Filtering.Enabled {
+		return
+	}
+	b.begin(gtx, b.termPath(term))
+}
+
+// termPath is the path of a term of the expression in the builder.
+func (b *builder) termPath(term int) filtertree.Path {
+	root := filtertree.Rooted(b.Filtering.Expression)
+	for i := range root.Parts {
+		if root.Parts[i].Active() {
+			if term--; term == -1 {
+				return filtertree.Path{i}
+			}
+		}
+	}
+	return nil
+}
+
+// close closes the builder. The keyboard goes to the cells.
+func (b *builder) close(gtx layout.Context) {
+	b.flush()
+	b.open = false
+	ui.TakeKeyboard(gtx, b.Keyboard)
+}
+
+// sync shows an expression that was changed elsewhere. A proposed change is shown until the program
+// has set another expression.
+func (b *builder) sync() {
+	if now := b.Filtering.Expression; !b.seen.Equal(now) {
+		b.seen = now.Clone()
+		if !b.made.Equal(now) {
+			b.show(now)
+		}
+	}
+}
+
+// show fills the builder with an expression.
+func (b *builder) show(e filter.Expr) {
+	b.made, b.seen = e.Clone(), e.Clone()
+	b.root = filtertree.Rooted(e)
+	b.relist()
+}
+
+// relist brings the lines up to date with the expression, and what their fields show.
+func (b *builder) relist() {
+	b.lines = filtertree.AppendLines(b.lines[:0], &b.root)
+	for len(b.rows) < len(b.lines) {
+		b.rows = append(b.rows, new(row))
+	}
+	for i, line := range b.lines {
+		if !line.Part.Group() {
+			b.rows[i].show(b.Sources, line.Part)
+		}
+	}
+	b.first = min(max(b.first, 0), max(len(b.lines)-b.fit, 0))
+}
+
+// show puts the operands of a condition into the fields of a row.
+func (r *row) show(s *Sources, part *filter.Expr) {
+	r.a.Show(part.Is.A, s.operand(part, part.Is.A))
+	r.b.Show(part.Is.B, s.operand(part, part.Is.B))
+}
+
+// apply filters by what the builder was changed to.
+func (b *builder) apply() {
+	made := b.root.Clone()
+	if len(b.root.Parts) == 0 {
+		made = filter.Expr{}
+	}
+	b.set(made)
+}
+
+// set filters by an expression.
+func (b *builder) set(made filter.Expr) {
+	b.typed, b.made = typing{}, made
+	b.Grid.SetExpression(b.made)
+	b.seen = b.Filtering.Expression.Clone()
+}
+
+// restructured applies a change of the parts, and moves the keyboard to one of them.
+func (b *builder) restructured(gtx layout.Context, at filtertree.Path) {
+	b.relist()
+	b.apply()
+	b.focus(gtx, at)
+}
+
+// focus moves the keyboard to the part at a path, and scrolls to it.
+func (b *builder) focus(gtx layout.Context, at filtertree.Path) {
+	i := b.lineOf(at)
+	b.scrollTo(i)
+	ui.TakeKeyboard(gtx, &b.rows[i].head.Clickable)
+}
+
+// lineOf is the line of a part, 0 where there is none.
+func (b *builder) lineOf(at filtertree.Path) int {
+	for i := range b.lines {
+		if b.lines[i].Path.Equal(at) {
+			return i
+		}
+	}
+	return 0
+}
+
+// scrollTo scrolls as little as brings a line into sight.
+func (b *builder) scrollTo(line int) {
+	fit := max(b.fit, 1)
+	b.first = max(min(max(b.first, line-fit+1), line), 0)
+}
+
+// def is the column of a condition, nil where there is none.
+func (s *Sources) def(part *filter.Expr) *column.Def {
+	return column.Find(s.Dataset.CallerColumns(), part.ColumnID)
+}
+
+// appendControls appends the buttons and lists of the builder.
+func (b *builder) appendControls(dst []event.Tag) []event.Tag {
+	if !b.open {
+		return dst
+	}
+	dst = append(dst, &b.picker.list.Tag, &b.addCondition.Clickable, &b.addGroup.Clickable, &b.empty.Clickable, &b.finish.Clickable)
+	for i := range b.lines {
+		r := b.rows[i]
+		for _, button := range r.buttons() {
+			dst = append(dst, &button.Clickable)
+		}
+		dst = append(dst, &r.a.Dates.Clickable, &r.b.Dates.Clickable)
+	}
+	return dst
+}
+
+// buttons are all buttons of a row.
+func (r *row) buttons() [8]*ui.Button {
+	return [8]*ui.Button{&r.not, &r.head, &r.op, &r.values, &r.more, &r.remove, &r.condition, &r.group}
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// chipKind says what a chip stands for.
+type chipKind uint8
+
+const (
+	columnChip chipKind = iota
+	quickChip
+	termChip
+)
+
+// chip says what one filter does.
+type chip struct {
+	kind chipKind
+	// id is the column of a columnChip, term the number of a termChip among the terms of the
+	// expression.
+	id   string
+	term int
+	// words say what is filtered.
+	words string
+	// edit is the chip itself, remove the button in it that takes the filter away.
+	edit, remove ui.Button
+	// at is where it stands in the bar, where one reads from left to right; empty where there is
+	// no room for it.
+	at image.Rectangle
+}
+
+// chips are those of the filters that are on.
+type chips struct {
+	*Sources
+	// all has pooled chips behind the first n.
+	all []*chip
+	n   int
+
+	filters dataset.FilterState
+	quick   string
+	key     chipsKey
+	known   bool
+}
+
+// chipsKey is what the words of chips depend on besides the filters.
+type chipsKey struct {
+	style, columns uint32
+	language       string
+}
+
+// list are the chips, up to date.
+func (c *chips) list() []*chip {
+	if !c.Filtering.Enabled {
+		return nil
+	}
+	o := c.Filtering
+	key := chipsKey{c.Painter.StyleRev, c.Columns.Rev, c.Painter.Style.Texts.FilterAnd}
+	fresh := !c.known || key != c.key || c.quick != o.Quick
+	if c.filters.Take(dataset.FilterState{Columns: o.Columns, Expression: o.Expression}, fresh) {
+		c.known, c.key, c.quick = true, key, o.Quick
+		c.make()
+	}
+	return c.all[:c.n]
+}
+
+// make makes the chips anew.
+func (c *chips) make() {
+	c.n = 0
+	if strings.TrimSpace(c.quick) != "" {
+		c.add(chip{kind: quickChip, words: c.Painter.Style.Texts.Filters.Bar.Quick + ": " + filterwords.Cut(c.quick, filterwords.MaxOperand)})
+	}
+	texts := &c.Painter.Style.Texts
+	for i := range c.filters.Columns {
+		by := &c.filters.Columns[i]
+		if by.Filter.Active() {
+			header, kind := c.column(by.ColumnID)
+			c.add(chip{id: by.ColumnID, words: filterwords.Named(header, by.Filter, kind, texts)})
+		}
+	}
+	for i, term := range c.filters.Expression.Terms() {
+		c.add(chip{kind: termChip, term: i, words: filterwords.Expression(&term, c.column, texts)})
+	}
+}
+
+// add adds a chip, whose buttons are those of an earlier one in its place.
+func (c *chips) add(now chip) {
+	if c.n == len(c.all) {
+		c.all = append(c.all, new(chip))
+	}
+	to := c.all[c.n]
+	to.kind, to.id, to.term, to.words = now.kind, now.id, now.term, now.words
+	c.n++
+}
+
+// column is how a column is called, and what its filters compare: its id and texts where there is
+// no such column.
+func (s *Sources) column(id string) (header string, kind option.Kind) {
+	d := column.Find(s.Dataset.CallerColumns(), id)
+	if d == nil {
+		return id, option.KindText
+	}
+	if header = d.Header; header == "" {
+		header = id
+	}
+	return header, d.FilterKind()
+}
+
+// remove takes the filter of a chip away, as a user does.
+func (c *chips) remove(of *chip) {
+	switch of.kind {
+	case columnChip:
+		c.Grid.SetFilter(of.id, filter.Filter{})
+	case quickChip:
+		c.Grid.SetQuick("")
+	case termChip:
+		c.Grid.SetExpression(withoutTerm(c.Filtering.Expression, of.term))
+	}
+}
+
+// clear takes all filters away, as a user does.
+func (c *chips) clear() {
+	c.Grid.ClearFilters()
+	c.Grid.SetExpression(filter.Expr{})
+	c.Grid.SetQuick("")
+}
+
+// withoutTerm is an expression without the n-th of its terms.
+func withoutTerm(e filter.Expr, n int) filter.Expr {
+	terms := e.Terms()
+	if len(terms) < 2 || n < 0 || n >= len(terms) {
+		return filter.Expr{}
+	}
+	out := e.Clone()
+	out.Parts = nil
+	for i := range e.Parts {
+		if e.Parts[i].Active() {
+			if n--; n == -1 {
+				continue
+			}
+		}
+		out.Parts = append(out.Parts, e.Parts[i].Clone())
+	}
+	return out
+}

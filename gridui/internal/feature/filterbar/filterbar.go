@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the feature asks the grid.
+type Grid interface {
+	// SetFilter, SetExpression and SetQuick change filters as a user does, ClearFilters takes
+	// those of all columns away. Where filters are controlled they only propose that.
+	SetFilter(columnID string, f filter.Filter)
+	SetExpression(to filter.Expr)
+	SetQuick(to string)
+	ClearFilters()
+	// OpenFilter opens the filter panel of a column in the next frame.
+	OpenFilter(columnID string)
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Options   *option.FilterBar
+	Filtering *option.Filtering
+	Columns   *column.Set
+	Dataset   *dataset.Set
+	Viewport  *viewport.Viewport
+	Painter   *draw.Painter
+	Buttons   *ui.Buttons
+	Grid      Grid
+	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
+	Keyboard event.Tag
+}
+
+// Feature is the bar and the builder. Wire connects it.
+type Feature struct {
+	sources Sources
+	chips   chips
+	bar     bar
+	builder builder
+}
+
+// Wire sets what the feature reads.
+func (f *Feature) Wire(s Sources) {
+	f.sources = s
+	f.chips.Sources = &f.sources
+	f.bar.Sources, f.bar.chips, f.bar.builder = &f.sources, &f.chips, &f.builder
+	f.builder.wire(&f.sources)
+}
+
+// Build opens the builder in the next frame.
+func (f *Feature) Build() { f.builder.requested = true }
+
+// TopHeight is the height of the bar in pixels.
+func (f *Feature) TopHeight(gtx layout.Context) int { return f.bar.layout(gtx) }
+
+// PaintTop draws the bar.
+func (f *Feature) PaintTop(y int) (height int) { return f.bar.paint(y) }
+
+// Paint draws the builder over all else, if it is open.
+func (f *Feature) Paint() {
+	f.builder.paint(image.Rect(0, f.bar.top, f.sources.Viewport.Geometry.Size.X, f.bar.top+f.bar.height))
+}
+
+// Update reads one event of the bar or the builder and acts on it.
+func (f *Feature) Update(gtx layout.Context) bool { return f.builder.update(gtx) || f.bar.update(gtx) }
+
+// AppendControls appends the buttons and lists, which take the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	return f.builder.appendControls(f.bar.appendControls(dst))
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"slices"
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// operand is an operand of a condition as its field shows it.
+func (s *Sources) operand(part *filter.Expr, text string) string {
+	_, kind := s.column(part.ColumnID)
+	return filterwords.Operand(text, kind, &s.Painter.Style.Texts)
+}
+
+// ops are the operators that a condition on a column can have.
+func (s *Sources) ops(d *column.Def) []filter.Op {
+	if d == nil {
+		return nil
+	}
+	ops := slices.Clone(d.FilterOps())
+	if s.Dataset.Remote.Are() { // a source counts no rows
+		ops = slices.DeleteFunc(ops, filter.Op.Counts)
+	}
+	if d.FilterKind() != option.KindBool {
+		ops = append(ops, filter.OpOneOf, filter.OpNotOneOf)
+	}
+	return ops
+}
+
+// invalid reports whether the column of a condition cannot read its operand.
+func (s *Sources) invalid(part *filter.Expr) bool {
+	d := s.def(part)
+	if d == nil {
+		return true
+	}
+	_, ok := rowfilter.Of(d, s.Columns.Numbers).Filter(filter.Filter{First: part.Is})
+	return !ok
+}
+
+// typing is a wait for more keys.
+type typing struct {
+	waits bool
+	due   time.Time
+}
+
+// typedInto takes over what was typed into an operand of a line: after Filtering.Delay, if it is
+// set.
+func (b *builder) typedInto(gtx layout.Context, line int) {
+	r, part := b.rows[line], b.lines[line].Part
+	part.Is.A, part.Is.B = r.a.Value(), ""
+	if part.Is.Op.Operands() == 2 {
+		part.Is.B = r.b.Value()
+	}
+	if delay := b.Filtering.Delay; delay > 0 {
+		b.typed = typing{true, gtx.Now.Add(delay)}
+		return
+	}
+	b.apply()
+}
+
+// typedText takes over the expression that was typed as text, likewise.
+func (b *builder) typedText(gtx layout.Context, e filter.Expr) {
+	if delay := b.Filtering.Delay; delay > 0 {
+		b.typed = typing{true, gtx.Now.Add(delay)}
+		return
+	}
+	b.set(e.Clone())
+}
+
+// flush has what was typed take effect.
+func (b *builder) flush() {
+	if b.typed.waits {
+		b.apply()
+	}
+}
+
+// flushDue is flush when the time has come.
+func (b *builder) flushDue(now time.Time) {
+	if b.typed.waits && (!now.Before(b.typed.due) || b.typed.due.After(now.Add(b.Filtering.Delay))) {
+		b.flush()
+	}
+}
+
+// setOp gives a condition another operator. What it compares with stays where both have it.
+func (b *builder) setOp(line int, op filter.Op) {
+	part := b.lines[line].Part
+	if part.Is.Op.Lists() != op.Lists() {
+		part.Is.Values = nil
+	}
+	if op.Operands() == 0 {
+		part.Is.A, part.Is.B = "", ""
+	}
+	if op.Operands() < 2 {
+		part.Is.B = ""
+	}
+	part.Is.Op = op
+	b.rows[line].show(b.Sources, part)
+	b.apply()
+}
+
+// setColumn has a condition compare another column. Its operator and operands stay where the column
+// has them.
+func (b *builder) setColumn(line int, d *column.Def) {
+	part := b.lines[line].Part
+	if part.ColumnID == d.ID {
+		return
+	}
+	part.ColumnID, part.Is.Values = d.ID, nil
+	if ops := b.ops(d); !slices.Contains(ops, part.Is.Op) {
+		part.Is = filter.Condition{Op: ops[0]}
+	}
+	if b.invalid(part) {
+		part.Is = filter.Condition{Op: part.Is.Op}
+	}
+	b.rows[line].show(b.Sources, part)
+	b.apply()
+}
+
+// setPeriod makes a relative date an operand of a line.
+func (b *builder) setPeriod(gtx layout.Context, line int, o *ui.Operand, p filter.Period) {
+	o.Show(p.String(), b.operand(b.lines[line].Part, p.String()))
+	b.typedInto(gtx, line)
+	b.flush()
+	o.MoveCaretToEnd()
+	o.TakeKeyboard(gtx)
+}
+
+// columns are those that conditions can compare.
+func (s *Sources) columns() []*column.Def {
+	return column.Each(s.Dataset.CallerColumns(), nil, (*column.Def).Filters)
+}
+
+// newCondition is a condition on the first column that says nothing yet.
+func (s *Sources) newCondition() (part filter.Expr, ok bool) {
+	all := s.columns()
+	if len(all) == 0 {
+		return part, false
+	}
+	return filter.Expr{ColumnID: all[0].ID, Is: filter.Condition{Op: all[0].FilterOps()[0]}}, true
+}

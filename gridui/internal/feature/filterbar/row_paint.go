@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+const (
+	// headWidth and opWidth are the widths of the choices of a column and of an operator.
+	headWidth, opWidth = unit.Dp(150), unit.Dp(140)
+)
+
+// paintRow draws a line of the builder; height is that of its widgets in pixels.
+func (b *builder) paintRow(i int, at image.Rectangle, height int) {
+	p, r, part := b.Painter, b.rows[i], b.lines[i].Part
+	indent := min(len(b.lines[i].Path), indentDeepest) * p.Style.Scaled(indentStep)
+	line := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+height)
+	fl := flow{p: p, line: line, x: at.Min.X + indent, end: at.Max.X, gap: p.Dp(ui.ButtonGap)}
+	if len(b.lines[i].Path) > 0 {
+		texts := &p.Style.Texts.Filters.Bar
+		remove, more := fl.last(height), fl.last(height)
+		defer b.icon(&r.remove, remove, p.Phrase(texts.Delete, b.partName(i)), p.Style.Icons.Close)
+		defer b.icon(&r.more, more, p.Phrase(texts.Move, b.partName(i)), p.Style.Icons.Menu)
+	}
+	not := p.Style.Texts.Filters.Not
+	b.Buttons.Draw(&r.not, ui.ButtonFace{At: fl.next(b.Buttons.Width(p.Gtx, &p.Style, not, false)), Label: not, Text: not, Framed: true, On: part.Not, Fill: p.Style.Theme.MenuBg})
+	if part.Group() {
+		b.paintGroup(i, &fl)
+		return
+	}
+	b.paintCondition(i, &fl, image.Rect(at.Min.X+indent, at.Max.Y-height, at.Max.X, at.Max.Y))
+}
+
+// icon draws a button that shows an icon alone.
+func (b *builder) icon(of *ui.Button, at image.Rectangle, label string, ic icon.Icon) {
+	b.anchorButton(of, at)
+	b.Buttons.Draw(of, ui.ButtonFace{At: at, Label: label, Icon: ic, Fill: b.Painter.Style.Theme.MenuBg})
+}
+
+// paintGroup draws how a group joins its parts, and what adds parts to it. The buttons below the
+// lines are those of the root.
+func (b *builder) paintGroup(i int, fl *flow) {
+	p, r, texts := b.Painter, b.rows[i], &b.Painter.Style.Texts.Filters.Bar
+	join := texts.All
+	if b.lines[i].Part.Any {
+		join = texts.Any
+	}
+	b.worded(&r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
+	if len(b.lines[i].Path) > 0 {
+		b.worded(&r.condition, fl, ui.ButtonFace{Label: texts.AddCondition, Text: texts.AddCondition, Fill: p.Style.Theme.MenuBg})
+		b.worded(&r.group, fl, ui.ButtonFace{Label: texts.AddGroup, Text: texts.AddGroup, Fill: p.Style.Theme.MenuBg})
+	}
+}
+
+// worded draws a button with a text as the next part of a line, cut where there is no room.
+func (b *builder) worded(of *ui.Button, fl *flow, face ui.ButtonFace) {
+	face.At = fl.next(min(b.Buttons.Width(b.Painter.Gtx, &b.Painter.Style, face.Text, false), fl.rest()))
+	fitted(b.Buttons, b.Painter, of, face)
+}
+
+// paintCondition draws the column, the operator and the operands of a condition; second is the line
+// below for those that need it.
+func (b *builder) paintCondition(i int, fl *flow, second image.Rectangle) {
+	p, r, part := b.Painter, b.rows[i], b.lines[i].Part
+	texts := &p.Style.Texts
+	header, kind := b.column(part.ColumnID)
+	width := p.Style.Scaled(headWidth)
+	if b.narrow {
+		width = fl.rest()
+	}
+	b.choice(&r.head, fl.next(width), texts.Filters.Bar.Column, header)
+	if b.narrow {
+		*fl = flow{p: p, line: second, x: second.Min.X, end: second.Max.X, gap: fl.gap}
+	}
+	op := min(p.Style.Scaled(opWidth), max(fl.rest()/2, 1))
+	if part.Is.Op.Operands() == 0 && !part.Is.Op.Lists() {
+		op = min(2*op, fl.rest())
+	}
+	b.choice(&r.op, fl.next(op), texts.Filters.Bar.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
+	switch rest := fl.rest(); {
+	case part.Is.Op.Lists():
+		b.choice(&r.values, fl.next(rest), texts.FilterValue, filterwords.Values(part.Is.Values, texts))
+	case part.Is.Op.Operands() == 1:
+		b.paintOperand(&r.a, fl.next(rest), i, texts.FilterValue)
+	case part.Is.Op.Operands() == 2:
+		b.paintOperand(&r.a, fl.next((rest-fl.gap)/2), i, texts.Filters.Bar.Start)
+		b.paintOperand(&r.b, fl.next(fl.rest()), i, texts.Filters.Bar.End)
+	}
+}
+
+// paintOperand draws the field of an operand, with the button of relative dates for times.
+func (b *builder) paintOperand(o *ui.Operand, at image.Rectangle, line int, hint string) {
+	p, part := b.Painter, b.lines[line].Part
+	field, dates := at, image.Rectangle{}
+	if _, kind := b.column(part.ColumnID); kind == option.KindTime {
+		field, dates = split(at, at.Dy(), p.Style.RTL)
+	}
+	b.box(field, p.Gtx.Focused(&o.Editor), b.invalid(part))
+	in := field.Inset(p.Style.Line)
+	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
+	ui.EditorIn(p, in, &o.Editor, hint)
+	if !dates.Empty() {
+		b.Buttons.Draw(&o.Dates, ui.ButtonFace{At: dates, Label: p.Style.Texts.Filters.Periods.List, Icon: p.Style.Icons.Collapse, Framed: true, Fill: p.Style.Theme.Bg})
+	}
+	b.anchorPeriods(o, at)
+}
+
+// box draws the ground of a field.
+func (b *builder) box(at image.Rectangle, focused, invalid bool) {
+	p := b.Painter
+	edge, width := p.Style.Theme.FieldBorder, p.Style.Line
+	if focused {
+		edge, width = p.Style.Theme.FocusRing, 2*width
+	}
+	if invalid {
+		edge = p.Style.Theme.Danger
+	}
+	p.Fill(at, edge)
+	p.Fill(at.Inset(width), p.Style.Theme.Bg)
+}
+
+// choice draws a button that opens a list: what is chosen, and an arrow.
+func (b *builder) choice(of *ui.Button, at image.Rectangle, name, chosen string) {
+	p := b.Painter
+	if at.Empty() {
+		return
+	}
+	if b.anchorButton(of, at); chosen != "" {
+		name = p.Phrase(name, chosen)
+	}
+	b.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Framed: true, Fill: p.Style.Theme.Bg})
+	text, arrow := split(at, min(at.Dy(), at.Dx()), p.Style.RTL)
+	pad := p.Dp(ui.ButtonPad)
+	if p.Style.RTL {
+		text.Max.X -= pad
+	} else {
+		text.Min.X += pad
+	}
+	p.Text(chosen, text, option.AlignStart, p.Style.Theme.Fg)
+	p.Icon(p.Style.Icons.Collapse, arrow, p.Style.Theme.FgMuted)
+}
+
+// partName names the part of a line to assistive technology.
+func (b *builder) partName(i int) string {
+	part, texts := b.lines[i].Part, &b.Painter.Style.Texts.Filters.Bar
+	if !part.Group() {
+		header, _ := b.column(part.ColumnID)
+		return header
+	}
+	if part.Any {
+		return texts.Any
+	}
+	return texts.All
+}

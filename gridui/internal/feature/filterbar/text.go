@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filtertext"
+	"github.com/giogrid/giogrid/gridui/internal/filtertree"
+	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// textField is the field of the builder that has the filter as text. What is typed takes effect as
+// soon as it can be read.
+type textField struct {
+	builder *builder
+	editor  widget.Editor
+	// last is the text after the latest event, of the expression that the text was made from or read
+	// as.
+	last string
+	of   filter.Expr
+	// known says that of is set; none that the expression has no text.
+	known, none bool
+	// err is what is wrong with the text, nil where it is right, explained in words.
+	err       *filtertext.Error
+	explained string
+
+	// choices are the completions at the caret, items what they insert; open says that they show.
+	choices    ui.Choices
+	completion formula.Completion
+	open       bool
+	regions    []widget.Region
+}
+
+// schema is what texts are read against: columns that can be filtered, by their headers.
+func (s *Sources) schema() formula.Schema {
+	all := formulacolumns.Columns{Defs: s.columns(), Numbers: numtext.Reader{}}
+	if s.Columns.Numbers.Decimal != 0 {
+		all.Numbers.Decimal = s.Columns.Numbers.Decimal
+	}
+	all.Values = s.valuesOf
+	return all.Schema()
+}
+
+// valuesOf are values of a column for completion, if they are known already.
+func (s *Sources) valuesOf(id string) (out []string) {
+	col := s.Columns.Find(id)
+	if col < 0 {
+		return nil
+	}
+	found := s.Dataset.Values.DistinctBare(s.Painter.Gtx, col)
+	if found == nil {
+		return nil
+	}
+	for _, v := range found.List[:min(len(found.List), 200)] {
+		if v.Text != "" {
+			out = append(out, v.Text)
+		}
+	}
+	return out
+}
+
+// sync shows the expression of the builder, unless it is what was read from the text.
+func (t *textField) sync(now filter.Expr) {
+	if t.known && t.of.Equal(now) {
+		return
+	}
+	t.known, t.of, t.err, t.open = true, now.Clone(), nil, false
+	text, ok := filtertext.Write(now, t.builder.schema())
+	if t.none = !ok; t.none {
+		text = ""
+	}
+	t.editor.SingleLine, t.editor.MaxLen = true, 10*ui.MaxTyped
+	t.editor.SetText(text)
+	t.last = t.editor.Text()
+}
+
+// update reads one event of the field and acts on it.
+func (t *textField) update(gtx layout.Context) bool {
+	if t.builder.Options.NoText {
+		return false
+	}
+	if ev, ok := t.nextKey(gtx); ok {
+		if ev.State == key.Press {
+			t.pressed(gtx, ev)
+		}
+		return true
+	}
+	if t.open {
+		if picked, ok := t.choices.Update(gtx); ok {
+			if picked >= 0 {
+				t.take(gtx, picked)
+			}
+			return true
+		}
+	}
+	ev, ok := t.editor.Update(gtx)
+	switch ev.(type) {
+	case widget.ChangeEvent:
+		if text := t.editor.Text(); text != t.last {
+			t.last = text
+			t.typed(gtx)
+		}
+	case widget.SelectEvent:
+		if t.open {
+			if t.complete(); !t.writing() {
+				t.open = false
+			}
+		}
+	}
+	return ok
+}
+
+// nextKey reads the keys of the list of completions.
+func (t *textField) nextKey(gtx layout.Context) (key.Event, bool) {
+	tag := &t.editor
+	if !gtx.Focused(tag) {
+		t.open = false
+		return key.Event{}, false
+	}
+	filters := []key.Filter{
+		{Focus: tag, Name: key.NameSpace, Required: key.ModShortcut}, {Focus: tag, Name: key.NameDownArrow}, {Focus: tag, Name: key.NameReturn}, {Focus: tag, Name: key.NameEnter},
+		{Focus: tag, Name: key.NameUpArrow}, {Focus: tag, Name: key.NameTab}, {Focus: tag, Name: key.NamePageUp}, {Focus: tag, Name: key.NamePageDown},
+	}
+	if !t.open {
+		filters = filters[:4]
+	}
+	for _, f := range filters {
+		if ev, ok := gtx.Event(f); ok {
+			ke, _ := ev.(key.Event)
+			return ke, true
+		}
+	}
+	return key.Event{}, false
+}
+
+// pressed acts on a key: Down opens the list or moves in it, Enter and Tab take what is chosen.
+func (t *textField) pressed(gtx layout.Context, ev key.Event) {
+	switch {
+	case !t.open && (ev.Name == key.NameReturn || ev.Name == key.NameEnter):
+		t.builder.close(gtx)
+	case !t.open || ev.Name == key.NameSpace:
+		t.complete()
+	case ev.Name == key.NameReturn || ev.Name == key.NameEnter || ev.Name == key.NameTab:
+		at := t.choices.Chosen(" ")
+		if t.open = false; at >= 0 {
+			t.take(gtx, at)
+		}
+	default:
+		if to, ok := t.choices.Key(ev.Name); ok {
+			t.choices.Choose(to)
+		}
+	}
+}
+
+// typed reads the text. What is wrong with it leaves the filter as it is.
+func (t *textField) typed(gtx layout.Context) {
+	b := t.builder
+	e, err := filtertext.Read(t.last, b.schema())
+	if t.err = err; err == nil {
+		b.root = filtertree.Rooted(e)
+		t.explained, t.none, t.of = "", false, b.root.Clone()
+		b.relist()
+		b.typedText(gtx, e)
+	} else {
+		t.explained = b.explain(err)
+	}
+	if t.complete(); !t.writing() {
+		t.open = false
+	}
+}
+
+// complete lists what can stand at the caret.
+func (t *textField) complete() {
+	caret, _ := t.editor.Selection()
+	t.completion = formula.Complete(t.last, byteOf(t.last, caret), t.builder.schema())
+	t.completion.Items = slices.DeleteFunc(t.completion.Items, func(it formula.Item) bool { return !ofFilters(it) })
+	labels := make([]string, len(t.completion.Items))
+	for i, it := range t.completion.Items {
+		labels[i] = it.Label
+	}
+	t.open = len(labels) > 0
+	t.choices.Reset(labels, "", false)
+	if t.open && t.writing() {
+		t.choices.Choose(0)
+	}
+}
+
+// writing reports whether the caret is in a word that is being written.
+func (t *textField) writing() bool { return t.completion.Start < t.completion.End }
+
+// ofFilters reports whether filters have what is completed: they neither compute nor call functions.
+func ofFilters(it formula.Item) bool {
+	switch it.Kind {
+	case formula.ItemFunction:
+		return it.Label == "within" || it.Label == "today"
+	case formula.ItemOperator:
+		return strings.ContainsAny(it.Label, "=<>")
+	case formula.ItemKeyword:
+		return it.Label != "missing"
+	}
+	return true
+}
+
+// take writes a completion into the text.
+func (t *textField) take(gtx layout.Context, i int) {
+	if i >= len(t.completion.Items) {
+		return
+	}
+	it, c := t.completion.Items[i], &t.completion
+	before := t.last[:c.Start] + it.Insert
+	caret := utf8.RuneCountInString(t.last[:c.Start] + it.Insert[:it.Caret])
+	t.last = before + t.last[c.End:]
+	t.editor.SetText(t.last)
+	t.editor.SetCaret(caret, caret)
+	t.typed(gtx)
+	t.open = false
+	gtx.Execute(key.FocusCmd{Tag: &t.editor})
+}
+
+// byteOf is the offset in bytes of a rune of a text.
+func byteOf(text string, runes int) int {
+	for i := range text {
+		if runes--; runes < 0 {
+			return i
+		}
+	}
+	return len(text)
+}

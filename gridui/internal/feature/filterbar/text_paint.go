@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"image"
+	"unicode/utf8"
+
+	"gioui.org/io/semantic"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/filtertext"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// explain is what is wrong with a text, in words.
+func (b *builder) explain(err *filtertext.Error) string {
+	st := &b.Painter.Style
+	words := locale.FormulaFor(st.Texts.Filters.Bar.Language)
+	return err.Explain(&st.Texts.Filters, &words, b.schema())
+}
+
+// message is what stands below the field: what is wrong, or that there is no text.
+func (t *textField) message() string {
+	switch texts := &t.builder.Painter.Style.Texts.Filters.Bar; {
+	case t.err != nil:
+		return t.explained
+	case t.none:
+		return texts.NoText
+	}
+	return ""
+}
+
+// lines is how many lines the field takes, with its message.
+func (t *textField) lines() int {
+	switch {
+	case t.builder.Options.NoText:
+		return 0
+	case t.message() != "":
+		return 2
+	}
+	return 1
+}
+
+// paint draws the field in a rectangle, and what is wrong with its text below, over gap pixels.
+func (t *textField) paint(at image.Rectangle, gap int) {
+	b, p := t.builder, t.builder.Painter
+	b.box(at, p.Gtx.Focused(&t.editor), t.err != nil)
+	in := at.Inset(2 * p.Style.Line)
+	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
+	origin := ui.EditorIn(p, in, &t.editor, p.Style.Texts.Filters.Bar.Text)
+	t.underline(origin, in)
+	if text := t.message(); text != "" {
+		below := at.Add(image.Pt(0, at.Dy()+gap/2))
+		node := draw.Clip(p.Ops, below)
+		draw.NodeClass(p.Ops, semantic.Unknown)
+		draw.NodeLabel(p.Ops, text)
+		node.Pop()
+		ink := p.Style.Theme.FgMuted
+		if t.err != nil {
+			ink = p.Style.Theme.Danger
+		}
+		p.Text(text, below, option.AlignStart, ink)
+	}
+}
+
+// underline draws a line below what is wrong. At the end of the text it is as wide as a letter.
+func (t *textField) underline(origin image.Point, within image.Rectangle) {
+	if t.err == nil {
+		return
+	}
+	p := t.builder.Painter
+	start, end := utf8.RuneCountInString(t.last[:t.err.Start]), utf8.RuneCountInString(t.last[:t.err.End])
+	from := max(start-1, 0)
+	t.regions = t.editor.Regions(min(from, start), max(end, start), t.regions[:0])
+	if end > start {
+		t.regions = t.editor.Regions(start, end, t.regions[:0])
+	}
+	defer draw.Clip(p.Ops, within).Pop()
+	for _, r := range t.regions {
+		line := r.Bounds.Add(origin)
+		if end <= start { // behind the last letter
+			line.Min.X, line.Max.X = line.Max.X, line.Max.X+p.Style.Face.Px/2
+		}
+		line.Min.Y = line.Max.Y - 2*p.Style.Line
+		p.Fill(line, p.Style.Theme.Danger)
+	}
+}
+
+// paintChoices draws the completions below the field.
+func (t *textField) paintChoices(at image.Rectangle) {
+	if t.open && t.builder.Painter.Gtx.Focused(&t.editor) {
+		t.choices.Draw(t.builder.Painter, image.Rectangle{Max: t.builder.Viewport.Geometry.Size}, at)
+	}
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering
+
+import (
+	"time"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// typedFilters is the filter of a column that was typed and takes effect at a time, unless more is
+// typed before. Fields and the panel show it meanwhile.
+type typedFilters struct {
+	waits    bool
+	columnID string
+	filter   filter.Filter
+	due      time.Time
+}
+
+// setTyped changes the filter of a column by what a user types: after Filtering.Delay, if it is
+// set.
+func (s *Sources) setTyped(gtx layout.Context, col int, f filter.Filter) {
+	if s.Options.Delay <= 0 {
+		s.set(col, f)
+		return
+	}
+	id := s.Columns.Leaves[col].ID
+	if s.typed.columnID != id {
+		s.flush()
+	}
+	s.typed = typedFilters{waits: true, columnID: id, filter: f.Clone(), due: gtx.Now.Add(s.Options.Delay)}
+}
+
+// flush has a filter that waits take effect.
+func (s *Sources) flush() {
+	if t := s.typed; t.waits {
+		s.typed = typedFilters{}
+		s.Grid.SetFilter(t.columnID, t.filter)
+	}
+}
+
+// flushDue is flush when the time has come. A clock that was put back does not keep it waiting.
+func (s *Sources) flushDue(now time.Time) {
+	if t := &s.typed; t.waits && (!now.Before(t.due) || t.due.After(now.Add(s.Options.Delay))) {
+		s.flush()
+	}
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtertext
+
+import (
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/formula"
+)
+
+// Write is an expression as text that Read reads the same from. Parts that say nothing are left out. ok is
+// false where the language has no words for a part: values that occur more than once, functions of the
+// program, operands that cannot be read.
+func Write(e filter.Expr, s formula.Schema) (text string, ok bool) {
+	w := writer{schema: &s, types: map[string]formula.Type{}, ok: true}
+	for _, c := range s.Columns {
+		w.types[c.ID] = c.Type
+	}
+	text = w.expr(&e, false)
+	if w.ok && text != "" {
+		_, err := Read(text, s)
+		w.ok = err == nil
+	}
+	return text, w.ok
+}
+
+// writer writes expressions, and notes that there are no words for a part.
+type writer struct {
+	schema *formula.Schema
+	types  map[string]formula.Type
+	ok     bool
+}
+
+// expr is an expression, in brackets where it joins others and inside is set.
+func (w *writer) expr(e *filter.Expr, inside bool) string {
+	if !e.Active() {
+		return ""
+	}
+	if !e.Group() {
+		text := w.condition(e.ColumnID, e.Is)
+		if e.Not {
+			return "not " + text
+		}
+		return text
+	}
+	var parts []string
+	for i := range e.Parts {
+		if text := w.expr(&e.Parts[i], true); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	sign := " and "
+	if e.Any {
+		sign = " or "
+	}
+	text := strings.Join(parts, sign)
+	switch {
+	case e.Not:
+		return "not (" + text + ")"
+	case inside && len(parts) > 1:
+		return "(" + text + ")"
+	}
+	return text
+}
+
+// none notes a part that there are no words for.
+func (w *writer) none() string {
+	w.ok = false
+	return ""
+}
+
+// words are the operators between a column and its operands.
+var words = map[filter.Op]string{
+	filter.OpContains: "contains", filter.OpNotContains: "not contains", filter.OpEquals: "=", filter.OpNotEquals: "<>", filter.OpStarts: "starts with",
+	filter.OpEnds: "ends with", filter.OpLess: "<", filter.OpLessEqual: "<=", filter.OpGreater: ">", filter.OpGreaterEqual: ">=",
+}
+
+// condition is a condition on a column.
+func (w *writer) condition(id string, is filter.Condition) string {
+	typ, known := w.types[id]
+	if !known {
+		return w.none()
+	}
+	name := w.schema.Quoted(id)
+	switch is.Op {
+	case filter.OpBlank:
+		return name + " is empty"
+	case filter.OpNotBlank:
+		return name + " is not empty"
+	case filter.OpTrue:
+		return name
+	case filter.OpFalse:
+		return name + " = false"
+	case filter.OpOneOf, filter.OpNotOneOf:
+		return w.oneOf(name, typ, is)
+	case filter.OpBetween:
+		return w.between(name, typ, is)
+	}
+	sign, ok := words[is.Op]
+	if !ok {
+		return w.none()
+	}
+	if text, ok := w.relative(name, typ, is); ok {
+		return text
+	}
+	if is.Op == filter.OpContains || is.Op == filter.OpNotContains || is.Op == filter.OpStarts || is.Op == filter.OpEnds {
+		typ = formula.Text
+	}
+	return name + " " + sign + " " + w.operand(typ, is.A)
+}
+
+// relative is a comparison with a relative date.
+func (w *writer) relative(name string, typ formula.Type, is filter.Condition) (text string, ok bool) {
+	p, ok := filter.ParsePeriod(is.A)
+	if !ok || typ != formula.Date {
+		return "", false
+	}
+	within := "within(" + name + w.separator() + formula.QuoteText(p.String()) + ")"
+	switch {
+	case is.Op == filter.OpEquals:
+		return within, true
+	case is.Op == filter.OpNotEquals:
+		return "not " + within, true
+	case p == filter.Period{}:
+		return name + " " + words[is.Op] + " today()", true
+	}
+	return w.none(), true
+}
+
+// between is a range; one with an open end is a comparison.
+func (w *writer) between(name string, typ formula.Type, is filter.Condition) string {
+	low, high := strings.TrimSpace(is.A) != "", strings.TrimSpace(is.B) != ""
+	switch {
+	case low && high:
+		return name + " between " + w.operand(typ, is.A) + " and " + w.operand(typ, is.B)
+	case low:
+		return name + " >= " + w.operand(typ, is.A)
+	}
+	return name + " <= " + w.operand(typ, is.B)
+}
+
+// oneOf is a list of values.
+func (w *writer) oneOf(name string, typ formula.Type, is filter.Condition) string {
+	var values []string
+	blank := false
+	for _, v := range is.Values {
+		if v == "" {
+			blank = true
+			continue
+		}
+		values = append(values, w.operand(typ, v))
+	}
+	var parts []string
+	if len(values) > 0 {
+		parts = append(parts, name+" in ("+strings.Join(values, w.separator())+")")
+	}
+	if blank {
+		parts = append(parts, name+" is empty")
+	}
+	switch text := strings.Join(parts, " or "); {
+	case len(parts) == 0:
+		return w.none()
+	case is.Op == filter.OpNotOneOf && len(parts) == 1 && blank:
+		return name + " is not empty"
+	case is.Op == filter.OpNotOneOf && len(parts) == 1:
+		return strings.Replace(text, " in (", " not in (", 1)
+	case is.Op == filter.OpNotOneOf:
+		return "not (" + text + ")"
+	case len(parts) > 1:
+		return "(" + text + ")"
+	default:
+		return text
+	}
+}
+
+func (w *writer) separator() string {
+	if w.schema.Numbers.Decimal == ',' {
+		return "; "
+	}
+	return ", "
+}
+
+// operand is a value as the language has it.
+func (w *writer) operand(typ formula.Type, text string) string {
+	switch typ {
+	case formula.Number:
+		return w.number(text)
+	case formula.Bool:
+		return strings.ToLower(strings.TrimSpace(text))
+	case formula.Date:
+		if p, ok := filter.ParsePeriod(text); ok {
+			if p == (filter.Period{}) {
+				return "today()"
+			}
+			return w.none()
+		}
+		if text = strings.TrimSpace(text); len(text) == len("2006-01-02") {
+			return text
+		}
+	}
+	return formula.QuoteText(text)
+}
+
+// number is a number in plain digits.
+func (w *writer) number(text string) string {
+	by := w.schema.Numbers
+	by.Loose = true
+	plain, err := by.Plain(strings.TrimSpace(text))
+	if err != nil || plain == "" {
+		return w.none()
+	}
+	if by.Decimal == ',' {
+		plain = strings.Replace(plain, ".", ",", 1)
+	}
+	return plain
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtertree
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// MoveUp exchanges a part with the one before it in its group; the first one goes before its group.
+// It returns the path that the part has then.
+func MoveUp(root *filter.Expr, at Path) (moved Path, ok bool) {
+	group, index, ok := at.Parent()
+	in := At(root, group)
+	if !ok || in == nil || index < 0 || index >= len(in.Parts) {
+		return at, false
+	}
+	if index > 0 {
+		in.Parts[index-1], in.Parts[index] = in.Parts[index], in.Parts[index-1]
+		return group.Child(index - 1), true
+	}
+	return takeOut(root, at, 0)
+}
+
+// MoveDown exchanges a part with the one after it in its group; the last one goes after its group.
+func MoveDown(root *filter.Expr, at Path) (moved Path, ok bool) {
+	group, index, ok := at.Parent()
+	in := At(root, group)
+	if !ok || in == nil || index < 0 || index >= len(in.Parts) {
+		return at, false
+	}
+	if index+1 < len(in.Parts) {
+		in.Parts[index+1], in.Parts[index] = in.Parts[index], in.Parts[index+1]
+		return group.Child(index + 1), true
+	}
+	return takeOut(root, at, 1)
+}
+
+// Unnest takes a part out of its group, and puts it after it. A group without parts that is left
+// goes.
+func Unnest(root *filter.Expr, at Path) (moved Path, ok bool) { return takeOut(root, at, 1) }
+
+// takeOut moves a part beside its group: before it with after 0, behind it with 1.
+func takeOut(root *filter.Expr, at Path, after int) (moved Path, ok bool) {
+	group, index, ok := at.Parent()
+	if !ok {
+		return at, false
+	}
+	outer, place, ok := group.Parent()
+	part := At(root, at)
+	if !ok || part == nil {
+		return at, false
+	}
+	taken, in := *part, At(root, group)
+	in.Parts = slices.Delete(in.Parts, index, index+1)
+	empty := len(in.Parts) == 0
+	to := At(root, outer)
+	if empty {
+		to.Parts[place] = taken
+		return outer.Child(place), true
+	}
+	to.Parts = slices.Insert(to.Parts, place+after, taken)
+	return outer.Child(place + after), true
+}
+
+// Nest puts a part into the group right before it, and where there is none into a group of its own.
+// It returns the path that the part has then.
+func Nest(root *filter.Expr, at Path) (moved Path, ok bool) {
+	group, index, ok := at.Parent()
+	in, part := At(root, group), At(root, at)
+	if !ok || part == nil || len(at)+1+depth(part) >= filter.MaxDepth {
+		return at, false
+	}
+	if index > 0 && in.Parts[index-1].Group() {
+		before := &in.Parts[index-1]
+		before.Parts = append(before.Parts, *part)
+		in.Parts = slices.Delete(in.Parts, index, index+1)
+		return group.Child(index - 1).Child(len(before.Parts) - 1), true
+	}
+	*part = filter.All(*part)
+	return at.Child(0), true
+}
