@@ -69,4 +69,7 @@ type Status struct {
 	Err error
 	// Known says that there are rows, or that there are none; else nothing is known yet.
 	Known bool
+	// Saving says that changes are being saved, NotSaved why they could not be.
+	Saving   bool
+	NotSaved error
 }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remote
+
+import (
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Edited are Rows with changes that are yet to be saved.
+type Edited interface {
+	Rows
+	// Conflicts are the rows that could not be saved, in the order of their changes. They are
+	// valid until ConflictsRev changes, and not to be changed but by Choose.
+	Conflicts() []Conflict
+	ConflictsRev() uint32
+	// Choose settles a cell of a conflict, by their numbers. A negative cell stands for all of the
+	// row, a negative row for all rows.
+	Choose(row, cell int, c events.ConflictChoice)
+	// Save saves the changes.
+	Save()
+}
+
+// Conflict is a row that could not be saved.
+type Conflict struct {
+	events.RowConflict
+	// Before is the row as it was read, Mine as it was changed here, Theirs as the source has it
+	// now, each nil where there is none.
+	Before, Mine, Theirs rowdata.Row
+}
