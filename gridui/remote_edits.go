@@ -69,6 +69,7 @@ func (c *ChangeTrackingGrid[T]) trackSource(r *Remote[T]) error {
 	}
 	s.Rows = remoteedits.New(r.rows, s.tracked.t, columns, remoteedits.Options{Top: c.AddAt == tracking.AtTop, Reload: r.rows.Reload, Save: s.save})
 	s.tracked.over, r.edits = s, s
+	c.Grid.core.WireConflicts()
 	c.Grid.core.Data.Give(s.Rows)
 	return nil
 }
@@ -83,6 +84,7 @@ type sourceChanges interface {
 	Leaving(id string) bool
 	Prune()
 	ConflictOf(id string) *events.RowConflict
+	HasConflicts() bool
 	// save writes the changes, reread reads the rows again.
 	save()
 	reread()
@@ -126,7 +128,7 @@ func (s *sourceEdits[T]) write() {
 	}
 	s.Prune()
 	if s.settle() {
-		t.g.core.Report.Emit(events.ConflictsFound{Rows: s.RowConflicts()})
+		s.ask()
 		return
 	}
 	w, err := s.Write()
@@ -141,6 +143,12 @@ func (s *sourceEdits[T]) write() {
 	case err != nil:
 		s.Fail(err)
 	}
+}
+
+// ask tells of conflicts, and has the grid list them.
+func (s *sourceEdits[T]) ask() {
+	s.AskPerson()
+	s.tracked.g.core.Report.Emit(events.ConflictsFound{Rows: s.RowConflicts()})
 }
 
 // settle takes over what was chosen of conflicts, as a step of Undo, and reports whether any are left.
@@ -255,7 +263,7 @@ func (w *sourceWrite[T]) met() (again bool) {
 		s.Fail(events.ErrConflicts) // others change the rows faster than they are written
 		return false
 	}
-	s.tracked.g.core.Report.Emit(events.ConflictsFound{Rows: s.RowConflicts()})
+	s.ask()
 	return false
 }
 
@@ -309,6 +317,9 @@ func (t *tracked[T]) status(id string) tracking.RowStatus {
 	}
 	return t.t.Status(id)
 }
+
+// MarksConflicts reports whether others changed cells before their changes were saved.
+func (t *tracked[T]) MarksConflicts() bool { return t.over != nil && t.over.HasConflicts() }
 
 // Conflict is the conflict of a cell, nil if there is none.
 func (t *tracked[T]) Conflict(id string, d *column.Def) *events.CellConflict {

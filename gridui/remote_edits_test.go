@@ -9,12 +9,14 @@ import (
 	"strconv"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -192,6 +194,7 @@ func newEditStage(t *testing.T, n int, version string, set func(*gridui.ChangeTr
 func (s *editStage) settle() {
 	for range 8 {
 		synctest.Wait()
+		s.Advance(50 * time.Millisecond)
 		s.Frame()
 	}
 }
@@ -270,5 +273,188 @@ func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 		require.True(t, ok)
 		require.Equal(t, events.RowRenamed{From: key, To: "1001"}, renamed)
 		require.Empty(t, s.problems())
+	})
+}
+
+func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 5000, "", nil)
+		defer s.end()
+		s.set(t, "3", "edited")
+		require.True(t, s.grid.DeleteRow("4"))
+		s.settle()
+		s.grid.ScrollToRow(4000, gridui.ScrollStart)
+		s.settle()
+		require.Equal(t, tracking.Edited, s.grid.Status("3"))
+		s.remote.Reload()
+		s.settle()
+		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
+		s.settle()
+		s.grid.ScrollToRow(4997, gridui.ScrollStart)
+		s.settle()
+		row, ok := s.grid.RowAt(4997)
+		require.True(t, ok)
+		require.Equal(t, item{ID: 3, Name: "edited", Stock: 2, Rev: 1}, row)
+		s.grid.Sorting.Keys = nil
+		s.grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("item 3")}}
+		s.grid.ScrollToRow(0, gridui.ScrollStart)
+		s.settle()
+		require.Equal(t, 1, s.grid.Shown(), "the source filters by what it has")
+		row, _ = s.grid.RowAt(0)
+		require.Equal(t, "edited", row.Name)
+		s.grid.ResetChanges()
+		s.settle()
+		row, _ = s.grid.RowAt(0)
+		require.Equal(t, "item 3", row.Name)
+		require.False(t, s.grid.HasChanges())
+	})
+}
+
+func TestNewRowsOfASourceStandAtTheTop(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[item]) { g.AddAt = tracking.AtTop })
+		defer s.end()
+		for _, name := range []string{"a", "b"} {
+			_, err := s.grid.AddRow(&item{Name: name})
+			require.NoError(t, err)
+		}
+		s.settle()
+		require.Equal(t, 1002, s.grid.Shown())
+		for i, want := range []string{"b", "a", "item 1"} {
+			row, ok := s.grid.RowAt(i)
+			require.True(t, ok)
+			require.Equal(t, want, row.Name)
+		}
+		s.grid.Save()
+		s.settle()
+		require.Equal(t, 1002, s.grid.Shown())
+		row, _ := s.grid.RowAt(0)
+		require.Equal(t, "item 1", row.Name)
+		require.Equal(t, "a", s.source.byID()[1001].Name)
+	})
+}
+
+func TestSourceEditsAreUndone(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 2000, "", nil)
+		defer s.end()
+		s.set(t, "1", "once")
+		s.set(t, "1", "twice")
+		require.True(t, s.grid.DeleteRow("2"))
+		_, err := s.grid.AddRow(&item{Name: "new"})
+		require.NoError(t, err)
+		s.grid.ScrollToRow(1500, gridui.ScrollStart)
+		s.settle()
+		history := s.grid.History()
+		for range 4 {
+			require.True(t, history.Undo())
+			s.settle()
+		}
+		require.False(t, history.CanUndo())
+		require.False(t, s.grid.HasChanges(), "rows far away, too")
+		for range 4 {
+			require.True(t, history.Redo())
+			s.settle()
+		}
+		set := s.grid.ChangeSet()
+		require.Len(t, set.Added, 1)
+		require.Len(t, set.Updated, 1)
+		require.Len(t, set.Removed, 1)
+		row, _ := s.grid.Tracker().Row("1")
+		require.Equal(t, "twice", row.Name)
+	})
+}
+
+func TestCellsOfASourceAreEditedByKeys(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 100, "", nil)
+		defer s.end()
+		cell, ok := s.Find("item 2")
+		require.True(t, ok)
+		s.Click(float32(cell.Bounds.Min.X+5), float32(cell.Bounds.Min.Y+5))
+		s.Type("typed")
+		s.Keys("Enter")
+		s.settle()
+		require.Equal(t, tracking.Edited, s.grid.Status("2"))
+		require.True(t, s.grid.CellEdited("2", "name"))
+		require.Empty(t, s.problems())
+		s.grid.Save()
+		s.settle()
+		require.Equal(t, "typed", s.source.byID()[2].Name)
+	})
+}
+
+func TestALostConnectionLosesNoEdit(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 100, "", nil)
+		defer s.end()
+		s.set(t, "1", "Kim")
+		key, err := s.grid.AddRow(&item{Name: "new"})
+		require.NoError(t, err)
+		s.fail = errors.New("the connection is gone")
+		s.grid.Save()
+		s.settle()
+		done, ok := last[events.Committed](s)
+		require.True(t, ok)
+		require.ErrorContains(t, done.Err, "connection is gone")
+		require.ErrorContains(t, s.remote.SaveErr(), "connection is gone")
+		require.Equal(t, tracking.Edited, s.grid.Status("1"))
+		require.Equal(t, tracking.Added, s.grid.Status(key))
+		_, ok = s.Find("Changes could not be saved: the connection is gone")
+		require.True(t, ok, s.Dump())
+		again, ok := s.Find("Try again")
+		require.True(t, ok)
+		at := again.Bounds.Min.Add(again.Bounds.Size().Div(2))
+		s.Click(float32(at.X), float32(at.Y))
+		s.settle()
+		require.NoError(t, s.remote.SaveErr())
+		require.False(t, s.grid.HasChanges())
+		require.Equal(t, "Kim", s.source.byID()[1].Name)
+		require.Len(t, s.source.byID(), 101)
+	})
+}
+
+func TestEditsWhileSavingStayChanges(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 100, "rev", nil)
+		defer s.end()
+		s.set(t, "1", "first")
+		key, err := s.grid.AddRow(&item{Name: "new"})
+		require.NoError(t, err)
+		s.grid.Save()
+		s.set(t, "1", "second")
+		_, err = s.grid.UpdateRow(key, func(r *item) { r.Stock = 7 })
+		require.NoError(t, err)
+		s.settle()
+		require.Equal(t, "first", s.source.byID()[1].Name)
+		require.Equal(t, tracking.Edited, s.grid.Status("1"))
+		require.Equal(t, tracking.Edited, s.grid.Status("101"), "the source has it, without the stock")
+		s.grid.Save()
+		s.settle()
+		require.Empty(t, s.remote.Conflicts())
+		require.False(t, s.grid.HasChanges())
+		require.Equal(t, "second", s.source.byID()[1].Name)
+		require.Equal(t, int64(7), s.source.byID()[101].Stock)
+	})
+}
+
+func TestRowsThatASourceRefusesAreMarked(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 100, "", nil)
+		defer s.end()
+		s.set(t, "1", "fine")
+		s.set(t, "2", "forbidden")
+		s.grid.Save()
+		s.settle()
+		require.ErrorContains(t, s.remote.SaveErr(), "not a name")
+		e, ok := s.grid.RowError("2")
+		require.True(t, ok)
+		require.Equal(t, "name", e.Fields[0].Field)
+		require.Equal(t, "item 1", s.source.byID()[1].Name, "nothing is written")
+		s.set(t, "2", "allowed")
+		s.grid.Save()
+		s.settle()
+		require.NoError(t, s.remote.SaveErr())
+		require.Equal(t, "allowed", s.source.byID()[2].Name)
 	})
 }

@@ -71,25 +71,27 @@ type Features struct {
 	// ColumnHistory makes steps of changes of the columns.
 	ColumnHistory columnhistory.Feature
 	ColumnChooser columnchooser.Feature
-	HeadMenu      headmenu.Feature
-	Filtering     filtering.Feature
-	Tooltip       tooltip.Feature
-	Semantics     semantics.Feature
-	Announce      announce.Feature
-	Placeholder   placeholder.Feature
-	RemoteState   remotestate.Feature
-	Debug         debug.Feature
-	Toolbar       toolbar.Feature
-	Panes         panes.Feature
-	Ticks         ticks.Feature
-	FocusRing     focusring.Feature
-	RowSelect     rowselect.Feature
-	CellMarks     cellmarks.Feature
-	CellRanges    cellranges.Feature
-	RowNumbers    rownumbers.Feature
-	StatusBar     statusbar.Feature
-	FillHandle    fillhandle.Feature
-	RangeMove     rangemove.Feature
-	Find          find.Feature
-	GoToRow       gotorow.Feature
+	// Panel lies over the cells, nil for none.
+	Panel       panel
+	HeadMenu    headmenu.Feature
+	Filtering   filtering.Feature
+	Tooltip     tooltip.Feature
+	Semantics   semantics.Feature
+	Announce    announce.Feature
+	Placeholder placeholder.Feature
+	RemoteState remotestate.Feature
+	Debug       debug.Feature
+	Toolbar     toolbar.Feature
+	Panes       panes.Feature
+	Ticks       ticks.Feature
+	FocusRing   focusring.Feature
+	RowSelect   rowselect.Feature
+	CellMarks   cellmarks.Feature
+	CellRanges  cellranges.Feature
+	RowNumbers  rownumbers.Feature
+	StatusBar   statusbar.Feature
+	FillHandle  fillhandle.Feature
+	RangeMove   rangemove.Feature
+	Find        find.Feature
+	GoToRow     gotorow.Feature
 }

@@ -7,9 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Edited are Rows with changes that are yet to be saved.
-type Edited interface {
-	Rows
+// Edits are changes of Rows that are yet to be saved. Rows that can be changed have them.
+type Edits interface {
 	// Conflicts are the rows that could not be saved, in the order of their changes. They are
 	// valid until ConflictsRev changes, and not to be changed but by Choose.
 	Conflicts() []Conflict
@@ -17,6 +16,8 @@ type Edited interface {
 	// Choose settles a cell of a conflict, by their numbers. A negative cell stands for all of the
 	// row, a negative row for all rows.
 	Choose(row, cell int, c events.ConflictChoice)
+	// Asked counts how often the person was to settle conflicts.
+	Asked() uint32
 	// Save saves the changes.
 	Save()
 }

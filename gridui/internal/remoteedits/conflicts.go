@@ -21,6 +21,8 @@ type conflicts[T any] struct {
 	shown   []remote.Conflict
 	shownOf uint32
 	rev     uint32
+	// asked counts how often the person was to settle them.
+	asked uint32
 }
 
 // conflict is a row that could not be saved.
@@ -157,6 +159,15 @@ func (r *Rows[T]) show(c *conflict[T]) remote.Conflict {
 	return out
 }
 
+// AskPerson has the grid list the conflicts.
+func (r *Rows[T]) AskPerson() {
+	r.conflicts.asked++
+	r.touch()
+}
+
+// Asked counts the calls of AskPerson.
+func (r *Rows[T]) Asked() uint32 { return r.conflicts.asked }
+
 // ConflictsRev changes whenever Conflicts does.
 func (r *Rows[T]) ConflictsRev() uint32 { return r.conflicts.rev }
 
@@ -278,6 +289,9 @@ func (r *Rows[T]) Prune() {
 		r.conflicts.add(c)
 	}
 }
+
+// HasConflicts reports whether there are conflicts.
+func (r *Rows[T]) HasConflicts() bool { return len(r.conflicts.list) > 0 }
 
 // ConflictOf is the conflict of a row, nil if there is none.
 func (r *Rows[T]) ConflictOf(id string) *events.RowConflict {

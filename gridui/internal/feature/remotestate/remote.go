@@ -42,9 +42,7 @@ func (f *Feature) PaintSheet() {
 		f.Painter.Fill(body, faint(f.Painter.Style.Theme.Bg))
 		f.Painter.Node(body, f.Painter.Style.Texts.Loading, "")
 	}
-	if status.Err != nil {
-		f.paintLine(body, status.Err)
-	}
+	f.paintLine(body, &status)
 }
 
 // faint is a ground as a veil.
