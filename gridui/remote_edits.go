@@ -38,7 +38,7 @@ func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 	case r.edits == nil || c.tracked == nil || c.tracked.over != sourceChanges(r.edits):
 		if err := c.trackSource(r); err != nil {
 			c.tracked = &tracked[T]{g: &c.Grid}
-			c.grid().core.Report.Problem("tracking", "changes are not tracked: %w", err)
+			c.grid().core.Report.Problem("tracking"+err.Error(), "changes are not tracked: %w", err)
 			c.Grid.SetSource(rows)
 		}
 	}

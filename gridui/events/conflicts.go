@@ -53,7 +53,7 @@ type RowConflict struct {
 }
 
 // Settled reports whether all that differs has a choice.
-func (c *RowConflict) Settled() bool {
+func (c RowConflict) Settled() bool {
 	if c.Whole {
 		return c.Choice != ChoiceOpen
 	}

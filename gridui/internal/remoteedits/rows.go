@@ -144,7 +144,7 @@ func (r *Rows[T]) loaded(id string) *T {
 
 // find is a row among those of the source.
 func (r *Rows[T]) find(id string, near coord.Record) (i coord.Record, ok bool) {
-	if i, ok := r.seen.at[id]; ok && int(i) < r.Rows.Len() && r.Rows.State(i) == remote.Loaded && r.Rows.ID(i) == id {
+	if i, ok := r.seen.at[id]; ok && int(i) < r.Rows.Len() && r.Rows.State(i) == remote.Loaded {
 		return i, true
 	}
 	return r.Rows.Find(id, near)
