@@ -22,12 +22,19 @@ type Grid interface {
 	ErrorText(err error) string
 }
 
-// Feature keeps nothing: it paints what package edit knows about cells.
+// Feature paints what package edit knows about cells. It keeps the texts of conflicts, so that
+// settled frames make none.
 type Feature struct {
 	Editing *edit.Editing
 	Painter *draw.Painter
 	Grid    Grid
+
+	told    map[*events.CellConflict]string
+	toldFor uint32
 }
+
+// mostTold is how many texts are kept.
+const mostTold = 256
 
 // Reason is why a cell has a mark, empty where there is nothing to tell.
 func (f *Feature) Reason(at viewport.Address) string {
@@ -43,8 +50,20 @@ func (f *Feature) Reason(at viewport.Address) string {
 	return ""
 }
 
-// conflict tells the sides of a cell that others changed.
+// conflict tells the sides of a cell that others changed. Conflicts do not change in place.
 func (f *Feature) conflict(c *events.CellConflict) string {
+	if f.told == nil || len(f.told) >= mostTold || f.toldFor != f.Painter.StyleRev {
+		f.told, f.toldFor = map[*events.CellConflict]string{}, f.Painter.StyleRev
+	}
+	text, ok := f.told[c]
+	if !ok {
+		text = f.tell(c)
+		f.told[c] = text
+	}
+	return text
+}
+
+func (f *Feature) tell(c *events.CellConflict) string {
 	texts := &f.Painter.Style.Texts.Conflicts
 	text := func(v value.Value) string {
 		if v.IsNull() {
