@@ -50,6 +50,8 @@ type Grid[T any] struct {
 	Selectable func(T) bool
 	// Menu is the context menu of the cells.
 	Menu ContextMenu[T]
+	// Extensions are features from packages of their own.
+	Extensions []Extension
 
 	// RowStyle and CellStyle are asked in each frame for what is on the screen;
 	// CellStyle's answer is laid over RowStyle's. They must be quick and pure.

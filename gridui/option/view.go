@@ -3,6 +3,7 @@
 package option
 
 import (
+	"bytes"
 	"encoding/json"
 	"maps"
 	"slices"
@@ -46,6 +47,9 @@ type View struct {
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
 	// RowHeights are those that users gave to rows, by id, in dp.
 	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
+	// Extensions are what extensions of the grid keep, by their names. What no extension has
+	// asked for yet stays as it is.
+	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`
 }
 
 // ExpandedRows are the rows and groups that are open, as Expansion says.
@@ -71,7 +75,7 @@ type ScrollPosition struct {
 }
 
 // ViewParts are parts of a View, joined by |.
-type ViewParts uint16
+type ViewParts uint32
 
 const (
 	// ViewOrder is View.Order, ViewVisibility Shown and Hidden, ViewPinning PinnedLeft and
@@ -90,6 +94,7 @@ const (
 	ViewScroll
 	ViewRowPins
 	ViewRowHeights
+	ViewExtensions
 
 	// ViewAll are all of them, ViewColumns those about columns.
 	ViewAll     ViewParts = 1<<iota - 1
@@ -138,6 +143,9 @@ func (v View) Only(parts ViewParts) View {
 	if drop(ViewRowHeights) {
 		v.RowHeights = nil
 	}
+	if drop(ViewExtensions) {
+		v.Extensions = nil
+	}
 	return v
 }
 
@@ -149,6 +157,7 @@ func (v View) Parts() (parts ViewParts) {
 		ViewSorting: v.Sorting != nil, ViewFilters: v.Filters != nil, ViewPage: v.Page != nil,
 		ViewExpanded: v.Expanded != nil, ViewDetails: v.Details != nil, ViewScroll: v.Scroll != nil,
 		ViewRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, ViewRowHeights: v.RowHeights != nil,
+		ViewExtensions: v.Extensions != nil,
 	} {
 		if has {
 			parts |= part
@@ -159,7 +168,8 @@ func (v View) Parts() (parts ViewParts) {
 
 // Equal reports whether two views say the same of the same parts.
 func (v View) Equal(w View) bool {
-	return v.Parts() == w.Parts() && v.equalColumns(&w) && v.equalRows(&w)
+	return v.Parts() == w.Parts() && v.equalColumns(&w) && v.equalRows(&w) &&
+		maps.EqualFunc(v.Extensions, w.Extensions, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
 }
 
 func (v *View) equalColumns(w *View) bool {
@@ -187,6 +197,7 @@ func (v View) Clone() View {
 		*list = slices.Clone(*list)
 	}
 	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
+	v.Extensions = maps.Clone(v.Extensions)
 	v.Filters = filter.CloneColumns(v.Filters)
 	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
 	if v.Details = cloneAt(v.Details); v.Details != nil {

@@ -33,6 +33,8 @@ type Grid struct {
 	Menus menuInput
 	input input
 
+	extensions extensions
+
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on,
 	// updated that Update has returned all there was since the last frame.
 	keyed, updated bool
@@ -44,6 +46,8 @@ type Typed interface {
 	Bind()
 	// ColumnSlice tells the slice of columns from any other.
 	ColumnSlice() (data unsafe.Pointer, n int)
+	// Extension is the i-th extension of the program, nil where there are fewer.
+	Extension(i int) Extension
 	// RowEvent is the event of a raw event, EditedEvent that of cells that were edited.
 	RowEvent(raw report.Raw, c column.CellContext) events.Event
 	EditedEvent(ev edit.CellsEdited) events.Event
@@ -106,6 +110,7 @@ func (g *Grid) drain(gtx layout.Context) {
 // Sync brings what is derived from the fields of the Grid up to date.
 func (g *Grid) Sync(gtx layout.Context) {
 	g.typed.Bind()
+	g.extensions.sync()
 	g.Data.CheckSource()
 	g.Data.Posted.Take()
 	g.columnSync.resolve()

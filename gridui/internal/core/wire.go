@@ -38,6 +38,7 @@ func Wire(g *Grid, from Source) {
 	g.Frame = frame{Parts: p, columns: &g.columnSync}
 	g.input = input{Parts: p, menus: &g.Menus, actions: &g.actions}
 	p.Data.Host = &g.Rows
+	g.extensions.grid = g
 	w := wiring{g, &answers{g}}
 	w.wire()
 }

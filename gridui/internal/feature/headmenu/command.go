@@ -3,7 +3,7 @@
 package headmenu
 
 // Command is what an item of the menu does.
-type Command uint8
+type Command uint16
 
 const (
 	// none is the command of separators.
@@ -34,6 +34,8 @@ const (
 	Hide
 	OpenColumns
 	ResetColumns
+	// provided and those above it are the items of providers, by their index.
+	provided
 )
 
 // takesKeyboard reports whether a command opens something that has the keyboard then.

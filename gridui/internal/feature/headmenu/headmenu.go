@@ -62,6 +62,8 @@ type Feature struct {
 	// caller's items were made for.
 	of      option.HeaderTarget
 	columns uint32
+	// providers have items of their own in each menu.
+	providers []Provider
 	// shown are the items on the screen; made is where those of a frame are made.
 	shown, made items
 	// requested says that the menu is to open for the header requestedFor, as soon as a frame

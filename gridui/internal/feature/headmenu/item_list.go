@@ -17,6 +17,8 @@ type items struct {
 	commands []Command
 	// own are the items of the caller's, which stand at the end and have no command.
 	own []item
+	// provided are the items of providers, among those of the list.
+	provided []Provided
 	// gap says that a separator precedes the next item.
 	gap bool
 	// filter and columns are labels of items that open something.

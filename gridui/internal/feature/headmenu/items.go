@@ -26,6 +26,7 @@ func (f *Feature) make(m *items, at viewport.Address) {
 	f.makePins(m, id)
 	f.makeFit(m, at)
 	f.makeVisibility(m, id, group)
+	f.makeProvided(m, option.HeaderTarget{ColumnID: id, Group: group})
 	if m.part(len(m.own) > 0) {
 		m.separate()
 		m.list = append(m.list, m.own...)

@@ -63,6 +63,10 @@ func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget
 		return
 	}
 	c := f.shown.commands[ev.Path[0]]
+	if c >= provided {
+		f.doProvided(gtx, c)
+		return
+	}
 	if c.takesKeyboard() {
 		f.menu.Return = nil
 	}

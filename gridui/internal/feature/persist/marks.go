@@ -21,6 +21,8 @@ type revisions struct {
 	row, offset   int
 	hscroll       int
 	heights       viewport.HeightsKey
+	// kept is the sum of the revisions of what extensions keep.
+	kept uint64
 }
 
 // marks are the revisions of a view and copies of its parts that have no revision.
@@ -54,6 +56,6 @@ func (f *Feature) revisions() revisions {
 		places: f.Columns.Rev, sizes: v.Widths.SizesRev(), page: option.PageState{Index: o.Paging.Index, Size: o.Paging.Size},
 		rows: o.Expansion.Rows.Rev(), details: o.Details.Rows.Rev(), depth: o.Expansion.Depth,
 		row: v.Scroll.Anchor.Item, offset: v.Scroll.Anchor.Inside, hscroll: v.HScroll.Px,
-		heights: viewport.HeightsKeyOf(o.RowSizing.Heights),
+		heights: viewport.HeightsKeyOf(o.RowSizing.Heights), kept: f.kept.rev(),
 	}
 }

@@ -38,6 +38,7 @@ type Feature struct {
 	// waiting is a view that was set before there were columns.
 	waiting *option.View
 	docs    [len(places{})]document
+	kept    kept
 	marks   marks
 	// dirty is set while the view may differ from the stored one: since first, with the last
 	// change at last.

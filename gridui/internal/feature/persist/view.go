@@ -30,7 +30,7 @@ func (f *Feature) View() option.View {
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
-	v.Details, v.Scroll = &details, &at
+	v.Details, v.Scroll, v.Extensions = &details, &at, f.states()
 	return v
 }
 
@@ -84,6 +84,9 @@ func (f *Feature) set(v option.View) {
 	if v.Page != nil {
 		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size
 		f.Dataset.Pages.MarkChosen()
+	}
+	if v.Extensions != nil {
+		f.setStates(v.Extensions)
 	}
 	if v.Scroll != nil {
 		f.Viewport.Restore.To(*v.Scroll)
