@@ -117,6 +117,21 @@ func valueIn(fields []rowsource.Field, column string) value.Value {
 	return value.Value{}
 }
 
+// changedAgain has the conflict of a row tell what it was changed to since.
+func (r *Rows[T]) changedAgain(id string) {
+	i, ok := r.conflicts.at[id]
+	row, there := r.tracker.Row(id)
+	if !ok || !there || r.conflicts.list[i].Edit == rowsource.EditDelete {
+		return
+	}
+	c := &r.conflicts.list[i]
+	c.Cells = slices.Clone(c.Cells) // the old ones may be shown
+	for k := range c.Cells {
+		c.Cells[k].Mine = r.columns.value(c.Cells[k].Column, &row)
+	}
+	r.conflicts.rev++
+}
+
 // differs reports whether a cell is a part of the conflict: the source has another value than was
 // read here, and another one than it is to get.
 func (c *conflict[T]) differs(cell events.CellConflict) bool {

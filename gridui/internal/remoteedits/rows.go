@@ -72,6 +72,7 @@ func (r *Rows[T]) Changed(ids []string) {
 	band := false
 	for _, id := range ids {
 		r.take(id)
+		r.changedAgain(id)
 		_, in := r.band.at[id]
 		band = band || in || r.tracker.Status(id) == tracking.Added
 	}
