@@ -661,7 +661,7 @@ func TestPreviewOfSourceEdits(t *testing.T) {
 		require.NoError(t, err)
 		require.JSONEq(t, `[
 			{"kind":"update","id":"1","set":{"name":"Kim"},"old":{"name":"item 1"}},
-			{"kind":"delete","id":"2","old":{"id":2,"name":"item 2","stock":1,"rev":1}},
+			{"kind":"delete","id":"2","old":{"name":"item 2","stock":1,"rev":1}},
 			{"kind":"insert","set":{"name":"new","stock":0,"rev":0}}]`, text)
 		require.Empty(t, s.written)
 

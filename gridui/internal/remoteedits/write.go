@@ -100,7 +100,7 @@ func (c *Columns[T]) changed(row, was T) (set, old []rowsource.Field, err error)
 	return set, old, nil
 }
 
-// all are the values of a row, but for the version.
+// all are the values of a row, but for the version and the key.
 func (c *Columns[T]) all(row T) (fields []rowsource.Field, err error) {
 	for i := range c.fields {
 		f := &c.fields[i]
@@ -108,7 +108,7 @@ func (c *Columns[T]) all(row T) (fields []rowsource.Field, err error) {
 		if err != nil {
 			return nil, err
 		}
-		if f.Name != c.version {
+		if f.Name != c.version && !slices.Contains(c.key, f.Name) {
 			fields = append(fields, rowsource.Field{Column: f.Name, Value: v})
 		}
 	}

@@ -75,7 +75,12 @@ func (f *Feature) addRow(texts *locale.Conflicts, i int, c *remote.Conflict) {
 		d := f.columnOf(cell.Column)
 		l := line{row: i, cell: k, title: f.titleOf(d, cell.Column), sides: !c.Whole, choice: cell.Choice}
 		l.before = textOf(texts, d, c.Before, cell.Before)
-		l.mine, l.theirs = textOf(texts, d, c.Mine, cell.Mine), textOf(texts, d, c.Theirs, cell.Theirs)
+		if c.Edit != rowsource.EditDelete {
+			l.mine = textOf(texts, d, c.Mine, cell.Mine)
+		}
+		if c.Kind != rowsource.ConflictGone {
+			l.theirs = textOf(texts, d, c.Theirs, cell.Theirs)
+		}
 		f.add(texts, l)
 	}
 }
