@@ -721,10 +721,10 @@ func TestSettledFramesOverChangesOfASourceAllocateNothing(t *testing.T) {
 		defer s.end()
 		s.Keys("Esc")
 		s.settle()
-		require.Zero(t, s.FrameAllocs(20, s.Frame))
+		require.Zero(t, s.Allocs(20, nil))
 		s.grid.Save()
 		s.settle()
-		require.Zero(t, s.FrameAllocs(20, s.Frame), "with the list open")
+		require.Zero(t, s.Allocs(20, nil), "with the list open")
 	})
 }
 

@@ -2,17 +2,7 @@
 
 package core
 
-import (
-	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
-)
-
-// panel is a list that lies over the cells, and is asked for input before them.
-type panel interface {
-	UpdatePanel(gtx layout.Context) bool
-	PaintPanel()
-}
+import "github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
 
 // WireConflicts connects the list of conflicts, once. Only grids whose rows are written to a source
 // have one, so that other programs do not link it.

@@ -3,6 +3,8 @@
 package core
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
@@ -46,6 +48,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
 )
+
+// panel is a list that lies over the cells, and is asked for input before them.
+type panel interface {
+	UpdatePanel(gtx layout.Context) bool
+	PaintPanel()
+}
 
 // Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
 type Features struct {

@@ -14,8 +14,8 @@ type Edits interface {
 	Conflicts() []Conflict
 	ConflictsRev() uint32
 	// Choose settles a cell of a conflict, by their numbers. A negative cell stands for all of the
-	// row, a negative row for all rows.
-	Choose(row, cell int, c events.ConflictChoice)
+	// row, a negative conflict for all rows.
+	Choose(conflict, cell int, c events.ConflictChoice)
 	// Asked counts how often the person was to settle conflicts.
 	Asked() uint32
 	// Save saves the changes.

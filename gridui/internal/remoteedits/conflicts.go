@@ -197,13 +197,13 @@ func (r *Rows[T]) RowConflicts() (all []events.RowConflict) {
 }
 
 // Choose settles a cell of a conflict, or all of a row, or all rows.
-func (r *Rows[T]) Choose(row, cell int, choice events.ConflictChoice) {
+func (r *Rows[T]) Choose(conflict, cell int, choice events.ConflictChoice) {
 	list := r.conflicts.list
-	if row >= 0 {
-		if row >= len(list) {
+	if conflict >= 0 {
+		if conflict >= len(list) {
 			return
 		}
-		list = list[row : row+1]
+		list = list[conflict : conflict+1]
 	}
 	for i := range list {
 		list[i].choose(cell, choice)
