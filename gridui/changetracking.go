@@ -89,16 +89,16 @@ func (c *ChangeTrackingGrid[T]) sync() {
 
 // mount begins to track the rows.
 func (c *ChangeTrackingGrid[T]) mount() {
-	if t := c.begin(c.Data, c.RowKey); t.t != nil {
+	if t := (&tracked[T]{}).track(c, c.Data, c.RowKey); t.t != nil {
 		t.refill()
 		return
 	}
 	c.Grid.SetRows(c.Data)
 }
 
-// begin makes a tracker for some rows and connects it with the grid. Without one the reason was
+// track makes a tracker for some rows and connects it with the grid. Without one the reason was
 // reported.
-func (c *ChangeTrackingGrid[T]) begin(data []T, rowKey func(row T) string) *tracked[T] {
+func (*tracked[T]) track(c *ChangeTrackingGrid[T], data []T, rowKey func(row T) string) *tracked[T] {
 	g := &c.Grid
 	c.tracked = &tracked[T]{g: g, rowKey: rowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
 	t, err := tracking.New(tracking.Config[T]{
@@ -264,7 +264,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
 	if t, ok := c.track(); ok && t.over != nil {
-		t.over.save()
+		t.over.Save()
 		return set
 	}
 	c.Grid.core.Report.Emit(events.SaveRequested{ChangeSet: set})

@@ -35,8 +35,8 @@ func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 	switch {
 	case !ok:
 		c.Grid.SetSource(rows)
-	case r.edits == nil || c.tracked == nil || c.tracked.over != sourceChanges(r.edits):
-		if err := c.trackSource(r); err != nil {
+	case r.edits == nil || c.tracked == nil || c.tracked.over != sourceChanges(r.edits.rows):
+		if err := new(sourceEdits[T]).track(c, r); err != nil {
 			c.tracked = &tracked[T]{g: &c.Grid}
 			c.grid().core.Report.Problem("tracking"+err.Error(), "changes are not tracked: %w", err)
 			c.Grid.SetSource(rows)
@@ -44,8 +44,8 @@ func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 	}
 }
 
-// trackSource begins to track the rows of a source.
-func (c *ChangeTrackingGrid[T]) trackSource(r *Remote[T]) error {
+// track begins to track the rows of a source.
+func (s *sourceEdits[T]) track(c *ChangeTrackingGrid[T], r *Remote[T]) error {
 	writer, ok := r.source.(rowsource.Writer)
 	features := r.source.Features()
 	if !ok || !features.Write {
@@ -59,18 +59,18 @@ func (c *ChangeTrackingGrid[T]) trackSource(r *Remote[T]) error {
 	if err != nil {
 		return err
 	}
-	s := &sourceEdits[T]{writer: writer, remote: r}
+	s.writer, s.remote = writer, r
 	c.tracked = &tracked[T]{g: &c.Grid} // the grid is not to track Data
 	c.grid()
-	s.tracked = c.begin(nil, func(row T) string { return s.rowKey(&columns, row) })
+	s.tracked = (&tracked[T]{}).track(c, nil, func(row T) string { return s.rowKey(&columns, row) })
 	if s.tracked.t == nil {
 		c.Grid.SetSource(r)
 		return nil
 	}
-	s.Rows = remoteedits.New(r.rows, s.tracked.t, columns, remoteedits.Options{Top: c.AddAt == tracking.AtTop, Reload: r.rows.Reload, Save: s.save})
-	s.tracked.over, r.edits = s, s
+	s.rows = remoteedits.New(r.rows, s.tracked.t, columns, remoteedits.Options{Top: c.AddAt == tracking.AtTop, Reload: r.rows.Reload, Save: s.save})
+	s.tracked.over, r.edits = s.rows, s
 	c.Grid.core.WireConflicts()
-	c.Grid.core.Data.Give(s.Rows)
+	c.Grid.core.Data.Give(s.rows)
 	return nil
 }
 
@@ -85,14 +85,14 @@ type sourceChanges interface {
 	Prune()
 	ConflictOf(id string) *events.RowConflict
 	HasConflicts() bool
-	// save writes the changes, reread reads the rows again.
-	save()
-	reread()
+	// Save writes the changes, Reread reads the rows again.
+	Save()
+	Reread()
 }
 
 // sourceEdits are the changes to the rows of a Remote.
 type sourceEdits[T any] struct {
-	*remoteedits.Rows[T]
+	rows    *remoteedits.Rows[T]
 	tracked *tracked[T]
 	writer  rowsource.Writer
 	remote  *Remote[T]
@@ -107,13 +107,11 @@ const mostAgain = 3
 // the key that it says, be it 0.
 func (s *sourceEdits[T]) rowKey(columns *remoteedits.Columns[T], row T) string {
 	id := s.remote.source.ID(row)
-	if s.Rows != nil && columns.Keyless(row) && !s.Known(id) {
+	if s.rows != nil && columns.Keyless(row) && !s.rows.Known(id) {
 		return ""
 	}
 	return id
 }
-
-func (s *sourceEdits[T]) reread() { s.Refresh(); s.remote.Reload() }
 
 // save begins to write the changes, unless a write is under way or conflicts are left to settle.
 func (s *sourceEdits[T]) save() {
@@ -123,15 +121,15 @@ func (s *sourceEdits[T]) save() {
 
 func (s *sourceEdits[T]) write() {
 	t := s.tracked
-	if s.Saving() {
+	if s.rows.Status().Saving {
 		return
 	}
-	s.Prune()
+	s.rows.Prune()
 	if s.settle() {
 		s.ask()
 		return
 	}
-	w, err := s.Write()
+	w, err := s.rows.Write()
 	run := &sourceWrite[T]{edits: s, write: w}
 	if err == nil {
 		err = run.begin()
@@ -141,23 +139,23 @@ func (s *sourceEdits[T]) write() {
 	case errors.As(err, &invalid):
 		t.refused(invalid.Errors)
 	case err != nil:
-		s.Fail(err)
+		s.rows.Fail(err)
 	}
 }
 
 // ask tells of conflicts, and has the grid list them.
 func (s *sourceEdits[T]) ask() {
-	s.AskPerson()
-	s.tracked.g.core.Report.Emit(events.ConflictsFound{Rows: s.RowConflicts()})
+	s.rows.AskPerson()
+	s.tracked.g.core.Report.Emit(events.ConflictsFound{Rows: s.rows.RowConflicts()})
 }
 
 // settle takes over what was chosen of conflicts, as a step of Undo, and reports whether any are left.
 func (s *sourceEdits[T]) settle() (open bool) {
-	ids := s.Settled()
+	ids := s.rows.Settled()
 	if len(ids) == 0 {
-		return s.Settle()
+		return s.rows.Settle()
 	}
-	s.tracked.change(ids, func() bool { open = s.Settle(); return true })
+	s.tracked.change(ids, func() bool { open = s.rows.Settle(); return true })
 	return open
 }
 
@@ -182,7 +180,7 @@ func (w *sourceWrite[T]) begin() (err error) {
 	var ctx context.Context
 	ctx, w.cancel = context.WithCancel(context.Background())
 	state.Commit = w
-	s.Begin()
+	s.rows.Begin()
 	wake := s.tracked.g.Invalidate
 	go func() {
 		w.pending.Send(ctx)
@@ -241,10 +239,10 @@ func (w *sourceWrite[T]) Close() { w.cancel() }
 // saved shows the rows as the source has them. What is kept of new rows follows them to their keys.
 func (w *sourceWrite[T]) saved() {
 	var list []edit.Rename
-	for _, k := range w.edits.Saved(w.write, w.out) {
+	for _, k := range w.edits.rows.Saved(w.write, w.out) {
 		list = append(list, edit.Rename{From: k.From, To: k.To})
 	}
-	w.edits.Fail(nil)
+	w.edits.rows.Fail(nil)
 	w.edits.tracked.renamed(list...)
 }
 
@@ -252,15 +250,15 @@ func (w *sourceWrite[T]) saved() {
 // reports.
 func (w *sourceWrite[T]) met() (again bool) {
 	s := w.edits
-	s.Fail(nil)
-	open := s.Met(w.write, w.out.Conflicts)
+	s.rows.Fail(nil)
+	open := s.rows.Met(w.write, w.out.Conflicts)
 	if !open && s.again < mostAgain {
 		s.again++
 		s.write()
-		return s.Saving()
+		return s.rows.Status().Saving
 	}
 	if !open {
-		s.Fail(events.ErrConflicts) // others change the rows faster than they are written
+		s.rows.Fail(events.ErrConflicts) // others change the rows faster than they are written
 		return false
 	}
 	s.ask()
@@ -270,7 +268,7 @@ func (w *sourceWrite[T]) met() (again bool) {
 // failed keeps the changes, and says why they were not saved: in the row if one was refused.
 func (w *sourceWrite[T]) failed(err error) {
 	s := w.edits
-	s.Fail(err)
+	s.rows.Fail(err)
 	var no *rowsource.EditError
 	if !errors.As(err, &no) || no.Edit < 0 || no.Edit >= len(w.write.IDs) {
 		return
@@ -293,7 +291,8 @@ func (t *tracked[T]) reach(id string) {
 // reread shows the rows as they were accepted.
 func (t *tracked[T]) reread() {
 	if t.over != nil {
-		t.over.reread()
+		t.over.Refresh()
+		t.over.Reread()
 		return
 	}
 	t.refill()
@@ -371,7 +370,7 @@ func (r *Remote[T]) Preview() (string, error) {
 	if r.edits == nil {
 		return "", ErrNoEdits
 	}
-	list, err := r.edits.Preview()
+	list, err := r.edits.rows.Preview()
 	if err != nil {
 		return "", err
 	}
@@ -379,7 +378,7 @@ func (r *Remote[T]) Preview() (string, error) {
 }
 
 // Saving reports whether changes are being saved.
-func (r *Remote[T]) Saving() bool { return r.edits != nil && r.edits.Saving() }
+func (r *Remote[T]) Saving() bool { return r.edits != nil && r.edits.rows.Status().Saving }
 
 // SaveErr is why the last Save failed, nil if it went well, is under way or met conflicts. The
 // changes are still there, and ChangeTrackingGrid.Save tries again, as the grid's button does.
@@ -387,7 +386,7 @@ func (r *Remote[T]) SaveErr() error {
 	if r.edits == nil {
 		return nil
 	}
-	return r.edits.Failed()
+	return r.edits.rows.Status().NotSaved
 }
 
 // Conflicts are the rows that the last Save met otherwise than they were read, with what was chosen
@@ -396,7 +395,7 @@ func (r *Remote[T]) Conflicts() []events.RowConflict {
 	if r.edits == nil {
 		return nil
 	}
-	return r.edits.RowConflicts()
+	return r.edits.rows.RowConflicts()
 }
 
 // Settle chooses a side of a conflict for the next Save: of a cell by its column of the source, of
@@ -408,12 +407,12 @@ func (r *Remote[T]) Settle(rowID, column string, choice events.ConflictChoice) (
 			continue
 		}
 		if column == "" {
-			r.edits.Choose(i, -1, choice)
+			r.edits.rows.Choose(i, -1, choice)
 			found = true
 		}
 		for k := range c.Cells {
 			if column != "" && c.Cells[k].Column == column {
-				r.edits.Choose(i, k, choice)
+				r.edits.rows.Choose(i, k, choice)
 				found = true
 			}
 		}

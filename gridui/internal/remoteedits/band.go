@@ -24,8 +24,10 @@ func (r *Rows[T]) rebuild() {
 	was := r.band
 	r.band = band[T]{at: map[string]int{}}
 	for id, row := range r.tracker.Rows().All() {
+		// A new row stays that the source has, and that was not read yet.
+		kept, saved := r.saved[id]
 		status := r.tracker.Status(id)
-		if status != tracking.Added && !r.made(id, status) {
+		if status != tracking.Added && (!saved || kept != nil || status == tracking.Deleted) {
 			continue
 		}
 		r.band.at[id] = len(r.band.ids)
@@ -35,12 +37,6 @@ func (r *Rows[T]) rebuild() {
 		r.renumbered = true
 	}
 	r.dirty = true
-}
-
-// made reports whether a row is new at the source, and was not read yet.
-func (r *Rows[T]) made(id string, status tracking.RowStatus) bool {
-	row, saved := r.saved[id]
-	return saved && row == nil && status != tracking.Deleted
 }
 
 // before is the number of rows before those of the source.

@@ -36,7 +36,7 @@ type conflict[T any] struct {
 // which nothing that was changed here was changed by others are settled at once.
 func (r *Rows[T]) Met(w Write, met []rowsource.Conflict) (open bool) {
 	r.conflicts.clear()
-	r.reread()
+	r.Reread()
 	for _, m := range met {
 		if m.Edit < 0 || m.Edit >= len(w.Edits) {
 			continue
@@ -79,8 +79,8 @@ func (r *Rows[T]) conflictOf(e rowsource.Edit, id string, m rowsource.Conflict) 
 		_ = r.columns.set(&theirs, m.Current) // a field that cannot be set stays as it was
 		c.theirs = &theirs
 	}
-	for _, f := range r.told(e) {
-		cell := r.cell(&c, e, f.Column, m.Current)
+	for _, f := range r.columns.told(e) {
+		cell := cellOf(&r.columns, &c, e, f.Column, m.Current)
 		if c.differs(cell) {
 			c.Cells = append(c.Cells, cell)
 		}
@@ -89,18 +89,18 @@ func (r *Rows[T]) conflictOf(e rowsource.Edit, id string, m rowsource.Conflict) 
 }
 
 // told are the columns of an edit that a conflict can be about.
-func (r *Rows[T]) told(e rowsource.Edit) []rowsource.Field {
+func (c *Columns[T]) told(e rowsource.Edit) []rowsource.Field {
 	fields := e.Set
 	if e.Kind == rowsource.EditDelete {
 		fields = e.Old
 	}
-	return slices.DeleteFunc(slices.Clone(fields), func(f rowsource.Field) bool { return f.Column == r.columns.version })
+	return slices.DeleteFunc(slices.Clone(fields), func(f rowsource.Field) bool { return f.Column == c.version })
 }
 
-func (r *Rows[T]) cell(c *conflict[T], e rowsource.Edit, column string, current []rowsource.Field) events.CellConflict {
+func cellOf[T any](columns *Columns[T], c *conflict[T], e rowsource.Edit, column string, current []rowsource.Field) events.CellConflict {
 	cell := events.CellConflict{Column: column, Theirs: valueIn(current, column)}
 	if c.before != nil {
-		cell.Before = r.columns.value(column, c.before)
+		cell.Before = columns.value(column, c.before)
 	}
 	if e.Kind != rowsource.EditDelete {
 		cell.Mine = valueIn(e.Set, column)

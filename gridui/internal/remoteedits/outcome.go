@@ -34,7 +34,7 @@ func (r *Rows[T]) Saved(w Write, out rowsource.Outcome) (renamed []tracking.KeyC
 	}
 	r.conflicts.clear()
 	r.Refresh()
-	r.reread()
+	r.Reread()
 	return renamed
 }
 

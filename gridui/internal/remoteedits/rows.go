@@ -186,8 +186,8 @@ func (r *Rows[T]) forgetSaved() {
 	r.rebuild()
 }
 
-// reread reads all rows again.
-func (r *Rows[T]) reread() {
+// Reread reads all rows again.
+func (r *Rows[T]) Reread() {
 	r.rereading = true
 	r.options.Reload()
 }
@@ -240,9 +240,3 @@ func (r *Rows[T]) Fail(err error) {
 	r.saving, r.failed = false, err
 	r.touch()
 }
-
-// Saving reports whether a write is under way, Failed why the last one went wrong.
-func (r *Rows[T]) Saving() bool { return r.saving }
-
-// Failed is why the last write went wrong, nil if it did not.
-func (r *Rows[T]) Failed() error { return r.failed }
