@@ -20,6 +20,8 @@ import (
 // are deleted, a line through their text; deleted rows stay where they are until the
 // change is accepted.
 //
+// Rows of a source are tracked after SetSource with a Remote; Data is not used then.
+//
 // The fields are read by the first Update, New or call of one of the grid's methods; of
 // those below, later changes do nothing but for
 // StatusStyles. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
@@ -87,26 +89,35 @@ func (c *ChangeTrackingGrid[T]) sync() {
 
 // mount begins to track the rows.
 func (c *ChangeTrackingGrid[T]) mount() {
+	if t := (&tracked[T]{}).track(c, c.Data, c.RowKey); t.t != nil {
+		t.refill()
+		return
+	}
+	c.Grid.SetRows(c.Data)
+}
+
+// track makes a tracker for some rows and connects it with the grid. Without one the reason was
+// reported.
+func (*tracked[T]) track(c *ChangeTrackingGrid[T], data []T, rowKey func(row T) string) *tracked[T] {
 	g := &c.Grid
-	c.tracked = &tracked[T]{g: g, rowKey: c.RowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
+	c.tracked = &tracked[T]{g: g, rowKey: rowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
 	t, err := tracking.New(tracking.Config[T]{
-		Data: c.Data, RowKey: c.RowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
+		Data: data, RowKey: rowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
 		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
 		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
 		g.core.Report.Problem("tracking", "changes are not tracked: %w", err)
-		g.SetRows(c.Data)
-		return
+		return c.tracked
 	}
 	c.tracked.t = t
 	c.tracked.fields = edit.Fields{Columns: &g.core.Columns, Report: &g.core.Report, Known: t.FieldNames()}
 	if g.RowID == nil {
-		g.RowID = c.RowKey
+		g.RowID = rowKey
 	}
 	g.core.Editing.State.Store, g.core.Editing.State.Rows, g.core.Editing.State.Status = c.tracked, c.tracked, c.tracked
 	g.core.Data.Stored = true
-	c.tracked.refill()
+	return c.tracked
 }
 
 // track is what is tracked; ok is false if nothing is.
@@ -130,9 +141,15 @@ func (c *ChangeTrackingGrid[T]) RefreshTracked() {
 	}
 }
 
-// SetRows is Rebase for those who have no use for conflicts.
+// SetRows is Rebase for those who have no use for conflicts. After SetSource it begins anew.
 func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
-	if _, ok := c.track(); !ok {
+	t, ok := c.track()
+	if ok && t.over != nil {
+		c.tracked, c.Data = nil, rows
+		c.grid()
+		return
+	}
+	if !ok {
 		c.Grid.SetRows(rows)
 		return
 	}
@@ -141,11 +158,15 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 	}
 }
 
-// Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase.
+// Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase. Rows of a source
+// it leaves as they are (ErrSourceSaves): these are read again by Remote.Reload.
 func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 	t, ok := c.track()
-	if !ok {
+	switch {
+	case !ok:
 		return nil, ErrNotTracked
+	case t.over != nil:
+		return nil, ErrSourceSaves
 	}
 	conflicts, err := t.t.Rebase(data)
 	if err != nil {
@@ -235,8 +256,17 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // Save hands the change set to who reads the grid's events, as a SaveRequested event, and
 // returns it. The grid itself sends nothing. Rows that are not valid are marked, and told
 // by a RowsRefused event.
+//
+// Rows of a source it writes: all changes in one transaction, in the background, while the grid
+// goes on and may be edited. A Committed event tells what came of it; its error is
+// events.ErrConflicts after a ConflictsFound event, and any other leaves all changes as they
+// are, to be tried again by Save. While one is under way, another Save does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set := c.ChangeSet()
+	if t, ok := c.track(); ok && t.over != nil {
+		t.over.Save()
+		return set
+	}
 	c.Grid.core.Report.Emit(events.SaveRequested{ChangeSet: set})
 	if t, ok := c.track(); ok && len(set.Errors) > 0 {
 		t.t.Refuse(set.Errors...)
@@ -250,7 +280,7 @@ func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 func (c *ChangeTrackingGrid[T]) Accept() {
 	if t, ok := c.track(); ok {
 		t.t.Accept()
-		t.refill()
+		t.reread()
 	}
 }
 

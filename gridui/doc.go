@@ -108,6 +108,7 @@
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
 //     that the grid has the keyboard with, and what an input method knows of it
+//   - internal/remoteedits lays changes that are yet to be saved over the rows of a source
 //   - internal/remote is the door to rows that are not in memory; internal/remoterows puts a source
 //     of package storage/rowsource behind it
 //   - internal/dataset holds the rows and says which of them show, in which order;

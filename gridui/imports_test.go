@@ -86,7 +86,7 @@ var layers = [][]string{
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords", "internal/formula"},
 	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
-	{"internal/ui/calendar", "internal/textinput", "internal/remoterows"},
+	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset"},
 	{"internal/selection", "internal/viewport", "internal/cellblocks"},
 	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
@@ -96,7 +96,7 @@ var layers = [][]string{
 	{"internal/edit"},
 	{"internal/report", "internal/contents"},
 	{
-		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
+		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
 		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},

@@ -20,8 +20,11 @@ import (
 // All methods are called on the goroutine of the frames, and none of them waits for the source.
 // Set Grid.Invalidate, so that a frame shows what has arrived; without it the grid polls.
 type Remote[T any] struct {
-	rows   *remoterows.Rows[T]
-	source rowsource.Source[T]
+	rows    *remoterows.Rows[T]
+	source  rowsource.Source[T]
+	options RemoteOptions[T]
+	// edits are the changes that a ChangeTrackingGrid made to the rows, nil for none.
+	edits *sourceEdits[T]
 }
 
 // RemoteOptions are how the rows of a Remote are kept. The zero value works.
@@ -36,12 +39,18 @@ type RemoteOptions[T any] struct {
 	// screen are read again, at most four times a second, and nothing moves. With Options.Flash the
 	// cells that have changed flash.
 	Live bool
+	// Version is the column in which the source counts the changes of a row, for a
+	// ChangeTrackingGrid: a row with another version is a conflict. Empty: a row is one if the
+	// columns that were changed have other values, or any if it is to be deleted.
+	Version string
+	// Secret are columns whose values Preview does not show.
+	Secret []string
 }
 
 // NewRemote is the rows of a source. Nothing is read before a grid shows them.
 func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
 	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live}
-	return &Remote[T]{rows: remoterows.New(source, kept), source: source}
+	return &Remote[T]{rows: remoterows.New(source, kept), source: source, options: o}
 }
 
 func (r *Remote[T]) kept() remote.Rows  { return r.rows }

@@ -6,7 +6,10 @@ import (
 	"fmt"
 	"image"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -104,4 +107,80 @@ func ExampleRemote_groups() {
 	// Output:
 	// Busan (1) 10
 	// Seoul (2) 50
+}
+
+// A ChangeTrackingGrid over a source saves its changes there, in one transaction.
+func ExampleRemote_Preview() {
+	type city struct {
+		Name   string `json:"name"`
+		People int64  `json:"people"`
+	}
+	source, err := rowsource.NewSlice(rowsource.SliceOptions[city]{
+		Rows: []city{{"Busan", 3_300_000}, {"Seoul", 9_400_000}}, Key: []string{"name"},
+		Columns: []rowsource.Column[city]{
+			{ID: "name", Value: func(c city) value.Value { return value.Text(c.Name) }},
+			{ID: "people", Value: func(c city) value.Value { return value.Int(c.People) }, Set: func(c *city, v value.Value) error {
+				c.People, _ = v.AsInt()
+				return nil
+			}},
+		},
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	rows := gridui.NewRemote(source, gridui.RemoteOptions[city]{})
+	defer rows.Close()
+	woken := make(chan struct{}, 1)
+	grid := gridui.ChangeTrackingGrid[city]{}
+	grid.Columns = []gridui.Column[city]{
+		gridui.Field("name", "Name", func(c city) string { return c.Name }),
+		gridui.Field("people", "People", func(c city) int64 { return c.People }).Edit(func(c *city, n int64) { c.People = n }),
+	}
+	grid.Invalidate = func() { // in a program: that of the window
+		select {
+		case woken <- struct{}{}:
+		default:
+		}
+	}
+	grid.SetSource(rows)
+	h := newHarness(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
+		for {
+			ev, ok := grid.Update(gtx)
+			if !ok {
+				break
+			}
+			if done, ok := ev.(events.Committed); ok {
+				fmt.Println("saved:", done.Err == nil)
+			}
+		}
+		return gridui.New(newTheme(), &grid.Grid).Layout(gtx)
+	})
+	for h.Frame(); grid.Shown() == 0; h.Frame() {
+		<-woken
+	}
+	if _, err := grid.UpdateRow("Seoul", func(c *city) { c.People++ }); err != nil {
+		fmt.Println(err)
+	}
+	text, _ := rows.Preview()
+	fmt.Print(text)
+	grid.Save()
+	for h.Frame(); rows.Saving(); h.Frame() {
+		<-woken
+	}
+	h.Frame() // reads the event
+	// Output:
+	// [
+	//   {
+	//     "kind": "update",
+	//     "id": "Seoul",
+	//     "set": {
+	//       "people": 9400001
+	//     },
+	//     "old": {
+	//       "people": 9400000
+	//     }
+	//   }
+	// ]
+	// saved: true
 }

@@ -57,6 +57,9 @@ func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o
 // begin captures the changes. That a commit which fails takes them back is the grid's own
 // doing, since it is a step of its log.
 func (t *tracked[T]) begin(url string, o tracking.CommitOptions) (*commit[T], error) {
+	if t.over != nil {
+		return nil, ErrSourceSaves
+	}
 	c := &commit[T]{tracked: t, optimistic: o.Optimistic == tracking.On || o.Optimistic == tracking.Default && t.optimistic}
 	o.Optimistic = tracking.Off
 	var err error

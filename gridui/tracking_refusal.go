@@ -21,7 +21,7 @@ func (c *ChangeTrackingGrid[T]) AcceptRows(rowIDs ...string) (rows int) {
 		}
 	}
 	if rows > 0 {
-		t.refill()
+		t.reread()
 	}
 	return rows
 }

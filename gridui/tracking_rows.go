@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -28,6 +29,8 @@ type tracked[T any] struct {
 	cells    bool
 	// optimistic takes changes back when a commit fails.
 	optimistic bool
+	// over lays the changes over the rows of a source, nil for rows in memory.
+	over sourceChanges
 	// fields are what columns edit, checked are the columns that were looked at. byValue are the cells of columns whose values alone
 	// tell, at a version of the edited rows.
 	fields    edit.Fields
@@ -38,6 +41,10 @@ type tracked[T any] struct {
 
 // refill gives the grid the rows of the tracker, in its order.
 func (t *tracked[T]) refill() {
+	if t.over != nil {
+		t.over.Refresh()
+		return
+	}
 	g, view := t.g, t.t.Rows()
 	rows := view.Slice()
 	g.core.Data.Made = nil
@@ -66,6 +73,7 @@ type rowState[T any] struct {
 }
 
 func (t *tracked[T]) state(id string) rowState[T] {
+	t.reach(id)
 	s := rowState[T]{id: id}
 	s.row, s.there = t.t.Row(id)
 	if !s.there {
@@ -106,6 +114,10 @@ func (t *tracked[T]) change(ids []string, do func() bool) bool {
 
 // show brings the grid's rows from a state to another.
 func (t *tracked[T]) show(before, after []rowState[T]) {
+	if t.over != nil {
+		t.over.Changed(idsOf(before, after))
+		return
+	}
 	var c dataset.Change
 	var add, update []T
 	for i := range after {
@@ -125,6 +137,17 @@ func (t *tracked[T]) show(before, after []rowState[T]) {
 	c.Add, c.Update = &rowdata.SliceOf[T]{Rows: add}, &rowdata.SliceOf[T]{Rows: update}
 	c.Given = t.g.core.Data.RecordsGiven()
 	t.g.core.Data.Changes.Waiting = append(t.g.core.Data.Changes.Waiting, c)
+}
+
+// idsOf are the ids of two states of rows, which new rows may have changed.
+func idsOf[T any](before, after []rowState[T]) (ids []string) {
+	for i := range after {
+		ids = append(ids, after[i].id)
+		if was := before[i].id; was != after[i].id {
+			ids = append(ids, was)
+		}
+	}
+	return ids
 }
 
 // add adds a row.
@@ -176,6 +199,9 @@ func (t *tracked[T]) Writable(id string) error {
 	if t.t.Status(id) == tracking.Deleted {
 		return ErrRowDeleted
 	}
+	if t.over != nil {
+		return t.writableOver(id)
+	}
 	if _, ok := t.t.Row(id); !ok {
 		return ErrRowGone
 	}
@@ -183,6 +209,7 @@ func (t *tracked[T]) Writable(id string) error {
 }
 
 func (t *tracked[T]) Row(id string) (rowdata.Row, bool) {
+	t.reach(id)
 	row, ok := t.t.Row(id)
 	return rowdata.To(&row), ok
 }
@@ -198,6 +225,7 @@ func (t *tracked[T]) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 	was, stored := make([]T, len(ids)), make([]T, len(ids))
 	var renamed edit.Renames
 	for i, id := range ids {
+		t.reach(id)
 		was[i], _ = t.t.Row(id)
 		key, err := t.writeAs(id, e.As.Of(id), rows[i])
 		if err != nil {
@@ -213,6 +241,10 @@ func (t *tracked[T]) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 	}
 	if len(renamed.List) > 0 {
 		t.renamed(renamed.List...)
+	}
+	if t.over != nil {
+		t.over.Changed(ids)
+		return nil, renamed, nil
 	}
 	return &rowdata.SliceOf[T]{Rows: stored}, renamed, nil
 }
@@ -231,12 +263,25 @@ func (t *tracked[T]) AddByKey() {
 func (t *tracked[T]) DeleteByKey(focused string) {
 	ids := []string{focused}
 	if !t.g.core.Selection.None() {
-		ids = ids[:0]
-		for id := range t.g.SelectedRows() {
-			ids = append(ids, id)
-		}
+		ids = t.selected(ids[:0])
 	}
 	t.delete(ids)
+}
+
+// selected are the ids of the selected rows. Of a source they are those that were selected one by
+// one: the others it does not have.
+func (t *tracked[T]) selected(ids []string) []string {
+	if rows := &t.g.Selection.Rows; t.over != nil {
+		if rows.IsAll() {
+			t.g.core.Data.Changes.Refuse("", ErrNotLoaded)
+			return ids
+		}
+		return slices.AppendSeq(ids, rows.Exceptions())
+	}
+	for id := range t.g.SelectedRows() {
+		ids = append(ids, id)
+	}
+	return ids
 }
 
 // delete marks rows as deleted, as one step, and says how many were not yet.

@@ -10,7 +10,7 @@ import (
 
 // Style is the style of a row by its status: the theme's, and over it the caller's.
 func (t *tracked[T]) Style(id string, th *theme.Theme) theme.CellStyle {
-	s := t.t.Status(id)
+	s := t.status(id)
 	l := statusLook(s, th).Over(t.styles.Of(s))
 	if _, refused := t.t.RowError(id); refused {
 		l.Bar = th.Danger
@@ -33,7 +33,7 @@ func statusLook(s tracking.RowStatus, th *theme.Theme) theme.CellStyle {
 }
 
 func (t *tracked[T]) StatusName(id string, l *locale.Texts) string {
-	return tracking.ByStatus[string]{Added: l.Added, Edited: l.Edited, Deleted: l.Deleted}.Of(t.t.Status(id))
+	return tracking.ByStatus[string]{Added: l.Added, Edited: l.Edited, Deleted: l.Deleted}.Of(t.status(id))
 }
 
 func (t *tracked[T]) MarksCells() bool { return t.cells && t.t.Edited().Len() > 0 }

@@ -199,12 +199,6 @@ func (t *Tracker[T]) acceptDeleted(e *entry[T]) {
 	case e.status == Deleted:
 		t.drop(e)
 	default: // it was taken back: the server has to get it anew
-		if slot := e.slot; slot >= 0 {
-			t.hide(e)
-			t.display.insert(e, slot)
-			t.entries[e.key] = e
-		}
-		e.base, e.orphan, e.clash = nil, false, nil
-		t.setStatus(e, Added)
+		t.disconnect(e)
 	}
 }

@@ -79,6 +79,11 @@ type CommitOptions struct {
 	Headers map[string]string
 	// Fetcher sends the request. nil: the network does.
 	Fetcher Fetcher
+	// Write, if not nil, sends the changes in place of a request, for servers that are not
+	// asked by HTTP: it is called by Send, on its goroutine, unless there are no changes.
+	// What it returns is what the server answered; the status counts as 200. URL, Method,
+	// Headers and Fetcher are not used then.
+	Write func(ctx context.Context) (Response, error)
 }
 
 // Commit sends all changes and waits for the answer: Begin, Send and Finish in one.

@@ -92,6 +92,9 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 	if ctx == nil {
 		ctx = context.Background()
 	}
+	if p.options.Write != nil {
+		return p.write(ctx)
+	}
 	request := p.request
 	if request.Data, err = p.set.Payload(); err != nil {
 		return r, err
@@ -113,6 +116,22 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 	}
 	if r.Status < 200 || r.Status > 299 {
 		return r, &StatusError{r.Status, excerpt(r.Data)}
+	}
+	return r, nil
+}
+
+// write has the changes sent by CommitOptions.Write.
+func (p *Pending[T]) write(ctx context.Context) (r Response, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("tracking: commit: Write panicked: %v", r)
+		}
+	}()
+	if err := ctx.Err(); err != nil {
+		return r, fmt.Errorf("tracking: commit: %w", err)
+	}
+	if r, err = p.options.Write(ctx); err != nil {
+		return r, fmt.Errorf("tracking: commit: %w", err)
 	}
 	return r, nil
 }

@@ -154,29 +154,9 @@ func (r *rebasing[T]) move(e *entry[T]) {
 // moveTo takes over a row that the newer data has at slot.
 func (r *rebasing[T]) moveTo(e *entry[T], slot int) {
 	t := r.t
-	base := &t.config.Data[slot]
-	was := e.base
-	e.base, e.orphan, e.rebased, e.clash, e.made = base, false, t.epoch, nil, false
-	e.slot = slot
+	e.rebased, e.slot = t.epoch, slot
 	t.slots.set(slot, e)
-	switch e.status {
-	case Unchanged:
-		e.row = base
-		t.forget(e)
-	case Added:
-		if fields := t.schema.differing(e.row, base); len(fields) > 0 {
-			e.clash = &Conflict{Kind: BothAdded, Fields: fields}
-		}
-		t.settle(e)
-	case Edited:
-		e.clash = conflictOf(BothEdited, t.schema.collisions(was, e.row, base))
-		e.row = t.merge(was, e.row, base)
-		t.settle(e)
-	case Deleted:
-		e.clash = conflictOf(DeletedEdited, t.schema.differing(was, base))
-		e.row = t.merge(was, e.row, base)
-		t.setStatus(e, Deleted)
-	}
+	t.renew(e, &t.config.Data[slot])
 }
 
 func conflictOf(kind ConflictKind, fields []string) *Conflict {

@@ -41,6 +41,8 @@ type Texts struct {
 	ShownCount func(shown, all int) string
 	// Find are the texts of the search.
 	Find Find
+	// Conflicts are the texts of changes that are saved at a source.
+	Conflicts Conflicts
 
 	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
 	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
@@ -153,6 +155,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Spoken = l.Spoken.Override(part.Spoken)
 	l.Status = l.Status.Override(part.Status)
 	l.Find = l.Find.Override(part.Find)
+	l.Conflicts = l.Conflicts.Override(part.Conflicts)
 	return l
 }
 

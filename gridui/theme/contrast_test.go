@@ -132,6 +132,7 @@ func TestPresetMarkContrast(t *testing.T) {
 			{"DeletedBar", th.DeletedBar, status(th.Deleted)},
 			{"the mark of an edit", th.EditedBar, rows},
 			{"the mark of what is refused", th.Danger, slices.Concat(rows, chrome)},
+			{"the mark of a conflict", th.Conflict, slices.Concat(rows, chrome, status(th.Edited), status(th.Deleted), status(th.Added))},
 			{"progress", th.Accent, []color.NRGBA{th.Skeleton}},
 			{"ScrollThumb", th.ScrollThumb, barGrounds(th)},
 			{"ScrollThumbHover", th.ScrollThumbHover, barGrounds(th)},

@@ -53,6 +53,7 @@ func Light() Theme {
 		EditedBar:  rgba(0x9A6700FF),
 		DeletedBar: rgba(0xCF222EFF),
 		Danger:     rgba(0xC21E2BFF),
+		Conflict:   rgba(0x6E2FBFFF),
 
 		Skeleton: rgba(0xE9ECF0FF),
 		Overlay:  rgba(0xFFFFFFB3),
@@ -111,6 +112,7 @@ func Dark() Theme {
 		EditedBar:  rgba(0xD29922FF),
 		DeletedBar: rgba(0xF85149FF),
 		Danger:     rgba(0xFF8B83FF),
+		Conflict:   rgba(0xD2B0FFFF),
 
 		Skeleton: rgba(0x2A313AFF),
 		Overlay:  rgba(0x16191FB3),
@@ -169,6 +171,7 @@ func HighContrast() Theme {
 		EditedBar:  rgba(0xFFD500FF),
 		DeletedBar: rgba(0xFF7A7AFF),
 		Danger:     rgba(0xFFBEBEFF),
+		Conflict:   rgba(0xE6C8FFFF),
 
 		Skeleton: rgba(0x595959FF),
 		Overlay:  rgba(0x000000B3),

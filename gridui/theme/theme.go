@@ -67,6 +67,9 @@ type Theme struct {
 	AddedBar, EditedBar, DeletedBar color.NRGBA
 	// Danger is the colour of errors and of actions that destroy.
 	Danger color.NRGBA
+	// Conflict marks cells that others changed before their changes were saved. The shape of the
+	// mark is one of its own, too.
+	Conflict color.NRGBA
 
 	// Skeleton is the colour of bars that stand for text not loaded yet,
 	// Overlay is laid over rows while new ones load.
@@ -139,6 +142,7 @@ func (t *Theme) overrideMarks(part *Theme) {
 	t.EditedBar = override.Or(part.EditedBar, t.EditedBar)
 	t.DeletedBar = override.Or(part.DeletedBar, t.DeletedBar)
 	t.Danger = override.Or(part.Danger, t.Danger)
+	t.Conflict = override.Or(part.Conflict, t.Conflict)
 }
 
 func (t *Theme) overrideChrome(part *Theme) {

@@ -75,6 +75,9 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.Buttons.PaintTip(f.Options.Tooltips, image.Rectangle{Max: size})
 	f.Features.Details.EndFrame(gtx)
 	f.Features.ColumnChooser.PaintList()
+	if f.Features.Panel != nil {
+		f.Features.Panel.PaintPanel()
+	}
 	f.Scroller.UpdateArranged(gtx)
 	f.Text.End()
 	f.Painter.End()

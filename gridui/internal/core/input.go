@@ -42,7 +42,7 @@ func (in *input) step(gtx layout.Context) bool {
 	in.Scroller.Tick(gtx)
 	f.Tick(gtx)
 	f.CellEdit.Serve(gtx)
-	if f.RowDrag.Step(gtx) || f.Filtering.Step(gtx) || f.ColumnChooser.UpdateList(gtx) || in.Scroller.Update(gtx) {
+	if f.RowDrag.Step(gtx) || f.Filtering.Step(gtx) || f.ColumnChooser.UpdateList(gtx) || f.Panel != nil && f.Panel.UpdatePanel(gtx) || in.Scroller.Update(gtx) {
 		return true
 	}
 	if f.CellEdit.IsOpen() {

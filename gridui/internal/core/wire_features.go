@@ -181,8 +181,8 @@ func (w *wiring) wireRows() {
 		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.Add(&f.RowSize)
-	f.RemoteFailure = remotestate.Failure{Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
-	f.Add(&f.RemoteFailure)
+	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.Add(&f.RemoteBar)
 	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.Paging)
 	f.StatusBar.Sources = statusbar.Sources{

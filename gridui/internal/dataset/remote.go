@@ -128,6 +128,12 @@ func (rr *remoteRows) Status() (status remote.Status, ok bool) {
 	return rr.rows.remote.Status(), true
 }
 
+// Edits are the changes of remote rows that are yet to be saved; ok is false if they cannot be changed.
+func (rr *remoteRows) Edits() (edits remote.Edits, ok bool) {
+	edits, ok = rr.rows.remote.(remote.Edits)
+	return edits, ok
+}
+
 // Unknown reports whether the rows are remote ones of which nothing is known yet. failed says that
 // this is for an error.
 func (rr *remoteRows) Unknown() (unknown, failed bool) {

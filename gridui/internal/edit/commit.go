@@ -277,7 +277,7 @@ func (c *Commit) Apply() error {
 // since it was called.
 func (c *Commit) check() error {
 	g := c.g
-	if _, ok := g.Data.Given().(rowdata.Slice); !ok && !g.Options.Editing.Controlled {
+	if _, ok := g.Data.Given().(rowdata.Slice); !ok && !g.Options.Editing.Controlled && (g.State.Store == nil || !g.Data.Remote.Are()) {
 		g.Report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
 		return dataset.ErrNotASlice
 	}

@@ -89,7 +89,7 @@ func (ed *Editing) writeRows(rows Rows) (Renames, error) {
 	c := dataset.Change{At: rows.records, IDs: rows.Ids, Update: rows.Rows, Given: ed.Data.RecordsGiven()}
 	if s := ed.State.Store; s != nil {
 		stored, renamed, err := s.Write(rows)
-		if err != nil || len(renamed.List) > 0 {
+		if err != nil || len(renamed.List) > 0 || stored == nil {
 			return renamed, err
 		}
 		c.Update = stored

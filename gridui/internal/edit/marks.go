@@ -5,6 +5,7 @@ package edit
 import (
 	"strconv"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -22,15 +23,17 @@ const (
 	MarkRefused
 	// MarkInvalid: the row was not accepted, because of the cell.
 	MarkInvalid
+	// MarkConflict: others changed the cell before its change was saved.
+	MarkConflict
 )
 
 // HasReason reports whether there is a reason for a mark, which users are told.
-func (m Mark) HasReason() bool { return m == MarkRefused || m == MarkInvalid }
+func (m Mark) HasReason() bool { return m >= MarkRefused }
 
 // HasMarks reports whether any cell can have a mark.
 func (ed *Editing) HasMarks() bool {
 	s := ed.State.Status
-	return len(ed.State.Refused) > 0 || s != nil && (s.MarksCells() || s.MarksRefused())
+	return len(ed.State.Refused) > 0 || s != nil && (s.MarksCells() || s.MarksRefused() || s.MarksConflicts())
 }
 
 // MarkAt is the mark of a cell, by its place in a band and the number of its column.
@@ -40,6 +43,9 @@ func (ed *Editing) MarkAt(b layoutx.Band, row coord.Slot, col int) Mark {
 	}
 	if _, ok := ed.InvalidAt(b, row, col); ok {
 		return MarkInvalid
+	}
+	if ed.ConflictAt(b, row, col) != nil {
+		return MarkConflict
 	}
 	s := ed.State.Status
 	if s == nil || !s.MarksCells() {
@@ -84,6 +90,19 @@ func (ed *Editing) InvalidAt(b layoutx.Band, row coord.Slot, col int) (text stri
 		return "", false
 	}
 	return s.Refusal(id, ed.Cols.Def(col), col == ed.Cols.Detail)
+}
+
+// ConflictAt is what others made of a cell before its change was saved, nil for other cells.
+func (ed *Editing) ConflictAt(b layoutx.Band, row coord.Slot, col int) *events.CellConflict {
+	s := ed.State.Status
+	if s == nil || !s.MarksConflicts() || col < 0 || col >= len(ed.Cols.Leaves) || ed.Cols.Leaves[col].Utility {
+		return nil
+	}
+	id, ok := ed.Data.RowKey(b, row)
+	if !ok {
+		return nil
+	}
+	return s.Conflict(id, ed.Cols.Def(col))
 }
 
 // RowInvalid is why a row was not accepted, empty for other rows.

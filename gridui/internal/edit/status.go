@@ -3,6 +3,7 @@
 package edit
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -22,4 +23,8 @@ type rowStatuses interface {
 	// first cell says everything. MarksRefused reports whether there is such a row.
 	Refusal(id string, d *column.Def, first bool) (text string, ok bool)
 	MarksRefused() bool
+	// Conflict is what others made of a cell before its change was saved, nil for none.
+	// MarksConflicts reports whether there is such a cell.
+	Conflict(id string, d *column.Def) *events.CellConflict
+	MarksConflicts() bool
 }

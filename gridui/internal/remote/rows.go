@@ -79,4 +79,7 @@ type Status struct {
 	Counting bool
 	// Known says that there are rows, or that there are none; else nothing is known yet.
 	Known bool
+	// Saving says that changes are being saved, NotSaved why they could not be.
+	Saving   bool
+	NotSaved error
 }

@@ -27,6 +27,10 @@ type List struct {
 	// Offset is how far the list is scrolled in pixels.
 	Offset int
 	finger Finger
+	// Where is the place in pixels of the pointer's last event; ByKey says that the last row was
+	// picked by a key.
+	Where image.Point
+	ByKey bool
 	// Rect, n and rowH are those it was drawn with last.
 	Rect    image.Rectangle
 	N, RowH int
@@ -83,6 +87,7 @@ func (l *List) pointers() pointer.Filter {
 }
 
 func (l *List) pointer(gtx layout.Context, ev pointer.Event) (picked int) {
+	l.Where, l.ByKey = ev.Position.Round(), false
 	by, picks := l.finger.Follow(gtx, &l.Tag, ev, 1)
 	if ev.Kind == pointer.Scroll {
 		by = int(ev.Scroll.Y)
@@ -132,7 +137,7 @@ func (l *List) key(name key.Name) (picked int) {
 	case key.NameEnd:
 		l.At = l.N - 1
 	default:
-		if l.At >= 0 && l.At < l.N {
+		if l.ByKey = l.At >= 0 && l.At < l.N; l.ByKey {
 			return l.At
 		}
 		return -1

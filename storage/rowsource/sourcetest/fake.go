@@ -23,9 +23,11 @@ type Call struct {
 	Seek rowsource.Seek
 	N    int
 	ID   string
+	// Edits are those of Write.
+	Edits []rowsource.Edit
 }
 
-// Fake is a source whose calls a test delays, fails and reorders. It is no Writer and no Watcher.
+// Fake is a source whose calls a test delays, fails and reorders. It is no Watcher.
 type Fake[R any] struct {
 	// Source has the rows.
 	Source rowsource.Source[R]
@@ -34,11 +36,16 @@ type Fake[R any] struct {
 	Before func(ctx context.Context, call Call) error
 	// Count, if not nil, takes the place of the number of rows of a view, which is n.
 	Count func(q rowsource.Query, n int64) rowsource.Count
+	// Writer, if not nil, does the edits: the features say that the source can be written to.
+	Writer rowsource.Writer
 
 	opened, open atomic.Int64
 }
 
-var _ rowsource.Source[int] = (*Fake[int])(nil)
+var (
+	_ rowsource.Source[int] = (*Fake[int])(nil)
+	_ rowsource.Writer      = (*Fake[int])(nil)
+)
 
 // OpenViews is the number of views that were opened and not closed.
 func (f *Fake[R]) OpenViews() int { return int(f.open.Load()) }
@@ -46,7 +53,7 @@ func (f *Fake[R]) OpenViews() int { return int(f.open.Load()) }
 // Features implements rowsource.Source.
 func (f *Fake[R]) Features() rowsource.Features {
 	features := f.Source.Features()
-	features.Write, features.Watch = false, false
+	features.Write, features.Watch = f.Writer != nil, false
 	return features
 }
 
@@ -64,6 +71,17 @@ func (f *Fake[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[R
 	}
 	f.open.Add(1)
 	return &fakeView[R]{fake: f, view: view, query: q, number: int(f.opened.Add(1))}, nil
+}
+
+// Write implements rowsource.Writer.
+func (f *Fake[R]) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.Outcome, error) {
+	if f.Writer == nil {
+		return rowsource.Outcome{}, rowsource.ErrUnsupported
+	}
+	if err := f.before(ctx, Call{Method: "Write", Edits: edits}); err != nil {
+		return rowsource.Outcome{}, err
+	}
+	return f.Writer.Write(ctx, edits)
 }
 
 func (f *Fake[R]) before(ctx context.Context, call Call) error {

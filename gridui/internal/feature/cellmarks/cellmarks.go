@@ -6,12 +6,14 @@ import (
 	"image"
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Grid is what the marks ask the grid.
@@ -20,20 +22,56 @@ type Grid interface {
 	ErrorText(err error) string
 }
 
-// Feature keeps nothing: it paints what package edit knows about cells.
+// Feature paints what package edit knows about cells. It keeps the texts of conflicts, so that
+// settled frames make none.
 type Feature struct {
 	Editing *edit.Editing
 	Painter *draw.Painter
 	Grid    Grid
+
+	told    map[*events.CellConflict]string
+	toldFor uint32
 }
+
+// mostTold is how many texts are kept.
+const mostTold = 256
 
 // Reason is why a cell has a mark, empty where there is nothing to tell.
 func (f *Feature) Reason(at viewport.Address) string {
 	if err := f.Editing.RefusedAt(at.Band, at.Row, at.Col); err != nil {
 		return f.Grid.ErrorText(err)
 	}
-	text, _ := f.Editing.InvalidAt(at.Band, at.Row, at.Col)
+	if text, ok := f.Editing.InvalidAt(at.Band, at.Row, at.Col); ok {
+		return text
+	}
+	if c := f.Editing.ConflictAt(at.Band, at.Row, at.Col); c != nil {
+		return f.conflict(c)
+	}
+	return ""
+}
+
+// conflict tells the sides of a cell that others changed. Conflicts do not change in place.
+func (f *Feature) conflict(c *events.CellConflict) string {
+	if f.told == nil || len(f.told) >= mostTold || f.toldFor != f.Painter.StyleRev {
+		f.told, f.toldFor = map[*events.CellConflict]string{}, f.Painter.StyleRev
+	}
+	text, ok := f.told[c]
+	if !ok {
+		text = f.tell(c)
+		f.told[c] = text
+	}
 	return text
+}
+
+func (f *Feature) tell(c *events.CellConflict) string {
+	texts := &f.Painter.Style.Texts.Conflicts
+	text := func(v value.Value) string {
+		if v.IsNull() {
+			return texts.NoValue
+		}
+		return v.String()
+	}
+	return texts.Cell(text(c.Before), text(c.Mine), text(c.Theirs))
 }
 
 // PaintOver draws the marks of the cells of a part.
@@ -52,25 +90,31 @@ func (f *Feature) PaintOver(part feature.Part) {
 
 // paint draws the mark of a cell: a triangle in its upper corner, on the side where reading
 // ends. A cell that was not accepted also gets a frame, so that colour is not all that tells it
-// from an edited one. The frame lies within the ring of the focus and the line of the row.
+// from an edited one. The frame lies within the ring of the focus and the line of the row. One that
+// others changed has a triangle in the lower corner too.
 func (f *Feature) paint(m edit.Mark, row, col layoutx.Span) {
 	p := f.Painter
-	if m == edit.MarkInvalid {
-		cell := image.Rect(col.Start, row.Start, col.End(), row.End())
-		p.Frame(cell.Inset(p.Dp(2)), max(p.Dp(1), 1), p.Style.Theme.Danger)
+	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
+	if m >= edit.MarkInvalid {
+		p.Frame(cell.Inset(p.Dp(2)), max(p.Dp(1), 1), f.ink(m))
 	}
 	size := min(p.Style.Scaled(7), row.Size)
+	corner, legs := image.Pt(cell.Max.X, cell.Min.Y), image.Pt(-size, size)
 	if p.Style.RTL {
-		p.Triangle(image.Pt(col.Start, row.Start), image.Pt(size, size), f.ink(m))
-		return
+		corner.X, legs.X = cell.Min.X, size
 	}
-	p.Triangle(image.Pt(col.End(), row.Start), image.Pt(-size, size), f.ink(m))
+	p.Triangle(corner, legs, f.ink(m))
+	if m == edit.MarkConflict {
+		p.Triangle(image.Pt(corner.X, cell.Max.Y), image.Pt(legs.X, -size), f.ink(m))
+	}
 }
 
 // ink is the colour of a mark.
 func (f *Feature) ink(m edit.Mark) color.NRGBA {
 	st := &f.Painter.Style
 	switch {
+	case m == edit.MarkConflict:
+		return st.Theme.Conflict
 	case m.HasReason():
 		return st.Theme.Danger
 	case st.ForcedColors:

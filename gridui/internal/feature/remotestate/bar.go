@@ -4,9 +4,11 @@ package remotestate
 
 import (
 	"image"
+	"time"
 
 	"gioui.org/io/event"
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
@@ -16,9 +18,10 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Failure is a bar below the sheet that says why rows could not be read, with a button that tries
-// again. It shows as long as the last read of remote rows has failed.
-type Failure struct {
+// Bar is a bar below the sheet that says why rows could not be read or changes could not be saved, with
+// a button that tries again. It shows as long as the last read or save of remote rows has failed, and
+// while a save takes longer than a moment.
+type Bar struct {
 	Dataset  *dataset.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
@@ -28,33 +31,73 @@ type Failure struct {
 	// height is that of the bar in this frame, 0 without one; below is how far its top is from
 	// that of all bars.
 	height, below int
-	// err is the error whose text is kept, so that settled frames make none; notRead is the words
-	// before it.
-	err           error
-	notRead, text string
+	// says is what text was made of, so that settled frames make none.
+	says message
+	text string
+	// since is when the frame saw first that changes are being saved.
+	since time.Time
+}
+
+// message is what the bar says, the zero value for nothing.
+type message struct {
+	err    error
+	title  string
+	saving bool
+}
+
+// savingDelay is how long changes are being saved before the bar says so: it would only flicker.
+const savingDelay = 300 * time.Millisecond
+
+// message is what the bar is to say.
+func (f *Bar) message(gtx layout.Context) message {
+	status, ok := f.Dataset.Remote.Status()
+	texts := &f.Painter.Style.Texts
+	if !status.Saving {
+		f.since = time.Time{}
+	}
+	switch {
+	case !ok:
+	case status.Saving:
+		if f.since.IsZero() {
+			f.since = gtx.Now
+		}
+		if due := f.since.Add(savingDelay); gtx.Now.Before(due) {
+			gtx.Execute(op.InvalidateCmd{At: due})
+			break
+		}
+		return message{saving: true, title: texts.Conflicts.Saving}
+	case status.NotSaved != nil:
+		return message{err: status.NotSaved, title: texts.Conflicts.NotSaved}
+	case status.Err != nil:
+		return message{err: status.Err, title: texts.NotRead}
+	}
+	return message{}
 }
 
 // BarHeight implements feature.Bar.
-func (f *Failure) BarHeight(gtx layout.Context, below int) int {
+func (f *Bar) BarHeight(gtx layout.Context, below int) int {
 	f.height, f.below = 0, below
-	status, ok := f.Dataset.Remote.Status()
-	if !ok || status.Err == nil {
-		f.err, f.text = nil, ""
-		return 0
+	says := f.message(gtx)
+	if says != f.says {
+		f.says, f.text = says, says.title
+		if says.err != nil {
+			f.text += ": " + says.err.Error()
+		}
 	}
-	if st := &f.Painter.Style; status.Err != f.err || st.Texts.NotRead != f.notRead {
-		f.err, f.notRead = status.Err, st.Texts.NotRead
-		f.text = f.notRead + ": " + f.err.Error()
+	if says != (message{}) {
+		f.height = f.Buttons.Line(gtx, &f.Painter.Style)
 	}
-	f.height = f.Buttons.Line(gtx, &f.Painter.Style)
 	return f.height
 }
 
 // shows reports whether the bar shows: a grid may be too low for it.
-func (f *Failure) shows() bool { return f.height > 0 && f.Viewport.Geometry.Bottom > 0 }
+func (f *Bar) shows() bool { return f.height > 0 && f.Viewport.Geometry.Bottom > 0 }
+
+// retries reports whether there is something to try again.
+func (f *Bar) retries() bool { return f.shows() && f.says.err != nil }
 
 // Paint draws the bar.
-func (f *Failure) Paint() {
+func (f *Bar) Paint() {
 	if !f.shows() {
 		return
 	}
@@ -65,9 +108,16 @@ func (f *Failure) Paint() {
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
 	text, button := f.place(bar)
+	ink := p.Style.Theme.Danger
+	if f.says.saving {
+		text, ink = text.Union(button), p.Style.Theme.Fg
+	}
 	if !text.Empty() {
-		p.Text(f.text, text, option.AlignStart, p.Style.Theme.Danger)
+		p.Text(f.text, text, option.AlignStart, ink)
 		p.Node(text, f.text, "")
+	}
+	if f.says.saving {
+		return
 	}
 	label := p.Style.Texts.TryAgain
 	f.Buttons.Draw(&f.retry, ui.ButtonFace{At: button, Label: label, Text: label, Framed: true, Fill: p.Style.Theme.FooterBg})
@@ -75,7 +125,7 @@ func (f *Failure) Paint() {
 
 // place gives the text and the button their places: the button at the reading end, the text in what
 // is left, nothing where nothing is.
-func (f *Failure) place(bar image.Rectangle) (text, button image.Rectangle) {
+func (f *Bar) place(bar image.Rectangle) (text, button image.Rectangle) {
 	st := &f.Painter.Style
 	side := f.Buttons.Side(f.Painter.Gtx, st)
 	end := bar.Max.X - st.Padding
@@ -93,8 +143,8 @@ func (f *Failure) place(bar image.Rectangle) (text, button image.Rectangle) {
 }
 
 // Update reads a click of the button that tries again.
-func (f *Failure) Update(gtx layout.Context) bool {
-	if !f.retry.ClickedIf(gtx, f.shows()) {
+func (f *Bar) Update(gtx layout.Context) bool {
+	if !f.retry.ClickedIf(gtx, f.retries()) {
 		return false
 	}
 	f.Dataset.Remote.Retry()
@@ -102,8 +152,8 @@ func (f *Failure) Update(gtx layout.Context) bool {
 }
 
 // AppendControls adds the button to those that take the keyboard.
-func (f *Failure) AppendControls(dst []event.Tag) []event.Tag {
-	if f.shows() {
+func (f *Bar) AppendControls(dst []event.Tag) []event.Tag {
+	if f.retries() {
 		dst = append(dst, &f.retry.Clickable)
 	}
 	return dst

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoteedits
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// band are the new rows, which stand before or after those of the source.
+type band[T any] struct {
+	ids  []string
+	rows []*T
+	at   map[string]int
+}
+
+// rebuild lists the new rows again: those that the source does not have, and those that it has but
+// that were not read yet.
+func (r *Rows[T]) rebuild() {
+	was := r.band
+	r.band = band[T]{at: map[string]int{}}
+	for id, row := range r.tracker.Rows().All() {
+		// A new row stays that the source has, and that was not read yet.
+		kept, saved := r.saved[id]
+		status := r.tracker.Status(id)
+		if status != tracking.Added && (!saved || kept != nil || status == tracking.Deleted) {
+			continue
+		}
+		r.band.at[id] = len(r.band.ids)
+		r.band.ids, r.band.rows = append(r.band.ids, id), append(r.band.rows, &row)
+	}
+	if r.options.Top && !slices.Equal(was.ids, r.band.ids) {
+		r.renumbered = true
+	}
+	r.dirty = true
+}
+
+// before is the number of rows before those of the source.
+func (r *Rows[T]) before() int {
+	if r.options.Top {
+		return len(r.band.ids)
+	}
+	return 0
+}
+
+// split is the number of a record in the band, below 0 for one of the source.
+func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
+	n := coord.Record(len(r.band.ids))
+	switch {
+	case n == 0:
+		return -1, i
+	case r.options.Top && i < n:
+		return int(i), -1
+	case r.options.Top:
+		return -1, i - n
+	}
+	if first := coord.Record(r.Rows.Len()); i >= first && i < first+n {
+		return int(i - first), -1
+	}
+	return -1, i
+}
+
+// Len is the number of rows of the source, and of new ones.
+func (r *Rows[T]) Len() int { return r.Rows.Len() + len(r.band.ids) }
+
+// At points to a row as it was changed.
+func (r *Rows[T]) At(i int) rowdata.Row {
+	in, of := r.split(coord.Record(i))
+	if in >= 0 {
+		return rowdata.To(r.band.rows[in])
+	}
+	if len(r.changed)+len(r.saved) > 0 && r.Rows.State(of) == remote.Loaded {
+		if row := r.over(r.id(of)); row != nil {
+			return rowdata.To(row)
+		}
+	}
+	return r.Rows.At(int(of))
+}
+
+// over is what shows in place of a row of the source, nil if it shows itself.
+func (r *Rows[T]) over(id string) *T {
+	if row := r.changed[id]; row != nil {
+		return row
+	}
+	return r.saved[id]
+}
+
+// State says what is known of a row.
+func (r *Rows[T]) State(i coord.Record) remote.State {
+	in, of := r.split(i)
+	if in >= 0 {
+		return remote.Loaded
+	}
+	return r.Rows.State(of)
+}
+
+// ID is the id of a row that is loaded.
+func (r *Rows[T]) ID(i coord.Record) string {
+	in, of := r.split(i)
+	if in >= 0 {
+		return r.band.ids[in]
+	}
+	return r.id(of)
+}
+
+// Find is the row with an id, as far as it is new or near the screen or another row.
+func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
+	first := coord.Record(r.before())
+	if in, ok := r.band.at[id]; ok {
+		if !r.options.Top {
+			in += r.Rows.Len()
+		}
+		return coord.Record(in), true
+	}
+	i, ok = r.find(id, max(near-first, 0))
+	return i + first, ok
+}
+
+// Lease returns the same rows: what At returned stays.
+func (r *Rows[T]) Lease() rowdata.Source { return r }
+
+// Release does nothing.
+func (r *Rows[T]) Release() {}
+
+// mostSeen is how many ids are kept: more than are edited in one step.
+const mostSeen = 1 << 15
+
+// seen are the ids of rows of the source that were asked for, so that a frame makes none again. They
+// hold until other rows arrive.
+type seen struct {
+	ids map[coord.Record]string
+	at  map[string]coord.Record
+}
+
+func (s *seen) forget() {
+	clear(s.ids)
+	clear(s.at)
+}
+
+// id is the id of a row of the source, empty while it is not loaded.
+func (r *Rows[T]) id(i coord.Record) string {
+	if id, ok := r.seen.ids[i]; ok {
+		return id
+	}
+	id := r.Rows.ID(i)
+	if id == "" {
+		return id
+	}
+	if s := &r.seen; s.ids == nil || len(s.ids) >= mostSeen {
+		s.ids, s.at = map[coord.Record]string{}, map[string]coord.Record{}
+	}
+	r.seen.ids[i], r.seen.at[id] = id, i
+	return id
+}

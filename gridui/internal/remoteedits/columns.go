@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoteedits
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// Columns are the columns of a source as fields of its rows, by the same names.
+type Columns[T any] struct {
+	id     func(row T) string
+	fields []tracking.Field[T]
+	key    []string
+	// version is the column that the source counts, empty if there is none; secret are the columns
+	// whose values are not for previews.
+	version string
+	secret  []string
+}
+
+// ColumnOptions are what is known of columns beside their fields.
+type ColumnOptions struct {
+	// Key has the columns of the key.
+	Key     []string
+	Version string
+	Secret  []string
+}
+
+// NewColumns takes the fields that hold a value: those that do not are taken apart, as far as their
+// parts do. Local fields are none. id is the id of a row. It fails if a column that is named is no
+// field.
+func NewColumns[T any](fields []tracking.Field[T], id func(row T) string, o ColumnOptions) (Columns[T], error) {
+	c := Columns[T]{id: id, fields: holding(fields), key: o.Key, version: o.Version, secret: o.Secret}
+	if len(c.fields) == 0 {
+		return c, fmt.Errorf("gridui: rows of type %v have no fields that are columns: Fields says which they are", reflect.TypeFor[T]())
+	}
+	needed := slices.Clone(o.Secret)
+	if o.Version != "" {
+		needed = append(needed, o.Version)
+	}
+	for _, column := range needed {
+		if c.field(column) == nil {
+			return c, fmt.Errorf("gridui: the rows have no field %q", column)
+		}
+	}
+	return c, nil
+}
+
+// holding are the fields that hold a value.
+func holding[T any](fields []tracking.Field[T]) (out []tracking.Field[T]) {
+	taken, blank := map[string]bool{}, rowdata.Blank[T]()
+	for _, f := range fields {
+		if f.Within != "" && taken[f.Within] {
+			taken[f.Name] = true
+			continue
+		}
+		if _, err := valueOf(&f, blank); err == nil && !f.Local {
+			out = append(out, f)
+			taken[f.Name] = true
+		}
+	}
+	return out
+}
+
+// field is the field of a column, nil if there is none.
+func (c *Columns[T]) field(column string) *tracking.Field[T] {
+	for i := range c.fields {
+		if c.fields[i].Name == column {
+			return &c.fields[i]
+		}
+	}
+	return nil
+}
+
+// valueOf is what a row has in a field.
+func valueOf[T any](f *tracking.Field[T], row T) (v value.Value, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("gridui: the field %q: %v", f.Name, p)
+		}
+	}()
+	if v, err = value.Of(f.Get(row)); err != nil {
+		err = fmt.Errorf("gridui: the field %q: %w", f.Name, err)
+	}
+	return v, err
+}
+
+// value is what a row has in a column, null if it has none.
+func (c *Columns[T]) value(column string, row *T) value.Value {
+	f := c.field(column)
+	if f == nil {
+		return value.Value{}
+	}
+	v, _ := valueOf(f, *row)
+	return v
+}
+
+// set gives a row the values of some columns. Fields that cannot be set stay as they are.
+func (c *Columns[T]) set(row *T, values []rowsource.Field) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("gridui: %v", p)
+		}
+	}()
+	for _, v := range values {
+		f := c.field(v.Column)
+		if f == nil || f.Set == nil || c.value(v.Column, row) == v.Value {
+			continue
+		}
+		if err := f.Set(row, plain(v.Value, f.Get(*row))); err != nil {
+			return fmt.Errorf("gridui: the field %q: %w", v.Column, err)
+		}
+	}
+	return nil
+}
+
+// plain is a value as a field takes it that has another one now.
+func plain(v value.Value, now any) any {
+	if _, is := now.(value.Value); is {
+		return v
+	}
+	switch v.Kind() {
+	case value.KindBool:
+		b, _ := v.AsBool()
+		return b
+	case value.KindNumber:
+		if i, ok := v.AsInt(); ok {
+			return i
+		}
+		if digits, ok := v.AsDecimal(); ok && !v.IsFloat() {
+			return digits
+		}
+		f, _ := v.AsFloat()
+		return f
+	case value.KindTime:
+		t, _ := v.AsTime()
+		return t
+	case value.KindBytes:
+		b, _ := v.AsBytes()
+		return b
+	case value.KindText:
+		text, _ := v.AsText()
+		return text
+	}
+	return nil
+}
+
+// Keyless reports whether a row has no key yet: it is null, 0 or empty in all columns of it. The
+// source makes the key of such a row.
+func (c *Columns[T]) Keyless(row T) bool {
+	for _, column := range c.key {
+		if !isEmpty(c.value(column, &row)) {
+			return false
+		}
+	}
+	return true
+}
+
+func isEmpty(v value.Value) bool {
+	return v.IsNull() || v == value.Int(0) || v == value.Text("")
+}

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoteedits
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// conflicts are the rows that could not be saved, and what shows of them.
+type conflicts[T any] struct {
+	list []conflict[T]
+	at   map[string]int
+	// shown is what Conflicts returned last, made of the list at a revision.
+	shown   []remote.Conflict
+	shownOf uint32
+	rev     uint32
+	// asked counts how often the person was to settle them.
+	asked uint32
+}
+
+// conflict is a row that could not be saved.
+type conflict[T any] struct {
+	events.RowConflict
+	// before is the row as it was read, theirs as the source has it, nil if it is gone.
+	before, theirs *T
+}
+
+// Met takes over the conflicts of a write, and reports whether any is left for the person: rows in
+// which nothing that was changed here was changed by others are settled at once.
+func (r *Rows[T]) Met(w Write, met []rowsource.Conflict) (open bool) {
+	r.conflicts.clear()
+	r.Reread()
+	for _, m := range met {
+		if m.Edit < 0 || m.Edit >= len(w.Edits) {
+			continue
+		}
+		c := r.conflictOf(w.Edits[m.Edit], w.IDs[m.Edit], m)
+		if len(c.Cells) == 0 && (!c.Whole || m.Kind == rowsource.ConflictGone && c.Edit == rowsource.EditDelete) {
+			r.settle(&c)
+			continue
+		}
+		r.conflicts.add(c)
+	}
+	r.Refresh()
+	return len(r.conflicts.list) > 0
+}
+
+func (cs *conflicts[T]) clear() {
+	cs.list, cs.at = nil, map[string]int{}
+	cs.rev++
+}
+
+func (cs *conflicts[T]) add(c conflict[T]) {
+	cs.at[c.RowID] = len(cs.list)
+	cs.list = append(cs.list, c)
+}
+
+// conflictOf is what an edit met, with the cells in which the sides differ.
+func (r *Rows[T]) conflictOf(e rowsource.Edit, id string, m rowsource.Conflict) (c conflict[T]) {
+	c.RowID, c.Edit, c.Kind = id, e.Kind, m.Kind
+	c.Whole = e.Kind == rowsource.EditDelete || m.Kind == rowsource.ConflictGone
+	mine, _ := r.tracker.Row(id)
+	if was, ok := r.tracker.Original(id); ok {
+		c.before = &was
+	}
+	if m.Kind != rowsource.ConflictGone {
+		theirs := mine
+		if c.before != nil {
+			theirs = *c.before
+		}
+		theirs = r.tracker.Clone(theirs)
+		_ = r.columns.set(&theirs, m.Current) // a field that cannot be set stays as it was
+		c.theirs = &theirs
+	}
+	for _, f := range r.columns.told(e) {
+		cell := cellOf(&r.columns, &c, e, f.Column, m.Current)
+		if c.differs(cell) {
+			c.Cells = append(c.Cells, cell)
+		}
+	}
+	return c
+}
+
+// told are the columns of an edit that a conflict can be about.
+func (c *Columns[T]) told(e rowsource.Edit) []rowsource.Field {
+	fields := e.Set
+	if e.Kind == rowsource.EditDelete {
+		fields = e.Old
+	}
+	return slices.DeleteFunc(slices.Clone(fields), func(f rowsource.Field) bool { return f.Column == c.version })
+}
+
+func cellOf[T any](columns *Columns[T], c *conflict[T], e rowsource.Edit, column string, current []rowsource.Field) events.CellConflict {
+	cell := events.CellConflict{Column: column, Theirs: valueIn(current, column)}
+	if c.before != nil {
+		cell.Before = columns.value(column, c.before)
+	}
+	if e.Kind != rowsource.EditDelete {
+		cell.Mine = valueIn(e.Set, column)
+	}
+	return cell
+}
+
+func valueIn(fields []rowsource.Field, column string) value.Value {
+	for _, f := range fields {
+		if f.Column == column {
+			return f.Value
+		}
+	}
+	return value.Value{}
+}
+
+// changedAgain has the conflict of a row tell what it was changed to since.
+func (r *Rows[T]) changedAgain(id string) {
+	i, ok := r.conflicts.at[id]
+	row, there := r.tracker.Row(id)
+	if !ok || !there || r.conflicts.list[i].Edit == rowsource.EditDelete {
+		return
+	}
+	c := &r.conflicts.list[i]
+	c.Cells = slices.Clone(c.Cells) // the old ones may be shown
+	for k := range c.Cells {
+		c.Cells[k].Mine = r.columns.value(c.Cells[k].Column, &row)
+	}
+	r.conflicts.rev++
+}
+
+// differs reports whether a cell is a part of the conflict: the source has another value than was
+// read here, and another one than it is to get.
+func (c *conflict[T]) differs(cell events.CellConflict) bool {
+	switch {
+	case c.Kind == rowsource.ConflictGone:
+		return c.Edit != rowsource.EditDelete
+	case c.Edit == rowsource.EditDelete:
+		return cell.Theirs != cell.Before
+	}
+	return cell.Theirs != cell.Mine && (cell.Theirs != cell.Before || c.Edit == rowsource.EditInsert)
+}
+
+// Conflicts are the rows that could not be saved, and still differ.
+func (r *Rows[T]) Conflicts() []remote.Conflict {
+	cs := &r.conflicts
+	if len(cs.list) == 0 {
+		return nil
+	}
+	if cs.shown == nil || cs.shownOf != cs.rev {
+		cs.shown, cs.shownOf = nil, cs.rev
+		for i := range cs.list {
+			cs.shown = append(cs.shown, r.show(&cs.list[i]))
+		}
+	}
+	return cs.shown
+}
+
+// show is a conflict with the rows of its sides.
+func (r *Rows[T]) show(c *conflict[T]) remote.Conflict {
+	out := remote.Conflict{RowConflict: c.RowConflict}
+	if c.before != nil {
+		out.Before = rowdata.To(c.before)
+	}
+	if c.theirs != nil {
+		out.Theirs = rowdata.To(c.theirs)
+	}
+	if row, ok := r.tracker.Row(c.RowID); ok && c.Edit != rowsource.EditDelete {
+		out.Mine = rowdata.To(&row)
+	}
+	return out
+}
+
+// AskPerson has the grid list the conflicts.
+func (r *Rows[T]) AskPerson() {
+	r.conflicts.asked++
+	r.touch()
+}
+
+// Asked counts the calls of AskPerson.
+func (r *Rows[T]) Asked() uint32 { return r.conflicts.asked }
+
+// ConflictsRev changes whenever Conflicts does.
+func (r *Rows[T]) ConflictsRev() uint32 { return r.conflicts.rev }
+
+// RowConflicts is a copy of the conflicts.
+func (r *Rows[T]) RowConflicts() (all []events.RowConflict) {
+	for i := range r.conflicts.list {
+		c := r.conflicts.list[i].RowConflict
+		c.Cells = slices.Clone(c.Cells)
+		all = append(all, c)
+	}
+	return all
+}
+
+// Choose settles a cell of a conflict, or all of a row, or all rows.
+func (r *Rows[T]) Choose(conflict, cell int, choice events.ConflictChoice) {
+	list := r.conflicts.list
+	if conflict >= 0 {
+		if conflict >= len(list) {
+			return
+		}
+		list = list[conflict : conflict+1]
+	}
+	for i := range list {
+		list[i].choose(cell, choice)
+	}
+	r.conflicts.rev++
+	r.touch()
+}
+
+// choose settles a cell, or all if the number is negative or there is one choice for the row.
+func (c *conflict[T]) choose(cell int, choice events.ConflictChoice) {
+	c.Cells = slices.Clone(c.Cells) // the old ones may be shown
+	if c.Whole {
+		c.Choice, cell = choice, -1
+	}
+	for i := range c.Cells {
+		if cell < 0 || cell == i {
+			c.Cells[i].Choice = choice
+		}
+	}
+}
+
+// Settle puts what was chosen into the tracker, and reports whether conflicts are left that nobody
+// has settled. It names the rows that change.
+func (r *Rows[T]) Settle() (open bool) {
+	list := r.conflicts.list
+	r.conflicts.clear()
+	for i := range list {
+		if list[i].Settled() {
+			r.settle(&list[i])
+		} else {
+			r.conflicts.add(list[i])
+		}
+	}
+	r.Refresh()
+	return len(r.conflicts.list) > 0
+}
+
+// Settled are the ids of the conflicts that Settle would settle.
+func (r *Rows[T]) Settled() (ids []string) {
+	for i := range r.conflicts.list {
+		if c := &r.conflicts.list[i]; c.Settled() {
+			ids = append(ids, c.RowID)
+		}
+	}
+	return ids
+}
+
+// settle makes a conflict a change of what the source has now.
+func (r *Rows[T]) settle(c *conflict[T]) {
+	theirs := c.Choice == events.ChoiceTheirs
+	switch {
+	case c.Kind == rowsource.ConflictGone && c.Edit == rowsource.EditDelete:
+		r.gone(c.RowID)
+	case c.Kind == rowsource.ConflictGone && theirs:
+		r.gone(c.RowID)
+	case c.Kind == rowsource.ConflictGone:
+		r.tracker.KnowGone(c.RowID, true)
+	case c.Edit == rowsource.EditDelete && theirs:
+		r.tracker.Undo(c.RowID)
+		_ = r.tracker.Know(c.RowID, *c.theirs)
+	default:
+		r.takeTheirs(c)
+		_ = r.tracker.Know(c.RowID, *c.theirs)
+	}
+}
+
+// gone drops a row that the source has no more. It shows as deleted until the rows were read again.
+func (r *Rows[T]) gone(id string) {
+	r.tracker.KnowGone(id, false)
+	if r.rereading {
+		r.leaving[id] = true
+	}
+}
+
+// takeTheirs gives the row the cells of the other side that were chosen.
+func (r *Rows[T]) takeTheirs(c *conflict[T]) {
+	var fields []rowsource.Field
+	for _, cell := range c.Cells {
+		if cell.Choice == events.ChoiceTheirs {
+			fields = append(fields, rowsource.Field{Column: cell.Column, Value: cell.Theirs})
+		}
+	}
+	if len(fields) == 0 || r.tracker.Status(c.RowID) == tracking.Deleted {
+		return
+	}
+	_, _ = r.tracker.Update(c.RowID, func(row *T) { _ = r.columns.set(row, fields) })
+}
+
+// Prune drops the conflicts of rows that have no changes any more.
+func (r *Rows[T]) Prune() {
+	if len(r.conflicts.list) == 0 {
+		return
+	}
+	list := r.conflicts.list
+	kept := slices.DeleteFunc(slices.Clone(list), func(c conflict[T]) bool { return r.tracker.Status(c.RowID) == tracking.Unchanged })
+	r.conflicts.clear()
+	for _, c := range kept {
+		r.conflicts.add(c)
+	}
+}
+
+// HasConflicts reports whether there are conflicts.
+func (r *Rows[T]) HasConflicts() bool { return len(r.conflicts.list) > 0 }
+
+// ConflictOf is the conflict of a row, nil if there is none.
+func (r *Rows[T]) ConflictOf(id string) *events.RowConflict {
+	i, ok := r.conflicts.at[id]
+	if !ok {
+		return nil
+	}
+	return &r.conflicts.list[i].RowConflict
+}

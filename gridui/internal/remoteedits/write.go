@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoteedits
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// Write is all changes as they are to be written in one transaction.
+type Write struct {
+	Edits []rowsource.Edit
+	// IDs are the ids of the rows in the grid, one for each edit.
+	IDs []string
+}
+
+// Write is what is to be saved, in the order in which rows were changed first.
+func (r *Rows[T]) Write() (Write, error) {
+	var ids []string
+	for _, view := range [...]tracking.View[T]{r.tracker.Added(), r.tracker.Edited(), r.tracker.Deleted()} {
+		for id := range view.All() {
+			ids = append(ids, id)
+		}
+	}
+	slices.SortFunc(ids, func(a, b string) int { return cmp.Compare(r.tracker.ChangeOrder(a), r.tracker.ChangeOrder(b)) })
+	var w Write
+	for _, id := range ids {
+		e, some, err := r.edit(id)
+		if err != nil {
+			return Write{}, err
+		}
+		if some {
+			w.Edits, w.IDs = append(w.Edits, e), append(w.IDs, id)
+		}
+	}
+	return w, nil
+}
+
+// edit is the edit of a row. some is false if it changes nothing that the source has.
+func (r *Rows[T]) edit(id string) (e rowsource.Edit, some bool, err error) {
+	row, _ := r.tracker.Row(id)
+	was, _ := r.tracker.Original(id)
+	switch r.tracker.Status(id) {
+	case tracking.Added:
+		e.Kind = rowsource.EditInsert
+		e.Set, err = r.columns.inserted(row)
+		return e, true, err
+	case tracking.Deleted:
+		e.Kind, e.ID = rowsource.EditDelete, id
+		e.Old, err = r.columns.all(was)
+	default:
+		e.ID = id
+		e.Set, e.Old, err = r.columns.changed(row, was)
+		some = len(e.Set) > 0
+	}
+	e.Version, e.Old = r.columns.expect(was, e.Old)
+	return e, some || e.Kind == rowsource.EditDelete, err
+}
+
+// inserted are the values of a new row. A key that it does not have is left to the source, and so
+// is the version.
+func (c *Columns[T]) inserted(row T) (set []rowsource.Field, err error) {
+	made := c.Keyless(row)
+	for i := range c.fields {
+		f := &c.fields[i]
+		v, err := valueOf(f, row)
+		if err != nil {
+			return nil, err
+		}
+		if v.IsNull() || f.Name == c.version || made && slices.Contains(c.key, f.Name) {
+			continue
+		}
+		set = append(set, rowsource.Field{Column: f.Name, Value: v})
+	}
+	return set, nil
+}
+
+// changed are the columns in which two states of a row differ, as they are now and as they were.
+func (c *Columns[T]) changed(row, was T) (set, old []rowsource.Field, err error) {
+	for i := range c.fields {
+		f := &c.fields[i]
+		v, err := valueOf(f, row)
+		if err != nil {
+			return nil, nil, err
+		}
+		before, err := valueOf(f, was)
+		if err != nil {
+			return nil, nil, err
+		}
+		if v == before || f.Name == c.version {
+			continue
+		}
+		set = append(set, rowsource.Field{Column: f.Name, Value: v})
+		old = append(old, rowsource.Field{Column: f.Name, Value: before})
+	}
+	return set, old, nil
+}
+
+// all are the values of a row, but for the version and the key.
+func (c *Columns[T]) all(row T) (fields []rowsource.Field, err error) {
+	for i := range c.fields {
+		f := &c.fields[i]
+		v, err := valueOf(f, row)
+		if err != nil {
+			return nil, err
+		}
+		if f.Name != c.version && !slices.Contains(c.key, f.Name) {
+			fields = append(fields, rowsource.Field{Column: f.Name, Value: v})
+		}
+	}
+	return fields, nil
+}
+
+// expect is the version that a row is to have. It is among the old values too, so that a conflict
+// tells which version the row has instead.
+func (c *Columns[T]) expect(was T, old []rowsource.Field) (version value.Value, all []rowsource.Field) {
+	if c.version == "" {
+		return version, old
+	}
+	version = c.value(c.version, &was)
+	return version, append(old, rowsource.Field{Column: c.version, Value: version})
+}
+
+// hidden stands in previews for what is secret.
+var hidden = value.Text("•••")
+
+// Preview is what Write is, without secrets.
+func (r *Rows[T]) Preview() ([]rowsource.Edit, error) {
+	w, err := r.Write()
+	for i := range w.Edits {
+		e := &w.Edits[i]
+		r.columns.hide(e.Set)
+		r.columns.hide(e.Old)
+		if slices.Contains(r.columns.secret, r.columns.version) && !e.Version.IsNull() {
+			e.Version = hidden
+		}
+	}
+	return w.Edits, err
+}
+
+func (c *Columns[T]) hide(fields []rowsource.Field) {
+	for i := range fields {
+		if slices.Contains(c.secret, fields[i].Column) && !fields[i].Value.IsNull() {
+			fields[i].Value = hidden
+		}
+	}
+}

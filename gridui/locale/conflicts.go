@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
+// Conflicts are the texts of changes that are saved at a source, and of the list of cells that
+// others changed meanwhile.
+type Conflicts struct {
+	// Saving says that changes are being saved. NotSaved stands before why they could not be, Save
+	// names the button that tries again.
+	Saving, NotSaved, Save string
+	// Title names the list. Column, Before, Mine and Theirs head its columns: the value as it was
+	// read, as it was changed here, and as others changed it.
+	Title, Column, Before, Mine, Theirs string
+	// AllMine and AllTheirs choose a side for all cells, Close closes the list.
+	AllMine, AllTheirs, Close string
+	// Row heads the cells of a row, by its id.
+	Row func(id string) string
+	// Gone says that others deleted a row, Exists that others made one with the same key, Deleting
+	// that it is to be deleted here.
+	Gone, Exists, Deleting string
+	// Insert, Discard, Delete and Keep are the sides of such a row: to make it anew, to drop the
+	// change, to delete it after all, and to keep it.
+	Insert, Discard, Delete, Keep string
+	// NoValue stands for a cell without a value.
+	NoValue string
+	// Open tells how many cells nobody has chosen a side for yet.
+	Open func(cells int) string
+	// Cell tells the sides of a cell, in its tooltip.
+	Cell func(before, mine, theirs string) string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Conflicts) Override(part Conflicts) Conflicts {
+	for _, s := range []struct {
+		to *string
+		by string
+	}{
+		{&t.Saving, part.Saving}, {&t.NotSaved, part.NotSaved}, {&t.Save, part.Save},
+		{&t.Title, part.Title}, {&t.Column, part.Column}, {&t.Before, part.Before}, {&t.Mine, part.Mine}, {&t.Theirs, part.Theirs},
+		{&t.AllMine, part.AllMine}, {&t.AllTheirs, part.AllTheirs}, {&t.Close, part.Close},
+		{&t.Gone, part.Gone}, {&t.Exists, part.Exists}, {&t.Deleting, part.Deleting},
+		{&t.Insert, part.Insert}, {&t.Discard, part.Discard}, {&t.Delete, part.Delete}, {&t.Keep, part.Keep},
+		{&t.NoValue, part.NoValue},
+	} {
+		*s.to = override.Or(s.by, *s.to)
+	}
+	overrideFunc(&t.Row, part.Row, part.Row != nil)
+	overrideFunc(&t.Open, part.Open, part.Open != nil)
+	overrideFunc(&t.Cell, part.Cell, part.Cell != nil)
+	return t
+}
+
+func koreanConflicts() Conflicts {
+	return Conflicts{
+		Saving: "저장 중…", NotSaved: "변경 내용을 저장하지 못했습니다", Save: "저장",
+		Title: "다른 사용자가 변경한 셀", Column: "열", Before: "이전 값", Mine: "내 값", Theirs: "상대 값",
+		AllMine: "모두 내 값으로", AllTheirs: "모두 상대 값으로", Close: "닫기",
+		Row:  func(id string) string { return "행 " + id },
+		Gone: "다른 사용자가 삭제한 행입니다", Exists: "같은 키의 행이 이미 있습니다", Deleting: "여기에서 삭제하려는 행입니다",
+		Insert: "다시 추가", Discard: "변경 취소", Delete: "그래도 삭제", Keep: "행 유지",
+		NoValue: "(값 없음)",
+		Open:    func(cells int) string { return "선택하지 않은 셀 " + textfmt.Grouped(cells) + "개" },
+		Cell: func(before, mine, theirs string) string {
+			return "다른 사용자가 변경했습니다. 내 값: " + mine + ", 상대 값: " + theirs + ", 이전 값: " + before
+		},
+	}
+}
+
+func englishConflicts() Conflicts {
+	return Conflicts{
+		Saving: "Saving…", NotSaved: "Changes could not be saved", Save: "Save",
+		Title: "Changed by others", Column: "Column", Before: "Before", Mine: "Mine", Theirs: "Theirs",
+		AllMine: "Keep all mine", AllTheirs: "Take all theirs", Close: "Close the list",
+		Row:  func(id string) string { return "Row " + id },
+		Gone: "Others deleted the row", Exists: "Others have a row with this key", Deleting: "To be deleted here",
+		Insert: "Insert again", Discard: "Drop my change", Delete: "Delete it anyway", Keep: "Keep the row",
+		NoValue: "(no value)",
+		Open:    func(cells int) string { return englishCells(cells) + " not chosen yet" },
+		Cell: func(before, mine, theirs string) string {
+			return "Others changed this cell. Mine: " + mine + ", theirs: " + theirs + ", before: " + before
+		},
+	}
+}

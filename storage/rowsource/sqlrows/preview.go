@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+var _ rowsource.Previewer = (*Source)(nil)
+
+// Preview implements rowsource.Previewer: the statements that Write sends for edits that meet
+// the rows they expect. The database is not spoken to.
+func (s *Source) Preview(edits []rowsource.Edit) ([]rowsource.Statement, error) {
+	if !s.features.Write {
+		return nil, fmt.Errorf("sqlrows: %w: writing", rowsource.ErrUnsupported)
+	}
+	plans, err := s.plan(edits)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]rowsource.Statement, 0, len(plans))
+	for _, p := range plans {
+		st, err := s.statement(p)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, rowsource.Statement{Text: st.SQL, Args: st.Args})
+	}
+	return out, nil
+}
+
+// statement is the statement of an edit.
+func (s *Source) statement(p plan) (Statement, error) {
+	switch {
+	case p.Kind == rowsource.EditInsert:
+		return s.builder.insert(p.Set)
+	case p.key == nil:
+		return Statement{}, p.fail("", fmt.Errorf("no row can have the id %q", p.ID))
+	case p.Kind == rowsource.EditDelete:
+		return s.builder.delete(p.key, p.expected)
+	}
+	return s.builder.update(p.key, p.Set, p.expected)
+}
+
+// With is a copy of the row with another value of a column, which it gets if it does not have
+// it. The row itself stays as it is.
+func (r Row) With(column string, v value.Value) Row {
+	out := Row{values: slices.Clone(r.values)}
+	if r.shape != nil {
+		if i, ok := r.shape.at[column]; ok {
+			out.shape, out.err = r.shape, r.err
+			out.values[i] = v
+			return out
+		}
+	}
+	out.shape, out.err = newShape(append(r.Columns(), column)), r.err
+	out.values = append(out.values, v)
+	return out
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracking
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// Know tells of a row as the server has it now. It is for rows that are read some at a time,
+// so that Config.Data does not have them all: a row that the tracker does not have is one that
+// came with the data from now on, under the key, whatever RowKey says. One that it has is
+// replaced, and keeps its changes as in Rebase; the conflicts of other rows stay.
+//
+// The row is kept, not copied. An empty key is an error (ErrEmptyKey), and changes nothing.
+func (t *Tracker[T]) Know(key string, row T) error {
+	if key == "" {
+		return ErrEmptyKey
+	}
+	e, slot, ok := t.find(key)
+	if !ok {
+		e = &entry[T]{key: key, slot: -1, row: &row, base: &row, rebased: t.epoch}
+		t.entries[key] = e
+		t.show(e, AtEnd)
+		t.changed(Unchanged)
+		return nil
+	}
+	e = t.entryOf(key, e, slot)
+	t.renew(e, &row)
+	t.changed(Unchanged)
+	return nil
+}
+
+// renew takes over a row as the server has it now.
+func (t *Tracker[T]) renew(e *entry[T], base *T) {
+	was := e.base
+	e.base, e.orphan, e.clash, e.made = base, false, nil, false
+	switch e.status {
+	case Unchanged:
+		e.row = base
+		t.forget(e)
+	case Added:
+		if fields := t.schema.differing(e.row, base); len(fields) > 0 {
+			e.clash = &Conflict{Kind: BothAdded, Fields: fields}
+		}
+		t.settle(e)
+	case Edited:
+		e.clash = conflictOf(BothEdited, t.schema.collisions(was, e.row, base))
+		e.row = t.merge(was, e.row, base)
+		t.settle(e)
+	case Deleted:
+		e.clash = conflictOf(DeletedEdited, t.schema.differing(was, base))
+		e.row = t.merge(was, e.row, base)
+		t.setStatus(e, Deleted)
+	}
+}
+
+// KnowGone tells that the server has a row no more. A row without changes leaves, and so does
+// a deleted one. An edited row leaves too, unless it is kept: it is an added row then, to be
+// made anew. It reports whether there was such a row.
+func (t *Tracker[T]) KnowGone(key string, keep bool) bool {
+	e, slot, ok := t.find(key)
+	if !ok || e != nil && e.status == Added {
+		return false
+	}
+	e = t.entryOf(key, e, slot)
+	if keep && e.status == Edited {
+		t.disconnect(e)
+		return true
+	}
+	t.drop(e)
+	t.changed(Unchanged)
+	return true
+}
+
+// disconnect makes a row one that the server does not have.
+func (t *Tracker[T]) disconnect(e *entry[T]) {
+	if slot := e.slot; slot >= 0 {
+		t.hide(e)
+		t.display.insert(e, slot)
+		t.entries[e.key] = e
+	}
+	e.base, e.orphan, e.clash = nil, false, nil
+	t.setStatus(e, Added)
+}
+
+// KnowAs tells what a row got at the server when its changes were accepted: the key by which
+// it is known from now on, and by set other values, such as a version. A row that was changed
+// since keeps its changes. A row that came in Config.Data keeps its key (ErrKeyChanged), and a
+// key that another row has, which is not as it came, is an error (ErrDuplicateKey); so is a row
+// that the server does not have (ErrNoRow). They change nothing.
+func (t *Tracker[T]) KnowAs(key, to string, set func(row *T) error) error {
+	e, slot, ok := t.find(key)
+	switch {
+	case !ok, e != nil && e.base == nil:
+		return fmt.Errorf("%w: %s", ErrNoRow, strconv.Quote(key))
+	case slot >= 0 && to != key:
+		return fmt.Errorf("%w: %s", ErrKeyChanged, strconv.Quote(key))
+	}
+	e = t.entryOf(key, e, slot)
+	base, row := t.draft(e.base), t.draft(e.row)
+	if err := set(base); err != nil {
+		return err
+	}
+	if err := set(row); err != nil {
+		return err
+	}
+	if err := t.vacate(e, to); err != nil {
+		return err
+	}
+	e.row, e.base = row, base
+	t.rekey(e, to)
+	if e.status == Edited {
+		t.settle(e)
+	}
+	t.changed(e.status)
+	return nil
+}
+
+// vacate makes a key free for a row: another one that has it is dropped if it is as it came,
+// since it can only be the same row, which was read meanwhile.
+func (t *Tracker[T]) vacate(e *entry[T], key string) error {
+	other, slot, taken := t.find(key)
+	switch {
+	case !taken || other == e:
+		return nil
+	case slot >= 0 || other.status != Unchanged:
+		return fmt.Errorf("%w: %s", ErrDuplicateKey, strconv.Quote(key))
+	}
+	t.drop(other)
+	return nil
+}
