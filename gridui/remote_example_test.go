@@ -97,10 +97,9 @@ func ExampleRemote_groups() {
 	}
 	grid.SetSource(rows)
 	h := newHarness(image.Pt(400, 200), gridui.New(newTheme(), &grid).Layout)
-	for h.Frame(); grid.Shown() == 0; h.Frame() {
+	for h.Settle(); grid.Shown() == 0; h.Settle() {
 		<-arrived
 	}
-	h.Frame()
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[1].Label)
 	}

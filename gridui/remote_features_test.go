@@ -176,7 +176,7 @@ func TestRemotePagesGoBack(t *testing.T) {
 		require.Equal(t, "p2000", r.rowTexts()[0], "the old page stays until then")
 		r.pass()
 		require.Equal(t, 0, r.grid.Paging.Index)
-		require.Equal(t, "p49", r.rowTexts()[0])
+		require.Equal(t, "p2999", r.rowTexts()[0])
 		r.grid.Paging.Index = 3
 		r.Frame()
 		r.pass()

@@ -230,6 +230,7 @@ func TestRemoteGroupsAndGroupsInMemoryAgree(t *testing.T) {
 			for _, id := range append(slices.Clone(o.Grouping.By), []string{"id", "f"}[rng.IntN(2)]) {
 				o.Sorting.Keys = append(o.Sorting.Keys, option.SortKey{ColumnID: id, Desc: rng.IntN(2) == 0})
 			}
+			o.Sorting.Keys = keyLast(o.Sorting.Keys)
 			n, f := aggregates[rng.IntN(len(aggregates))], aggregates[rng.IntN(len(aggregates))]
 			o.Sorting.Missing = []option.MissingOrder{option.MissingLast, option.MissingFirst}[rng.IntN(2)]
 			for _, col := range []string{"n", "f"} {
