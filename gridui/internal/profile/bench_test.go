@@ -50,7 +50,7 @@ func BenchmarkProfile(b *testing.B) {
 
 // read reads all unread blocks.
 func read(b *profile.Blocks, add func(s *profile.Sketch, first, end int)) {
-	for i, first, end, ok := b.Unread(0); ok; i, first, end, ok = b.Unread(i + 1) {
+	for i, first, end, ok := b.Next(); ok; i, first, end, ok = b.Next() {
 		s := b.Sketch()
 		add(s, first, end)
 		b.Put(i, s)

@@ -2,13 +2,18 @@
 
 package profile
 
+import "slices"
+
 // Blocks are the rows of a column in blocks, each with the sketch of its rows. What changes is read again
-// by the block. The zero value has no rows.
+// by the block; until then its old sketch stands in. The zero value has no rows.
 type Blocks struct {
 	of       Of
 	rows     int
 	size     int
 	sketches []*Sketch
+	// stale says of each block that its sketch is an old one, turn which block may come next of those.
+	stale []bool
+	turn  int
 }
 
 const (
@@ -39,37 +44,52 @@ func (b *Blocks) Resize(rows int) {
 	}
 	n := (rows + b.size - 1) / b.size
 	b.Mark(min(rows, b.rows))
-	if rows < b.rows && n > 0 {
-		b.sketches[n-1] = nil
+	if rows < b.rows {
+		b.Mark(rows - 1)
 	}
+	b.Mark(b.rows - 1)
 	for len(b.sketches) < n {
-		b.sketches = append(b.sketches, nil)
+		b.sketches, b.stale = append(b.sketches, nil), append(b.stale, false)
 	}
-	b.sketches, b.rows = b.sketches[:n], rows
+	b.sketches, b.stale, b.rows = b.sketches[:n], b.stale[:n], rows
 }
 
 // Mark notes that a row has changed.
 func (b *Blocks) Mark(row int) {
-	if i := row / b.size; row >= 0 && i < len(b.sketches) {
-		b.sketches[i] = nil
+	if i := row / b.size; row >= 0 && i < len(b.stale) {
+		b.stale[i] = true
 	}
 }
 
-// Unread returns the first block from one on that is to be read, with its rows; ok is false if there is
-// none.
-func (b *Blocks) Unread(from int) (i, first, end int, ok bool) {
-	for i = from; i < len(b.sketches); i++ {
-		if b.sketches[i] == nil {
-			return i, i * b.size, min((i+1)*b.size, b.rows), true
+// Next returns a block to read, with its rows: first those that were never read, then those with changed
+// rows in turn. ok is false if there is none.
+func (b *Blocks) Next() (i, first, end int, ok bool) {
+	if i = slices.Index(b.sketches, nil); i < 0 {
+		if i = b.nextStale(); i < 0 {
+			return i, 0, 0, false
 		}
 	}
-	return i, 0, 0, false
+	return i, i * b.size, min((i+1)*b.size, b.rows), true
 }
+
+func (b *Blocks) nextStale() int {
+	for k := range b.stale {
+		if i := (b.turn + k) % len(b.stale); b.stale[i] {
+			return i
+		}
+	}
+	return -1
+}
+
+// Complete reports whether each block has a sketch, be it an old one.
+func (b *Blocks) Complete() bool { return !slices.Contains(b.sketches, nil) }
 
 // UnreadRows is how many rows are to be read.
 func (b *Blocks) UnreadRows() (rows int) {
-	for i, first, end, ok := b.Unread(0); ok; i, first, end, ok = b.Unread(i + 1) {
-		rows += end - first
+	for i, s := range b.sketches {
+		if s == nil || b.stale[i] {
+			rows += min((i+1)*b.size, b.rows) - i*b.size
+		}
 	}
 	return rows
 }
@@ -85,18 +105,13 @@ func (b *Blocks) Sketch() *Sketch {
 
 // many reports whether some block has more distinct values than it counts: so have all of them together.
 func (b *Blocks) many() bool {
-	for _, s := range b.sketches {
-		if s != nil && s.Many() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.sketches, func(s *Sketch) bool { return s != nil && s.Many() })
 }
 
 // Put makes a sketch that of a block.
 func (b *Blocks) Put(i int, s *Sketch) {
 	s.Seal()
-	b.sketches[i] = s
+	b.sketches[i], b.stale[i], b.turn = s, false, i+1
 }
 
 // Total puts all blocks together.

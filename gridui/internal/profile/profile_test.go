@@ -360,6 +360,7 @@ func TestBlocksAreReadAgainWhereRowsChange(t *testing.T) {
 				at := rng.IntN(len(values))
 				values[at] = rng.Float64()
 				b.Mark(at)
+				require.True(t, b.Complete())
 				require.LessOrEqual(t, b.UnreadRows(), 1<<16)
 			}
 			n := len(values) + rng.IntN(1000) - 500
@@ -380,7 +381,7 @@ func TestBlocksAreReadAgainWhereRowsChange(t *testing.T) {
 	b := profile.NewBlocks(of, 0)
 	b.Mark(-1)
 	b.Mark(5)
-	_, _, _, ok := b.Unread(0)
+	_, _, _, ok := b.Next()
 	require.False(t, ok)
 }
 
