@@ -41,6 +41,8 @@ type Texts struct {
 	ShownCount func(shown, all int) string
 	// Find are the texts of the search.
 	Find Find
+	// Profile are the texts of the profile of a column.
+	Profile Profile
 
 	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
 	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
@@ -148,6 +150,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)
 	l.Status = l.Status.Override(part.Status)
+	l.Profile = l.Profile.Override(part.Profile)
 	l.Find = l.Find.Override(part.Find)
 	return l
 }
