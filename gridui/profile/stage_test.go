@@ -62,6 +62,7 @@ type stage struct {
 	profile profile.Profile
 	th      *material.Theme
 	style   func(*gridui.Style)
+	look    gridui.Style
 	events  []events.Event
 }
 
@@ -89,12 +90,12 @@ func (s *stage) layout(gtx layout.Context) layout.Dimensions {
 		}
 		s.events = append(s.events, ev)
 	}
-	look := gridui.New(s.th, &s.grid)
-	look.Locale = locale.English()
+	s.look = gridui.New(s.th, &s.grid)
+	s.look.Locale = locale.English()
 	if s.style != nil {
-		s.style(&look)
+		s.style(&s.look)
 	}
-	return look.Layout(gtx)
+	return s.look.Layout(gtx)
 }
 
 // open opens the profile of a column.

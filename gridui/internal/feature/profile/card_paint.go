@@ -131,6 +131,11 @@ func (c *card) paintPlot(at image.Rectangle) {
 func (c *card) paintRow(i int, r image.Rectangle) {
 	p := c.Painter
 	r = p.BesideThumb(r)
+	if pad := p.Dp(cardGap); p.Style.RTL {
+		r.Max.X -= pad
+	} else {
+		r.Min.X += pad
+	}
 	switch n := len(c.lines.list); {
 	case i < n:
 		l := &c.lines.list[i]
@@ -159,8 +164,8 @@ func (c *card) paintBar(b *bar, r image.Rectangle) {
 	p := c.Painter
 	on := c.isOn(c.column, b)
 	c.describe(b, r, on)
-	label, rest := c.divide(r, 0.42)
-	room, says := c.divide(rest, 0.35)
+	label, rest := c.divide(r, 0.38)
+	room, says := c.divide(rest, 0.46)
 	ink := barInk(p)
 	if on {
 		ink = p.Style.Theme.Accent

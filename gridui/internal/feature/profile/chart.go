@@ -18,7 +18,8 @@ import (
 // bar is some values of a column.
 type bar struct {
 	label string
-	// count is how many rows there are, says their number and share, phrase both with the label.
+	// count is how many rows there are, says that number and their share of all rows, phrase is all of it for
+	// assistive technology.
 	count        int64
 	says, phrase string
 	// filter passes those rows, if it is active.
@@ -79,8 +80,9 @@ type maker struct {
 // add adds a bar.
 func (m *maker) add(label string, count int64, by filter.Filter) {
 	b := bar{label: label, count: count, filter: by}
-	b.says = m.texts.Profile.Count(int(count), shareText(count, m.rows))
-	b.phrase = label + ": " + b.says
+	share := shareText(count, m.rows)
+	b.says = textfmt.Grouped(int(count)) + " · " + share
+	b.phrase = label + ": " + m.texts.Profile.Count(int(count), share)
 	m.bars, m.most = append(m.bars, b), max(m.most, count)
 }
 
