@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unsafe"
 )
 
 // Figures sum up a column. The zero value is that of no rows.
@@ -34,8 +35,11 @@ type Figures struct {
 	FrequentExact bool
 	CountsCut     int64
 
-	bins bins
-	pool []weighted
+	bins     bins
+	pool     []weighted
+	extremes extremes
+	numbers  tally[float64]
+	texts    tally[string]
 }
 
 // Value is a value and how often it occurs.
@@ -61,17 +65,50 @@ func (f *Figures) Percentile(share float64) float64 {
 	return f.percentiles([]float64{min(max(share, 0), 1)})[0]
 }
 
+// Nth is the n-th largest finite number, or the n-th smallest if low is set, from 1 on. NaN: there is none, or
+// fewer were kept than that.
+func (f *Figures) Nth(n int, low bool) float64 {
+	list := f.extremes.largest
+	if low {
+		list = f.extremes.smallest
+	}
+	if n < 1 || n > len(list) {
+		return math.NaN()
+	}
+	return list[n-1]
+}
+
+// NumberTimes is how often a finite number occurs, TextTimes how often a text does. known is false where there
+// are too many distinct values to count.
+func (f *Figures) NumberTimes(v float64) (times int64, known bool) {
+	return timesOf(&f.numbers, hashNumber(v), v)
+}
+
+// TextTimes is described at NumberTimes.
+func (f *Figures) TextTimes(text []byte) (times int64, known bool) {
+	return timesOf(&f.texts, hashBytes(text), unsafe.String(unsafe.SliceData(text), len(text)))
+}
+
+func timesOf[V comparable](t *tally[V], hash uint64, v V) (times int64, known bool) {
+	if t.full || t.used == 0 {
+		return 0, !t.full
+	}
+	return t.find(hash, v).count, true
+}
+
 // mostFrequent is how many frequent values figures have.
 const mostFrequent = 100
 
-// Figures computes what the sketches say. The total may go on.
+// Figures computes what the sketches say. Nothing may be added to the total afterwards.
 func (t *Total) Figures() Figures {
 	f := Figures{
 		Kind: t.of.Kind, Whole: t.of.Whole, Values: t.counts.values + t.below + t.above, Missing: t.missing, NaN: t.nan,
 		Infinite: t.below + t.above, Mean: t.moments.average(), Deviation: t.moments.deviation(), MinText: t.least, MaxText: t.most,
-		bins: t.bins, pool: slices.Clone(t.pool), QuartilesExact: !t.sample,
+		bins: t.bins, pool: t.pool, QuartilesExact: !t.sample, extremes: t.extremes.sorted(),
 	}
-	f.bins.counts = slices.Clone(t.bins.counts)
+	f.numbers, f.texts = t.numbers, t.texts
+	f.numbers.reserve()
+	f.texts.reserve()
 	f.setBounds(t)
 	f.setDistinct(t)
 	slices.SortFunc(f.pool, func(a, b weighted) int { return cmp.Compare(a.value, b.value) })

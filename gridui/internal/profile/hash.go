@@ -14,6 +14,8 @@ var seed = maphash.MakeSeed()
 // hashText is the hash of a text.
 func hashText(text string) uint64 { return maphash.String(seed, text) }
 
+func hashBytes(text []byte) uint64 { return maphash.Bytes(seed, text) }
+
 // hashNumber is the hash of a number; both zeros have one.
 func hashNumber(v float64) uint64 {
 	if v == 0 {

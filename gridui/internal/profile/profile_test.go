@@ -402,3 +402,55 @@ func TestSketchesAreBounded(t *testing.T) {
 	}
 	require.Less(t, testing.AllocsPerRun(100, fill), 1.0)
 }
+
+func TestExtremesAndCounts(t *testing.T) {
+	for i := range rounds.Of(20) {
+		rng := rand.New(rand.NewPCG(uint64(i), 11))
+		of := profile.Of{Kind: profile.Numbers, Extremes: 1 + rng.IntN(30), Counts: true}
+		total, values, counts := profile.NewTotal(of), []float64(nil), map[float64]int64{}
+		for range 3 {
+			s := profile.NewSketch(of, profile.Limits{Values: 3, Sample: 9, Many: true})
+			chunk := make([]float64, rng.IntN(200))
+			for k := range chunk {
+				chunk[k] = float64(rng.IntN(100) - 50)
+				counts[chunk[k]]++
+			}
+			addChunks(s, chunk)
+			values = append(values, chunk...)
+			total.Add(s)
+		}
+		f := total.Figures()
+		slices.Sort(values)
+		for n := range of.Extremes + 1 {
+			if n == 0 || n > len(values) {
+				require.True(t, math.IsNaN(f.Nth(n, false)) && math.IsNaN(f.Nth(n, true)))
+				continue
+			}
+			require.Equal(t, values[n-1], f.Nth(n, true))
+			require.Equal(t, values[len(values)-n], f.Nth(n, false))
+		}
+		for v := -60.0; v < 60; v++ {
+			times, known := f.NumberTimes(v)
+			require.True(t, known)
+			require.Equal(t, counts[v], times)
+		}
+	}
+	texts := profile.NewTotal(profile.Of{Counts: true})
+	s := profile.NewSketch(profile.Of{Counts: true}, profile.Limits{})
+	for _, text := range []string{"a", "b", "a"} {
+		s.AddText(text, false)
+	}
+	texts.Add(s)
+	f := texts.Figures()
+	times, known := f.TextTimes([]byte("a"))
+	require.True(t, known && times == 2)
+	times, known = f.TextTimes([]byte("c"))
+	require.True(t, known && times == 0)
+	many := profile.NewTotal(profile.Of{Kind: profile.Numbers})
+	m := profile.NewSketch(profile.Of{Kind: profile.Numbers}, profile.Limits{Values: 2, Sample: 9})
+	addChunks(m, []float64{1, 2, 3, 4})
+	many.Add(m)
+	f = many.Figures()
+	_, known = f.NumberTimes(1)
+	require.False(t, known)
+}

@@ -25,6 +25,10 @@ type Of struct {
 	Whole bool
 	// Exact asks for exact figures, however much memory they take.
 	Exact bool
+	// Extremes is how many of the largest and of the smallest numbers are kept, for Figures.Nth. Counts
+	// asks for the counts of more values than usual, for Figures.Times.
+	Extremes int
+	Counts   bool
 	// Before orders texts for the smallest and the largest; nil: by their bytes.
 	Before func(a, b string) bool
 }
@@ -54,6 +58,7 @@ type counts struct {
 	below, above int64
 	moments      moments
 	bins         bins
+	extremes     extremes
 	numbers      tally[float64]
 	texts        tally[string]
 	registers    registers
@@ -61,11 +66,18 @@ type counts struct {
 	least, most string
 }
 
+// countedValues is how many distinct values are counted where that is asked for: some 50 MB of them at
+// most.
+const countedValues = 1 << 20
+
 // NewSketch returns an empty sketch.
 func NewSketch(of Of, limits Limits) *Sketch {
 	s := &Sketch{of: of, limits: limits}
 	if of.Exact {
 		s.limits = Limits{Values: math.MaxInt, Sample: math.MaxInt}
+	}
+	if of.Counts && !of.Exact {
+		s.limits.Values, s.limits.Many = countedValues, false
 	}
 	s.bins.scale = decimals{of.Whole}
 	if of.Kind == Times {
@@ -99,6 +111,7 @@ func (s *Sketch) AddNumbers(values []float64) {
 	if s.of.Kind != Bools {
 		s.bins.add(values, lo, hi)
 		s.sample.add(values, s.limits.Sample)
+		s.extremes.add(values, s.of.Extremes)
 	}
 }
 

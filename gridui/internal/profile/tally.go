@@ -53,6 +53,13 @@ func (t *tally[V]) fill(s *slot[V], hash uint64, v V) {
 	t.used++
 }
 
+// reserve has find not change the table any more.
+func (t *tally[V]) reserve() {
+	if 4*t.used >= 3*len(t.slots) && len(t.slots) > 0 {
+		t.grow()
+	}
+}
+
 // grow makes the table four times as large.
 func (t *tally[V]) grow() {
 	was := t.slots

@@ -19,8 +19,11 @@ const totalValues = 1 << 16
 // NewTotal returns a total of no sketches.
 func NewTotal(of Of) *Total {
 	t := &Total{of: of, values: totalValues}
-	if of.Exact {
+	switch {
+	case of.Exact:
 		t.values = math.MaxInt
+	case of.Counts:
+		t.values = countedValues
 	}
 	return t
 }
@@ -32,6 +35,7 @@ func (t *Total) Add(s *Sketch) {
 	t.below, t.above = t.below+s.below, t.above+s.above
 	t.moments.merge(&s.moments)
 	t.bins.merge(&s.bins)
+	t.extremes.merge(&s.extremes, t.of.Extremes)
 	t.pool = s.sample.append(t.pool)
 	t.sample = t.sample || !s.sample.exact()
 	if s.registers != nil {

@@ -49,6 +49,7 @@ type profiled struct {
 	figures profile.Figures
 	// known says that there are figures, current that they are those of the rows as they are.
 	known, current bool
+	needs          Needs
 	// failed says that its cells cannot be read.
 	failed   bool
 	wantedIn uint32
@@ -71,8 +72,14 @@ const (
 // keep one running all the time.
 const restartAfter = 500 * time.Millisecond
 
+// Needs is what is needed of a column beside its figures: see profile.Of.
+type Needs struct {
+	Extremes int
+	Counts   bool
+}
+
 // Want asks for the profile of a column in this frame. It is called in each frame that shows it, before Sync.
-func (p *Profiler) Want(columnID string) {
+func (p *Profiler) Want(columnID string, needs Needs) {
 	c := p.columns[columnID]
 	if c == nil {
 		if p.columns == nil {
@@ -80,6 +87,9 @@ func (p *Profiler) Want(columnID string) {
 		}
 		c = &profiled{}
 		p.columns[columnID] = c
+	}
+	if c.needs != needs {
+		c.needs, c.blocks, c.current, c.known = needs, nil, false, false
 	}
 	if c.wantedIn != p.frame+1 {
 		c.wantedIn = p.frame + 1
@@ -170,7 +180,7 @@ func (p *Profiler) poll(gtx layout.Context) bool {
 	for i := range w.tasks {
 		t := &w.tasks[i]
 		c := p.columns[t.id]
-		if c == nil {
+		if c == nil || c.needs != t.needs {
 			continue
 		}
 		c.blocks = t.blocks
@@ -237,10 +247,10 @@ func (p *Profiler) add(w *work, id string) {
 	}
 	d := p.Columns.Def(col)
 	if c.blocks == nil {
-		c.blocks = profile.NewBlocks(of(d, p.Exact), w.records.N)
+		c.blocks = profile.NewBlocks(p.asked(d, c.needs), w.records.N)
 	}
 	c.blocks.Resize(w.records.N)
-	w.tasks = append(w.tasks, task{id: id, reader: reader{def: d, kind: KindOf(d)}, blocks: c.blocks})
+	w.tasks = append(w.tasks, task{id: id, needs: c.needs, reader: reader{def: d, kind: KindOf(d)}, blocks: c.blocks})
 	c.blocks = nil // the job's until it ends
 	p.evict()
 }

@@ -31,9 +31,9 @@ func KindOf(d *column.Def) profile.Kind {
 	return profile.Texts
 }
 
-// of says what is profiled of a column.
-func of(d *column.Def, exact bool) profile.Of {
-	o := profile.Of{Kind: KindOf(d), Exact: exact, Before: before}
+// asked says what is profiled of a column.
+func (p *Profiler) asked(d *column.Def, needs Needs) profile.Of {
+	o := profile.Of{Kind: KindOf(d), Exact: p.Exact, Extremes: needs.Extremes, Counts: needs.Counts, Before: before}
 	o.Whole = o.Kind == profile.Numbers && d.Whole()
 	return o
 }

@@ -25,6 +25,7 @@ type work struct {
 // task is a column to read.
 type task struct {
 	id     string
+	needs  Needs
 	reader reader
 	blocks *profile.Blocks
 	// figures are those of all blocks if known, of their present rows if current.

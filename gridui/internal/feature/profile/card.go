@@ -15,6 +15,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -79,7 +80,7 @@ func (c *card) want() {
 		c.column = ""
 	}
 	if c.column != "" {
-		c.profiler.Want(c.column)
+		c.profiler.Want(c.column, profiling.Needs{})
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -79,7 +80,7 @@ func (s *strip) want() {
 	for pane := range s.Viewport.Sheet.Cols {
 		for _, col := range s.Viewport.Sheet.Cols[pane] {
 			if id := s.Columns.Leaves[col.Index].ID; s.shows(id) {
-				s.profiler.Want(id)
+				s.profiler.Want(id, profiling.Needs{})
 			}
 		}
 	}
