@@ -28,6 +28,7 @@ func Korean() Texts {
 
 		Status:  koreanStatus(),
 		Profile: koreanProfile(),
+		Formats: koreanFormats(),
 		Find:    koreanFind(),
 		ShownCount: func(shown, all int) string {
 			return "총 " + textfmt.Grouped(all) + "건 중 " + textfmt.Grouped(shown) + "건"
@@ -154,6 +155,7 @@ func English() Texts {
 
 		Status:  englishStatus(),
 		Profile: englishProfile(),
+		Formats: englishFormats(),
 		Find:    englishFind(),
 		ShownCount: func(shown, all int) string {
 			return textfmt.Grouped(shown) + " of " + counted(all, "row", "rows")

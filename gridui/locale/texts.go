@@ -41,8 +41,9 @@ type Texts struct {
 	ShownCount func(shown, all int) string
 	// Find are the texts of the search.
 	Find Find
-	// Profile are the texts of the profile of a column.
+	// Profile are the texts of the profile of a column, Formats those of conditional formats.
 	Profile Profile
+	Formats Formats
 
 	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
 	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
@@ -151,6 +152,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Spoken = l.Spoken.Override(part.Spoken)
 	l.Status = l.Status.Override(part.Status)
 	l.Profile = l.Profile.Override(part.Profile)
+	l.Formats = l.Formats.Override(part.Formats)
 	l.Find = l.Find.Override(part.Find)
 	return l
 }

@@ -26,7 +26,7 @@ func (c *card) condition(i int) {
 	if i == 0 && f.values.filters() {
 		shown = filter.OpOneOf
 	}
-	name := operatorName(shown, c.kind, &p.Style.Texts.Operators)
+	name := ui.OperatorName(shown, c.kind, &p.Style.Texts.Operators)
 	c.button(&by.button, r, name, func(in image.Rectangle) {
 		drawBox(p, in, false, false)
 		text, arrow := c.ends(in, c.row)
@@ -90,7 +90,7 @@ func (c *card) operators() {
 	r = r.Inset(p.Style.Line)
 	p.Fill(r, p.Style.Theme.MenuBg)
 	f.operators.Draw(p, r, len(ops), c.line, func(i int, r image.Rectangle) {
-		name := operatorName(ops[i], c.kind, &p.Style.Texts.Operators)
+		name := ui.OperatorName(ops[i], c.kind, &p.Style.Texts.Operators)
 		node := draw.Clip(p.Ops, r)
 		draw.NodeClass(p.Ops, semantic.RadioButton)
 		draw.NodeLabel(p.Ops, name)

@@ -29,7 +29,7 @@ func conditionSummary(c filter.Condition, k option.Kind, loc *locale.Texts) stri
 	case c.Op == filter.OpOneOf:
 		return valuesSummary(c.Values, loc)
 	case c.Op.Operands() == 0:
-		return operatorName(c.Op, k, &loc.Operators)
+		return ui.OperatorName(c.Op, k, &loc.Operators)
 	case !c.Op.Known():
 		return ""
 	}
@@ -55,27 +55,3 @@ func valuesSummary(values []string, loc *locale.Texts) string {
 
 // opSigns are the signs of operators in the filter row.
 var opSigns = [filter.OpCustom + 1]string{"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f"}
-
-// operatorName is the localized name of an operator in a column of a kind.
-// It is not inlined, because binaries are to be small.
-//
-//go:noinline
-func operatorName(o filter.Op, k option.Kind, n *locale.Operators) string {
-	if k == option.KindTime {
-		switch o {
-		case filter.OpLess:
-			return n.Before
-		case filter.OpGreater:
-			return n.After
-		}
-	}
-	names := [filter.OpCustom + 1]string{
-		n.Contains, n.NotContains, n.Equals, n.NotEquals, n.StartsWith, n.EndsWith,
-		n.Less, n.LessOrEqual, n.Greater, n.GreaterOrEqual, n.Between,
-		n.Blank, n.NotBlank, n.True, n.False, n.AnyOf, n.Custom,
-	}
-	if o > filter.OpCustom {
-		return ""
-	}
-	return names[o]
-}
