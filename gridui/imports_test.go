@@ -32,7 +32,7 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/..."} {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/profile/...", "./gridui/internal/rules/...", "./gridui/formats/rule/..."} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -47,6 +47,15 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 			for _, heavy := range []string{"gioui.org/app", "gioui.org/gpu", module + "example"} {
 				require.False(t, dep == heavy || strings.HasPrefix(dep, heavy+"/"), "%s reaches %s", pattern, dep)
 			}
+		}
+	}
+}
+
+// What only some programs need is linked by those that name it.
+func TestExtensionsAreLinkedByWhoNamesThem(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, extension := range []string{"profile", "formats", "formats/rule", "internal/profile", "internal/profiling", "internal/rules", "internal/feature/profile", "internal/feature/formats"} {
+			require.NotEqual(t, module+"gridui/"+extension, dep)
 		}
 	}
 }
@@ -73,13 +82,13 @@ func TestImportsGoOneWay(t *testing.T) {
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
-	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
-	{"internal/rowdata", "internal/style", "option"},
-	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
+	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "internal/profile", "idset", "filter", "theme", "icon", "locale"},
+	{"internal/rowdata", "internal/style", "option", "formats/rule"},
+	{"events", "internal/draw", "internal/column", "internal/rules", "internal/dataset/rowtree"},
 	{"internal/ui", "internal/remote"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows"},
 	{"internal/dataset"},
-	{"internal/selection", "internal/viewport", "internal/cellblocks"},
+	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/profiling"},
 	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
 	{"internal/headmarks", "internal/cellrange"},
 	{"internal/feature", "internal/rangelines"},
@@ -91,7 +100,9 @@ var layers = [][]string{
 		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
+	{"internal/feature/profile", "internal/feature/formats"},
 	{"internal/core"},
+	{"profile", "formats"},
 	{"."},
 	{"collation", "findregexp", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},

@@ -11,25 +11,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
+// CellValues reads the values of a column as numbers, for what adds them up or compares them.
+type CellValues struct{ Def *Def }
+
 // ReadsNumbers reports whether AppendNumbers reads the values.
-func (d *Def) ReadsNumbers() bool { return d.Number != nil || d.decimal() != nil }
+func (c CellValues) ReadsNumbers() bool { return c.Def.Number != nil || c.Def.decimal() != nil }
 
 // AppendNumbers appends the values of some records as numbers, without those that are missing or cannot be
 // read. It may run on any goroutine that has leased the rows.
-func (d *Def) AppendNumbers(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
-	if d.Number == nil {
-		return d.appendDecimals(dst, rows, at)
+func (c CellValues) AppendNumbers(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
+	if c.Def.Number == nil {
+		return c.appendDecimals(dst, rows, at)
 	}
 	for _, r := range at {
-		if v, ok := d.Number(rows.At(int(r))); ok {
+		if v, ok := c.Def.Number(rows.At(int(r))); ok {
 			dst = append(dst, v)
 		}
 	}
 	return dst
 }
 
-func (d *Def) appendDecimals(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
-	read := d.decimal()
+func (c CellValues) appendDecimals(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
+	read := c.Def.decimal()
 	for _, r := range at {
 		if n, ok := read(rows.At(int(r))); ok {
 			dst = append(dst, n.Float)
@@ -39,12 +42,12 @@ func (d *Def) appendDecimals(dst []float64, rows rowdata.Source, at []coord.Reco
 }
 
 // NumberOf is the value of a row as AppendNumbers reads it.
-func (d *Def) NumberOf(row rowdata.Row) (float64, bool) {
+func (c CellValues) NumberOf(row rowdata.Row) (float64, bool) {
 	switch {
-	case d.Number != nil:
-		return d.Number(row)
-	case d.decimal() != nil:
-		n, ok := d.decimal()(row)
+	case c.Def.Number != nil:
+		return c.Def.Number(row)
+	case c.Def.decimal() != nil:
+		n, ok := c.Def.decimal()(row)
 		if !ok {
 			return 0, false
 		}
@@ -54,16 +57,16 @@ func (d *Def) NumberOf(row rowdata.Row) (float64, bool) {
 }
 
 // ReadsClock reports whether AppendClock reads the values.
-func (d *Def) ReadsClock() bool { return d.time != nil && d.wall != nil }
+func (c CellValues) ReadsClock() bool { return c.Def.time != nil && c.Def.wall != nil }
 
 // mostYears bounds the years of times: what lies beyond counts as if it were there.
 const mostYears = 100_000
 
 // AppendClock appends the values of some records as seconds of the clock that cells show since
 // 1970-01-01 00:00, without those that are missing. It may run on any goroutine that has leased the rows.
-func (d *Def) AppendClock(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
+func (c CellValues) AppendClock(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
 	for _, r := range at {
-		if v, ok := d.ClockOf(rows.At(int(r))); ok {
+		if v, ok := c.ClockOf(rows.At(int(r))); ok {
 			dst = append(dst, v)
 		}
 	}
@@ -71,8 +74,8 @@ func (d *Def) AppendClock(dst []float64, rows rowdata.Source, at []coord.Record)
 }
 
 // ClockOf is the value of a row as AppendClock reads it.
-func (d *Def) ClockOf(row rowdata.Row) (float64, bool) {
-	v, ok := d.time(row)
+func (c CellValues) ClockOf(row rowdata.Row) (float64, bool) {
+	v, ok := c.Def.time(row)
 	if !ok {
 		return 0, false
 	}
@@ -81,13 +84,13 @@ func (d *Def) ClockOf(row rowdata.Row) (float64, bool) {
 }
 
 // Whole reports whether the values are integers.
-func (d *Def) Whole() bool {
-	s := NewSampler(d)
+func (c CellValues) Whole() bool {
+	s := NewSampler(c.Def)
 	return s.Whole()
 }
 
 // FilterNumber is a number as filters of the column read it, with the signs of the column or else those of
 // the grid.
-func (d *Def) FilterNumber(v float64, grid locale.Numbers) string {
-	return string(d.NumberReader(grid).AppendText(nil, strconv.FormatFloat(v, 'f', -1, 64), false))
+func (c CellValues) FilterNumber(v float64, grid locale.Numbers) string {
+	return string(c.Def.NumberReader(grid).AppendText(nil, strconv.FormatFloat(v, 'f', -1, 64), false))
 }

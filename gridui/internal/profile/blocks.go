@@ -54,9 +54,9 @@ func (b *Blocks) Resize(rows int) {
 	b.sketches, b.stale, b.rows = b.sketches[:n], b.stale[:n], rows
 }
 
-// Mark notes that a row has changed.
-func (b *Blocks) Mark(row int) {
-	if i := row / b.size; row >= 0 && i < len(b.stale) {
+// Mark notes that the row with a number has changed.
+func (b *Blocks) Mark(at int) {
+	if i := at / b.size; at >= 0 && i < len(b.stale) {
 		b.stale[i] = true
 	}
 }

@@ -18,11 +18,11 @@ import (
 func KindOf(d *column.Def) profile.Kind {
 	switch d.FilterKind() {
 	case option.KindNumber:
-		if d.ReadsNumbers() {
+		if (column.CellValues{Def: d}).ReadsNumbers() {
 			return profile.Numbers
 		}
 	case option.KindTime:
-		if d.ReadsClock() {
+		if (column.CellValues{Def: d}).ReadsClock() {
 			return profile.Times
 		}
 	case option.KindBool:
@@ -34,7 +34,7 @@ func KindOf(d *column.Def) profile.Kind {
 // asked says what is profiled of a column.
 func (p *Profiler) asked(d *column.Def, needs Needs) profile.Of {
 	o := profile.Of{Kind: KindOf(d), Exact: p.Exact, Extremes: needs.Extremes, Counts: needs.Counts, Before: before}
-	o.Whole = o.Kind == profile.Numbers && d.Whole()
+	o.Whole = o.Kind == profile.Numbers && (column.CellValues{Def: d}).Whole()
 	return o
 }
 
@@ -63,9 +63,9 @@ func (r *reader) read(to *profile.Sketch, rows rowdata.Source, at []coord.Record
 	case profile.Bools:
 		r.numbers = r.appendBools(r.numbers[:0], rows, at)
 	case profile.Times:
-		r.numbers = r.def.AppendClock(r.numbers[:0], rows, at)
+		r.numbers = column.CellValues{Def: r.def}.AppendClock(r.numbers[:0], rows, at)
 	case profile.Numbers:
-		r.numbers = r.def.AppendNumbers(r.numbers[:0], rows, at)
+		r.numbers = column.CellValues{Def: r.def}.AppendNumbers(r.numbers[:0], rows, at)
 	}
 	to.AddNumbers(r.numbers)
 	to.AddMissing(len(at) - len(r.numbers))

@@ -136,11 +136,11 @@ func fieldText(r *rule.Rule, w what, d *column.Def, signs locale.Numbers) string
 	case setCount:
 		return strconv.Itoa(r.N)
 	case setMinValue:
-		return d.FilterNumber(r.Min.Value, signs)
+		return column.CellValues{Def: d}.FilterNumber(r.Min.Value, signs)
 	case setMidValue:
-		return d.FilterNumber(r.Mid.Value, signs)
+		return column.CellValues{Def: d}.FilterNumber(r.Mid.Value, signs)
 	}
-	return d.FilterNumber(r.Max.Value, signs)
+	return column.CellValues{Def: d}.FilterNumber(r.Max.Value, signs)
 }
 
 // write puts what was typed into a rule, and reports whether it can be read.

@@ -68,8 +68,16 @@ func (f *Feature) paint(l *rules.Look, r image.Rectangle, page *page) {
 		p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), f.colors.Ink[l.BarTint])
 	}
 	if l.HasIcon {
-		f.paintIcon(l, r, page, f.colors.Ink[l.IconTint])
+		f.paintIcon(l, r, page, f.iconInk(l))
 	}
+}
+
+// iconInk is the colour of an icon: that of text where it stands on another colour.
+func (f *Feature) iconInk(l *rules.Look) color.NRGBA {
+	if l.Tinted || l.HasBar {
+		return f.Painter.Style.Theme.Fg
+	}
+	return f.colors.Ink[l.IconTint]
 }
 
 // forcedMark is the size of the corner that stands for a tint where colours are the system's.

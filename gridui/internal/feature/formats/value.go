@@ -45,9 +45,9 @@ func (r *reader) number(p *page, row rowdata.Row) {
 	v := &r.value
 	switch p.kind {
 	case profile.Numbers:
-		v.Number, v.Numeric = p.def.NumberOf(row)
+		v.Number, v.Numeric = column.CellValues{Def: p.def}.NumberOf(row)
 	case profile.Times:
-		v.Number, v.Numeric = p.def.ClockOf(row)
+		v.Number, v.Numeric = column.CellValues{Def: p.def}.ClockOf(row)
 	case profile.Bools:
 		v.On, v.Truth = p.def.Boolean(row)
 		if v.On {

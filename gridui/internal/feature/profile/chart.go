@@ -130,9 +130,9 @@ func (m *maker) numberFilter(b profile.Bar, whole bool) filter.Filter {
 	case math.IsInf(b.Lo, 0) || math.IsInf(b.Hi, 0):
 		return filter.Filter{}
 	case whole && b.Hi-b.Lo <= 1:
-		return filter.Equals(m.def.FilterNumber(b.Lo, m.signs))
+		return filter.Equals(column.CellValues{Def: m.def}.FilterNumber(b.Lo, m.signs))
 	}
-	return filter.GreaterOrEqual(m.def.FilterNumber(b.Lo, m.signs)).And(filter.Less(m.def.FilterNumber(b.Hi, m.signs)))
+	return filter.GreaterOrEqual(column.CellValues{Def: m.def}.FilterNumber(b.Lo, m.signs)).And(filter.Less(column.CellValues{Def: m.def}.FilterNumber(b.Hi, m.signs)))
 }
 
 // numberText is a number as the column shows it, or else in groups of three digits.
