@@ -202,15 +202,15 @@ func (p *Profiler) fail(w *work, err error) {
 	}
 }
 
-// begin reads the wanted columns that are not current.
+// begin reads the wanted columns that are not current. Columns that were read before wait for a while after a
+// large job.
 func (p *Profiler) begin(gtx layout.Context) {
-	if due := p.started.Add(restartAfter); p.large && gtx.Now.Before(due) && !gtx.Now.Before(p.started) {
-		if p.anyStale() {
-			gtx.Execute(op.InvalidateCmd{At: due})
-		}
+	stale, unknown := p.stale()
+	if !stale {
 		return
 	}
-	if !p.anyStale() {
+	if due := p.started.Add(restartAfter); !unknown && p.large && gtx.Now.Before(due) && !gtx.Now.Before(p.started) {
+		gtx.Execute(op.InvalidateCmd{At: due})
 		return
 	}
 	w := &work{}
@@ -229,14 +229,13 @@ func (p *Profiler) begin(gtx layout.Context) {
 	p.poll(gtx)
 }
 
-// anyStale reports whether a wanted column is not current.
-func (p *Profiler) anyStale() bool {
+// stale reports whether a wanted column is not current, and whether nothing is known of one.
+func (p *Profiler) stale() (stale, unknown bool) {
 	for _, id := range p.wanted {
-		if !p.columns[id].current {
-			return true
-		}
+		c := p.columns[id]
+		stale, unknown = stale || !c.current, unknown || !c.current && !c.known
 	}
-	return false
+	return stale, unknown
 }
 
 // add adds a column to what is read, if it is not current.
