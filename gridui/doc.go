@@ -95,7 +95,8 @@
 //     geometry of ranges of cells, internal/series continues values as a fill does,
 //     internal/numtext reads numbers as people write them, internal/findtext searches texts
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
-//   - internal/rangestats adds up selected cells
+//   - internal/rangestats adds up selected cells; internal/profile sums up whole columns, in
+//     bounded memory
 //   - internal/textrun shapes text; internal/rowdata holds rows without their type
 //   - internal/column is a column without its row type, and the set of columns that shows
 //   - internal/formula is the expression language of filters and calculated columns, and
@@ -135,6 +136,10 @@
 //     statusbar, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
+//   - internal/profiling keeps profiles of columns in step with the rows; internal/rules says how cells
+//     look by rules of formats/rule
+//   - internal/feature/profile and internal/feature/formats are extensions, linked by programs that name
+//     packages profile and formats: figures and histograms of columns, and conditional formats
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to
 //     the first that takes it, brings rows and columns up to date, lays out and paints
 //   - gridui has the generic grid, columns and events, the style and the components

@@ -32,7 +32,7 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/formula"} {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/formula", "./gridui/internal/profile/...", "./gridui/internal/rules/...", "./gridui/formats/rule/..."} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -54,7 +54,7 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 // Programs that list no extension link none.
 func TestGridLinksNoExtension(t *testing.T) {
 	for _, dep := range deps(t, "./gridui") {
-		for _, name := range []string{"gridui/calculated", "gridui/filterbar", "gridui/internal/feature/calculated", "gridui/internal/feature/filterbar", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula", "gridui/internal/formulacolumns"} {
+		for _, name := range []string{"gridui/calculated", "gridui/filterbar", "gridui/formats", "gridui/formats/rule", "gridui/internal/feature/calculated", "gridui/internal/feature/filterbar", "gridui/internal/feature/formats", "gridui/internal/feature/profile", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula", "gridui/internal/formulacolumns", "gridui/internal/profile", "gridui/internal/profiling", "gridui/internal/rules", "gridui/profile"} {
 			require.NotEqual(t, module+name, dep)
 		}
 	}
@@ -82,13 +82,13 @@ func TestImportsGoOneWay(t *testing.T) {
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
-	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
-	{"internal/rowdata", "internal/style", "option"},
-	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords", "internal/formula"},
+	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
+	{"internal/rowdata", "internal/style", "option", "formats/rule"},
+	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords", "internal/formula", "internal/rules"},
 	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset"},
-	{"internal/selection", "internal/viewport", "internal/cellblocks"},
+	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/profiling"},
 	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
 	{"internal/headmarks", "internal/cellrange"},
 	{"internal/feature", "internal/rangelines"},
@@ -100,7 +100,9 @@ var layers = [][]string{
 		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
+	{"internal/feature/profile", "internal/feature/formats"},
 	{"internal/core"},
+	{"profile", "formats"},
 	{"."},
 	{"calculated", "collation", "filterbar", "findregexp", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},

@@ -29,6 +29,8 @@ func Korean() Texts {
 		Status:    koreanStatus(),
 		Find:      koreanFind(),
 		Conflicts: koreanConflicts(),
+		Profile:   koreanProfile(),
+		Formats:   koreanFormats(),
 		ShownCount: func(shown, all int) string {
 			return "총 " + textfmt.Grouped(all) + "건 중 " + textfmt.Grouped(shown) + "건"
 		},
@@ -159,6 +161,8 @@ func English() Texts {
 		Status:    englishStatus(),
 		Find:      englishFind(),
 		Conflicts: englishConflicts(),
+		Profile:   englishProfile(),
+		Formats:   englishFormats(),
 		ShownCount: func(shown, all int) string {
 			return textfmt.Grouped(shown) + " of " + counted(all, "row", "rows")
 		},

@@ -43,6 +43,9 @@ type Texts struct {
 	Find Find
 	// Conflicts are the texts of changes that are saved at a source.
 	Conflicts Conflicts
+	// Profile are the texts of the profile of a column, Formats those of conditional formats.
+	Profile Profile
+	Formats Formats
 
 	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
 	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
@@ -154,6 +157,8 @@ func (l Texts) Override(part Texts) Texts {
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)
 	l.Status = l.Status.Override(part.Status)
+	l.Profile = l.Profile.Override(part.Profile)
+	l.Formats = l.Formats.Override(part.Formats)
 	l.Find = l.Find.Override(part.Find)
 	l.Conflicts = l.Conflicts.Override(part.Conflicts)
 	return l

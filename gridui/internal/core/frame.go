@@ -101,7 +101,10 @@ func (f *frame) begin(gtx layout.Context, st *style.Resolved) {
 		f.Painter.StyleRev++
 	}
 	f.Painter.Cache.Faces, f.Painter.Cache.Images = st.Faces, st.TextImages
-	f.View.Geometry.FilterHeight = f.Features.Filtering.RowHeight()
+	f.View.Geometry.FilterHeight, f.View.Geometry.StripHeight = f.Features.Filtering.RowHeight(), 0
+	if len(f.Columns.Leaves) > 0 {
+		f.View.Geometry.StripHeight = f.Features.StripHeight(gtx)
+	}
 	if k != f.styleKey {
 		f.styleKey = k
 		f.Painter.StyleRev++

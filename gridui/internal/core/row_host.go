@@ -44,7 +44,7 @@ func (r *rowSync) ReadsRows() bool {
 
 func (r *rowSync) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {
 	r.Selection.Recount(c, before)
-	r.Features.Find.RowsChanged(c)
+	r.Features.RowsChanged(c)
 }
 
 func (r *rowSync) Renumbered(moved []int32, before dataset.RowsKey) {

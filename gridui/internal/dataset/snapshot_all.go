@@ -8,6 +8,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // All holds all items of all pages, those below closed ones too, with the pinned rows above and
@@ -96,3 +99,43 @@ func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, o
 
 // HasBranchSums reports whether cells of data rows may show aggregates.
 func (s *Snapshot) HasBranchSums() bool { return s.by.Branches }
+
+// Records are all records, whatever shows, so that a job can read them while the grid goes on.
+type Records struct {
+	Rows rowdata.Source
+	N    int
+	gone rowmodel.Bits
+	tree *rowtree.Rows
+}
+
+// Records returns the records that changes number. Rows is leased, and ok is false where not all rows may be
+// read.
+func (sn *snapshots) Records() (r Records, ok bool) {
+	if !sn.rows.Scans() {
+		return r, false
+	}
+	o := &sn.rows.Order
+	r.Rows = sn.rows.Given()
+	if o.Records != nil {
+		r.Rows = o.Records.Source
+	}
+	r.Rows, r.gone, r.tree = r.Rows.Lease(), o.Gone.set, o.Tree
+	r.N = r.Rows.Len()
+	return r, true
+}
+
+// Append appends the records from first up to end that are rows of data.
+func (r *Records) Append(dst []coord.Record, first, end int) []coord.Record {
+	if r.gone == nil && r.tree == nil {
+		for i := first; i < end; i++ {
+			dst = append(dst, coord.Record(i))
+		}
+		return dst
+	}
+	for i := first; i < end; i++ {
+		if !r.gone.Has(i) && !r.tree.IsFiller(coord.Record(i)) {
+			dst = append(dst, coord.Record(i))
+		}
+	}
+	return dst
+}

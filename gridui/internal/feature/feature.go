@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -110,6 +111,17 @@ type ColumnSyncer interface {
 	SyncColumns()
 }
 
+// RowWatcher is a feature that keeps something of rows: RowsChanged is called after rows were changed by id.
+type RowWatcher interface {
+	RowsChanged(c rowmodel.Changes)
+}
+
+// HeadStrip is a feature that shows a strip below the header, which it paints as a HeadPainter:
+// StripHeight is the height that it takes there in pixels, 0 for none.
+type HeadStrip interface {
+	StripHeight(gtx layout.Context) int
+}
+
 // Part is what painters of cells paint: a pane's part of a band, or of a sticky row.
 type Part = viewport.Part
 
@@ -133,6 +145,8 @@ type List struct {
 	hoverers  []Hoverer
 	cursors   []Cursorer
 	columns   []ColumnSyncer
+	watchers  []RowWatcher
+	strips    []HeadStrip
 }
 
 // Add adds a feature to the lists of all that it does.
@@ -154,6 +168,8 @@ func (l *List) Add(f any) {
 	add(&l.hoverers, f)
 	add(&l.cursors, f)
 	add(&l.columns, f)
+	add(&l.watchers, f)
+	add(&l.strips, f)
 }
 
 // add appends a feature to a list if it implements the interface of the list.
@@ -305,4 +321,20 @@ func (l *List) SyncColumns() {
 	for _, f := range l.columns {
 		f.SyncColumns()
 	}
+}
+
+// RowsChanged calls all features that keep something of rows.
+func (l *List) RowsChanged(c rowmodel.Changes) {
+	for _, f := range l.watchers {
+		f.RowsChanged(c)
+	}
+}
+
+// StripHeight is the height in pixels of all strips below the header.
+func (l *List) StripHeight(gtx layout.Context) int {
+	h := 0
+	for _, f := range l.strips {
+		h += f.StripHeight(gtx)
+	}
+	return h
 }

@@ -81,7 +81,7 @@ func (s *Sheet) headLines(pane layoutx.Pane) {
 	band := s.Viewport.Sheet.Panes.Rect(pane, layoutx.Head)
 	for _, col := range s.Viewport.Sheet.Cols[pane] {
 		top := band.Min.Y + s.Viewport.Heads.Top(len(s.Columns.Leaves[col.Index].Groups))
-		bottom := band.Max.Y - s.Viewport.Geometry.FilterHeight
+		bottom := band.Max.Y - s.Viewport.Geometry.FilterHeight - s.Viewport.Geometry.StripHeight
 		if p.Style.Lines != theme.LinesBoth {
 			inset := p.Style.HeaderHeight * 3 / 10
 			top, bottom = bottom-s.Viewport.Heads.Height(s.Columns.Levels-1)+inset, bottom-inset

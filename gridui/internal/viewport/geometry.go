@@ -21,8 +21,9 @@ type Geometry struct {
 	Contents int64
 	// MaxHScroll is the largest horizontal scroll offset of the centre pane, in pixels.
 	MaxHScroll int
-	// FilterHeight is the height of the filter row, 0 without one.
-	FilterHeight int
+	// FilterHeight is the height of the filter row, 0 without one; StripHeight that of the strips of
+	// features between the filter row and the rows.
+	FilterHeight, StripHeight int
 	// Thumb is the minimum length of a scroll bar's thumb, in pixels.
 	Thumb int
 	// Empty and Skeleton say that the body shows no rows.

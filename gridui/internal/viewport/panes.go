@@ -14,7 +14,7 @@ import (
 // Insets are the heights of the bands around the body.
 func (v *Viewport) Insets(st *style.Resolved) layoutx.Insets {
 	in := layoutx.Insets{
-		Head:   v.Heads.Top(v.columns.Levels) + v.Geometry.FilterHeight,
+		Head:   v.Heads.Top(v.columns.Levels) + v.Geometry.FilterHeight + v.Geometry.StripHeight,
 		Top:    v.Bands.height(layoutx.Top, st),
 		Bottom: v.Bands.height(layoutx.Bottom, st),
 		RTL:    st.RTL,

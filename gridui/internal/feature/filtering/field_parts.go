@@ -14,6 +14,7 @@ import (
 // strip is the rectangle of the filter row in pixels of the sheet, empty if there is none.
 func (s *Sources) strip() image.Rectangle {
 	r := s.Viewport.Sheet.Panes.Band(layoutx.Head)
+	r.Max.Y -= s.Viewport.Geometry.StripHeight
 	r.Min.Y = min(r.Min.Y+s.Viewport.Heads.Top(s.Columns.Levels), r.Max.Y)
 	if s.Viewport.Geometry.FilterHeight == 0 {
 		r.Min.Y = r.Max.Y

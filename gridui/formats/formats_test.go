@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formats_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	"strconv"
+	"testing"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/formats"
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+func ExampleFormats() {
+	type sale struct {
+		City  string
+		Total float64
+	}
+	var sales gridui.Grid[sale]
+	sales.Columns = []gridui.Column[sale]{
+		gridui.Field("city", "City", func(s sale) string { return s.City }),
+		gridui.Field("total", "Total", func(s sale) float64 { return s.Total }),
+	}
+	sales.HeaderMenu.Enabled = true // has the item that opens the rules of a column
+	sales.Extensions = []gridui.Extension{&formats.Formats{
+		Fixed: []rule.Rule{{Columns: []string{"total"}, When: filter.Less("0").First, Tints: []rule.Tint{rule.Red}}},
+		Rules: []rule.Rule{{Columns: []string{"total"}, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}}},
+	}}
+	fmt.Println(len(sales.Extensions))
+	// Output: 1
+}
+
+// paints is how many fills the frame has more than without formats.
+func paints(n int, rules ...rule.Rule) int {
+	count := func(rules []rule.Rule) int {
+		s := newStage(n, func(s *stage) { s.formats.Rules = rules })
+		s.Leave()
+		s.Settle()
+		return gridtest.PaintOps(s.Ops())
+	}
+	return count(rules) - count(nil)
+}
+
+func rowsOnScreen() int { return 15 } // of 720 × 560 with a header
+
+func one(r rule.Rule, columns ...string) rule.Rule {
+	r.Columns = columns
+	return r
+}
+
+// TestRulesPaintTheCellsThatTheyApplyTo counts fills: rows 0 to 14 show.
+func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
+	shown := rowsOnScreen()
+	amounts := func(keep func(o order) bool) (n int) {
+		for _, o := range ordersOf(600)[:shown] {
+			if keep(o) {
+				n++
+			}
+		}
+		return n
+	}
+	for name, c := range map[string]struct {
+		rule rule.Rule
+		want int
+	}{
+		"greater":    {one(rule.Rule{When: filter.Greater("100").First}, "amount"), amounts(func(o order) bool { return o.Amount > 100 })},
+		"text":       {one(rule.Rule{When: filter.Contains("SEO").First}, "city"), amounts(func(o order) bool { return o.City == "Seoul" })},
+		"blank":      {one(rule.Rule{When: filter.IsBlank().First}, "city"), amounts(func(o order) bool { return o.City == "" })},
+		"true":       {one(rule.Rule{When: filter.IsTrue().First}, "paid"), amounts(func(o order) bool { return o.Paid })},
+		"date":       {one(rule.Rule{When: filter.LessOrEqual("2024-01-05").First}, "at"), 5},
+		"time":       {one(rule.Rule{When: filter.Equals("2024-01-03").First}, "at"), 1},
+		"top":        {one(rule.Rule{Kind: rule.Top, N: 12, Low: true}, "amount"), 2},
+		"mean":       {one(rule.Rule{Kind: rule.Mean}, "pieces"), amounts(func(o order) bool { return o.Pieces > 1 })},
+		"repeated":   {one(rule.Rule{Kind: rule.Duplicates}, "city"), amounts(func(o order) bool { return o.City != "" })},
+		"single":     {one(rule.Rule{Kind: rule.Duplicates, Low: true}, "city"), 0},
+		"scale":      {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "amount"), shown},
+		"scale time": {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "at"), shown},
+		"arrows":     {one(rule.Rule{Kind: rule.Set}, "amount"), shown},
+		"two":        {one(rule.Rule{When: filter.IsNotBlank().First}, "amount", "pieces"), 2 * shown},
+		"invalid":    {one(rule.Rule{Kind: rule.Scale}, "amount"), 0},
+		"gone":       {one(rule.Rule{When: filter.IsNotBlank().First}, "none"), 0},
+		"unreadable": {one(rule.Rule{When: filter.Greater("many").First}, "amount"), 0},
+		"text scale": {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "city"), 0},
+	} {
+		require.Equal(t, c.want, paints(600, c.rule), name)
+	}
+}
+
+func TestWrongRulesAreReported(t *testing.T) {
+	s := newStage(10, func(s *stage) { s.formats.Rules = []rule.Rule{{Kind: rule.Top, Columns: []string{"amount"}}} })
+	s.Frame()
+	found := false
+	for _, ev := range s.events {
+		if p, ok := ev.(events.ConfigProblem); ok {
+			found = found || errors.Is(p.Err, rule.ErrInvalid)
+		}
+	}
+	require.True(t, found, "%v", s.events)
+}
+
+func TestStatisticsFollowChanges(t *testing.T) {
+	s := newStage(600, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Top, N: 1}, "amount")} })
+	s.Leave()
+	s.Settle()
+	was := gridtest.PaintOps(s.Ops()) // the largest ones are further down
+	row := ordersOf(1)[0]
+	row.Amount = 99999
+	require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{row}}))
+	s.Frame()
+	s.Settle()
+	require.Equal(t, was+1, gridtest.PaintOps(s.Ops()))
+}
+
+func TestCardMakesRules(t *testing.T) {
+	s := newStage(600, nil)
+	s.grid.Column("amount").OpenMenu()
+	s.Settle()
+	s.click(t, "Conditional formats…")
+	s.find(t, "Amount – Conditional formats")
+	s.click(t, "Add")
+	require.Equal(t, []rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}, When: filter.Condition{Op: filter.OpEquals}}, "amount")}, s.formats.Rules)
+	require.True(t, s.formats.Changed())
+	require.False(t, s.formats.Changed())
+	// The cursor is at the kind.
+	s.Key(key.NameRightArrow, 0)
+	s.Settle()
+	require.Equal(t, rule.Bars, s.formats.Rules[0].Kind)
+	s.Key(key.NameLeftArrow, 0)
+	s.Key(key.NameLeftArrow, 0)
+	s.Settle()
+	require.Equal(t, rule.When, s.formats.Rules[0].Kind)
+	s.click(t, "Condition")
+	require.Equal(t, filter.OpNotEquals, s.formats.Rules[0].When.Op)
+	s.Key(key.NameLeftArrow, 0)
+	s.Settle()
+	s.Key(key.NameDownArrow, 0)
+	s.Key(key.NameReturn, 0) // the field has the keyboard
+	s.Settle()
+	s.Type("21")
+	s.Settle()
+	require.Equal(t, filter.Condition{Op: filter.OpEquals, A: "21"}, s.formats.Rules[0].When)
+	s.Key(key.NameEscape, 0) // back to the list
+	s.Settle()
+	require.Equal(t, "amount", s.formats.OpenColumn())
+	s.find(t, "Equals 21")
+	s.Key(key.NameEscape, 0)
+	s.Settle()
+	require.Empty(t, s.formats.OpenColumn())
+}
+
+// TestEverySettingCanBeChosen steps through the choices of all settings of all kinds, by keys, both ways.
+func TestEverySettingCanBeChosen(t *testing.T) {
+	for _, column := range []string{"amount", "city", "at", "paid"} {
+		s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Duplicates}, column)} })
+		s.open(column)
+		s.Key(key.NameReturn, 0)
+		s.Settle()
+		seen := map[rule.Kind]bool{}
+		for range 8 {
+			s.Key(key.NameHome, 0)
+			s.Key(key.NameRightArrow, 0)
+			s.Settle()
+			seen[s.formats.Rules[0].Kind] = true
+			for range 14 {
+				s.Key(key.NameDownArrow, 0)
+				for range 3 {
+					s.Key(key.NameRightArrow, 0)
+				}
+				s.Key(key.NameLeftArrow, 0)
+				s.Settle()
+				require.NoError(t, s.formats.Rules[0].Check())
+			}
+		}
+		require.Len(t, seen, map[string]int{"amount": 7, "city": 2, "at": 7, "paid": 2}[column])
+	}
+}
+
+func TestRulesAreOrderedAndDeleted(t *testing.T) {
+	texts := []string{"a", "b", "c"}
+	s := newStage(100, func(s *stage) {
+		for _, text := range texts {
+			s.formats.Rules = append(s.formats.Rules, one(rule.Rule{When: filter.Contains(text).First}, "city"), one(rule.Rule{Kind: rule.Mean}, "amount"))
+		}
+	})
+	order := func() (out string) {
+		for _, r := range s.formats.Rules {
+			out += r.When.A
+		}
+		return out
+	}
+	s.open("city")
+	s.click(t, "Down")
+	require.Equal(t, "bac", order())
+	s.click(t, "Down")
+	require.Equal(t, "bca", order())
+	require.True(t, s.find(t, "Down").Disabled)
+	s.click(t, "Up")
+	require.Equal(t, "bac", order())
+	s.Key(key.NameDeleteForward, 0)
+	s.Settle()
+	s.click(t, "Delete")
+	require.Equal(t, "b", order()[:1])
+	require.Len(t, s.formats.Rules, 4)
+	s.formats.Rules = nil
+	s.Settle()
+	require.Contains(t, s.says(), "No formats for this column")
+}
+
+func TestNumbersThatCannotBeReadAreRefused(t *testing.T) {
+	s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Top, N: 5}, "amount")} })
+	s.open("amount")
+	s.Key(key.NameReturn, 0)
+	s.Key(key.NameDownArrow, 0)
+	s.Key(key.NameDownArrow, 0)
+	s.Key(key.NameReturn, 0)
+	s.Settle()
+	s.Type("x")
+	s.Settle()
+	require.Equal(t, 5, s.formats.Rules[0].N)
+	require.Contains(t, s.says(), "This is no value of the column.")
+}
+
+func TestProgramLocksFixesAndForbids(t *testing.T) {
+	set := func(s *stage) {
+		s.formats.Fixed = []rule.Rule{one(rule.Rule{When: filter.IsTrue().First}, "paid")}
+		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")}
+	}
+	s := newStage(100, func(s *stage) { set(s); s.formats.Locked = true })
+	s.open("amount")
+	s.Key(key.NameReturn, 0)
+	s.Key(key.NameDeleteForward, 0)
+	s.Settle()
+	require.Len(t, s.formats.Rules, 1)
+	require.Equal(t, 0, s.formats.Rules[0].N)
+	_, ok := s.Find("Add")
+	require.False(t, ok)
+	s.formats.Close()
+	s.grid.Column("city").OpenMenu()
+	s.Settle()
+	require.True(t, s.find(t, "Conditional formats…").Disabled)
+
+	s = newStage(100, set)
+	s.open("paid")
+	s.find(t, "True (Set by the program)")
+	require.True(t, s.find(t, "Delete").Disabled)
+	s.Key(key.NameDeleteForward, 0)
+	s.Settle()
+	require.Len(t, s.formats.Fixed, 1)
+
+	s = newStage(100, func(s *stage) { s.formats.NoMenu = true })
+	s.grid.Column("amount").OpenMenu()
+	s.Settle()
+	require.NotContains(t, s.says(), "Conditional formats…")
+}
+
+func TestViewsKeepRules(t *testing.T) {
+	s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")} })
+	view := s.grid.View()
+	text, err := json.Marshal(view)
+	require.NoError(t, err)
+	var read option.View
+	require.NoError(t, json.Unmarshal(text, &read))
+	s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{}})
+	require.Empty(t, s.formats.Rules)
+	s.grid.SetView(read)
+	require.Len(t, s.formats.Rules, 1)
+	for _, wrong := range []string{`7`, `[{"kind":"none"}]`, `[{"columns":["a"],"kind":"top"}]`} {
+		s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{"formats": json.RawMessage(wrong)}})
+		require.Len(t, s.formats.Rules, 1, wrong)
+	}
+}
+
+func TestSettledFormatsAllocateNothing(t *testing.T) {
+	all := []string{"amount", "pieces", "city", "paid", "at"}
+	s := newStage(600, func(s *stage) {
+		s.formats.Rules = []rule.Rule{
+			one(rule.Rule{When: filter.Contains("서울").First}, all...), one(rule.Rule{When: filter.Equals("Seoul").First}, "city"),
+			one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}}, all...), one(rule.Rule{Kind: rule.Bars}, "amount"),
+			one(rule.Rule{Kind: rule.Set, Icons: rule.Shapes}, "at"), one(rule.Rule{Kind: rule.Duplicates}, all...), one(rule.Rule{Kind: rule.Top, N: 10}, all...),
+		}
+	})
+	s.Leave()
+	s.Settle()
+	require.Zero(t, s.Allocs(50, nil))
+	s.open("amount")
+	s.Leave()
+	s.Settle()
+	require.Zero(t, s.Allocs(50, nil))
+}
+
+// TestCostFollowsTheScreen paints as much of many rows as of few.
+func TestCostFollowsTheScreen(t *testing.T) {
+	r := one(rule.Rule{When: filter.IsNotBlank().First}, "amount")
+	require.Equal(t, paints(100, r), paints(20_000, r))
+}
+
+func TestCardFitsIntoSmallWindowsAndBothDirections(t *testing.T) {
+	for i, size := range []image.Point{{180, 160}, {320, 240}, {720, 100}, {40, 40}} {
+		s := newStage(60, func(s *stage) {
+			if i%2 == 0 {
+				s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+			}
+		})
+		s.Size = size
+		s.open("amount")
+		s.Settle()
+		require.Equal(t, "amount", s.formats.OpenColumn())
+		s.grid.ColumnVisibility.Hidden = []string{"amount"}
+		s.Settle()
+		require.Empty(t, s.formats.OpenColumn())
+	}
+}
+
+func TestOnlyConditionsApplyToRowsThatMayNotBeRead(t *testing.T) {
+	rows := ordersOf(100)
+	s := newStage(0, func(s *stage) {
+		s.grid.Virtual.NoScan = true
+		s.grid.SetSource(source(rows))
+		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")}
+	})
+	s.Leave()
+	s.Settle()
+	was := gridtest.PaintOps(s.Ops())
+	s.formats.Rules = []rule.Rule{one(rule.Rule{When: filter.GreaterOrEqual(strconv.Itoa(0)).First}, "amount")}
+	s.Frame()
+	s.Settle()
+	require.Equal(t, was+rowsOnScreen(), gridtest.PaintOps(s.Ops()))
+}
+
+// source is rows that the grid asks for one by one.
+type source []order
+
+func (s source) Len() int       { return len(s) }
+func (s source) At(i int) order { return s[i] }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+// CellValues reads the values of a column as numbers, for what adds them up or compares them.
+type CellValues struct{ Def *Def }
+
+// ReadsNumbers reports whether AppendNumbers reads the values.
+func (c CellValues) ReadsNumbers() bool { return c.Def.Number != nil || c.Def.decimal() != nil }
+
+// AppendNumbers appends the values of some records as numbers, without those that are missing or cannot be
+// read. It may run on any goroutine that has leased the rows.
+func (c CellValues) AppendNumbers(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
+	if c.Def.Number == nil {
+		return c.appendDecimals(dst, rows, at)
+	}
+	for _, r := range at {
+		if v, ok := c.Def.Number(rows.At(int(r))); ok {
+			dst = append(dst, v)
+		}
+	}
+	return dst
+}
+
+func (c CellValues) appendDecimals(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
+	read := c.Def.decimal()
+	for _, r := range at {
+		if n, ok := read(rows.At(int(r))); ok {
+			dst = append(dst, n.Float)
+		}
+	}
+	return dst
+}
+
+// NumberOf is the value of a row as AppendNumbers reads it.
+func (c CellValues) NumberOf(row rowdata.Row) (float64, bool) {
+	switch {
+	case c.Def.Number != nil:
+		return c.Def.Number(row)
+	case c.Def.decimal() != nil:
+		n, ok := c.Def.decimal()(row)
+		if !ok {
+			return 0, false
+		}
+		return n.Float, true
+	}
+	return 0, false
+}
+
+// ReadsClock reports whether AppendClock reads the values.
+func (c CellValues) ReadsClock() bool { return c.Def.time != nil && c.Def.wall != nil }
+
+// mostYears bounds the years of times: what lies beyond counts as if it were there.
+const mostYears = 100_000
+
+// AppendClock appends the values of some records as seconds of the clock that cells show since
+// 1970-01-01 00:00, without those that are missing. It may run on any goroutine that has leased the rows.
+func (c CellValues) AppendClock(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
+	for _, r := range at {
+		if v, ok := c.ClockOf(rows.At(int(r))); ok {
+			dst = append(dst, v)
+		}
+	}
+	return dst
+}
+
+// ClockOf is the value of a row as AppendClock reads it.
+func (c CellValues) ClockOf(row rowdata.Row) (float64, bool) {
+	v, ok := c.Def.time(row)
+	if !ok {
+		return 0, false
+	}
+	const most = mostYears * 366 * 24 * 3600
+	return min(max(float64(wallSeconds(v)), -most), most) + float64(v.Nanosecond())/float64(time.Second), true
+}
+
+// Whole reports whether the values are integers.
+func (c CellValues) Whole() bool {
+	s := NewSampler(c.Def)
+	return s.Whole()
+}
+
+// FilterNumber is a number as filters of the column read it, with the signs of the column or else those of
+// the grid.
+func (c CellValues) FilterNumber(v float64, grid locale.Numbers) string {
+	return string(c.Def.NumberReader(grid).AppendText(nil, strconv.FormatFloat(v, 'f', -1, 64), false))
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formats
+
+import (
+	"gioui.org/layout"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// editor is the settings of a rule.
+type editor struct {
+	of   editorOf
+	list []setting
+	// fields are the editors of settings that are typed, by setting.
+	fields [setStop + 1]field
+}
+
+type editorOf struct {
+	entriesOf
+	edited int
+}
+
+// field is a text that is typed.
+type field struct {
+	widget.Editor
+	last string
+	// wrong says that what was typed cannot be read.
+	wrong bool
+	known bool
+}
+
+// begin forgets what was typed for another rule.
+func (e *editor) begin() {
+	e.of = editorOf{}
+	for i := range e.fields {
+		e.fields[i].known = false
+	}
+}
+
+// sync lists the settings of the edited rule, unless that is up to date.
+func (e *editor) sync(c *card) {
+	of := editorOf{c.entries.of, c.edited}
+	of.rules = c.rulebook.allRev
+	if of == e.of {
+		return
+	}
+	e.of = of
+	r := (*c.Settings.Rules)[c.edited].Clone()
+	if r.Kind == rule.Scale && len(r.Tints) < 2 {
+		r.Tints = []rule.Tint{rule.None, r.Tint()}
+	}
+	m := form{def: c.def(), texts: &c.Painter.Style.Texts, rule: &r, list: e.list[:0]}
+	m.make()
+	e.list = m.list
+	for i := range e.list {
+		if s := &e.list[i]; s.field {
+			e.fields[s.what].show(fieldText(&r, s.what, m.def, c.Columns.Numbers))
+		}
+	}
+}
+
+// show shows a text, unless users are typing one.
+func (f *field) show(text string) {
+	if f.known {
+		return
+	}
+	f.known, f.wrong = true, false
+	f.SingleLine, f.MaxLen = true, ui.MaxTyped
+	f.SetText(textrun.Shapeable(text))
+	f.last = f.Text()
+}
+
+// update reads an event of the fields that show.
+func (e *editor) update(gtx layout.Context, c *card) bool {
+	e.sync(c)
+	for i := range e.list {
+		s := &e.list[i]
+		if !s.field {
+			continue
+		}
+		f := &e.fields[s.what]
+		ev, ok := f.Update(gtx)
+		if _, changed := ev.(widget.ChangeEvent); changed && f.Text() != f.last {
+			f.last = f.Text()
+			f.wrong = !c.alter(func(r *rule.Rule) bool { return write(r, s.what, f.last, c.def(), c.Columns.Numbers) })
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// alter changes the edited rule, if the change is right.
+func (c *card) alter(change func(r *rule.Rule) bool) bool {
+	rules := rule.CloneAll(*c.Settings.Rules)
+	if !change(&rules[c.edited]) {
+		return false
+	}
+	c.change(rules)
+	return true
+}
+
+// pick makes the next choice of a line, or gives its field the keyboard.
+func (e *editor) pick(gtx layout.Context, c *card, row int) {
+	e.sync(c)
+	if row < len(e.list) && e.list[row].field {
+		f := &e.fields[e.list[row].what]
+		f.SetCaret(f.Len(), 0)
+		ui.TakeKeyboard(gtx, &f.Editor)
+		return
+	}
+	e.choose(c, row, 1)
+}
+
+// choose makes the next choice of a line, or the one before.
+func (e *editor) choose(c *card, row, by int) {
+	e.sync(c)
+	if row < 0 || row >= len(e.list) || e.list[row].field {
+		return
+	}
+	w := e.list[row].what
+	c.alter(func(r *rule.Rule) bool {
+		choose(r, w, by, c.def(), c.alike())
+		return r.Check() == nil
+	})
+	for i := range e.fields {
+		e.fields[i].known = false
+	}
+}

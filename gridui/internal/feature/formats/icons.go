@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formats
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/f32"
+	"gioui.org/op/clip"
+	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/rules"
+)
+
+// paintIcon draws the icon of a cell.
+func (f *Feature) paintIcon(l *rules.Look, r image.Rectangle, page *page, ink color.NRGBA) {
+	if at := f.iconRoom(r, page); !at.Empty() {
+		f.drawIcon(l.Icons, l.Icon, at, ink)
+	}
+}
+
+// drawIcon draws an icon of a set in a square.
+func (f *Feature) drawIcon(set rule.IconSet, icon int, at image.Rectangle, ink color.NRGBA) {
+	switch {
+	case set == rule.Steps:
+		f.drawSteps(icon, at, ink)
+	case set == rule.Shapes && icon == 2:
+		paint.FillShape(f.Painter.Ops, ink, clip.Ellipse(at.Inset(at.Dx()/8)).Op(f.Painter.Ops))
+	default:
+		outline := arrows[icon]
+		if set == rule.Shapes {
+			outline = shapes[icon]
+		} else if icon == 1 && f.Painter.Style.RTL {
+			outline = leftArrow
+		}
+		f.drawOutline(outline, at, ink)
+	}
+}
+
+// outline are the corners of a shape in a square from 0 to 1. Fewer than four corners repeat the last one.
+type outline [4]f32.Point
+
+var (
+	arrows = [3]outline{
+		{f32.Pt(0.1, 0.2), f32.Pt(0.9, 0.2), f32.Pt(0.5, 0.9), f32.Pt(0.5, 0.9)},
+		{f32.Pt(0.2, 0.1), f32.Pt(0.9, 0.5), f32.Pt(0.2, 0.9), f32.Pt(0.2, 0.9)},
+		{f32.Pt(0.5, 0.1), f32.Pt(0.9, 0.8), f32.Pt(0.1, 0.8), f32.Pt(0.1, 0.8)},
+	}
+	leftArrow = outline{f32.Pt(0.8, 0.1), f32.Pt(0.8, 0.9), f32.Pt(0.1, 0.5), f32.Pt(0.1, 0.5)}
+	shapes    = [2]outline{
+		{f32.Pt(0.5, 0), f32.Pt(1, 0.5), f32.Pt(0.5, 1), f32.Pt(0, 0.5)},
+		{f32.Pt(0.5, 0.05), f32.Pt(1, 0.9), f32.Pt(0, 0.9), f32.Pt(0, 0.9)},
+	}
+)
+
+func (f *Feature) drawOutline(o outline, at image.Rectangle, ink color.NRGBA) {
+	size := float32(at.Dx())
+	corner := func(c f32.Point) f32.Point {
+		return f32.Pt(float32(at.Min.X)+c.X*size, float32(at.Min.Y)+c.Y*size)
+	}
+	var path clip.Path
+	path.Begin(f.Painter.Ops)
+	path.MoveTo(corner(o[0]))
+	for _, c := range o[1:] {
+		path.LineTo(corner(c))
+	}
+	path.Close()
+	paint.FillShape(f.Painter.Ops, ink, clip.Outline{Path: path.End()}.Op())
+}
+
+// drawSteps draws four rising bars, of which as many are full as the icon says and the others are low lines.
+func (f *Feature) drawSteps(icon int, at image.Rectangle, ink color.NRGBA) {
+	p, n := f.Painter, rule.Steps.Icons()
+	for i := range n {
+		r := at
+		r.Min.X, r.Max.X = at.Min.X+i*at.Dx()/n, at.Min.X+(i+1)*at.Dx()/n-p.Style.Line
+		r.Min.Y = at.Max.Y - (i+1)*at.Dy()/n
+		if i > icon {
+			r.Min.Y = at.Max.Y - p.Style.Line
+		}
+		if p.Style.RTL {
+			r.Min.X, r.Max.X = at.Min.X+at.Max.X-r.Max.X, at.Min.X+at.Max.X-r.Min.X
+		}
+		p.Fill(r, ink)
+	}
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formats
+
+import (
+	"math"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/profile"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/rules"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+// rulebook keeps the rules of each column ready.
+type rulebook struct {
+	*Sources
+	profiler profiling.Profiler
+	// own and fixed are copies of the rules of users and of the program, all is both, rev grows with own.
+	own, fixed, all []rule.Rule
+	rev, allRev     uint64
+	columns         map[string]*page
+}
+
+// page is the rules of a column.
+type page struct {
+	of      pageOf
+	ready   *rules.Column
+	def     *column.Def
+	kind    profile.Kind
+	figures *profile.Figures
+}
+
+// pageOf is what the rules of a column are made from.
+type pageOf struct {
+	rules       uint64
+	profile     uint32
+	columns     uint32
+	signs       locale.Numbers
+	known       bool
+	initialized bool
+}
+
+// follow notes when rules change. It reports those that cannot be used.
+func (b *rulebook) follow() {
+	own, fixed := *b.Settings.Rules, *b.Settings.Fixed
+	sameOwn := rule.EqualAll(own, b.own)
+	if sameOwn && rule.EqualAll(fixed, b.fixed) {
+		return
+	}
+	if !sameOwn {
+		b.rev++
+	}
+	b.own, b.fixed = rule.CloneAll(own), rule.CloneAll(fixed)
+	b.all = append(append([]rule.Rule(nil), b.fixed...), b.own...)
+	b.allRev++
+	for i := range b.all {
+		if err := b.all[i].Check(); err != nil {
+			b.Report.Problem("format"+err.Error(), "a conditional format is left out: %w", err)
+		}
+	}
+}
+
+// uses reports whether there is a rule for a column.
+func (b *rulebook) uses(columnID string) bool {
+	b.follow()
+	return rules.Uses(b.all, columnID)
+}
+
+// sync makes the rules of the columns on the screen ready, and asks for the figures that they need.
+func (b *rulebook) sync(gtx layout.Context) {
+	b.follow()
+	if len(b.all) == 0 {
+		return
+	}
+	b.each(func(id string, _ int) {
+		if needs, any := b.needs(id); any {
+			b.profiler.Want(id, needs)
+		}
+	})
+	b.profiler.Sync(gtx)
+	b.each(b.prepare)
+}
+
+// each calls a function with the columns on the screen that have rules.
+func (b *rulebook) each(do func(id string, col int)) {
+	for pane := range b.Viewport.Sheet.Cols {
+		for _, col := range b.Viewport.Sheet.Cols[pane] {
+			if id := b.Columns.Leaves[col.Index].ID; rules.Uses(b.all, id) && !b.Columns.Leaves[col.Index].Utility {
+				do(id, col.Index)
+			}
+		}
+	}
+}
+
+// needs is what the rules of a column need to know of all its values. any is false for conditions, which need
+// nothing.
+func (b *rulebook) needs(columnID string) (n profiling.Needs, any bool) {
+	for i := range b.all {
+		r := &b.all[i]
+		if r.Kind == rule.When || !rules.Uses(b.all[i:i+1], columnID) || r.Check() != nil {
+			continue
+		}
+		any = true
+		switch {
+		case r.Kind == rule.Duplicates:
+			n.Counts = true
+		case r.Kind == rule.Top && !r.Percent:
+			n.Extremes = max(n.Extremes, r.N)
+		}
+	}
+	return n, any
+}
+
+// prepare makes the rules of a column ready, unless they are up to date.
+func (b *rulebook) prepare(id string, col int) {
+	figures, _ := b.profiler.Of(id)
+	of := pageOf{b.allRev, b.profiler.Rev, b.Columns.Rev, b.Columns.Numbers, figures != nil, true}
+	p := b.columns[id]
+	if p == nil {
+		if b.columns == nil {
+			b.columns = map[string]*page{}
+		}
+		p = new(page)
+		b.columns[id] = p
+	}
+	if p.of == of {
+		return
+	}
+	p.of, p.def, p.figures = of, b.Columns.Def(col), figures
+	p.kind = profiling.KindOf(p.def)
+	p.ready = rules.NewColumn(b.all, id, statsOf(figures), func(text string) rules.Operand { return operand(p.def, b.Columns.Numbers, text) })
+	if p.ready.NeedsTimes && figures != nil && !countsKnown(figures) {
+		b.Report.Problem("repeated"+id, "the values of column %q that occur more than once are not known: it has too many different ones", id)
+	}
+}
+
+// of is the rules of a column, nil if there are none.
+func (b *rulebook) of(columnID string) *page {
+	if p := b.columns[columnID]; p != nil && p.of.rules == b.allRev && rules.Uses(b.all, columnID) {
+		return p
+	}
+	return nil
+}
+
+func countsKnown(f *profile.Figures) bool {
+	_, numbers := f.NumberTimes(math.Inf(1))
+	_, texts := f.TextTimes(nil)
+	return numbers && texts
+}
+
+// statsOf is what rules need of figures, which may be unknown.
+func statsOf(f *profile.Figures) rules.Stats {
+	if f == nil {
+		return rules.Stats{}
+	}
+	return rules.Stats{Known: true, Min: f.Min, Max: f.Max, Mean: f.Mean, Percentile: f.Percentile, Nth: f.Nth}
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import (
+	"image"
+	"io"
+	"strings"
+
+	"gioui.org/io/clipboard"
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// card is the popup with the profile of a column. Its list of figures and bars has the keyboard: arrow keys
+// move the cursor, and Enter or the space bar filters by the bar at it.
+type card struct {
+	*Feature
+	// column is the id of the column that the card is open for, requested that of the one to open it for.
+	column, requested string
+	list              ui.List
+	copyAll, exit     ui.Button
+	clear             ui.Button
+	// outside is the tag of what the card covers, inside that of its background, plotTag that of its chart.
+	outside, inside, plotTag int
+	chart                    chart
+	lines                    lines
+	// rect is the card, plot the chart in it, in pixels of the grid. over is the bar under the pointer, or -1.
+	rect image.Rectangle
+	plot plot
+	over int
+	// label is the item of the menu, made of a title.
+	label, labelOf string
+	title          title
+}
+
+const (
+	// mostIntervals is how many bars a histogram has at most, mostValues how many frequent values are listed.
+	mostIntervals, mostValues = 20, 50
+)
+
+// item is the label of the item of the menu.
+func (c *card) item(title string) string {
+	if c.labelOf != title {
+		c.label, c.labelOf = title+"…", title
+	}
+	return c.label
+}
+
+// open opens the card for a column.
+func (c *card) open(gtx layout.Context, columnID string) {
+	c.requested = ""
+	if !c.has(columnID) || !c.profiler.Readable() {
+		return
+	}
+	c.Grid.HideTooltip()
+	c.Viewport.ShowColumn(c.Columns.Find(columnID))
+	c.column, c.over = columnID, -1
+	c.list.Reset(0)
+	ui.TakeKeyboard(gtx, &c.list.Tag)
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// dismiss closes the card and gives the keyboard back to the cells.
+func (c *card) dismiss(gtx layout.Context) {
+	c.column = ""
+	ui.TakeKeyboard(gtx, c.Keyboard)
+}
+
+// want asks for the profile of the card.
+func (c *card) want() {
+	if c.column != "" && !c.has(c.column) {
+		c.column = ""
+	}
+	if c.column != "" {
+		c.profiler.Want(c.column, profiling.Needs{})
+	}
+}
+
+// update reads an event of the card and acts on it.
+func (c *card) update(gtx layout.Context) bool {
+	if c.requested != "" && c.Painter.Style.Shaper != nil {
+		c.open(gtx, c.requested)
+	}
+	if c.column == "" || !c.has(c.column) {
+		return false
+	}
+	if ev, ok := c.next(gtx); ok {
+		c.handle(gtx, ev)
+		return true
+	}
+	switch {
+	case c.exit.ClickedIf(gtx, true):
+		c.dismiss(gtx)
+	case c.copyAll.ClickedIf(gtx, true):
+		c.copy(gtx)
+	case c.clear.ClickedIf(gtx, c.filtered()):
+		c.Grid.SetFilter(c.column, filter.Filter{})
+	default:
+		picked, ok := c.list.Update(gtx)
+		c.pick(picked)
+		return ok
+	}
+	return true
+}
+
+// filtered reports whether the column has a filter that the card can take away.
+func (c *card) filtered() bool {
+	return c.filters(c.column) && c.Grid.FilterOf(c.column).Active()
+}
+
+// next reads the keys that work anywhere in the card, and the pointer beside the list.
+func (c *card) next(gtx layout.Context) (event.Event, bool) {
+	return gtx.Event(
+		key.Filter{Name: key.NameEscape},
+		key.Filter{Focus: &c.list.Tag, Name: "C", Required: key.ModShortcut},
+		pointer.Filter{Target: &c.outside, Kinds: pointer.Press},
+		pointer.Filter{Target: &c.inside, Kinds: pointer.Press},
+		pointer.Filter{Target: &c.plotTag, Kinds: pointer.Press | pointer.Move | pointer.Leave | pointer.Cancel})
+}
+
+func (c *card) handle(gtx layout.Context, ev event.Event) {
+	switch ev := ev.(type) {
+	case key.Event:
+		switch {
+		case ev.State != key.Press:
+		case ev.Name == key.NameEscape:
+			c.dismiss(gtx)
+		default:
+			c.copy(gtx)
+		}
+	case pointer.Event:
+		pos := ev.Position.Round()
+		switch c.over = c.plot.barAt(pos); {
+		case ev.Kind == pointer.Leave || ev.Kind == pointer.Cancel:
+			c.over = -1
+		case ev.Kind == pointer.Press && !pos.In(c.rect):
+			c.dismiss(gtx)
+		case ev.Kind == pointer.Press && c.over >= 0:
+			c.list.At = c.firstBar() + c.over
+			c.list.Show()
+			c.pick(c.list.At)
+		}
+	}
+}
+
+// firstBar is the row of the list that the bars begin at: a heading comes before them.
+func (c *card) firstBar() int { return len(c.lines.list) + 1 }
+
+// rows is how many rows the list has.
+func (c *card) rows() int {
+	if len(c.chart.bars) == 0 {
+		return len(c.lines.list)
+	}
+	return c.firstBar() + len(c.chart.bars)
+}
+
+// pick filters by the bar of a row of the list.
+func (c *card) pick(row int) {
+	if i := row - c.firstBar(); row >= 0 && i >= 0 && i < len(c.chart.bars) {
+		c.toggle(c.column, &c.chart.bars[i])
+	}
+}
+
+// copy puts the profile on the clipboard.
+func (c *card) copy(gtx layout.Context) {
+	text := c.lines.text(c.title.of(c.Feature, c.column), c.chart.bars)
+	gtx.Execute(clipboard.WriteCmd{Type: "application/text", Data: io.NopCloser(strings.NewReader(text))})
+}
+
+// title is the title of the card, kept with what it was made from.
+type title struct{ header, name, text string }
+
+// of is the title of a column.
+func (t *title) of(f *Feature, columnID string) string {
+	header := columnID
+	if col := f.Columns.Find(columnID); col >= 0 && f.Columns.Leaves[col].Header != "" {
+		header = f.Columns.Leaves[col].Header
+	}
+	if name := f.Painter.Style.Texts.Profile.Title; t.header != header || t.name != name {
+		*t = title{header, name, header + " – " + name}
+	}
+	return t.text
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import (
+	"math"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/profile"
+	"github.com/giogrid/giogrid/gridui/internal/rangestats"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+// bar is some values of a column.
+type bar struct {
+	label string
+	// count is how many rows there are, says that number and their share of all rows, phrase is all of it for
+	// assistive technology.
+	count        int64
+	says, phrase string
+	// filter passes those rows, if it is active.
+	filter filter.Filter
+}
+
+func (b *bar) filters() bool { return b.filter.Active() }
+
+// chart is the bars of a column.
+type chart struct {
+	of   chartOf
+	bars []bar
+	// most is the greatest count.
+	most int64
+	// intervals says that the bars are those of a histogram, else they are the most frequent values.
+	intervals bool
+}
+
+// chartOf is what bars depend on.
+type chartOf struct {
+	column string
+	rev    uint32
+	most   int
+	lang   string
+	signs  locale.Numbers
+}
+
+// sync makes at most so many bars of a column, unless they are up to date.
+func (c *chart) sync(f *Feature, columnID string, most int) {
+	of := chartOf{columnID, f.profiler.Rev, most, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
+	if of == c.of {
+		return
+	}
+	*c = chart{of: of, bars: c.bars[:0]}
+	figures, _ := f.profiler.Of(columnID)
+	col := f.Columns.Find(columnID)
+	if figures == nil || col < 0 || most <= 0 {
+		return
+	}
+	m := maker{def: f.Columns.Def(col), texts: &f.Painter.Style.Texts, signs: f.Columns.Numbers, rows: figures.Rows(), chart: c}
+	if bars := figures.Histogram(most); bars != nil {
+		c.intervals = true
+		m.intervals(bars, figures.Whole)
+	} else {
+		m.values(figures, most)
+	}
+}
+
+// maker makes the bars of a chart.
+type maker struct {
+	def   *column.Def
+	texts *locale.Texts
+	signs locale.Numbers
+	rows  int64
+	*chart
+}
+
+// add adds a bar.
+func (m *maker) add(label string, count int64, by filter.Filter) {
+	b := bar{label: label, count: count, filter: by}
+	share := shareText(count, m.rows)
+	b.says = textfmt.Grouped(int(count)) + " · " + share
+	b.phrase = label + ": " + m.texts.Profile.Count(int(count), share)
+	m.bars, m.most = append(m.bars, b), max(m.most, count)
+}
+
+// shareText is a share in percent, with a decimal where it is small.
+func shareText(n, of int64) string {
+	if of <= 0 {
+		return "0%"
+	}
+	share, decimals := 100*float64(n)/float64(of), 0
+	if share < 10 && n > 0 {
+		decimals = 1
+	}
+	text := strconv.FormatFloat(share, 'f', decimals, 64)
+	if text == "0.0" {
+		return "<0.1%"
+	}
+	return text + "%"
+}
+
+// intervals adds the bars of a histogram.
+func (m *maker) intervals(bars []profile.Bar, whole bool) {
+	for _, b := range bars {
+		if b.Unit == profile.UnitNone {
+			m.add(m.numberInterval(b, whole), b.Count, m.numberFilter(b, whole))
+		} else {
+			m.add(timeInterval(b), b.Count, timeFilter(b))
+		}
+	}
+}
+
+// numberInterval is an interval as people read it. Of integers its end is the last one in it.
+func (m *maker) numberInterval(b profile.Bar, whole bool) string {
+	if whole && b.Hi-b.Lo <= 1 {
+		return numberText(m.def, b.Lo)
+	}
+	end := b.Hi
+	if whole {
+		end--
+	}
+	return numberText(m.def, b.Lo) + " – " + numberText(m.def, end)
+}
+
+func (m *maker) numberFilter(b profile.Bar, whole bool) filter.Filter {
+	switch {
+	case math.IsInf(b.Lo, 0) || math.IsInf(b.Hi, 0):
+		return filter.Filter{}
+	case whole && b.Hi-b.Lo <= 1:
+		return filter.Equals(column.CellValues{Def: m.def}.FilterNumber(b.Lo, m.signs))
+	}
+	return filter.GreaterOrEqual(column.CellValues{Def: m.def}.FilterNumber(b.Lo, m.signs)).And(filter.Less(column.CellValues{Def: m.def}.FilterNumber(b.Hi, m.signs)))
+}
+
+// numberText is a number as the column shows it, or else in groups of three digits.
+func numberText(d *column.Def, v float64) string {
+	n := rangestats.Number{Float: v}
+	if out := d.AppendFigure(nil, n); len(out) > 0 {
+		return string(out)
+	}
+	return string(textfmt.AppendGroupedDigits(nil, n.Digits(decimalsOf(v))))
+}
+
+// decimalsOf is how many decimals a number is shown with: as many as show four digits that are not leading
+// zeros, at least two.
+func decimalsOf(v float64) int {
+	const least, digits, most = 2, 4, 15
+	if v = math.Abs(v); v >= 1 || !(v > 0) {
+		return least
+	}
+	return min(digits-1-int(math.Floor(math.Log10(v))), most)
+}
+
+// layouts are those of the starts of units of time, as filters read them.
+var layouts = map[profile.Unit]string{
+	profile.UnitYear: "2006", profile.UnitMonth: "2006-01", profile.UnitDay: "2006-01-02",
+	profile.UnitHour: "2006-01-02 15", profile.UnitMinute: "2006-01-02 15:04", profile.UnitSecond: "2006-01-02 15:04:05",
+}
+
+func clockText(seconds float64, unit profile.Unit) string {
+	text := time.Unix(int64(seconds), 0).UTC().Format(layouts[unit])
+	if unit == profile.UnitHour {
+		text += "h"
+	}
+	return text
+}
+
+// timeInterval is an interval of time as people read it: one unit, or the first and the last of several.
+func timeInterval(b profile.Bar) string {
+	first, last := clockText(b.Lo, b.Unit), clockText(b.Hi-1, b.Unit)
+	if first == last {
+		return first
+	}
+	return first + " – " + last
+}
+
+// timeFilter passes an interval of time. Years that are not of four digits cannot be written.
+func timeFilter(b profile.Bar) filter.Filter {
+	lo, hi := time.Unix(int64(b.Lo), 0).UTC(), time.Unix(int64(b.Hi), 0).UTC()
+	if lo.Year() < 1000 || hi.Year() > 9999 {
+		return filter.Filter{}
+	}
+	layout := layouts[b.Unit]
+	if last := time.Unix(int64(b.Hi)-1, 0).UTC(); lo.Format(layout) == last.Format(layout) {
+		return filter.Equals(lo.Format(layout))
+	}
+	return filter.GreaterOrEqual(lo.Format(layout)).And(filter.Less(hi.Format(layout)))
+}
+
+// values adds the most frequent values.
+func (m *maker) values(f *profile.Figures, most int) {
+	for i, v := range f.Frequent {
+		if i == most {
+			return
+		}
+		switch {
+		case f.Kind == profile.Bools && v.Number != 0:
+			m.add(m.texts.Operators.True, v.Count, filter.IsTrue())
+		case f.Kind == profile.Bools:
+			m.add(m.texts.Operators.False, v.Count, filter.IsFalse())
+		default:
+			m.add(v.Text, v.Count, filter.OneOf(v.Text))
+		}
+	}
+}

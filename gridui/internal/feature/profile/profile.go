@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// FilterOf is the filter of a column, SetFilter changes it as a user does.
+	FilterOf(columnID string) filter.Filter
+	SetFilter(columnID string, f filter.Filter)
+	// HideTooltip hides the tooltip of the cell under the pointer.
+	HideTooltip()
+}
+
+// Settings are the fields of the program, read where they stand.
+type Settings struct {
+	// Strip shows the strip, NoMenu leaves the item of the menu out, Exact asks for exact figures.
+	Strip, NoMenu, Exact *bool
+	// StripColumns are the columns in the strip; none stands for all.
+	StripColumns *[]string
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	_         nocmp.Struct
+	Settings  Settings
+	Filtering *option.Filtering
+	Columns   *column.Set
+	Dataset   *dataset.Set
+	Viewport  *viewport.Viewport
+	Painter   *draw.Painter
+	Buttons   *ui.Buttons
+	Pointer   *host.Pointer
+	Report    dataset.Report
+	Grid      Grid
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
+}
+
+// Feature is the profiles of the columns of a grid. Wire it before its first frame.
+type Feature struct {
+	Sources
+	profiler profiling.Profiler
+	card     card
+	strip    strip
+}
+
+// Wire sets what the feature reads.
+func (f *Feature) Wire(s Sources) {
+	f.Sources = s
+	f.profiler.Columns, f.profiler.Dataset, f.profiler.Report = s.Columns, s.Dataset, s.Report
+	f.card.Feature, f.strip.Feature = f, f
+}
+
+// Arranged brings the profiles of the columns that show up to date.
+func (f *Feature) Arranged(gtx layout.Context) {
+	f.profiler.Exact = *f.Settings.Exact
+	f.strip.want()
+	f.card.want()
+	was := f.profiler.Rev
+	f.profiler.Sync(gtx)
+	if was != f.profiler.Rev {
+		gtx.Execute(op.InvalidateCmd{})
+	}
+}
+
+// RowsChanged follows changes of rows by id.
+func (f *Feature) RowsChanged(c rowmodel.Changes) { f.profiler.RowsChanged(c) }
+
+// Profiler has the figures.
+func (f *Feature) Profiler() *profiling.Profiler { return &f.profiler }
+
+// AppendHeaderItems adds the item that opens the card.
+func (f *Feature) AppendHeaderItems(dst []headmenu.Provided, of option.HeaderTarget) []headmenu.Provided {
+	if *f.Settings.NoMenu || of.Group || !f.has(of.ColumnID) {
+		return dst
+	}
+	texts := &f.Painter.Style.Texts.Profile
+	if !f.profiler.Readable() {
+		return append(dst, headmenu.Provided{Label: texts.Unreadable, Disabled: true})
+	}
+	return append(dst, headmenu.Provided{Label: f.card.item(texts.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
+}
+
+// has reports whether there is a profile of a column: those of check boxes and the like have none.
+func (f *Feature) has(columnID string) bool {
+	col := f.Columns.Find(columnID)
+	return col >= 0 && !f.Columns.Leaves[col].Utility
+}
+
+// Request opens the card of a column in the next frame.
+func (f *Feature) Request(columnID string) { f.card.requested = columnID }
+
+// IsOpen is the id of the column whose card is open, empty for none.
+func (f *Feature) IsOpen() string { return f.card.column }
+
+// Close closes the card.
+func (f *Feature) Close() { f.card.column, f.card.requested = "", "" }
+
+// Update reads an event of the card.
+func (f *Feature) Update(gtx layout.Context) bool { return f.card.update(gtx) }
+
+// AppendControls appends the list and the buttons of the card.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	c := &f.card
+	return append(dst, &c.list.Tag, &c.copyAll.Clickable, &c.clear.Clickable, &c.exit.Clickable)
+}
+
+// toggle filters a column by a bar, or takes that filter away.
+func (f *Feature) toggle(columnID string, b *bar) {
+	if !f.filters(columnID) || !b.filters() {
+		return
+	}
+	to := b.filter
+	if f.isOn(columnID, b) {
+		to = filter.Filter{}
+	}
+	f.Grid.SetFilter(columnID, to.Clone())
+}
+
+// filters reports whether users can filter by a column.
+func (f *Feature) filters(columnID string) bool {
+	col := f.Columns.Find(columnID)
+	return f.Filtering.Enabled && col >= 0 && f.Columns.Leaves[col].Filters
+}
+
+// isOn reports whether the column is filtered by a bar.
+func (f *Feature) isOn(columnID string, b *bar) bool {
+	return f.Filtering.Enabled && b.filters() && f.Grid.FilterOf(columnID).Equal(b.filter)
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import (
+	"image"
+	"slices"
+
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// strip is the small bars below the header.
+type strip struct {
+	*Feature
+	height int
+	charts map[string]*stripChart
+	// hint identifies the bar under the pointer among what has a tooltip.
+	hint ui.Button
+	// pressed is the bar that the pointer went down on.
+	pressed stripBar
+}
+
+// stripBar is a bar of a column.
+type stripBar struct {
+	column string
+	bar    int
+}
+
+// stripChart is the chart of a column, with what describes it.
+type stripChart struct {
+	chart
+	lines   lines
+	phrase  string
+	missing float32
+	said    chartOf
+}
+
+const (
+	stripHeight = unit.Dp(36)
+	stripInset  = unit.Dp(4)
+	// barWidth is the width that bars have at least, mostStripBars how many there are at most.
+	barWidth      = unit.Dp(6)
+	mostStripBars = 24
+)
+
+// StripHeight is the height of the strip, 0 without one.
+func (f *Feature) StripHeight(layout.Context) int {
+	f.strip.height = 0
+	if *f.Settings.Strip && f.profiler.Readable() {
+		f.strip.height = f.Painter.Style.Scaled(stripHeight)
+	}
+	return f.strip.height
+}
+
+// rect is the strip in pixels of the sheet.
+func (s *strip) rect() image.Rectangle {
+	r := s.Viewport.Sheet.Panes.Band(layoutx.Head)
+	r.Min.Y = max(r.Max.Y-s.height, r.Min.Y)
+	return r
+}
+
+// shows reports whether a column has bars in the strip.
+func (s *strip) shows(columnID string) bool {
+	only := *s.Settings.StripColumns
+	return s.height > 0 && s.has(columnID) && (len(only) == 0 || slices.Contains(only, columnID))
+}
+
+// want asks for the profiles of the columns on the screen.
+func (s *strip) want() {
+	if s.height == 0 {
+		return
+	}
+	for pane := range s.Viewport.Sheet.Cols {
+		for _, col := range s.Viewport.Sheet.Cols[pane] {
+			if id := s.Columns.Leaves[col.Index].ID; s.shows(id) {
+				s.profiler.Want(id, profiling.Needs{})
+			}
+		}
+	}
+}
+
+// PaintHead draws the part of the strip that is in a pane.
+func (f *Feature) PaintHead(part feature.Part) {
+	s := &f.strip
+	if s.height == 0 {
+		return
+	}
+	for _, col := range part.Cols {
+		if id := s.Columns.Leaves[col.Index].ID; s.shows(id) {
+			s.paint(id, col)
+		}
+	}
+}
+
+// chartOf is the chart of a column that is some pixels wide.
+func (s *strip) chartOf(columnID string, width int) *stripChart {
+	c := s.charts[columnID]
+	if c == nil {
+		if s.charts == nil {
+			s.charts = map[string]*stripChart{}
+		}
+		c = new(stripChart)
+		s.charts[columnID] = c
+	}
+	c.sync(s.Feature, columnID, min(width/max(s.Painter.Dp(barWidth), 1), mostStripBars))
+	if c.said != c.of {
+		c.describe(s.Feature, columnID)
+	}
+	return c
+}
+
+// describe makes what is said of the chart.
+func (c *stripChart) describe(f *Feature, columnID string) {
+	c.said, c.phrase, c.missing = c.of, f.Painter.Style.Texts.Profile.Title, 0
+	c.lines.sync(f, columnID)
+	for _, l := range c.lines.list {
+		c.phrase += ". " + l.phrase
+	}
+	if figures, _ := f.profiler.Of(columnID); figures != nil && figures.Rows() > 0 {
+		c.missing = float32(figures.Missing+figures.NaN) / float32(figures.Rows())
+	}
+}
+
+// plotOf is where the bars of a column are.
+func (s *strip) plotOf(col layoutx.Span, n int) plot {
+	r, in := s.rect(), s.Painter.Dp(stripInset)
+	at := image.Rect(col.Start+in, r.Min.Y, col.End()-in, r.Max.Y-in)
+	return plot{at: at, n: n, right: s.Painter.Style.RTL}
+}
+
+// paint draws the bars of a column, and below them a line as long as the share of rows that have a value.
+func (s *strip) paint(columnID string, col layoutx.Span) {
+	p := s.Painter
+	at := s.plotOf(col, 0).at
+	if at.Empty() {
+		return
+	}
+	c := s.chartOf(columnID, at.Dx())
+	p.Node(at, p.Style.Texts.Profile.Title, c.phrase)
+	line := image.Rect(at.Min.X, at.Max.Y, at.Max.X, at.Max.Y+p.Dp(2))
+	p.Fill(line, p.Style.Theme.Border)
+	if len(c.bars) == 0 {
+		return
+	}
+	full := line
+	full.Max.X -= int(c.missing * float32(line.Dx()))
+	if p.Style.RTL {
+		full = layoutx.Mirror(full, line)
+	}
+	p.Fill(full, barInk(p))
+	pl := s.plotOf(col, len(c.bars))
+	over := -1
+	if hover := &s.Pointer.Hover; hover.In && !s.Pointer.Captured() {
+		over = pl.barAt(hover.Pos.Round())
+	}
+	pl.paint(p, &c.chart, over, func(b *bar) bool { return s.isOn(columnID, b) })
+	if over >= 0 {
+		s.Buttons.Hint(&s.hint, pl.column(over).Add(image.Pt(0, s.Viewport.Geometry.Top)), c.bars[over].phrase)
+	}
+}
+
+// barAt is the bar at a position in pixels of the sheet. in says that the position is in the strip.
+func (s *strip) barAt(pos image.Point) (at stripBar, in bool) {
+	at.bar = -1
+	if s.height == 0 || !pos.In(s.rect()) {
+		return at, false
+	}
+	pane, _, ok := s.Viewport.Sheet.Panes.At(pos)
+	if !ok {
+		return at, true
+	}
+	col, ok := s.Viewport.Sheet.Col(pane, pos.X)
+	if !ok {
+		return at, true
+	}
+	if at.column = s.Columns.Leaves[col.Index].ID; !s.shows(at.column) {
+		return at, true
+	}
+	c := s.chartOf(at.column, s.plotOf(col, 0).at.Dx())
+	at.bar = s.plotOf(col, len(c.bars)).barAt(pos)
+	return at, true
+}
+
+// Press takes presses in the strip.
+func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
+	at, in := f.strip.barAt(ev.Position.Round())
+	if in {
+		f.strip.pressed = at
+		f.Pointer.Capture(&f.strip)
+	}
+	return in
+}
+
+// Drag does nothing: what is dragged away from the bar does not filter.
+func (s *strip) Drag(layout.Context, pointer.Event) {}
+
+// Cancel forgets the press.
+func (s *strip) Cancel() { s.pressed = stripBar{} }
+
+// Release filters by the bar that was pressed, if the pointer is still on it.
+func (s *strip) Release(_ layout.Context, ev pointer.Event) {
+	at, _ := s.barAt(ev.Position.Round())
+	if at == s.pressed && at.bar >= 0 {
+		s.toggle(at.column, &s.charts[at.column].bars[at.bar])
+	}
+	s.pressed = stripBar{}
+}
+
+// Cursor is that of what can be clicked.
+func (f *Feature) Cursor() (pointer.Cursor, bool) {
+	hover := &f.Pointer.Hover
+	if !hover.In || f.strip.height == 0 {
+		return pointer.CursorDefault, false
+	}
+	at, in := f.strip.barAt(hover.Pos.Round())
+	return pointer.CursorPointer, in && at.bar >= 0 && f.filters(at.column) && f.strip.charts[at.column].bars[at.bar].filters()
+}

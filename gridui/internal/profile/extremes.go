@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import "slices"
+
+// extremes are the largest and the smallest of some numbers, each a heap with the least extreme one on top. The
+// smallest are kept with the other sign.
+type extremes struct{ largest, smallest []float64 }
+
+// add adds numbers. room is how many are kept of each.
+func (e *extremes) add(values []float64, room int) {
+	if room <= 0 {
+		return
+	}
+	for _, v := range values {
+		e.largest = keepLargest(e.largest, v, room)
+		e.smallest = keepLargest(e.smallest, -v, room)
+	}
+}
+
+// merge adds those of others.
+func (e *extremes) merge(o *extremes, room int) {
+	for _, v := range o.largest {
+		e.largest = keepLargest(e.largest, v, room)
+	}
+	for _, v := range o.smallest {
+		e.smallest = keepLargest(e.smallest, v, room)
+	}
+}
+
+// keepLargest puts a number into a heap with the least one on top, if it is among the largest.
+func keepLargest(heap []float64, v float64, room int) []float64 {
+	if len(heap) < room {
+		heap = append(heap, v)
+		for i := len(heap) - 1; i > 0 && heap[i] < heap[(i-1)/2]; i = (i - 1) / 2 {
+			heap[i], heap[(i-1)/2] = heap[(i-1)/2], heap[i]
+		}
+		return heap
+	}
+	if !(v > heap[0]) {
+		return heap
+	}
+	heap[0] = v
+	for i := 0; ; {
+		least := i
+		for child := 2*i + 1; child <= 2*i+2 && child < len(heap); child++ {
+			if heap[child] < heap[least] {
+				least = child
+			}
+		}
+		if least == i {
+			return heap
+		}
+		heap[i], heap[least] = heap[least], heap[i]
+		i = least
+	}
+}
+
+// sorted returns the largest from the top down, and the smallest from the bottom up.
+func (e *extremes) sorted() extremes {
+	out := extremes{slices.Clone(e.largest), slices.Clone(e.smallest)}
+	for _, list := range [...][]float64{out.largest, out.smallest} {
+		slices.Sort(list)
+		slices.Reverse(list)
+	}
+	for i := range out.smallest {
+		out.smallest[i] = -out.smallest[i]
+	}
+	return out
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import "math"
+
+// moments are count, sum, spread and bounds of finite numbers.
+type moments struct {
+	n int64
+	// sum and rest are the sum and what rounding has lost of it.
+	sum, rest float64
+	// mean and squares are the mean and the sum of the squared distances from it.
+	mean, squares float64
+	min, max      float64
+}
+
+// add adds finite numbers, at least one. It reads them twice, which is exact where one pass with
+// squares would cancel.
+func (m *moments) add(values []float64) {
+	lo, hi, sum := bounds(values)
+	mean := sum / float64(len(values))
+	if math.IsInf(mean, 0) {
+		mean = halved(values)
+	}
+	m.merge(&moments{n: int64(len(values)), sum: sum, mean: mean, squares: squaresFrom(values, mean), min: lo, max: hi})
+}
+
+// halved is the mean of numbers whose sum is beyond the range of numbers.
+func halved(values []float64) (mean float64) {
+	for _, v := range values {
+		mean += v / float64(len(values))
+	}
+	return mean
+}
+
+// bounds returns the least and the greatest number, and the sum of all. Four sums at a time do not wait
+// for each other.
+func bounds(values []float64) (lo, hi, sum float64) {
+	lo, hi = values[0], values[0]
+	var a, b, c, d float64
+	i := 0
+	for ; i+4 <= len(values); i += 4 {
+		v := values[i : i+4 : i+4]
+		a, b, c, d = a+v[0], b+v[1], c+v[2], d+v[3]
+		least, most := v[0], v[0]
+		if v[1] < least {
+			least = v[1]
+		} else {
+			most = v[1]
+		}
+		low, high := v[2], v[2]
+		if v[3] < low {
+			low = v[3]
+		} else {
+			high = v[3]
+		}
+		lo, hi = lower(lo, lower(least, low)), upper(hi, upper(most, high))
+	}
+	for _, v := range values[i:] {
+		a += v
+		lo, hi = lower(lo, v), upper(hi, v)
+	}
+	return lo, hi, (a + b) + (c + d)
+}
+
+// lower and upper are min and max without a look at NaN.
+func lower(a, b float64) float64 {
+	if b < a {
+		return b
+	}
+	return a
+}
+
+func upper(a, b float64) float64 {
+	if b > a {
+		return b
+	}
+	return a
+}
+
+// squaresFrom is the sum of the squared distances from a number.
+func squaresFrom(values []float64, mean float64) float64 {
+	var a, b, c, d float64
+	i := 0
+	for ; i+4 <= len(values); i += 4 {
+		v := values[i : i+4 : i+4]
+		p, q, r, s := v[0]-mean, v[1]-mean, v[2]-mean, v[3]-mean
+		a, b, c, d = a+p*p, b+q*q, c+r*r, d+s*s
+	}
+	for _, v := range values[i:] {
+		a += (v - mean) * (v - mean)
+	}
+	return (a + b) + (c + d)
+}
+
+// merge adds the numbers of other moments.
+func (m *moments) merge(o *moments) {
+	if o.n == 0 {
+		return
+	}
+	if m.n == 0 {
+		*m = *o
+		return
+	}
+	n, apart := float64(m.n+o.n), o.mean-m.mean
+	m.squares += o.squares + apart*apart*(float64(m.n)/n)*float64(o.n)
+	m.mean += apart * (float64(o.n) / n)
+	m.accumulate(o.sum)
+	m.rest += o.rest
+	m.n += o.n
+	m.min, m.max = lower(m.min, o.min), upper(m.max, o.max)
+}
+
+// accumulate adds to the sum and keeps what rounding loses.
+func (m *moments) accumulate(v float64) {
+	t := m.sum + v
+	if math.Abs(m.sum) >= math.Abs(v) {
+		m.rest += (m.sum - t) + v
+	} else {
+		m.rest += (v - t) + m.sum
+	}
+	m.sum = t
+}
+
+// average is the mean, NaN of no numbers. A sum beyond the range of numbers has the running mean.
+func (m *moments) average() float64 {
+	if m.n == 0 {
+		return math.NaN()
+	}
+	if mean := (m.sum + m.rest) / float64(m.n); !math.IsInf(mean, 0) && !math.IsNaN(mean) {
+		return mean
+	}
+	return m.mean
+}
+
+// deviation is the standard deviation of all the numbers, NaN of none.
+func (m *moments) deviation() float64 {
+	if m.n == 0 {
+		return math.NaN()
+	}
+	return math.Sqrt(m.squares / float64(m.n))
+}

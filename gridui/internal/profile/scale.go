@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile
+
+import "math"
+
+// scale divides values into bins of equal size. Its levels have ever larger bins: each bin of a level is
+// a whole number of bins of the level below, so that counts go from level to level without loss.
+type scale interface {
+	// level is the lowest level at which values from lo to hi lie in at most so many bins.
+	level(lo, hi float64, most int64) int
+	// index is the bin of a value, start the least value of a bin.
+	index(level int, v float64) int64
+	start(level int, index int64) float64
+	// above is the bin of the next level that has a bin.
+	above(level int, index int64) int64
+	// steps are the sizes of bars in rising order, from a level on.
+	steps(level int) []step
+}
+
+// step is the size of a bar: some bins of a level.
+type step struct {
+	level int
+	bins  int64
+	// shift moves where bars begin, by so many bins.
+	shift int64
+}
+
+// floorDiv divides and rounds down.
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+// decimals is the scale of numbers: a bin of level k is as wide as 10^k. whole numbers have none below 1.
+type decimals struct{ whole bool }
+
+// lowestLevel is the finest one: 10^-300 is still far from the least number.
+const lowestLevel = -300
+
+// significantDigits is how many digits of numbers tell bins apart.
+const significantDigits = 15
+
+func (d decimals) level(lo, hi float64, most int64) int {
+	least := lowestLevel
+	if large := max(math.Abs(lo), math.Abs(hi)); large > 0 {
+		least = max(least, int(math.Floor(math.Log10(large)))-significantDigits)
+	}
+	if d.whole {
+		least = max(least, 0)
+	}
+	k := least
+	if half := hi/2 - lo/2; half > 0 {
+		k = max(k, int(math.Floor(math.Log10(half/float64(most)*2)))-1)
+	} else if lo != 0 {
+		k = max(k, int(math.Floor(math.Log10(math.Abs(lo))))-3)
+	} else {
+		k = max(k, 0)
+	}
+	for d.index(k, hi)-d.index(k, lo) >= most {
+		k++
+	}
+	return k
+}
+
+func (decimals) index(level int, v float64) int64 {
+	if level > 0 {
+		w := math.Pow10(level)
+		return exactBin(level, v, floor(v/w))
+	}
+	return exactBin(level, v, floor(v*math.Pow10(-level)))
+}
+
+// exactBin corrects the bin of a value, which rounding may have missed by one.
+func exactBin(level int, v float64, i int64) int64 {
+	var d decimals
+	if v < d.start(level, i) {
+		return i - 1
+	}
+	if v >= d.start(level, i+1) {
+		return i + 1
+	}
+	return i
+}
+
+// floor is the integer below a number.
+func floor(x float64) int64 {
+	i := int64(x)
+	if float64(i) > x {
+		i--
+	}
+	return i
+}
+
+// start divides by a power of ten where it can: that gives the number that the digits are read as.
+func (decimals) start(level int, index int64) float64 {
+	switch {
+	case index == 0:
+		return 0 // also where a bin is wider than the range of numbers
+	case level > 0:
+		return float64(index) * math.Pow10(level)
+	}
+	return float64(index) / math.Pow10(-level)
+}
+
+func (decimals) above(_ int, index int64) int64 { return floorDiv(index, 10) }
+
+func (decimals) steps(level int) []step {
+	var out []step
+	for k := level; k < level+5; k++ {
+		out = append(out, step{k, 1, 0}, step{k, 2, 0}, step{k, 5, 0})
+	}
+	return out
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rules
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+)
+
+// Palette is what of a theme colours are made for.
+type Palette struct {
+	// Fg is the text that stands on tints, Grounds are what they are laid over, the first one that of rows.
+	Fg      color.NRGBA
+	Grounds [6]color.NRGBA
+}
+
+// Colors are the shades of tints for a palette: Ground is laid over the ground of a cell, Ink draws shapes.
+type Colors struct {
+	Ground, Ink [rule.Tints]color.NRGBA
+}
+
+// hues are the tints at their strongest.
+var hues = [rule.Tints]color.NRGBA{
+	rule.Red: rgb(0xE5484D), rule.Orange: rgb(0xF08C2E), rule.Yellow: rgb(0xF2C200), rule.Green: rgb(0x30A46C),
+	rule.Teal: rgb(0x12A5A0), rule.Blue: rgb(0x3E63DD), rule.Purple: rgb(0x8E4EC6), rule.Grey: rgb(0x8B8D98),
+}
+
+func rgb(c uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(c >> 16), G: uint8(c >> 8), B: uint8(c), A: 255}
+}
+
+const (
+	// textContrast is the least contrast of text on a tint, and highContrast that where the theme's own
+	// text has more than starkContrast on its ground. Both are above what the tests ask for: two
+	// tints that are mixed are a little darker than either.
+	textContrast, highContrast, starkContrast = 4.9, 7.3, 18
+	// shapeContrast is the least contrast of shapes.
+	shapeContrast = 3.1
+	// strongest and faintest bound the opacity of tints, of 255.
+	strongest, faintest = 150, 8
+)
+
+// NewColors finds the strongest shades with enough contrast.
+func NewColors(p Palette) (c Colors) {
+	least := textContrast
+	if Contrast(p.Fg, p.Grounds[0]) > starkContrast {
+		least = highContrast
+	}
+	for t := rule.None + 1; int(t) < rule.Tints; t++ {
+		c.Ground[t] = p.shade(hues[t], least)
+		c.Ink[t] = p.ink(hues[t])
+	}
+	return c
+}
+
+// shade is the most opaque shade of a hue on which text can be read. Renderers mix colours in sRGB values or
+// in linear light.
+func (p *Palette) shade(hue color.NRGBA, least float64) color.NRGBA {
+	for hue.A = strongest; hue.A > faintest; hue.A -= 2 {
+		if p.readable(hue, least) {
+			return hue
+		}
+	}
+	return hue
+}
+
+func (p *Palette) readable(tint color.NRGBA, least float64) bool {
+	for _, g := range p.Grounds {
+		// A ground on which text has little contrast itself may lose none.
+		need := min(least, Contrast(p.Fg, g)*0.98)
+		if Contrast(p.Fg, OverEncoded(g, tint)) < need || Contrast(p.Fg, overLinear(g, tint)) < need {
+			return false
+		}
+	}
+	return true
+}
+
+// ink is a hue moved towards the colour of text until shapes in it can be seen.
+func (p *Palette) ink(hue color.NRGBA) color.NRGBA {
+	for part := 0.0; part < 1; part += 0.05 {
+		c := mixLinear(hue, p.Fg, part)
+		if Contrast(c, p.Grounds[0]) >= shapeContrast && Contrast(c, p.Grounds[1]) >= shapeContrast {
+			return c
+		}
+	}
+	return p.Fg
+}
+
+// Mix is the shade between two tints with a share of the second.
+func (c *Colors) Mix(from, to rule.Tint, share float64) color.NRGBA {
+	a, b := c.Ground[from], c.Ground[to]
+	if from == to {
+		return a
+	}
+	wa, wb := float64(a.A)*(1-share), float64(b.A)*share
+	if wa+wb == 0 {
+		return color.NRGBA{}
+	}
+	mix := func(x, y uint8) uint8 {
+		return encoded((linear(x)*wa + linear(y)*wb) / (wa + wb))
+	}
+	return color.NRGBA{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: uint8(math.Round(wa + wb))}
+}
+
+// Contrast is the contrast of two opaque colours, from 1 to 21.
+func Contrast(a, b color.NRGBA) float64 {
+	la, lb := luminance(a), luminance(b)
+	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
+}
+
+func luminance(c color.NRGBA) float64 {
+	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+}
+
+// lights are the linear light of the values of a channel.
+var lights = func() (out [256]float64) {
+	for i := range out {
+		if v := float64(i) / 255; v <= 0.04045 {
+			out[i] = v / 12.92
+		} else {
+			out[i] = math.Pow((v+0.055)/1.055, 2.4)
+		}
+	}
+	return out
+}()
+
+func linear(c uint8) float64 { return lights[c] }
+
+func encoded(v float64) uint8 {
+	if v <= 0.0031308 {
+		return uint8(math.Round(v * 12.92 * 255))
+	}
+	return uint8(math.Round((1.055*math.Pow(v, 1/2.4) - 0.055) * 255))
+}
+
+// OverEncoded lays a translucent colour over an opaque one in sRGB values.
+func OverEncoded(base, top color.NRGBA) color.NRGBA {
+	a := float64(top.A) / 255
+	mix := func(b, t uint8) uint8 { return uint8(math.Round(float64(b)*(1-a) + float64(t)*a)) }
+	return color.NRGBA{R: mix(base.R, top.R), G: mix(base.G, top.G), B: mix(base.B, top.B), A: 255}
+}
+
+func overLinear(base, top color.NRGBA) color.NRGBA {
+	return mixLinear(base, color.NRGBA{R: top.R, G: top.G, B: top.B, A: 255}, float64(top.A)/255)
+}
+
+// mixLinear mixes two opaque colours in linear light.
+func mixLinear(a, b color.NRGBA, share float64) color.NRGBA {
+	mix := func(x, y uint8) uint8 { return encoded(linear(x)*(1-share) + linear(y)*share) }
+	return color.NRGBA{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: 255}
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rules
+
+import (
+	"bytes"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// when reports whether the condition of a rule holds. Conditions are those of filters: numbers and times are
+// compared by size, and an operand that cannot be read holds for no cell.
+func (d *ready) when(v *Value) bool {
+	switch op := d.When.Op; op {
+	case filter.OpBlank:
+		return v.Missing
+	case filter.OpNotBlank:
+		return !v.Missing
+	case filter.OpTrue, filter.OpFalse:
+		return v.Truth && !v.Missing && v.On == (op == filter.OpTrue)
+	case filter.OpOneOf:
+		return slices.ContainsFunc(d.When.Values, func(text string) bool { return bytes.EqualFold(v.Text, []byte(text)) })
+	case filter.OpContains, filter.OpNotContains, filter.OpStarts, filter.OpEnds:
+		return d.a.Text != "" && d.text(op, v.Text)
+	}
+	if v.Numeric || d.When.Op >= filter.OpLess && d.When.Op <= filter.OpBetween {
+		return v.Numeric && !v.Missing && d.compare(v.Number)
+	}
+	return d.a.Text != "" && (string(v.Text) == d.a.Text) == (d.When.Op == filter.OpEquals)
+}
+
+// text compares with a text that is not empty.
+func (d *ready) text(op filter.Op, text []byte) bool {
+	of := d.a.Text
+	switch op {
+	case filter.OpContains:
+		return contains(text, of)
+	case filter.OpNotContains:
+		return !contains(text, of)
+	case filter.OpStarts:
+		return len(text) >= len(of) && string(text[:len(of)]) == of
+	}
+	return len(text) >= len(of) && string(text[len(text)-len(of):]) == of
+}
+
+// contains is bytes.Contains with a string.
+func contains(text []byte, of string) bool {
+	for i := 0; i+len(of) <= len(text); i++ {
+		if string(text[i:i+len(of)]) == of {
+			return true
+		}
+	}
+	return false
+}
+
+// compare compares a number.
+func (d *ready) compare(v float64) bool {
+	a, b := d.a, d.b
+	if d.When.Op == filter.OpBetween {
+		return between(v, a, b)
+	}
+	if !a.Numeric {
+		return false
+	}
+	switch d.When.Op {
+	case filter.OpEquals:
+		return v >= a.Lo && v <= a.Hi
+	case filter.OpNotEquals:
+		return v < a.Lo || v > a.Hi
+	case filter.OpLess:
+		return v < a.Lo
+	case filter.OpLessEqual:
+		return v <= a.Hi
+	case filter.OpGreater:
+		return v > a.Hi
+	}
+	return v >= a.Lo
+}
+
+// between reports whether a number lies between two, in either order. An end that is empty is open, but not both.
+func between(v float64, a, b Operand) bool {
+	switch {
+	case !a.Numeric && a.Text != "" || !b.Numeric && b.Text != "" || !a.Numeric && !b.Numeric:
+		return false
+	case !a.Numeric:
+		return v <= b.Hi
+	case !b.Numeric:
+		return v >= a.Lo
+	}
+	return v >= min(a.Lo, b.Lo) && v <= max(a.Hi, b.Hi)
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import "github.com/giogrid/giogrid/gridui/internal/override"
+
+// Formats are the texts of conditional formats.
+type Formats struct {
+	// Title names the formats of a column, Empty says that there are none, Fixed that one belongs to the
+	// program.
+	Title, Empty, Fixed string
+	// Unreadable says which formats can be had of rows that are not in memory, TooMany that duplicates cannot
+	// be found.
+	Unreadable, TooMany string
+	// Add and those after it name buttons.
+	Add, Edit, Delete, Up, Down, Back, Close string
+	// Format labels the choice of a kind, When and those after it are the kinds.
+	Format, When, Scale, Bars, Icons, Top, Mean, Duplicates string
+	// Value and And label the operands of a condition, Which the choice that follows it.
+	Value, And, Which string
+	// Largest and those after it are such choices.
+	Largest, Smallest, Above, Below, Repeated, Single string
+	// Count labels a number of values, Unit the choice of what it counts.
+	Count, Unit, Values, Percent string
+	// Set labels the choice of icons, Arrows and those after it are the sets.
+	Set, Arrows, Shapes, Steps string
+	// Colour, Lowest, Middle and Highest label choices of a colour.
+	Colour, Lowest, Middle, Highest string
+	// From, Mid and To label points of a scale, Auto and those after it are the ways to give one, Bound its
+	// number.
+	From, Mid, To, Auto, Number, PercentOf, Percentile, Bound string
+	// Applies labels the choice of columns, ThisColumn and those after it are what there is to choose from; Several
+	// stands for some that were chosen by the program.
+	Applies, ThisColumn, AlikeColumns, Several string
+	// Stop labels the switch that ends the list of rules, On and Off are its states.
+	Stop, On, Off string
+	// None and those after it name colours.
+	None, Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Formats) Override(part Formats) Formats {
+	t.overrideChrome(&part)
+	t.overrideChoices(&part)
+	return t
+}
+
+func (t *Formats) overrideChrome(part *Formats) {
+	t.Title = override.Or(part.Title, t.Title)
+	t.Empty = override.Or(part.Empty, t.Empty)
+	t.Fixed = override.Or(part.Fixed, t.Fixed)
+	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)
+	t.TooMany = override.Or(part.TooMany, t.TooMany)
+	t.Add = override.Or(part.Add, t.Add)
+	t.Edit = override.Or(part.Edit, t.Edit)
+	t.Delete = override.Or(part.Delete, t.Delete)
+	t.Up = override.Or(part.Up, t.Up)
+	t.Down = override.Or(part.Down, t.Down)
+	t.Back = override.Or(part.Back, t.Back)
+	t.Close = override.Or(part.Close, t.Close)
+	t.Format = override.Or(part.Format, t.Format)
+	t.When = override.Or(part.When, t.When)
+	t.Scale = override.Or(part.Scale, t.Scale)
+	t.Bars = override.Or(part.Bars, t.Bars)
+	t.Icons = override.Or(part.Icons, t.Icons)
+	t.Top = override.Or(part.Top, t.Top)
+	t.Mean = override.Or(part.Mean, t.Mean)
+	t.Duplicates = override.Or(part.Duplicates, t.Duplicates)
+	t.Value = override.Or(part.Value, t.Value)
+	t.And = override.Or(part.And, t.And)
+	t.Which = override.Or(part.Which, t.Which)
+	t.Largest = override.Or(part.Largest, t.Largest)
+	t.Smallest = override.Or(part.Smallest, t.Smallest)
+	t.Above = override.Or(part.Above, t.Above)
+	t.Below = override.Or(part.Below, t.Below)
+	t.Repeated = override.Or(part.Repeated, t.Repeated)
+	t.Single = override.Or(part.Single, t.Single)
+}
+
+func (t *Formats) overrideChoices(part *Formats) {
+	t.Count = override.Or(part.Count, t.Count)
+	t.Unit = override.Or(part.Unit, t.Unit)
+	t.Values = override.Or(part.Values, t.Values)
+	t.Percent = override.Or(part.Percent, t.Percent)
+	t.Set = override.Or(part.Set, t.Set)
+	t.Arrows = override.Or(part.Arrows, t.Arrows)
+	t.Shapes = override.Or(part.Shapes, t.Shapes)
+	t.Steps = override.Or(part.Steps, t.Steps)
+	t.Colour = override.Or(part.Colour, t.Colour)
+	t.Lowest = override.Or(part.Lowest, t.Lowest)
+	t.Middle = override.Or(part.Middle, t.Middle)
+	t.Highest = override.Or(part.Highest, t.Highest)
+	t.From = override.Or(part.From, t.From)
+	t.Mid = override.Or(part.Mid, t.Mid)
+	t.To = override.Or(part.To, t.To)
+	t.Auto = override.Or(part.Auto, t.Auto)
+	t.Number = override.Or(part.Number, t.Number)
+	t.PercentOf = override.Or(part.PercentOf, t.PercentOf)
+	t.Percentile = override.Or(part.Percentile, t.Percentile)
+	t.Bound = override.Or(part.Bound, t.Bound)
+	t.Applies = override.Or(part.Applies, t.Applies)
+	t.ThisColumn = override.Or(part.ThisColumn, t.ThisColumn)
+	t.AlikeColumns = override.Or(part.AlikeColumns, t.AlikeColumns)
+	t.Several = override.Or(part.Several, t.Several)
+	t.Stop = override.Or(part.Stop, t.Stop)
+	t.On = override.Or(part.On, t.On)
+	t.Off = override.Or(part.Off, t.Off)
+	t.None = override.Or(part.None, t.None)
+	t.Red = override.Or(part.Red, t.Red)
+	t.Orange = override.Or(part.Orange, t.Orange)
+	t.Yellow = override.Or(part.Yellow, t.Yellow)
+	t.Green = override.Or(part.Green, t.Green)
+	t.Teal = override.Or(part.Teal, t.Teal)
+	t.Blue = override.Or(part.Blue, t.Blue)
+	t.Purple = override.Or(part.Purple, t.Purple)
+	t.Grey = override.Or(part.Grey, t.Grey)
+}
+
+func koreanFormats() Formats {
+	return Formats{
+		Title: "조건부 서식", Empty: "이 열에는 서식이 없습니다", Fixed: "프로그램이 정함",
+		Unreadable: "행이 메모리에 없어 조건만 쓸 수 있습니다", TooMany: "서로 다른 값이 너무 많아 중복을 찾을 수 없습니다",
+		Add: "추가", Edit: "편집", Delete: "삭제", Up: "위로", Down: "아래로", Back: "뒤로", Close: "닫기",
+		Format: "서식", When: "조건", Scale: "색조", Bars: "데이터 막대", Icons: "아이콘", Top: "상위/하위", Mean: "평균 초과/미만", Duplicates: "중복/고유 값",
+		Value: "값", And: "그리고", Which: "대상",
+		Largest: "상위", Smallest: "하위", Above: "평균 초과", Below: "평균 미만", Repeated: "중복 값", Single: "고유 값",
+		Count: "개수", Unit: "단위", Values: "개", Percent: "퍼센트",
+		Set: "아이콘 집합", Arrows: "화살표", Shapes: "도형", Steps: "막대 단계",
+		Colour: "색", Lowest: "최소값 색", Middle: "중간값 색", Highest: "최대값 색",
+		From: "시작", Mid: "중간", To: "끝", Auto: "자동", Number: "숫자", PercentOf: "범위의 퍼센트", Percentile: "백분위수", Bound: "경계값",
+		Applies: "적용 대상", ThisColumn: "이 열", AlikeColumns: "같은 형식의 모든 열", Several: "여러 열",
+		Stop: "적용되면 중지", On: "켬", Off: "끔",
+		None: "없음", Red: "빨강", Orange: "주황", Yellow: "노랑", Green: "초록", Teal: "청록", Blue: "파랑", Purple: "보라", Grey: "회색",
+	}
+}
+
+func englishFormats() Formats {
+	return Formats{
+		Title: "Conditional formats", Empty: "No formats for this column", Fixed: "Set by the program",
+		Unreadable: "Only conditions: the rows are not in memory", TooMany: "Too many different values to find repeated ones",
+		Add: "Add", Edit: "Edit", Delete: "Delete", Up: "Up", Down: "Down", Back: "Back", Close: "Close",
+		Format: "Format", When: "Condition", Scale: "Colour scale", Bars: "Data bars", Icons: "Icons", Top: "Largest or smallest", Mean: "Above or below the mean", Duplicates: "Repeated or single values",
+		Value: "Value", And: "And", Which: "Which",
+		Largest: "Largest", Smallest: "Smallest", Above: "Above the mean", Below: "Below the mean", Repeated: "Repeated values", Single: "Single values",
+		Count: "How many", Unit: "Of", Values: "values", Percent: "percent",
+		Set: "Icon set", Arrows: "Arrows", Shapes: "Shapes", Steps: "Steps",
+		Colour: "Colour", Lowest: "Colour of the smallest", Middle: "Colour of the middle", Highest: "Colour of the largest",
+		From: "From", Mid: "Middle", To: "To", Auto: "automatic", Number: "number", PercentOf: "percent of the range", Percentile: "percentile", Bound: "Bound",
+		Applies: "For", ThisColumn: "this column", AlikeColumns: "all columns of its type", Several: "several columns",
+		Stop: "Stop if it applies", On: "On", Off: "Off",
+		None: "none", Red: "red", Orange: "orange", Yellow: "yellow", Green: "green", Teal: "teal", Blue: "blue", Purple: "purple", Grey: "grey",
+	}
+}

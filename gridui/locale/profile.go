@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
+// Profile are the texts of the profile of a column.
+type Profile struct {
+	// Title names the profile, Unreadable says that it cannot be had because the rows are not in memory.
+	Title, Unreadable string
+	// Type and those after it stand before figures.
+	Type, Rows, Missing, NotNumbers, Distinct string
+	Smallest, Largest, Earliest, Latest       string
+	Mean, Deviation, Quartiles                string
+	// Text, Number, Date and Truth name types of values.
+	Text, Number, Date, Truth string
+	// Histogram and Frequent head the bars, No is shown for a column without values.
+	Histogram, Frequent, No string
+	// Computing stands in place of figures, Updating beside old ones, Sketch says what the sign ≈ means.
+	Computing, Updating, Sketch string
+	// Copy and Close name buttons, Clear the one that takes the filter away.
+	Copy, Close, Clear string
+	// Count tells how many rows a bar stands for, and their share of all rows.
+	Count func(rows int, share string) string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Profile) Override(part Profile) Profile {
+	t.Title = override.Or(part.Title, t.Title)
+	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)
+	t.Text = override.Or(part.Text, t.Text)
+	t.Number = override.Or(part.Number, t.Number)
+	t.Date = override.Or(part.Date, t.Date)
+	t.Truth = override.Or(part.Truth, t.Truth)
+	t.Histogram = override.Or(part.Histogram, t.Histogram)
+	t.Frequent = override.Or(part.Frequent, t.Frequent)
+	t.No = override.Or(part.No, t.No)
+	t.Computing = override.Or(part.Computing, t.Computing)
+	t.Updating = override.Or(part.Updating, t.Updating)
+	t.Sketch = override.Or(part.Sketch, t.Sketch)
+	t.Copy = override.Or(part.Copy, t.Copy)
+	t.Close = override.Or(part.Close, t.Close)
+	t.Clear = override.Or(part.Clear, t.Clear)
+	overrideFunc(&t.Count, part.Count, part.Count != nil)
+	t.overrideFigures(&part)
+	return t
+}
+
+func (t *Profile) overrideFigures(part *Profile) {
+	t.Type = override.Or(part.Type, t.Type)
+	t.Rows = override.Or(part.Rows, t.Rows)
+	t.Missing = override.Or(part.Missing, t.Missing)
+	t.NotNumbers = override.Or(part.NotNumbers, t.NotNumbers)
+	t.Distinct = override.Or(part.Distinct, t.Distinct)
+	t.Smallest = override.Or(part.Smallest, t.Smallest)
+	t.Largest = override.Or(part.Largest, t.Largest)
+	t.Earliest = override.Or(part.Earliest, t.Earliest)
+	t.Latest = override.Or(part.Latest, t.Latest)
+	t.Mean = override.Or(part.Mean, t.Mean)
+	t.Deviation = override.Or(part.Deviation, t.Deviation)
+	t.Quartiles = override.Or(part.Quartiles, t.Quartiles)
+}
+
+func koreanProfile() Profile {
+	return Profile{
+		Title: "열 프로필", Unreadable: "열 프로필: 행이 메모리에 없습니다",
+		Type: "형식", Rows: "행", Missing: "값 없음", NotNumbers: "숫자 아님", Distinct: "고유 값",
+		Smallest: "최소값", Largest: "최대값", Earliest: "최초", Latest: "최종",
+		Mean: "평균", Deviation: "표준 편차", Quartiles: "사분위수",
+		Text: "텍스트", Number: "숫자", Date: "날짜", Truth: "참/거짓",
+		Histogram: "히스토그램", Frequent: "가장 많은 값", No: "값이 없습니다",
+		Computing: "계산 중…", Updating: "다시 계산 중…", Sketch: "≈ 추정값",
+		Copy: "프로필 복사", Close: "닫기", Clear: "필터 지우기",
+		Count: func(rows int, share string) string { return textfmt.Grouped(rows) + "개 행, " + share },
+	}
+}
+
+func englishProfile() Profile {
+	return Profile{
+		Title: "Column profile", Unreadable: "Column profile: the rows are not in memory",
+		Type: "Type", Rows: "Rows", Missing: "Missing", NotNumbers: "Not numbers", Distinct: "Distinct",
+		Smallest: "Smallest", Largest: "Largest", Earliest: "Earliest", Latest: "Latest",
+		Mean: "Mean", Deviation: "Deviation", Quartiles: "Quartiles",
+		Text: "Text", Number: "Number", Date: "Date", Truth: "True or false",
+		Histogram: "Histogram", Frequent: "Most frequent", No: "No values",
+		Computing: "Computing…", Updating: "Updating…", Sketch: "≈ estimated",
+		Copy: "Copy profile", Close: "Close", Clear: "Clear filter",
+		Count: func(rows int, share string) string {
+			unit := " rows, "
+			if rows == 1 {
+				unit = " row, "
+			}
+			return textfmt.Grouped(rows) + unit + share
+		},
+	}
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+	"time"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/profile"
+)
+
+func ExampleProfile() {
+	type sale struct {
+		City  string
+		Total float64
+	}
+	var sales gridui.Grid[sale]
+	sales.Columns = []gridui.Column[sale]{
+		gridui.Field("city", "City", func(s sale) string { return s.City }),
+		gridui.Field("total", "Total", func(s sale) float64 { return s.Total }),
+	}
+	sales.HeaderMenu.Enabled = true // has the item that opens a profile
+	sales.Filtering.Enabled = true  // bars filter
+	profiles := &profile.Profile{Strip: true}
+	sales.Extensions = []gridui.Extension{profiles}
+	profiles.Open("total") // in the next frame
+	fmt.Println(profiles.OpenColumn() == "")
+	// Output: true
+}
+
+func TestProfileOpensFromTheMenuOfAHeader(t *testing.T) {
+	s := newStage(1000, nil)
+	s.grid.Column("amount").OpenMenu()
+	s.Settle()
+	s.click(t, "Column profile…")
+	require.Equal(t, "amount", s.profile.OpenColumn())
+	s.find(t, "Amount – Column profile")
+	says := s.says()
+	for _, want := range []string{"Type: Number", "Rows: 1,000", "Missing: 0 (0%)", "Distinct: 100", "Smallest: 0", "Largest: 1,039.5", "Mean: 519.75"} {
+		require.Contains(t, says, want)
+	}
+	s.Key(key.NameEscape, 0)
+	s.Settle()
+	require.Empty(t, s.profile.OpenColumn())
+	s.Key(key.NameDownArrow, 0) // the cells have the keyboard again
+	s.Settle()
+	require.NotContains(t, s.says(), "Amount – Column profile")
+}
+
+func TestMenuIsLeftAsItIsWithoutProfiles(t *testing.T) {
+	s := newStage(10, func(s *stage) { s.profile.NoMenu = true })
+	s.grid.Column("amount").OpenMenu()
+	s.Settle()
+	require.NotContains(t, s.says(), "Column profile…")
+}
+
+func TestFiguresOfEachKind(t *testing.T) {
+	s := newStage(600, nil)
+	for column, want := range map[string][]string{
+		"pieces": {"Distinct: 4", "Largest: 3", "Quartiles: 0 · 1 · 2", "1: 150 rows, 25%"},
+		"city":   {"Type: Text", "Missing: 100 (17%)", "Distinct: 3", "Smallest: Busan", "Largest: Seoul", "Seoul: 300 rows, 50%"},
+		"paid":   {"Type: True or false", "True: 120 rows, 20%", "False: 480 rows, 80%"},
+		"at":     {"Type: Date", "Distinct: 300", "Earliest: 2024-01-01 12:00", "Latest: 2024-10-26 12:00", "2024-02: 58 rows, 9.7%"},
+	} {
+		s.open(column)
+		for _, text := range want {
+			require.Contains(t, s.says(), text)
+		}
+		s.profile.Close()
+		s.Settle()
+	}
+	f, ok := s.profile.Figures("at")
+	require.True(t, ok && f.Current)
+	require.Equal(t, time.Date(2024, 1, 1, 12, 0, 0, 0, time.UTC), f.Earliest)
+}
+
+// TestBarsFilter picks every bar of every column and compares the rows that are left with its count.
+func TestBarsFilter(t *testing.T) {
+	s := newStage(600, nil)
+	for _, column := range []string{"amount", "pieces", "city", "paid", "at"} {
+		s.open(column)
+		s.Key(key.NameEnd, 0)
+		s.Settle()
+		for range 30 {
+			was := len(s.events)
+			s.Key(key.NameReturn, 0)
+			s.Settle()
+			if len(s.events) == was {
+				break // a line of figures: above the bars
+			}
+			ev := s.events[len(s.events)-1].(events.FilterChanged)
+			require.Equal(t, column, ev.ColumnID)
+			shown := s.grid.Shown()
+			require.Contains(t, fmt.Sprint(s.says()), fmt.Sprintf(": %d row", shown), "%s %+v", column, ev.Filter)
+			selected := s.selectedBar()
+			require.Contains(t, selected, fmt.Sprintf(": %d row", shown), column)
+			s.Key(key.NameUpArrow, 0)
+			s.Settle()
+		}
+		s.profile.Close()
+		s.grid.ClearFilters()
+		s.Settle()
+	}
+}
+
+// selectedBar is what is said of the bar that filters.
+func (s *stage) selectedBar() string {
+	n, _ := s.findBy(func(n node) bool { return n.Selected })
+	return n.Description
+}
+
+func TestEnterFiltersAndEnterAgainClears(t *testing.T) {
+	s := newStage(600, nil)
+	s.open("pieces")
+	s.Key(key.NameEnd, 0)
+	s.Key(key.NameSpace, 0)
+	s.Settle()
+	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals("3")}}, s.grid.Filtering.Columns)
+	s.Key(key.NameReturn, 0)
+	s.Settle()
+	require.Empty(t, s.grid.Filtering.Columns)
+	bar, ok := s.findBy(func(n node) bool { return n.Description == "2: 150 rows, 25%" })
+	require.True(t, ok)
+	s.Click(bar.Center())
+	s.Settle()
+	require.Equal(t, filter.Equals("2"), s.grid.Filtering.Columns[0].Filter)
+	s.click(t, "Clear filter")
+	require.Empty(t, s.grid.Filtering.Columns)
+}
+
+func TestBarsDoNotFilterWhereTheProgramForbidsIt(t *testing.T) {
+	s := newStage(600, func(s *stage) { s.grid.Filtering.Enabled = false })
+	s.open("pieces")
+	s.Key(key.NameEnd, 0)
+	s.Key(key.NameReturn, 0)
+	s.Settle()
+	require.Empty(t, s.events)
+	require.NotContains(t, s.says(), "Clear filter")
+}
+
+func TestProfileFollowsChanges(t *testing.T) {
+	s := newStage(600, nil)
+	s.open("amount")
+	require.Contains(t, s.says(), "Largest: 1,039.5")
+	row := ordersOf(600)[7]
+	row.Amount = 5000
+	require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{row}, Remove: []string{"99"}, Add: []order{{ID: "new", Amount: -1}}}))
+	s.Settle()
+	says := s.says()
+	require.Contains(t, says, "Largest: 5,000")
+	require.Contains(t, says, "Smallest: -1")
+	require.Contains(t, says, "Rows: 600")
+	s.grid.SetRows(ordersOf(20))
+	s.Settle()
+	require.Contains(t, s.says(), "Rows: 20")
+	s.grid.SetRows(nil)
+	s.Settle()
+	require.Contains(t, s.says(), "Rows: 0")
+}
+
+func TestManyRowsAreReadInTheBackground(t *testing.T) {
+	s := newStage(200_000, nil)
+	s.open("amount")
+	require.Eventually(t, func() bool {
+		s.Advance(100 * time.Millisecond)
+		f, ok := s.profile.Figures("amount")
+		return ok && f.Current && f.Rows == 200_000
+	}, 20*time.Second, time.Millisecond)
+	s.Settle()
+	require.Contains(t, s.says(), "Distinct: 100")
+	for i := range 20 {
+		require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{{ID: fmt.Sprint(i), Amount: 9000}}}))
+		s.Frame()
+		s.Advance(20 * time.Millisecond)
+	}
+	require.Eventually(t, func() bool {
+		s.Advance(100 * time.Millisecond)
+		f, _ := s.profile.Figures("amount")
+		return f.Current && f.Max == 9000
+	}, 20*time.Second, time.Millisecond)
+}
+
+// source is rows that the grid asks for one by one.
+type source []order
+
+func (s source) Len() int       { return len(s) }
+func (s source) At(i int) order { return s[i] }
+
+func TestRowsThatMayNotBeReadHaveNoProfile(t *testing.T) {
+	s := newStage(0, func(s *stage) {
+		s.profile.Strip = true
+		s.grid.Virtual.NoScan = true
+		s.grid.SetSource(source(ordersOf(100)))
+	})
+	s.grid.Column("amount").OpenMenu()
+	s.Settle()
+	n := s.find(t, "Column profile: the rows are not in memory")
+	require.True(t, n.Disabled)
+	s.open("amount")
+	require.Empty(t, s.profile.OpenColumn())
+	_, ok := s.profile.Figures("amount")
+	require.False(t, ok)
+}
+
+func TestProfileIsCopied(t *testing.T) {
+	s := newStage(600, nil)
+	s.open("paid")
+	s.Key("C", key.ModShortcut)
+	s.Settle()
+	text, ok := s.Clipboard.Text()
+	require.True(t, ok)
+	require.Equal(t, "Paid – Column profile\nType\tTrue or false\nRows\t600\nMissing\t0 (0%)\nDistinct\t2\nFalse\t480\nTrue\t120\n", text)
+	s.Clipboard.Clear()
+	s.click(t, "Copy profile")
+	again, _ := s.Clipboard.Text()
+	require.Equal(t, text, again)
+}
+
+func TestCardGoesWithItsColumn(t *testing.T) {
+	s := newStage(600, nil)
+	s.open("city")
+	s.grid.ColumnVisibility.Hidden = []string{"city"}
+	s.Settle()
+	require.Empty(t, s.profile.OpenColumn())
+	s.open("none")
+	require.Empty(t, s.profile.OpenColumn())
+}
+
+func TestPressBesideTheCardClosesIt(t *testing.T) {
+	s := newStage(600, nil)
+	s.open("amount")
+	s.Click(700, 540)
+	s.Settle()
+	require.Empty(t, s.profile.OpenColumn())
+	s.open("amount")
+	s.click(t, "Close")
+	require.Empty(t, s.profile.OpenColumn())
+}
+
+func TestCardFitsIntoSmallWindows(t *testing.T) {
+	for _, size := range []image.Point{{180, 160}, {320, 240}, {720, 100}, {40, 40}} {
+		s := newStage(600, nil)
+		s.Size = size
+		s.open("amount")
+		s.Settle()
+		for range 5 {
+			s.Key(key.NamePageDown, 0)
+		}
+		s.Settle()
+		require.Equal(t, "amount", s.profile.OpenColumn())
+	}
+}
+
+func TestSettledProfilesAllocateNothing(t *testing.T) {
+	s := newStage(600, func(s *stage) { s.profile.Strip = true })
+	s.Leave()
+	s.Settle()
+	require.Zero(t, s.Allocs(50, nil))
+	s.open("amount")
+	s.Leave()
+	s.Settle()
+	require.Zero(t, s.Allocs(50, nil))
+	s.open("city")
+	s.Settle()
+	require.Zero(t, s.Allocs(50, nil))
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package profile_test
+
+import (
+	"image"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
+)
+
+// withStrip is a stage with the strip, below a header of 40 pixels: the strip has 36 of them.
+func withStrip(t *testing.T, set func(*stage)) (*stage, image.Rectangle) {
+	t.Helper()
+	s := newStage(600, func(s *stage) {
+		s.profile.Strip = true
+		if set != nil {
+			set(s)
+		}
+	})
+	n, ok := s.findBy(func(n node) bool { return n.Label == "Column profile" })
+	require.True(t, ok)
+	return s, n.Bounds
+}
+
+func TestStripTakesItsHeightBelowTheHeader(t *testing.T) {
+	s, r := withStrip(t, nil)
+	plain := newStage(600, nil)
+	row, _ := s.findBy(func(n node) bool { return n.Label == "0" && n.Depth > 2 })
+	before, _ := plain.findBy(func(n node) bool { return n.Label == "0" && n.Depth > 2 })
+	require.Equal(t, before.Bounds.Min.Y+36, row.Bounds.Min.Y)
+	require.Equal(t, before.Bounds.Min.Y, r.Min.Y)
+}
+
+func TestStripSaysWhatIsInAColumn(t *testing.T) {
+	s, _ := withStrip(t, nil)
+	n, _ := s.findBy(func(n node) bool { return n.Label == "Column profile" })
+	require.Equal(t, "Column profile. Type: Number. Rows: 600. Missing: 0 (0%). Distinct: 100. Smallest: 0. Largest: 1,039.5. Mean: 519.75. Deviation: 303.09. Quartiles: 252 · 514.5 · 777", n.Description)
+}
+
+func TestClickOnABarOfTheStripFilters(t *testing.T) {
+	s, r := withStrip(t, nil)
+	x, y := float32(r.Min.X+3), float32(r.Max.Y-6)
+	s.Click(x, y)
+	s.Settle()
+	require.Len(t, s.grid.Filtering.Columns, 1)
+	f := s.grid.Filtering.Columns[0].Filter
+	require.Equal(t, filter.OpGreaterEqual, f.First.Op)
+	require.Equal(t, "0", f.First.A)
+	require.Equal(t, filter.OpLess, f.Second.Op)
+	require.Empty(t, s.grid.Sorting.Keys, "the header does not hear of it")
+	s.Click(x, y)
+	s.Settle()
+	require.Empty(t, s.grid.Filtering.Columns)
+}
+
+func TestPressThatLeavesTheBarDoesNothing(t *testing.T) {
+	s, r := withStrip(t, nil)
+	s.DragFrom(float32(r.Min.X+3), float32(r.Max.Y-6)).To(float32(r.Max.X-3), float32(r.Max.Y-6))
+	s.Settle()
+	require.Empty(t, s.grid.Filtering.Columns)
+	require.Empty(t, s.events)
+}
+
+func TestFingerTapsABar(t *testing.T) {
+	s, r := withStrip(t, nil)
+	s.Tap(float32(r.Min.X+3), float32(r.Max.Y-6))
+	s.Settle()
+	require.Len(t, s.grid.Filtering.Columns, 1)
+}
+
+func TestStripGoesTheOtherWayFromRightToLeft(t *testing.T) {
+	s, _ := withStrip(t, func(s *stage) { s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL } })
+	n, _ := s.findBy(func(n node) bool { return n.Label == "Column profile" })
+	s.Click(float32(n.Bounds.Max.X-3), float32(n.Bounds.Max.Y-6))
+	s.Settle()
+	require.Equal(t, "0", s.grid.Filtering.Columns[0].Filter.First.A)
+}
+
+func TestStripStandsBelowTheFilterRow(t *testing.T) {
+	s, r := withStrip(t, func(s *stage) { s.grid.Filtering.Row = true })
+	plain, without := withStrip(t, nil)
+	require.Greater(t, r.Min.Y, without.Min.Y)
+	s.Click(float32(r.Min.X+60), float32(r.Min.Y-15)) // the field above it
+	s.Settle()
+	require.Empty(t, s.grid.Filtering.Columns)
+	require.NotNil(t, plain)
+}
+
+func TestOnlySomeColumnsAreInTheStrip(t *testing.T) {
+	s, _ := withStrip(t, func(s *stage) { s.profile.StripColumns = []string{"city"} })
+	count := 0
+	for _, text := range s.says() {
+		if text == "Column profile" {
+			count++
+		}
+	}
+	require.Equal(t, 1, count)
+	_, ok := s.profile.Figures("amount")
+	require.False(t, ok)
+}
+
+func TestHoveredBarHasATooltip(t *testing.T) {
+	s, r := withStrip(t, nil)
+	s.Move(float32(r.Min.X+3), float32(r.Max.Y-6))
+	s.Settle()
+	s.Advance(2_000_000_000)
+	s.Settle()
+	require.Contains(t, s.says(), "0 – 50: 30 rows, 5.0%")
+}
