@@ -45,6 +45,16 @@ type Groups struct {
 	seats []seat
 	// branches says that the groups are the branches of a tree.
 	branches bool
+	totals   TotalRows
+}
+
+// TotalRows says which rows of an outline show aggregates beside those of the groups.
+type TotalRows struct {
+	// Footers puts one below the rows of each group.
+	Footers bool
+	// First puts the total of all rows above them, Last below them. They are the footers of
+	// group 0.
+	First, Last bool
 }
 
 // seat is where a row is: its group, -1 for none, and how many rows of that come before.
