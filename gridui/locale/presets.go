@@ -26,8 +26,9 @@ func Korean() Texts {
 		SelectRow:     "행 선택",
 		SelectedCount: func(n int) string { return textfmt.Grouped(n) + "건 선택됨" },
 
-		Status: koreanStatus(),
-		Find:   koreanFind(),
+		Status:   koreanStatus(),
+		Grouping: koreanGrouping(),
+		Find:     koreanFind(),
 		ShownCount: func(shown, all int) string {
 			return "총 " + textfmt.Grouped(all) + "건 중 " + textfmt.Grouped(shown) + "건"
 		},
@@ -151,8 +152,9 @@ func English() Texts {
 		SelectRow:     "Select row",
 		SelectedCount: func(n int) string { return textfmt.Grouped(n) + " selected" },
 
-		Status: englishStatus(),
-		Find:   englishFind(),
+		Status:   englishStatus(),
+		Grouping: englishGrouping(),
+		Find:     englishFind(),
 		ShownCount: func(shown, all int) string {
 			return textfmt.Grouped(shown) + " of " + counted(all, "row", "rows")
 		},

@@ -77,6 +77,9 @@ type Texts struct {
 	// Editing are the texts of the editor of a cell.
 	Editing Editing
 
+	// Grouping are the texts of groups.
+	Grouping Grouping
+
 	// Numbers are the signs of numbers that users write.
 	Numbers Numbers
 
@@ -144,6 +147,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.overrideCommands(&part)
 	l.Operators = l.Operators.Override(part.Operators)
 	l.Editing = l.Editing.Override(part.Editing)
+	l.Grouping = l.Grouping.Override(part.Grouping)
 	l.Numbers = override.Or(part.Numbers, l.Numbers)
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)

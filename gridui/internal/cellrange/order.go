@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -15,7 +14,7 @@ type orderKey struct {
 	sort    []option.SortKey
 	filters []filter.Column
 	quick   string
-	groups  []string
+	groups  option.Grouping
 	page    int
 }
 
@@ -45,14 +44,14 @@ func (r *Ranges) Sync() {
 func (r *Ranges) sameOrder() bool {
 	k, o := &r.order, r.from.Options
 	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
-		idlist.Same(k.groups, o.Grouping.By) && sameFilters(k.filters, o.Filtering.Columns)
+		k.groups.SameOrder(&o.Grouping) && sameFilters(k.filters, o.Filtering.Columns)
 }
 
 func (r *Ranges) noteOrder() {
 	o := r.from.Options
 	r.order = orderKey{
 		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
-		groups: slices.Clone(o.Grouping.By), filters: slices.Clone(o.Filtering.Columns),
+		groups: o.Grouping.Clone(), filters: slices.Clone(o.Filtering.Columns),
 	}
 }
 

@@ -21,8 +21,8 @@ var (
 
 // picks reports whether the aggregate is the value of one of the rows, see Aggregate.Picked.
 // Minimum and maximum of plain floats are computed as numbers instead.
-func (d *Def) picks() bool {
-	switch d.Aggregate {
+func (d *Def) picks(a option.Aggregate) bool {
+	switch a {
 	case option.AggregateMin, option.AggregateMax:
 		return !d.plainFloat()
 	case option.AggregateFirst, option.AggregateLast:
@@ -33,6 +33,16 @@ func (d *Def) picks() bool {
 
 // plainFloat reports whether float64 holds the values of the column without loss.
 func (d *Def) plainFloat() bool { return d.Number != nil && d.integer == nil }
+
+// Chosen is the column with another aggregate, for Aggregation.
+func (d *Def) Chosen(a option.Aggregate) *Def {
+	if d.Aggregate == a {
+		return d
+	}
+	c := *d
+	c.Aggregate = a
+	return &c
+}
 
 // Aggregation describes to the row model how to compute the aggregate of the column. It
 // returns an error if the values do not support the aggregate.

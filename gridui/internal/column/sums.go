@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Sums converts and formats the aggregates of a column. Value implements it.
@@ -30,6 +31,13 @@ type Sums interface {
 // Exact holds it if set; else the column's aggregate function decides between Picked and
 // Number.
 type Aggregate struct {
+	// Function is what the result was made by, AggregateNone for the column's function.
+	Function option.Aggregate
+	// Shared says that the result shows as Share, a part of another one, NaN for none; it is written
+	// with the sign Decimal.
+	Shared  bool
+	Share   float64
+	Decimal rune
 	// Number is NaN if there is no result.
 	Number float64
 	// Count is the int64 result of a distinct count, or nil.

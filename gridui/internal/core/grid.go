@@ -215,7 +215,7 @@ func (g *Grid) ownClick(raw report.Raw) events.Event {
 	case dataset.ItemGroup:
 		group := g.Data.Group(it)
 		ev.Rows = group.Len()
-		ev.Text = dataset.GroupText(g.Data.Order.Now.Records, g.Data.Order.Now.By.By[group.Level-1], group.Record())
+		ev.Text = g.Data.Order.Now.By.Text(g.Data.Order.Now.Records, group)
 	case dataset.ItemFiller:
 		o := g.Data.Order.Model.Outline()
 		place := o.Place(it.Record())
@@ -236,6 +236,7 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
+		g.Columns.Grouping, g.Columns.Total = st.Texts.Grouping, st.Texts.Total
 	}
 	g.drain(gtx)
 	if st != nil {

@@ -60,6 +60,17 @@ type TotalRows struct {
 // seat is where a row is: its group, -1 for none, and how many rows of that come before.
 type seat struct{ group, at int32 }
 
+// Of is the group that a row is right in, -1 for a row in none.
+func (g *Groups) Of(record coord.Record) int {
+	switch {
+	case len(g.List) == 1 || record < 0:
+		return min(int(record), 0)
+	case int(record) >= len(g.seats):
+		return -1
+	}
+	return int(g.seats[record].group)
+}
+
 // isLeaf reports whether a group has no groups below it.
 func (g *Groups) isLeaf(group int) bool {
 	return group+1 == len(g.List) || g.List[group+1].Level <= g.List[group].Level
