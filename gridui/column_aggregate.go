@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,6 +27,14 @@ import (
 // numbers.
 func (t *Typed[T, V]) Aggregate(a option.Aggregate) *Typed[T, V] {
 	t.col.Def.Aggregate, t.col.Def.AggregateRows = a, nil
+	return t
+}
+
+// Aggregates are those that users can choose from in the menu of the header, where the grid has one
+// for that; see Grouping.Aggregates. Those that mean nothing for the values are left out. None: users
+// have no choice.
+func (t *Typed[T, V]) Aggregates(offered ...option.Aggregate) *Typed[T, V] {
+	t.col.Def.Offers = slices.Clone(offered)
 	return t
 }
 

@@ -29,6 +29,9 @@ type Grouping struct {
 	Total TotalRow
 	// Header is the header of the column of groups; empty: those of the columns of By.
 	Header string
+	// Controlled proposes what users do as a GroupingChanged event and leaves the grouping to the
+	// program.
+	Controlled bool
 	// Aggregates are chosen in place of those that columns have, Shares show aggregates, and
 	// what they are made of, as shares.
 	Aggregates []ColumnAggregate

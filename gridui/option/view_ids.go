@@ -26,6 +26,11 @@ func (v View) mapIDs(f func(string) string) View {
 	for i := range v.Filters {
 		v.Filters[i].Filter = mapOperands(v.Filters[i].Filter, f)
 	}
+	if v.Grouping != nil {
+		if g := v.Grouping.mapIDs(f); !g.Equal(*v.Grouping) {
+			v.Grouping = &g
+		}
+	}
 	if at := v.Scroll; at != nil {
 		to := *at
 		if to.RowID, to.ColumnID = f(at.RowID), f(at.ColumnID); to != *at {
