@@ -44,9 +44,8 @@ type Grouping struct {
 	ShowAs, ShowValue, ShareOfParent, ShareOfTotal string
 	// Level says which level of how many a chip of the panel is.
 	Level func(column string, level, levels int) string
-	// Grouped, Ungrouped and LevelMoved announce what a user did.
+	// Grouped and Ungrouped announce what a user did.
 	Grouped, Ungrouped func(column string) string
-	LevelMoved         func(column string, level, levels int) string
 }
 
 // Override returns the texts with those of part that are set in place of its own.
@@ -88,9 +87,6 @@ func (t *Grouping) overrideFuncs(part *Grouping) {
 	either1(&t.Ungrouped, part.Ungrouped)
 	if part.Level != nil {
 		t.Level = part.Level
-	}
-	if part.LevelMoved != nil {
-		t.LevelMoved = part.LevelMoved
 	}
 }
 
@@ -136,9 +132,6 @@ func koreanGrouping() Grouping {
 		},
 		Grouped:   func(column string) string { return column + " 열로 그룹화했습니다." },
 		Ungrouped: func(column string) string { return column + " 열의 그룹을 해제했습니다." },
-		LevelMoved: func(column string, level, levels int) string {
-			return column + ", 그룹 수준 " + ofLevels(level, levels)
-		},
 	}
 }
 
@@ -168,8 +161,5 @@ func englishGrouping() Grouping {
 		},
 		Grouped:   func(column string) string { return "Grouped by " + column + "." },
 		Ungrouped: func(column string) string { return "No longer grouped by " + column + "." },
-		LevelMoved: func(column string, level, levels int) string {
-			return column + ", group level " + ofLevels(level, levels)
-		},
 	}
 }

@@ -44,6 +44,12 @@ func (d *Def) Chosen(a option.Aggregate) *Def {
 	return &c
 }
 
+// Summable reports whether the values of the column support an aggregate.
+func (d *Def) Summable(a option.Aggregate) bool {
+	_, err := d.Chosen(a).Aggregation(nil)
+	return err == nil
+}
+
 // Aggregation describes to the row model how to compute the aggregate of the column. It
 // returns an error if the values do not support the aggregate.
 func (d *Def) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
@@ -152,6 +158,9 @@ func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 // sum too: it is divided when it is displayed.
 func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
+	if d.Sums == nil {
+		return a, errNoSum
+	}
 	read, _ := d.Sums.exact()
 	switch {
 	case read == nil && d.Number == nil:

@@ -137,6 +137,20 @@ func (w *want) level(d *column.Def, l option.GroupLevel) option.GroupLevel {
 	return l
 }
 
+// Summed are the columns with an aggregate, also where nothing shows them.
+func (w *want) Summed() (sums []*column.Def) {
+	for _, d := range column.Each(w.in.CallerColumns(), nil, func(*column.Def) bool { return true }) {
+		a, chosen := w.in.Options.Grouping.Aggregate(d.ID)
+		if !chosen {
+			a = d.Aggregate
+		}
+		if (a != option.AggregateNone || !chosen && d.AggregateRows != nil) && d.Summable(a) {
+			sums = append(sums, d)
+		}
+	}
+	return sums
+}
+
 // grouping resolves the columns to group by and those with aggregates.
 func (w *want) grouping() grouping {
 	g := grouping{By: w.groupColumns(), Branches: w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate}
