@@ -102,7 +102,7 @@ func TestGroupsStandInTheOrderOfTheirLevel(t *testing.T) {
 		want []string
 	}{
 		{option.GroupOrder{}, []string{"Seoul (3)", "Busan (1)", "(Is blank) (1)"}},
-		{option.GroupOrder{By: option.GroupOrderValue}, []string{"Busan (1)", "Seoul (3)", "(Is blank) (1)"}},
+		{option.GroupOrder{By: option.GroupOrderValue}, []string{"(Is blank) (1)", "Busan (1)", "Seoul (3)"}},
 		{option.GroupOrder{By: option.GroupOrderValue, Desc: true}, []string{"Seoul (3)", "Busan (1)", "(Is blank) (1)"}},
 		{option.GroupOrder{By: option.GroupOrderCount}, []string{"Busan (1)", "(Is blank) (1)", "Seoul (3)"}},
 		{option.GroupOrder{By: option.GroupOrderAggregate, ColumnID: "amount"}, []string{"Busan (1)", "(Is blank) (1)", "Seoul (3)"}},

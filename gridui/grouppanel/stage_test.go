@@ -63,6 +63,7 @@ type stage struct {
 	grid   gridui.Grid[sale]
 	panel  grouppanel.Panel
 	th     *material.Theme
+	look   gridui.Style
 	style  func(*gridui.Style)
 	events []events.Event
 }
@@ -94,12 +95,12 @@ func (s *stage) layout(gtx layout.Context) layout.Dimensions {
 		}
 		s.events = append(s.events, ev)
 	}
-	look := gridui.New(s.th, &s.grid)
-	look.Locale = locale.English()
+	s.look = gridui.New(s.th, &s.grid)
+	s.look.Locale = locale.English()
 	if s.style != nil {
-		s.style(&look)
+		s.style(&s.look)
 	}
-	return look.Layout(gtx)
+	return s.look.Layout(gtx)
 }
 
 // rows are the texts of the cells of all rows on the screen.
@@ -166,7 +167,11 @@ func (s *stage) pick(t *testing.T, item string) {
 		if n.Label == item && strings.Contains(n.Description, ", menu item") {
 			x, y := n.Center()
 			s.Move(x, y)
+			before := len(s.items())
 			s.Advance(time.Second)
+			if s.Settle(); len(s.items()) > before {
+				return // a submenu opened
+			}
 			s.Click(x, y)
 			s.Settle()
 			return

@@ -11,7 +11,7 @@ import (
 // Node describes what shows in a rectangle by a label and, if there is more to say, a
 // phrase.
 func (p *Painter) Node(r image.Rectangle, label, phrase string) {
-	if r.Empty() || label+phrase == "" || !p.Describes {
+	if r.Empty() || label == "" && phrase == "" || !p.Describes {
 		return
 	}
 	defer Clip(p.Ops, r).Pop()

@@ -20,6 +20,8 @@ import (
 type chip struct {
 	// text is what it shows, spoken what it says to assistive technology, name is the column's.
 	text, spoken, name string
+	// moreText and exitText name the buttons.
+	moreText, exitText string
 	// at is where it is within the panel, in pixels, where one reads from left to right.
 	at image.Rectangle
 	// main turns the order around, more opens the menu, exit takes the level out.
@@ -61,6 +63,7 @@ func (f *Feature) sync() (changed bool) {
 		of := c.list[i]
 		of.name = f.name(id)
 		of.text = levelText(of.name, g.Level(i), texts)
+		of.moreText, of.exitText = f.Painter.Style.Texts.HeaderMenu+": "+of.text, texts.Remove+": "+of.text
 		of.spoken = texts.Level(of.text, i+1, len(g.By))
 		if order := orderText(g.Level(i).Order, texts); order != "" {
 			of.spoken += ", " + order

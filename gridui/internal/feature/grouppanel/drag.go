@@ -11,6 +11,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -49,6 +50,7 @@ func (f *Feature) dragged(gtx layout.Context, level int, c *chip) bool {
 			return true
 		}
 		*d = drag{held: true, level: level, id: at.PointerID, from: at.Position.Round(), to: level}
+		ui.TakeKeyboard(gtx, &c.main.Clickable)
 		d.grip = d.from.Sub(f.shown(main).Min)
 	case pointer.Drag:
 		f.follow(gtx, at, c)

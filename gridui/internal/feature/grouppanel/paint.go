@@ -27,6 +27,7 @@ func (f *Feature) PaintTop(y int) int {
 	p.Fill(f.at, p.Style.Theme.FooterBg)
 	if f.drop.over {
 		p.Frame(f.at, 2*p.Style.Line, p.Style.Theme.Accent)
+		p.Cursor(f.at, pointer.CursorGrabbing)
 	}
 	p.Fill(image.Rect(f.at.Min.X, f.at.Max.Y-p.Style.Line, f.at.Max.X, f.at.Max.Y), p.Style.Theme.Border)
 	if len(f.chips.list) == 0 {
@@ -46,7 +47,7 @@ func (f *Feature) PaintTop(y int) int {
 
 // paintChip draws a chip with its buttons.
 func (f *Feature) paintChip(i int, c *chip) {
-	p, texts := f.Painter, &f.Painter.Style.Texts
+	p := f.Painter
 	at := f.shown(c.at)
 	round := p.Dp(ui.ButtonRound)
 	p.RoundRect(at, round, p.Style.Theme.FieldBorder)
@@ -59,8 +60,8 @@ func (f *Feature) paintChip(i int, c *chip) {
 	}
 	f.Buttons.Draw(&c.main, ui.ButtonFace{At: f.shown(main), Label: c.spoken, Text: f.fitted(c, main.Dx()), Icon: f.orderIcon(i), After: true, Fill: p.Style.Theme.Bg})
 	draggable.Pop()
-	f.Buttons.Draw(&c.more, ui.ButtonFace{At: f.shown(more), Label: texts.HeaderMenu + ": " + c.text, Icon: p.Style.Icons.Menu, Fill: p.Style.Theme.Bg})
-	f.Buttons.Draw(&c.exit, ui.ButtonFace{At: f.shown(exit), Label: texts.Grouping.Remove + ": " + c.text, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.Bg})
+	f.Buttons.Draw(&c.more, ui.ButtonFace{At: f.shown(more), Label: c.moreText, Icon: p.Style.Icons.Menu, Fill: p.Style.Theme.Bg})
+	f.Buttons.Draw(&c.exit, ui.ButtonFace{At: f.shown(exit), Label: c.exitText, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.Bg})
 	if f.drag.on && f.drag.level == i {
 		dim := p.Style.Theme.FooterBg
 		dim.A = 0xa0
