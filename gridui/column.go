@@ -49,7 +49,21 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 	if tr.Missing == nil {
 		t.col.Def.Missing = nil
 	}
+	measure[T](t.col.Def, get)
 	return t
+}
+
+// measure has the most common types of numbers added up without functions between the accessor and the
+// sum. It is not inlined, since programs have many columns.
+//
+//go:noinline
+func measure[T any](d *column.Def, get any) {
+	switch get := get.(type) {
+	case func(T) float64:
+		d.MeasureBy(column.MeasureFloats(get))
+	case func(T) int:
+		d.MeasureBy(column.MeasureInts(get))
+	}
 }
 
 // Time makes a column of times, shown as "2006-01-02 15:04" unless Layout

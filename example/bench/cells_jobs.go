@@ -3,6 +3,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"time"
@@ -22,8 +23,9 @@ const (
 	// to that of frames of the same grid in which none is. One that reads millions of rows on the other
 	// core takes some of the memory's time.
 	mostJobFrame, mostSumFrame = 1.5, 2.5
-	// mostFillFrame bounds frames that write 4,096 cells each to those that write none: about 1 ms.
-	mostFillFrame = 9
+	// fillFrames is how many frames a fill of a million cells takes at most while the grid scrolls: each
+	// writes to 512 cells.
+	fillFrames = 2_500
 )
 
 // rangeJobs measures frames that scroll while cells are copied, filled and added up.
@@ -39,6 +41,8 @@ type jobStage struct {
 	done  func() bool
 	// most bounds the frames while it goes on.
 	most float64
+	// takes is how many frames are taken, 0 for jobFrames.
+	takes int
 }
 
 // frames measures the window against one like it that does nothing: the frames while the work runs, and
@@ -46,7 +50,8 @@ type jobStage struct {
 func (s jobStage) frames(t *table, name string, idle *stage.Stage) error {
 	var first, between, last, rest []time.Duration
 	down, begun := true, false
-	for i := range jobFrames {
+	frames := cmp.Or(s.takes, jobFrames)
+	for i := range frames {
 		if i%40 == 0 {
 			down = !down
 		}
@@ -71,7 +76,7 @@ func (s jobStage) frames(t *table, name string, idle *stage.Stage) error {
 		}
 	}
 	if len(last) == 0 {
-		return fmt.Errorf("%s: the work did not end within %d frames", name, jobFrames)
+		return fmt.Errorf("%s: the work did not end within %d frames", name, frames)
 	}
 	a, b := measure.Percentile(between, 99), measure.Percentile(rest, 99)
 	t.add(value(name+"/idle", milliseconds(b), "ms"))
@@ -115,7 +120,8 @@ func fillJob(t *table) error {
 		Stage: s.Stage,
 		start: func() { step = float64(int(step)%7+1) + 0.25; s.hold(step); s.release() },
 		done:  func() bool { return s.filled(step) },
-		most:  mostFillFrame,
+		most:  mostJobFrame,
+		takes: fillFrames,
 	}.frames(t, "cells/while-filling", idle.Stage)
 }
 

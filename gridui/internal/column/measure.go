@@ -7,15 +7,14 @@ import (
 	"reflect"
 	"time"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Measure adds the cells of a column in some records to figures. It may run on any goroutine that
+// Measure adds the cells of a column in some rows to figures. It may run on any goroutine that
 // has leased the rows.
-type Measure func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record)
+type Measure func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block)
 
 // MeasureKind says what figures read from the cells of a column.
 type MeasureKind uint8
@@ -58,6 +57,8 @@ func (d *Def) Measure() Measure {
 	switch {
 	case d.time != nil:
 		return d.measureTimes
+	case d.measure != nil:
+		return d.measure
 	case d.Number != nil && d.integer != nil:
 		return d.measureIntegers()
 	case d.Number != nil && d.valueType.Kind() == reflect.Float32:
@@ -76,8 +77,8 @@ func (d *Def) MeasureCount() Measure {
 	if d.Number == nil && d.Str == nil && d.Boolean == nil && d.time == nil {
 		return d.countTexts
 	}
-	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
-		for _, r := range at {
+	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
+		for r := range at.All() {
 			row := rows.At(int(r))
 			if d.Missing != nil && d.Missing(row) {
 				continue
@@ -92,9 +93,9 @@ func (d *Def) MeasureCount() Measure {
 	}
 }
 
-func (d *Def) countTexts(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+func (d *Def) countTexts(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
 	var buf []byte
-	for _, r := range at {
+	for r := range at.All() {
 		row := rows.At(int(r))
 		if d.Missing != nil && d.Missing(row) {
 			continue
@@ -105,18 +106,18 @@ func (d *Def) countTexts(to *rangestats.Stats, rows rowdata.Source, at []coord.R
 	}
 }
 
-func (d *Def) measureTimes(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
-	for _, r := range at {
+func (d *Def) measureTimes(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
+	for r := range at.All() {
 		if v, ok := d.time(rows.At(int(r))); ok {
 			to.AddTime(v)
 		}
 	}
 }
 
-func (d *Def) measureFloats(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
+func (d *Def) measureFloats(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
 	var buf [rangestats.MostFloats]float64
 	values := buf[:0]
-	for _, r := range at {
+	for r := range at.All() {
 		if v, ok := d.Number(rows.At(int(r))); ok {
 			values = append(values, v)
 		}
@@ -128,8 +129,8 @@ func (d *Def) measureFloats(to *rangestats.Stats, rows rowdata.Source, at []coor
 	to.AddFloats(values)
 }
 
-func (d *Def) measureFloats32(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
-	for _, r := range at {
+func (d *Def) measureFloats32(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
+	for r := range at.All() {
 		if v, ok := d.Number(rows.At(int(r))); ok {
 			to.AddFloat32(float32(v))
 		}
@@ -139,8 +140,8 @@ func (d *Def) measureFloats32(to *rangestats.Stats, rows rowdata.Source, at []co
 // measureIntegers reads integers as int64, and those at its bounds, which may be clamped, again.
 func (d *Def) measureIntegers() Measure {
 	read, _ := d.Sums.exact()
-	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
-		for _, r := range at {
+	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
+		for r := range at.All() {
 			row := rows.At(int(r))
 			switch v, ok := d.integer(row); {
 			case !ok:
@@ -156,8 +157,8 @@ func (d *Def) measureIntegers() Measure {
 
 // measureDecimals reads decimal types. What cannot be read as a number counts as another value.
 func (d *Def) measureDecimals(read func(row rowdata.Row) (exact.Number, bool)) Measure {
-	return func(to *rangestats.Stats, rows rowdata.Source, at []coord.Record) {
-		for _, r := range at {
+	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
+		for r := range at.All() {
 			row := rows.At(int(r))
 			if n, ok := read(row); ok {
 				to.AddNumber(n)

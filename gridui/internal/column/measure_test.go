@@ -40,8 +40,37 @@ func measured[V any](d *Def, count bool, values ...V) (s rangestats.Stats) {
 	if count {
 		measure = d.MeasureCount()
 	}
-	measure(&s, rows, at)
+	measure(&s, rows, rowdata.Block{List: at})
 	return s
+}
+
+// Values that are read without functions between have the figures of those that are read one by one,
+// whatever holds the rows and whichever are read.
+func TestMeasureOfAccessors(t *testing.T) {
+	values := make([]float64, 3000)
+	ints := make([]int, len(values))
+	for i := range values {
+		values[i], ints[i] = float64(i*i%977)/8, i*i%977-100
+	}
+	values[5], values[700], values[2900] = math.NaN(), 1.0/3, 1e300
+	floats := columnOf(func(v float64) bool { return v != v })
+	of := func(v float64) float64 { return v }
+	for name, rows := range map[string]rowdata.Slice{
+		"slice": &rowdata.SliceOf[float64]{Rows: values}, "chunks": (&rowdata.SliceOf[float64]{Rows: values[:900]}).With(&rowdata.SliceOf[float64]{Rows: values[900:]}),
+	} {
+		for _, at := range []rowdata.Block{{N: len(values)}, {First: 17, N: 600}, {}, {List: []coord.Record{9, 2, 700, 5}}} {
+			var one, many rangestats.Stats
+			floats.Measure()(&one, rows, at)
+			MeasureFloats(of)(&many, rows, at)
+			require.Equal(t, one, many, name)
+		}
+	}
+	var one, many rangestats.Stats
+	all := rowdata.Block{N: len(ints)}
+	columnOf[int](nil).Measure()(&one, &rowdata.SliceOf[int]{Rows: ints}, all)
+	MeasureInts(func(v int) int { return v })(&many, &rowdata.SliceOf[int]{Rows: ints}, all)
+	require.Equal(t, one, many)
+	require.Equal(t, len(ints), many.Numbers)
 }
 
 func TestMeasuresOfColumns(t *testing.T) {
@@ -109,7 +138,7 @@ func benchMeasure(b *testing.B, name string, d *Def, rows rowdata.Source) {
 		b.ReportAllocs()
 		for b.Loop() {
 			var s rangestats.Stats
-			measure(&s, rows, at)
+			measure(&s, rows, rowdata.Block{List: at})
 		}
 	})
 }

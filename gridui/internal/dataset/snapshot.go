@@ -133,20 +133,18 @@ func (s *Snapshot) Item(i int) coord.Item {
 	return coord.Item(s.items[i])
 }
 
-// AppendRecords appends the records of the data rows at the lines from first up to end.
-func (s *Snapshot) AppendRecords(dst []coord.Record, first, end int) []coord.Record {
+// Block is the records of the data rows at the lines from first up to end. It may use a buffer.
+func (s *Snapshot) Block(buf []coord.Record, first, end int) rowdata.Block {
 	if s.items == nil && s.tree == nil && s.groups == nil && len(s.Top)+len(s.bottom) == 0 {
-		for i := first; i < end; i++ {
-			dst = append(dst, coord.Record(s.lo)+coord.Record(i))
-		}
-		return dst
+		return rowdata.Block{First: coord.Record(s.lo) + coord.Record(first), N: end - first}
 	}
+	list := buf[:0]
 	for i := first; i < end; i++ {
 		if it := s.Item(i); s.Kind(it) == ItemRow {
-			dst = append(dst, it.Record())
+			list = append(list, it.Record())
 		}
 	}
-	return dst
+	return rowdata.Block{List: list}
 }
 
 // Kind says what an item stands for. It does not tell failed loads from running ones.

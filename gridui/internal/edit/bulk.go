@@ -56,6 +56,7 @@ type Bulk struct {
 	hold *rowmodel.Job
 	// frame is the frame that wrote last.
 	frame uint32
+	pace  pace
 }
 
 // bulkFill computes the values of cells. It is an interface so that programs without a fill do
@@ -66,9 +67,6 @@ type bulkFill interface {
 	// write writes to the rows that were found, up to one.
 	write(b *Bulk, end int) error
 }
-
-// bulkSlice is how many cells a frame writes to: about 2 ms.
-const bulkSlice = 4096
 
 // inlineCells is how many cells of ranges are written to within a frame: 10 to 25 ms. More take a
 // background job and some frames.
@@ -204,7 +202,7 @@ func (b *Bulk) writeAll() error {
 	}
 	b.expect()
 	for b.next < len(b.found) {
-		if err := b.writeSome(bulkSlice); err != nil {
+		if err := b.writeSome(restSlice); err != nil {
 			return err
 		}
 	}
@@ -234,7 +232,8 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 		if b.next == 0 {
 			b.expect()
 		}
-		if err = b.writeSome(bulkSlice); err == nil && b.next < len(b.found) {
+		first, end := ed.Data.Host.Visible()
+		if err = b.writeSome(b.pace.cells(gtx.Now, first, end)); err == nil && b.next < len(b.found) {
 			gtx.Execute(op.InvalidateCmd{})
 			return false
 		}

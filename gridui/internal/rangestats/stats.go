@@ -52,19 +52,12 @@ func (s *Stats) AddNumber(n exact.Number) {
 	s.Numbers++
 }
 
-const (
-	// microUnit is how many units of micro are 1.
-	microUnit = 1e6
-	// mostExact bounds the whole numbers that float64 holds without loss.
-	mostExact = 1 << 53
-)
-
 // AddFloat adds a float64. NaN does not count.
 func (s *Stats) AddFloat(v float64) {
-	if u := math.RoundToEven(v * microUnit); u > -mostExact && u < mostExact && u/microUnit == v {
+	if n, ok := microsOf(v); ok {
 		s.Count++
 		s.Numbers++
-		s.micro.add(int64(u))
+		s.micro.add(n)
 		return
 	}
 	s.addRounded(v)
@@ -75,22 +68,52 @@ const MostFloats = 512
 
 // AddFloats adds some float64 values as AddFloat does, each in a third of the time.
 func (s *Stats) AddFloats(values []float64) {
-	// The sum of so many numbers of 53 bits fits into 64.
-	some := units{min: math.MaxInt64, max: math.MinInt64}
+	m := noMicros()
 	for _, v := range values {
-		u := math.RoundToEven(v * microUnit)
-		if !(u > -mostExact && u < mostExact && u/microUnit == v) {
+		if n, ok := microsOf(v); ok {
+			m.add(n)
+		} else {
 			s.addRounded(v)
-			continue
 		}
-		n := int64(u)
-		some.n++
-		some.low += n
-		some.min, some.max = min(some.min, n), max(some.max, n)
 	}
-	s.Count += some.n
-	s.Numbers += some.n
-	s.micro.join(some)
+	s.addMicros(m)
+}
+
+// AddFloatsOf adds the values that a function returns for the elements of a slice as AddFloat does, in
+// little more time than it takes to call the function.
+func AddFloatsOf[T any](s *Stats, of []T, value func(T) float64) {
+	for len(of) > 0 {
+		n := min(len(of), MostFloats)
+		m := noMicros()
+		for i := range of[:n] {
+			v := value(of[i])
+			if n, ok := microsOf(v); ok {
+				m.add(n)
+			} else {
+				s.addRounded(v)
+			}
+		}
+		s.addMicros(m)
+		of = of[n:]
+	}
+}
+
+// AddFloatsAt is AddFloatsOf for some of the elements, by their indices.
+func AddFloatsAt[T any, I ~int](s *Stats, of []T, at []I, value func(T) float64) {
+	for len(at) > 0 {
+		n := min(len(at), MostFloats)
+		m := noMicros()
+		for _, i := range at[:n] {
+			v := value(of[i])
+			if n, ok := microsOf(v); ok {
+				m.add(n)
+			} else {
+				s.addRounded(v)
+			}
+		}
+		s.addMicros(m)
+		at = at[n:]
+	}
 }
 
 // AddFloat32 adds a float32. NaN does not count.

@@ -5,6 +5,7 @@ package rangestats
 import (
 	"math"
 	"math/big"
+	"slices"
 	"strconv"
 	"testing"
 	"time"
@@ -77,6 +78,18 @@ func TestFloatsAddedTogether(t *testing.T) {
 		all.AddFloats(many)
 		all.AddFloats(nil)
 		require.Equal(t, one, all)
+
+		var of, at Stats
+		every := append(slices.Clone(values[first:]), many...)
+		same := func(v float64) float64 { return v }
+		AddFloatsOf(&of, every, same)
+		require.Equal(t, one, of)
+		indices := make([]int, len(every))
+		for i := range indices {
+			indices[i] = i
+		}
+		AddFloatsAt(&at, every, indices, same)
+		require.Equal(t, one, at)
 	}
 }
 

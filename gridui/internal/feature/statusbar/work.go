@@ -88,13 +88,13 @@ type adder struct {
 // add adds a part up, block by block.
 func (a *adder) add(p *part) {
 	for at, more := p.first, true; more && at < p.end; {
-		var records []coord.Record
+		var rows rowdata.Block
 		from := at
-		records, at, more = a.next(at, p.end)
+		rows, at, more = a.next(at, p.end)
 		for _, measure := range p.measures {
-			measure(&a.stats, a.rows, records)
+			measure(&a.stats, a.rows, rows)
 		}
-		a.cells += len(records) * len(p.measures)
+		a.cells += rows.Len() * len(p.measures)
 		a.check(int(at - from))
 		if a.since += int(at - from); a.since >= publishRows {
 			a.publish()
@@ -102,13 +102,14 @@ func (a *adder) add(p *part) {
 	}
 }
 
-// next returns the records of the next block of rows, leaving out those of groups. more is false if
-// the rows after them need not be looked at.
-func (a *adder) next(at, end coord.Nav) (records []coord.Record, next coord.Nav, more bool) {
-	records, more, end = a.block[:0], true, min(end, at+blockRows)
+// next returns the next block of rows, leaving out those of groups. more is false if the rows after them
+// need not be looked at.
+func (a *adder) next(at, end coord.Nav) (rows rowdata.Block, next coord.Nav, more bool) {
+	more, end = true, min(end, at+blockRows)
 	if a.keep == nil {
-		return a.snapshot.AppendRecords(records, int(at), int(end)), end, true
+		return a.snapshot.Block(a.block[:0], int(at), int(end)), end, true
 	}
+	records := a.block[:0]
 	for ; more && at < end; at++ {
 		var in bool
 		in, more = a.keep(int(at))
@@ -116,7 +117,7 @@ func (a *adder) next(at, end coord.Nav) (records []coord.Record, next coord.Nav,
 			records = append(records, it.Record())
 		}
 	}
-	return records, at, more
+	return rowdata.Block{List: records}, at, more
 }
 
 func (a *adder) publish() {
