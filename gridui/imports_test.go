@@ -32,7 +32,7 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/..."} {
+	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/interval/..."} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -72,7 +72,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext", "internal/interval"},
 	{"internal/rowmodel", "internal/textrun", "internal/series", "internal/rangestats", "idset", "filter", "theme", "icon", "locale"},
 	{"internal/rowdata", "internal/style", "option"},
 	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree"},
@@ -88,12 +88,12 @@ var layers = [][]string{
 	{"internal/report", "internal/contents"},
 	{
 		"internal/feature/announce", "internal/feature/celledit", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
-		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
+		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
 	{"internal/core"},
 	{"."},
-	{"collation", "findregexp", "gridtest", "internal/contrast"},
+	{"collation", "findregexp", "gridtest", "grouppanel", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 
@@ -128,6 +128,15 @@ func TestPackagesImportLowerLayersOnly(t *testing.T) {
 	}
 	if t.Failed() {
 		t.Log("imports by layer:\n" + graph.String())
+	}
+}
+
+// TestExtensionsAreLinkedByPrograms: a grid is built without the extensions that it does not name.
+func TestExtensionsAreLinkedByPrograms(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, extension := range []string{"grouppanel", "internal/feature/grouppanel"} {
+			require.NotEqual(t, module+"gridui/"+extension, dep)
+		}
 	}
 }
 
