@@ -29,7 +29,7 @@ func ExamplePanel() {
 	// Output:
 	// Drag a header here to group the rows
 	// City, group level 1/2
-	// When: quarter, group level 2/2
+	// When: Quarter, group level 2/2
 }
 
 func TestHeadersAreDroppedIntoThePanel(t *testing.T) {
@@ -163,27 +163,27 @@ func TestTheMenuOfAChip(t *testing.T) {
 		s.grid.Grouping = option.Grouping{By: []string{"when", "city"}, Levels: []option.GroupLevel{level(option.GroupByYear)}}
 	})
 	open := func() {
-		s.Click(s.center(t, ": When: year"))
+		s.Click(s.center(t, ": When: Year"))
 		s.Settle()
 	}
 	open()
 	require.Equal(t, []string{
-		"value", "✓ year", "quarter", "month", "week", "day", "Order of groups", "Ascending", "Descending", "Move before", "Move after", "Remove", "Stop grouping",
+		"Value", "✓ Year", "Quarter", "Month", "Week", "Day", "Order of groups", "Ascending", "Descending", "Move before", "Move after", "Remove", "Stop grouping",
 	}, s.items())
-	s.pick(t, "quarter")
+	s.pick(t, "Quarter")
 	require.Equal(t, option.GroupByQuarter, s.grid.Grouping.Level(0).Interval)
 	require.Equal(t, "2024 Q1 (1)", grouped(s.rows())[0])
-	s.Click(s.center(t, ": When: quarter"))
+	s.Click(s.center(t, ": When: Quarter"))
 	s.Settle()
 	s.pick(t, "Order of groups")
 	require.Subset(t, s.items(), []string{"✓ In the order of the rows", "By value", "By number of rows", "By Pieces", "By Amount"})
 	s.pick(t, "By Amount")
 	require.Equal(t, option.GroupOrder{By: option.GroupOrderAggregate, ColumnID: "amount"}, s.grid.Grouping.Level(0).Order)
-	s.Click(s.center(t, ": When: quarter"))
+	s.Click(s.center(t, ": When: Quarter"))
 	s.Settle()
 	s.pick(t, "Descending")
 	require.Equal(t, "2025 Q1 (2)", grouped(s.rows())[0])
-	s.Click(s.center(t, ": When: quarter"))
+	s.Click(s.center(t, ": When: Quarter"))
 	s.Settle()
 	s.pick(t, "Move after")
 	require.Equal(t, []string{"city", "when"}, s.grid.Grouping.By)
@@ -200,8 +200,8 @@ func TestTheMenuOfAHeader(t *testing.T) {
 	}
 	open("shop")
 	s.pick(t, "Group by this column")
-	require.Contains(t, s.items(), "first letter")
-	s.pick(t, "value")
+	require.Contains(t, s.items(), "First letter")
+	s.pick(t, "Value")
 	require.Equal(t, []string{"shop"}, s.grid.Grouping.By)
 	open("pieces")
 	require.Subset(t, s.items(), []string{"Group by this column", "Aggregate", "Show value as"})
@@ -275,7 +275,7 @@ func TestChipsOfANarrowPanelWrap(t *testing.T) {
 		s.grid.Grouping = option.Grouping{By: []string{"city", "shop", "when"}, Levels: []option.GroupLevel{{}, {}, level(option.GroupByQuarter)}}
 	})
 	_, y1 := s.center(t, "City, group level 1/3")
-	_, y3 := s.center(t, "When: quarter, group level 3/3")
+	_, y3 := s.center(t, "When: Quarter, group level 3/3")
 	require.Greater(t, y3, y1+30)
 	for _, n := range s.Nodes() {
 		if strings.Contains(n.Label, "group level") {

@@ -25,8 +25,6 @@ type Grouping struct {
 	// GroupBy and StopGrouping are entries of the menu of a header, StopAll and Remove of that of a
 	// level.
 	GroupBy, StopGrouping, StopAll, Remove string
-	// By names an interval of GroupBy, such as "Group by quarter".
-	By func(interval string) string
 	// Value, Year, Quarters, Months, Weeks, Days and Letter name intervals, Step one of a width.
 	Value, Year, Quarters, Months, Weeks, Days, Letter string
 	Step                                               func(width string) string
@@ -80,7 +78,6 @@ func (t *Grouping) overrideFuncs(part *Grouping) {
 		t.Range = part.Range
 	}
 	either1(&t.Footer, part.Footer)
-	either1(&t.By, part.By)
 	either1(&t.Step, part.Step)
 	either1(&t.OrderBy, part.OrderBy)
 	either1(&t.Grouped, part.Grouped)
@@ -117,7 +114,6 @@ func koreanGrouping() Grouping {
 
 		Panel: "그룹", Hint: "열 머리글을 여기로 끌어 오면 행이 그룹으로 묶입니다",
 		GroupBy: "이 열로 그룹화", StopGrouping: "이 열의 그룹 해제", StopAll: "모든 그룹 해제", Remove: "제거",
-		By:    func(interval string) string { return interval + " 단위로 그룹화" },
 		Value: "값", Year: "연도", Quarters: "분기", Months: "월", Weeks: "주", Days: "일", Letter: "첫 글자",
 		Step:  func(width string) string { return width + "씩" },
 		Order: "그룹 순서", OrderRows: "행 순서", OrderValue: "값 순서", OrderCount: "행 수 순서",
@@ -146,9 +142,8 @@ func englishGrouping() Grouping {
 
 		Panel: "Groups", Hint: "Drag a header here to group the rows",
 		GroupBy: "Group by this column", StopGrouping: "Stop grouping by this column", StopAll: "Stop grouping", Remove: "Remove",
-		By:    func(interval string) string { return "Group by " + interval },
-		Value: "value", Year: "year", Quarters: "quarter", Months: "month", Weeks: "week", Days: "day", Letter: "first letter",
-		Step:  func(width string) string { return "steps of " + width },
+		Value: "Value", Year: "Year", Quarters: "Quarter", Months: "Month", Weeks: "Week", Days: "Day", Letter: "First letter",
+		Step:  func(width string) string { return "Steps of " + width },
 		Order: "Order of groups", OrderRows: "In the order of the rows", OrderValue: "By value", OrderCount: "By number of rows",
 		OrderBy:   func(column string) string { return "By " + column },
 		Ascending: "Ascending", Descending: "Descending",

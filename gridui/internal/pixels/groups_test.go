@@ -86,7 +86,7 @@ func newGrouped(set func(*gridui.Style)) (*gridtest.Harness, *gridui.Grid[int]) 
 	g.HeaderMenu.Enabled = true
 	g.Extensions = []gridui.Extension{&grouppanel.Panel{}}
 	g.SetSource(count(6))
-	h := gridtest.New(image.Pt(660, 500), func(gtx layout.Context) layout.Dimensions {
+	h := gridtest.New(image.Pt(740, 500), func(gtx layout.Context) layout.Dimensions {
 		for {
 			if _, ok := g.Update(gtx); !ok {
 				break
