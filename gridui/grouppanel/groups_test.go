@@ -317,3 +317,35 @@ func TestGroupingIsPartOfViews(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(`{"grouping":{"by":["city"],"levels":[{"interval":"aeon"}]}}`), &read))
 	require.Equal(t, option.GroupByValue, read.Grouping.Levels[0].Interval)
 }
+
+func TestFindSearchesSharesAsTheyShow(t *testing.T) {
+	s := newStage(wide, func(s *stage) {
+		s.grid.Grouping = option.Grouping{By: []string{"city"}, Shares: []option.ColumnShare{{ColumnID: "amount", Of: option.ShareOfTotal}}}
+		s.grid.Find.Enabled, s.grid.Find.Open = true, true
+		s.grid.Find.Query.Text = "15.0%"
+	})
+	s.Settle()
+	require.Equal(t, 1, s.grid.Find.Result.Total)
+	s.grid.Find.Query.Text = "90"
+	s.Settle()
+	require.Zero(t, s.grid.Find.Result.Total, "what the share hides is not found")
+}
+
+func TestFootersUnderRowsThatStickAndOnPages(t *testing.T) {
+	s := newStage(image.Pt(700, 300), func(s *stage) {
+		s.grid.Expansion.Sticky = true
+		s.grid.Grouping = option.Grouping{By: []string{"city", "shop"}, Footers: true, Total: option.TotalRowLast}
+		s.grid.SetRows(many(100))
+	})
+	s.grid.ScrollToRow(20, gridui.ScrollStart)
+	s.Settle()
+	require.Contains(t, grouped(s.rows()), "Seoul (25)")
+	all := s.grid.Shown()
+	s.grid.Paging = option.Paging{Enabled: true, Size: 10}
+	s.Settle()
+	count, _ := s.grid.PageCount()
+	require.Equal(t, (all+9)/10, count)
+	s.grid.SetPage(count - 1)
+	s.Settle()
+	require.True(t, strings.HasPrefix(s.rows()[s.grid.Shown()-1], "Total|"), "%q", s.rows())
+}
