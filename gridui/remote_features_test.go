@@ -187,6 +187,6 @@ func TestRemoteViewsComeBack(t *testing.T) {
 		require.NoError(t, r.grid.SaveView())
 	})
 	overRemotePeople(t, set, func(r *remoteStage[person]) {
-		require.Equal(t, "p49", r.rowTexts()[0])
+		require.Equal(t, "p2999", r.rowTexts()[0])
 	})
 }

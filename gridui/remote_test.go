@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
@@ -178,7 +179,7 @@ func TestOldRemoteRowsStayUntilTheNewOnesArrive(t *testing.T) {
 		_, veiled := r.Find("불러오는 중…")
 		require.True(t, veiled, "rows that will be replaced are veiled")
 		r.pass()
-		require.Equal(t, "p49", r.rowTexts()[0])
+		require.Equal(t, "p999", r.rowTexts()[0])
 		_, veiled = r.Find("불러오는 중…")
 		require.False(t, veiled)
 	})
@@ -286,6 +287,7 @@ func TestRemoteGridsAndGridsInMemoryAgree(t *testing.T) {
 			}
 			o.Filtering.Quick = []string{"", "", "s 1", "서울"}[rng.IntN(4)]
 			r.grid.Sorting, r.grid.Filtering = o.Sorting, o.Filtering
+			o.Sorting.Keys = keyLast(o.Sorting.Keys)
 			s.Settle()
 			r.Frame()
 			r.pass()
@@ -453,5 +455,81 @@ func TestRemoteFind(t *testing.T) {
 		}
 		require.Positive(t, shown)
 		require.Equal(t, shown, r.grid.Find.Result.Total, "%+v", r.grid.Find.Result)
+	})
+}
+
+// The bar that says why rows were not read covers none of them, and stands above the other bars.
+func TestRemoteFailuresCoverNoRow(t *testing.T) {
+	for _, rtl := range []bool{false, true} {
+		remotely(t, func(t *testing.T) {
+			r := newRemotePeople(t, 5000)
+			defer r.end()
+			r.grid.Paging.Enabled, r.grid.StatusBar.Enabled = true, true
+			r.style = func(st *gridui.Style) {
+				if st.Density = theme.DensityCompact; rtl {
+					st.Direction = gridui.DirectionRTL
+				}
+			}
+			r.Size = image.Pt(300, 340)
+			r.pass()
+			r.remote.Reload()
+			r.Frame()
+			r.fail(errors.New("the server is gone, and this is a long reason"))
+			r.Frame()
+			why, ok := r.Find("행을 읽지 못했습니다: the server is gone, and this is a long reason")
+			require.True(t, ok, r.Dump())
+			again, ok := r.Find("다시 시도")
+			require.True(t, ok)
+			next, ok := r.Find("다음 페이지")
+			require.True(t, ok, r.Dump())
+			status, ok := r.Find(locale.Korean().Status.Bar)
+			require.True(t, ok, r.Dump())
+			r.grid.ScrollToRow(r.grid.Shown()-1, gridui.ScrollEnd)
+			r.Settle()
+			rows := r.FindAll("row ")
+			require.NotEmpty(t, rows)
+			last := rows[len(rows)-1].Bounds
+			for _, at := range []image.Rectangle{why.Bounds, again.Bounds} {
+				require.LessOrEqual(t, last.Max.Y, at.Min.Y)
+				require.LessOrEqual(t, at.Max.Y, next.Bounds.Min.Y)
+			}
+			require.LessOrEqual(t, next.Bounds.Max.Y, status.Bounds.Min.Y)
+			require.False(t, why.Bounds.Overlaps(again.Bounds))
+			require.Equal(t, rtl, again.Bounds.Max.X < why.Bounds.Min.X)
+			r.pass()
+		})
+	}
+}
+
+// The button that tries again is reached by the keyboard.
+func TestRemoteFailuresAreTriedAgainByTheKeyboard(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 100)
+		defer r.end()
+		r.fail(errors.New("password is wrong"))
+		r.Frame()
+		tries := 0
+		for ; tries < 10 && r.remote.Err() != nil; tries++ {
+			r.Keys("Tab", "Space")
+			r.pass()
+		}
+		require.NoError(t, r.remote.Err())
+		require.Positive(t, tries)
+	})
+}
+
+func TestSettledRemoteFailuresAllocateNothing(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 10_000)
+		defer r.end()
+		r.pass()
+		r.remote.Reload()
+		r.Frame()
+		r.fail(errors.New("the server is gone"))
+		r.Settle()
+		_, ok := r.Find("다시 시도")
+		require.True(t, ok)
+		require.Zero(t, r.Allocs(50, nil))
+		r.pass()
 	})
 }

@@ -58,3 +58,19 @@ func TestPostgreSQLTellsOfChanges(t *testing.T) {
 		}
 	}
 }
+
+func TestServersThatLetNobodyIn(t *testing.T) {
+	enginetest.CheckDenied(t, sqlrows.PostgreSQL(), enginetest.PostgreSQL(t).WrongPassword(t), "password authentication failed for user")
+	enginetest.CheckDenied(t, sqlrows.MySQL(), enginetest.MariaDB(t).WrongPassword(t), "Access denied for user 'locked'")
+}
+
+// TestMariaDBIsFull has a table in memory, which is full before a disk is.
+func TestMariaDBIsFull(t *testing.T) {
+	db := enginetest.MariaDB(t).Database(t)
+	db.SetMaxOpenConns(1)
+	for _, st := range []string{"SET max_heap_table_size = 65536", "CREATE TABLE notes (id BIGINT PRIMARY KEY, text VARCHAR(1000)) ENGINE=MEMORY"} {
+		_, err := db.Exec(st)
+		require.NoError(t, err)
+	}
+	require.Less(t, enginetest.CheckFull(t, sqlrows.MySQL(), db, "notes"), 200)
+}

@@ -14,7 +14,8 @@ import (
 // of the key. Queries that are Equal have the same view; a query must not change once a source
 // has it.
 type Query struct {
-	// Sort has the terms of the order, most significant first. The key follows them.
+	// Sort has the terms of the order, most significant first. The key follows them, in the
+	// direction of the last one.
 	Sort []Order
 	// Filter is true for the rows of the view; nil passes all rows.
 	Filter expr.Expr
@@ -66,8 +67,9 @@ func (q Query) Check() error {
 	return nil
 }
 
-// Terms is the total order of rows: the terms of a query, each column once, followed by the
-// columns of the key that are not among them, ascending.
+// Terms is the total order of rows: the terms of a query, each column once, followed by the columns
+// of the key that are not among them. These have the direction of the last term before them, and
+// ascend without one: an index on a column leads to its rows in one direction of both.
 func Terms(sort []Order, key []string) []Order {
 	var terms []Order
 	add := func(o Order) {
@@ -78,8 +80,9 @@ func Terms(sort []Order, key []string) []Order {
 	for _, o := range sort {
 		add(o)
 	}
+	descending := len(terms) > 0 && terms[len(terms)-1].Descending
 	for _, column := range key {
-		add(Order{Column: column})
+		add(Order{Column: column, Descending: descending})
 	}
 	return terms
 }

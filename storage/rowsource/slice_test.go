@@ -122,6 +122,12 @@ func TestSliceIsReadAlikeInEveryWay(t *testing.T) {
 // naive orders rows by a query, as plainly as can be.
 func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[item]) []int {
 	rows = slices.Clone(rows)
+	descending := false // the last column that the rows are ordered by
+	for i, o := range q.Sort {
+		if !slices.ContainsFunc(q.Sort[:i], func(before rowsource.Order) bool { return before.Column == o.Column }) {
+			descending = o.Descending
+		}
+	}
 	slices.SortFunc(rows, func(a, b item) int {
 		for _, o := range q.Sort {
 			x, y := columns[o.Column].Value(a), columns[o.Column].Value(b)
@@ -138,6 +144,9 @@ func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[i
 			if c != 0 {
 				return c
 			}
+		}
+		if descending {
+			return b.id - a.id
 		}
 		return a.id - b.id
 	})
@@ -243,6 +252,9 @@ func TestTerms(t *testing.T) {
 	require.Equal(t, []rowsource.Order{{Column: "k"}, {Column: "l"}}, rowsource.Terms(nil, []string{"k", "l"}))
 	require.Equal(t, []rowsource.Order{a, b, {Column: "k"}}, rowsource.Terms([]rowsource.Order{a, b, {Column: "a"}}, []string{"k"}))
 	require.Equal(t, []rowsource.Order{b, {Column: "a"}}, rowsource.Terms([]rowsource.Order{b}, []string{"a", "b"}))
+	down := rowsource.Order{Column: "k", Descending: true}
+	require.Equal(t, []rowsource.Order{b, a, down, {Column: "l", Descending: true}}, rowsource.Terms([]rowsource.Order{b, a}, []string{"k", "l"}))
+	require.Equal(t, []rowsource.Order{a, down}, rowsource.Terms([]rowsource.Order{a}, []string{"a", "k"}))
 }
 
 func TestSliceAggregatesExactly(t *testing.T) {

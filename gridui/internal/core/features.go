@@ -78,6 +78,7 @@ type Features struct {
 	Announce      announce.Feature
 	Placeholder   placeholder.Feature
 	RemoteState   remotestate.Feature
+	RemoteFailure remotestate.Failure
 	Debug         debug.Feature
 	Toolbar       toolbar.Feature
 	Panes         panes.Feature

@@ -180,6 +180,8 @@ func (w *wiring) wireRows() {
 		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.Add(&f.RowSize)
+	f.RemoteFailure = remotestate.Failure{Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.Add(&f.RemoteFailure)
 	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.Paging)
 	f.StatusBar.Sources = statusbar.Sources{
@@ -262,7 +264,7 @@ func (w *wiring) wireSheet() {
 	f.Placeholder.Sources = placeholder.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Phrases: &f.Semantics, Grid: g,
 	}
-	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter}
 	f.Add(&f.RemoteState)
 	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text}
 	f.Toolbar.Sources = toolbar.Sources{

@@ -47,9 +47,10 @@ type Updater interface {
 }
 
 // Bar is a feature that shows below the sheet: BarHeight is the height that it takes there
-// in pixels, 0 for none.
+// in pixels, 0 for none. Bars stand one below the other, in the order in which they were added; below is
+// how far the top of this one is from that of the first one.
 type Bar interface {
-	BarHeight(gtx layout.Context) int
+	BarHeight(gtx layout.Context, below int) int
 }
 
 // TopBar is a feature that shows between the toolbar and the header: TopHeight is the height that it
@@ -211,7 +212,7 @@ func (l *List) Update(gtx layout.Context) bool {
 func (l *List) BarHeight(gtx layout.Context) int {
 	h := 0
 	for _, f := range l.bars {
-		h += f.BarHeight(gtx)
+		h += f.BarHeight(gtx, h)
 	}
 	return h
 }

@@ -151,8 +151,8 @@ func TestRemoteVeil(t *testing.T) {
 	})
 }
 
-// TestRemoteFailure shows the line that says why rows could not be read: over the last rows, and
-// over none where not even the first could be read.
+// TestRemoteFailure shows the bar that says why rows could not be read: below the last rows, below
+// none where not even the first could be read, and over the bars of a narrow grid.
 func TestRemoteFailure(t *testing.T) {
 	eachRemoteLook(t, func(t *testing.T, s *remoteScene, look string) {
 		s.rows.Reload()
@@ -166,4 +166,21 @@ func TestRemoteFailure(t *testing.T) {
 		s.pass(errors.New("the password is wrong"))
 		s.golden(t, "remote-failure-nothing")
 	})
+}
+
+// TestRemoteFailureAboveBars shows the bar in a narrow and compact grid, above its other bars.
+func TestRemoteFailureAboveBars(t *testing.T) {
+	for name, dir := range map[string]gridui.Direction{"ltr": gridui.DirectionLTR, "rtl": gridui.DirectionRTL} {
+		synctest.Test(t, func(t *testing.T) {
+			s := newRemoteScene(t, func(st *gridui.Style) { st.Density, st.Direction = theme.DensityCompact, dir })
+			defer s.end()
+			s.grid.Paging.Enabled, s.grid.StatusBar.Enabled = true, true
+			s.Size = image.Pt(330, 300)
+			s.pass(nil)
+			s.rows.Reload()
+			s.Frame()
+			s.pass(errors.New("the connection to the server was lost, and it is not known why"))
+			s.golden(t, "remote-failure-bars-"+name)
+		})
+	}
 }

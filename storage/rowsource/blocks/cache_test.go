@@ -397,7 +397,7 @@ func TestClosedCachesDoNothing(t *testing.T) {
 func TestWakes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		wakes := make(chan bool, 10)
-		cache := blocks.New(blocks.Options[record]{Source: newRecordSource(t, newRecords(10)), Wake: func() { wakes <- true }})
+		cache := blocks.New(blocks.Options[record]{Source: newRecordSource(newRecords(10)), Wake: func() { wakes <- true }})
 		require.False(t, cache.Sync().Changed)
 		cache.SetQuery(rowsource.Query{}, "")
 		cache.Want(time.Unix(0, 0), 0, 10)

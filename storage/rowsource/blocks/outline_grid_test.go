@@ -6,40 +6,27 @@ import (
 	"context"
 	"fmt"
 	"math"
-	"sync/atomic"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
-	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // newGroupedSource is records with columns to group by: the hundred of id, and its parity, which
 // some rows have not.
 func newGroupedSource(rows []record) *rowsource.Slice[record] {
-	s, err := rowsource.NewSlice(rowsource.SliceOptions[record]{
-		Rows: rows, Key: []string{"id"},
-		Columns: []rowsource.Column[record]{
-			{ID: "id", Value: func(r record) value.Value { return value.Int(r.id) }},
-			{ID: "mixed", Value: func(r record) value.Value { return value.Int(r.mixed) }},
-			{ID: "hundred", Value: func(r record) value.Value { return value.Int(r.id / 100) }},
-			{ID: "parity", Value: func(r record) value.Value {
-				if r.id%10 == 9 {
-					return value.Value{}
-				}
-				return value.Text([]string{"짝", "홀"}[r.id%2])
-			}},
-		},
-	})
-	if err != nil {
-		panic(err)
+	hundred := func(r record) value.Value { return value.Int(r.id / 100) }
+	parity := func(r record) value.Value {
+		if r.id%10 == 9 {
+			return value.Value{}
+		}
+		return value.Text([]string{"짝", "홀"}[r.id%2])
 	}
-	return s
+	return newRecordSource(rows, rowsource.Column[record]{ID: "hundred", Value: hundred}, rowsource.Column[record]{ID: "parity", Value: parity})
 }
 
 func byHundred() rowsource.Query { return rowsource.Query{Group: []string{"hundred"}} }
@@ -64,20 +51,9 @@ func path(values ...any) (p rowsource.Path) {
 
 // outlineGrid is what a grid does with an outline in its frames.
 type outlineGrid struct {
-	t       *testing.T
-	source  *rowsource.Slice[record]
-	fake    *sourcetest.Fake[record]
-	calls   sourcetest.Scheduler
+	frames
 	outline *blocks.Outline[record]
-	now     time.Time
-	again   time.Time
-	woken   atomic.Bool
-	top     int64
-	screen  int64
-	keeping int64 // the line to stay at
-	shifted int64 // in all
-	swaps   int
-	resized bool
+	shifted int64    // in all
 	before  []string // the lines on the screen in the last frame
 }
 
@@ -86,16 +62,12 @@ func inOutline(t *testing.T, n int, q rowsource.Query, test func(g *outlineGrid)
 	t.Helper()
 	source := newGroupedSource(newRecords(n))
 	synctest.Test(t, func(t *testing.T) {
-		g := &outlineGrid{t: t, source: source, now: time.Unix(0, 0), screen: 20}
-		g.fake = &sourcetest.Fake[record]{Source: source, Before: g.calls.Hold}
+		g := new(outlineGrid)
+		g.begin(t, source, 20, g.frame)
 		g.make(0)
 		g.outline.SetQuery(q, blocks.Place{})
-		defer func() {
-			g.outline.Close()
-			g.releaseAll()
-			synctest.Wait()
-			require.Zero(t, g.fake.OpenViews(), "views are left open")
-		}()
+		defer g.end()
+		defer func() { g.outline.Close() }() // the one of then
 		test(g)
 	})
 }
@@ -172,12 +144,6 @@ func (g *outlineGrid) swapped(u blocks.OutlineUpdate) {
 	g.resized = false
 }
 
-func (g *outlineGrid) after(d time.Duration) {
-	g.t.Helper()
-	g.now = g.now.Add(d)
-	g.frame()
-}
-
 func (g *outlineGrid) scrollTo(top int64) {
 	g.t.Helper()
 	g.top, g.before = top, nil
@@ -211,47 +177,13 @@ func (g *outlineGrid) names() []string {
 	return names
 }
 
-func (g *outlineGrid) release(err error) {
-	g.t.Helper()
-	g.calls.Release(0, err)
-	synctest.Wait()
-	g.frame()
-}
-
-func (g *outlineGrid) releaseAll() {
-	for range 1000 {
-		synctest.Wait()
-		if len(g.calls.Waiting()) == 0 {
-			return
-		}
-		g.calls.Release(0, nil)
-	}
-	g.t.Fatal("calls without end")
-}
-
-// settle has frames until nothing is to be done.
-func (g *outlineGrid) settle() {
-	g.t.Helper()
-	for range 2000 {
-		g.after(50 * time.Millisecond)
-		if len(g.calls.Waiting()) > 0 {
-			g.release(nil)
-		} else if !g.woken.Load() && (g.again.IsZero() || g.again.Sub(g.now) > 50*time.Millisecond) {
-			return
-		}
-	}
-	g.t.Fatalf("frames without end: %v", g.names())
-}
-
 // flat is the oracle: all lines of a query, with some groups open.
 func (g *outlineGrid) flat(q rowsource.Query, open map[string]bool) (lines []string) {
 	ctx := context.Background()
 	v, err := g.source.Open(ctx, q)
 	require.NoError(g.t, err)
 	if len(q.Path) == len(q.Group) {
-		page, err := v.Read(ctx, rowsource.At(0), math.MaxInt)
-		require.NoError(g.t, err)
-		for _, r := range page.Items {
+		for _, r := range g.records(q) {
 			lines = append(lines, text(blocks.Line[record]{State: blocks.Loaded, Row: r, Group: rowsource.Group{Path: q.Path}}))
 		}
 		return lines

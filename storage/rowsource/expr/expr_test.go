@@ -310,3 +310,13 @@ func ExampleCompile() {
 	// n > 3 and text contains "ㅅㅇ" initials
 	// true false unknown
 }
+
+func TestComparisonsHold(t *testing.T) {
+	for op, want := range map[expr.Op][3]bool{
+		expr.OpEqual: {false, true, false}, expr.OpNotEqual: {true, false, true}, expr.OpLess: {true, false, false},
+		expr.OpLessEqual: {true, true, false}, expr.OpGreater: {false, false, true}, expr.OpGreaterEqual: {false, true, true},
+		expr.Op(99): {},
+	} {
+		require.Equal(t, want, [3]bool{op.Holds(-7), op.Holds(0), op.Holds(1)}, "%s", op)
+	}
+}

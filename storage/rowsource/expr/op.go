@@ -24,6 +24,26 @@ var opSigns = [opCount]string{"=", "<>", "<", "<=", ">", ">="}
 // String is the sign of the comparison, as in JSON.
 func (o Op) String() string { return nameOf(o, opSigns[:], "Op") }
 
+// Holds reports whether the comparison is true of two values of which the first is below the second
+// one if order is below 0, above it if order is above 0, else equal to it. No other Op holds.
+func (o Op) Holds(order int) bool {
+	switch o {
+	case OpEqual:
+		return order == 0
+	case OpNotEqual:
+		return order != 0
+	case OpLess:
+		return order < 0
+	case OpLessEqual:
+		return order <= 0
+	case OpGreater:
+		return order > 0
+	case OpGreaterEqual:
+		return order >= 0
+	}
+	return false
+}
+
 // MarshalText writes the sign of the comparison.
 func (o Op) MarshalText() ([]byte, error) { return textOf(o, opSigns[:], "comparison") }
 

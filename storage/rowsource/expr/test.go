@@ -92,11 +92,6 @@ func all(parts []Test, decisive Truth) Test {
 }
 
 func compileCompare(e Compare, order func(a, b value.Value) int) Test {
-	holds := map[Op]func(c int) bool{
-		OpEqual: func(c int) bool { return c == 0 }, OpNotEqual: func(c int) bool { return c != 0 },
-		OpLess: func(c int) bool { return c < 0 }, OpLessEqual: func(c int) bool { return c <= 0 },
-		OpGreater: func(c int) bool { return c > 0 }, OpGreaterEqual: func(c int) bool { return c >= 0 },
-	}[e.Op]
 	return func(r Row) Truth {
 		switch v := r.Value(e.Column); {
 		case v.IsNull() || e.Value.IsNull():
@@ -104,7 +99,7 @@ func compileCompare(e Compare, order func(a, b value.Value) int) Test {
 		case v.Kind() != e.Value.Kind():
 			return truthOf(e.Op == OpNotEqual)
 		default:
-			return truthOf(holds(order(v, e.Value)))
+			return truthOf(e.Op.Holds(order(v, e.Value)))
 		}
 	}
 }

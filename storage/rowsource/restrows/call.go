@@ -13,7 +13,8 @@ import (
 // Method is what a call asks for.
 type Method string
 
-// The methods: what the service can do, those of rowsource.View, and that of rowsource.Writer.
+// The methods: what the service can do, those of rowsource.View, and those of rowsource.Writer and
+// rowsource.Watcher.
 const (
 	MethodFeatures    Method = "features"
 	MethodCount       Method = "count"
@@ -24,12 +25,13 @@ const (
 	MethodAggregate   Method = "aggregate"
 	MethodFind        Method = "find"
 	MethodWrite       Method = "write"
+	MethodWatch       Method = "watch"
 )
 
 // Call is one question to the service. Fields that the method has no use for are zero.
 type Call struct {
 	Method Method
-	// Query says which rows, for all methods but MethodFeatures and MethodWrite.
+	// Query says which rows, for all methods but MethodFeatures, MethodWrite and MethodWatch.
 	Query rowsource.Query
 	// At is where MethodRead, MethodGroups and MethodFind begin, N is how many rows or groups
 	// are asked for.
@@ -45,6 +47,18 @@ type Call struct {
 	Back  bool
 	// Edits are for MethodWrite.
 	Edits []rowsource.Edit
+	// After is the version that MethodWatch waits for a change of; empty: none is known.
+	After string
+}
+
+// Watched answers MethodWatch: at once if there is another version than the one that is known, else
+// when there is, or after a while with the same version.
+type Watched struct {
+	// Version is the one of now. It is not empty.
+	Version string
+	// Changed says that rows may have changed since the known version, IDs which ones; nil: any.
+	Changed bool
+	IDs     []string
 }
 
 // Reply is the answer to a call. Only the field of the method counts.
@@ -64,6 +78,8 @@ type Reply[T any] struct {
 	Hit rowsource.Hit
 	// Outcome answers MethodWrite.
 	Outcome rowsource.Outcome
+	// Watched answers MethodWatch.
+	Watched Watched
 }
 
 // check is the error of a reply that no service may give to the call.
@@ -80,6 +96,10 @@ func (r *Reply[T]) check(c Call) error {
 	case MethodAggregate:
 		if len(r.Values) != len(c.Aggregates) {
 			return wrong("values", "%d values for %d aggregates", len(r.Values), len(c.Aggregates))
+		}
+	case MethodWatch:
+		if r.Watched.Version == "" {
+			return wrong("version", "missing")
 		}
 	case MethodWrite:
 		return checkOutcome(r.Outcome, len(c.Edits))

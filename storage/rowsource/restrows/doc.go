@@ -9,7 +9,7 @@
 // # The default protocol
 //
 // Each call is a POST to the base address followed by the name of its Method, with an object in
-// JSON. The service keeps no state between calls: each has the whole query.
+// JSON. The service need not keep state between calls: each has the whole query.
 //
 //	POST /people/read
 //	{"query": {"sort": [{"column": "name", "descending": true}],
@@ -22,7 +22,7 @@
 // Members of the request, and of the answer:
 //
 //	features     -                        key, match, case, initials, groups, aggregates, find,
-//	                                      index, write
+//	                                      index, write, watch
 //	count        query                    n, exact
 //	read         query, at, n             index, exact, items, first, last
 //	locate       query, id                index
@@ -32,11 +32,16 @@
 //	aggregate    query, aggregates, span  values
 //	find         query, match, at, back   index, id, cursor, columns
 //	write        edits                    rows {id, version}
+//	watch        after                    version, changed, ids
 //
 // A place (at) is one of {"index": 0}, {"after": cursor} and {"before": cursor}; a span has from
 // and to; an edit kind, id, set, version and old, where set and old list {column, value}. Values
 // and filters are written as packages value and expr write them. An index that the service does not
 // know is -1.
+//
+// A call of watch waits until there is another version than after, for half a minute at most, and says
+// which rows have changed since: no ids stand for any row. A service that cannot wait answers at once,
+// and is asked again every second.
 //
 // A write that meets conflicts answers 409 with {"conflicts": [{edit, kind, id, current}]}. Other
 // failures answer a status of 400 or more with

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"path"
 	"strconv"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -56,8 +57,21 @@ type Handler[T any] struct {
 	// MaxRunning bounds the calls that run at once; 0: 64. Others get the status 503 and are
 	// asked to come back after a second.
 	MaxRunning int
+	// MaxWatching bounds the calls of MethodWatch that wait at once, which are not among those; 0: 1024.
+	MaxWatching int
+	// WatchTime is how long a call of MethodWatch waits for a change before it answers that there
+	// is none; 0: 25 seconds. It must be shorter than the write timeout of the server.
+	WatchTime time.Duration
+	// Views is how many views of the source are kept open for the next calls with an equal query, so
+	// that each page is not planned anew; 0: 16, below 0: none. All of them are closed after a write
+	// and when the source, which is watched meanwhile, tells of a change. Of a source that cannot
+	// be watched they are kept for ten seconds at most, or not at all if they are snapshots.
+	Views int
 
-	running atomic.Int64
+	running, watching atomic.Int64
+	changes           changes
+	views             views[T]
+	ready             sync.Once
 }
 
 var _ http.Handler = (*Handler[int])(nil)
@@ -72,13 +86,20 @@ func positive[N int | int64 | time.Duration](limit, otherwise N) N {
 
 // ServeHTTP answers a call.
 func (h *Handler[T]) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	defer h.running.Add(-1)
-	if h.running.Add(1) > int64(positive(h.MaxRunning, handlerRunning)) {
+	h.ready.Do(func() { h.changes.told = h.views.dropAll })
+	running, most := &h.running, positive(h.MaxRunning, handlerRunning)
+	timeout := positive(h.Timeout, handlerTimeout)
+	if Method(path.Base(r.URL.Path)) == MethodWatch {
+		running, most = &h.watching, positive(h.MaxWatching, handlerWatching)
+		timeout += positive(h.WatchTime, handlerWait)
+	}
+	defer running.Add(-1)
+	if running.Add(1) > int64(most) {
 		w.Header().Set("Retry-After", "1")
 		h.fail(w, r, refuse(http.StatusServiceUnavailable, "too many calls at once"))
 		return
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), positive(h.Timeout, handlerTimeout))
+	ctx, cancel := context.WithTimeout(r.Context(), timeout)
 	defer cancel()
 	body, status, err := h.answer(ctx, w, r)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 // features are those of the source as the protocol can carry them.
 func (h *Handler[T]) features() rowsource.Features {
 	f := h.Source.Features()
-	f.Write, f.Watch, f.Snapshot = h.Writer != nil, false, false
+	f.Write, f.Watch, f.Snapshot = h.Writer != nil, h.watcher() != nil, false
 	return f
 }
 
@@ -28,18 +28,22 @@ func (h *Handler[T]) serve(ctx context.Context, r *http.Request, c Call) (reply 
 			return reply, unsupported("writing")
 		}
 		reply.Outcome, err = h.Writer.Write(ctx, c.Edits)
+		h.views.dropAll()
+		return reply, err
+	case MethodWatch:
+		reply.Watched, err = h.watch(ctx, r, c)
 		return reply, err
 	}
 	q, err := h.admit(r, c)
 	if err != nil {
 		return reply, err
 	}
-	view, err := h.Source.Open(ctx, q)
+	view, done, err := h.view(ctx, q)
 	if err != nil {
 		return reply, err
 	}
-	defer view.Close()
 	err = ask(ctx, view, c, &reply)
+	done(err)
 	return reply, err
 }
 

@@ -23,8 +23,8 @@ const (
 type Options[T any] struct {
 	// URL is the base address of the service, to which the default protocol adds the method.
 	URL string
-	// Features are what the service can do. Their Watch is passed over: Source is no Watcher.
-	// Connect asks the service instead.
+	// Features are what the service can do. Their Snapshot is passed over. Connect asks the
+	// service instead.
 	Features rowsource.Features
 	// ID is the unique key of a row as text, as the service has it.
 	ID func(row T) string

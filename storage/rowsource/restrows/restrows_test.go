@@ -46,7 +46,7 @@ func TestFeatures(t *testing.T) {
 	slice := newSlice(nil)
 	got := connect(t, &restrows.Handler[person]{Source: slice}).Features()
 	want := slice.Features()
-	want.Write, want.Watch, want.Snapshot = false, false, false
+	want.Write, want.Snapshot = false, false
 	require.Equal(t, want, got, "nobody writes unless the handler has a writer")
 	require.True(t, connect(t, &restrows.Handler[person]{Source: slice, Writer: slice}).Features().Write)
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Source is the rows of a service. It is a rowsource.Source, and a rowsource.Writer if its Features
-// say so.
+// Source is the rows of a service. It is a rowsource.Source, and a rowsource.Writer and a
+// rowsource.Watcher if its Features say so.
 //
 // Open sends nothing: what the service refuses in a query is the error of the first call of the
 // view. Errors of calls that were sent are *Error; they wrap those of package rowsource, and that
@@ -22,6 +22,7 @@ type Source[T any] struct {
 var (
 	_ rowsource.Source[int] = (*Source[int])(nil)
 	_ rowsource.Writer      = (*Source[int])(nil)
+	_ rowsource.Watcher     = (*Source[int])(nil)
 )
 
 // New makes a source of a service whose features are known. Nothing is sent. It fails without a URL
@@ -31,7 +32,7 @@ func New[T any](o Options[T]) (*Source[T], error) {
 		return nil, err
 	}
 	o.fillIn()
-	o.Features.Watch, o.Features.Snapshot = false, false
+	o.Features.Snapshot = false
 	return &Source[T]{o}, nil
 }
 
@@ -46,7 +47,7 @@ func Connect[T any](ctx context.Context, o Options[T]) (*Source[T], error) {
 		return nil, err
 	}
 	s.options.Features = reply.Features
-	s.options.Features.Watch, s.options.Features.Snapshot = false, false
+	s.options.Features.Snapshot = false
 	return s, nil
 }
 

@@ -25,6 +25,7 @@ type callJSON struct {
 	Match      *expr.JSON      `json:"match,omitempty"`
 	Back       bool            `json:"back,omitempty"`
 	Edits      []editJSON      `json:"edits,omitempty"`
+	After      string          `json:"after,omitempty"`
 }
 
 type queryJSON struct {
@@ -67,8 +68,8 @@ func (c Call) MarshalJSON() ([]byte, error) {
 	if !c.valid() {
 		return nil, errors.New("JSON has no text that is no valid UTF-8")
 	}
-	w := callJSON{N: c.N, ID: c.ID, Aggregates: c.Aggregates, Back: c.Back, Edits: mapped(c.Edits, newEditJSON)}
-	if c.Method != MethodFeatures && c.Method != MethodWrite {
+	w := callJSON{N: c.N, ID: c.ID, Aggregates: c.Aggregates, Back: c.Back, Edits: mapped(c.Edits, newEditJSON), After: c.After}
+	if c.Method != MethodFeatures && c.Method != MethodWrite && c.Method != MethodWatch {
 		q := queryJSON{c.Query.Sort, expr.JSON{Expr: c.Query.Filter}, c.Query.Group, c.Query.Path, c.Query.Aggregates, c.Query.Columns}
 		w.Query = &q
 	}

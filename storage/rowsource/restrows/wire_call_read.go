@@ -45,6 +45,7 @@ var callReaders = map[Method]struct{ members []string }{
 	MethodAggregate:   {[]string{"query", "aggregates", "span"}},
 	MethodFind:        {[]string{"query", "match", "at", "back"}},
 	MethodWrite:       {[]string{"edits"}},
+	MethodWatch:       {[]string{"after"}},
 }
 
 func (c *Call) readMember(o object, name string) (err error) {
@@ -67,6 +68,8 @@ func (c *Call) readMember(o object, name string) (err error) {
 		c.Match, err = readMatch(o.at(name))
 	case "back":
 		err = o.may(name, &c.Back)
+	case "after":
+		err = o.may(name, &c.After)
 	case "edits":
 		c.Edits, err = needList(o, name, readEdit)
 	}

@@ -20,6 +20,7 @@ type featuresJSON struct {
 	Find       bool                `json:"find,omitempty"`
 	Index      bool                `json:"index,omitempty"`
 	Write      bool                `json:"write,omitempty"`
+	Watch      bool                `json:"watch,omitempty"`
 }
 
 type countJSON struct {
@@ -61,6 +62,12 @@ type outcomeJSON struct {
 	Conflicts []conflictJSON `json:"conflicts,omitempty"`
 }
 
+type watchedJSON struct {
+	Version string   `json:"version"`
+	Changed bool     `json:"changed,omitempty"`
+	IDs     []string `json:"ids"` // null: any
+}
+
 type writtenJSON struct {
 	ID      string      `json:"id"`
 	Version value.Value `json:"version"`
@@ -78,7 +85,7 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 	switch m {
 	case MethodFeatures:
 		f := r.Features
-		return marshal(featuresJSON{f.Key, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write})
+		return marshal(featuresJSON{f.Key, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
 	case MethodCount, MethodCountGroups:
 		return marshal(countJSON(r.Count))
 	case MethodRead:
@@ -89,6 +96,8 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 		return marshal(indexJSON{r.Index})
 	case MethodAggregate:
 		return marshal(valuesJSON{r.Values})
+	case MethodWatch:
+		return marshal(watchedJSON(r.Watched))
 	case MethodFind:
 		return marshal(hitJSON(r.Hit))
 	}

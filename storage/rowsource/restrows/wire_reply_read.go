@@ -30,6 +30,8 @@ func decodeReply[T any](m Method, data []byte, row func([]byte) (T, error)) (r R
 		r.Values, err = needList(o, "values", plain[value.Value])
 	case MethodFind:
 		r.Hit, err = readHit(o)
+	case MethodWatch:
+		r.Watched, err = readWatched(o)
 	case MethodWrite:
 		r.Outcome, err = readOutcome(o)
 	}
@@ -60,7 +62,8 @@ func readFeatures(o object) (f rowsource.Features, err error) {
 		return f, err
 	}
 	flags := map[string]*bool{
-		"case": &f.Case, "initials": &f.Initials, "groups": &f.Groups, "find": &f.Find, "index": &f.Index, "write": &f.Write,
+		"case": &f.Case, "initials": &f.Initials, "groups": &f.Groups, "find": &f.Find, "index": &f.Index,
+		"write": &f.Write, "watch": &f.Watch,
 	}
 	for name, flag := range flags {
 		if err := o.may(name, flag); err != nil {
@@ -68,6 +71,16 @@ func readFeatures(o object) (f rowsource.Features, err error) {
 		}
 	}
 	return f, nil
+}
+
+func readWatched(o object) (w Watched, err error) {
+	if err := o.need("version", &w.Version); err != nil {
+		return w, err
+	}
+	if err := o.may("changed", &w.Changed); err != nil {
+		return w, err
+	}
+	return w, o.may("ids", &w.IDs)
 }
 
 func readCount(o object) (c rowsource.Count, err error) {

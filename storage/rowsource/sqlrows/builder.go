@@ -38,8 +38,10 @@ type Column struct {
 	NotNull bool
 	// ReadOnly says that the database computes the values: they cannot be written.
 	ReadOnly bool
-	// NaN says that a number may be NaN, which then counts as null. Sorting and filtering by the
-	// column needs an index on the expression that the statements have.
+	// NaN says that a number may be NaN. It is read as the text "NaN", which stands after all numbers
+	// and is none of them: filters tell it apart from null, and sums pass over it. In ClickHouse,
+	// which has no order for it, it counts as null; sorting and filtering by the column needs an
+	// index on the expression that the statements have there. The type of the column must know it.
 	NaN bool
 	// AsText has a column of texts be sorted and compared as text, where its type has another
 	// order or none: an ENUM of MySQL, JSON. That needs an index on the expression, too.
@@ -85,7 +87,7 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 		if c.Name == "" {
 			c.Name = c.ID
 		}
-		c.NotNull = (c.NotNull || slices.Contains(t.Key, c.ID)) && !c.NaN
+		c.NotNull = (c.NotNull || slices.Contains(t.Key, c.ID)) && !(c.NaN && d.nanNull)
 		b.columns[c.ID] = c
 	}
 	if _, known := b.columns[t.Version]; t.Version != "" && !known {
@@ -157,11 +159,14 @@ func (w *writer) column(id string) string {
 	if w.columns[id].AsText {
 		return within(w.dialect.text, name)
 	}
-	if w.columns[id].NaN && w.dialect.nan != "" {
-		return "NULLIF(" + name + ", " + w.dialect.nan + ")"
+	if w.columns[id].NaN && w.dialect.nanNull {
+		return w.withoutNaN(name)
 	}
 	return name
 }
+
+// withoutNaN is an expression with null in place of NaN.
+func (w *writer) withoutNaN(sql string) string { return "NULLIF(" + sql + ", " + w.dialect.nan + ")" }
 
 // name is the quoted name of a column.
 func (w *writer) name(id string) string {
@@ -182,6 +187,9 @@ func (w *writer) selected(id string) string {
 
 // value is a placeholder for a value that is compared with a column, in its type.
 func (w *writer) value(c Column, v value.Value) string {
+	if v == nan && w.dialect.readsNaN(c) {
+		return w.dialect.nan
+	}
 	arg := w.argOf(c, v)
 	placeholder := w.arg(arg)
 	if v.Kind() != value.KindNumber {
@@ -267,6 +275,10 @@ func (c Column) layout() string {
 // from writes the name of the table.
 func (w *writer) from() {
 	w.write(" FROM ")
+	w.tableName()
+}
+
+func (w *writer) tableName() {
 	w.list(".", len(w.table.Name), func(i int) { w.write(w.dialect.quote(w.table.Name[i])) })
 }
 

@@ -63,7 +63,12 @@ func (w *writer) joined(parts []expr.Expr, sign, empty string) {
 
 func (w *writer) compare(e expr.Compare) {
 	column := w.column(e.Column)
+	mayBeNaN := w.columns[e.Column].NaN && w.dialect.readsNaN(w.columns[e.Column])
 	switch {
+	case mayBeNaN && e.Value.Kind() == value.KindText:
+		w.compareNaN(e, column)
+	case mayBeNaN && (e.Op == expr.OpGreater || e.Op == expr.OpGreaterEqual) && e.Value.Kind() == value.KindNumber:
+		w.write("(", column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value), " AND ", column, " <> ", w.dialect.nan, ")")
 	case e.Value.IsNull():
 		w.write(column, " = NULL")
 	case e.Value.Kind() == w.columns[e.Column].Kind:
@@ -75,13 +80,30 @@ func (w *writer) compare(e expr.Compare) {
 	}
 }
 
+// compareNaN writes that a number that may be NaN compares with a text, as which NaN is read.
+func (w *writer) compareNaN(e expr.Compare, column string) {
+	c := value.Compare(nan, e.Value)
+	switch holds := e.Op.Holds(c); {
+	case e.Op == expr.OpNotEqual && holds:
+		w.write(column, " = ", column)
+	case e.Op == expr.OpNotEqual:
+		w.write(column, " <> ", w.dialect.nan)
+	case holds:
+		w.write(column, " = ", w.dialect.nan)
+	default:
+		w.never(column)
+	}
+}
+
 // never writes a condition that is false for values, and unknown for nulls.
 func (w *writer) never(column string) { w.write(column, " <> ", column) }
 
 func (w *writer) in(e expr.In) {
 	column := w.column(e.Column)
-	kind := w.columns[e.Column].Kind
-	values := slices.DeleteFunc(slices.Clone(e.Values), func(v value.Value) bool { return v.Kind() != kind })
+	c := w.columns[e.Column]
+	values := slices.DeleteFunc(slices.Clone(e.Values), func(v value.Value) bool {
+		return v.Kind() != c.Kind && !(v == nan && c.NaN && w.dialect.readsNaN(c))
+	})
 	nulls := slices.ContainsFunc(e.Values, value.Value.IsNull)
 	switch {
 	case len(values) == 0 && nulls:

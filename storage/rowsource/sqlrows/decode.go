@@ -18,10 +18,21 @@ type decoder struct {
 	// exact has the value be the one that the database compares: what is text there stays text
 	// unless it is written in the very same way. Cursors, keys and groups are exact.
 	exact bool
+	// nan says that what is no number is the text NaN.
+	nan bool
+}
+
+// nan is what is no number, in columns of numbers: no number has its kind, and it stands after all
+// of them.
+var nan = value.Text("NaN")
+
+// readsNaN reports whether a column may have the value nan. What is computed has none.
+func (d Dialect) readsNaN(c Column) bool {
+	return d.nan != "" && !d.nanNull && c.Kind == value.KindNumber && c.ID != ""
 }
 
 func (b *Builder) decoder(c Column, exact bool) decoder {
-	return decoder{column: c, dynamic: b.dialect.dynamic, exact: exact}
+	return decoder{column: c, dynamic: b.dialect.dynamic, exact: exact, nan: b.dialect.readsNaN(c)}
 }
 
 // value is what a driver has read. What it has no form for is a text, and an error.
@@ -40,10 +51,10 @@ func (d decoder) value(x any) (value.Value, error) {
 		}
 		return value.Int(x), nil
 	case float64:
-		return value.Float(x), nil
+		return d.float(x), nil
 	case float32:
-		if d.exact {
-			return value.Float(float64(x)), nil
+		if d.exact || x != x {
+			return d.float(float64(x)), nil
 		}
 	}
 	v, err := value.Of(x)
@@ -51,6 +62,13 @@ func (d decoder) value(x any) (value.Value, error) {
 		return value.Text(fmt.Sprint(x)), err
 	}
 	return v, nil
+}
+
+func (d decoder) float(f float64) value.Value {
+	if d.nan && f != f {
+		return nan
+	}
+	return value.Float(f)
 }
 
 // text is the value that a text stands for.
@@ -80,7 +98,7 @@ func (d decoder) number(s string) (v value.Value, ok bool) {
 		return v, true
 	}
 	f, err := strconv.ParseFloat(s, 64)
-	return value.Float(f), err == nil
+	return d.float(f), err == nil
 }
 
 func truth(s string) (v value.Value, ok bool) {

@@ -46,8 +46,10 @@ type Dialect struct {
 	// raw reads a column without the driver making something else of it.
 	dynamic bool
 	raw     string
-	// nan is what is no number; empty: there is no such value.
-	nan string
+	// nan is what is no number; empty: there is no such value. nanNull says that it has no place in
+	// the order of numbers, so that it counts as null; else it stands after all of them.
+	nan     string
+	nanNull bool
 	// boolMin and boolMax are min and max of truth values, if these do not take them.
 	boolMin, boolMax string
 	// returning says that an insert can return the key; else it is the last id that was made.
@@ -56,6 +58,11 @@ type Dialect struct {
 	noValues, lock string
 	// oneWriter says that a row that is being read may keep others from writing.
 	oneWriter bool
+	// ordinals makes temporary tables of keys in their order; the zero value does not.
+	ordinals ordinalTable
+	// running lists the statements that the server runs, with the columns Id and Info, where drivers
+	// do not end those of contexts that ended; KILL QUERY does.
+	running string
 	// dataVersion is a statement whose result changes when another connection has written.
 	dataVersion string
 	// estimate is the number of rows of a table by the statistics.
@@ -70,6 +77,12 @@ func SQLite() Dialect {
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
 		dynamic: true, raw: "+%", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
 		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
+		// Without a rowid, which the key of the rows may be.
+		ordinals: ordinalTable{
+			name: "temp.rowsource_order", join: "CROSS JOIN", // which SQLite does not turn around
+			drop:   "DROP TABLE IF EXISTS",
+			create: "CREATE TEMP TABLE rowsource_order (rowsource_n INTEGER PRIMARY KEY%) WITHOUT ROWID", insert: "INSERT INTO temp.rowsource_order",
+		},
 	}
 }
 
@@ -88,7 +101,11 @@ func MySQL() Dialect {
 	return Dialect{
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
-		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", estimate: mysqlEstimate,
+		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
+		ordinals: ordinalTable{
+			name: "rowsource_order", join: "STRAIGHT_JOIN", drop: "DROP TEMPORARY TABLE IF EXISTS",
+			create: "CREATE TEMPORARY TABLE rowsource_order (rowsource_n BIGINT PRIMARY KEY)",
+		},
 	}
 }
 
@@ -106,7 +123,7 @@ func ClickHouse() Dialect {
 	return Dialect{
 		Name: "ClickHouse", ReadOnly: true, quotes: '`', text: "toString(%)", average: "toFloat64(%)", fold: "lowerUTF8(%)", caseful: true,
 		escape: `\`, regexp: "match(@, %)", nullsClause: true,
-		nan: "nan",
+		nan: "nan", nanNull: true,
 	}
 }
 

@@ -25,7 +25,16 @@
 // passed over. Where an index of the database leads to the rows in their order, a jump takes about
 // as long as reading a page; where none does, each page is sorted.
 //
-// A view is no snapshot: rows that others write move the rows behind them, and the count and the
+// In SQLite and MySQL that is so only as long as the scan runs. It finds out that no index leads to the
+// rows by the time that its steps take (Options.SeekLimit), and puts the keys of all rows in order
+// once, in a temporary table of a connection that the view keeps until it is closed (Options.Ordinals):
+// rows at an index are then read by their keys. The order is that of this moment; where a row was
+// deleted since, its page is sorted. There is no such table where temporary tables are refused, as in
+// read-only sessions of MySQL; where the pool has less than four connections; and for more than two
+// views of a source at once. PostgreSQL does without: it refuses them in read-only transactions, and
+// keeps a catalogue of them.
+//
+// A view is no snapshot otherwise: rows that others write move the rows behind them, and the count and the
 // positions are those of the scan. A program opens a view anew when a change is told.
 //
 // # Writes
@@ -33,6 +42,9 @@
 // A Write is one transaction. Rows are changed if they have the version or the values that the
 // writer has read; those that do not are conflicts, and nothing is written then. A transaction that
 // loses against another one is tried again, for about three seconds.
+//
+// A call whose context ends is ended on the server too. Drivers of MySQL do not do that: there each
+// statement ends in a comment of its own, by which a second connection finds and kills it.
 //
 // # Errors
 //

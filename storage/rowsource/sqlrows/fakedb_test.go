@@ -7,6 +7,7 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"io"
+	"regexp"
 	"sync"
 	"testing"
 
@@ -22,7 +23,12 @@ type fakeDB struct {
 	answer func(statement string) ([][]driver.Value, error)
 	// wait, if not nil, is called before a query is answered.
 	wait func(ctx context.Context, statement string) error
+	// columns are the names of columns, where these matter.
+	columns []string
 }
+
+// mark is the comment by which statements that run are found.
+var mark = regexp.MustCompile(` /\* [A-Z2-7]{26} \d+ \*/$`)
 
 // openFake opens a database of a fake driver.
 func openFake(t testing.TB, f *fakeDB) *sql.DB {
@@ -44,7 +50,7 @@ func (f *fakeDB) statements() []sqlrows.Statement {
 func (f *fakeDB) say(statement string, args []driver.NamedValue) ([][]driver.Value, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	s := sqlrows.Statement{SQL: statement}
+	s := sqlrows.Statement{SQL: mark.ReplaceAllString(statement, "")}
 	for _, a := range args {
 		s.Args = append(s.Args, a.Value)
 	}
@@ -71,7 +77,7 @@ func (c fakeConn) QueryContext(ctx context.Context, statement string, args []dri
 	if err != nil {
 		return nil, err
 	}
-	return &fakeRows{rows}, nil
+	return &fakeRows{rows, c.columns}, nil
 }
 
 func (c fakeConn) ExecContext(_ context.Context, statement string, args []driver.NamedValue) (driver.Result, error) {
@@ -101,13 +107,19 @@ func (t fakeTx) Rollback() error {
 	return err
 }
 
-type fakeRows struct{ rows [][]driver.Value }
+type fakeRows struct {
+	rows    [][]driver.Value
+	columns []string
+}
 
 func (r *fakeRows) Close() error { return nil }
 
 func (r *fakeRows) Columns() []string {
-	if len(r.rows) == 0 {
+	switch {
+	case len(r.rows) == 0:
 		return nil
+	case r.columns != nil:
+		return r.columns
 	}
 	return make([]string, len(r.rows[0]))
 }

@@ -68,6 +68,11 @@ func (v *view) estimated(ctx context.Context) rowsource.Count {
 // scan finds the anchors and counts the rows.
 func (v *view) scan(ctx context.Context) (total int64, err error) {
 	for {
+		if v.slow >= mostSlow && !v.source.builder.byKey(v.query) {
+			if total, ok := v.rank(ctx); ok {
+				return total, nil
+			}
+		}
 		more, err := v.scanOn(ctx)
 		if err != nil {
 			return 0, err

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -33,6 +34,11 @@ type Options struct {
 	// SQLite, where a look is cheap; in other dialects it is never, and each look tells that any
 	// row may have changed.
 	Interval time.Duration
+	// Ordinals is how many rows may have their keys put in order in a temporary table, where no index
+	// leads to them and the dialect is SQLite or MySQL: it makes jumps fast, takes room on the disk
+	// of the database, and keeps a connection for each of at most two views at once. 0 is ten
+	// million, below 0 there are none. See the text of the package.
+	Ordinals int64
 	// SeekLimit decides how the places of rows are found in the background. An index for the order
 	// of a query leads to each 4,096th row; where such steps take longer than SeekLimit, all rows
 	// are sorted at once instead. 0 is 20 ms. Below 0, only the order of the key goes in steps.
@@ -45,7 +51,11 @@ type Source struct {
 	builder  *Builder
 	features rowsource.Features
 
-	gate     gate
+	gate  gate
+	marks *marks
+	// ranked are the views with ordinals, unranked says that there cannot be any.
+	ranked   ranking
+	unranked atomic.Bool
 	own      ownWrites
 	mu       sync.Mutex
 	watchers map[*watcher]bool
@@ -67,7 +77,7 @@ func New(o Options) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Source{options: o, builder: b, features: b.Features(), watchers: map[*watcher]bool{}}
+	s := &Source{options: o, builder: b, features: b.Features(), marks: newMarks(), watchers: map[*watcher]bool{}}
 	s.features.Write = !o.ReadOnly && !o.Dialect.ReadOnly
 	s.features.Watch = o.Watch != nil || o.Interval > 0 || o.Dialect.dataVersion != ""
 	return s, nil

@@ -65,6 +65,7 @@ func calls(t *testing.T, d sqlrows.Dialect, f *fakeDB) {
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
 	_, err = v.Count(ctx)
 	require.NoError(t, err)
+	read(rowsource.At(2))
 	if !s.Features().Write {
 		_, err := s.Write(ctx, nil)
 		require.ErrorIs(t, err, rowsource.ErrUnsupported)

@@ -151,9 +151,9 @@ func (w *writer) aggregate(a rowsource.Agg) {
 	case a.Func == rowsource.AggAverage && kind != value.KindNumber:
 		w.write("NULL")
 	case a.Func == rowsource.AggSum:
-		w.write("coalesce(sum(", column, "), 0)")
+		w.write("coalesce(sum(", w.number(a.Column), "), 0)")
 	case a.Func == rowsource.AggAverage:
-		w.write("avg(", within(w.dialect.average, column), ")")
+		w.write("avg(", within(w.dialect.average, w.number(a.Column)), ")")
 	case kind == value.KindBool && w.dialect.boolMin != "":
 		name := w.dialect.boolMin
 		if a.Func == rowsource.AggMax {
@@ -163,6 +163,14 @@ func (w *writer) aggregate(a rowsource.Agg) {
 	default:
 		w.write(a.Func.String(), "(", column, ")")
 	}
+}
+
+// number is a column of numbers to add up: NaN is none.
+func (w *writer) number(id string) string {
+	if column := w.column(id); !w.columns[id].NaN || !w.dialect.readsNaN(w.columns[id]) {
+		return column
+	}
+	return w.withoutNaN(w.name(id))
 }
 
 // Groups is the statement that reads up to n groups right below the path of a query at a place.

@@ -12,13 +12,15 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// view is the rows of a query. It holds no connection between two calls.
+// view is the rows of a query. It holds no connection between two calls but that of its ordinals.
 type view struct {
 	source  *Source
 	query   rowsource.Query
 	shape   *shape
 	anchors *anchors
-	slow    int // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
+	// ordinals are what rows at an index are read by where no index leads to them.
+	ordinals ordinals
+	slow     int // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
 	// ctx ends when the view is closed.
 	ctx    context.Context
 	cancel context.CancelFunc
@@ -75,6 +77,12 @@ func (v *view) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsour
 }
 
 func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[Row], error) {
+	if at.Kind == rowsource.SeekIndex {
+		if page, ok := v.readRanked(ctx, at.Index, n); ok {
+			page.Index, page.Exact = max(at.Index, 0), true
+			return page, nil
+		}
+	}
 	r := newReader(v)
 	if err := v.eachPart(ctx, v.place(at), int64(n), v.source.builder.page, r.row); err != nil {
 		return rowsource.Page[Row]{}, err

@@ -6,6 +6,7 @@ package enginetest
 
 import (
 	"database/sql"
+	"regexp"
 
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
@@ -23,22 +24,39 @@ type Engine struct {
 	Folded string
 	// ByteTexts says that texts may have any bytes.
 	ByteTexts bool
+	// Ordinals says that keys are put in order in a temporary table.
+	Ordinals bool
+	// NaN says that decimal numbers and floats may be NaN and infinite.
+	NaN bool
 	// Edges are columns that are hard to read.
 	Edges []Edge
+	// Slow makes a view of the name slow, with columns id and note, whose only row takes minutes to
+	// read. Running is the number of statements that read it; empty: nobody else can read then.
+	Slow, Running string
+	// Explain is how it says whether it sorts.
+	Explain Explain
 }
 
 // The engines without Open.
 var (
 	SQLiteEngine = Engine{
-		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges,
-		Types: [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
+		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges, Ordinals: true,
+		Types:   [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
+		Slow:    "CREATE VIEW slow AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT max(i) AS id, '' AS note FROM n",
+		Explain: Explain{Prefix: "EXPLAIN QUERY PLAN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("USE TEMP B-TREE")},
 	}
 	PostgreSQLEngine = Engine{
-		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges,
-		Types: [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
+		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges, NaN: true,
+		Types:   [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
+		Slow:    "CREATE VIEW slow AS SELECT 1 AS id, CAST(pg_sleep(600) AS text) AS note",
+		Running: "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%\"slow\"%' AND pid <> pg_backend_pid()",
+		Explain: Explain{Prefix: "EXPLAIN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("Sort")},
 	}
 	MariaDBEngine = Engine{
-		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges,
-		Types: [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
+		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges, Ordinals: true,
+		Types:   [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
+		Slow:    "CREATE VIEW slow AS SELECT 1 AS id, benchmark(1000000000000, sha2('x', 512)) AS note",
+		Running: "SELECT count(*) FROM information_schema.processlist WHERE info LIKE '%`slow`%' AND id <> connection_id()",
+		Explain: Explain{Prefix: "EXPLAIN ", Analyze: "ANALYZE TABLE plans", Sorted: regexp.MustCompile("filesort")},
 	}
 )

@@ -44,7 +44,7 @@ func asciiFold(s string) string {
 	}, s)
 }
 
-// checkErrors reads what is no longer there.
+// checkErrors reads what is no longer there, and what is there anew.
 func checkErrors(t *testing.T, e Engine) {
 	ctx := context.Background()
 	db := e.Open()
@@ -53,9 +53,19 @@ func checkErrors(t *testing.T, e Engine) {
 	if _, err := v.Read(ctx, rowsource.At(0), 1); err != nil {
 		t.Fatal(err)
 	}
+	execute(t, db, "ALTER TABLE "+e.quote("short-lived")+" ADD COLUMN extra VARCHAR(20)")
+	page, err := v.Read(ctx, rowsource.At(0), 1)
+	if err != nil || len(page.Items) != 1 {
+		t.Fatalf("rows of a table with a new column: %v, %v", page.Items, err)
+	}
+	write(t, s, rowsource.Edit{ID: "1", Set: set("name", value.Text("as before"))})
 	execute(t, db, "ALTER TABLE "+e.quote("short-lived")+" DROP COLUMN "+e.quote("the qty"))
-	_, err := v.Read(ctx, rowsource.At(0), 1)
+	_, err = v.Read(ctx, rowsource.At(0), 1)
 	wantClass(t, err, sqlrows.ClassNoColumn)
+	_, err = v.Locate(ctx, "1") // which does not read the column
+	if err != nil {
+		t.Fatal(err)
+	}
 	execute(t, db, "DROP TABLE "+e.quote("short-lived"))
 	_, err = v.Read(ctx, rowsource.At(0), 1)
 	wantClass(t, err, sqlrows.ClassNoTable)
@@ -73,6 +83,9 @@ func wantClass(t *testing.T, err error, want sqlrows.Class) {
 	var e *sqlrows.Error
 	if !errors.As(err, &e) || e.Class != want {
 		t.Fatalf("%v, want an error of class %q", err, want)
+	}
+	if words := "sqlrows: " + want.String() + ": "; !strings.HasPrefix(e.Error(), words) || len(e.Error()) == len(words) {
+		t.Fatalf("%v, want %q and what the database says", err, words)
 	}
 }
 

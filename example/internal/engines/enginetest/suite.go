@@ -20,11 +20,15 @@ import (
 // Suite checks a source over a database: that it has the rows of an oracle for every way to read
 // them, that writes and conflicts are right, and that hostile names and values stay what they are.
 func Suite(t *testing.T, e Engine) {
-	for name, check := range map[string]func(*testing.T, Engine){
-		"oracle": checkOracle, "jumps": checkJumps, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "composite": checkComposite,
+	checks := map[string]func(*testing.T, Engine){
+		"oracle": checkOracle, "jumps": checkJumps, "ordinals": checkOrdinals, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "composite": checkComposite,
 		"writes": checkWrites, "conflicts": checkConflicts, "versions": checkVersions, "generated keys": checkGeneratedKeys,
-		"refused": checkRefused, "hostile": checkHostile, "errors": checkErrors, "cancelled": checkCancelled,
-	} {
+		"refused": checkRefused, "hostile": checkHostile, "plans": checkPlans, "errors": checkErrors, "cancelled": checkCancelled, "stopped": checkStopped,
+	}
+	if e.NaN {
+		checks["NaN"] = checkNaN
+	}
+	for name, check := range checks {
 		t.Run(name, func(t *testing.T) { check(t, e) })
 	}
 }

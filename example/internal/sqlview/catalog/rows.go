@@ -54,10 +54,9 @@ func (t *Table) layout(c Column) string {
 	return ""
 }
 
-// hasNaN reports whether numbers of a column may be NaN. Numeric columns of PostgreSQL may too,
-// but hardly do, and their indexes are needed.
+// hasNaN reports whether numbers of a column may be NaN.
 func (t *Table) hasNaN(c Column) bool {
-	return t.engine == postgresql && (c.Type == "double precision" || c.Type == "real")
+	return t.engine == postgresql && (c.Type == "double precision" || c.Type == "real" || strings.HasPrefix(c.Type, "numeric"))
 }
 
 // IsDate reports whether the times of a column are days.

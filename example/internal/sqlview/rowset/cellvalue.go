@@ -6,6 +6,8 @@ package rowset
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"time"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
@@ -22,6 +24,14 @@ func cellValue(c Column, x any) value.Value {
 		return ofText(c.Kind, string(x))
 	case string:
 		return ofText(c.Kind, x)
+	case float64:
+		if x != x {
+			return value.Text("NaN") // as a source has it
+		}
+	case float32:
+		if x != x {
+			return value.Text("NaN")
+		}
 	case int64:
 		if c.Kind == catalog.Bool && (x == 0 || x == 1) {
 			return value.Bool(x == 1)
@@ -40,6 +50,9 @@ func ofText(kind catalog.Kind, s string) value.Value {
 	case catalog.Number:
 		if v, err := value.Decimal(s); err == nil {
 			return v
+		}
+		if f, err := strconv.ParseFloat(s, 64); err == nil && math.IsInf(f, 0) {
+			return value.Float(f)
 		}
 	case catalog.Time:
 		for _, layout := range []string{"2006-01-02 15:04:05.999999999", time.DateOnly} {

@@ -36,7 +36,7 @@ func TestValuesOfServers(t *testing.T) {
 					"'{a,b}', '00000000-0000-0000-0000-00000000000a', '3 hours', ''), (2, NULL, NULL, 'NaN', false, 'infinity', '-infinity', NULL, NULL, NULL, NULL, NULL, NULL, NULL)"},
 			`{"id":1,"price":12.3,"large":"12345678901234567890.25","f":0.1,"ok":true,"at":"2001-02-03T02:05:06.5Z","day":"2001-02-03","t":"04:05:00",` +
 				`"info":"{\"a\": 1}","raw":"00ff","tags":"{a,b}","u":"00000000-0000-0000-0000-00000000000a","long":"03:00:00","note":""}` + "\n" +
-				`{"id":2,"price":null,"large":null,"f":null,"ok":false,"at":"infinity","day":"-infinity","t":null,"info":null,"raw":null,"tags":null,"u":null,"long":null,"note":null}` + "\n",
+				`{"id":2,"price":null,"large":null,"f":"NaN","ok":false,"at":"infinity","day":"-infinity","t":null,"info":null,"raw":null,"tags":null,"u":null,"long":null,"note":null}` + "\n",
 		},
 		"MariaDB": {
 			enginetest.MariaDB,

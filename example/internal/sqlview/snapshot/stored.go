@@ -17,7 +17,12 @@ import (
 // stored is a value of a driver as SQLite keeps it: int64, float64, string, []byte or nil.
 func stored(c Column, v any) any {
 	switch v := v.(type) {
-	case nil, int64, float64:
+	case nil, int64:
+		return v
+	case float64:
+		if v != v { // SQLite would make it null
+			return "NaN"
+		}
 		return v
 	case bool:
 		if v {
@@ -47,8 +52,8 @@ func text(kind catalog.Kind, s string) any {
 		return i
 	}
 	digits := strings.Trim(strings.Replace(strings.TrimLeft(s, "+-"), ".", "", 1), "0")
-	if f, err := strconv.ParseFloat(s, 64); err == nil && len(digits) <= 15 {
-		return f
+	if f, err := strconv.ParseFloat(s, 64); err == nil && f == f && len(digits) <= 15 {
+		return f // NaN, which would become null, stays a text
 	}
 	return s
 }

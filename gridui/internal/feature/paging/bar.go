@@ -25,8 +25,9 @@ type pageBar struct {
 	jump                    jumpField
 	sizes                   sizeMenu
 	texts                   barTexts
-	// height is that of the bar in this frame, 0 without one.
-	height int
+	// height is that of the bar in this frame, 0 without one; below is how far its top is from
+	// that of all bars.
+	height, below int
 }
 
 // barTexts are the texts of the bar, formatted again when what they tell changes.
@@ -62,8 +63,8 @@ type barWidths struct {
 const barGap = unit.Dp(16)
 
 // BarHeight is the height of the bar, 0 without one.
-func (f *Feature) BarHeight(gtx layout.Context) int {
-	f.bar.height = 0
+func (f *Feature) BarHeight(gtx layout.Context, below int) int {
+	f.bar.height, f.bar.below = 0, below
 	if f.Dataset.Page().Bar {
 		f.bar.height = f.Buttons.Line(gtx, &f.Painter.Style)
 	}
@@ -106,8 +107,7 @@ func (f *Feature) Paint() {
 		return
 	}
 	v, b := f.Dataset.Page(), &f.bar
-	// It is the first of the bars below the sheet.
-	top := f.Viewport.Geometry.Size.Y - f.Viewport.Geometry.Bottom
+	top := f.Viewport.Geometry.Size.Y - f.Viewport.Geometry.Bottom + b.below
 	bar := image.Rect(0, top, f.Viewport.Geometry.Size.X, top+b.height)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)

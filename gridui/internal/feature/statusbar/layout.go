@@ -54,7 +54,8 @@ func (f *Feature) Paint() {
 		return
 	}
 	f.texts.sync(f)
-	bar := image.Rect(0, g.Size.Y-f.height, g.Size.X, g.Size.Y)
+	top := g.Size.Y - g.Bottom + f.below
+	bar := image.Rect(0, top, g.Size.X, top+f.height)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
 	defer draw.Clip(p.Ops, bar).Pop()

@@ -36,8 +36,9 @@ type Feature struct {
 	counter counter
 	texts   texts
 	plan    plan
-	// height is that of the bar in this frame, 0 without one.
-	height int
+	// height is that of the bar in this frame, 0 without one; below is how far its top is from
+	// that of all bars.
+	height, below int
 }
 
 // barLeast is the least height of the bar, barPad what lies above and below its text.
@@ -47,8 +48,8 @@ const (
 )
 
 // BarHeight is the height of the bar, 0 without one.
-func (f *Feature) BarHeight(gtx layout.Context) int {
-	f.height = 0
+func (f *Feature) BarHeight(gtx layout.Context, below int) int {
+	f.height, f.below = 0, below
 	if o := &f.Options.StatusBar; o.Enabled && !o.NoBar {
 		m := f.Painter.Cache.Metrics(f.Painter.Style.Face)
 		f.height = max(gtx.Dp(barLeast), m.Ascent+m.Descent+2*gtx.Dp(barPad))

@@ -8,7 +8,7 @@ SELECT "qty", "city", "id" FROM "shop"."orders" ORDER BY "city", "id" LIMIT 256 
 SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" NULLS LAST, "id" LIMIT 256;
 
 -- nulls first, descending
-SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" DESC NULLS FIRST, "id" LIMIT 256;
+SELECT "customer name", "id" FROM "shop"."orders" ORDER BY "customer name" DESC NULLS FIRST, "id" DESC LIMIT 256;
 
 -- after, of one direction
 SELECT "city", "id" FROM "shop"."orders" WHERE ("city", "id") > (?, ?) ORDER BY "city", "id" LIMIT 256;

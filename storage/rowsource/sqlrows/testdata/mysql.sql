@@ -8,7 +8,7 @@ SELECT `qty`, `city`, `id` FROM `shop`.`orders` ORDER BY `city`, `id` LIMIT 256 
 SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NULL, `customer name`, `id` LIMIT 256;
 
 -- nulls first, descending
-SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NULL DESC, `customer name` DESC, `id` LIMIT 256;
+SELECT `customer name`, `id` FROM `shop`.`orders` ORDER BY `customer name` IS NULL DESC, `customer name` DESC, `id` DESC LIMIT 256;
 
 -- after, of one direction
 SELECT `city`, `id` FROM `shop`.`orders` WHERE `city` >= ? AND ((`city` > ?) OR (`city` = ? AND `id` > ?)) ORDER BY `city`, `id` LIMIT 256;

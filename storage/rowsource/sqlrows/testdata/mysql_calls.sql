@@ -28,8 +28,14 @@ SELECT `customer name`, `id`, CASE WHEN lower(`customer name`) LIKE ? ESCAPE '|'
 -- string %x%
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `id` = ?;
 -- int64 7
-SELECT r, t0, t1 FROM (SELECT `customer name` AS t0, `id` AS t1, row_number() OVER (ORDER BY `customer name` IS NULL, `customer name`, `id`) AS r FROM `shop`.`orders`) AS s WHERE r % 4096 = 0;
-SELECT count(*) FROM `shop`.`orders`;
+DROP TEMPORARY TABLE IF EXISTS rowsource_order;
+CREATE TEMPORARY TABLE rowsource_order (rowsource_n BIGINT PRIMARY KEY) SELECT row_number() OVER (ORDER BY `customer name` IS NULL, `customer name`, `id`) AS rowsource_n, `id` AS rowsource_k0 FROM `shop`.`orders` LIMIT 10000001;
+SELECT count(*) FROM rowsource_order;
+SELECT rowsource_n, `customer name`, `id` FROM rowsource_order STRAIGHT_JOIN `shop`.`orders` ON `id` = rowsource_k0 WHERE rowsource_n % 4096 = 0 ORDER BY rowsource_n;
+SELECT `customer name`, `id` FROM rowsource_order STRAIGHT_JOIN `shop`.`orders` ON `id` = rowsource_k0 WHERE rowsource_n > 2 AND rowsource_n <= 12 ORDER BY rowsource_n;
+SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 10 OFFSET 2;
+SELECT count(*) FROM `shop`.`orders` WHERE `customer name` IS NOT NULL;
+SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `customer name` IS NULL ORDER BY `id` LIMIT 10;
 UPDATE `shop`.`orders` SET `customer name` = ?, `city` = ?, `qty` = coalesce(`qty`, 0) + 1 WHERE `id` = ? AND `qty` = ?;
 -- string x
 -- <nil> <nil>
@@ -50,3 +56,4 @@ INSERT INTO `shop`.`orders` (`customer name`, `qty`) VALUES (?, ?);
 SELECT `qty`, `id` FROM `shop`.`orders` WHERE `id` = ? FOR UPDATE;
 -- int64 1
 COMMIT;
+DROP TEMPORARY TABLE IF EXISTS rowsource_order;

@@ -26,6 +26,9 @@ SELECT "customer name", "id" FROM "shop"."orders" WHERE "id" = CAST($1 AS bigint
 -- int64 7
 SELECT r, t0, t1 FROM (SELECT "customer name" AS t0, "id" AS t1, row_number() OVER (ORDER BY "customer name" NULLS LAST, "id") AS r FROM "shop"."orders") AS s WHERE r % 4096 = 0;
 SELECT count(*) FROM "shop"."orders";
+SELECT "customer name", "id" FROM "shop"."orders" WHERE "customer name" IS NOT NULL ORDER BY "customer name", "id" LIMIT 10 OFFSET 2;
+SELECT count(*) FROM "shop"."orders" WHERE "customer name" IS NOT NULL;
+SELECT "customer name", "id" FROM "shop"."orders" WHERE "customer name" IS NULL ORDER BY "id" LIMIT 10;
 UPDATE "shop"."orders" SET "customer name" = $1, "city" = $2, "qty" = coalesce("qty", 0) + 1 WHERE "id" = CAST($3 AS bigint) AND "qty" = CAST($4 AS bigint);
 -- string x
 -- <nil> <nil>

@@ -30,3 +30,6 @@ SELECT "customer name", "id" FROM "shop"."orders" WHERE "id" = ?;
 -- int64 7
 SELECT r, t0, t1 FROM (SELECT "customer name" AS t0, "id" AS t1, row_number() OVER (ORDER BY "customer name" NULLS LAST, "id") AS r FROM "shop"."orders") AS s WHERE r % 4096 = 0;
 SELECT count(*) FROM "shop"."orders";
+SELECT "customer name", "id" FROM "shop"."orders" WHERE "customer name" IS NOT NULL ORDER BY "customer name", "id" OFFSET 2 LIMIT 10;
+SELECT count(*) FROM "shop"."orders" WHERE "customer name" IS NOT NULL;
+SELECT "customer name", "id" FROM "shop"."orders" WHERE "customer name" IS NULL ORDER BY "id" LIMIT 10;

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package enginetest
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"sync"
+	"testing"
+
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// recorder notes the statements that a database is asked.
+type recorder struct {
+	mu    sync.Mutex
+	asked []sqlrows.Statement
+}
+
+// take are the statements since the last call.
+func (r *recorder) take() []sqlrows.Statement {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	asked := r.asked
+	r.asked = nil
+	return asked
+}
+
+func (r *recorder) note(query string, args []driver.NamedValue) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	st := sqlrows.Statement{SQL: query}
+	for _, a := range args {
+		st.Args = append(st.Args, a.Value)
+	}
+	r.asked = append(r.asked, st)
+}
+
+// recorded is a database over a connection of another one, which must be of SQLite, PostgreSQL or
+// MariaDB.
+func recorded(t testing.TB, db *sql.DB) (*sql.DB, *recorder) {
+	t.Helper()
+	conn, err := db.Conn(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := new(recorder)
+	var over *sql.DB
+	conn.Raw(func(c any) error {
+		over = sql.OpenDB(recordingConnector{db.Driver(), recordingConn{c.(driver.Conn), r}})
+		return nil
+	})
+	over.SetMaxOpenConns(1)
+	t.Cleanup(func() { over.Close() })
+	return over, r
+}
+
+// recordingConnector has one connection, which it does not close.
+type recordingConnector struct {
+	driver driver.Driver
+	conn   recordingConn
+}
+
+func (c recordingConnector) Connect(context.Context) (driver.Conn, error) { return c.conn, nil }
+func (c recordingConnector) Driver() driver.Driver                        { return c.driver }
+
+type recordingConn struct {
+	driver.Conn
+	notes *recorder
+}
+
+func (recordingConn) Close() error { return nil }
+
+// QueryContext implements driver.QueryerContext. A driver may want statements with values prepared.
+func (c recordingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
+	rows, err := c.Conn.(driver.QueryerContext).QueryContext(ctx, query, args)
+	if err != driver.ErrSkip {
+		c.notes.note(query, args)
+		return rows, err
+	}
+	st, err := c.Conn.(driver.ConnPrepareContext).PrepareContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	c.notes.note(query, args)
+	return st.(driver.StmtQueryContext).QueryContext(ctx, args)
+}
+
+// CheckNamedValue implements driver.NamedValueChecker.
+func (c recordingConn) CheckNamedValue(v *driver.NamedValue) error {
+	if checker, ok := c.Conn.(driver.NamedValueChecker); ok {
+		return checker.CheckNamedValue(v)
+	}
+	return driver.ErrSkip
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package enginetest
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// checkStopped cancels a statement that runs, with values and without, and wants the server to end it.
+func checkStopped(t *testing.T, e Engine) {
+	db := e.Open()
+	execute(t, db, e.Slow)
+	table := sqlrows.Table{Name: []string{"slow"}, Key: []string{"id"}, Columns: []sqlrows.Column{number("id"), text("note")}}
+	s := newSource(t, sqlrows.Options{DB: db, Table: table, Dialect: e.Dialect, ReadOnly: true})
+	for _, f := range []expr.Expr{nil, expr.Compare{Column: "id", Op: expr.OpGreater, Value: value.Int(0)}} {
+		v := view(t, s, rowsource.Query{Filter: f})
+		ctx, cancel := context.WithCancel(context.Background())
+		ended := make(chan error, 1)
+		go func() {
+			_, err := v.Read(ctx, rowsource.At(0), 1)
+			ended <- err
+		}()
+		waitForRunning(t, e, db, 1)
+		cancel()
+		if err := <-ended; !errors.Is(err, context.Canceled) {
+			t.Fatalf("%v, want context.Canceled", err)
+		}
+		waitForRunning(t, e, db, 0)
+	}
+}
+
+// waitForRunning waits until as many statements run.
+func waitForRunning(t *testing.T, e Engine, db *sql.DB, want int) {
+	t.Helper()
+	if e.Running == "" {
+		return // whatever it does: the call has to end, and the database to be closed
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	for {
+		var n int
+		if err := db.QueryRowContext(ctx, e.Running).Scan(&n); err != nil {
+			t.Fatalf("%v, want %d statements that run", err, want)
+		}
+		if n == want {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+}

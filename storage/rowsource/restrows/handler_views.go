@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package restrows
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+)
+
+const (
+	handlerViews = 16
+	// viewIdle is how long a view is kept that nobody asks. viewAge is how long one is kept in all
+	// where the source does not tell of changes.
+	viewIdle = time.Minute
+	viewAge  = 10 * time.Second
+)
+
+// views keeps the views of the latest queries open, so that a page is not planned, counted and sorted
+// anew. It is safe for several goroutines. The zero value keeps none.
+type views[T any] struct {
+	mu   sync.Mutex
+	kept map[string]*keptView[T]
+	// drops counts how often all views were dropped, uses how often one was used.
+	drops, uses int
+}
+
+// keptView is a view, and how many calls use it.
+type keptView[T any] struct {
+	rowsource.View[T]
+	key   string
+	uses  int
+	used  int       // views.uses after the latest one
+	ends  time.Time // zero: when nobody has asked it for a while
+	gone  bool      // it is not kept any longer, and closed after the last use
+	timer *time.Timer
+	leave func() // called once when it is gone
+}
+
+// viewKey is what equal queries have in common; empty for one that is not kept.
+func viewKey(q rowsource.Query) string {
+	key, err := marshal(queryJSON{q.Sort, expr.JSON{Expr: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
+	if err != nil {
+		return ""
+	}
+	return string(key)
+}
+
+// get is the view of a query, if one is kept. drops is for put.
+func (vs *views[T]) get(key string) (v *keptView[T], drops int) {
+	vs.mu.Lock()
+	defer vs.mu.Unlock()
+	if v = vs.kept[key]; v != nil {
+		v.uses++
+	}
+	return v, vs.drops
+}
+
+// put keeps a view that was opened since get, unless all views were dropped meanwhile or another one
+// is kept, and drops the one that was not used for longest if there are more than most.
+func (vs *views[T]) put(v *keptView[T], drops, most int) {
+	vs.mu.Lock()
+	defer vs.mu.Unlock()
+	vs.uses++
+	v.uses, v.used = 1, vs.uses
+	if v.gone = vs.kept[v.key] != nil || vs.drops != drops; v.gone {
+		return
+	}
+	if vs.kept == nil {
+		vs.kept = map[string]*keptView[T]{}
+	}
+	for len(vs.kept) >= most {
+		vs.drop(vs.oldest())
+	}
+	vs.kept[v.key] = v
+	v.timer = time.AfterFunc(viewIdle, func() { vs.expire(v) })
+	vs.wait(v)
+}
+
+// wait sets the timer of a view to when it is to be dropped.
+func (vs *views[T]) wait(v *keptView[T]) {
+	d := viewIdle
+	if !v.ends.IsZero() {
+		d = min(d, time.Until(v.ends))
+	}
+	v.timer.Reset(d)
+}
+
+func (vs *views[T]) oldest() (old *keptView[T]) {
+	for _, v := range vs.kept {
+		if old == nil || v.used < old.used {
+			old = v
+		}
+	}
+	return old
+}
+
+func (vs *views[T]) expire(v *keptView[T]) {
+	vs.mu.Lock()
+	defer vs.mu.Unlock()
+	if !v.gone {
+		vs.drop(v)
+	}
+}
+
+// drop keeps a view no longer. The mutex is held.
+func (vs *views[T]) drop(v *keptView[T]) {
+	delete(vs.kept, v.key)
+	v.timer.Stop()
+	v.gone = true
+	if v.uses == 0 {
+		vs.close(v)
+	}
+}
+
+func (vs *views[T]) close(v *keptView[T]) {
+	v.Close()
+	if v.leave != nil {
+		go v.leave()
+	}
+}
+
+// dropAll keeps none of the views any longer: what they know is not so any more.
+func (vs *views[T]) dropAll() {
+	vs.mu.Lock()
+	defer vs.mu.Unlock()
+	vs.drops++
+	for _, v := range vs.kept {
+		vs.drop(v)
+	}
+}
+
+// done ends a use of a view. One that failed is not kept: it may be broken.
+func (vs *views[T]) done(v *keptView[T], failed bool) {
+	vs.mu.Lock()
+	defer vs.mu.Unlock()
+	vs.uses++
+	v.uses--
+	switch v.used = vs.uses; {
+	case v.gone && v.uses == 0:
+		vs.close(v)
+	case v.gone:
+	case failed:
+		vs.drop(v)
+	default:
+		vs.wait(v)
+	}
+}
+
+// view is the view of a query, until done is called with what it said.
+func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.View[T], done func(error), err error) {
+	key, w := viewKey(q), h.watcher()
+	most := h.Views
+	if most == 0 {
+		most = handlerViews
+	}
+	if most < 0 || key == "" || w == nil && h.Source.Features().Snapshot {
+		if v, err = h.Source.Open(ctx, q); err != nil {
+			return nil, nil, err
+		}
+		return v, func(error) { v.Close() }, nil
+	}
+	kept, drops := h.views.get(key)
+	if kept == nil {
+		if kept, err = h.open(ctx, q, key, w); err != nil {
+			return nil, nil, err
+		}
+		h.views.put(kept, drops, most)
+	}
+	return kept, func(err error) { h.views.done(kept, err != nil) }, nil
+}
+
+// open opens a view to keep. The source is watched as long as it is.
+func (h *Handler[T]) open(ctx context.Context, q rowsource.Query, key string, w rowsource.Watcher) (v *keptView[T], err error) {
+	v = &keptView[T]{key: key}
+	if w == nil {
+		v.ends = time.Now().Add(viewAge)
+	} else {
+		h.changes.enter(w)
+		v.leave = h.changes.leave
+	}
+	if v.View, err = h.Source.Open(ctx, q); err != nil && v.leave != nil {
+		v.leave()
+	}
+	return v, err
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+)
+
+// killTime is how long a server may take to end a statement that nobody waits for any longer.
+const killTime = 5 * time.Second
+
+// marks makes comments that tell statements apart.
+type marks struct {
+	source string
+	last   atomic.Int64
+}
+
+func newMarks() *marks { return &marks{source: rand.Text()} }
+
+// next is a comment that no other statement of the server has.
+func (m *marks) next() string { return fmt.Sprintf(" /* %s %d */", m.source, m.last.Add(1)) }
+
+// killable marks a statement so that the server ends it when the context does: drivers of MySQL close
+// the connection alone, which the server does not look at before the statement has ended. The mark is
+// what finds the statement, so that nothing is asked before it is needed, and that a connection that
+// does something else meanwhile is left alone.
+func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, stop func() bool) {
+	if s.options.Dialect.running == "" || ctx.Done() == nil {
+		return st, func() bool { return true }
+	}
+	mark := s.marks.next()
+	st.SQL += mark
+	return st, context.AfterFunc(ctx, func() {
+		soon, cancel := context.WithTimeout(context.WithoutCancel(ctx), killTime)
+		defer cancel()
+		s.kill(soon, mark)
+	})
+}
+
+// kill ends the statement with a mark, if it runs. Nobody waits for its rows, so that an error
+// changes nothing for them.
+func (s *Source) kill(ctx context.Context, mark string) {
+	rows, err := s.options.DB.QueryContext(ctx, s.options.Dialect.running)
+	if err != nil {
+		return
+	}
+	defer rows.Close()
+	columns, err := rows.Columns()
+	if err != nil {
+		return
+	}
+	fields, into := make([]any, len(columns)), make([]any, len(columns))
+	for i := range fields {
+		into[i] = &fields[i]
+	}
+	for rows.Next() && rows.Scan(into...) == nil {
+		if id, text := process(columns, fields); id > 0 && strings.HasSuffix(text, mark) {
+			rows.Close() // the only connection of a pool may be the one that has them
+			s.options.DB.ExecContext(ctx, "KILL QUERY "+strconv.FormatInt(id, 10))
+			return
+		}
+	}
+}
+
+// process is the connection of a row of SHOW PROCESSLIST, and the statement that it runs.
+func process(columns []string, fields []any) (id int64, text string) {
+	for i, c := range columns {
+		switch f := fields[i].(type) {
+		case int64:
+			if strings.EqualFold(c, "Id") {
+				id = f
+			}
+		case []byte:
+			switch {
+			case strings.EqualFold(c, "Id"):
+				id, _ = strconv.ParseInt(string(f), 10, 64)
+			case strings.EqualFold(c, "Info"):
+				text = string(f)
+			}
+		}
+	}
+	return id, text
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows_test
+
+import (
+	"context"
+	"database/sql/driver"
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+)
+
+// TestMySQLIsToldToStop has a statement be killed by the comment that it ends in, and no other one.
+func TestMySQLIsToldToStop(t *testing.T) {
+	for name, runs := range map[string]bool{"it runs": true, "it has ended": false} {
+		synctest.Test(t, func(t *testing.T) {
+			asked := make(chan string, 1)
+			var text string
+			f := &fakeDB{
+				columns: []string{"Id", "User", "Info"},
+				wait: func(ctx context.Context, statement string) error {
+					if !strings.HasPrefix(statement, "SELECT") {
+						return nil
+					}
+					asked <- statement
+					return untilCancelled(ctx, statement)
+				},
+				answer: func(statement string) ([][]driver.Value, error) {
+					if !strings.HasPrefix(statement, "SHOW") {
+						return nil, nil
+					}
+					rows := [][]driver.Value{{int64(3), []byte("root"), nil}, {int64(4), []byte("root"), []byte("SELECT 1 /* another */")}}
+					if runs {
+						rows = append(rows, []driver.Value{int64(5), []byte("root"), []byte(text)})
+					}
+					return rows, nil
+				},
+			}
+			v := openView(t, newSource(t, f, sqlrows.Options{Dialect: sqlrows.MySQL()}), rowsource.Query{})
+			ctx, cancel := context.WithCancel(context.Background())
+			ended := make(chan error, 1)
+			go func() {
+				_, err := v.Read(ctx, rowsource.At(0), 1)
+				ended <- err
+			}()
+			text = <-asked
+			cancel()
+			require.ErrorIs(t, <-ended, context.Canceled)
+			synctest.Wait()
+			said := []string{}
+			for _, st := range f.statements() {
+				said = append(said, st.SQL)
+			}
+			want := []string{"SHOW FULL PROCESSLIST"}
+			if runs {
+				want = append(want, "KILL QUERY 5")
+			}
+			require.Equal(t, want, said, name)
+		})
+	}
+}
+
+// Other databases get their statements as they are: their drivers tell them to stop.
+func TestOnlyMySQLHasMarks(t *testing.T) {
+	for _, d := range []sqlrows.Dialect{sqlrows.SQLite(), sqlrows.PostgreSQL(), sqlrows.DuckDB(), sqlrows.ClickHouse(), sqlrows.Trino(), sqlrows.MySQL()} {
+		marked := false
+		f := &fakeDB{wait: func(_ context.Context, statement string) error {
+			marked = marked || mark.MatchString(statement)
+			return nil
+		}}
+		v := openView(t, newSource(t, f, sqlrows.Options{Dialect: d}), rowsource.Query{})
+		_, err := v.Read(t.Context(), rowsource.At(0), 1)
+		require.NoError(t, err)
+		require.Equal(t, d.Name == "MySQL", marked, d.Name)
+	}
+}
