@@ -25,16 +25,11 @@ import (
 // String method; a sum that is more than the type holds shows as a number. Averages
 // have at most two decimals unless the values have such a text. Counts are whole
 // numbers.
-func (t *Typed[T, V]) Aggregate(a option.Aggregate) *Typed[T, V] {
-	t.col.Def.Aggregate, t.col.Def.AggregateRows = a, nil
-	return t
-}
-
-// Aggregates are those that users can choose from in the menu of the header, where the grid has one
-// for that; see Grouping.Aggregates. Those that mean nothing for the values are left out. None: users
-// have no choice.
-func (t *Typed[T, V]) Aggregates(offered ...option.Aggregate) *Typed[T, V] {
-	t.col.Def.Offers = slices.Clone(offered)
+//
+// Users can choose one of those that are offered in its place, in the menu of the header, where the
+// grid has one for that: see Grouping.Aggregates. Those that mean nothing for the values are left out.
+func (t *Typed[T, V]) Aggregate(a option.Aggregate, offered ...option.Aggregate) *Typed[T, V] {
+	t.col.Def.Aggregate, t.col.Def.AggregateRows, t.col.Def.Offers = a, nil, slices.Clone(offered)
 	return t
 }
 

@@ -13,7 +13,7 @@
 // its menu.
 //
 // Where Grid.HeaderMenu is on, the menus of headers have entries to group by a column, to choose one of
-// the aggregates that it offers (Typed.Aggregates), and to show its values as shares.
+// the aggregates that it offers (Typed.Aggregate), and to show its values as shares.
 //
 // What users do is kept in Grid.Grouping, is part of views, and comes as events.GroupingChanged.
 package grouppanel

@@ -51,8 +51,8 @@ func columns() []gridui.Column[sale] {
 		gridui.Field("city", "City", func(s sale) string { return s.City }).Width(120),
 		gridui.Field("shop", "Shop", func(s sale) string { return s.Shop }).Width(80),
 		gridui.Func("when", "When", func(s sale) (time.Time, bool) { return s.When, true }).Width(120),
-		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Width(80).Aggregate(option.AggregateSum).
-			Aggregates(option.AggregateSum, option.AggregateMax, option.AggregateAverage),
+		gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces }).Width(80).
+			Aggregate(option.AggregateSum, option.AggregateSum, option.AggregateMax, option.AggregateAverage),
 		gridui.Field("amount", "Amount", func(s sale) float64 { return s.Amount }).Width(80).Aggregate(option.AggregateSum),
 	}
 }

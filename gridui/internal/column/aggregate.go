@@ -34,22 +34,6 @@ func (d *Def) picks(a option.Aggregate) bool {
 // plainFloat reports whether float64 holds the values of the column without loss.
 func (d *Def) plainFloat() bool { return d.Number != nil && d.integer == nil }
 
-// Chosen is the column with another aggregate, for Aggregation.
-func (d *Def) Chosen(a option.Aggregate) *Def {
-	if d.Aggregate == a {
-		return d
-	}
-	c := *d
-	c.Aggregate = a
-	return &c
-}
-
-// Summable reports whether the values of the column support an aggregate.
-func (d *Def) Summable(a option.Aggregate) bool {
-	_, err := d.Chosen(a).Aggregation(nil)
-	return err == nil
-}
-
 // Aggregation describes to the row model how to compute the aggregate of the column. It
 // returns an error if the values do not support the aggregate.
 func (d *Def) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {

@@ -12,28 +12,28 @@ import (
 
 // GroupBy is a column that rows are grouped by, and how.
 type GroupBy struct {
-	*Def
+	Def *Def
 	// Level has an interval that the column has, and a step above 0.
 	Level option.GroupLevel
 }
 
 // Intervals are those that the values of a column can be divided into, without that of each value.
-func (d *Def) Intervals() []option.GroupInterval {
+func (g GroupBy) Intervals() []option.GroupInterval {
 	switch {
-	case d.GroupText != nil:
+	case g.Def.GroupText != nil:
 		return nil
-	case d.wall != nil:
+	case g.Def.wall != nil:
 		return []option.GroupInterval{option.GroupByYear, option.GroupByQuarter, option.GroupByMonth, option.GroupByWeek, option.GroupByDay}
-	case d.Number != nil:
+	case g.Def.Number != nil:
 		return []option.GroupInterval{option.GroupByStep}
-	case d.Kind == option.KindText && d.AppendText != nil:
+	case g.Def.Kind == option.KindText && g.Def.AppendText != nil:
 		return []option.GroupInterval{option.GroupByLetter}
 	}
 	return nil
 }
 
-// Groups reports whether rows can be grouped by the column.
-func (d *Def) Groups() bool { return !d.Utility && d.Children == nil && d.Err == nil }
+// Possible reports whether rows can be grouped by the column.
+func (g GroupBy) Possible() bool { return !g.Def.Utility && g.Def.Children == nil && g.Def.Err == nil }
 
 // Field is the column as the row model groups by it.
 func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
@@ -50,7 +50,7 @@ func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
 			}
 		}}
 	case option.GroupByLetter:
-		texts := Texts(rows, g.Def, g.Str != nil)
+		texts := Texts(rows, g.Def, g.Def.Str != nil)
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
 			texts(dst, at)
 			for i, text := range dst {
@@ -63,19 +63,19 @@ func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
 
 // valueField makes a group of each value.
 func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
-	if g.GroupText != nil {
+	if g.Def.GroupText != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				dst[i] = g.GroupText(rows.At(int(r)))
+				dst[i] = g.Def.GroupText(rows.At(int(r)))
 			}
 		}}
 	}
 	f := SortField(rows, g.Def)
 	f.Compare = nil
 	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
-		f.Texts = Texts(rows, g.Def, g.Str != nil && g.Kind == option.KindText)
+		f.Texts = Texts(rows, g.Def, g.Def.Str != nil && g.Def.Kind == option.KindText)
 	}
 	return f
 }
@@ -97,7 +97,7 @@ func (g GroupBy) unit() interval.Unit { return interval.Unit(g.Level.Interval) }
 
 // time is the number of the interval of time that a row is in.
 func (g GroupBy) time(row rowdata.Row) (int64, bool) {
-	wall, ok := g.wall(row)
+	wall, ok := g.Def.wall(row)
 	if !ok {
 		return 0, false
 	}
@@ -109,19 +109,19 @@ func (g GroupBy) time(row rowdata.Row) (int64, bool) {
 func (g GroupBy) Text(row rowdata.Row) string {
 	switch g.Level.Interval {
 	case option.GroupByValue:
-		if g.GroupText != nil {
-			return g.GroupText(row)
+		if g.Def.GroupText != nil {
+			return g.Def.GroupText(row)
 		}
-		return string(g.AppendText(nil, row))
+		return string(g.Def.AppendText(nil, row))
 	case option.GroupByStep:
 		from, _, _ := g.bounds(row)
 		return from
 	case option.GroupByLetter:
-		if g.Str != nil {
-			text, _ := g.Str(row)
+		if g.Def.Str != nil {
+			text, _ := g.Def.Str(row)
 			return interval.Letter(text)
 		}
-		return interval.Letter(string(g.AppendText(nil, row)))
+		return interval.Letter(string(g.Def.AppendText(nil, row)))
 	}
 	if n, ok := g.time(row); ok {
 		return interval.TimeID(g.unit(), n)
@@ -131,7 +131,7 @@ func (g GroupBy) Text(row rowdata.Row) string {
 
 // bounds are the ends of the step that a row is in.
 func (g GroupBy) bounds(row rowdata.Row) (from, to string, ok bool) {
-	v, ok := g.Number(row)
+	v, ok := g.Def.Number(row)
 	if !ok || v != v {
 		return "", "", false
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -35,8 +36,31 @@ func (s Aggregate) shareValue() any {
 	return s.Share
 }
 
+// Summing is a column with the aggregate that it shows, its own or one that was chosen.
+type Summing struct {
+	Def      *Def
+	Function option.Aggregate
+}
+
+// Aggregation is Def.Aggregation for the aggregate.
+func (su Summing) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
+	d := su.Def
+	if d.Aggregate != su.Function {
+		c := *d
+		c.Aggregate = su.Function
+		d = &c
+	}
+	return d.Aggregation(rows)
+}
+
+// Possible reports whether the values of the column support the aggregate.
+func (su Summing) Possible() bool {
+	_, err := su.Aggregation(nil)
+	return err == nil
+}
+
 // Figure is the number that an aggregate is for shares, NaN where it is none.
-func (d *Def) Figure(s Aggregate) (n float64) {
+func (su Summing) Figure(s Aggregate) (n float64) {
 	switch count, counts := s.Count.(int64); {
 	case counts:
 		return float64(count)
@@ -44,16 +68,17 @@ func (d *Def) Figure(s Aggregate) (n float64) {
 		return s.Exact.FloatMean()
 	case s.Exact != nil:
 		return s.Exact.Float()
-	case d.picks(s.Function):
+	case su.Def.picks(s.Function):
 		n = math.NaN()
-		s.read(func(row rowdata.Row) { n = d.OwnFigure(row, s.Function) })
+		s.read(func(row rowdata.Row) { n = su.Own(row) })
 		return n
 	}
 	return s.Number
 }
 
-// OwnFigure is the number that a row adds to an aggregate, NaN where it adds none.
-func (d *Def) OwnFigure(row rowdata.Row, a option.Aggregate) float64 {
+// Own is the number that a row adds to the aggregate, NaN where it adds none.
+func (su Summing) Own(row rowdata.Row) float64 {
+	d, a := su.Def, su.Function
 	switch {
 	case a == option.AggregateDistinct || d.Missing != nil && d.Missing(row):
 		return math.NaN()

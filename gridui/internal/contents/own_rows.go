@@ -88,7 +88,7 @@ func (cs *Cells) totalColumn() int {
 
 // branchSum is the aggregate or the share that a row shows in a cell in place of its own value.
 func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
-	if !cs.Dataset.HidesOwnValues() || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
+	if !cs.Dataset.Order.Now.By.HidesOwn() || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
 		return s, false
 	}
 	it, ok := cs.Dataset.ItemIn(at.Band, at.Row)

@@ -38,7 +38,7 @@ func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	}
 	if of := g.by.summing[g.by.SumOf(d)].share; of != option.ShareOfNone {
 		s.Shared, s.Decimal = true, g.decimal
-		s.Share = g.part(d, d.Figure(s), g.whole(of, int(g.groups.List[group].Parent)))
+		s.Share = g.part(d, g.by.summingOf(d, g.by.SumOf(d)).Figure(s), g.whole(of, int(g.groups.List[group].Parent)))
 	}
 	return s, true
 }
@@ -54,7 +54,7 @@ func (g groupSums) whole(of option.ShareOf, parent int) int {
 // part is a number as a share of the aggregate of a group, NaN where there is none.
 func (g groupSums) part(d *column.Def, n float64, whole int) float64 {
 	s, _ := g.plain(d, whole)
-	all := d.Figure(s)
+	all := g.by.summingOf(d, g.by.SumOf(d)).Figure(s)
 	if all == 0 {
 		return math.NaN()
 	}
@@ -71,7 +71,7 @@ func (g groupSums) ofRow(d *column.Def, record coord.Record) (s column.Aggregate
 	s = column.Aggregate{Function: summing.function, Number: math.NaN(), Picked: -1, Rows: g.rows, Shared: true, Share: math.NaN(), Decimal: g.decimal}
 	if parent := g.groupOf(record); parent >= 0 && int(record) < g.rows.Len() {
 		rows := g.rows.Lease()
-		n := d.OwnFigure(rows.At(int(record)), summing.function)
+		n := g.by.summingOf(d, at).Own(rows.At(int(record)))
 		rows.Release()
 		s.Share = g.part(d, n, g.whole(summing.share, parent))
 	}
@@ -138,7 +138,7 @@ func (g groupSums) OfItem(d *column.Def, it coord.Item) (s column.Aggregate, ok 
 // nil means none.
 func (gs *groups) HidesOwn(d *column.Def) func(record coord.Record) bool {
 	sums := gs.Sums()
-	if !sums.by.hidesOwn() || sums.by.SumOf(d) < 0 || d == gs.rows.Cols.OutlineDef() {
+	if !sums.by.HidesOwn() || sums.by.SumOf(d) < 0 || d == gs.rows.Cols.OutlineDef() {
 		return nil
 	}
 	return func(record coord.Record) bool {
@@ -153,7 +153,7 @@ func (gs *groups) HidesOwn(d *column.Def) func(record coord.Record) bool {
 // aggregates are the aggregates for the model to compute.
 func (gs *groups) aggregates(by grouping) (as []rowmodel.Aggregate) {
 	for i, d := range by.sums {
-		a, _ := d.Chosen(by.summing[i].function).Aggregation(gs.rows.Order.Records)
+		a, _ := by.summingOf(d, i).Aggregation(gs.rows.Order.Records)
 		as = append(as, a)
 	}
 	return as

@@ -34,8 +34,13 @@ type summing struct {
 // groups reports whether rows are grouped. There may be aggregates of all rows without groups.
 func (g *grouping) groups() bool { return len(g.By) > 0 }
 
-// hidesOwn reports whether cells of rows may show something else than their own values.
-func (g *grouping) hidesOwn() bool { return g.Branches || g.shares }
+// summingOf is a column with its aggregate, by its index among those with one.
+func (g *grouping) summingOf(d *column.Def, at int) column.Summing {
+	return column.Summing{Def: d, Function: g.summing[at].function}
+}
+
+// HidesOwn reports whether cells of rows may show something else than their own values.
+func (g *grouping) HidesOwn() bool { return g.Branches || g.shares }
 
 // SumOf is the index of a column among those with an aggregate, or -1.
 func (g *grouping) SumOf(d *column.Def) int { return slices.Index(g.sums, d) }

@@ -95,12 +95,12 @@ func (gs *groups) levelOrder(by *grouping, level *column.GroupBy) rowmodel.Group
 
 // valueKey orders groups by the values that they stand for.
 func (gs *groups) valueKey(level *column.GroupBy, desc bool) rowmodel.SortKey {
-	if level.Level.Interval == option.GroupByValue && level.GroupText == nil && level.Compare != nil {
+	if level.Level.Interval == option.GroupByValue && level.Def.GroupText == nil && level.Def.Compare != nil {
 		return gs.fields.sortField(level.Def, desc)
 	}
 	return rowmodel.SortKey{
-		Field: level.Field(gs.rows.Order.Records), Descending: desc != level.Inverted,
-		MissingFirst: cmp.Or(level.SortMissing, gs.rows.Options.Sorting.Missing).First(desc),
+		Field: level.Field(gs.rows.Order.Records), Descending: desc != level.Def.Inverted,
+		MissingFirst: cmp.Or(level.Def.SortMissing, gs.rows.Options.Sorting.Missing).First(desc),
 	}
 }
 

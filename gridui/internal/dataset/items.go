@@ -141,9 +141,6 @@ func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
 	return &groups.List[it.Group()]
 }
 
-// HidesOwnValues reports whether cells of rows may show something else than their own values.
-func (sr *shownRows) HidesOwnValues() bool { return sr.Order.Now.By.hidesOwn() }
-
 // OwnRow reports whether the grid made a row of a band: a group, a filler or a placeholder.
 func (sr *shownRows) OwnRow(b layoutx.Band, row coord.Slot) bool {
 	return b == layoutx.Body && sr.Outlined() && sr.Node(row.BodyPos()).Kind != ItemRow

@@ -86,7 +86,7 @@ func (s *Snapshot) lineOf(at coord.Index) int {
 // AppendShown appends the text that a cell of a data row shows. outline says that the column names
 // groups and the like.
 func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, outline bool) []byte {
-	if s.by.hidesOwn() && !outline {
+	if s.by.HidesOwn() && !outline {
 		if sum, ok := s.sums().OfItem(d, record.Item()); ok {
 			return d.Sums.AppendSum(dst, sum)
 		}
@@ -95,4 +95,4 @@ func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, o
 }
 
 // HasBranchSums reports whether cells of data rows may show aggregates or shares.
-func (s *Snapshot) HasBranchSums() bool { return s.by.hidesOwn() }
+func (s *Snapshot) HasBranchSums() bool { return s.by.HidesOwn() }

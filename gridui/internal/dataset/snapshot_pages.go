@@ -99,7 +99,7 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 // hasSum reports whether the cell of a row shows an aggregate: only branches of a tree do,
 // and those that show shares.
 func (s *Snapshot) hasSum(it coord.Item, col int) bool {
-	if !s.by.hidesOwn() {
+	if !s.by.HidesOwn() {
 		return false
 	}
 	_, ok := s.sum(it, col)

@@ -130,7 +130,7 @@ func (w *want) groupColumns() (by []column.GroupBy) {
 // level is how a column divides rows, as far as it can.
 func (w *want) level(d *column.Def, l option.GroupLevel) option.GroupLevel {
 	l.Step = interval.Step(l.Step)
-	if l.Interval != option.GroupByValue && !slices.Contains(d.Intervals(), l.Interval) {
+	if l.Interval != option.GroupByValue && !slices.Contains(column.GroupBy{Def: d}.Intervals(), l.Interval) {
 		w.in.Report.Problem("interval"+d.ID, "column %q has no values for the interval that rows are to be grouped by; each value makes a group", d.ID)
 		l.Interval = option.GroupByValue
 	}
@@ -144,7 +144,7 @@ func (w *want) Summed() (sums []*column.Def) {
 		if !chosen {
 			a = d.Aggregate
 		}
-		if (a != option.AggregateNone || !chosen && d.AggregateRows != nil) && d.Summable(a) {
+		if (a != option.AggregateNone || !chosen && d.AggregateRows != nil) && (column.Summing{Def: d, Function: a}).Possible() {
 			sums = append(sums, d)
 		}
 	}
@@ -169,7 +169,7 @@ func (w *want) grouping() grouping {
 		if s.function == option.AggregateNone && (chosen || d.AggregateRows == nil) {
 			continue
 		}
-		if _, err := d.Chosen(s.function).Aggregation(nil); err != nil {
+		if _, err := (column.Summing{Def: d, Function: s.function}).Aggregation(nil); err != nil {
 			w.in.Report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
 			continue
 		}

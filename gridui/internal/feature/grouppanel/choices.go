@@ -97,7 +97,7 @@ func (f *Feature) appendAggregates(dst []Choice, d *column.Def, texts *locale.Gr
 	}
 	all := Choice{Label: texts.Aggregate}
 	for _, a := range append([]option.Aggregate{option.AggregateNone}, d.Offers...) {
-		if !d.Summable(a) {
+		if !(column.Summing{Def: d, Function: a}).Possible() {
 			continue
 		}
 		all.Children = append(all.Children, Choice{Label: aggregateText(a, texts), Choosable: true, On: a == now, Do: func() {

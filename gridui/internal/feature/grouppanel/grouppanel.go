@@ -73,7 +73,7 @@ func (f *Feature) shows() bool {
 // find is the column with an id that users may group by, nil if there is none.
 func (f *Feature) find(columnID string) *column.Def {
 	d := column.Find(f.Dataset.CallerColumns(), columnID)
-	if d == nil || !d.Groups() || !f.groups() || !f.Program.MayGroup(columnID) {
+	if d == nil || !(column.GroupBy{Def: d}).Possible() || !f.groups() || !f.Program.MayGroup(columnID) {
 		return nil
 	}
 	return d
@@ -122,7 +122,7 @@ func (f *Feature) group(columnID string, at int) {
 // nextLevel is the first way to group by a column that rows are not grouped by yet: times by year,
 // quarter and so on, all else by value first.
 func (f *Feature) nextLevel(d *column.Def) (level option.GroupLevel, ok bool) {
-	ways := d.Intervals()
+	ways := column.GroupBy{Def: d}.Intervals()
 	if len(ways) == 0 || ways[0] != option.GroupByYear {
 		ways = append([]option.GroupInterval{option.GroupByValue}, ways...)
 	}

@@ -82,7 +82,7 @@ func choice(label string, on bool, do func()) item {
 func (f *Feature) intervalItems(level int) (items []item) {
 	g, texts := &f.Options.Grouping, &f.Painter.Style.Texts.Grouping
 	d := column.Find(f.Dataset.CallerColumns(), g.By[level])
-	if d == nil || len(d.Intervals()) == 0 {
+	if d == nil || len(column.GroupBy{Def: d}.Intervals()) == 0 {
 		return nil
 	}
 	now := g.Level(level)
@@ -98,7 +98,7 @@ func (f *Feature) intervalItems(level int) (items []item) {
 // ways are the ways to group by a column: each value, and its intervals.
 func (f *Feature) ways(d *column.Def) []option.GroupLevel {
 	ways := []option.GroupLevel{{}}
-	for _, interval := range d.Intervals() {
+	for _, interval := range (column.GroupBy{Def: d}).Intervals() {
 		if interval != option.GroupByStep {
 			ways = append(ways, option.GroupLevel{Interval: interval})
 			continue

@@ -36,7 +36,7 @@ func (f *Feature) fit(v option.View) option.View {
 	if v.Grouping != nil {
 		v.Grouping.Keep(func(id string) bool {
 			d := column.Find(f.Dataset.CallerColumns(), id)
-			return d != nil && d.Groups()
+			return d != nil && column.GroupBy{Def: d}.Possible()
 		})
 	}
 	if v.Expanded != nil {
