@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -24,8 +25,11 @@ import (
 // String method; a sum that is more than the type holds shows as a number. Averages
 // have at most two decimals unless the values have such a text. Counts are whole
 // numbers.
-func (t *Typed[T, V]) Aggregate(a option.Aggregate) *Typed[T, V] {
-	t.col.Def.Aggregate, t.col.Def.AggregateRows = a, nil
+//
+// Users can choose one of those that are offered in its place, in the menu of the header, where the
+// grid has one for that: see Grouping.Aggregates. Those that mean nothing for the values are left out.
+func (t *Typed[T, V]) Aggregate(a option.Aggregate, offered ...option.Aggregate) *Typed[T, V] {
+	t.col.Def.Aggregate, t.col.Def.AggregateRows, t.col.Def.Offers = a, nil, slices.Clone(offered)
 	return t
 }
 

@@ -93,7 +93,8 @@
 //
 //   - internal/coord has a type for each way to say which row is meant; internal/ranges is the
 //     geometry of ranges of cells, internal/series continues values as a fill does,
-//     internal/numtext reads numbers as people write them, internal/findtext searches texts
+//     internal/numtext reads numbers as people write them, internal/findtext searches texts,
+//     internal/interval divides values into intervals to group rows by
 //   - internal/rowmodel puts rows in order, filters, groups and aggregates them, as numbers
 //   - internal/rangestats adds up selected cells; internal/profile sums up whole columns, in
 //     bounded memory
@@ -130,8 +131,8 @@
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     calculated, celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser,
 //     columnfit, columnhistory, columnmove, columnsize, copyoutline, debug, details,
-//     exporting, fillhandle, filterbar, filtering, find, flash,
-//     focusring, gotorow, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
+//     exporting, fillhandle, filterbar, filtering, find, flash, focusring, gotorow,
+//     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
 //     statusbar, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
@@ -143,6 +144,8 @@
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to
 //     the first that takes it, brings rows and columns up to date, lays out and paints
 //   - gridui has the generic grid, columns and events, the style and the components
+//   - extensions, which programs name to have them, are packages beside it: grouppanel lets users
+//     group rows
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says
 // what the package knows.

@@ -32,7 +32,11 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-	for _, pattern := range []string{"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/rowmodel/...", "./gridui/internal/exact/...", "./gridui/internal/series/...", "./gridui/internal/rangestats/...", "./gridui/internal/ranges/...", "./gridui/internal/numtext/...", "./gridui/internal/findtext/...", "./gridui/internal/formula", "./gridui/internal/profile/...", "./gridui/internal/rules/...", "./gridui/formats/rule/..."} {
+// Programs that list no extension link none.
+func TestGridLinksNoExtension(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, name := range []string{"gridui/./gridui/formats/rule/...", "gridui/./gridui/internal/exact/...", "gridui/./gridui/internal/findtext/...", "gridui/./gridui/internal/formula", "gridui/./gridui/internal/interval/...", "gridui/./gridui/internal/numtext/...", "gridui/./gridui/internal/profile/...", "gridui/./gridui/internal/ranges/...", "gridui/./gridui/internal/rangestats/...", "gridui/./gridui/internal/rowmodel/...", "gridui/./gridui/internal/rules/...", "gridui/./gridui/internal/series/...", "gridui/./layoutx/...", "gridui/./storage/...", "gridui/./tracking/...", "gridui/./virtualize/..."} {
+			require.NotEqual(t, module+name, dep)
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -81,10 +85,10 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/idlist", "internal/jsonid", "internal/numtext", "internal/override", "internal/ranges", "internal/textfmt", "internal/rounds", "internal/structure", "internal/funcid", "internal/nocmp", "internal/findtext"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
 	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
 	{"internal/rowdata", "internal/style", "option", "formats/rule"},
-	{"events", "internal/draw", "internal/column", "internal/dataset/rowtree", "internal/filterwords", "internal/formula", "internal/rules"},
+	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/rules"},
 	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset"},
@@ -97,14 +101,14 @@ var layers = [][]string{
 	{"internal/report", "internal/contents"},
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
-		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
+		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
 	{"internal/feature/profile", "internal/feature/formats"},
 	{"internal/core"},
 	{"profile", "formats"},
 	{"."},
-	{"calculated", "collation", "filterbar", "findregexp", "gridtest", "internal/contrast"},
+	{"calculated", "collation", "filterbar", "findregexp", "gridtest", "internal/contrast", "grouppanel"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 
@@ -139,6 +143,15 @@ func TestPackagesImportLowerLayersOnly(t *testing.T) {
 	}
 	if t.Failed() {
 		t.Log("imports by layer:\n" + graph.String())
+	}
+}
+
+// TestExtensionsAreLinkedByPrograms: a grid is built without the extensions that it does not name.
+func TestExtensionsAreLinkedByPrograms(t *testing.T) {
+	for _, dep := range deps(t, "./gridui") {
+		for _, extension := range []string{"grouppanel", "internal/feature/grouppanel"} {
+			require.NotEqual(t, module+"gridui/"+extension, dep)
+		}
 	}
 }
 

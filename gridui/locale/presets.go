@@ -31,6 +31,7 @@ func Korean() Texts {
 		Conflicts: koreanConflicts(),
 		Profile:   koreanProfile(),
 		Formats:   koreanFormats(),
+		Grouping:  koreanGrouping(),
 		ShownCount: func(shown, all int) string {
 			return "총 " + textfmt.Grouped(all) + "건 중 " + textfmt.Grouped(shown) + "건"
 		},
@@ -163,6 +164,7 @@ func English() Texts {
 		Conflicts: englishConflicts(),
 		Profile:   englishProfile(),
 		Formats:   englishFormats(),
+		Grouping:  englishGrouping(),
 		ShownCount: func(shown, all int) string {
 			return textfmt.Grouped(shown) + " of " + counted(all, "row", "rows")
 		},

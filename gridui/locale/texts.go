@@ -83,6 +83,9 @@ type Texts struct {
 	// Editing are the texts of the editor of a cell.
 	Editing Editing
 
+	// Grouping are the texts of groups.
+	Grouping Grouping
+
 	// Numbers are the signs of numbers that users write.
 	Numbers Numbers
 
@@ -153,6 +156,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Operators = l.Operators.Override(part.Operators)
 	l.Filters = l.Filters.Override(part.Filters)
 	l.Editing = l.Editing.Override(part.Editing)
+	l.Grouping = l.Grouping.Override(part.Grouping)
 	l.Numbers = override.Or(part.Numbers, l.Numbers)
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)

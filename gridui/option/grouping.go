@@ -7,25 +7,39 @@ import "slices"
 // Grouping puts rows with equal values in some columns together under a row that
 // names the values, counts the rows and shows what their columns make of them, see
 // Typed.Aggregate. The zero value groups nothing. A grid with a Tree does not
-// group; its Total counts the rows that no others are below, see Tree.Aggregate.
+// group: its branches are the groups. Their aggregates, see Tree.Aggregate, are chosen by
+// Aggregates and shown as shares by Shares like those of groups; By, Levels, Footers and the
+// totals that scroll have no effect, and Total counts the rows that no others are below.
 //
 // Groups stand in the order of their first rows; sorting by a column with an
-// aggregate orders them by that.
+// aggregate orders them by that, unless their level has an Order.
 //
 // The rows of a Remote are grouped by their source, one level at a time, and so are
 // their aggregates and the totals computed. Groups stand in the order of their value
 // then, and groups of Typed.GroupAs are those of the value.
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
-	// is left out and reported once.
+	// is left out and reported once. A column may stand there again with another interval.
 	By []string
+	// Levels say how each of By divides the rows, by its place there. Those that are missing
+	// are zero, those beyond By have no effect.
+	Levels []GroupLevel
 	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
 	// since the groups show their values.
 	ShowColumns bool
+	// Footers puts a row with the aggregates of a group below its rows, where it is open.
+	Footers bool
 	// Total shows a row with the aggregates of all rows that pass the filter.
 	Total TotalRow
 	// Header is the header of the column of groups; empty: those of the columns of By.
 	Header string
+	// Controlled proposes what users do as a GroupingChanged event and leaves the grouping to the
+	// program.
+	Controlled bool
+	// Aggregates are chosen in place of those that columns have, Shares show aggregates, and
+	// what they are made of, as shares.
+	Aggregates []ColumnAggregate
+	Shares     []ColumnShare
 }
 
 // TotalRow says where the totals of all rows stand.
@@ -34,14 +48,95 @@ type TotalRow uint8
 const (
 	TotalRowNone TotalRow = iota
 	// TotalRowTop is below the rows of Floating.Top, TotalRowBottom above those of
-	// Floating.Bottom.
+	// Floating.Bottom: they stay on the screen.
 	TotalRowTop
 	TotalRowBottom
+	// TotalRowFirst is above all rows and TotalRowLast below them: they scroll with them, and are
+	// on the first and the last page. In a tree they are TotalRowTop and TotalRowBottom.
+	TotalRowFirst
+	TotalRowLast
 )
+
+// Level is how the i-th of By divides the rows.
+func (g *Grouping) Level(i int) GroupLevel {
+	if i < 0 || i >= min(len(g.Levels), len(g.By)) {
+		return GroupLevel{}
+	}
+	return g.Levels[i]
+}
+
+// SetLevel sets how the i-th of By divides the rows. It does nothing where there is none.
+func (g *Grouping) SetLevel(i int, l GroupLevel) {
+	if i < 0 || i >= len(g.By) {
+		return
+	}
+	g.Levels = g.fullLevels()
+	g.Levels[i] = l
+}
+
+// Insert groups by a column too, at a place among those of By.
+func (g *Grouping) Insert(i int, columnID string, l GroupLevel) {
+	i = min(max(i, 0), len(g.By))
+	levels := g.fullLevels()
+	g.By, g.Levels = slices.Insert(slices.Clone(g.By), i, columnID), slices.Insert(levels, i, l)
+}
+
+// Remove stops grouping by the i-th of By. It does nothing where there is none.
+func (g *Grouping) Remove(i int) {
+	if i < 0 || i >= len(g.By) {
+		return
+	}
+	levels := g.fullLevels()
+	g.By, g.Levels = slices.Delete(slices.Clone(g.By), i, i+1), slices.Delete(levels, i, i+1)
+}
+
+// Move gives the i-th of By another place. It does nothing where there is none.
+func (g *Grouping) Move(i, to int) {
+	if i < 0 || i >= len(g.By) {
+		return
+	}
+	id, level := g.By[i], g.Level(i)
+	g.Remove(i)
+	g.Insert(to, id, level)
+}
+
+// fullLevels is a copy of Levels with one for each of By.
+func (g *Grouping) fullLevels() []GroupLevel {
+	levels := make([]GroupLevel, len(g.By))
+	copy(levels, g.Levels)
+	return levels
+}
 
 // Same reports whether two groupings give the same rows.
 func (g *Grouping) Same(h *Grouping) bool {
-	return slices.Equal(g.By, h.By) && g.ShowColumns == h.ShowColumns && g.Total == h.Total && g.Header == h.Header
+	return g.SameOrder(h) && g.ShowColumns == h.ShowColumns && g.Header == h.Header &&
+		slices.Equal(g.Aggregates, h.Aggregates) && slices.Equal(g.Shares, h.Shares)
+}
+
+// SameOrder reports whether two groupings put the same rows and groups into the same order, but for
+// what they show of aggregates.
+func (g *Grouping) SameOrder(h *Grouping) bool {
+	if !slices.Equal(g.By, h.By) || g.Total != h.Total || g.Footers != h.Footers {
+		return false
+	}
+	for i := range g.By {
+		a, b := g.Level(i), h.Level(i)
+		if a.Step != a.Step && b.Step != b.Step {
+			a.Step, b.Step = 0, 0 // NaN
+		}
+		if a != b {
+			return false
+		}
+	}
+	return true
+}
+
+// Clone is a grouping that shares nothing with this one.
+func (g *Grouping) Clone() Grouping {
+	c := *g
+	c.By, c.Levels = slices.Clone(g.By), slices.Clone(g.Levels)
+	c.Aggregates, c.Shares = slices.Clone(g.Aggregates), slices.Clone(g.Shares)
+	return c
 }
 
 // Aggregate says what a column makes of the rows of a group.

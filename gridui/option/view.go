@@ -38,8 +38,9 @@ type View struct {
 	Sorting   []SortKey       `json:"sorting,omitzero"`
 	Filters   []filter.Column `json:"filters,omitzero"`
 	// Expression is the filter over several columns.
-	Expression *filter.Expr `json:"expression,omitzero"`
-	Page       *PageState   `json:"page,omitzero"`
+	Expression *filter.Expr  `json:"expression,omitzero"`
+	Page       *PageState    `json:"page,omitzero"`
+	Grouping   *GroupingView `json:"grouping,omitzero"`
 	// Expanded are the open rows and groups, Details the rows with an open detail.
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
@@ -98,6 +99,7 @@ const (
 	ViewRowHeights
 	ViewExtensions
 	ViewExpression
+	ViewGrouping
 
 	// ViewAll are all of them, ViewColumns those about columns.
 	ViewAll     ViewParts = 1<<iota - 1
@@ -152,6 +154,9 @@ func (v View) Only(parts ViewParts) View {
 	if drop(ViewExpression) {
 		v.Expression = nil
 	}
+	if drop(ViewGrouping) {
+		v.Grouping = nil
+	}
 	return v
 }
 
@@ -163,7 +168,7 @@ func (v View) Parts() (parts ViewParts) {
 		ViewSorting: v.Sorting != nil, ViewFilters: v.Filters != nil, ViewPage: v.Page != nil,
 		ViewExpanded: v.Expanded != nil, ViewDetails: v.Details != nil, ViewScroll: v.Scroll != nil,
 		ViewRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, ViewRowHeights: v.RowHeights != nil,
-		ViewExtensions: v.Extensions != nil, ViewExpression: v.Expression != nil,
+		ViewExtensions: v.Extensions != nil, ViewExpression: v.Expression != nil, ViewGrouping: v.Grouping != nil,
 	} {
 		if has {
 			parts |= part
@@ -185,7 +190,7 @@ func (v *View) equalColumns(w *View) bool {
 }
 
 func (v *View) equalRows(w *View) bool {
-	return slices.Equal(v.Sorting, w.Sorting) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
+	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.Equal(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
@@ -205,6 +210,10 @@ func (v View) Clone() View {
 	}
 	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
 	v.Extensions = maps.Clone(v.Extensions)
+	if v.Grouping != nil {
+		g := v.Grouping.Clone()
+		v.Grouping = &g
+	}
 	v.Filters = filter.CloneColumns(v.Filters)
 	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
 	if v.Expression = cloneAt(v.Expression); v.Expression != nil {

@@ -31,6 +31,11 @@ func (v View) mapIDs(f func(string) string) View {
 		e.Walk(func(part *filter.Expr) { part.ColumnID, part.Is = f(part.ColumnID), mapCondition(part.Is, f) })
 		v.Expression = &e
 	}
+	if v.Grouping != nil {
+		if g := v.Grouping.mapIDs(f); !g.Equal(*v.Grouping) {
+			v.Grouping = &g
+		}
+	}
 	if at := v.Scroll; at != nil {
 		to := *at
 		if to.RowID, to.ColumnID = f(at.RowID), f(at.ColumnID); to != *at {

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -16,7 +15,7 @@ type orderKey struct {
 	filters []filter.Column
 	over    filter.Expr
 	quick   string
-	groups  []string
+	groups  option.Grouping
 	page    int
 }
 
@@ -46,14 +45,14 @@ func (r *Ranges) Sync() {
 func (r *Ranges) sameOrder() bool {
 	k, o := &r.order, r.from.Options
 	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
-		idlist.Same(k.groups, o.Grouping.By) && sameFilters(k.filters, o.Filtering.Columns) && k.over.Equal(o.Filtering.Expression)
+		k.groups.SameOrder(&o.Grouping) && sameFilters(k.filters, o.Filtering.Columns) && k.over.Equal(o.Filtering.Expression)
 }
 
 func (r *Ranges) noteOrder() {
 	o := r.from.Options
 	r.order = orderKey{
 		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
-		groups: slices.Clone(o.Grouping.By), filters: slices.Clone(o.Filtering.Columns), over: o.Filtering.Expression.Clone(),
+		groups: o.Grouping.Clone(), filters: slices.Clone(o.Filtering.Columns), over: o.Filtering.Expression.Clone(),
 	}
 }
 

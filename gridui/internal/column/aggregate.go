@@ -21,8 +21,8 @@ var (
 
 // picks reports whether the aggregate is the value of one of the rows, see Aggregate.Picked.
 // Minimum and maximum of plain floats are computed as numbers instead.
-func (d *Def) picks() bool {
-	switch d.Aggregate {
+func (d *Def) picks(a option.Aggregate) bool {
+	switch a {
 	case option.AggregateMin, option.AggregateMax:
 		return !d.plainFloat()
 	case option.AggregateFirst, option.AggregateLast:
@@ -142,6 +142,9 @@ func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 // sum too: it is divided when it is displayed.
 func (d *Def) sumUp(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	a := rowmodel.Aggregate{Function: functionOf(d.Aggregate)}
+	if d.Sums == nil {
+		return a, errNoSum
+	}
 	read, _ := d.Sums.exact()
 	switch {
 	case read == nil && d.Number == nil:

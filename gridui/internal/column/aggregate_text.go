@@ -23,15 +23,18 @@ func (t *Value[V]) ownText() bool {
 
 // AppendSum appends the displayed text of an aggregate, nothing if there is no result.
 func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
+	if s.Shared {
+		return s.appendShare(dst)
+	}
 	if s.Exact != nil {
-		return t.appendExact(dst, s.Exact)
+		return t.appendExact(dst, s.Exact, s.Function == option.AggregateAverage)
 	}
 	if n, ok := s.Count.(int64); ok {
 		s.Number = float64(n)
-	} else if t.Def.picks() {
+	} else if t.Def.picks(s.Function) {
 		return t.appendPick(dst, s)
 	}
-	return t.appendNumber(dst, s.Number)
+	return t.appendNumber(dst, s.Number, s.Function)
 }
 
 // appendPick appends the value that an aggregate picked.
@@ -62,15 +65,15 @@ func (t *Value[V]) appendPicked(dst []byte, v V) []byte {
 }
 
 // appendNumber appends a numeric aggregate, nothing for NaN.
-func (t *Value[V]) appendNumber(dst []byte, v float64) []byte {
+func (t *Value[V]) appendNumber(dst []byte, v float64, a option.Aggregate) []byte {
 	switch {
 	case math.IsNaN(v):
 		return dst
 	case t.SumFormat != nil:
 		return append(dst, t.SumFormat(v)...)
-	case t.Def.Aggregate == option.AggregateCount || t.Def.Aggregate == option.AggregateDistinct:
+	case a == option.AggregateCount || a == option.AggregateDistinct:
 		return strconv.AppendFloat(dst, v, 'f', -1, 64)
-	case t.traits.unnumber != nil && (t.Def.Aggregate != option.AggregateAverage || t.ownText()):
+	case t.traits.unnumber != nil && (a != option.AggregateAverage || t.ownText()):
 		if value, exact := t.traits.unnumber(v); exact || t.formatted || t.traits.named {
 			return t.append(dst, value)
 		}
@@ -79,8 +82,7 @@ func (t *Value[V]) appendNumber(dst []byte, v float64) []byte {
 }
 
 // appendExact appends an exact sum, or the average computed from it.
-func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
-	average := t.Def.Aggregate == option.AggregateAverage
+func (t *Value[V]) appendExact(dst []byte, s *exact.Sum, average bool) []byte {
 	switch {
 	case t.SumFormat != nil && average:
 		return append(dst, t.SumFormat(s.FloatMean())...)
@@ -91,7 +93,7 @@ func (t *Value[V]) appendExact(dst []byte, s *exact.Sum) []byte {
 	case !s.Exact():
 		return appendRounded(dst, s.Float())
 	}
-	if v, ok := t.ofSum(s); ok {
+	if v, ok := t.ofSum(s, average); ok {
 		return t.append(dst, v)
 	}
 	_, scale := t.exact()
@@ -106,8 +108,7 @@ const meanDecimals = 9
 
 // ofSum converts an exact sum to a value of the column, or to an average if ownText holds. It
 // returns false if the result is outside the range of V.
-func (t *Value[V]) ofSum(s *exact.Sum) (v V, ok bool) {
-	average := t.Def.Aggregate == option.AggregateAverage
+func (t *Value[V]) ofSum(s *exact.Sum, average bool) (v V, ok bool) {
 	switch {
 	case !s.Exact() || average && !t.ownText():
 		return v, false
@@ -147,12 +148,14 @@ func (t *Value[V]) ofDecimal(text string) (v V, ok bool) {
 // is no result.
 func (t *Value[V]) SumValue(s Aggregate) (value any) {
 	switch {
+	case s.Shared:
+		return s.shareValue()
 	case s.Count != nil:
 		return s.Count
 	case s.Exact != nil:
-		return t.exactValue(s.Exact)
+		return t.exactValue(s.Exact, s.Function == option.AggregateAverage)
 	}
-	if t.Def.picks() {
+	if t.Def.picks(s.Function) {
 		if v, ok := t.ofGiven(s.Given); ok {
 			return v
 		}
@@ -168,14 +171,14 @@ func (t *Value[V]) SumValue(s Aggregate) (value any) {
 
 // exactValue returns an exact sum, or the average computed from it, as a raw value: a V, a
 // float64, or the digits as a string if a float64 would round a sum.
-func (t *Value[V]) exactValue(s *exact.Sum) any {
-	if t.Def.Aggregate == option.AggregateAverage {
-		if v, ok := t.ofSum(s); ok && !t.formatted {
+func (t *Value[V]) exactValue(s *exact.Sum, average bool) any {
+	if average {
+		if v, ok := t.ofSum(s, true); ok && !t.formatted {
 			return v
 		}
 		return s.FloatMean()
 	}
-	if v, ok := t.ofSum(s); ok {
+	if v, ok := t.ofSum(s, false); ok {
 		return v
 	}
 	if !s.Exact() {

@@ -134,6 +134,8 @@ type Def struct {
 
 	// Aggregate selects the aggregate of a group.
 	Aggregate option.Aggregate
+	// Offers are the aggregates that users can choose.
+	Offers []option.Aggregate
 	// AggregateRows computes the aggregate if Aggregate is AggregateNone. nil: the column has
 	// no aggregate.
 	AggregateRows func(rows iter.Seq[rowdata.Row]) float64

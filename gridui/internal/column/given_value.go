@@ -84,16 +84,16 @@ func (t *Value[V]) AppendGiven(dst []byte, v any) []byte {
 	return fmt.Append(dst, v)
 }
 
-// Given returns an aggregate that the source of the rows has computed by the function of the column.
-func (t *Value[V]) Given(v any) Aggregate {
-	s := Aggregate{Number: math.NaN(), Picked: -1}
+// Given returns an aggregate that the source of the rows has computed by a function.
+func (t *Value[V]) Given(v any, by option.Aggregate) Aggregate {
+	s := Aggregate{Number: math.NaN(), Picked: -1, Function: by}
 	switch {
 	case v == nil:
-	case t.Def.picks():
+	case t.Def.picks(by):
 		s.Given = v
-	case t.Def.Aggregate == option.AggregateCount || t.Def.Aggregate == option.AggregateDistinct:
+	case by == option.AggregateCount || by == option.AggregateDistinct:
 		s.Count = v
-	case t.Def.Aggregate == option.AggregateSum && t.exactSum(v) != nil:
+	case by == option.AggregateSum && t.exactSum(v) != nil:
 		s.Exact = t.exactSum(v)
 	default:
 		s.Number = floatOf(v)

@@ -103,6 +103,9 @@ type Set struct {
 	Defs []*Def
 	// Numbers are the signs of numbers that users of the grid write.
 	Numbers locale.Numbers
+	// Grouping are the words for groups, Total names the total of all rows.
+	Grouping locale.Grouping
+	Total    string
 	// Kit is the cell editor that an editable column brought, nil where none did.
 	Kit any
 	// Outline is the column that shows what is below what, or -1; detail that with the

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Sums converts and formats the aggregates of a column. Value implements it.
@@ -19,8 +20,8 @@ type Sums interface {
 	AppendSum(dst []byte, s Aggregate) []byte
 	// SumValue returns an aggregate as a raw value, nil if there is none.
 	SumValue(s Aggregate) any
-	// Given returns an aggregate that the source of the rows has computed, see Given.
-	Given(v any) Aggregate
+	// Given returns an aggregate that the source of the rows has computed by a function.
+	Given(v any, by option.Aggregate) Aggregate
 	// AppendGiven appends the displayed text of a value that the source of the rows has.
 	AppendGiven(dst []byte, v any) []byte
 	// appendFigure appends a figure of selected cells, nothing if the column has no format of its
@@ -34,6 +35,13 @@ type Sums interface {
 // Exact holds it if set; else the column's aggregate function decides between Picked and
 // Number.
 type Aggregate struct {
+	// Function is what the result was made by, AggregateNone for the column's function.
+	Function option.Aggregate
+	// Shared says that the result shows as Share, a part of another one, NaN for none; it is written
+	// with the sign Decimal.
+	Shared  bool
+	Share   float64
+	Decimal rune
 	// Number is NaN if there is no result.
 	Number float64
 	// Count is the int64 result of a distinct count, or nil.

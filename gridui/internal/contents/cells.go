@@ -130,7 +130,7 @@ func (cs *Cells) HasCellStyles() bool {
 
 // RowStyle is the style of a row: of the grid, of tracked changes, of the program.
 func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
-	if cs.Dataset.IsTotal(at.Band, at.Row) {
+	if cs.isTotal(at) {
 		return theme.CellStyle{Bold: true}
 	}
 	if cs.Dataset.OwnRow(at.Band, at.Row) {
@@ -217,7 +217,7 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 // ownStyle is the style of a row that the grid made: a group, a filler or a placeholder.
 func (cs *Cells) ownStyle(row coord.Pos) theme.CellStyle {
 	switch cs.Dataset.Node(row).Kind {
-	case dataset.ItemGroup, dataset.ItemFiller:
+	case dataset.ItemGroup, dataset.ItemFooter, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
 	case dataset.ItemFailed:
 		return theme.CellStyle{Fg: cs.Painter.Style.Theme.Danger}
@@ -300,7 +300,7 @@ func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 	c.Focused, c.Editing = cs.Focus.Is(at), cs.Features.Edits(at)
 	d := cs.Columns.Defs[leaf.Def]
 	c.Value = d.Value
-	if s, ok := cs.branchSum(at); ok {
+	if s, ok := cs.branchSum(at); ok && cs.Dataset.Order.Now.By.Branches {
 		c.Sum = column.CellAggregate{Of: d.Sums, Aggregate: s}
 	}
 	return c, true

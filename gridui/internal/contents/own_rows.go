@@ -16,7 +16,7 @@ import (
 func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	leaf := &cs.Columns.Leaves[at.Col]
 	d := cs.Columns.Defs[leaf.Def]
-	if cs.Dataset.IsTotal(at.Band, at.Row) {
+	if cs.isTotal(at) {
 		if leaf.Utility || at.Col != cs.totalColumn() {
 			return cs.Dataset.Groups.AppendSum(dst, d, 0), true
 		}
@@ -39,7 +39,7 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 		return dst, false
 	}
 	if at.Col != cs.Columns.Outline {
-		if kind == dataset.ItemGroup {
+		if kind == dataset.ItemGroup || kind == dataset.ItemFooter {
 			dst = cs.Dataset.Groups.AppendSum(dst, d, it.Group())
 		}
 		return dst, true
@@ -47,6 +47,8 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	switch kind {
 	case dataset.ItemGroup:
 		dst = cs.groupLabel(dst, it)
+	case dataset.ItemFooter:
+		dst = cs.footerLabel(dst, it)
 	case dataset.ItemFiller:
 		dst = append(dst, cs.Dataset.Order.Now.Tree.Names[it.Record()]...)
 	case dataset.ItemLoading:
@@ -59,10 +61,18 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 
 // isOwn reports whether appendOwn has the text of a cell.
 func (cs *Cells) isOwn(at viewport.Address) bool {
-	if cs.Dataset.IsTotal(at.Band, at.Row) || cs.IsBranchSum(at) {
+	if cs.isTotal(at) || cs.IsBranchSum(at) {
 		return true
 	}
 	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) != dataset.ItemRow
+}
+
+// isTotal reports whether a cell is in a row of totals of all rows.
+func (cs *Cells) isTotal(at viewport.Address) bool {
+	if cs.Dataset.IsTotal(at.Band, at.Row) {
+		return true
+	}
+	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) == dataset.ItemTotal
 }
 
 // totalColumn is the column that names the row of totals: the first that holds
@@ -76,10 +86,9 @@ func (cs *Cells) totalColumn() int {
 	return -1
 }
 
-// branchSum is the aggregate that a branch of a tree shows in a cell in place of its own
-// value.
+// branchSum is the aggregate or the share that a row shows in a cell in place of its own value.
 func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
-	if !cs.Dataset.Order.Now.By.Branches || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
+	if !cs.Dataset.Order.Now.By.HidesOwn() || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
 		return s, false
 	}
 	it, ok := cs.Dataset.ItemIn(at.Band, at.Row)
@@ -89,7 +98,7 @@ func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
 	return cs.Dataset.Groups.Sums().OfItem(cs.Columns.Def(at.Col), it)
 }
 
-// IsBranchSum reports whether a branch of a tree shows an aggregate in a cell.
+// IsBranchSum reports whether a row shows an aggregate or a share in a cell.
 func (cs *Cells) IsBranchSum(at viewport.Address) bool {
 	_, ok := cs.branchSum(at)
 	return ok

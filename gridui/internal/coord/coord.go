@@ -47,8 +47,18 @@ func (it Item) Record() Record { return Record(it) }
 // GroupItem is the item of a group.
 func GroupItem(group int) Item { return Item(^group) }
 
-// Group is the number of the group that an item below zero is.
-func (it Item) Group() int { return int(^it) }
+// footerBit tells the footer of a group from the group: there are never so many groups.
+const footerBit = 1 << 30
+
+// FooterItem is the item of the footer of a group, below its rows; that of group 0 is the total of
+// all rows.
+func FooterItem(group int) Item { return Item(^(group | footerBit)) }
+
+// IsFooter reports whether an item below zero is the footer of a group. In a tree none is.
+func (it Item) IsFooter() bool { return it < 0 && ^it&footerBit != 0 }
+
+// Group is the number of the group that an item below zero is, or that it is the footer of.
+func (it Item) Group() int { return int(^it) &^ footerBit }
 
 // Owner is the record whose children are yet to be loaded, for an item below zero in a tree.
 func (it Item) Owner() Record { return Record(^it) }

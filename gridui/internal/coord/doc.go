@@ -14,7 +14,7 @@
 //     come after those that it does. Package dataset owns it. A compaction gives records other
 //     numbers (dataset.Renumbered).
 //   - [Item]: what the row model lists: a record, or below zero what is no row, a group or the
-//     placeholder of children to be loaded. Record.Item and Item.Record convert, GroupItem and
+//     placeholder of children to be loaded. Record.Item and Item.Record convert, GroupItem, FooterItem and
 //     Item.Group for groups. Package rowmodel owns it.
 //   - [Place]: the place of an item in the outline of groups or of a tree, open or not. It is the
 //     row model's: Outline.Place and Outline.Item convert.

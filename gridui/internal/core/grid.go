@@ -236,6 +236,7 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	if st != nil {
 		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
 		g.Data.Clock.Begins = st.WeekBegins
+		g.Columns.Grouping, g.Columns.Total = st.Texts.Grouping, st.Texts.Total
 	}
 	g.drain(gtx)
 	if st != nil {

@@ -24,7 +24,8 @@ type expander struct {
 // DepthOf is the depth of a row of a tree or of a group by id, shown or not; 0 if it does not
 // exist.
 func (ex *expander) DepthOf(id string) (depth int) {
-	if path, ok := strings.CutPrefix(id, groupPrefix); ok {
+	if isGroupID(id) {
+		_, path, _ := strings.Cut(id, ":")
 		var texts []string
 		if json.Unmarshal([]byte(path), &texts) != nil {
 			return 0

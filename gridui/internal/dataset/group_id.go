@@ -4,6 +4,7 @@ package dataset
 
 import (
 	"encoding/json"
+	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -11,26 +12,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// groupPrefix begins the ids of groups.
-const groupPrefix = "__group__:"
-
-// GroupText is the text of the value that a group stands for.
-func GroupText(rows rowdata.Source, d *column.Def, row coord.Record) string {
-	rows = rows.Lease()
-	defer rows.Release()
-	at := rows.At(int(row))
-	if d.GroupText != nil {
-		return d.GroupText(at)
-	}
-	return string(d.AppendText(nil, at))
-}
+// groupPrefix begins the ids of groups, footerPrefix those of their footers.
+const (
+	groupPrefix  = "__group__:"
+	footerPrefix = "__footer__:"
+)
 
 // groupID is the id of a group: the texts of its levels as JSON.
-func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, group int) string {
+func groupID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, group int) string {
 	at := &groups.List[group]
 	path := make([]string, at.Level)
 	for level := int(at.Level); level > 0; level-- {
-		path[level-1] = GroupText(rows, by[level-1], at.Record())
+		path[level-1] = textOf(rows, &by[level-1], at.Record())
 	}
 	text, err := json.Marshal(path)
 	if err != nil { // no text fails
@@ -39,10 +32,19 @@ func groupID(rows rowdata.Source, by []*column.Def, groups *rowmodel.Groups, gro
 	return groupPrefix + string(text)
 }
 
+// ownID is the id of a group or a footer.
+func ownID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, it coord.Item) string {
+	id := groupID(rows, by, groups, it.Group())
+	if it.IsFooter() {
+		return footerPrefix + strings.TrimPrefix(id, groupPrefix)
+	}
+	return id
+}
+
 // groupNamed identifies a group whose id is cached, and all that the id depends on.
 type groupNamed struct {
 	groups     *rowmodel.Groups
-	group      int
+	item       coord.Item
 	gen        uint64
 	rows, cols uint32
 }

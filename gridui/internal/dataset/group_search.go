@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -14,14 +15,14 @@ import (
 // groupSearch finds a group by its id, on any goroutine while the rows stay as they are.
 type groupSearch struct {
 	rows   rowdata.Source
-	by     []*column.Def
+	by     []column.GroupBy
 	groups *rowmodel.Groups
 }
 
 // search returns what finds a group by id.
 func (gs *groups) search() groupSearch {
 	s := groupSearch{rows: gs.rows.Order.Now.Records, by: gs.rows.Order.Now.By.By}
-	if gs.rows.Order.On && gs.rows.Order.Now.By.groups() { // those of a tree are its branches
+	if gs.rows.Order.On && gs.rows.Order.Now.Tree == nil { // those of a tree are its branches
 		s.groups = gs.rows.Order.Model.Groups()
 	}
 	return s
@@ -29,6 +30,26 @@ func (gs *groups) search() groupSearch {
 
 // many reports whether there are more groups than a frame may look at.
 func (s *groupSearch) many() bool { return s.groups != nil && len(s.groups.List) > InlineRows }
+
+// findItem is the group or the footer with an id; ok is false if there is none. It calls check with
+// the number of groups visited since.
+func (s *groupSearch) findItem(id string, check func(visits int)) (it coord.Item, ok bool) {
+	path, footer := strings.CutPrefix(id, footerPrefix)
+	switch {
+	case s.groups == nil:
+		return 0, false
+	case !footer:
+		group := s.find(id, check)
+		return coord.GroupItem(group), group > 0
+	case path == totalPath:
+		return coord.FooterItem(0), true
+	}
+	group := s.find(groupPrefix+path, check)
+	return coord.FooterItem(group), group > 0
+}
+
+// totalPath is what is behind the prefix in the id of the total of all rows.
+const totalPath = "[]"
 
 // find is the number of a group, 0 if there is none. It calls check with the number of groups
 // visited since.
@@ -43,7 +64,7 @@ func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 		}
 		at := &s.groups.List[i]
 		// Comparing the text is faster than making the id.
-		if int(at.Level) == len(path) && GroupText(s.rows, s.by[at.Level-1], at.Record()) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
+		if int(at.Level) == len(path) && textOf(s.rows, &s.by[at.Level-1], at.Record()) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
 			return i
 		}
 	}

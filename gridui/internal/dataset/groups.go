@@ -3,18 +3,21 @@
 package dataset
 
 import (
+	"cmp"
+
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // groups says how the rows are grouped and summed up, and which groups there are.
 type groups struct {
-	rows *shownRows
-	want *want
-	open *openState
+	rows   *shownRows
+	want   *want
+	open   *openState
+	fields *fields
 	// by is what groups are ordered by.
 	by rowmodel.GroupOrder
 }
@@ -23,7 +26,7 @@ type groups struct {
 func (gs *groups) shape(by grouping) rowmodel.Shape {
 	var s rowmodel.Shape
 	for _, d := range by.By {
-		s.Groups = append(s.Groups, groupField(gs.rows.Order.Records, d))
+		s.Groups = append(s.Groups, d.Field(gs.rows.Order.Records))
 	}
 	s.Aggregates = gs.aggregates(by)
 	open := gs.open.known
@@ -34,8 +37,13 @@ func (gs *groups) shape(by grouping) rowmodel.Shape {
 		}
 		return e.IsOpen(groupID(gs.rows.Order.Records, by.By, groups, group), level)
 	}
-	s.By = gs.order(by)
+	s.By, s.Orders = gs.order(by), gs.orders(by)
 	gs.by = s.By
+	total := gs.rows.Options.Grouping.Total
+	s.Totals = rowmodel.TotalRows{
+		Footers: gs.rows.Options.Grouping.Footers && len(s.Groups) > 0,
+		First:   total == option.TotalRowFirst && gs.rows.Scans(), Last: total == option.TotalRowLast && gs.rows.Scans(),
+	}
 	return s
 }
 
@@ -61,31 +69,64 @@ func (gs *groups) Named(it coord.Item) (text string, rows int) {
 	if gs.rows.remote != nil {
 		return gs.rows.grouped.named(it)
 	}
-	group := gs.rows.group(it)
+	group := gs.rows.Group(it)
 	if group == nil {
 		return "", 0
 	}
 	now := &gs.rows.Order.Now
-	return GroupText(now.Records, now.By.By[group.Level-1], group.Record()), group.Len()
+	return now.By.Text(now.Records, group), group.Len()
 }
 
-// groupField is a column as the model groups by it.
-func groupField(rows rowdata.Source, d *column.Def) *rowmodel.Field {
-	if d.GroupText != nil {
-		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
-			rows := rows.Lease()
-			defer rows.Release()
-			for i, r := range at {
-				dst[i] = d.GroupText(rows.At(int(r)))
-			}
-		}}
+// Titled is what a group is called, and how many rows are in it.
+func (gs *groups) Titled(it coord.Item, texts *locale.Grouping) (title string, rows int) {
+	group := gs.rows.Group(it)
+	if gs.rows.remote != nil || group == nil {
+		return gs.Named(it)
 	}
-	f := column.SortField(rows, d)
-	f.Compare = nil
-	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
-		f.Texts = column.Texts(rows, d, d.Str != nil && d.Kind == option.KindText)
+	now := &gs.rows.Order.Now
+	return now.By.Title(now.Records, group, texts), group.Len()
+}
+
+// orders are the orders of the levels that have one.
+func (gs *groups) orders(by grouping) []rowmodel.GroupOrder {
+	orders := make([]rowmodel.GroupOrder, len(by.By))
+	for i := range by.By {
+		orders[i] = gs.levelOrder(&by, &by.By[i])
 	}
-	return f
+	return orders
+}
+
+// levelOrder is the order of the groups of a level, zero where it has none.
+func (gs *groups) levelOrder(by *grouping, level *column.GroupBy) rowmodel.GroupOrder {
+	as := level.Level.Order
+	order := rowmodel.GroupOrder{On: true, Descending: as.Desc}
+	switch as.By {
+	case option.GroupOrderCount:
+		order.Size = true
+	case option.GroupOrderValue:
+		key := gs.valueKey(level, as.Desc)
+		order.Value, order.Descending = &key, key.Descending
+	case option.GroupOrderAggregate:
+		d := column.Find(gs.rows.CallerColumns(), as.ColumnID)
+		if order.Aggregate = by.SumOf(d); d == nil || order.Aggregate < 0 {
+			gs.rows.Report.Problem("grouporder"+as.ColumnID, "no column %q with an aggregate to order groups by; they keep the order of their rows", as.ColumnID)
+			return rowmodel.GroupOrder{}
+		}
+	default:
+		return rowmodel.GroupOrder{}
+	}
+	return order
+}
+
+// valueKey orders groups by the values that they stand for.
+func (gs *groups) valueKey(level *column.GroupBy, desc bool) rowmodel.SortKey {
+	if level.Level.Interval == option.GroupByValue && level.Def.GroupText == nil && level.Def.Compare != nil {
+		return gs.fields.sortField(level.Def, desc)
+	}
+	return rowmodel.SortKey{
+		Field: level.Field(gs.rows.Order.Records), Descending: desc != level.Def.Inverted,
+		MissingFirst: cmp.Or(level.Def.SortMissing, gs.rows.Options.Sorting.Missing).First(desc),
+	}
 }
 
 // orderChanged reports whether groups have to be ordered by another aggregate.

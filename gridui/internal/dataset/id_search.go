@@ -78,8 +78,8 @@ func (s *IDSearch) Nearest(id string) (shown coord.Pos, ok bool) {
 func (s *IDSearch) place(id string, of func(coord.Record) coord.Pos) (shown coord.Pos, ok bool) {
 	rows := s.in.rows
 	it, ok := s.found[id]
-	if ok && it < 0 && rows.groupID(rows.Order.Model.Groups(), it.Group()) == id {
-		return s.in.lookup.shownGroup(it.Group())
+	if ok && it < 0 && rows.groupID(rows.Order.Model.Groups(), it) == id {
+		return s.in.lookup.shownGroup(it)
 	}
 	if !ok || it < 0 || s.job.Err() != nil || rows.Order.Gone.Has(it.Record()) {
 		return coord.NoPos, false
@@ -101,8 +101,8 @@ func (w *idWork) findGroups(ids []string, check func(int)) {
 		if !isGroupID(id) {
 			continue
 		}
-		if group := w.groups.find(id, check); group > 0 {
-			w.found[id] = coord.GroupItem(group)
+		if it, ok := w.groups.findItem(id, check); ok {
+			w.found[id] = it
 		}
 	}
 }

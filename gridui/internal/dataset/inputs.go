@@ -173,5 +173,13 @@ func (in *inputs) hasTotal(b layoutx.Band) bool {
 	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && in.Unscanned("a row of totals", "it is off") {
 		return false
 	}
-	return b == layoutx.Top && in.Options.Grouping.Total == option.TotalRowTop || b == layoutx.Bottom && in.Options.Grouping.Total == option.TotalRowBottom
+	switch in.Options.Grouping.Total {
+	case option.TotalRowTop:
+		return b == layoutx.Top
+	case option.TotalRowBottom:
+		return b == layoutx.Bottom
+	case option.TotalRowFirst:
+		return b == layoutx.Top && in.Funcs.Tree.On()
+	}
+	return b == layoutx.Bottom && in.Funcs.Tree.On()
 }

@@ -23,6 +23,9 @@ const (
 	// load failed.
 	ItemLoading
 	ItemFailed
+	// ItemFooter stands for the footer of a group, ItemTotal for the total of all rows.
+	ItemFooter
+	ItemTotal
 )
 
 // lazyPrefix begins the ids of rows that stand for children to be loaded.
@@ -62,7 +65,7 @@ func (sr *shownRows) KindOf(it coord.Item) itemKind {
 	case it >= 0:
 		return ItemRow
 	case sr.Order.Now.Tree == nil:
-		return ItemGroup
+		return groupKind(it)
 	case sr.Order.Now.Tree.Lazy.Failed(sr.ItemID(it.Owner().Item())) != nil:
 		return ItemFailed
 	}
@@ -75,7 +78,7 @@ func (sr *shownRows) ItemID(it coord.Item) string {
 	case it < 0 && sr.remote != nil:
 		return remote.ID(sr.remote, lineOf(it))
 	case it < 0 && sr.Order.Now.Tree == nil:
-		return sr.groupID(sr.Order.Model.Groups(), it.Group())
+		return sr.groupID(sr.Order.Model.Groups(), it)
 	case it < 0:
 		return lazyPrefix + sr.ItemID(it.Owner().Item())
 	case sr.Order.Now.Tree != nil:
@@ -109,22 +112,33 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 	return rowdata.Row{}, false
 }
 
-// groupID is the id of a group. The last one is cached: a settled frame asks for the group at
+// groupID is the id of a group or a footer. The last one is cached: a settled frame asks for the group at
 // its top only.
-func (sr *shownRows) groupID(groups *rowmodel.Groups, group int) string {
-	if groups == nil || group >= len(groups.List) {
+func (sr *shownRows) groupID(groups *rowmodel.Groups, it coord.Item) string {
+	if groups == nil || it.Group() >= len(groups.List) {
 		return ""
 	}
-	of := groupNamed{groups: groups, group: group, gen: sr.Order.gen, rows: sr.RowsRev, cols: sr.Cols.Rev}
+	of := groupNamed{groups: groups, item: it, gen: sr.Order.gen, rows: sr.RowsRev, cols: sr.Cols.Rev}
 	o := &sr.Order
 	if sr.named.id == "" || sr.named.of != of {
-		sr.named.of, sr.named.id = of, groupID(o.Now.Records, o.Now.By.By, groups, group)
+		sr.named.of, sr.named.id = of, ownID(o.Now.Records, o.Now.By.By, groups, it)
 	}
 	return sr.named.id
 }
 
-// group is the group that an item stands for, or nil.
-func (sr *shownRows) group(it coord.Item) *rowmodel.Group {
+// groupKind says what an item of the outline of groups that is no row stands for.
+func groupKind(it coord.Item) itemKind {
+	switch {
+	case !it.IsFooter():
+		return ItemGroup
+	case it.Group() == 0:
+		return ItemTotal
+	}
+	return ItemFooter
+}
+
+// Group is the group that an item stands for or is the footer of, or nil.
+func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
 	groups := sr.Order.Model.Groups()
 	if it >= 0 || !sr.Order.On || groups == nil || !sr.Order.Now.By.groups() || it.Group() >= len(groups.List) {
 		return nil

@@ -130,8 +130,7 @@ func (od *ordering) takeShape(fresh bool) bool {
 		return false
 	}
 	od.aggregates = od.rows.Funcs.Tree.Aggregate
-	od.groupedBy = od.rows.Options.Grouping
-	od.groupedBy.By = slices.Clone(od.rows.Options.Grouping.By)
+	od.groupedBy = od.rows.Options.Grouping.Clone()
 	o.By = od.want.grouping()
 	switch {
 	case o.Tree != nil:

@@ -34,7 +34,7 @@ type Pages struct {
 	// by, and how often rows were given.
 	keys    []option.SortKey
 	filter  FilterState
-	groups  []string
+	groups  option.Grouping
 	Sources uint32
 	// roots are the places at depth 0 of the outline rootsOf.
 	roots   []int32

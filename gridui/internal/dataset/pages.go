@@ -7,7 +7,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -143,8 +142,8 @@ func (pg *pager) noteOrder() (rows, order bool) {
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}
-	if !idlist.Same(p.groups, pg.rows.Options.Grouping.By) {
-		p.groups, order = slices.Clone(pg.rows.Options.Grouping.By), true
+	if !p.groups.SameOrder(&pg.rows.Options.Grouping) {
+		p.groups, order = pg.rows.Options.Grouping.Clone(), true
 	}
 	sources := pg.rows.Told - pg.rows.Refreshes - pg.rows.Arrivals
 	rows = p.Sources != sources

@@ -4,10 +4,10 @@ package dataset
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // rowLookup finds rows by id: where they show, or their records.
@@ -36,7 +36,7 @@ func (rl *rowLookup) FindRow(id string, near coord.Pos) (shown coord.Pos, ok boo
 		shown = rl.rows.ShownOf(coord.Record(i))
 		return shown, shown >= 0
 	}
-	if strings.HasPrefix(id, groupPrefix) {
+	if isGroupID(id) {
 		return rl.findGroup(id, near)
 	}
 	return rl.FindNearby(id, near)
@@ -95,24 +95,49 @@ func (rl *rowLookup) findGroup(id string, near coord.Pos) (shown coord.Pos, ok b
 		f := rowFinder{id: rl.rows.RowID, hi: coord.Pos(rl.rows.ShownCount()), most: findNear}
 		return f.find(id, near)
 	}
-	return rl.shownGroup(s.find(id, func(int) {}))
-}
-
-// shownGroup is the position of a group by its number; 0 is none.
-func (rl *rowLookup) shownGroup(group int) (shown coord.Pos, ok bool) {
-	groups, o := rl.rows.Order.Model.Groups(), rl.rows.Order.Model.Outline()
-	if group <= 0 || groups == nil || group >= len(groups.List) {
+	it, ok := s.findItem(id, func(int) {})
+	if !ok {
 		return 0, false
 	}
-	place := o.Place(groups.List[group].Record())
-	for place >= 0 && o.Item(place).Group() != group {
-		place = o.Parent(place)
-	}
+	return rl.shownGroup(it)
+}
+
+// shownGroup is the position of a group or of a footer.
+func (rl *rowLookup) shownGroup(it coord.Item) (shown coord.Pos, ok bool) {
+	place := groupPlace(rl.rows.Order.Model.Groups(), rl.rows.Order.Model.Outline(), it)
 	if place < 0 {
 		return 0, false
 	}
-	shown = rl.rows.BodyPos(o.Index(place))
+	shown = rl.rows.BodyPos(rl.rows.Order.Model.Outline().Index(place))
 	return shown, shown >= 0
+}
+
+// groupPlace is the place of a group or of a footer, or -1. Of two totals of all rows it is that of
+// the first.
+func groupPlace(groups *rowmodel.Groups, o *rowmodel.Outline, it coord.Item) coord.Place {
+	group := it.Group()
+	if groups == nil || o == nil || group >= len(groups.List) {
+		return -1
+	}
+	if group == 0 {
+		for _, at := range [...]coord.Place{0, coord.Place(o.Places() - 1)} {
+			if at >= 0 && o.Item(at) == it {
+				return at
+			}
+		}
+		return -1
+	}
+	place := o.Place(groups.List[group].Record())
+	for place >= 0 && o.Item(place) != coord.GroupItem(group) {
+		place = o.Parent(place)
+	}
+	if place < 0 || !it.IsFooter() {
+		return place
+	}
+	if place = o.End(place) - 1; o.Item(place) != it {
+		return -1
+	}
+	return place
 }
 
 // OnScreen filters records by whether the last frame has drawn them, because other rows may not

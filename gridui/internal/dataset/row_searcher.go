@@ -38,7 +38,10 @@ func (s *rowSearch) Drop() {
 	*s = rowSearch{}
 }
 
-func isGroupID(id string) bool { return strings.HasPrefix(id, groupPrefix) }
+// isGroupID reports whether an id is one of a group or a footer.
+func isGroupID(id string) bool {
+	return strings.HasPrefix(id, groupPrefix) || strings.HasPrefix(id, footerPrefix)
+}
 
 // MissAnchor notes that the row at the top of the screen was not found.
 func (s *rowSearch) MissAnchor(id string, inside int) { s.Anchor, s.Inside = id, inside }

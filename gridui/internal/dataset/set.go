@@ -66,7 +66,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.open = openState{rows: rows}
 	ds.Index = idIndex{rows: rows, jobs: &ds.Jobs}
 	ds.fields = fields{rows: rows, want: &ds.Want}
-	ds.Groups = groups{rows: rows, want: &ds.Want, open: &ds.open}
+	ds.Groups = groups{rows: rows, want: &ds.Want, open: &ds.open, fields: &ds.fields}
 	ds.rowLookup = rowLookup{rows: rows, index: &ds.Index, groups: &ds.Groups}
 	ds.tree = treeJob{rows: rows, jobs: &ds.Jobs}
 	ds.Loads = childLoads{rows: rows, index: &ds.Index}

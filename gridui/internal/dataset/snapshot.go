@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // snapshots makes snapshots of the rows that show.
@@ -22,6 +23,10 @@ type Snapshot struct {
 	Waits bool
 	tree  *rowtree.Rows
 	by    grouping
+	// texts are the words for groups, decimal is the decimal sign of shares.
+	texts   *locale.Grouping
+	total   string
+	decimal rune
 	// groups and Outline are those of the model. Of the outline only what opening and closing
 	// does not change may be read.
 	groups  *rowmodel.Groups
@@ -55,6 +60,7 @@ type shownColumn struct {
 func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 	o := &sn.rows.Order
 	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: sn.rows.Funcs.RowID, Label: -1}
+	s.texts, s.total, s.decimal = &sn.rows.Cols.Grouping, sn.rows.Cols.Total, sn.rows.Cols.Numbers.Decimal
 	s.Rows = sn.rows.Given()
 	if o.Now.Records != nil {
 		s.Rows, s.made = o.Now.Records.Source, o.Now.Records.made
@@ -157,8 +163,10 @@ func (s *Snapshot) Kind(it coord.Item) itemKind {
 		return ItemFiller
 	case it >= 0:
 		return ItemRow
-	case s.tree == nil && (s.groups != nil || s.isLine(it)):
+	case s.tree == nil && s.isLine(it):
 		return ItemGroup
+	case s.tree == nil && s.groups != nil:
+		return groupKind(it)
 	}
 	return ItemLoading
 }
@@ -195,13 +203,30 @@ func (s *Snapshot) RowsBelow(it coord.Item, each func(row coord.Record) bool) {
 
 // sum is the aggregate that a cell of a group or a branch shows.
 func (s *Snapshot) sum(it coord.Item, col int) (sum column.Aggregate, ok bool) {
-	if col == s.Label || it < 0 && s.Kind(it) != ItemGroup {
+	if col == s.Label || it < 0 && (s.tree != nil || s.groups == nil) {
 		return sum, false
 	}
 	if s.isLine(it) {
 		return s.lineSum(it, s.Cols[col].Def)
 	}
-	return groupSums{&s.by, s.groups, s.Outline, s.Rows}.OfItem(s.Cols[col].Def, it)
+	return s.sums().OfItem(s.Cols[col].Def, it)
+}
+
+// sums are the aggregates that show.
+func (s *Snapshot) sums() groupSums {
+	return groupSums{&s.by, s.groups, s.Outline, s.Rows, s.tree != nil, s.decimal}
+}
+
+// ownLabel is what a group, a footer or a total is called.
+func (s *Snapshot) ownLabel(it coord.Item) string {
+	if s.Kind(it) == ItemTotal {
+		return s.total
+	}
+	title := s.by.Title(s.Rows, &s.groups.List[it.Group()], s.texts)
+	if it.IsFooter() && s.texts.Footer != nil {
+		return s.texts.Footer(title)
+	}
+	return title
 }
 
 // value is the value of a cell: an aggregate for groups and branches, or the value that the rows
@@ -218,13 +243,16 @@ func (s *Snapshot) value(it coord.Item, col int) any {
 		if col == s.Label {
 			return s.tree.Names[it.Record()]
 		}
-	case ItemGroup:
+	case ItemGroup, ItemFooter:
 		if col == s.Label && s.isLine(it) {
 			return s.lines[it].label
 		}
 		if col == s.Label {
-			group := &s.groups.List[it.Group()]
-			return GroupText(s.Rows, s.by.By[group.Level-1], group.Record())
+			return s.ownLabel(it)
+		}
+	case ItemTotal:
+		if col == max(s.Label, 0) {
+			return s.ownLabel(it)
 		}
 	}
 	return nil

@@ -89,16 +89,16 @@ func (s *Snapshot) lineOf(at coord.Index) int {
 // AppendShown appends the text that a cell of a data row shows. outline says that the column names
 // groups and the like.
 func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, outline bool) []byte {
-	if s.by.Branches && !outline {
-		if sum, ok := (groupSums{&s.by, s.groups, s.Outline, s.Rows}).OfItem(d, record.Item()); ok {
+	if s.by.HidesOwn() && !outline {
+		if sum, ok := s.sums().OfItem(d, record.Item()); ok {
 			return d.Sums.AppendSum(dst, sum)
 		}
 	}
 	return d.AppendText(dst, s.Rows.At(int(record)))
 }
 
-// HasBranchSums reports whether cells of data rows may show aggregates.
-func (s *Snapshot) HasBranchSums() bool { return s.by.Branches }
+// HasBranchSums reports whether cells of data rows may show aggregates or shares.
+func (s *Snapshot) HasBranchSums() bool { return s.by.HidesOwn() }
 
 // Records are all records, whatever shows, so that a job can read them while the grid goes on.
 type Records struct {

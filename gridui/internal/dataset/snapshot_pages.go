@@ -91,7 +91,7 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 		buf = s.appendText(buf[:0], it, col)
 		return string(buf)
 	}
-	if d.CopyShown {
+	if sum, ok := s.sum(it, col); d.CopyShown || ok && sum.Shared {
 		to.SetText(text())
 		return buf
 	}
@@ -104,9 +104,10 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 	return buf
 }
 
-// hasSum reports whether the cell of a row shows an aggregate: only branches of a tree do.
+// hasSum reports whether the cell of a row shows an aggregate: only branches of a tree do,
+// and those that show shares.
 func (s *Snapshot) hasSum(it coord.Item, col int) bool {
-	if !s.by.Branches {
+	if !s.by.HidesOwn() {
 		return false
 	}
 	_, ok := s.sum(it, col)

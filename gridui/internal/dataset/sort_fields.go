@@ -31,7 +31,7 @@ func (fs *fields) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	for _, k := range keys {
 		if k.ColumnID == column.GroupColumnID && fs.rows.Order.By.groups() {
 			for _, d := range fs.rows.Order.By.By {
-				out = append(out, fs.sortField(d, k.Desc))
+				out = append(out, fs.sortField(d.Def, k.Desc))
 			}
 			continue
 		}

@@ -25,10 +25,10 @@ type sourceGroups struct {
 // ask adds to a query what is to be grouped and added up.
 func (s *sourceGroups) ask(q *remote.Query, o *option.Options) {
 	for _, d := range s.wanted.By {
-		q.Group = append(q.Group, d.ID)
+		q.Group = append(q.Group, d.Def.ID)
 	}
-	for _, d := range s.wanted.sums {
-		q.Aggregates = append(q.Aggregates, remote.Aggregate{ColumnID: d.ID, Function: d.Aggregate})
+	for i, d := range s.wanted.sums {
+		q.Aggregates = append(q.Aggregates, remote.Aggregate{ColumnID: d.ID, Function: s.wanted.summing[i].function})
 	}
 	q.Totals = o.Grouping.Total != option.TotalRowNone
 	q.Open = o.Expansion.IsOpen
@@ -38,7 +38,7 @@ func (s *sourceGroups) ask(q *remote.Query, o *option.Options) {
 func (s *sourceGroups) take() {
 	s.shown, s.ids = s.wanted, nil
 	for _, d := range s.shown.By {
-		s.ids = append(s.ids, d.ID)
+		s.ids = append(s.ids, d.Def.ID)
 	}
 }
 
@@ -89,7 +89,7 @@ func (s *sourceGroups) named(it coord.Item) (text string, rows int) {
 	if !line.Group || line.Depth >= len(s.shown.By) {
 		return "", 0
 	}
-	d := s.shown.By[line.Depth]
+	d := s.shown.By[line.Depth].Def
 	return string(d.Sums.AppendGiven(nil, lines.Value(at))), line.Rows
 }
 
@@ -102,7 +102,7 @@ func (s *sourceGroups) appendSum(dst []byte, d *column.Def, group int) []byte {
 	if at < 0 || lines == nil {
 		return dst
 	}
-	return d.Sums.AppendSum(dst, d.Sums.Given(lines.Sum(coord.Record(group-1), at)))
+	return d.Sums.AppendSum(dst, s.shown.given(at, lines.Sum(coord.Record(group-1), at)))
 }
 
 // appendTotal appends the total of a column, an ellipsis while it is computed.
@@ -114,7 +114,7 @@ func (s *sourceGroups) appendTotal(dst []byte, d *column.Def) []byte {
 	case at >= len(totals.Values):
 		return append(dst, "…"...)
 	}
-	return append(dst, s.totals.text(s.wanted.sums, totals.Values, at)...)
+	return append(dst, s.totals.text(&s.wanted, totals.Values, at)...)
 }
 
 // totalTexts are the texts of totals, which are asked for in each frame.
@@ -124,11 +124,11 @@ type totalTexts struct {
 }
 
 // text is that of a total.
-func (t *totalTexts) text(sums []*column.Def, values []any, at int) string {
+func (t *totalTexts) text(by *grouping, values []any, at int) string {
 	if len(t.of) != len(values) || &t.of[0] != &values[0] {
 		t.of, t.texts = values, t.texts[:0]
-		for i, d := range sums[:min(len(sums), len(values))] {
-			t.texts = append(t.texts, string(d.Sums.AppendSum(nil, d.Sums.Given(values[i]))))
+		for i, d := range by.sums[:min(len(by.sums), len(values))] {
+			t.texts = append(t.texts, string(d.Sums.AppendSum(nil, by.given(i, values[i]))))
 		}
 	}
 	if at >= len(t.texts) {

@@ -57,7 +57,7 @@ func (s *Snapshot) lineSum(it coord.Item, d *column.Def) (sum column.Aggregate, 
 	if at < 0 || at >= len(sums) {
 		return sum, false
 	}
-	return d.Sums.Given(sums[at]), true
+	return s.by.given(at, sums[at]), true
 }
 
 // Single holds the row or the group at an item alone.
@@ -105,7 +105,7 @@ func (s *Snapshot) appendPath(dst []byte, record coord.Record) []byte {
 		if i > 0 {
 			dst = append(dst, " › "...)
 		}
-		dst = d.AppendText(dst, row)
+		dst = d.Def.AppendText(dst, row)
 	}
 	return dst
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/interval"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -24,7 +25,7 @@ type want struct {
 // ordersRows reports whether the options ask for anything but rows in source order, and whether few
 // enough rows are there for it.
 func (w *want) ordersRows() bool {
-	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && len(w.in.Options.Grouping.By) == 0 && w.in.Options.Grouping.Total == option.TotalRowNone {
+	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && !w.sumsUp() {
 		return false
 	}
 	if !w.in.Scans() {
@@ -36,6 +37,12 @@ func (w *want) ordersRows() bool {
 		return false
 	}
 	return true
+}
+
+// sumsUp reports whether rows are grouped or summed up.
+func (w *want) sumsUp() bool {
+	g := &w.in.Options.Grouping
+	return len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0
 }
 
 // reportUnscanned reports each option that needs all rows.
@@ -129,42 +136,87 @@ func (w *want) groups() bool {
 }
 
 // groupColumns are the columns to group by, in order.
-func (w *want) groupColumns() (defs []*column.Def) {
+func (w *want) groupColumns() (by []column.GroupBy) {
 	if !w.groups() {
 		return nil
 	}
-	for _, id := range w.in.Options.Grouping.By {
+	for i, id := range w.in.Options.Grouping.By {
 		d := column.Find(w.in.CallerColumns(), id)
 		if d == nil || d.Err != nil {
 			w.in.Report.Problem("group"+id, "no column %q to group by; it is left out", id)
 			continue
 		}
-		defs = append(defs, d)
+		by = append(by, column.GroupBy{Def: d, Level: w.level(d, w.in.Options.Grouping.Level(i))})
 	}
-	return defs
+	return by
+}
+
+// level is how a column divides rows, as far as it can.
+func (w *want) level(d *column.Def, l option.GroupLevel) option.GroupLevel {
+	l.Step = interval.Step(l.Step)
+	if l.Interval != option.GroupByValue && w.in.remote != nil {
+		w.in.Report.Problem("sourceinterval"+d.ID, "the source groups column %q by its values alone; each value makes a group", d.ID)
+		l.Interval = option.GroupByValue
+	}
+	if l.Order != (option.GroupOrder{}) && w.in.remote != nil {
+		w.in.Report.Problem("sourcegrouporder"+d.ID, "the source orders groups of column %q by their values or by the sorted aggregate alone", d.ID)
+	}
+	if l.Interval != option.GroupByValue && !slices.Contains(column.GroupBy{Def: d}.Intervals(), l.Interval) {
+		w.in.Report.Problem("interval"+d.ID, "column %q has no values for the interval that rows are to be grouped by; each value makes a group", d.ID)
+		l.Interval = option.GroupByValue
+	}
+	return l
+}
+
+// Summed are the columns with an aggregate, also where nothing shows them.
+func (w *want) Summed() (sums []*column.Def) {
+	for _, d := range column.Each(w.in.CallerColumns(), nil, func(*column.Def) bool { return true }) {
+		a, chosen := w.in.Options.Grouping.Aggregate(d.ID)
+		if !chosen {
+			a = d.Aggregate
+		}
+		if (a != option.AggregateNone || !chosen && d.AggregateRows != nil) && (column.Summing{Def: d, Function: a}).Possible() {
+			sums = append(sums, d)
+		}
+	}
+	return sums
 }
 
 // grouping resolves the columns to group by and those with aggregates.
 func (w *want) grouping() grouping {
-	by, branches := w.groupColumns(), w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate
-	if len(by) == 0 && w.in.Options.Grouping.Total == option.TotalRowNone && !branches || w.in.remote == nil && !w.in.Scans() {
+	g := grouping{By: w.groupColumns(), Branches: w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate}
+	if !w.sumsUp() && !g.Branches || w.in.remote == nil && !w.in.Scans() {
 		return grouping{}
 	}
-	sums := column.Each(w.in.CallerColumns(), nil, func(d *column.Def) bool { return d.Aggregate != option.AggregateNone || d.AggregateRows != nil })
-	sums = slices.DeleteFunc(sums, func(d *column.Def) bool {
-		_, err := d.Aggregation(nil)
-		if err != nil {
-			w.in.Report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
+	o := &w.in.Options.Grouping
+	for _, d := range column.Each(w.in.CallerColumns(), nil, func(*column.Def) bool { return true }) {
+		s := summing{d.Aggregate, o.Share(d.ID)}
+		a, chosen := o.Aggregate(d.ID)
+		if chosen {
+			s.function = a
+		} else if s.share != option.ShareOfNone && s.function == option.AggregateNone && d.AggregateRows == nil {
+			s.function = option.AggregateSum
 		}
-		return err != nil || w.in.remote != nil && !w.sumsUp(d)
-	})
-	return grouping{By: by, sums: sums, Branches: branches}
+		if s.function == option.AggregateNone && (chosen || d.AggregateRows == nil) {
+			continue
+		}
+		if _, err := (column.Summing{Def: d, Function: s.function}).Aggregation(nil); err != nil {
+			w.in.Report.Problem("aggregate"+d.ID, "column %q shows no aggregate: %w", d.ID, err)
+			continue
+		}
+		if w.in.remote != nil && !w.sourceSums(d, s.function) {
+			continue
+		}
+		g.sums, g.summing = append(g.sums, d), append(g.summing, s)
+		g.shares = g.shares || s.share != option.ShareOfNone
+	}
+	return g
 }
 
-// sumsUp reports whether a source computes the aggregate of a column, and reports one that it does
+// sourceSums reports whether a source computes the aggregate of a column, and reports one that it does
 // not.
-func (w *want) sumsUp(d *column.Def) bool {
-	if d.Aggregate != option.AggregateNone && w.in.remote.Can().Does(remote.Aggregate{Function: d.Aggregate}) {
+func (w *want) sourceSums(d *column.Def, function option.Aggregate) bool {
+	if function != option.AggregateNone && w.in.remote.Can().Does(remote.Aggregate{Function: function}) {
 		return true
 	}
 	w.in.Report.Problem("sourceaggregate"+d.ID, "column %q shows no aggregate: the source cannot compute it", d.ID)

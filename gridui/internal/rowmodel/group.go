@@ -87,20 +87,58 @@ func (g *grouper) count(groups []Group, lo, hi int) {
 
 // divide divides each group of the level above by a field.
 func (g *grouper) divide(f *Field, level int32) {
-	keys := map[uint64]uint32{} // parent and value to group
-	ids, _ := g.valueIDs(f)
+	ids, values := g.valueIDs(f)
+	made := g.childTable(values, level)
 	for i, id := range ids {
 		up := g.of[i]
-		key := uint64(up)<<32 | uint64(id)
-		at, ok := keys[key]
-		if !ok {
+		at := made.find(up, id)
+		if at == 0 {
 			at = uint32(len(g.tree))
-			keys[key] = at
+			made.put(up, id, at)
 			g.tree = append(g.tree, Group{Parent: int32(up), Level: level, row: g.rows[i]})
 		}
 		g.tree[at].Hi++
 		g.of[i] = at
 	}
+}
+
+// childTable finds groups by the group above and the number of their value: by a table of all values of
+// all groups where these are few, else by a map.
+type childTable struct {
+	table         []uint32
+	first, values uint32
+	others        map[uint64]uint32
+}
+
+// densest is the most places of a table, for each row.
+const densest = 2
+
+// childTable makes an empty table of the groups of a level, of so many values.
+func (g *grouper) childTable(values int, level int32) childTable {
+	first := 0
+	for first < len(g.tree) && g.tree[first].Level < level-1 {
+		first++
+	}
+	if groups := len(g.tree) - first; groups*values <= densest*len(g.rows) {
+		return childTable{table: make([]uint32, groups*values), first: uint32(first), values: uint32(values)}
+	}
+	return childTable{others: map[uint64]uint32{}}
+}
+
+// find is the group of a value below another one, 0 if there is none.
+func (t *childTable) find(up, value uint32) uint32 {
+	if t.table != nil {
+		return t.table[(up-t.first)*t.values+value]
+	}
+	return t.others[uint64(up)<<32|uint64(value)]
+}
+
+func (t *childTable) put(up, value, group uint32) {
+	if t.table != nil {
+		t.table[(up-t.first)*t.values+value] = group
+		return
+	}
+	t.others[uint64(up)<<32|uint64(value)] = group
 }
 
 // valueIDs numbers the values of all rows, both halves of many at once, and

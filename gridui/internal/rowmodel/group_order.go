@@ -13,13 +13,55 @@ import (
 // GroupOrder orders groups that have the same parent by an aggregate, NaN last.
 // The zero value leaves them in the order of their first rows.
 type GroupOrder struct {
-	On         bool
-	Aggregate  int
+	On        bool
+	Aggregate int
+	// Size orders them by their number of rows instead, Value, whose Descending does not count, as
+	// their first rows would be sorted.
+	Size       bool
+	Value      *SortKey
 	Descending bool
 }
 
+// byAggregate reports whether an order is one by the values of an aggregate, of which there are n.
+func (by *GroupOrder) byAggregate(n int) bool {
+	return by.On && !by.Size && by.Value == nil && by.Aggregate >= 0 && by.Aggregate < n
+}
+
+// orders reports whether there is such an order, where there are n aggregates.
+func (by *GroupOrder) orders(n int) bool {
+	return by.On && (by.Size || by.Value != nil) || by.byAggregate(n)
+}
+
+// groupOrders are the orders of groups by their level; all is that of the levels without one.
+type groupOrders struct {
+	all    GroupOrder
+	levels []GroupOrder
+}
+
+// of is the order of a level, which counts from 1.
+func (o *groupOrders) of(level int) GroupOrder {
+	if level <= len(o.levels) && o.levels[level-1].On {
+		return o.levels[level-1]
+	}
+	return o.all
+}
+
+// on reports whether there is any order.
+func (o *groupOrders) on() bool {
+	return o.all.On || slices.ContainsFunc(o.levels, func(by GroupOrder) bool { return by.On })
+}
+
+// each calls do with the orders by aggregates, of which there are n.
+func (o *groupOrders) each(n int, do func(aggregate int)) {
+	for _, by := range append(o.levels[:len(o.levels):len(o.levels)], o.all) {
+		if by.byAggregate(n) {
+			do(by.Aggregate)
+		}
+	}
+}
+
 // orderBy puts groups into an order, each with all that is below it.
-func (g *Groups) orderBy(by GroupOrder) {
+func (g *Groups) orderBy(by groupOrders) {
 	order := g.order(by)
 	if order == nil {
 		return
@@ -40,16 +82,42 @@ func (g *Groups) orderBy(by GroupOrder) {
 
 // order is which group comes to stand where: the i-th is now at order[i]. nil: all stay where
 // they are.
-func (g *Groups) order(by GroupOrder) (order []int32) {
-	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
+func (g *Groups) order(by groupOrders) (order []int32) {
+	compare := g.siblings(by)
+	if compare == nil {
 		return nil
 	}
-	compare := g.comparison(by)
 	children := newBranches(g.List)
 	for i := range g.List {
 		slices.SortStableFunc(children.of(int32(i)), compare)
 	}
 	return children.appendTree(make([]int32, 0, len(g.List)), 0)
+}
+
+// siblings compares groups below the same one, nil where no level has an order.
+func (g *Groups) siblings(by groupOrders) func(a, b int32) int {
+	if !by.on() {
+		return nil
+	}
+	depth, any := 0, false
+	for i := range g.List {
+		depth = max(depth, int(g.List[i].Level))
+	}
+	levels := make([]func(a, b int32) int, depth)
+	for i := range levels {
+		if of := by.of(i + 1); of.orders(len(g.Values)) {
+			levels[i], any = g.comparison(of), true
+		}
+	}
+	if !any {
+		return nil
+	}
+	return func(a, b int32) int {
+		if compare := levels[g.List[a].Level-1]; compare != nil {
+			return compare(a, b)
+		}
+		return 0
+	}
 }
 
 // branches are the groups right below each group.
@@ -102,9 +170,16 @@ func (b *branches) appendTree(order []int32, at int32) []int32 {
 	return order
 }
 
-// comparison compares groups by an aggregate.
+// comparison compares groups of a level.
 func (g *Groups) comparison(by GroupOrder) func(a, b int32) int {
 	switch at := by.Aggregate; {
+	case by.Value != nil:
+		key := *by.Value
+		key.Descending = by.Descending
+		rows := newRowOrder([]SortKey{key})
+		return func(a, b int32) int { return rows.compare(g.List[a].row, g.List[b].row) }
+	case by.Size:
+		return func(a, b int32) int { return signed(cmp.Compare(g.List[a].Len(), g.List[b].Len()), by.Descending) }
 	case g.Results[at] != nil:
 		results := g.Results[at]
 		return ordering(by, g.aggregates[at].Compare, func(group int32) (any, bool) { return results[group], results[group] != nil })

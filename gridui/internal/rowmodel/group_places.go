@@ -6,6 +6,8 @@ import (
 	"math/bits"
 	"slices"
 	"sort"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // seat finds where the rows are, of rows below n.
@@ -37,8 +39,32 @@ func (g *Groups) eachHead(do func(group, place int)) {
 }
 
 // place is where a group stands in the outline: after the groups before it, but for
-// group 0, and their rows.
-func (g *Groups) place(group int) int { return group - 1 + int(g.List[group].Lo) }
+// group 0, after their rows, and after the footers of those of them that it is not in.
+func (g *Groups) place(group int) int {
+	at := &g.List[group]
+	place := group - 1 + int(at.Lo)
+	if g.totals.First {
+		place++
+	}
+	if g.totals.Footers && group > 0 {
+		place += group - int(at.Level)
+	}
+	return place
+}
+
+// places is the number of all items.
+func (g *Groups) places() int {
+	n := len(g.Rows) + len(g.List) - 1
+	if g.totals.Footers {
+		n += len(g.List) - 1
+	}
+	for _, total := range [...]bool{g.totals.First, g.totals.Last} {
+		if total {
+			n++
+		}
+	}
+	return n
+}
 
 // placeOf is where a row stands, -1 if it is in no group.
 func (g *Groups) placeOf(row int) int {
@@ -50,16 +76,44 @@ func (g *Groups) placeOf(row int) int {
 }
 
 // item is that at a place, of which the group is the last one up to there.
-func (g *Groups) item(group, place int) int32 {
-	if g.place(group) == place {
-		return ^int32(group)
+func (g *Groups) item(group, place int) coord.Item {
+	if footer := g.footer(group, place); footer >= 0 {
+		return coord.FooterItem(footer)
 	}
-	return g.Rows[place-group]
+	at := place - g.place(group)
+	if at == 0 {
+		return coord.GroupItem(group)
+	}
+	return coord.Item(g.Rows[int(g.List[group].Lo)+at-1])
+}
+
+// footer is the group whose footer is at a place, -1 where a group or a row is.
+func (g *Groups) footer(group, place int) int {
+	if g.totals == (TotalRows{}) {
+		return -1
+	}
+	if g.totals.First && place == 0 {
+		return 0
+	}
+	below := place - g.place(group) - 1 - g.List[group].Len()
+	if below < 0 {
+		return -1
+	}
+	if !g.totals.Footers {
+		return 0
+	}
+	for ; below > 0 && group > 0; below-- {
+		group = int(g.List[group].Parent)
+	}
+	return group
 }
 
 // depth is how many items are above one.
 func (g *Groups) depth(group, place int) int {
-	if g.place(group) == place {
+	if footer := g.footer(group, place); footer >= 0 {
+		return int(g.List[footer].Level)
+	}
+	if group > 0 && g.place(group) == place {
 		return int(g.List[group].Level) - 1
 	}
 	return int(g.List[group].Level)
@@ -67,27 +121,43 @@ func (g *Groups) depth(group, place int) int {
 
 // above is the place of the item above one, -1 for none.
 func (g *Groups) above(group, place int) int {
-	if g.place(group) < place {
-		return g.place(group)
+	if footer := g.footer(group, place); footer >= 0 {
+		group = footer
+	} else if group > 0 && g.place(group) == place {
+		group = int(g.List[group].Parent)
 	}
-	if up := g.List[group].Parent; up > 0 {
-		return g.place(int(up))
+	if group <= 0 {
+		return -1
 	}
-	return -1
+	return g.place(group)
 }
 
 // end is where what is below an item ends.
 func (g *Groups) end(group, place int) int {
-	if g.place(group) < place {
+	if group == 0 || g.place(group) < place {
 		return place + 1
 	}
-	if g.isLeaf(group) {
-		return group + int(g.List[group].Hi)
+	below := 0
+	if !g.isLeaf(group) {
+		rest := g.List[group+1:]
+		hi := g.List[group].Hi
+		below = sort.Search(len(rest), func(i int) bool { return rest[i].Lo >= hi })
 	}
-	rest := g.List[group+1:]
-	hi := g.List[group].Hi
-	after := group + 1 + sort.Search(len(rest), func(i int) bool { return rest[i].Lo >= hi })
-	return after - 1 + int(hi)
+	end := place + 1 + g.List[group].Len() + below
+	if g.totals.Footers {
+		end += below + 1
+	}
+	return end
+}
+
+// rowsUpTo is how many rows are at a place and before it, of which the group is the last one up to
+// there.
+func (g *Groups) rowsUpTo(group, place int) int {
+	rows := int(g.List[group].Lo)
+	if g.isLeaf(group) {
+		rows += min(place-g.place(group), g.List[group].Len())
+	}
+	return rows
 }
 
 // heads are the places of groups in an outline.

@@ -269,7 +269,7 @@ func TestResultsOfGroups(t *testing.T) {
 		})
 		require.NoError(t, err)
 		require.Equal(t, 6, asked, "each row once")
-		groups.orderBy(GroupOrder{On: true, Descending: desc})
+		groups.orderBy(groupOrders{all: GroupOrder{On: true, Descending: desc}})
 		var order []any
 		for i, g := range groups.List {
 			require.Equal(t, g.Len(), groups.Results[1][i])

@@ -45,10 +45,31 @@ type Groups struct {
 	seats []seat
 	// branches says that the groups are the branches of a tree.
 	branches bool
+	totals   TotalRows
+}
+
+// TotalRows says which rows of an outline show aggregates beside those of the groups.
+type TotalRows struct {
+	// Footers puts one below the rows of each group.
+	Footers bool
+	// First puts the total of all rows above them, Last below them. They are the footers of
+	// group 0.
+	First, Last bool
 }
 
 // seat is where a row is: its group, -1 for none, and how many rows of that come before.
 type seat struct{ group, at int32 }
+
+// Of is the group that a row is right in, -1 for a row in none.
+func (g *Groups) Of(record coord.Record) int {
+	switch {
+	case len(g.List) == 1 || record < 0:
+		return min(int(record), 0)
+	case int(record) >= len(g.seats):
+		return -1
+	}
+	return int(g.seats[record].group)
+}
 
 // isLeaf reports whether a group has no groups below it.
 func (g *Groups) isLeaf(group int) bool {

@@ -10,7 +10,8 @@ import (
 
 // Outline is a forest of items, of which those show whose ancestors are all
 // open. An item is a row number, or below zero what is no row: ^item is the
-// number of a group, or in a tree the row whose children are yet to be loaded.
+// number of a group or of one whose footer it is, or in a tree the row whose children are yet to
+// be loaded.
 //
 // The places of items count all of them, parents before their children; the
 // shown list is never written down but for a bit a place, so that opening one
@@ -37,7 +38,7 @@ func (o *Outline) Len() int { return o.shown.Len() }
 // Places is the number of all items.
 func (o *Outline) Places() int {
 	if o.groups != nil {
-		return len(o.groups.Rows) + len(o.groups.List) - 1
+		return o.groups.places()
 	}
 	return len(o.items)
 }
@@ -48,7 +49,7 @@ func (o *Outline) Places() int {
 //go:noinline
 func (o *Outline) Item(place coord.Place) coord.Item {
 	if o.groups != nil {
-		return coord.Item(o.groups.item(o.heads.upTo(int(place)), int(place)))
+		return o.groups.item(o.heads.upTo(int(place)), int(place))
 	}
 	return coord.Item(o.items[place])
 }
@@ -70,13 +71,12 @@ func (o *Outline) Index(place coord.Place) coord.Index {
 // Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
 func (o *Outline) Before(place coord.Place) coord.Index { return coord.Index(o.shown.rank(int(place))) }
 
-// RowsUpTo is how many items up to a place and at it are not groups, whether they show or not.
+// RowsUpTo is how many items up to a place and at it are rows, whether they show or not.
 func (o *Outline) RowsUpTo(place coord.Place) int {
-	n := int(place) + 1
-	if o.groups != nil {
-		n -= o.heads.upTo(int(place))
+	if o.groups != nil && place >= 0 {
+		return o.groups.rowsUpTo(o.heads.upTo(int(place)), int(place))
 	}
-	return n
+	return int(place) + 1
 }
 
 // Place is where a row is, -1 if it is not in the outline.

@@ -271,7 +271,7 @@ func (r *regrouping) reread() {
 
 // inPlace reports whether all rows stay where they are.
 func (r *regrouping) inPlace() bool {
-	if len(r.nodes) > len(r.s.groups.List) || r.shape.By.On && r.custom() {
+	if len(r.nodes) > len(r.s.groups.List) || r.reorders() && r.custom() {
 		return false
 	}
 	for _, m := range r.moved {
@@ -280,6 +280,12 @@ func (r *regrouping) inPlace() bool {
 		}
 	}
 	return r.rowsInPlace()
+}
+
+// reorders reports whether groups stand in another order than that of their first rows.
+func (r *regrouping) reorders() bool {
+	orders := r.shape.orders()
+	return orders.on()
 }
 
 // custom reports whether the caller aggregates: from rows in the order that they have
@@ -310,7 +316,7 @@ func (r *regrouping) rowsInPlace() bool {
 
 // groupsInPlace reports whether groups are in the order of their first rows.
 func (r *regrouping) groupsInPlace() bool {
-	if r.shape.By.On {
+	if r.reorders() {
 		return false
 	}
 	list := r.s.groups.List

@@ -59,7 +59,7 @@ func (b *rebuilding) rebuild(followed bool) {
 	if !b.keeps(b.order) {
 		r.groups.reorder(b.order, r.nodes)
 	}
-	if r.depth() > 0 {
+	if b.shape.outlined() {
 		o := b.outline(g)
 		r.spareOutline, r.s.outline = r.s.outline, o
 	}
@@ -140,7 +140,7 @@ func (b *rebuilding) rank() {
 
 // groups are the nodes in their order, without rows.
 func (b *rebuilding) groups() *Groups {
-	g := &Groups{seats: b.old.seats}
+	g := &Groups{seats: b.old.seats, totals: b.shape.Totals}
 	if b.spare != nil {
 		g.List, g.Rows = b.spare.List[:0], b.spare.Rows[:0]
 	}
@@ -179,10 +179,12 @@ func (b *rebuilding) finish(g *Groups) {
 		b.listRows(g)
 		b.call(g)
 	}
-	by := b.shape.By
-	if by.On && by.Aggregate >= 0 && by.Aggregate < len(b.totals) && b.totals[by.Aggregate] != nil {
-		b.writeAll(g, by.Aggregate)
-	}
+	by := b.shape.orders()
+	by.each(len(b.totals), func(aggregate int) {
+		if b.totals[aggregate] != nil {
+			b.writeAll(g, aggregate)
+		}
+	})
 	if order := g.order(by); order != nil {
 		b.renumber(order)
 		list := g.List
@@ -280,6 +282,9 @@ func (b *rebuilding) seat(g *Groups) {
 		}
 	}
 	if b.depth() == 0 {
+		for i, row := range g.Rows {
+			g.seats[row].at = int32(i)
+		}
 		return
 	}
 	for i, node := range b.order {

@@ -10,14 +10,14 @@ type stretch struct{ lo, hi, by int32 }
 // keepsGroups reports whether the groups and their order by first rows stay the same, so that
 // no group gets another number.
 func (b *rebuilding) keepsGroups() bool {
-	if b.depth() == 0 || len(b.nodes) > len(b.old.List) || b.shape.By.On && b.custom() || slices.Contains(b.first, -1) {
+	if b.depth() == 0 || len(b.nodes) > len(b.old.List) || b.reorders() && b.custom() || slices.Contains(b.first, -1) {
 		return false
 	}
 	if b.keepsFirst() {
 		return true
 	}
 	before := b.regrouping.order.before
-	if b.shape.By.On || !siblingsInOrder(b.nodes, func(x, y int32) bool { return before(b.first[x], b.first[y]) }) {
+	if b.reorders() || !siblingsInOrder(b.nodes, func(x, y int32) bool { return before(b.first[x], b.first[y]) }) {
 		return false
 	}
 	for i := range b.ranked {

@@ -50,11 +50,11 @@ func (r *regrouping) write(g *Groups, aggregate, group int) {
 
 // ordered reports whether groups are in the order of their aggregates.
 func (r *regrouping) ordered(g *Groups) bool {
-	by := r.shape.By
-	if !by.On || by.Aggregate < 0 || by.Aggregate >= len(g.Values) {
+	compare := g.siblings(r.shape.orders())
+	if compare == nil {
 		return true
 	}
-	compare, rank := g.comparison(by), inverse(r.ranked)
+	rank := inverse(r.ranked)
 	return siblingsInOrder(g.List, func(a, b int32) bool {
 		c := compare(a, b)
 		return c < 0 || c == 0 && rank[a] < rank[b]

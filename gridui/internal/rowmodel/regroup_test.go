@@ -77,6 +77,16 @@ func newRegrouped(rng *rand.Rand, n int) *regrouped {
 		t.shape.Aggregates = append(t.shape.Aggregates, t.called()...)
 	}
 	t.shape.By = GroupOrder{On: rng.IntN(2) == 0, Aggregate: rng.IntN(len(t.shape.Aggregates)), Descending: rng.IntN(2) == 0}
+	for range rng.IntN(3) {
+		by := GroupOrder{On: rng.IntN(3) > 0, Aggregate: rng.IntN(len(t.shape.Aggregates)), Descending: rng.IntN(2) == 0, Size: rng.IntN(3) == 0}
+		if rng.IntN(3) == 0 && len(t.shape.Groups) > len(t.shape.Orders) {
+			by.Value = &SortKey{Field: t.shape.Groups[len(t.shape.Orders)]}
+		}
+		t.shape.Orders = append(t.shape.Orders, by)
+	}
+	if rng.IntN(2) == 0 {
+		t.shape.Totals = TotalRows{Footers: rng.IntN(2) == 0, First: rng.IntN(2) == 0, Last: rng.IntN(2) == 0}
+	}
 	t.shape.OpenGroup = func(g *Groups, group int) bool { return t.open[t.key(g, group)] }
 	t.keys = [][]SortKey{nil, {{Field: price}}, {{Field: city, Descending: true}, {Field: price}}, {{Field: year}}}[rng.IntN(4)]
 	if rng.IntN(2) == 0 {

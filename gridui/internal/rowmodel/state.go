@@ -262,8 +262,9 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 		if s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates); err != nil {
 			return err
 		}
-		s.groups.orderBy(w.shape.By)
-		if len(w.shape.Groups) > 0 {
+		s.groups.totals = w.shape.Totals
+		s.groups.orderBy(w.shape.orders())
+		if w.shape.outlined() {
 			s.outline = s.groups.outline(s.n, w.openGroup(s.groups))
 		}
 	}

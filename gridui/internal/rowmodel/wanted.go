@@ -32,8 +32,13 @@ type Shape struct {
 	// TotalOnly says that of a tree only the total is wanted: functions of Aggregates are
 	// not called with the rows of branches, and what they make of these is NaN or nil.
 	TotalOnly bool
-	// By orders the groups.
-	By GroupOrder
+	// By orders the groups of the levels that Orders leaves out. Orders is by level, from the
+	// outermost on.
+	By     GroupOrder
+	Orders []GroupOrder
+	// Totals are the rows of aggregates among the others. Without Groups those of all rows make
+	// an outline of the flat list. A tree has none.
+	Totals TotalRows
 	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
 	// While a filter is on, the rows above those that pass are open anyway.
 	OpenRow   func(row coord.Record, depth int) bool
@@ -42,4 +47,12 @@ type Shape struct {
 	Lazy func(row coord.Record) bool
 }
 
-func (s *Shape) grouped() bool { return len(s.Groups) > 0 || len(s.Aggregates) > 0 }
+func (s *Shape) grouped() bool {
+	return len(s.Groups) > 0 || len(s.Aggregates) > 0 || s.Totals.First || s.Totals.Last
+}
+
+// outlined reports whether groups and rows of totals make an outline.
+func (s *Shape) outlined() bool { return len(s.Groups) > 0 || s.Totals.First || s.Totals.Last }
+
+// orders are the orders of groups by their level.
+func (s *Shape) orders() groupOrders { return groupOrders{s.By, s.Orders} }

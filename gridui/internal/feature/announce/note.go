@@ -37,6 +37,8 @@ func (f *Feature) Note(ev events.Event, undone string) {
 		f.warn(f.Grid.ErrorText(ev.Err))
 	case events.Undone:
 		f.say(undone)
+	case events.GroupingChanged:
+		f.sayGrouping(ev)
 	case events.Found:
 		f.say(f.foundText(ev))
 	case events.Replaced:

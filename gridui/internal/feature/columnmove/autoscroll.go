@@ -33,7 +33,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 // speed is how fast the columns scroll to the right, 1 being that of the edge itself.
 func (f *Feature) speed() float32 {
 	d := &f.drag
-	if d.first >= len(f.Columns.Leaves) {
+	if d.first >= len(f.Columns.Leaves) || d.over != nil {
 		return 0
 	}
 	if centred := f.Columns.Leaves[d.first].Pane == layoutx.Center; centred && f.paneUnder(d.pos.Round().X) != layoutx.Center || !centred && !f.canPin(d.first, d.end) {

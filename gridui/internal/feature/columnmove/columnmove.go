@@ -48,7 +48,8 @@ type Sources struct {
 // Feature is how users move columns. It is the gesture that drags a header.
 type Feature struct {
 	Sources
-	drag drag
+	drag    drag
+	targets []Target
 }
 
 // drag is a header being dragged to another place.
@@ -63,6 +64,8 @@ type drag struct {
 	size      image.Point
 	gap       gap
 	scroll    ui.AutoScroll
+	// over is the target under the pointer, nil for none.
+	over Target
 }
 
 // Dragging reports whether a header is being dragged.
@@ -92,7 +95,7 @@ func (f *Feature) Movable(at viewport.Address) bool {
 // whether it did.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	press := &f.Pointer.Press
-	if !press.Held || ev.Source == pointer.Touch || !press.Dragged(gtx, ev) || !f.Movable(press.At) {
+	if !press.Held || ev.Source == pointer.Touch || !press.Dragged(gtx, ev) || !f.Movable(press.At) && !f.taken(press.At) {
 		return false
 	}
 	f.begin(ev)
@@ -104,7 +107,7 @@ func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 // whether it did.
 func (f *Feature) BeginHeld(gtx layout.Context, since time.Duration, ev pointer.Event) bool {
 	press := &f.Pointer.Press
-	if !press.Held || ev.Time-since < holdTime || !f.Movable(press.At) {
+	if !press.Held || ev.Time-since < holdTime || !f.Movable(press.At) && !f.taken(press.At) {
 		return false
 	}
 	f.begin(ev)
@@ -128,22 +131,34 @@ func (f *Feature) begin(ev pointer.Event) {
 // Drag follows the pointer with the header.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) { f.drag.pos = ev.Position }
 
-// Release moves the columns to where the line is.
-func (f *Feature) Release(layout.Context, pointer.Event) {
+// Release drops the header on the target that is under the pointer, or moves the columns to where
+// the line is.
+func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
+	if f.drag.pos = ev.Position; len(f.targets) > 0 {
+		f.findTarget()
+	}
+	if f.dropped(gtx) {
+		return
+	}
 	if d := &f.drag; d.gap.ok && d.end <= len(f.Columns.Leaves) {
 		f.moveTo(d.head, d.gap)
 	}
 }
 
 // Cancel ends a drag. The columns stay where they are.
-func (f *Feature) Cancel() {}
+func (f *Feature) Cancel() { f.leave(nil) }
 
 // SyncColumns drops what is being dragged: there are other columns.
-func (f *Feature) SyncColumns() { f.Pointer.Drop(f) }
+func (f *Feature) SyncColumns() {
+	if f.Dragging() {
+		f.leave(nil)
+	}
+	f.Pointer.Drop(f)
+}
 
 // Cursor is the shape of the pointer while a header is dragged.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
-	if f.drag.gap.ok {
+	if f.drag.gap.ok || f.drag.over != nil {
 		return pointer.CursorGrabbing, f.Dragging()
 	}
 	return pointer.CursorNotAllowed, f.Dragging()

@@ -34,13 +34,17 @@ func (f *Feature) Arranged(layout.Context) {
 		return
 	}
 	if m.end > len(f.Columns.Leaves) {
+		f.leave(nil)
 		f.Pointer.Drop(f)
+		return
+	}
+	m.gap = gap{}
+	if f.findTarget(); m.over != nil || !f.Movable(m.head) {
 		return
 	}
 	x := m.pos.Round().X
 	pane := f.paneUnder(x)
 	path, _ := f.movedAs(m.head)
-	m.gap = gap{}
 	near := 0
 	try := func(at, gx int) {
 		to := gap{ok: true, pane: pane, at: at, x: gx}

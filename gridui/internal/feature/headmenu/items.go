@@ -155,6 +155,11 @@ func (f *Feature) canHide(id string) bool {
 	return hide > 0 && stay+hide > 1
 }
 
+// sameChild reports whether two items of a submenu show the same.
+func sameChild(a, b item) bool {
+	return a.Label == b.Label && a.Disabled == b.Disabled && a.Checked == b.Checked
+}
+
 // same reports whether two menus show the same.
 func (m *items) same(o *items) bool {
 	if len(m.list) != len(o.list) || len(m.own) != len(o.own) || len(m.own) > 0 && !ui.SameItems(m.own, o.own) {
@@ -162,7 +167,7 @@ func (m *items) same(o *items) bool {
 	}
 	for i := range len(m.list) - len(m.own) {
 		a, b := &m.list[i], &o.list[i]
-		if a.Label != b.Label || a.Disabled != b.Disabled || a.Separator != b.Separator || a.Checked != b.Checked || a.Shortcut != b.Shortcut {
+		if a.Label != b.Label || a.Disabled != b.Disabled || a.Separator != b.Separator || a.Checked != b.Checked || a.Shortcut != b.Shortcut || !slices.EqualFunc(a.Children, b.Children, sameChild) {
 			return false
 		}
 	}

@@ -24,6 +24,9 @@ type Provided struct {
 	// Opens says that the item opens something that has the keyboard then.
 	Opens bool
 	Do    func(gtx layout.Context)
+	// Children make the item the parent of a submenu, which does nothing itself. They
+	// have no children themselves.
+	Children []Provided
 }
 
 // AddProvider adds a part to the menus of headers, above the items of the program.
@@ -39,14 +42,24 @@ func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {
 		m.part(len(m.provided) > first)
 		for i := first; i < len(m.provided); i++ {
 			it := &m.provided[i]
-			m.add(provided+Command(i), it.Label, !it.Disabled).Checked = it.Checked
+			entry := m.add(provided+Command(i), it.Label, !it.Disabled)
+			entry.Checked = it.Checked
+			for _, child := range it.Children {
+				entry.Children = append(entry.Children, item{Label: child.Label, Disabled: child.Disabled, Checked: child.Checked})
+			}
 		}
 	}
 }
 
 // doProvided does what an item of a provider says.
-func (f *Feature) doProvided(gtx layout.Context, c Command) {
+func (f *Feature) doProvided(gtx layout.Context, c Command, path []int) {
 	it := &f.shown.provided[c-provided]
+	if len(path) > 0 && path[0] < len(it.Children) {
+		it = &it.Children[path[0]]
+	}
+	if it.Do == nil {
+		return
+	}
 	if it.Opens {
 		f.menu.Return = nil
 	}

@@ -64,7 +64,7 @@ func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget
 	}
 	c := f.shown.commands[ev.Path[0]]
 	if c >= provided {
-		f.doProvided(gtx, c)
+		f.doProvided(gtx, c, ev.Path[1:])
 		return
 	}
 	if c.takesKeyboard() {

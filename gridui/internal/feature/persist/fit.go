@@ -36,6 +36,12 @@ func (f *Feature) fit(v option.View) option.View {
 	if v.Page != nil {
 		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), option.MaxPageSize)
 	}
+	if v.Grouping != nil {
+		v.Grouping.Keep(func(id string) bool {
+			d := column.Find(f.Dataset.CallerColumns(), id)
+			return d != nil && column.GroupBy{Def: d}.Possible()
+		})
+	}
 	if v.Expanded != nil {
 		v.Expanded.Depth = max(v.Expanded.Depth, 0)
 	}

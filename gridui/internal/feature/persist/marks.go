@@ -30,6 +30,7 @@ type marks struct {
 	revisions
 	keys    []option.SortKey
 	filters dataset.FilterState
+	grouped option.Grouping
 	// top and bottom are the pinned rows.
 	top, bottom []string
 }
@@ -45,6 +46,9 @@ func (f *Feature) syncMarks() bool {
 	}
 	if pins := &o.RowPins; !idlist.Same(m.top, pins.Top) || !idlist.Same(m.bottom, pins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(pins.Top), slices.Clone(pins.Bottom), true
+	}
+	if !m.grouped.Same(&o.Grouping) {
+		m.grouped, changed = o.Grouping.Clone(), true
 	}
 	return m.filters.Take(dataset.FilterState{Columns: o.Filtering.Columns, Expression: o.Filtering.Expression}, false) || changed
 }

@@ -27,6 +27,8 @@ func (f *Feature) View() option.View {
 
 		PinnedRowsTop: copyIDs(o.RowPins.Top), PinnedRowsBottom: copyIDs(o.RowPins.Bottom),
 	}
+	grouping := o.Grouping.View()
+	v.Grouping = &grouping
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
@@ -91,6 +93,9 @@ func (f *Feature) set(v option.View) {
 	if v.Expression != nil {
 		o.Filtering.Expression = *v.Expression
 	}
+	if v.Grouping != nil {
+		o.Grouping.SetView(*v.Grouping)
+	}
 	if v.Page != nil {
 		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size
 		f.Dataset.Pages.MarkChosen()
@@ -147,7 +152,7 @@ func (f *Feature) controlled() (parts option.ViewParts) {
 		{o.ColumnGroups.Controlled, option.ViewCollapsed}, {o.Sorting.Controlled, option.ViewSorting},
 		{o.Filtering.Controlled, option.ViewFilters | option.ViewExpression}, {o.Paging.Controlled, option.ViewPage},
 		{o.Expansion.Controlled, option.ViewExpanded}, {o.Details.Controlled, option.ViewDetails},
-		{o.RowPins.Controlled, option.ViewRowPins}, {o.RowSizing.Controlled, option.ViewRowHeights},
+		{o.Grouping.Controlled, option.ViewGrouping}, {o.RowPins.Controlled, option.ViewRowPins}, {o.RowSizing.Controlled, option.ViewRowHeights},
 	} {
 		if c.on {
 			parts |= c.part

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"errors"
+	"time"
+
+	"github.com/giogrid/giogrid/example/bench/internal/measure"
+	"github.com/giogrid/giogrid/example/bench/internal/sheet"
+	"github.com/giogrid/giogrid/example/bench/internal/stage"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// mostRegrouped bounds what grouping a million rows by two columns takes to what one takes.
+const mostRegrouped = 1.7
+
+// deal is a row that is grouped.
+type deal struct {
+	city, product string
+	amount        int
+}
+
+const (
+	grouped        = 1_000_000
+	cities         = 50
+	productsOfDeal = 400
+)
+
+// groupStage is a window with a million deals that can be grouped.
+type groupStage struct {
+	*stage.Stage
+	grid *stage.Grid[deal]
+	wake chan struct{}
+}
+
+func newGroupStage() groupStage {
+	s := groupStage{wake: make(chan struct{}, 1)}
+	rows := make([]deal, grouped)
+	for i := range rows {
+		rows[i] = deal{"City " + string(rune('A'+i*31%cities)), "Product " + string(rune('A'+i*7919%productsOfDeal)), i * 13 % 1000}
+	}
+	s.grid = stage.NewGridWith(
+		gridui.Field("city", "City", func(d deal) string { return d.city }),
+		gridui.Field("product", "Product", func(d deal) string { return d.product }),
+		gridui.Field("amount", "Amount", func(d deal) int { return d.amount }).Aggregate(option.AggregateSum),
+	)
+	s.grid.Invalidate = func() {
+		select {
+		case s.wake <- struct{}{}:
+		default:
+		}
+	}
+	s.grid.SetRows(rows)
+	s.Stage = stage.New(s.grid, sheet.HD, 0)
+	return s
+}
+
+// group groups by columns, and draws the frames that the grid asks for until so many rows show.
+func (s groupStage) group(shown int, by ...string) error {
+	s.grid.Grouping.By = by
+	const patience = time.Minute
+	end := time.After(patience)
+	for s.Frame(); s.grid.Shown() != shown; s.Frame() {
+		select {
+		case <-s.wake:
+		case <-end:
+			return errors.New("the rows are not grouped")
+		}
+	}
+	return nil
+}
+
+// regroup measures how a million rows are grouped by two columns, against one.
+func regroup(t *table) error {
+	s := newGroupStage()
+	var failed error
+	do := func(shown int, by ...string) { failed = errors.Join(failed, s.group(shown, by...)) }
+	// Each leaves another number of rows than the other, so that it is seen when it has ended.
+	d := measure.Plan{Rounds: 7}.RunPrepared(
+		func() { do(grouped) },
+		func() { do(productsOfDeal, "product", "city") },
+		func() { do(cities, "city") },
+	)
+	t.add(value("analyse/group-1M/by-1", milliseconds(d.B), "ms"))
+	t.add(value("analyse/group-1M/by-2", milliseconds(d.A), "ms").against(d.Ratio).atMost(mostRegrouped))
+	return failed
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/interval"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// GroupBy is a column that rows are grouped by, and how.
+type GroupBy struct {
+	Def *Def
+	// Level has an interval that the column has, and a step above 0.
+	Level option.GroupLevel
+}
+
+// Intervals are those that the values of a column can be divided into, without that of each value.
+func (g GroupBy) Intervals() []option.GroupInterval {
+	switch {
+	case g.Def.GroupText != nil:
+		return nil
+	case g.Def.wall != nil:
+		return []option.GroupInterval{option.GroupByYear, option.GroupByQuarter, option.GroupByMonth, option.GroupByWeek, option.GroupByDay}
+	case g.Def.Number != nil:
+		return []option.GroupInterval{option.GroupByStep}
+	case g.Def.Kind == option.KindText && g.Def.AppendText != nil:
+		return []option.GroupInterval{option.GroupByLetter}
+	}
+	return nil
+}
+
+// Possible reports whether rows can be grouped by the column.
+func (g GroupBy) Possible() bool { return !g.Def.Utility && g.Def.Children == nil && g.Def.Err == nil }
+
+// Field is the column as the row model groups by it.
+func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
+	switch u := g.Level.Interval; u {
+	case option.GroupByValue:
+		return g.valueField(rows)
+	case option.GroupByStep:
+		step := field(rows, g.Def)
+		numbers := step.Numbers
+		return &rowmodel.Field{Numbers: func(dst []float64, at []int32) {
+			numbers(dst, at)
+			for i, v := range dst {
+				dst[i] = interval.OfNumber(v, g.Level.Step)
+			}
+		}}
+	case option.GroupByLetter:
+		texts := Texts(rows, g.Def, g.Def.Str != nil)
+		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+			texts(dst, at)
+			for i, text := range dst {
+				dst[i] = interval.Letter(text)
+			}
+		}}
+	}
+	return &rowmodel.Field{Integers: integersBy(rows, g.time), Missing: missingBy(rows, g.time)}
+}
+
+// valueField makes a group of each value.
+func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
+	if g.Def.GroupText != nil {
+		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+			rows := rows.Lease()
+			defer rows.Release()
+			for i, r := range at {
+				dst[i] = g.Def.GroupText(rows.At(int(r)))
+			}
+		}}
+	}
+	f := SortField(rows, g.Def)
+	f.Compare = nil
+	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
+		f.Texts = Texts(rows, g.Def, g.Def.Str != nil && g.Def.Kind == option.KindText)
+	}
+	return f
+}
+
+// missingBy tells which rows have nothing to read.
+func missingBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []bool, at []int32) {
+	return func(dst []bool, at []int32) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			_, some := get(rows.At(int(r)))
+			dst[i] = !some
+		}
+	}
+}
+
+// unit is the interval of time of the level.
+func (g GroupBy) unit() interval.Unit { return interval.Unit(g.Level.Interval) }
+
+// time is the number of the interval of time that a row is in.
+func (g GroupBy) time(row rowdata.Row) (int64, bool) {
+	wall, ok := g.Def.wall(row)
+	if !ok {
+		return 0, false
+	}
+	return interval.OfTime(g.unit(), wall), true
+}
+
+// Text identifies the group of a row among those of its level, in any language; it is empty where
+// the row has no value.
+func (g GroupBy) Text(row rowdata.Row) string {
+	switch g.Level.Interval {
+	case option.GroupByValue:
+		if g.Def.GroupText != nil {
+			return g.Def.GroupText(row)
+		}
+		return string(g.Def.AppendText(nil, row))
+	case option.GroupByStep:
+		from, _, _ := g.bounds(row)
+		return from
+	case option.GroupByLetter:
+		if g.Def.Str != nil {
+			text, _ := g.Def.Str(row)
+			return interval.Letter(text)
+		}
+		return interval.Letter(string(g.Def.AppendText(nil, row)))
+	}
+	if n, ok := g.time(row); ok {
+		return interval.TimeID(g.unit(), n)
+	}
+	return ""
+}
+
+// bounds are the ends of the step that a row is in.
+func (g GroupBy) bounds(row rowdata.Row) (from, to string, ok bool) {
+	v, ok := g.Def.Number(row)
+	if !ok || v != v {
+		return "", "", false
+	}
+	from, to = interval.Bounds(interval.OfNumber(v, g.Level.Step), g.Level.Step)
+	return from, to, true
+}
+
+// Title is what the group of a row is called, in words.
+func (g GroupBy) Title(row rowdata.Row, texts *locale.Grouping) string {
+	u := g.Level.Interval
+	if texts.Quarter == nil { // before the first frame
+		return g.Text(row)
+	}
+	switch {
+	case u == option.GroupByStep:
+		if from, to, ok := g.bounds(row); ok {
+			return texts.Range(from, to)
+		}
+	case u >= option.GroupByQuarter && u <= option.GroupByDay:
+		if n, ok := g.time(row); ok {
+			return titleOf(u, interval.PartsOf(g.unit(), n), texts)
+		}
+	}
+	return g.Text(row)
+}
+
+// titleOf is what an interval of time is called.
+func titleOf(u option.GroupInterval, p interval.Parts, texts *locale.Grouping) string {
+	switch u {
+	case option.GroupByQuarter:
+		return texts.Quarter(p.Year, p.Sub)
+	case option.GroupByMonth:
+		return texts.Month(p.Year, p.Sub)
+	case option.GroupByWeek:
+		return texts.Week(p.Year, p.Sub)
+	}
+	return texts.Day(p.Year, p.Sub, p.Day)
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package grouppanel
+
+import (
+	"image"
+	"strconv"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/interval"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// chip is a level that rows are grouped by, as the panel shows it.
+type chip struct {
+	// text is what it shows, spoken what it says to assistive technology, name is the column's.
+	text, spoken, name string
+	// moreText and exitText name the buttons.
+	moreText, exitText string
+	// at is where it is within the panel, in pixels, where one reads from left to right.
+	at image.Rectangle
+	// main turns the order around, more opens the menu, exit takes the level out.
+	main, more, exit ui.Button
+	fit              fit
+	// tag hears of presses and drags.
+	tag int
+}
+
+// chips are the chips of all levels. Those that are made once are used again.
+type chips struct {
+	list []*chip
+	made []*chip
+	of   chipsOf
+	// width is what the panel was laid out for, in pixels.
+	width, side, height int
+}
+
+// chipsOf is what the texts of chips depend on.
+type chipsOf struct {
+	grouping    option.Grouping
+	cols, style uint32
+	panel       string
+}
+
+// sync brings the chips in line with the levels, and reports whether they changed.
+func (f *Feature) sync() (changed bool) {
+	c, g := &f.chips, &f.Options.Grouping
+	texts := &f.Painter.Style.Texts.Grouping
+	if c.of.grouping.Same(g) && c.of.cols == f.Columns.Rev && c.of.style == f.Painter.StyleRev && c.of.panel == texts.Panel {
+		return false
+	}
+	c.of = chipsOf{g.Clone(), f.Columns.Rev, f.Painter.StyleRev, texts.Panel}
+	for len(c.made) < len(g.By) {
+		c.made = append(c.made, new(chip))
+	}
+	c.list = c.made[:len(g.By)]
+	for i, id := range g.By {
+		of := c.list[i]
+		of.name = f.name(id)
+		of.text = levelText(of.name, g.Level(i), texts)
+		of.moreText, of.exitText = f.Painter.Style.Texts.HeaderMenu+": "+of.text, texts.Remove+": "+of.text
+		of.spoken = texts.Level(of.text, i+1, len(g.By))
+		if order := orderText(g.Level(i).Order, texts); order != "" {
+			of.spoken += ", " + order
+		}
+	}
+	return true
+}
+
+// name is what a column is called.
+func (f *Feature) name(columnID string) string {
+	if d := column.Find(f.Dataset.CallerColumns(), columnID); d != nil {
+		return column.NameOr(d.Header, columnID)
+	}
+	return columnID
+}
+
+// levelText is what a level is called.
+func levelText(name string, level option.GroupLevel, texts *locale.Grouping) string {
+	if level.Interval == option.GroupByValue {
+		return name
+	}
+	return name + ": " + intervalText(level, texts)
+}
+
+// intervalText is what an interval is called.
+func intervalText(level option.GroupLevel, texts *locale.Grouping) string {
+	switch level.Interval {
+	case option.GroupByYear:
+		return texts.Year
+	case option.GroupByQuarter:
+		return texts.Quarters
+	case option.GroupByMonth:
+		return texts.Months
+	case option.GroupByWeek:
+		return texts.Weeks
+	case option.GroupByDay:
+		return texts.Days
+	case option.GroupByStep:
+		return texts.Step(strconv.FormatFloat(interval.Step(level.Step), 'f', -1, 64))
+	case option.GroupByLetter:
+		return texts.Letter
+	}
+	return texts.Value
+}
+
+// orderText is what the order of a level is called, empty where it has none.
+func orderText(o option.GroupOrder, texts *locale.Grouping) string {
+	if o.By == option.GroupOrderRows {
+		return ""
+	}
+	if o.Desc {
+		return texts.Descending
+	}
+	return texts.Ascending
+}
+
+// TopHeight places the chips in as many lines as they need, and is the height of the panel, 0 without
+// one.
+func (f *Feature) TopHeight(gtx layout.Context) int {
+	f.line = 0
+	if !f.shows() {
+		return 0
+	}
+	st, c := &f.Painter.Style, &f.chips
+	changed := f.sync()
+	line, gap := f.Buttons.Line(gtx, st), gtx.Dp(ui.ButtonGap)
+	height := line - 2*gap
+	if changed || c.width != gtx.Constraints.Max.X || c.side != line {
+		c.width, c.side = gtx.Constraints.Max.X, line
+		f.place(gtx, height, gap)
+	}
+	f.line = c.height + st.Line
+	return f.line
+}
+
+// place places the chips.
+func (f *Feature) place(gtx layout.Context, height, gap int) {
+	st, c := &f.Painter.Style, &f.chips
+	x, y, room := st.Padding, gap, max(c.width-st.Padding, height)
+	for _, of := range c.list {
+		w := f.Buttons.Width(gtx, st, of.text, true) + 2*height
+		w = min(w, max(room-st.Padding, 3*height))
+		if x > st.Padding && x+w > room {
+			x, y = st.Padding, y+height+2*gap
+		}
+		of.at = image.Rect(x, y, x+w, y+height)
+		x += w + 2*gap
+	}
+	c.height = y + height + gap
+}
+
+// shown is where a part of a chip shows, in pixels of the grid.
+func (f *Feature) shown(r image.Rectangle) image.Rectangle {
+	r = r.Add(f.at.Min)
+	if f.Painter.Style.RTL {
+		return layoutx.Mirror(r, f.at)
+	}
+	return r
+}
+
+// parts are where the buttons of a chip are, as chip.at.
+func (c *chip) parts() (main, more, exit image.Rectangle) {
+	side := c.at.Dy()
+	main, more, exit = c.at, c.at, c.at
+	exit.Min.X = exit.Max.X - side
+	more.Max.X = exit.Min.X
+	more.Min.X = more.Max.X - side
+	main.Max.X = more.Min.X
+	return main, more, exit
+}
+
+// gapAt is the place among the levels that a position in pixels of the grid is nearest to.
+func (f *Feature) gapAt(pos image.Point) int {
+	pos = pos.Sub(f.at.Min)
+	if f.Painter.Style.RTL {
+		pos.X = f.at.Dx() - pos.X
+	}
+	for i, c := range f.chips.list {
+		middle := (c.at.Min.X + c.at.Max.X) / 2
+		if pos.Y < c.at.Min.Y-c.at.Dy()/2 || pos.Y <= c.at.Max.Y && pos.X < middle {
+			return i
+		}
+	}
+	return len(f.chips.list)
+}

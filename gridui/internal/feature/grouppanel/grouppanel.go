@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package grouppanel
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// Program is what the program sets.
+type Program interface {
+	// ShowsPanel reports whether the panel shows.
+	ShowsPanel() bool
+	// MayGroup reports whether users may group by a column that can be grouped by.
+	MayGroup(columnID string) bool
+	// Steps are the widths of steps of numbers that users can choose.
+	Steps() []float64
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Program  Program
+	Options  *option.Options
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+	Report   dataset.Report
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
+}
+
+// Feature is the panel of a grid.
+type Feature struct {
+	Sources
+	chips chips
+	// line is the height of the panel in this frame, at where it is, in pixels of the grid.
+	line int
+	at   image.Rectangle
+	drag drag
+	drop drop
+	menu menus.Menu[int]
+	// focus is the chip that takes the keyboard as soon as it is there, -1 for none.
+	focus     int
+	focusSoon bool
+	// touched is what pressed a chip last.
+	touched pointer.Source
+}
+
+// groups reports whether rows can be grouped at all: those of a tree are not.
+func (f *Feature) groups() bool { return !f.Dataset.Funcs.Tree.On() && f.Dataset.Scans() }
+
+// shows reports whether the panel shows.
+func (f *Feature) shows() bool {
+	return f.Program.ShowsPanel() && f.groups() && f.Painter.Style.Shaper != nil
+}
+
+// find is the column with an id that users may group by, nil if there is none.
+func (f *Feature) find(columnID string) *column.Def {
+	d := column.Find(f.Dataset.CallerColumns(), columnID)
+	if d == nil || !(column.GroupBy{Def: d}).Possible() || !f.groups() || !f.Program.MayGroup(columnID) {
+		return nil
+	}
+	return d
+}
+
+// change changes the grouping for the user: it is put in place, unless the program controls it, and
+// the program is told.
+func (f *Feature) change(do func(g *option.Grouping)) {
+	now := &f.Options.Grouping
+	next := now.Clone()
+	do(&next)
+	ev := events.GroupingChanged{From: now.View(), To: next.View()}
+	if ev.From.Equal(ev.To) {
+		return
+	}
+	if !now.Controlled {
+		ev.Apply(now)
+	}
+	f.Report.Emit(ev)
+}
+
+// Takes reports whether a header can be dropped on the panel: there is a way left to group by it.
+func (f *Feature) Takes(columnID string) bool {
+	if !f.shows() {
+		return false
+	}
+	d := f.find(columnID)
+	if d == nil {
+		return false
+	}
+	_, ok := f.nextLevel(d)
+	return ok
+}
+
+// group groups by a column too, at a place among the levels, by the next interval that it has.
+func (f *Feature) group(columnID string, at int) {
+	d := f.find(columnID)
+	if d == nil {
+		return
+	}
+	if level, ok := f.nextLevel(d); ok {
+		f.change(func(g *option.Grouping) { g.Insert(at, columnID, level) })
+	}
+}
+
+// nextLevel is the first way to group by a column that rows are not grouped by yet: times by year,
+// quarter and so on, all else by value first.
+func (f *Feature) nextLevel(d *column.Def) (level option.GroupLevel, ok bool) {
+	ways := column.GroupBy{Def: d}.Intervals()
+	if len(ways) == 0 || ways[0] != option.GroupByYear {
+		ways = append([]option.GroupInterval{option.GroupByValue}, ways...)
+	}
+	for _, interval := range ways {
+		if f.levelOf(d.ID, interval) < 0 {
+			return option.GroupLevel{Interval: interval}, true
+		}
+	}
+	return level, false
+}
+
+// levelOf is the level that groups by an interval of a column, or -1.
+func (f *Feature) levelOf(columnID string, interval option.GroupInterval) int {
+	g := &f.Options.Grouping
+	for i, id := range g.By {
+		if id == columnID && g.Level(i).Interval == interval {
+			return i
+		}
+	}
+	return -1
+}
+
+// AppendControls appends the buttons of the chips, which take the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	if f.line == 0 {
+		return dst
+	}
+	for _, c := range f.chips.list {
+		dst = append(dst, &c.main.Clickable, &c.more.Clickable, &c.exit.Clickable)
+	}
+	return dst
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package interval
+
+import (
+	"fmt"
+	"time"
+)
+
+// Unit is a length of time.
+type Unit uint8
+
+// The units, from the longest on. The zero value is none.
+const (
+	Year Unit = iota + 1
+	Quarter
+	Month
+	Week
+	Day
+)
+
+// secondsADay is how long a day is on a wall clock.
+const secondsADay = 24 * 60 * 60
+
+// mondayFirst is the number of days from a Monday to 1970-01-01, a Thursday.
+const mondayFirst = 3
+
+// OfTime is the number of the interval that a time is in. Numbers of one unit ascend with time.
+func OfTime(u Unit, wall int64) int64 {
+	day := floorDiv(wall, secondsADay)
+	switch u {
+	case Day:
+		return day
+	case Week:
+		return floorDiv(day+mondayFirst, 7)
+	}
+	at := time.Unix(wall, 0).UTC()
+	year, month := int64(at.Year()), int64(at.Month()-1)
+	switch u {
+	case Quarter:
+		return year*4 + month/3
+	case Month:
+		return year*12 + month
+	}
+	return year
+}
+
+// Parts is an interval of time taken apart. Sub is the quarter, the month or the week, from 1,
+// and Day the day of the month; those that the unit does not have are 0. The year of a week is
+// that of its Thursday.
+type Parts struct{ Year, Sub, Day int }
+
+// PartsOf takes an interval apart by its number.
+func PartsOf(u Unit, number int64) Parts {
+	switch u {
+	case Day:
+		at := time.Unix(number*secondsADay, 0).UTC()
+		return Parts{at.Year(), int(at.Month()), at.Day()}
+	case Week:
+		year, week := time.Unix((number*7-mondayFirst)*secondsADay, 0).UTC().ISOWeek()
+		return Parts{Year: year, Sub: week}
+	case Quarter:
+		return Parts{Year: int(floorDiv(number, 4)), Sub: int(number-floorDiv(number, 4)*4) + 1}
+	case Month:
+		return Parts{Year: int(floorDiv(number, 12)), Sub: int(number-floorDiv(number, 12)*12) + 1}
+	}
+	return Parts{Year: int(number)}
+}
+
+// TimeID identifies an interval of time by its number, such as 2024, 2024-Q3, 2024-07, 2024-W27 or
+// 2024-07-03.
+func TimeID(u Unit, number int64) string {
+	p := PartsOf(u, number)
+	switch u {
+	case Quarter:
+		return fmt.Sprintf("%04d-Q%d", p.Year, p.Sub)
+	case Month:
+		return fmt.Sprintf("%04d-%02d", p.Year, p.Sub)
+	case Week:
+		return fmt.Sprintf("%04d-W%02d", p.Year, p.Sub)
+	case Day:
+		return fmt.Sprintf("%04d-%02d-%02d", p.Year, p.Sub, p.Day)
+	}
+	return fmt.Sprintf("%04d", p.Year)
+}
+
+// floorDiv divides, rounding down also below zero.
+func floorDiv(a, by int64) int64 {
+	if a < 0 {
+		return ^(^a / by)
+	}
+	return a / by
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
+)
+
+// Grouping are the texts of groups and of the panel that users group rows in.
+type Grouping struct {
+	// Quarter, Month, Week and Day name intervals of time, their numbers from 1 on, Range the step
+	// of numbers from one on, less than the other.
+	Quarter, Month, Week func(year, number int) string
+	Day                  func(year, month, day int) string
+	Range                func(from, to string) string
+	// Footer names the footer of a group.
+	Footer func(group string) string
+
+	// Panel names the panel to assistive technology, Hint stands in it where rows are not grouped.
+	Panel, Hint string
+	// GroupBy and StopGrouping are entries of the menu of a header, StopAll and Remove of that of a
+	// level.
+	GroupBy, StopGrouping, StopAll, Remove string
+	// Value, Year, Quarters, Months, Weeks, Days and Letter name intervals, Step one of a width.
+	Value, Year, Quarters, Months, Weeks, Days, Letter string
+	Step                                               func(width string) string
+	// Order names the order of groups: OrderRows that of the rows, OrderValue by values, OrderCount
+	// by the number of rows, OrderBy by the aggregate of a column.
+	Order, OrderRows, OrderValue, OrderCount string
+	OrderBy                                  func(column string) string
+	Ascending, Descending                    string
+	// MoveBefore and MoveAfter move a level outwards and inwards.
+	MoveBefore, MoveAfter string
+	// Aggregate heads the choice of an aggregate, None and those after it are the choices.
+	Aggregate                                                  string
+	None, Sum, Min, Max, Average, Count, First, Last, Distinct string
+	// ShowAs heads the choice of shares: ShowValue, ShareOfParent and ShareOfTotal.
+	ShowAs, ShowValue, ShareOfParent, ShareOfTotal string
+	// Level says which level of how many a chip of the panel is.
+	Level func(column string, level, levels int) string
+	// Grouped and Ungrouped announce what a user did.
+	Grouped, Ungrouped func(column string) string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Grouping) Override(part Grouping) Grouping {
+	for _, s := range [...]struct {
+		to   *string
+		from string
+	}{
+		{&t.Panel, part.Panel}, {&t.Hint, part.Hint}, {&t.GroupBy, part.GroupBy}, {&t.StopGrouping, part.StopGrouping},
+		{&t.StopAll, part.StopAll}, {&t.Remove, part.Remove}, {&t.Value, part.Value}, {&t.Year, part.Year},
+		{&t.Quarters, part.Quarters}, {&t.Months, part.Months}, {&t.Weeks, part.Weeks}, {&t.Days, part.Days}, {&t.Letter, part.Letter},
+		{&t.Order, part.Order}, {&t.OrderRows, part.OrderRows}, {&t.OrderValue, part.OrderValue}, {&t.OrderCount, part.OrderCount},
+		{&t.Ascending, part.Ascending}, {&t.Descending, part.Descending}, {&t.MoveBefore, part.MoveBefore}, {&t.MoveAfter, part.MoveAfter},
+		{&t.Aggregate, part.Aggregate}, {&t.None, part.None}, {&t.Sum, part.Sum}, {&t.Min, part.Min}, {&t.Max, part.Max},
+		{&t.Average, part.Average}, {&t.Count, part.Count}, {&t.First, part.First}, {&t.Last, part.Last}, {&t.Distinct, part.Distinct},
+		{&t.ShowAs, part.ShowAs}, {&t.ShowValue, part.ShowValue}, {&t.ShareOfParent, part.ShareOfParent}, {&t.ShareOfTotal, part.ShareOfTotal},
+	} {
+		*s.to = override.Or(s.from, *s.to)
+	}
+	t.overrideFuncs(&part)
+	return t
+}
+
+func (t *Grouping) overrideFuncs(part *Grouping) {
+	either(&t.Quarter, part.Quarter)
+	either(&t.Month, part.Month)
+	either(&t.Week, part.Week)
+	if part.Day != nil {
+		t.Day = part.Day
+	}
+	if part.Range != nil {
+		t.Range = part.Range
+	}
+	either1(&t.Footer, part.Footer)
+	either1(&t.Step, part.Step)
+	either1(&t.OrderBy, part.OrderBy)
+	either1(&t.Grouped, part.Grouped)
+	either1(&t.Ungrouped, part.Ungrouped)
+	if part.Level != nil {
+		t.Level = part.Level
+	}
+}
+
+// either puts a function in the place of another one if it is set.
+func either(to *func(a, b int) string, f func(a, b int) string) {
+	if f != nil {
+		*to = f
+	}
+}
+
+func either1(to *func(string) string, f func(string) string) {
+	if f != nil {
+		*to = f
+	}
+}
+
+// ofLevels are two numbers such as 2/3.
+func ofLevels(n, of int) string { return strconv.Itoa(n) + "/" + strconv.Itoa(of) }
+
+func koreanGrouping() Grouping {
+	return Grouping{
+		Quarter: func(year, n int) string { return fmt.Sprintf("%d년 %d분기", year, n) },
+		Month:   func(year, n int) string { return fmt.Sprintf("%d년 %d월", year, n) },
+		Week:    func(year, n int) string { return fmt.Sprintf("%d년 %d주", year, n) },
+		Day:     func(year, month, day int) string { return fmt.Sprintf("%d년 %d월 %d일", year, month, day) },
+		Range:   func(from, to string) string { return from + " 이상 " + to + " 미만" },
+		Footer:  func(group string) string { return group + " 합계" },
+
+		Panel: "그룹", Hint: "열 머리글을 여기로 끌어 오면 행이 그룹으로 묶입니다",
+		GroupBy: "이 열로 그룹화", StopGrouping: "이 열의 그룹 해제", StopAll: "모든 그룹 해제", Remove: "제거",
+		Value: "값", Year: "연도", Quarters: "분기", Months: "월", Weeks: "주", Days: "일", Letter: "첫 글자",
+		Step:  func(width string) string { return width + "씩" },
+		Order: "그룹 순서", OrderRows: "행 순서", OrderValue: "값 순서", OrderCount: "행 수 순서",
+		OrderBy:   func(column string) string { return column + " 순서" },
+		Ascending: "오름차순", Descending: "내림차순",
+		MoveBefore: "앞으로 이동", MoveAfter: "뒤로 이동",
+		Aggregate: "집계", None: "없음", Sum: "합계", Min: "최소값", Max: "최대값", Average: "평균", Count: "개수",
+		First: "첫 값", Last: "마지막 값", Distinct: "고유 개수",
+		ShowAs: "값 표시 형식", ShowValue: "값", ShareOfParent: "상위 그룹 대비 비율", ShareOfTotal: "전체 대비 비율",
+		Level: func(column string, level, levels int) string {
+			return column + ", 그룹 수준 " + ofLevels(level, levels)
+		},
+		Grouped:   func(column string) string { return column + " 열로 그룹화했습니다." },
+		Ungrouped: func(column string) string { return column + " 열의 그룹을 해제했습니다." },
+	}
+}
+
+func englishGrouping() Grouping {
+	return Grouping{
+		Quarter: func(year, n int) string { return fmt.Sprintf("%d Q%d", year, n) },
+		Month:   func(year, n int) string { return time.Month(n).String() + " " + strconv.Itoa(year) },
+		Week:    func(year, n int) string { return fmt.Sprintf("%d week %d", year, n) },
+		Day:     func(year, month, day int) string { return fmt.Sprintf("%04d-%02d-%02d", year, month, day) },
+		Range:   func(from, to string) string { return from + " to " + to },
+		Footer:  func(group string) string { return "Total " + group },
+
+		Panel: "Groups", Hint: "Drag a header here to group the rows",
+		GroupBy: "Group by this column", StopGrouping: "Stop grouping by this column", StopAll: "Stop grouping", Remove: "Remove",
+		Value: "Value", Year: "Year", Quarters: "Quarter", Months: "Month", Weeks: "Week", Days: "Day", Letter: "First letter",
+		Step:  func(width string) string { return "Steps of " + width },
+		Order: "Order of groups", OrderRows: "In the order of the rows", OrderValue: "By value", OrderCount: "By number of rows",
+		OrderBy:   func(column string) string { return "By " + column },
+		Ascending: "Ascending", Descending: "Descending",
+		MoveBefore: "Move before", MoveAfter: "Move after",
+		Aggregate: "Aggregate", None: "None", Sum: "Sum", Min: "Minimum", Max: "Maximum", Average: "Average", Count: "Count",
+		First: "First", Last: "Last", Distinct: "Distinct count",
+		ShowAs: "Show value as", ShowValue: "Value", ShareOfParent: "Share of the group above", ShareOfTotal: "Share of the whole",
+		Level: func(column string, level, levels int) string {
+			return column + ", group level " + ofLevels(level, levels)
+		},
+		Grouped:   func(column string) string { return "Grouped by " + column + "." },
+		Ungrouped: func(column string) string { return "No longer grouped by " + column + "." },
+	}
+}
