@@ -66,7 +66,8 @@
 // type only the Grid knows, and a column is what can be done with such pointers, so that a
 // program with many types of rows is hardly larger than one with a single type. What only
 // some programs need is linked when they ask for it: the cell editor by a column's Edit, the
-// collation of languages by package collation.
+// collation of languages by package collation, extensions by Grid.Extensions, such as the bar of
+// package filterbar, which says what is filtered and builds filters over several columns.
 //
 // # Persistence
 //

@@ -9,7 +9,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/filtertree"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -197,11 +196,6 @@ func (b *builder) lineOf(at filtertree.Path) int {
 func (b *builder) scrollTo(line int) {
 	fit := max(b.fit, 1)
 	b.first = max(min(max(b.first, line-fit+1), line), 0)
-}
-
-// def is the column of a condition, nil where there is none.
-func (s *Sources) def(part *filter.Expr) *column.Def {
-	return column.Find(s.Dataset.CallerColumns(), part.ColumnID)
 }
 
 // appendControls appends the buttons and lists of the builder.

@@ -7,11 +7,9 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // chipKind says what a chip stands for.
@@ -100,19 +98,6 @@ func (c *chips) add(now chip) {
 	to := c.all[c.n]
 	to.kind, to.id, to.term, to.words = now.kind, now.id, now.term, now.words
 	c.n++
-}
-
-// column is how a column is called, and what its filters compare: its id and texts where there is
-// no such column.
-func (s *Sources) column(id string) (header string, kind option.Kind) {
-	d := column.Find(s.Dataset.CallerColumns(), id)
-	if d == nil {
-		return id, option.KindText
-	}
-	if header = d.Header; header == "" {
-		header = id
-	}
-	return header, d.FilterKind()
 }
 
 // remove takes the filter of a chip away, as a user does.
