@@ -10,6 +10,7 @@
 package filterbar
 
 import (
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filterbar"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -51,3 +52,9 @@ type grid struct{ *core.Grid }
 
 // OpenFilter opens the filter panel of a column in the next frame.
 func (g grid) OpenFilter(columnID string) { g.Features.Filtering.Request(columnID) }
+
+// SetExpression changes the filter over several columns as a user does.
+func (g grid) SetExpression(to filter.Expr) { g.SetRowFilters(to, g.Options.Filtering.Quick) }
+
+// SetQuick changes the quick filter as a user does.
+func (g grid) SetQuick(to string) { g.SetRowFilters(g.Options.Filtering.Expression, to) }

@@ -36,31 +36,26 @@ func (a *actions) ClearFilters() {
 	a.changeFilters(events.FilterChanged{})
 }
 
-// SetExpression changes the filter over several columns as a user does, or proposes that where
-// filters are controlled.
-func (a *actions) SetExpression(to filter.Expr) {
+// SetRowFilters changes the filter over several columns and the quick filter as a user does, or
+// proposes that where filters are controlled.
+func (a *actions) SetRowFilters(over filter.Expr, quick string) {
 	f := &a.Options.Filtering
-	if !f.Enabled || f.Expression.Equal(to) {
+	if !f.Enabled {
 		return
 	}
-	ev := events.ExpressionChanged{From: f.Expression, To: to.Clone()}
-	if !f.Controlled {
-		f.Expression = ev.To
+	if from := f.Expression; !from.Equal(over) {
+		over = over.Clone()
+		if !f.Controlled {
+			f.Expression = over
+		}
+		a.Report.Emit(events.ExpressionChanged{From: from, To: over})
 	}
-	a.Report.Emit(ev)
-}
-
-// SetQuick changes the quick filter as a user does, or proposes that where filters are controlled.
-func (a *actions) SetQuick(to string) {
-	f := &a.Options.Filtering
-	if !f.Enabled || f.Quick == to {
-		return
+	if from := f.Quick; from != quick {
+		if !f.Controlled {
+			f.Quick = quick
+		}
+		a.Report.Emit(events.QuickFilterChanged{From: from, To: quick})
 	}
-	ev := events.QuickFilterChanged{From: f.Quick, To: to}
-	if !f.Controlled {
-		f.Quick = to
-	}
-	a.Report.Emit(ev)
 }
 
 func (a *actions) changeFilters(ev events.FilterChanged) {

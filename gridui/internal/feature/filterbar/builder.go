@@ -91,12 +91,12 @@ func (b *builder) beginRequested(gtx layout.Context) {
 	if b.open || !b.Filtering.Enabled {
 		return
 	}
-	b.begin(gtx, b.termPath(term))
+	b.begin(gtx, termPath(b.Filtering.Expression, term))
 }
 
 // termPath is the path of a term of the expression in the builder.
-func (b *builder) termPath(term int) filtertree.Path {
-	root := filtertree.Rooted(b.Filtering.Expression)
+func termPath(e filter.Expr, term int) filtertree.Path {
+	root := filtertree.Rooted(e)
 	for i := range root.Parts {
 		if root.Parts[i].Active() {
 			if term--; term == -1 {

@@ -143,7 +143,7 @@ func (t *textField) typed(gtx layout.Context) {
 		b.relist()
 		b.typedText(gtx, e)
 	} else {
-		t.explained = b.explain(err)
+		t.explained = t.explain(err)
 	}
 	if t.complete(); !t.writing() {
 		t.open = false
