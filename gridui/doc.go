@@ -84,7 +84,8 @@
 //
 // ColumnOrder, ColumnPinning, ColumnSizing, ColumnVisibility and ColumnGroups hold what
 // users change about columns. HeaderMenu puts all of it in a menu of the header,
-// ColumnVisibility.Button in a list of all columns.
+// ColumnVisibility.Button in a list of all columns. The extension of package calculated has columns
+// that users calculate from others.
 //
 // # Packages
 //
@@ -102,6 +103,8 @@
 //     reads them as text and writes them
 //   - internal/rowfilter turns filters of columns and expressions over several into filters of
 //     rowmodel; internal/filterwords says in words what filters do
+//   - internal/formula is the expression language of filters and calculated columns, and
+//     internal/formulacolumns has the columns of a grid for it; only extensions link them
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
@@ -124,7 +127,7 @@
 //   - internal/cellrange keeps the selected ranges of cells, and the copied ones, in line with rows,
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
-//     celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
+//     calculated, celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser, columnfit, columnhistory, columnmove,
 //     columnsize, copyoutline, debug, details, exporting, fillhandle, filterbar, filtering, find, flash,
 //     focusring, gotorow, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,

@@ -54,7 +54,7 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 // Programs that list no extension link none.
 func TestGridLinksNoExtension(t *testing.T) {
 	for _, dep := range deps(t, "./gridui") {
-		for _, name := range []string{"gridui/filterbar", "gridui/internal/feature/filterbar", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula"} {
+		for _, name := range []string{"gridui/filterbar", "gridui/internal/feature/filterbar", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula", "gridui/calculated", "gridui/internal/formulacolumns", "gridui/internal/feature/calculated"} {
 			require.NotEqual(t, module+name, dep)
 		}
 	}
@@ -96,13 +96,13 @@ var layers = [][]string{
 	{"internal/edit"},
 	{"internal/report", "internal/contents"},
 	{
-		"internal/feature/announce", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
+		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
 		"internal/feature/gotorow", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
 	{"internal/core"},
 	{"."},
-	{"collation", "filterbar", "findregexp", "gridtest", "internal/contrast"},
+	{"calculated", "collation", "filterbar", "findregexp", "gridtest", "internal/contrast"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 

@@ -32,6 +32,8 @@ type Formula struct {
 	NotCondition func(is string) string
 	// Cycle names columns that are calculated from one another.
 	Cycle func(columns []string) string
+	// Broken names a column whose own expression is wrong.
+	Broken func(column string) string
 
 	// Number, Text, Condition, Date, Duration and Other name the types.
 	Number, Text, Condition, Date, Duration, Other string
@@ -80,6 +82,7 @@ func EnglishFormula() Formula {
 		Cycle: func(columns []string) string {
 			return "The column is calculated from itself: " + strings.Join(columns, " → ")
 		},
+		Broken: func(column string) string { return "The formula of the column " + quote(column) + " is wrong" },
 		Number: "a number", Text: "a text", Condition: "a condition", Date: "a date", Duration: "a duration", Other: "another kind of value",
 		Operand: "a column or a value", Operator: "an operator", Bracket: "a closing bracket )", Separator: "a separator or a closing bracket )",
 		And: "and", List: "a list in brackets", Word: "the rest of the comparison",
@@ -119,6 +122,7 @@ func KoreanFormula() Formula {
 		Cycle: func(columns []string) string {
 			return "열이 자기 자신으로 계산됩니다: " + strings.Join(columns, " → ")
 		},
+		Broken: func(column string) string { return quote(column) + " 열의 수식이 잘못되었습니다" },
 		Number: "숫자", Text: "텍스트", Condition: "조건", Date: "날짜", Duration: "기간", Other: "다른 값",
 		Operand: "열 또는 값", Operator: "연산자", Bracket: "닫는 괄호 )", Separator: "구분 기호 또는 닫는 괄호 )",
 		And: "and(그리고)", List: "괄호 안의 목록", Word: "비교의 나머지 부분",

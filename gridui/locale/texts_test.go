@@ -29,7 +29,7 @@ func walkLocale(v reflect.Value, path string, visit func(path string, f reflect.
 }
 
 // localeTexts is what each field says, functions called with small numbers.
-func localeTexts(l Texts) map[string]string {
+func localeTexts(l any) map[string]string {
 	out := make(map[string]string)
 	walkLocale(reflect.ValueOf(l), "", func(path string, f reflect.Value) {
 		if f.Kind() == reflect.String {
@@ -111,4 +111,17 @@ func TestGrouped(t *testing.T) {
 	} {
 		assert.Equal(t, want, textfmt.Grouped(n))
 	}
+}
+
+func TestTextsOfFormulasAreComplete(t *testing.T) {
+	for _, pair := range [][2]any{{EnglishFormula(), KoreanFormula()}, {EnglishCalculated(), KoreanCalculated()}} {
+		english, korean := localeTexts(pair[0]), localeTexts(pair[1])
+		for path, text := range english {
+			assert.NotEmpty(t, text, path)
+			assert.NotEmpty(t, korean[path], path)
+			assert.NotEqual(t, text, korean[path], path)
+		}
+	}
+	assert.Equal(t, KoreanCalculated().New, CalculatedFor("ko").New)
+	assert.Equal(t, EnglishCalculated().New, CalculatedFor("fr").New)
 }

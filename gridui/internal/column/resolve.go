@@ -23,6 +23,14 @@ type Wanted struct {
 	Problem func(key, format string, args ...any)
 }
 
+// Source gives columns beside those of the program.
+type Source interface {
+	// AppendColumns appends the definitions to those of the program, in whose terms they may be.
+	AppendColumns(dst []*Def) []*Def
+	// ColumnsRev changes whenever AppendColumns appends other definitions.
+	ColumnsRev() uint32
+}
+
 // Resolve flattens the columns and puts those in place that show.
 func (c *Set) Resolve(w *Wanted) {
 	f := flattener{set: c, wanted: w, ids: map[string]bool{}}

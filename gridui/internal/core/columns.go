@@ -23,8 +23,10 @@ type columnSource struct {
 	// editing says which columns have boxes to tick.
 	editing bool
 	// data and n are the caller's slice.
-	data     unsafe.Pointer
-	n        int
+	data unsafe.Pointer
+	n    int
+	// added is the sum of the revisions of the columns beside the caller's.
+	added    uint32
 	resolved bool
 	rows     uint32
 	own      ownColumns
@@ -36,14 +38,15 @@ type columnSource struct {
 func (c *columnSync) resolve() {
 	src := &c.source
 	data, n := c.typed.ColumnSlice()
+	added := c.addedRev()
 	own, places := c.wantsOwn(), c.ColumnState.Places()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled
+	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
+		data: data, n: n, added: added, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
 		own: own.clone(), places: places.Clone(),
 	}
 	if !same {
@@ -56,6 +59,14 @@ func (c *columnSync) resolve() {
 	})
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)
+}
+
+// addedRev is the sum of the revisions of the columns beside the caller's.
+func (c *columnSync) addedRev() (sum uint32) {
+	for _, source := range c.Data.Added {
+		sum += source.ColumnsRev()
+	}
+	return sum
 }
 
 // changed takes up that the columns changed, or only their places.

@@ -9,11 +9,13 @@ import (
 // views puts views in place, those of the program and the stored one.
 type views struct {
 	*Parts
-	columns *columnSync
+	columns    *columnSync
+	extensions *extensions
 }
 
 // SetView is Grid.SetView.
 func (v *views) SetView(to option.View) {
+	v.extensions.sync()
 	v.columns.resolve()
 	if v.Features.Persist.SetView(to) {
 		v.changed()

@@ -154,7 +154,7 @@ func (w *wiring) wireColumns() {
 	f.ColumnHistory.Sources = columnhistory.Sources{
 		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Report: &g.Report, Grid: columnHistoryGrid{g},
 	}
-	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View}
+	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Resolve: g.columnSync.resolve}
 }
 
 // wireRows connects what users do to rows and pages.

@@ -44,6 +44,8 @@ type inputs struct {
 	Clock rowfilter.Clock
 	// Frame is the number of the frame.
 	Frame uint32
+	// Added give columns beside those of the caller.
+	Added []column.Source
 	// columnDefs is the buffer of CallerColumns.
 	columnDefs []*column.Def
 }
@@ -148,7 +150,8 @@ func (in *inputs) reportTree(t *rowtree.Rows) {
 	}
 }
 
-// CallerColumns returns the definitions of the caller's columns, nil for a nil column. The slice
+// CallerColumns returns the definitions of the caller's columns, nil for a nil column, and those that
+// were added to them. The slice
 // is valid until the next call.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
@@ -158,6 +161,9 @@ func (in *inputs) CallerColumns() []*column.Def {
 		return nil
 	}
 	in.columnDefs = in.Caller.AppendColumns(in.columnDefs[:0])
+	for _, source := range in.Added {
+		in.columnDefs = source.AppendColumns(in.columnDefs)
+	}
 	return in.columnDefs
 }
 

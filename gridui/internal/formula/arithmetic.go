@@ -192,4 +192,3 @@ func negate(n exact.Number) exact.Number {
 	n.Units, n.Float = n.Units.Neg(), -n.Float
 	return n
 }
-

@@ -34,8 +34,10 @@ const (
 	TooDeep
 	// NotCondition is an expression that is neither true nor false, where rows are to pass.
 	NotCondition
-	// Cycle is a column that is calculated from itself. Parse does not return it.
+	// Cycle is a column that is calculated from itself, by the names in Found, one in a line. Broken
+	// is a column whose own expression is wrong. Parse returns neither.
 	Cycle
+	Broken
 
 	codeCount = iota + 1
 )
@@ -85,6 +87,7 @@ var codeNames = [codeCount]string{
 	WrongType: "wrong type", OpenText: "a text without a closing quote", OpenColumn: "a name without a closing bracket",
 	BadNumber: "not a number", BadDate: "no such date", BadCharacter: "unexpected character",
 	TooLong: "more than 10,000 bytes", TooDeep: "more than 100 levels", NotCondition: "neither true nor false", Cycle: "calculated from itself",
+	Broken: "a column that is wrong itself:",
 }
 
 // Error is the error in English, for programs. Explain has the words for people.

@@ -23,9 +23,9 @@ func (e *Error) Explain(t *locale.Formula, s Schema) string {
 	case WrongCount:
 		return t.WrongCount(e.Function, e.Least, e.Most)
 	case WrongType:
-		return t.WrongType(typesIn(e.Types, t), e.FoundType.name(t))
+		return t.WrongType(typesIn(e.Types, t), e.FoundType.Name(t))
 	case NotCondition:
-		return t.NotCondition(e.FoundType.name(t))
+		return t.NotCondition(e.FoundType.Name(t))
 	case OpenText:
 		return t.OpenText
 	case OpenColumn:
@@ -40,6 +40,8 @@ func (e *Error) Explain(t *locale.Formula, s Schema) string {
 		return t.TooLong
 	case TooDeep:
 		return t.TooDeep
+	case Broken:
+		return t.Broken(e.Found)
 	case Cycle:
 		return t.Cycle(strings.Split(e.Found, "\n"))
 	}
@@ -77,12 +79,13 @@ func (w Want) name(t *locale.Formula) string {
 func typesIn(types []Type, t *locale.Formula) []string {
 	names := make([]string, len(types))
 	for i, typ := range types {
-		names[i] = typ.name(t)
+		names[i] = typ.Name(t)
 	}
 	return names
 }
 
-func (typ Type) name(t *locale.Formula) string {
+// Name is the name of the type for people.
+func (typ Type) Name(t *locale.Formula) string {
 	switch typ {
 	case Number:
 		return t.Number

@@ -338,16 +338,16 @@ func TestWhatTheModelHasNoWordsFor(t *testing.T) {
 	require.Equal(t, `Quantity + 1 > 2 and upper(Name) = "B" and Quantity > [Unit price]`, left.Text(schema()))
 
 	for text, want := range map[string]string{
-		"5 < Quantity":                             "qty > 5",
-		"Quantity between 1 and 2.5":               "qty >= 1 and qty <= 2.5",
-		"Quantity in (1, missing)":                 "qty in (1, null)",
-		"Name is not empty":                        `not name in (null, "")`,
-		"Quantity is empty":                        "qty is null",
-		`startswith(Name, "x") or not Sold`:        `name starts "x" or not sold = true`,
+		"5 < Quantity":                              "qty > 5",
+		"Quantity between 1 and 2.5":                "qty >= 1 and qty <= 2.5",
+		"Quantity in (1, missing)":                  "qty in (1, null)",
+		"Name is not empty":                         `not name in (null, "")`,
+		"Quantity is empty":                         "qty is null",
+		`startswith(Name, "x") or not Sold`:         `name starts "x" or not sold = true`,
 		"날짜 in (2024-03-05, 2024-03-06T10:00:00.5)": `at >= time "2024-03-05T00:00:00Z" and at < time "2024-03-06T00:00:00Z" or at in (time "2024-03-06T10:00:00.5Z")`,
-		`exact(Name, "x")`:                         `name = "x"`,
-		"true":                                     "true",
-		"not isempty(Name)":                        `not name in (null, "")`,
+		`exact(Name, "x")`:                          `name = "x"`,
+		"true":                                      "true",
+		"not isempty(Name)":                         `not name in (null, "")`,
 	} {
 		e, _ := compiled(t, text)
 		p, rest := e.Predicate()

@@ -26,6 +26,8 @@ type Sources struct {
 	Dataset  *dataset.Set
 	Columns  *column.Set
 	Viewport *viewport.Viewport
+	// Resolve brings the columns in line with what extensions have restored.
+	Resolve func()
 }
 
 // Feature restores the view of a grid from its stores, and saves it when it changes.

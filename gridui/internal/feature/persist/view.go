@@ -73,6 +73,11 @@ func copyIDs(ids []string) []string { return append(make([]string, 0, len(ids)),
 
 // set writes the parts that a view has to the options, as far as they fit the columns.
 func (f *Feature) set(v option.View) {
+	if v.Extensions != nil {
+		// They may have columns, which the rest of the view is about.
+		f.setStates(v.Extensions)
+		f.Resolve()
+	}
 	v = f.fit(v.Clone())
 	f.setColumns(&v)
 	f.setRows(&v)
@@ -89,9 +94,6 @@ func (f *Feature) set(v option.View) {
 	if v.Page != nil {
 		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size
 		f.Dataset.Pages.MarkChosen()
-	}
-	if v.Extensions != nil {
-		f.setStates(v.Extensions)
 	}
 	if v.Scroll != nil {
 		f.Viewport.Restore.To(*v.Scroll)

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package calculated_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+func with(all ...option.CalculatedColumn) func(*stage) {
+	return func(s *stage) { s.calc.Columns = all }
+}
+
+var net = option.CalculatedColumn{ID: "net", Name: "Net", Formula: "[Unit price] * Quantity"}
+
+func TestColumnsShowWhatTheyCalculate(t *testing.T) {
+	s := newStage(t, with(
+		option.CalculatedColumn{ID: "gross", Name: "Gross", Formula: "net * 1.1", Format: "#,##0.00"}, net,
+		option.CalculatedColumn{ID: "age", Name: "Age", Formula: `datediff(Ordered, today(), "days")`},
+		option.CalculatedColumn{ID: "label", Name: "Label", Formula: `upper(City) & ": " & Quantity`},
+		option.CalculatedColumn{ID: "many", Name: "Many", Formula: `Quantity > 2`},
+		option.CalculatedColumn{ID: "due", Name: "Due", Formula: `Ordered + days(30)`, Format: "YYYY-MM-DD"},
+	))
+	require.Equal(t, []string{"7.5", "0", "11", "200"}, s.column("net"))
+	require.Equal(t, []string{"8.25", "0.00", "12.10", "220.00"}, s.column("gross"))
+	require.Equal(t, []string{"1", "35", "", "73"}, s.column("age"))
+	require.Equal(t, []string{"SEOUL: 3", "BUSAN: 0", "SEOUL: 10", "인천: 2"}, s.column("label"))
+	require.Equal(t, []string{"true", "false", "true", "false"}, s.column("many"))
+	require.Equal(t, []string{"2024-04-04", "2024-03-01", "", "2024-01-23"}, s.column("due"))
+	require.Empty(t, s.problems())
+}
+
+func TestSettledFramesAllocateNothing(t *testing.T) {
+	base := newStage(t, nil).Allocs(50, nil)
+	s := newStage(t, with(net, option.CalculatedColumn{ID: "r", Name: "Ratio", Formula: "10 / Quantity"}, option.CalculatedColumn{ID: "label", Name: "Label", Formula: `City & today()`}))
+	require.LessOrEqual(t, s.Allocs(50, nil), base)
+}
+
+func TestColumnsSortFilterAndGroup(t *testing.T) {
+	s := newStage(t, with(net, option.CalculatedColumn{ID: "big", Name: "Size", Formula: `if(Quantity > 2, "big", "small")`, Aggregate: option.AggregateCount}))
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
+	s.Settle()
+	require.Equal(t, []string{"200", "11", "7.5", "0"}, s.column("net"))
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("7.5")}}
+	s.Settle()
+	require.Equal(t, []string{"200", "11"}, s.column("net"))
+	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals("big")}}
+	s.grid.Sorting.Keys = nil
+	s.Settle()
+	require.Equal(t, []string{"7.5", "11"}, s.column("net"))
+	s.grid.Filtering.Columns = nil
+	s.grid.Grouping.By = []string{"big"}
+	s.grid.Expansion.Depth = 1
+	s.Settle()
+	require.Contains(t, s.Dump(), "big")
+	require.Contains(t, s.Dump(), "small")
+	require.Empty(t, s.problems())
+}
+
+func TestFailuresStandInWordsAndComeLast(t *testing.T) {
+	s := newStage(t, with(option.CalculatedColumn{ID: "r", Name: "Ratio", Formula: "30 / Quantity"}))
+	require.Equal(t, []string{"10", "Division by zero", "3", "15"}, s.column("r"))
+	for _, desc := range []bool{false, true} {
+		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "r", Desc: desc}}
+		s.Settle()
+		all := s.column("r")
+		require.Equal(t, "Division by zero", all[len(all)-1])
+	}
+}
+
+func TestColumnsFollowRowsAndEdits(t *testing.T) {
+	s := newStage(t, with(net))
+	rows := orders()
+	rows[1].Quantity = 5
+	s.grid.SetRows(rows)
+	s.Settle()
+	require.Equal(t, []string{"7.5", "20", "11", "200"}, s.column("net"))
+	changed := rows[0]
+	changed.Price = 10
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net"}}
+	s.Settle()
+	require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{changed}}))
+	s.Settle()
+	require.Equal(t, []string{"11", "20", "30", "200"}, s.column("net"), "the changed row goes to its place")
+}
+
+func TestColumnsThatCannotBeCalculated(t *testing.T) {
+	s := newStage(t, with(
+		option.CalculatedColumn{ID: "gone", Name: "Gone", Formula: "old * 2", Locked: true},
+		option.CalculatedColumn{ID: "after", Name: "After", Formula: "gone + 1"},
+		option.CalculatedColumn{ID: "a", Name: "A", Formula: "b + 1"}, option.CalculatedColumn{ID: "b", Name: "B", Formula: "a + 1"},
+		net,
+	))
+	require.Equal(t, "There is no column “old”", s.column("gone")[0])
+	require.Equal(t, "The formula of the column “Gone” is wrong", s.column("after")[0])
+	require.Equal(t, "The column is calculated from itself: A → B → A", s.column("b")[0])
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "gone"}}
+	s.Settle()
+	require.Contains(t, strings.Join(s.problems(), "\n"), `no column "gone" to sort by`)
+	s.grid.Sorting.Keys = nil
+	s.grid.Columns = columns()[:1]
+	s.Settle()
+	require.Equal(t, "There is no column “Unit price”", s.column("net")[0])
+	s.grid.Columns = columns()
+	s.Settle()
+	require.Equal(t, "7.5", s.column("net")[0])
+}
+
+func TestWrongColumnsOfTheProgramAreReported(t *testing.T) {
+	var s *stage
+	s = newStage(t, func(s *stage) {
+		s.calc.Columns = []option.CalculatedColumn{net}
+	})
+	s.calc.Columns = []option.CalculatedColumn{{ID: "gone", Name: "Gone", Formula: "old * 2", Locked: true}}
+	s.Settle()
+	require.Contains(t, strings.Join(s.problems(), "\n"), `the calculated column "gone" cannot be calculated`)
+}
+
+func TestViewsKeepColumns(t *testing.T) {
+	s := newStage(t, with(net, option.CalculatedColumn{ID: "fixed", Name: "Fixed", Formula: "1", Locked: true}))
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
+	s.Settle()
+	view := s.grid.View()
+	require.JSONEq(t, `[{"id": "net", "name": "Net", "formula": "[Unit price] * Quantity"}]`, string(view.Extensions["calculated"]))
+	text, err := json.Marshal(view)
+	require.NoError(t, err)
+	var read option.View
+	require.NoError(t, json.Unmarshal(text, &read))
+
+	o := newStage(t, with(option.CalculatedColumn{ID: "mine", Name: "Mine", Formula: "2"}, option.CalculatedColumn{ID: "fixed", Name: "Fixed", Formula: "1", Locked: true}))
+	o.grid.SetView(read)
+	o.Settle()
+	require.Equal(t, []string{"200", "11", "7.5", "0"}, o.column("net"), "sorted by a column that the view brought along")
+	require.NotContains(t, o.grid.ShownColumns(), "mine")
+	require.Contains(t, o.grid.ShownColumns(), "fixed")
+
+	var fresh *stage
+	fresh = newStage(t, func(s *stage) { s.grid.SetView(read) })
+	require.Equal(t, []string{"200", "11", "7.5", "0"}, fresh.column("net"), "before the first frame")
+}
+
+func TestViewsThatCannotBeUsed(t *testing.T) {
+	for _, state := range []string{`7`, `[{"id": ""}]`, `[{"id": "x"}, {"id": "x"}]`, `[{"id": "city"}]`} {
+		s := newStage(t, with(net))
+		s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{"calculated": json.RawMessage(state)}})
+		s.Settle()
+		require.Equal(t, []option.CalculatedColumn{net}, s.calc.Columns, state)
+		require.Contains(t, strings.Join(s.problems(), "\n"), `the state of "calculated" in a view cannot be used`, state)
+	}
+}
+
+func TestTodayMovesOn(t *testing.T) {
+	now := time.Date(2024, 3, 6, 23, 0, 0, 0, time.UTC)
+	s := newStage(t, func(s *stage) {
+		s.calc.Clock = func() time.Time { return now }
+		s.calc.Columns = []option.CalculatedColumn{{ID: "age", Name: "Age", Formula: `datediff(Ordered, today(), "days")`}}
+	})
+	require.Equal(t, "1", s.column("age")[0])
+	now = now.Add(2 * time.Hour)
+	s.Frame()
+	s.Settle()
+	require.Equal(t, "2", s.column("age")[0])
+}
+
+func TestChangesApply(t *testing.T) {
+	var o option.Calculated
+	events.CalculatedChanged{Column: net}.Apply(&o)
+	other := net
+	other.ID = "other"
+	events.CalculatedChanged{Column: other}.Apply(&o)
+	changed := net
+	changed.Formula = "1"
+	events.CalculatedChanged{Column: changed}.Apply(&o)
+	require.Equal(t, []option.CalculatedColumn{changed, other}, o.Columns)
+	events.CalculatedChanged{Column: net, Deleted: true}.Apply(&o)
+	events.CalculatedChanged{Column: net, Deleted: true}.Apply(&o)
+	require.Equal(t, []option.CalculatedColumn{other}, o.Columns)
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package calculated
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// draft is the column that the dialogue is about, as far as it is written.
+type draft struct {
+	// name, text and format are what was written, rows and rev what it was worked out with.
+	name, text, format string
+	rows, rev          uint32
+	known              bool
+
+	schema formula.Schema
+	column option.CalculatedColumn
+	typ    formula.Type
+	// err is what is wrong with the formula, words says it to people; or what the result is.
+	err   *formula.Error
+	words string
+	// problem is what else keeps the column from being saved.
+	problem string
+	preview []string
+}
+
+// schema is what formulas are read against.
+func (f *Feature) schema() formula.Schema { return f.made.columns().SchemaWith(f.made.resolved) }
+
+// sync works the draft out anew where anything has changed.
+func (d *draft) sync(f *Feature, name, text, format string) {
+	f.ColumnsRev()
+	f.Dataset.CallerColumns()
+	if d.known && d.name == name && d.text == text && d.format == format && d.rows == f.Dataset.RowsRev && d.rev == f.made.rev {
+		return
+	}
+	*d = draft{name: name, text: text, format: format, rows: f.Dataset.RowsRev, rev: f.made.rev, known: true}
+	d.schema = f.schema()
+	d.column = option.CalculatedColumn{ID: f.dialog.id, Name: strings.TrimSpace(name), Format: format}
+	if i := f.index(d.column.ID); i >= 0 {
+		d.column.Aggregate = f.Options.Columns[i].Aggregate
+	}
+	if d.column.ID == "" {
+		d.column.ID = f.freeID()
+	}
+	resolved := d.resolve(f)
+	d.explain(f)
+	if resolved != nil {
+		d.preview = f.preview(resolved, &d.column)
+	}
+}
+
+// resolve reads the formula: first by headers, as it is written, then as it is kept, among the others, for
+// what leads back to itself.
+func (d *draft) resolve(f *Feature) *formulacolumns.Resolved {
+	for _, ref := range formula.References(d.text, d.schema) {
+		if ref.ID == d.column.ID {
+			name := f.Columns.Title(ref.ID)
+			d.err = &formula.Error{Start: ref.Start, End: ref.End, Code: formula.Cycle, Found: name + "\n" + name}
+			return nil
+		}
+	}
+	e, err := formula.Parse(d.text, d.schema)
+	if wrong, ok := err.(*formula.Error); ok {
+		d.err = wrong
+		return nil
+	}
+	if e.IsZero() {
+		d.err = &formula.Error{Code: formula.Incomplete, Want: formula.WantOperand}
+		return nil
+	}
+	d.column.Formula, d.typ = e.Text(d.schema.ByID()), e.Type()
+	all := slices.Clone(f.Options.Columns)
+	at := f.index(d.column.ID)
+	if at < 0 {
+		at = len(all)
+		all = append(all, d.column)
+	}
+	all[at] = d.column
+	r := f.made.columns().Resolve(calculations(all), f.now())[at]
+	if r.Err != nil {
+		d.err = d.placed(r.Err)
+		return nil
+	}
+	return &r
+}
+
+// placed is an error of the formula as it is kept at its place in the formula as it is written.
+func (d *draft) placed(err *formula.Error) *formula.Error {
+	out := *err
+	out.Start, out.End = 0, len(d.text)
+	for _, ref := range formula.References(d.column.Formula, d.schema.ByID()) {
+		if ref.Start != err.Start {
+			continue
+		}
+		for _, written := range formula.References(d.text, d.schema) {
+			if written.ID == ref.ID {
+				out.Start, out.End = written.Start, written.End
+				return &out
+			}
+		}
+	}
+	return &out
+}
+
+// explain says what is wrong, or what the result is.
+func (d *draft) explain(f *Feature) {
+	w := f.words.sync()
+	switch {
+	case d.err != nil && strings.TrimSpace(d.text) == "":
+		d.words = ""
+	case d.err != nil:
+		d.words = d.err.Explain(&w.formula, d.schema)
+	default:
+		d.words = w.texts.Result(d.typ.Name(&w.formula))
+	}
+	d.problem = d.nameProblem(f, &w.texts)
+	if d.err == nil && d.problem == "" && !f.Dataset.Scans() {
+		d.words += ". " + w.texts.Unordered
+	}
+}
+
+// nameProblem is what is wrong with the name.
+func (d *draft) nameProblem(f *Feature, t *locale.Calculated) string {
+	if d.column.Name == "" {
+		return t.NoName
+	}
+	for _, c := range d.schema.Columns {
+		name := c.Name
+		if name == "" {
+			name = c.ID
+		}
+		if c.ID != d.column.ID && value.Fold(name) == value.Fold(d.column.Name) {
+			return t.NameTaken(d.column.Name)
+		}
+	}
+	return ""
+}
+
+// ready reports whether the column can be saved.
+func (d *draft) ready() bool { return d.known && d.err == nil && d.problem == "" }
+
+const (
+	// previewRows is how many rows the preview has, previewColumns how many columns of the formula
+	// it shows beside the result.
+	previewRows    = 5
+	previewColumns = 3
+)
+
+// preview is the result for the first rows that show, behind the values that it is made of.
+func (f *Feature) preview(r *formulacolumns.Resolved, c *option.CalculatedColumn) (lines []string) {
+	if !f.Dataset.Scans() {
+		return nil
+	}
+	result := f.def(r, c)
+	var from []*column.Def
+	for _, id := range r.Expr.Columns() {
+		if d := column.Find(f.Dataset.CallerColumns(), id); d != nil && len(from) < previewColumns {
+			from = append(from, d)
+		}
+	}
+	for i := 0; len(lines) < previewRows && i < f.Dataset.ShownCount() && i < 20*previewRows; i++ {
+		if row, ok := f.Dataset.Row(layoutx.Body, coord.Slot(i)); ok {
+			lines = append(lines, previewLine(from, result, row))
+		}
+	}
+	return lines
+}
+
+func previewLine(from []*column.Def, result *column.Def, row rowdata.Row) string {
+	var parts []string
+	for _, d := range from {
+		parts = append(parts, d.Header+" "+string(d.AppendText(nil, row)))
+	}
+	line := strings.Join(parts, " · ")
+	if line != "" {
+		line += " → "
+	}
+	return line + string(result.AppendText(nil, row))
+}
+
+// valuesOf are the texts that a column shows in the first rows, each once, for completion.
+func (f *Feature) valuesOf(id string) (texts []string) {
+	d := column.Find(f.Dataset.CallerColumns(), id)
+	if d == nil || !f.Dataset.Scans() {
+		return nil
+	}
+	seen := map[string]bool{"": true}
+	const most = 200
+	for i := range min(f.Dataset.ShownCount(), most) {
+		if row, ok := f.Dataset.Row(layoutx.Body, coord.Slot(i)); ok {
+			if text := string(d.AppendText(nil, row)); !seen[text] {
+				seen[text] = true
+				texts = append(texts, text)
+			}
+		}
+	}
+	return texts
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package calculated
+
+import (
+	"slices"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// made are the definitions of the columns, and what they were made of.
+type made struct {
+	f        *Feature
+	from     []option.CalculatedColumn
+	about    surroundings
+	base     []*column.Def
+	defs     []*column.Def
+	resolved []formulacolumns.Resolved
+	rev      uint32
+	stale    bool
+	clocked  bool
+}
+
+// surroundings are what beside formulas the definitions depend on.
+type surroundings struct {
+	language string
+	numbers  locale.Numbers
+	// scans says that rows can be sorted and filtered here.
+	scans bool
+	// day is the day that today stands for, if any formula reads the clock.
+	day int
+}
+
+// surroundings of this frame.
+func (m *made) surroundings() surroundings {
+	f := m.f
+	s := surroundings{language: f.Painter.Style.Locale.Language, numbers: f.Columns.Numbers, scans: f.Dataset.Scans()}
+	if m.clocked {
+		now := f.now()
+		s.day = now.Year()*1000 + now.YearDay()
+	}
+	return s
+}
+
+func (f *Feature) now() time.Time {
+	if f.Clock != nil {
+		return f.Clock()
+	}
+	return time.Now()
+}
+
+// ColumnsRev changes when columns do.
+func (f *Feature) ColumnsRev() uint32 {
+	m := &f.made
+	if about := m.surroundings(); m.about != about || !slices.Equal(m.from, f.Options.Columns) {
+		m.about, m.from = about, slices.Clone(f.Options.Columns)
+		m.stale = true
+		m.rev++
+	}
+	return m.rev
+}
+
+// AppendColumns appends the columns to those of the program.
+func (f *Feature) AppendColumns(dst []*column.Def) []*column.Def {
+	f.ColumnsRev()
+	m := &f.made
+	if m.stale || len(m.from) > 0 && !slices.Equal(m.base, dst) {
+		m.make(dst)
+	}
+	return append(dst, m.defs...)
+}
+
+// make makes the definitions anew, beside those of the program.
+func (m *made) make(base []*column.Def) {
+	f := m.f
+	if !m.stale {
+		m.rev++
+	}
+	m.stale, m.base, m.defs, m.clocked = false, slices.Clone(base), m.defs[:0:0], false
+	cols := m.columns()
+	m.resolved = cols.Resolve(calculations(m.from), f.now())
+	for i := range m.resolved {
+		r := &m.resolved[i]
+		m.clocked = m.clocked || r.Expr.UsesClock()
+		m.defs = append(m.defs, f.def(r, &m.from[i]))
+		if r.Err != nil && m.from[i].Locked {
+			f.Report.Problem("calculated "+r.ID, "the calculated column %q cannot be calculated: %w", r.ID, r.Err)
+		}
+	}
+	m.about = m.surroundings() // which has the day from now on
+}
+
+// columns are those of the program as expressions see them.
+func (m *made) columns() *formulacolumns.Columns {
+	n := m.f.Columns.Numbers
+	return &formulacolumns.Columns{
+		Defs:    m.base,
+		Numbers: numtext.Reader{Decimal: n.Decimal, Grouping: n.Grouping, Indian: n.Indian},
+		Values:  m.f.valuesOf,
+	}
+}
+
+// calculations are the columns as they are resolved.
+func calculations(all []option.CalculatedColumn) []formulacolumns.Calculated {
+	out := make([]formulacolumns.Calculated, len(all))
+	for i, c := range all {
+		out[i] = formulacolumns.Calculated{ID: c.ID, Name: c.Name, Formula: c.Formula}
+	}
+	return out
+}
+
+// index is the place of a column among the calculated ones, or -1.
+func (f *Feature) index(id string) int {
+	return slices.IndexFunc(f.Options.Columns, func(c option.CalculatedColumn) bool { return c.ID == id })
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package calculated
+
+import (
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// MenuItem is an item of the menu of a header.
+type MenuItem struct {
+	Label    string
+	Disabled bool
+	// Opens says that the dialogue has the keyboard then.
+	Opens bool
+	Do    func(gtx layout.Context)
+}
+
+// AppendMenuItems appends the items that make, edit and delete columns.
+func (f *Feature) AppendMenuItems(dst []MenuItem, of option.HeaderTarget) []MenuItem {
+	if of.Group || f.Options.Locked {
+		return dst
+	}
+	texts := &f.words.sync().texts
+	dst = append(dst, MenuItem{Label: texts.New, Opens: true, Do: func(gtx layout.Context) { f.open(gtx, "") }})
+	i := f.index(of.ColumnID)
+	if i < 0 {
+		return dst
+	}
+	id, locked := of.ColumnID, f.Options.Columns[i].Locked
+	return append(dst,
+		MenuItem{Label: texts.Edit, Opens: true, Disabled: locked, Do: func(gtx layout.Context) { f.open(gtx, id) }},
+		MenuItem{Label: texts.Delete, Disabled: locked, Do: func(layout.Context) { f.delete(id) }},
+	)
+}
+
+// open opens the dialogue in the next frame.
+func (f *Feature) open(gtx layout.Context, id string) {
+	f.Open(id)
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// Open opens the dialogue in the next frame: of a column, or with an empty id for a new one. It does
+// nothing for columns that are not there or Locked.
+func (f *Feature) Open(id string) {
+	i := f.index(id)
+	if f.Options.Locked || id != "" && (i < 0 || f.Options.Columns[i].Locked) {
+		return
+	}
+	f.dialog.requested, f.dialog.id = true, id
+}
+
+// delete deletes a column as a user does.
+func (f *Feature) delete(id string) {
+	if i := f.index(id); i >= 0 {
+		f.change(events.CalculatedChanged{Column: f.Options.Columns[i], Deleted: true})
+	}
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formulacolumns
+
+import (
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/formula"
+)
+
+// Calculated is a column that is calculated from others.
+type Calculated struct{ ID, Name, Formula string }
+
+// Resolved is a calculated column as far as it can be calculated.
+type Resolved struct {
+	Calculated
+	// Expr is the expression, Program computes it; both are zero where Err says what is wrong with
+	// the Formula, or where that is empty.
+	Expr    formula.Expr
+	Program *formula.Program
+	Err     *formula.Error
+}
+
+// Type is the type of the values, Anything where there are none.
+func (r *Resolved) Type() formula.Type { return r.Expr.Type() }
+
+// Resolve reads the formulas of calculated columns, which may name one another in any order. One that
+// leads back to itself is an error that names the columns on the way. now is what today stands for.
+func (c *Columns) Resolve(all []Calculated, now time.Time) []Resolved {
+	r := resolver{columns: c, all: make([]Resolved, len(all)), state: make([]progress, len(all)), now: now, base: c.Schema(), get: c.Getter()}
+	for i := range all {
+		r.all[i].Calculated = all[i]
+	}
+	for i := range all {
+		r.resolve(i)
+	}
+	return r.all
+}
+
+// progress says how far a column is.
+type progress uint8
+
+const (
+	untouched progress = iota
+	resolving
+	resolved
+)
+
+type resolver struct {
+	columns *Columns
+	all     []Resolved
+	state   []progress
+	// path are the columns that are being resolved.
+	path []int
+	now  time.Time
+	base formula.Schema
+	get  formula.Getter
+}
+
+// SchemaWith is the schema of the columns and of calculated ones, with the types that these have.
+func (c *Columns) SchemaWith(calculated []Resolved) formula.Schema {
+	s := c.Schema()
+	for i := range calculated {
+		col := &calculated[i]
+		s.Columns = append(s.Columns, formula.Column{ID: col.ID, Name: col.Name, Type: col.Type()})
+	}
+	return s
+}
+
+// schema is SchemaWith as far as types are known, with the columns named by their headers or ids.
+func (r *resolver) schema(byID bool) formula.Schema {
+	s := r.base
+	s.Columns = s.Columns[:len(s.Columns):len(s.Columns)]
+	for i := range r.all {
+		s.Columns = append(s.Columns, formula.Column{ID: r.all[i].ID, Name: r.all[i].Name, Type: r.all[i].Type()})
+	}
+	if byID {
+		return s.ByID()
+	}
+	return s
+}
+
+// find is the index of a calculated column, -1 for others. Columns of the program come first where ids
+// are the same.
+func (r *resolver) find(id string) int {
+	for _, c := range r.base.Columns {
+		if c.ID == id {
+			return -1
+		}
+	}
+	for i := range r.all {
+		if r.all[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
+
+func (r *resolver) resolve(i int) {
+	if r.state[i] != untouched {
+		return
+	}
+	r.state[i] = resolving
+	r.path = append(r.path, i)
+	r.one(&r.all[i])
+	r.path = r.path[:len(r.path)-1]
+	r.state[i] = resolved
+}
+
+// one resolves a column after those that it names.
+func (r *resolver) one(col *Resolved) {
+	byID := r.byID(col.Formula)
+	for _, ref := range formula.References(col.Formula, r.schema(byID)) {
+		i := r.find(ref.ID)
+		if i < 0 {
+			continue
+		}
+		if r.state[i] == resolving {
+			col.Err = &formula.Error{Start: ref.Start, End: ref.End, Code: formula.Cycle, Found: r.cycle(i)}
+			return
+		}
+		if r.resolve(i); r.all[i].Err != nil || r.all[i].Program == nil {
+			if col.Err == nil {
+				col.Err = r.broken(ref, i)
+			}
+		}
+	}
+	if col.Err == nil {
+		r.compile(col, byID)
+	}
+}
+
+// broken is the error of a reference to a column that cannot be calculated: of one that leads back here
+// the same cycle.
+func (r *resolver) broken(ref formula.Reference, i int) *formula.Error {
+	of := r.all[i].Err
+	if of != nil && of.Code == formula.Cycle && strings.Contains("\n"+of.Found+"\n", "\n"+r.all[r.path[len(r.path)-1]].title()+"\n") {
+		return &formula.Error{Start: ref.Start, End: ref.End, Code: formula.Cycle, Found: of.Found}
+	}
+	return &formula.Error{Start: ref.Start, End: ref.End, Code: formula.Broken, Found: r.all[i].title()}
+}
+
+// cycle names the columns from one on the path back to it.
+func (r *resolver) cycle(to int) string {
+	var names []string
+	for _, i := range r.path {
+		if i == to || names != nil {
+			names = append(names, r.all[i].title())
+		}
+	}
+	return strings.Join(append(names, r.all[to].title()), "\n")
+}
+
+func (c *Calculated) title() string {
+	if c.Name == "" {
+		return c.ID
+	}
+	return c.Name
+}
+
+// byID reports whether a formula names columns by their ids, as they are kept, and not by headers: what
+// more of it can be read by.
+func (r *resolver) byID(text string) bool {
+	return readTo(text, r.schema(true)) >= readTo(text, r.schema(false))
+}
+
+// readTo is how far a text can be read, in bytes, where the types of columns may not be known yet.
+func readTo(text string, s formula.Schema) int {
+	_, err := formula.Parse(text, s)
+	if wrong, ok := err.(*formula.Error); ok && wrong.Code != formula.WrongType {
+		return wrong.Start
+	}
+	return len(text)
+}
+
+// compile reads the formula of a column, now that the types of all that it names are known.
+func (r *resolver) compile(col *Resolved, byID bool) {
+	e, err := formula.Parse(col.Formula, r.schema(byID))
+	if wrong, ok := err.(*formula.Error); ok {
+		col.Err = wrong
+		return
+	}
+	if e.IsZero() {
+		col.Err = &formula.Error{Code: formula.Incomplete, Want: formula.WantOperand}
+		return
+	}
+	p, ok := e.Compile(r.getter(), r.now)
+	if !ok {
+		col.Err = &formula.Error{End: len(col.Formula), Code: formula.Broken, Found: col.title()}
+		return
+	}
+	col.Expr, col.Program = e, p
+}
+
+// getter reads columns and those that are calculated.
+func (r *resolver) getter() formula.Getter {
+	return func(id string) (formula.Reader, bool) {
+		if i := r.find(id); i >= 0 {
+			return formula.Reader{Of: r.all[i].Program}, r.all[i].Program != nil
+		}
+		return r.get(id)
+	}
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import "github.com/giogrid/giogrid/menus/userlang"
+
+// Calculated are the texts of the dialogue of calculated columns. They are no part of Texts, so that
+// programs without such columns do not link them.
+type Calculated struct {
+	// New, Edit and Delete are items of the menu of headers. NewTitle and EditTitle head the
+	// dialogue; EditTitle has the name of the column.
+	New, Edit, Delete string
+	NewTitle          string
+	EditTitle         func(name string) string
+	// Name, Formula, Format and Preview name its parts, FormulaHint stands in an empty formula.
+	Name, Formula, Format, Preview string
+	FormulaHint                    string
+	// Automatic is the format that is none. Save, Cancel and Remove are buttons; the last does what
+	// Delete does.
+	Automatic, Save, Cancel, Remove string
+	// NoName and NameTaken say why a column cannot be saved, Result of what type its values are.
+	NoName    string
+	NameTaken func(name string) string
+	Result    func(kind string) string
+	// Unordered says that rows come from a source that does not know the column.
+	Unordered string
+	// Completions names the list of what can be written.
+	Completions string
+}
+
+// CalculatedFor is the texts for a language, like For.
+func CalculatedFor(language string) Calculated {
+	if userlang.IsKorean(userlang.Of(language)) {
+		return KoreanCalculated()
+	}
+	return EnglishCalculated()
+}
+
+// EnglishCalculated are the texts in English.
+func EnglishCalculated() Calculated {
+	return Calculated{
+		New: "New calculated column…", Edit: "Edit formula…", Delete: "Delete calculated column",
+		NewTitle:  "New calculated column",
+		EditTitle: func(name string) string { return "Calculated column " + quote(name) },
+		Name:      "Name", Formula: "Formula", Format: "Format", Preview: "Preview",
+		FormulaHint: "Columns, numbers, functions: Price * Quantity",
+		Automatic:   "Automatic", Save: "Save", Cancel: "Cancel", Remove: "Delete",
+		NoName:      "The column needs a name",
+		NameTaken:   func(name string) string { return "Another column is called " + quote(name) },
+		Result:      func(kind string) string { return "The result is " + kind },
+		Unordered:   "The rows come from a source: they cannot be sorted or filtered by this column",
+		Completions: "Suggestions",
+	}
+}
+
+// KoreanCalculated are the texts in Korean.
+func KoreanCalculated() Calculated {
+	return Calculated{
+		New: "새 계산 열…", Edit: "수식 편집…", Delete: "계산 열 삭제",
+		NewTitle:  "새 계산 열",
+		EditTitle: func(name string) string { return "계산 열 " + quote(name) },
+		Name:      "이름", Formula: "수식", Format: "표시 형식", Preview: "미리 보기",
+		FormulaHint: "열, 숫자, 함수: 가격 * 수량",
+		Automatic:   "자동", Save: "저장", Cancel: "취소", Remove: "삭제",
+		NoName:      "열 이름을 입력하세요",
+		NameTaken:   func(name string) string { return quote(name) + " 열이 이미 있습니다" },
+		Result:      func(kind string) string { return "결과 형식: " + kind },
+		Unordered:   "행을 원본에서 가져오므로 이 열로 정렬하거나 필터링할 수 없습니다",
+		Completions: "제안",
+	}
+}
