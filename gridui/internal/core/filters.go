@@ -36,28 +36,6 @@ func (a *actions) ClearFilters() {
 	a.changeFilters(events.FilterChanged{})
 }
 
-// SetRowFilters changes the filter over several columns and the quick filter as a user does, or
-// proposes that where filters are controlled.
-func (a *actions) SetRowFilters(over filter.Expr, quick string) {
-	f := &a.Options.Filtering
-	if !f.Enabled {
-		return
-	}
-	if from := f.Expression; !from.Equal(over) {
-		over = over.Clone()
-		if !f.Controlled {
-			f.Expression = over
-		}
-		a.Report.Emit(events.ExpressionChanged{From: from, To: over})
-	}
-	if from := f.Quick; from != quick {
-		if !f.Controlled {
-			f.Quick = quick
-		}
-		a.Report.Emit(events.QuickFilterChanged{From: from, To: quick})
-	}
-}
-
 func (a *actions) changeFilters(ev events.FilterChanged) {
 	ev.From = a.Options.Filtering.Columns
 	if !a.Options.Filtering.Controlled {

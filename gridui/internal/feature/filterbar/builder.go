@@ -164,7 +164,7 @@ func (b *builder) apply() {
 // set filters by an expression.
 func (b *builder) set(made filter.Expr) {
 	b.typed, b.made = typing{}, made
-	b.Grid.SetExpression(b.made)
+	b.setExpression(b.made)
 	b.seen = b.Filtering.Expression.Clone()
 }
 

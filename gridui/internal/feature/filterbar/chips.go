@@ -106,17 +106,17 @@ func (c *chips) remove(of *chip) {
 	case columnChip:
 		c.Grid.SetFilter(of.id, filter.Filter{})
 	case quickChip:
-		c.Grid.SetQuick("")
+		c.setQuick("")
 	case termChip:
-		c.Grid.SetExpression(withoutTerm(c.Filtering.Expression, of.term))
+		c.setExpression(withoutTerm(c.Filtering.Expression, of.term))
 	}
 }
 
 // clear takes all filters away, as a user does.
 func (c *chips) clear() {
 	c.Grid.ClearFilters()
-	c.Grid.SetExpression(filter.Expr{})
-	c.Grid.SetQuick("")
+	c.setExpression(filter.Expr{})
+	c.setQuick("")
 }
 
 // withoutTerm is an expression without the n-th of its terms.

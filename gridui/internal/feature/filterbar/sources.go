@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/io/event"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -24,11 +25,9 @@ import (
 
 // Grid is what the feature asks the grid.
 type Grid interface {
-	// SetFilter, SetExpression and SetQuick change filters as a user does, ClearFilters takes
-	// those of all columns away. Where filters are controlled they only propose that.
+	// SetFilter changes the filter of a column as a user does, ClearFilters takes those of all
+	// columns away. Where filters are controlled they only propose that.
 	SetFilter(columnID string, f filter.Filter)
-	SetExpression(to filter.Expr)
-	SetQuick(to string)
 	ClearFilters()
 	// OpenFilter opens the filter panel of a column in the next frame.
 	OpenFilter(columnID string)
@@ -45,6 +44,7 @@ type Sources struct {
 	Viewport  *viewport.Viewport
 	Painter   *draw.Painter
 	Buttons   *ui.Buttons
+	Report    dataset.Report
 	Grid      Grid
 	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
 	Keyboard event.Tag
@@ -139,4 +139,31 @@ func (s *Sources) valuesOf(id string) (out []string) {
 		}
 	}
 	return out
+}
+
+// setExpression changes the filter over several columns as a user does, or proposes that where
+// filters are controlled.
+func (s *Sources) setExpression(to filter.Expr) {
+	f := s.Filtering
+	if !f.Enabled || f.Expression.Equal(to) {
+		return
+	}
+	ev := events.ExpressionChanged{From: f.Expression, To: to.Clone()}
+	if !f.Controlled {
+		f.Expression = ev.To
+	}
+	s.Report.Emit(ev)
+}
+
+// setQuick changes the quick filter likewise.
+func (s *Sources) setQuick(to string) {
+	f := s.Filtering
+	if !f.Enabled || f.Quick == to {
+		return
+	}
+	ev := events.QuickFilterChanged{From: f.Quick, To: to}
+	if !f.Controlled {
+		f.Quick = to
+	}
+	s.Report.Emit(ev)
 }
