@@ -6,6 +6,7 @@ import (
 	"image"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
@@ -136,4 +137,17 @@ func withoutTerm(e filter.Expr, n int) filter.Expr {
 		out.Parts = append(out.Parts, e.Parts[i].Clone())
 	}
 	return out
+}
+
+// setQuick changes the quick filter as a user does, or proposes that where filters are controlled.
+func (c *chips) setQuick(to string) {
+	f := c.Filtering
+	if !f.Enabled || f.Quick == to {
+		return
+	}
+	ev := events.QuickFilterChanged{From: f.Quick, To: to}
+	if !f.Controlled {
+		f.Quick = to
+	}
+	c.Report.Emit(ev)
 }

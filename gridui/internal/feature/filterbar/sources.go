@@ -154,16 +154,3 @@ func (s *Sources) setExpression(to filter.Expr) {
 	}
 	s.Report.Emit(ev)
 }
-
-// setQuick changes the quick filter likewise.
-func (s *Sources) setQuick(to string) {
-	f := s.Filtering
-	if !f.Enabled || f.Quick == to {
-		return
-	}
-	ev := events.QuickFilterChanged{From: f.Quick, To: to}
-	if !f.Controlled {
-		f.Quick = to
-	}
-	s.Report.Emit(ev)
-}
