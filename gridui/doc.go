@@ -66,7 +66,8 @@
 // type only the Grid knows, and a column is what can be done with such pointers, so that a
 // program with many types of rows is hardly larger than one with a single type. What only
 // some programs need is linked when they ask for it: the cell editor by a column's Edit, the
-// collation of languages by package collation.
+// collation of languages by package collation, extensions by Grid.Extensions, such as the bar of
+// package filterbar, which says what is filtered and builds filters over several columns.
 //
 // # Persistence
 //
@@ -106,6 +107,8 @@
 //     reads them as text and writes them
 //   - internal/rowfilter turns filters of columns and expressions over several into filters of
 //     rowmodel; internal/filterwords says in words what filters do
+//   - internal/formula is the expression language of filters and calculated columns, and
+//     internal/formulacolumns has the columns of a grid for it; only extensions link them
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field

@@ -10,6 +10,7 @@
 package filterbar
 
 import (
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filterbar"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -41,13 +42,19 @@ func (b *Bar) Extend(g *core.Grid) {
 	}
 	b.feature.Wire(filterbar.Sources{
 		Options: &b.FilterBar, Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
-		Painter: &g.Painter, Buttons: &g.Buttons, Grid: grid{g}, Keyboard: g.Typing.Tag(),
+		Painter: &g.Painter, Buttons: &g.Buttons, Report: &g.Report, Grid: grid{g}, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&b.feature)
 }
 
 // grid is what the feature asks the grid.
-type grid struct{ *core.Grid }
+type grid struct{ core *core.Grid }
+
+// SetFilter changes the filter of a column as a user does.
+func (g grid) SetFilter(columnID string, f filter.Filter) { g.core.SetFilter(columnID, f) }
+
+// ClearFilters takes the filters of all columns away, as a user does.
+func (g grid) ClearFilters() { g.core.ClearFilters() }
 
 // OpenFilter opens the filter panel of a column in the next frame.
-func (g grid) OpenFilter(columnID string) { g.Features.Filtering.Request(columnID) }
+func (g grid) OpenFilter(columnID string) { g.core.Features.Filtering.Request(columnID) }

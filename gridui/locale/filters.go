@@ -30,8 +30,8 @@ type FilterBar struct {
 	// NoCondition says that a text is no comparison of a column with values, NoText that a filter
 	// cannot be said as text.
 	NoCondition, NoText string
-	// All and Any say how a group joins its parts, Group names one without parts.
-	All, Any, Group string
+	// All and Any say how a group joins its parts.
+	All, Any string
 	// AddCondition and AddGroup add a part to a group, Delete takes one away; MoveUp, MoveDown,
 	// Nest and Unnest move it, which Move names.
 	AddCondition, AddGroup, Delete string
@@ -77,7 +77,7 @@ func (t FilterBar) Override(part FilterBar) FilterBar {
 	for _, text := range [...][2]*string{
 		{&t.Language, &part.Language}, {&t.Bar, &part.Bar}, {&t.Clear, &part.Clear}, {&t.Remove, &part.Remove}, {&t.Quick, &part.Quick},
 		{&t.Build, &part.Build}, {&t.Title, &part.Title}, {&t.Text, &part.Text}, {&t.NoCondition, &part.NoCondition}, {&t.NoText, &part.NoText},
-		{&t.All, &part.All}, {&t.Any, &part.Any}, {&t.Group, &part.Group},
+		{&t.All, &part.All}, {&t.Any, &part.Any},
 		{&t.AddCondition, &part.AddCondition}, {&t.AddGroup, &part.AddGroup}, {&t.Delete, &part.Delete},
 		{&t.Move, &part.Move}, {&t.MoveUp, &part.MoveUp}, {&t.MoveDown, &part.MoveDown}, {&t.Nest, &part.Nest}, {&t.Unnest, &part.Unnest},
 		{&t.Column, &part.Column}, {&t.Operator, &part.Operator}, {&t.Start, &part.Start}, {&t.End, &part.End},

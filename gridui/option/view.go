@@ -38,7 +38,7 @@ type View struct {
 	Sorting   []SortKey       `json:"sorting,omitzero"`
 	Filters   []filter.Column `json:"filters,omitzero"`
 	// Expression is the filter over several columns.
-	Expression *filter.Expr  `json:"expression,omitzero"`
+	Expression *filter.Expr  `json:"expression,omitempty"`
 	Page       *PageState    `json:"page,omitzero"`
 	Grouping   *GroupingView `json:"grouping,omitzero"`
 	// Expanded are the open rows and groups, Details the rows with an open detail.

@@ -36,33 +36,6 @@ func (a *actions) ClearFilters() {
 	a.changeFilters(events.FilterChanged{})
 }
 
-// SetExpression changes the filter over several columns as a user does, or proposes that where
-// filters are controlled.
-func (a *actions) SetExpression(to filter.Expr) {
-	f := &a.Options.Filtering
-	if !f.Enabled || f.Expression.Equal(to) {
-		return
-	}
-	ev := events.ExpressionChanged{From: f.Expression, To: to.Clone()}
-	if !f.Controlled {
-		f.Expression = ev.To
-	}
-	a.Report.Emit(ev)
-}
-
-// SetQuick changes the quick filter as a user does, or proposes that where filters are controlled.
-func (a *actions) SetQuick(to string) {
-	f := &a.Options.Filtering
-	if !f.Enabled || f.Quick == to {
-		return
-	}
-	ev := events.QuickFilterChanged{From: f.Quick, To: to}
-	if !f.Controlled {
-		f.Quick = to
-	}
-	a.Report.Emit(ev)
-}
-
 func (a *actions) changeFilters(ev events.FilterChanged) {
 	ev.From = a.Options.Filtering.Columns
 	if !a.Options.Filtering.Controlled {

@@ -60,7 +60,7 @@ func (fs *fields) expression(s FilterState, field func(*column.Def) *rowmodel.Fi
 // conditionsOf are the conditions of a column; one that there is not is reported. field returns the
 // column as they read it.
 func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Field) (c rowfilter.Conditions, ok bool) {
-	d := fs.rows.filterColumn(id)
+	d := fs.want.filterColumn(id)
 	if d == nil || !d.Filters() {
 		fs.rows.Report.Problem("filter"+id, "no column %q to filter by; the filter is skipped", id)
 		return c, false
@@ -74,17 +74,18 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.C
 	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set
 	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }
 	if d.Test != nil {
-		c.Test = func(row int32, operand string) bool {
+		c.Test = func(row coord.Record, operand string) bool {
 			rows := rows.Lease()
 			defer rows.Release()
-			return !tree.IsFiller(coord.Record(row)) && d.Test(rows.At(int(row)), operand)
+			return !tree.IsFiller(row) && d.Test(rows.At(int(row)), operand)
 		}
 	}
 	return c
 }
 
 // filterColumn is the column with an id: the caller's first, else one of the grid's own.
-func (in *inputs) filterColumn(id string) *column.Def {
+func (w *want) filterColumn(id string) *column.Def {
+	in := w.in
 	if d := column.Find(in.CallerColumns(), id); d != nil {
 		return d
 	}

@@ -35,7 +35,7 @@ func (w *want) clockOf(columnID string) rowfilter.Clock {
 
 // zoneOf is the time zone of the first value of a column, nil if it is not known.
 func (w *want) zoneOf(columnID string) *time.Location {
-	d := w.in.filterColumn(columnID)
+	d := w.filterColumn(columnID)
 	if d == nil || w.in.remote != nil || w.in.source == nil {
 		return nil
 	}

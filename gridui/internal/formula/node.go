@@ -2,6 +2,10 @@
 
 package formula
 
+// maxDepth is how deep expressions may be nested: people write none that are deeper, and deeper ones
+// would take much stack.
+const maxDepth = 100
+
 // Expr is an expression that Parse or Of has made, with the types of its columns. The zero value is
 // none: it has no text and passes all rows. Expressions do not change and may be shared.
 type Expr struct{ root *node }

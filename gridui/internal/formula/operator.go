@@ -6,6 +6,22 @@ import (
 	"strings"
 )
 
+// shape is how an operator is written.
+type shape uint8
+
+const (
+	shapeCall shape = iota
+	shapeInfix
+	shapePrefix
+	shapeBetween
+	shapeIn
+	// shapeIs is an operator behind its operand: is empty.
+	shapeIs
+)
+
+// good is the index of no argument: all of them fit.
+const good = -1
+
 // operator is an operator or a function: both are calls of arguments of certain types.
 type operator struct {
 	// name is the name of the function, or of the operator within this package.
@@ -21,6 +37,8 @@ type operator struct {
 	clock bool
 	// shape is how an operator is printed, the zero value as a function.
 	shape shape
+	// compares says that it compares values of one type.
+	compares bool
 	// types checks the types in place of the parameters.
 	types func(args []*node) (result Type, bad int, want []Type)
 	// build makes the code of a call.
@@ -135,7 +153,7 @@ func (o *operator) wrong(a *node, want []Type) *Error {
 // adapt has texts that name dates be dates where they meet one, so that a year or a month can be
 // compared with.
 func (o *operator) adapt(args []*node) {
-	if o.shape != shapeInfix && o.shape != shapeBetween && o.shape != shapeIn {
+	if !o.compares {
 		return
 	}
 	dates := false
@@ -143,7 +161,7 @@ func (o *operator) adapt(args []*node) {
 		dates = dates || a.typ == Date
 	}
 	for i, a := range args {
-		if dates && a.isLiteral() && a.typ == Text && o.compares() {
+		if dates && a.isLiteral() && a.typ == Text {
 			if p, ok := readDate(a.lit.value.Text); ok {
 				args[i] = dateNode(p, a.at)
 			}

@@ -2,19 +2,6 @@
 
 package formula
 
-// shape is how an operator is written.
-type shape uint8
-
-const (
-	shapeCall shape = iota
-	shapeInfix
-	shapePrefix
-	shapeBetween
-	shapeIn
-	// shapeIs is an operator behind its operand: is empty.
-	shapeIs
-)
-
 // The levels of operators, weakest first.
 const (
 	levelOr = iota
@@ -39,8 +26,8 @@ var (
 	opEnds     = &operator{name: "ends with", shape: shapeInfix, types: searchTypes, build: buildSearch}
 	opEmpty    = &operator{name: "is empty", shape: shapeIs, params: []param{{}}, least: 1, result: Bool, build: buildEmpty}
 	opMissing  = &operator{name: "is missing", shape: shapeIs, params: []param{{}}, least: 1, result: Bool, build: buildMissing}
-	opBetween  = &operator{name: "between", shape: shapeBetween, types: compareTypes, build: buildBetween}
-	opIn       = &operator{name: "in", shape: shapeIn, types: compareTypes, build: buildIn}
+	opBetween  = &operator{name: "between", shape: shapeBetween, compares: true, types: compareTypes, build: buildBetween}
+	opIn       = &operator{name: "in", shape: shapeIn, compares: true, types: compareTypes, build: buildIn}
 	opJoin     = &operator{name: "&", shape: shapeInfix, types: joinTypes, build: buildJoin}
 	opNegate   = &operator{name: "negate", shape: shapePrefix, types: negateTypes, build: buildNegate}
 	opPower    = &operator{name: "^", shape: shapeInfix, params: []param{{typ: Number}, {typ: Number}}, least: 2, result: Number, build: buildPower}
@@ -57,16 +44,11 @@ func infix(name string, typ Type) *operator {
 
 func init() {
 	for _, sign := range []string{"=", "<>", "<", "<=", ">", ">="} {
-		comparisons[sign] = &operator{name: sign, shape: shapeInfix, types: compareTypes, build: buildCompare}
+		comparisons[sign] = &operator{name: sign, shape: shapeInfix, compares: true, types: compareTypes, build: buildCompare}
 	}
 	for sign, types := range map[string]func([]*node) (Type, int, []Type){"+": plusTypes, "-": minusTypes, "*": timesTypes, "/": quotientTypes, "%": remainderTypes} {
 		arithmetic[sign] = &operator{name: sign, shape: shapeInfix, types: types, build: buildArithmetic}
 	}
-}
-
-// compares reports whether the operator compares values of one type.
-func (o *operator) compares() bool {
-	return o == opBetween || o == opIn || comparisons[o.name] == o
 }
 
 // level is how strongly the operator binds.
@@ -93,8 +75,6 @@ func (o *operator) level() int {
 	}
 	return levelCompare
 }
-
-const good = -1
 
 // compareTypes are the types of comparisons: one for all operands.
 func compareTypes(args []*node) (Type, int, []Type) {

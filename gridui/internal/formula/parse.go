@@ -9,12 +9,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-const (
-	// maxDepth is how deep expressions may be nested: people write none that are deeper, and
-	// deeper ones would take much stack. maxLength is how long a text may be, in bytes.
-	maxDepth  = 100
-	maxLength = 10_000
-)
+// maxLength is how long a text may be, in bytes.
+const maxLength = 10_000
 
 // Parse reads an expression. The error is an *Error for the first thing in the text that is wrong; the
 // expression is then none. A text of nothing but spaces is no expression and no error.

@@ -96,7 +96,7 @@ func (o *operator) comparesAlone() bool {
 	case opContains, opStarts, opEnds, opEmpty, opMissing:
 		return true
 	}
-	return o.compares() || o.name == withinName
+	return o.compares || o.name == withinName
 }
 
 // operandText is a literal, or today, as a Comparison has it.

@@ -26,7 +26,7 @@ type Conditions struct {
 	// row by number. Each may be nil.
 	Operand func(text string, by numtext.Reader) (column.Number, bool)
 	Span    func(text string) (column.Period, bool)
-	Test    func(row int32, operand string) bool
+	Test    func(row coord.Record, operand string) bool
 	// By reads numbers.
 	By numtext.Reader
 	// Clock says which days relative dates are.
@@ -40,7 +40,7 @@ type Conditions struct {
 func Of(d *column.Def, numbers locale.Numbers) Conditions {
 	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers)}
 	if d.Test != nil {
-		c.Test = func(int32, string) bool { return true }
+		c.Test = func(coord.Record, string) bool { return true }
 	}
 	return c
 }
@@ -111,7 +111,7 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 			return nil, false
 		}
 		test, operand := c.Test, by.A
-		return rowmodel.Func{Keep: func(row coord.Record) bool { return test(int32(row), operand) }}, true
+		return rowmodel.Func{Keep: func(row coord.Record) bool { return test(row, operand) }}, true
 	}
 	return c.compare(by)
 }

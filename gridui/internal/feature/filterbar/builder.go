@@ -9,7 +9,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/filtertree"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -92,12 +91,12 @@ func (b *builder) beginRequested(gtx layout.Context) {
 	if b.open || !b.Filtering.Enabled {
 		return
 	}
-	b.begin(gtx, b.termPath(term))
+	b.begin(gtx, termPath(b.Filtering.Expression, term))
 }
 
 // termPath is the path of a term of the expression in the builder.
-func (b *builder) termPath(term int) filtertree.Path {
-	root := filtertree.Rooted(b.Filtering.Expression)
+func termPath(e filter.Expr, term int) filtertree.Path {
+	root := filtertree.Rooted(e)
 	for i := range root.Parts {
 		if root.Parts[i].Active() {
 			if term--; term == -1 {
@@ -165,7 +164,7 @@ func (b *builder) apply() {
 // set filters by an expression.
 func (b *builder) set(made filter.Expr) {
 	b.typed, b.made = typing{}, made
-	b.Grid.SetExpression(b.made)
+	b.setExpression(b.made)
 	b.seen = b.Filtering.Expression.Clone()
 }
 
@@ -197,11 +196,6 @@ func (b *builder) lineOf(at filtertree.Path) int {
 func (b *builder) scrollTo(line int) {
 	fit := max(b.fit, 1)
 	b.first = max(min(max(b.first, line-fit+1), line), 0)
-}
-
-// def is the column of a condition, nil where there is none.
-func (s *Sources) def(part *filter.Expr) *column.Def {
-	return column.Find(s.Dataset.CallerColumns(), part.ColumnID)
 }
 
 // appendControls appends the buttons and lists of the builder.

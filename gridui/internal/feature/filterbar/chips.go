@@ -6,12 +6,11 @@ import (
 	"image"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // chipKind says what a chip stands for.
@@ -102,36 +101,23 @@ func (c *chips) add(now chip) {
 	c.n++
 }
 
-// column is how a column is called, and what its filters compare: its id and texts where there is
-// no such column.
-func (s *Sources) column(id string) (header string, kind option.Kind) {
-	d := column.Find(s.Dataset.CallerColumns(), id)
-	if d == nil {
-		return id, option.KindText
-	}
-	if header = d.Header; header == "" {
-		header = id
-	}
-	return header, d.FilterKind()
-}
-
 // remove takes the filter of a chip away, as a user does.
 func (c *chips) remove(of *chip) {
 	switch of.kind {
 	case columnChip:
 		c.Grid.SetFilter(of.id, filter.Filter{})
 	case quickChip:
-		c.Grid.SetQuick("")
+		c.setQuick("")
 	case termChip:
-		c.Grid.SetExpression(withoutTerm(c.Filtering.Expression, of.term))
+		c.setExpression(withoutTerm(c.Filtering.Expression, of.term))
 	}
 }
 
 // clear takes all filters away, as a user does.
 func (c *chips) clear() {
 	c.Grid.ClearFilters()
-	c.Grid.SetExpression(filter.Expr{})
-	c.Grid.SetQuick("")
+	c.setExpression(filter.Expr{})
+	c.setQuick("")
 }
 
 // withoutTerm is an expression without the n-th of its terms.
@@ -151,4 +137,17 @@ func withoutTerm(e filter.Expr, n int) filter.Expr {
 		out.Parts = append(out.Parts, e.Parts[i].Clone())
 	}
 	return out
+}
+
+// setQuick changes the quick filter as a user does, or proposes that where filters are controlled.
+func (c *chips) setQuick(to string) {
+	f := c.Filtering
+	if !f.Enabled || f.Quick == to {
+		return
+	}
+	ev := events.QuickFilterChanged{From: f.Quick, To: to}
+	if !f.Controlled {
+		f.Quick = to
+	}
+	c.Report.Emit(ev)
 }

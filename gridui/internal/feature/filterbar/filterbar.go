@@ -7,44 +7,7 @@ import (
 
 	"gioui.org/io/event"
 	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/nocmp"
-	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Grid is what the feature asks the grid.
-type Grid interface {
-	// SetFilter, SetExpression and SetQuick change filters as a user does, ClearFilters takes
-	// those of all columns away. Where filters are controlled they only propose that.
-	SetFilter(columnID string, f filter.Filter)
-	SetExpression(to filter.Expr)
-	SetQuick(to string)
-	ClearFilters()
-	// OpenFilter opens the filter panel of a column in the next frame.
-	OpenFilter(columnID string)
-}
-
-// Sources are what the feature reads, and what it draws with.
-type Sources struct {
-	_ nocmp.Struct
-
-	Options   *option.FilterBar
-	Filtering *option.Filtering
-	Columns   *column.Set
-	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
-	Painter   *draw.Painter
-	Buttons   *ui.Buttons
-	Grid      Grid
-	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
-	Keyboard event.Tag
-}
 
 // Feature is the bar and the builder. Wire connects it.
 type Feature struct {

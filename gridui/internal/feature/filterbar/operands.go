@@ -10,42 +10,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/filterwords"
-	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// operand is an operand of a condition as its field shows it.
-func (s *Sources) operand(part *filter.Expr, text string) string {
-	_, kind := s.column(part.ColumnID)
-	return filterwords.Operand(text, kind, &s.Painter.Style.Texts)
-}
-
-// ops are the operators that a condition on a column can have.
-func (s *Sources) ops(d *column.Def) []filter.Op {
-	if d == nil {
-		return nil
-	}
-	ops := slices.Clone(d.FilterOps())
-	if s.Dataset.Remote.Are() { // a source counts no rows
-		ops = slices.DeleteFunc(ops, filter.Op.Counts)
-	}
-	if d.FilterKind() != option.KindBool {
-		ops = append(ops, filter.OpOneOf, filter.OpNotOneOf)
-	}
-	return ops
-}
-
-// invalid reports whether the column of a condition cannot read its operand.
-func (s *Sources) invalid(part *filter.Expr) bool {
-	d := s.def(part)
-	if d == nil {
-		return true
-	}
-	_, ok := rowfilter.Of(d, s.Columns.Numbers).Filter(filter.Filter{First: part.Is})
-	return !ok
-}
 
 // typing is a wait for more keys.
 type typing struct {
@@ -133,18 +99,4 @@ func (b *builder) setPeriod(gtx layout.Context, line int, o *ui.Operand, p filte
 	b.flush()
 	o.MoveCaretToEnd()
 	o.TakeKeyboard(gtx)
-}
-
-// columns are those that conditions can compare.
-func (s *Sources) columns() []*column.Def {
-	return column.Each(s.Dataset.CallerColumns(), nil, (*column.Def).Filters)
-}
-
-// newCondition is a condition on the first column that says nothing yet.
-func (s *Sources) newCondition() (part filter.Expr, ok bool) {
-	all := s.columns()
-	if len(all) == 0 {
-		return part, false
-	}
-	return filter.Expr{ColumnID: all[0].ID, Is: filter.Condition{Op: all[0].FilterOps()[0]}}, true
 }

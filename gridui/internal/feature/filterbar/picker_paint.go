@@ -22,19 +22,18 @@ const (
 )
 
 // anchorPeriods notes where the operand is that relative dates are listed for.
-func (b *builder) anchorPeriods(o *ui.Operand, at image.Rectangle) {
-	if b.picker.operand == o {
-		b.picker.anchor = at
+func (k *picker) anchorPeriods(o *ui.Operand, at image.Rectangle) {
+	if k.operand == o {
+		k.anchor = at
 	}
 }
 
 // anchorButton notes where a button is, if the list that is open is its own.
-func (b *builder) anchorButton(of *ui.Button, at image.Rectangle) {
-	k := &b.picker
-	if k.kind == pickNothing || k.line >= len(b.rows) {
+func (k *picker) anchorButton(of *ui.Button, at image.Rectangle) {
+	if k.kind == pickNothing || k.line >= len(k.builder.rows) {
 		return
 	}
-	r := b.rows[k.line]
+	r := k.builder.rows[k.line]
 	owners := [...]*ui.Button{pickColumn: &r.head, pickOp: &r.op, pickPeriod: nil, pickValues: &r.values, pickMove: &r.more}
 	if owners[k.kind] == of {
 		k.anchor = at

@@ -8,6 +8,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -27,8 +28,8 @@ func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	if len(b.lines[i].Path) > 0 {
 		texts := &p.Style.Texts.Filters.Bar
 		remove, more := fl.last(height), fl.last(height)
-		defer b.icon(&r.remove, remove, p.Phrase(texts.Delete, b.partName(i)), p.Style.Icons.Close)
-		defer b.icon(&r.more, more, p.Phrase(texts.Move, b.partName(i)), p.Style.Icons.Menu)
+		defer b.picker.icon(&r.remove, remove, p.Phrase(texts.Delete, b.partName(i)), p.Style.Icons.Close)
+		defer b.picker.icon(&r.more, more, p.Phrase(texts.Move, b.partName(i)), p.Style.Icons.Menu)
 	}
 	not := p.Style.Texts.Filters.Not
 	b.Buttons.Draw(&r.not, ui.ButtonFace{At: fl.next(b.Buttons.Width(p.Gtx, &p.Style, not, false)), Label: not, Text: not, Framed: true, On: part.Not, Fill: p.Style.Theme.MenuBg})
@@ -40,9 +41,9 @@ func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 }
 
 // icon draws a button that shows an icon alone.
-func (b *builder) icon(of *ui.Button, at image.Rectangle, label string, ic icon.Icon) {
-	b.anchorButton(of, at)
-	b.Buttons.Draw(of, ui.ButtonFace{At: at, Label: label, Icon: ic, Fill: b.Painter.Style.Theme.MenuBg})
+func (k *picker) icon(of *ui.Button, at image.Rectangle, label string, ic icon.Icon) {
+	k.anchorButton(of, at)
+	k.builder.Buttons.Draw(of, ui.ButtonFace{At: at, Label: label, Icon: ic, Fill: k.builder.Painter.Style.Theme.MenuBg})
 }
 
 // paintGroup draws how a group joins its parts, and what adds parts to it. The buttons below the
@@ -53,17 +54,17 @@ func (b *builder) paintGroup(i int, fl *flow) {
 	if b.lines[i].Part.Any {
 		join = texts.Any
 	}
-	b.worded(&r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
+	worded(b.Sources, &r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
 	if len(b.lines[i].Path) > 0 {
-		b.worded(&r.condition, fl, ui.ButtonFace{Label: texts.AddCondition, Text: texts.AddCondition, Fill: p.Style.Theme.MenuBg})
-		b.worded(&r.group, fl, ui.ButtonFace{Label: texts.AddGroup, Text: texts.AddGroup, Fill: p.Style.Theme.MenuBg})
+		worded(b.Sources, &r.condition, fl, ui.ButtonFace{Label: texts.AddCondition, Text: texts.AddCondition, Fill: p.Style.Theme.MenuBg})
+		worded(b.Sources, &r.group, fl, ui.ButtonFace{Label: texts.AddGroup, Text: texts.AddGroup, Fill: p.Style.Theme.MenuBg})
 	}
 }
 
 // worded draws a button with a text as the next part of a line, cut where there is no room.
-func (b *builder) worded(of *ui.Button, fl *flow, face ui.ButtonFace) {
-	face.At = fl.next(min(b.Buttons.Width(b.Painter.Gtx, &b.Painter.Style, face.Text, false), fl.rest()))
-	fitted(b.Buttons, b.Painter, of, face)
+func worded(s *Sources, of *ui.Button, fl *flow, face ui.ButtonFace) {
+	face.At = fl.next(min(s.Buttons.Width(s.Painter.Gtx, &s.Painter.Style, face.Text, false), fl.rest()))
+	fitted(s.Buttons, s.Painter, of, face)
 }
 
 // paintCondition draws the column, the operator and the operands of a condition; second is the line
@@ -76,7 +77,7 @@ func (b *builder) paintCondition(i int, fl *flow, second image.Rectangle) {
 	if b.narrow {
 		width = fl.rest()
 	}
-	b.choice(&r.head, fl.next(width), texts.Filters.Bar.Column, header)
+	b.picker.choice(&r.head, fl.next(width), texts.Filters.Bar.Column, header)
 	if b.narrow {
 		*fl = flow{p: p, line: second, x: second.Min.X, end: second.Max.X, gap: fl.gap}
 	}
@@ -84,10 +85,10 @@ func (b *builder) paintCondition(i int, fl *flow, second image.Rectangle) {
 	if part.Is.Op.Operands() == 0 && !part.Is.Op.Lists() {
 		op = min(2*op, fl.rest())
 	}
-	b.choice(&r.op, fl.next(op), texts.Filters.Bar.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
+	b.picker.choice(&r.op, fl.next(op), texts.Filters.Bar.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
 	switch rest := fl.rest(); {
 	case part.Is.Op.Lists():
-		b.choice(&r.values, fl.next(rest), texts.FilterValue, filterwords.Values(part.Is.Values, texts))
+		b.picker.choice(&r.values, fl.next(rest), texts.FilterValue, filterwords.Values(part.Is.Values, texts))
 	case part.Is.Op.Operands() == 1:
 		b.paintOperand(&r.a, fl.next(rest), i, texts.FilterValue)
 	case part.Is.Op.Operands() == 2:
@@ -103,19 +104,18 @@ func (b *builder) paintOperand(o *ui.Operand, at image.Rectangle, line int, hint
 	if _, kind := b.column(part.ColumnID); kind == option.KindTime {
 		field, dates = split(at, at.Dy(), p.Style.RTL)
 	}
-	b.box(field, p.Gtx.Focused(&o.Editor), b.invalid(part))
+	box(p, field, p.Gtx.Focused(&o.Editor), b.invalid(part))
 	in := field.Inset(p.Style.Line)
 	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
 	ui.EditorIn(p, in, &o.Editor, hint)
 	if !dates.Empty() {
 		b.Buttons.Draw(&o.Dates, ui.ButtonFace{At: dates, Label: p.Style.Texts.Filters.Periods.List, Icon: p.Style.Icons.Collapse, Framed: true, Fill: p.Style.Theme.Bg})
 	}
-	b.anchorPeriods(o, at)
+	b.picker.anchorPeriods(o, at)
 }
 
 // box draws the ground of a field.
-func (b *builder) box(at image.Rectangle, focused, invalid bool) {
-	p := b.Painter
+func box(p *draw.Painter, at image.Rectangle, focused, invalid bool) {
 	edge, width := p.Style.Theme.FieldBorder, p.Style.Line
 	if focused {
 		edge, width = p.Style.Theme.FocusRing, 2*width
@@ -128,15 +128,15 @@ func (b *builder) box(at image.Rectangle, focused, invalid bool) {
 }
 
 // choice draws a button that opens a list: what is chosen, and an arrow.
-func (b *builder) choice(of *ui.Button, at image.Rectangle, name, chosen string) {
-	p := b.Painter
+func (k *picker) choice(of *ui.Button, at image.Rectangle, name, chosen string) {
+	p := k.builder.Painter
 	if at.Empty() {
 		return
 	}
-	if b.anchorButton(of, at); chosen != "" {
+	if k.anchorButton(of, at); chosen != "" {
 		name = p.Phrase(name, chosen)
 	}
-	b.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Framed: true, Fill: p.Style.Theme.Bg})
+	k.builder.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Framed: true, Fill: p.Style.Theme.Bg})
 	text, arrow := split(at, min(at.Dy(), at.Dx()), p.Style.RTL)
 	pad := p.Dp(ui.ButtonPad)
 	if p.Style.RTL {

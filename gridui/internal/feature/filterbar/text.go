@@ -15,8 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/filtertext"
 	"github.com/giogrid/giogrid/gridui/internal/filtertree"
 	"github.com/giogrid/giogrid/gridui/internal/formula"
-	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
-	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -40,34 +38,6 @@ type textField struct {
 	completion formula.Completion
 	open       bool
 	regions    []widget.Region
-}
-
-// schema is what texts are read against: columns that can be filtered, by their headers.
-func (s *Sources) schema() formula.Schema {
-	all := formulacolumns.Columns{Defs: s.columns(), Numbers: numtext.Reader{}}
-	if s.Columns.Numbers.Decimal != 0 {
-		all.Numbers.Decimal = s.Columns.Numbers.Decimal
-	}
-	all.Values = s.valuesOf
-	return all.Schema()
-}
-
-// valuesOf are values of a column for completion, if they are known already.
-func (s *Sources) valuesOf(id string) (out []string) {
-	col := s.Columns.Find(id)
-	if col < 0 {
-		return nil
-	}
-	found := s.Dataset.Values.DistinctBare(s.Painter.Gtx, col)
-	if found == nil {
-		return nil
-	}
-	for _, v := range found.List[:min(len(found.List), 200)] {
-		if v.Text != "" {
-			out = append(out, v.Text)
-		}
-	}
-	return out
 }
 
 // sync shows the expression of the builder, unless it is what was read from the text.
@@ -173,7 +143,7 @@ func (t *textField) typed(gtx layout.Context) {
 		b.relist()
 		b.typedText(gtx, e)
 	} else {
-		t.explained = b.explain(err)
+		t.explained = t.explain(err)
 	}
 	if t.complete(); !t.writing() {
 		t.open = false

@@ -16,10 +16,10 @@ import (
 )
 
 // explain is what is wrong with a text, in words.
-func (b *builder) explain(err *filtertext.Error) string {
-	st := &b.Painter.Style
+func (t *textField) explain(err *filtertext.Error) string {
+	st := &t.builder.Painter.Style
 	words := locale.FormulaFor(st.Texts.Filters.Bar.Language)
-	return err.Explain(&st.Texts.Filters, &words, b.schema())
+	return err.Explain(&st.Texts.Filters, &words, t.builder.schema())
 }
 
 // message is what stands below the field: what is wrong, or that there is no text.
@@ -46,8 +46,8 @@ func (t *textField) lines() int {
 
 // paint draws the field in a rectangle, and what is wrong with its text below, over gap pixels.
 func (t *textField) paint(at image.Rectangle, gap int) {
-	b, p := t.builder, t.builder.Painter
-	b.box(at, p.Gtx.Focused(&t.editor), t.err != nil)
+	p := t.builder.Painter
+	box(p, at, p.Gtx.Focused(&t.editor), t.err != nil)
 	in := at.Inset(2 * p.Style.Line)
 	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
 	origin := ui.EditorIn(p, in, &t.editor, p.Style.Texts.Filters.Bar.Text)
