@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/core"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -34,19 +34,19 @@ func (s *stars) Extend(g *core.Grid) {
 		return
 	}
 	s.events++
-	g.Features.HeadMenu.AddProvider(s)
+	g.Features.HeadMenu.AddItems(s)
 	g.Features.Persist.AddKeeper(s)
 	g.Features.Add(s)
 }
 
 func (s *stars) Tick(layout.Context) { s.ticks++ }
 
-func (s *stars) AppendHeaderItems(dst []headmenu.Provided, of option.HeaderTarget) []headmenu.Provided {
+func (s *stars) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	check := menus.Unchecked
 	if slices.Contains(s.Columns, of.ColumnID) {
 		check = menus.Checked
 	}
-	return append(dst, headmenu.Provided{Label: "Star", Checked: check, Do: func(layout.Context) {
+	return append(dst, feature.HeaderItem{Label: "Star", Checked: check, Do: func(layout.Context) {
 		s.Columns, s.rev = append(s.Columns, of.ColumnID), s.rev+1
 	}})
 }

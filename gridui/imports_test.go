@@ -32,11 +32,11 @@ func list(t *testing.T, what, pattern string) []string {
 }
 
 func TestPurePackagesDoNotReachGio(t *testing.T) {
-// Programs that list no extension link none.
-func TestGridLinksNoExtension(t *testing.T) {
-	for _, dep := range deps(t, "./gridui") {
-		for _, name := range []string{"gridui/./gridui/formats/rule/...", "gridui/./gridui/internal/exact/...", "gridui/./gridui/internal/findtext/...", "gridui/./gridui/internal/formula", "gridui/./gridui/internal/interval/...", "gridui/./gridui/internal/numtext/...", "gridui/./gridui/internal/profile/...", "gridui/./gridui/internal/ranges/...", "gridui/./gridui/internal/rangestats/...", "gridui/./gridui/internal/rowmodel/...", "gridui/./gridui/internal/rules/...", "gridui/./gridui/internal/series/...", "gridui/./layoutx/...", "gridui/./storage/...", "gridui/./tracking/...", "gridui/./virtualize/..."} {
-			require.NotEqual(t, module+name, dep)
+	for _, pattern := range []string{
+		"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/formats/rule/...", "./gridui/internal/exact/...", "./gridui/internal/findtext/...",
+		"./gridui/internal/formula", "./gridui/internal/interval/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
+		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...",
+	} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
 		}
@@ -57,13 +57,14 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 
 // Programs that list no extension link none.
 func TestGridLinksNoExtension(t *testing.T) {
+	extensions := []string{
+		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "profile", "internal/feature/calculated", "internal/feature/filterbar",
+		"internal/feature/formats", "internal/feature/grouppanel", "internal/feature/profile", "internal/filtertext", "internal/filtertree", "internal/formula",
+		"internal/formulacolumns", "internal/profile", "internal/profiling", "internal/rules",
+	}
 	for _, dep := range deps(t, "./gridui") {
-// Programs that list no extension link none.
-func TestGridLinksNoExtension(t *testing.T) {
-	for _, dep := range deps(t, "./gridui") {
-		for _, name := range []string{"gridui/calculated", "gridui/filterbar", "gridui/formats", "gridui/formats/rule", "gridui/internal/feature/calculated", "gridui/internal/feature/filterbar", "gridui/internal/feature/formats", "gridui/internal/feature/profile", "gridui/internal/filtertext", "gridui/internal/filtertree", "gridui/internal/formula", "gridui/internal/formulacolumns", "gridui/internal/profile", "gridui/internal/profiling", "gridui/internal/rules", "gridui/profile"} {
-			require.NotEqual(t, module+name, dep)
-			require.NotEqual(t, module+name, dep)
+		for _, name := range extensions {
+			require.NotEqual(t, module+"gridui/"+name, dep)
 		}
 	}
 }
@@ -104,15 +105,13 @@ var layers = [][]string{
 	{"internal/edit"},
 	{"internal/report", "internal/contents"},
 	{
-		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring",
-		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
+		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/formats",
+		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile", "internal/feature/rangemove", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
 		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
 	},
-	{"internal/feature/profile", "internal/feature/formats"},
 	{"internal/core"},
-	{"profile", "formats"},
 	{"."},
-	{"calculated", "collation", "filterbar", "findregexp", "gridtest", "grouppanel", "internal/contrast"},
+	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 
@@ -147,15 +146,6 @@ func TestPackagesImportLowerLayersOnly(t *testing.T) {
 	}
 	if t.Failed() {
 		t.Log("imports by layer:\n" + graph.String())
-	}
-}
-
-// TestExtensionsAreLinkedByPrograms: a grid is built without the extensions that it does not name.
-func TestExtensionsAreLinkedByPrograms(t *testing.T) {
-	for _, dep := range deps(t, "./gridui") {
-		for _, extension := range []string{"grouppanel", "internal/feature/grouppanel"} {
-			require.NotEqual(t, module+"gridui/"+extension, dep)
-		}
 	}
 }
 

@@ -35,7 +35,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/calculated"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -66,25 +65,9 @@ func (c *Columns) Extend(g *core.Grid) {
 		Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(), Clock: c.now,
 	})
 	g.Data.Added = append(g.Data.Added, &c.feature)
-	g.Features.HeadMenu.AddProvider(&provider{feature: &c.feature})
+	g.Features.HeadMenu.AddItems(&c.feature)
 	g.Features.Persist.AddKeeper(&c.feature)
 	g.Features.Add(&c.feature)
-}
-
-// provider puts the items of the feature into the menus of headers.
-type provider struct {
-	feature *calculated.Feature
-	items   []calculated.MenuItem
-}
-
-// AppendHeaderItems appends the items of a header.
-func (p *provider) AppendHeaderItems(dst []headmenu.Provided, of option.HeaderTarget) []headmenu.Provided {
-	clear(p.items)
-	p.items = p.feature.AppendMenuItems(p.items[:0], of)
-	for _, it := range p.items {
-		dst = append(dst, headmenu.Provided{Label: it.Label, Disabled: it.Disabled, Opens: it.Opens, Do: it.Do})
-	}
-	return dst
 }
 
 // now is the time of the Clock.

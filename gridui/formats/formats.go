@@ -54,7 +54,7 @@ func (f *Formats) Extend(g *core.Grid) {
 		Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
-	g.Features.HeadMenu.AddProvider(&f.feature)
+	g.Features.HeadMenu.AddItems(&f.feature)
 	g.Features.Persist.AddKeeper(keeper{f})
 }
 

@@ -22,8 +22,8 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/core"
-	feature "github.com/giogrid/giogrid/gridui/internal/feature/grouppanel"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/grouppanel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -39,8 +39,8 @@ type Panel struct {
 	CanGroup func(columnID string) bool
 
 	owner   core.Owner
-	feature feature.Feature
-	choices []feature.Choice
+	feature grouppanel.Feature
+	choices []grouppanel.Choice
 }
 
 // Extend connects the panel with a grid. It is for the grid, see gridui.Extension.
@@ -48,13 +48,13 @@ func (p *Panel) Extend(g *core.Grid) {
 	if !p.owner.Take(g, p) {
 		return
 	}
-	p.feature.Sources = feature.Sources{
+	p.feature.Sources = grouppanel.Sources{
 		Program: program{p}, Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
 		Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(),
 	}
 	g.Features.Add(&p.feature)
 	g.Features.ColumnMove.AddTarget(&p.feature)
-	g.Features.HeadMenu.AddProvider(headerItems{p})
+	g.Features.HeadMenu.AddItems(headerItems{p})
 }
 
 // program is what the program sets.
@@ -81,7 +81,7 @@ func (p program) Steps() []float64 {
 type headerItems struct{ *Panel }
 
 // AppendHeaderItems appends the entries of a column.
-func (p headerItems) AppendHeaderItems(dst []headmenu.Provided, of option.HeaderTarget) []headmenu.Provided {
+func (p headerItems) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if p.NoMenu || of.Group {
 		return dst
 	}
@@ -97,8 +97,8 @@ func (p headerItems) AppendHeaderItems(dst []headmenu.Provided, of option.Header
 }
 
 // provided is a choice as the menu has it.
-func provided(c feature.Choice) headmenu.Provided {
-	it := headmenu.Provided{Label: c.Label}
+func provided(c grouppanel.Choice) feature.HeaderItem {
+	it := feature.HeaderItem{Label: c.Label}
 	if c.Do != nil {
 		it.Do = func(layout.Context) { c.Do() }
 	}

@@ -7,33 +7,25 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// MenuItem is an item of the menu of a header.
-type MenuItem struct {
-	Label    string
-	Disabled bool
-	// Opens says that the dialogue has the keyboard then.
-	Opens bool
-	Do    func(gtx layout.Context)
-}
-
-// AppendMenuItems appends the items that make, edit and delete columns.
-func (f *Feature) AppendMenuItems(dst []MenuItem, of option.HeaderTarget) []MenuItem {
+// AppendHeaderItems appends the items that make, edit and delete columns.
+func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if of.Group || f.Options.Locked {
 		return dst
 	}
 	texts := &f.words.sync().texts
-	dst = append(dst, MenuItem{Label: texts.New, Opens: true, Do: func(gtx layout.Context) { f.open(gtx, "") }})
+	dst = append(dst, feature.HeaderItem{Label: texts.New, Opens: true, Do: func(gtx layout.Context) { f.open(gtx, "") }})
 	i := f.index(of.ColumnID)
 	if i < 0 {
 		return dst
 	}
 	id, locked := of.ColumnID, f.Options.Columns[i].Locked
 	return append(dst,
-		MenuItem{Label: texts.Edit, Opens: true, Disabled: locked, Do: func(gtx layout.Context) { f.open(gtx, id) }},
-		MenuItem{Label: texts.Delete, Disabled: locked, Do: func(layout.Context) { f.delete(id) }},
+		feature.HeaderItem{Label: texts.Edit, Opens: true, Disabled: locked, Do: func(gtx layout.Context) { f.open(gtx, id) }},
+		feature.HeaderItem{Label: texts.Delete, Disabled: locked, Do: func(layout.Context) { f.delete(id) }},
 	)
 }
 

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -96,11 +96,11 @@ func (f *Feature) Changed() bool {
 
 // AppendHeaderItems adds the item that opens the card. Where users may change nothing it opens only if there is
 // something to see.
-func (f *Feature) AppendHeaderItems(dst []headmenu.Provided, of option.HeaderTarget) []headmenu.Provided {
+func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if *f.Settings.NoMenu || of.Group || !f.has(of.ColumnID) {
 		return dst
 	}
-	it := headmenu.Provided{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
+	it := feature.HeaderItem{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
 	it.Disabled = *f.Settings.Locked && !f.rulebook.uses(of.ColumnID)
 	it.Do = func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }
 	return append(dst, it)

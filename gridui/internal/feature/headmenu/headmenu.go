@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
@@ -63,7 +64,7 @@ type Feature struct {
 	of      option.HeaderTarget
 	columns uint32
 	// providers have items of their own in each menu.
-	providers []Provider
+	providers []feature.HeaderItems
 	// shown are the items on the screen; made is where those of a frame are made.
 	shown, made items
 	// requested says that the menu is to open for the header requestedFor, as soon as a frame

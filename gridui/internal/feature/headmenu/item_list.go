@@ -3,6 +3,7 @@
 package headmenu
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -18,7 +19,7 @@ type items struct {
 	// own are the items of the caller's, which stand at the end and have no command.
 	own []item
 	// provided are the items of providers, among those of the list.
-	provided []Provided
+	provided []feature.HeaderItem
 	// gap says that a separator precedes the next item.
 	gap bool
 	// filter and columns are labels of items that open something.

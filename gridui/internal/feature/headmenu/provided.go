@@ -5,32 +5,12 @@ package headmenu
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/menus"
 )
 
-// Provider has items of its own in the menus of headers. It is asked in each frame that shows a
-// menu.
-type Provider interface {
-	AppendHeaderItems(dst []Provided, of option.HeaderTarget) []Provided
-}
-
-// Provided is an item of a Provider.
-type Provided struct {
-	Label    string
-	Disabled bool
-	// Checked marks what is on or off.
-	Checked menus.Check
-	// Opens says that the item opens something that has the keyboard then.
-	Opens bool
-	Do    func(gtx layout.Context)
-	// Children make the item the parent of a submenu, which does nothing itself. They
-	// have no children themselves.
-	Children []Provided
-}
-
-// AddProvider adds a part to the menus of headers, above the items of the program.
-func (f *Feature) AddProvider(p Provider) { f.providers = append(f.providers, p) }
+// AddItems adds a part to the menus of headers, above the items of the program.
+func (f *Feature) AddItems(p feature.HeaderItems) { f.providers = append(f.providers, p) }
 
 // makeProvided makes the items of the providers, each provider's a part of its own.
 func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {

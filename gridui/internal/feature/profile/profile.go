@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
@@ -89,15 +89,15 @@ func (f *Feature) RowsChanged(c rowmodel.Changes) { f.profiler.RowsChanged(c) }
 func (f *Feature) Profiler() *profiling.Profiler { return &f.profiler }
 
 // AppendHeaderItems adds the item that opens the card.
-func (f *Feature) AppendHeaderItems(dst []headmenu.Provided, of option.HeaderTarget) []headmenu.Provided {
+func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if *f.Settings.NoMenu || of.Group || !f.has(of.ColumnID) {
 		return dst
 	}
 	texts := &f.Painter.Style.Texts.Profile
 	if !f.profiler.Readable() {
-		return append(dst, headmenu.Provided{Label: texts.Unreadable, Disabled: true})
+		return append(dst, feature.HeaderItem{Label: texts.Unreadable, Disabled: true})
 	}
-	return append(dst, headmenu.Provided{Label: f.card.item(texts.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
+	return append(dst, feature.HeaderItem{Label: f.card.item(texts.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
 }
 
 // has reports whether there is a profile of a column: those of check boxes and the like have none.
