@@ -100,7 +100,7 @@ func ExampleRemote_groups() {
 	for h.Settle(); grid.Shown() == 0; h.Settle() {
 		<-arrived
 	}
-	for _, row := range h.FindAll("row ") {
+	for _, row := range h.FindAll("행: ") {
 		fmt.Println(row.Children[0].Label, row.Children[1].Label)
 	}
 	// Output:

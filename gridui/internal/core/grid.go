@@ -10,7 +10,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -64,7 +63,7 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 			g.input.finishKey(gtx)
 		}
 		if s, ok := g.Report.Pop(); ok {
-			if ev := g.event(s); ev != nil {
+			if ev := (rawEvents{g}).event(s); ev != nil {
 				return ev, true
 			}
 			continue
@@ -131,33 +130,6 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Features.History.Reveal()
 }
 
-// event gives a raw event its row.
-func (g *Grid) event(raw report.Raw) events.Event {
-	switch raw.Kind {
-	case report.Ready:
-		if ev, ok := raw.Event.(edit.CellsEdited); ok {
-			g.Features.Announce.NoteEdits(ev.By, ev.Changes.Count())
-			return g.typed.EditedEvent(ev)
-		}
-		g.Features.ColumnHistory.Note(raw.Event)
-		g.Features.Announce.Note(raw.Event, g.undoneText(raw))
-		return raw.Event
-	case report.Key:
-		if !g.View.IsRow(raw.At) {
-			return nil
-		}
-		g.keyed = true
-	}
-	if g.Data.OwnRow(raw.At.Band, raw.At.Row) {
-		return g.ownClick(raw)
-	}
-	c, ok := g.Contents.Context(raw.At)
-	if !ok {
-		return nil
-	}
-	return g.typed.RowEvent(raw, c)
-}
-
 // Close is Grid.Close.
 func (g *Grid) Close() error {
 	g.Data.Order.Lazy.Close()
@@ -193,36 +165,6 @@ func (g *Grid) Progress() (done float64, ok bool) {
 		return done, true
 	}
 	return g.Features.Exporting.Progress()
-}
-
-// undoneText says to screen readers which step an events.Undone is about. It is empty for other
-// events.
-func (g *Grid) undoneText(raw report.Raw) string {
-	ev, ok := raw.Event.(events.Undone)
-	if !ok {
-		return ""
-	}
-	return g.Features.History.Describe(raw.Step, ev.Redo)
-}
-
-// ownClick is the event of a click on a row that the grid made, nil for what is no click.
-func (g *Grid) ownClick(raw report.Raw) events.Event {
-	if raw.Kind != report.RowClick {
-		return nil
-	}
-	ev := events.GroupClicked{GroupID: g.Data.RowID(raw.At.Row.BodyPos()), ColumnID: g.Columns.Leaves[raw.At.Col].ID, Click: raw.Click}
-	it := g.Data.SourceOf(raw.At.Row.BodyPos())
-	switch g.Data.KindOf(it) {
-	case dataset.ItemGroup:
-		ev.Text, ev.Rows = g.Data.Groups.Named(it)
-	case dataset.ItemFiller:
-		o := g.Data.Order.Model.Outline()
-		place := o.Place(it.Record())
-		ev.Text, ev.Rows = g.Data.Order.Now.Tree.Names[it.Record()], int(o.End(place)-place-1)
-	default:
-		return nil
-	}
-	return ev
 }
 
 // KeyHandled is set by the caller that has dealt with a key.

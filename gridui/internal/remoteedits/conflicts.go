@@ -15,6 +15,9 @@ import (
 
 // conflicts are the rows that could not be saved, and what shows of them.
 type conflicts[T any] struct {
+	tracker *tracking.Tracker[T]
+	columns *Columns[T]
+
 	list []conflict[T]
 	at   map[string]int
 	// shown is what Conflicts returned last, made of the list at a revision.
@@ -41,7 +44,7 @@ func (r *Rows[T]) Met(w Write, met []rowsource.Conflict) (open bool) {
 		if m.Edit < 0 || m.Edit >= len(w.Edits) {
 			continue
 		}
-		c := r.conflictOf(w.Edits[m.Edit], w.IDs[m.Edit], m)
+		c := r.conflicts.of(w.Edits[m.Edit], w.IDs[m.Edit], m)
 		if len(c.Cells) == 0 && (!c.Whole || m.Kind == rowsource.ConflictGone && c.Edit == rowsource.EditDelete) {
 			r.settle(&c)
 			continue
@@ -62,12 +65,12 @@ func (cs *conflicts[T]) add(c conflict[T]) {
 	cs.list = append(cs.list, c)
 }
 
-// conflictOf is what an edit met, with the cells in which the sides differ.
-func (r *Rows[T]) conflictOf(e rowsource.Edit, id string, m rowsource.Conflict) (c conflict[T]) {
+// of is what an edit met, with the cells in which the sides differ.
+func (cs *conflicts[T]) of(e rowsource.Edit, id string, m rowsource.Conflict) (c conflict[T]) {
 	c.RowID, c.Edit, c.Kind = id, e.Kind, m.Kind
 	c.Whole = e.Kind == rowsource.EditDelete || m.Kind == rowsource.ConflictGone
-	mine, _ := r.tracker.Row(id)
-	if was, ok := r.tracker.Original(id); ok {
+	mine, _ := cs.tracker.Row(id)
+	if was, ok := cs.tracker.Original(id); ok {
 		c.before = &was
 	}
 	if m.Kind != rowsource.ConflictGone {
@@ -75,12 +78,12 @@ func (r *Rows[T]) conflictOf(e rowsource.Edit, id string, m rowsource.Conflict) 
 		if c.before != nil {
 			theirs = *c.before
 		}
-		theirs = r.tracker.Clone(theirs)
-		_ = r.columns.set(&theirs, m.Current) // a field that cannot be set stays as it was
+		theirs = cs.tracker.Clone(theirs)
+		_ = cs.columns.set(&theirs, m.Current) // a field that cannot be set stays as it was
 		c.theirs = &theirs
 	}
-	for _, f := range r.columns.told(e) {
-		cell := cellOf(&r.columns, &c, e, f.Column, m.Current)
+	for _, f := range cs.columns.told(e) {
+		cell := cellOf(cs.columns, &c, e, f.Column, m.Current)
 		if c.differs(cell) {
 			c.Cells = append(c.Cells, cell)
 		}
@@ -118,18 +121,18 @@ func valueIn(fields []rowsource.Field, column string) value.Value {
 }
 
 // changedAgain has the conflict of a row tell what it was changed to since.
-func (r *Rows[T]) changedAgain(id string) {
-	i, ok := r.conflicts.at[id]
-	row, there := r.tracker.Row(id)
-	if !ok || !there || r.conflicts.list[i].Edit == rowsource.EditDelete {
+func (cs *conflicts[T]) changedAgain(id string) {
+	i, ok := cs.at[id]
+	row, there := cs.tracker.Row(id)
+	if !ok || !there || cs.list[i].Edit == rowsource.EditDelete {
 		return
 	}
-	c := &r.conflicts.list[i]
+	c := &cs.list[i]
 	c.Cells = slices.Clone(c.Cells) // the old ones may be shown
 	for k := range c.Cells {
-		c.Cells[k].Mine = r.columns.value(c.Cells[k].Column, &row)
+		c.Cells[k].Mine = cs.columns.value(c.Cells[k].Column, &row)
 	}
-	r.conflicts.rev++
+	cs.rev++
 }
 
 // differs reports whether a cell is a part of the conflict: the source has another value than was
@@ -153,14 +156,14 @@ func (r *Rows[T]) Conflicts() []remote.Conflict {
 	if cs.shown == nil || cs.shownOf != cs.rev {
 		cs.shown, cs.shownOf = nil, cs.rev
 		for i := range cs.list {
-			cs.shown = append(cs.shown, r.show(&cs.list[i]))
+			cs.shown = append(cs.shown, r.conflicts.show(&cs.list[i]))
 		}
 	}
 	return cs.shown
 }
 
 // show is a conflict with the rows of its sides.
-func (r *Rows[T]) show(c *conflict[T]) remote.Conflict {
+func (cs *conflicts[T]) show(c *conflict[T]) remote.Conflict {
 	out := remote.Conflict{RowConflict: c.RowConflict}
 	if c.before != nil {
 		out.Before = rowdata.To(c.before)
@@ -168,7 +171,7 @@ func (r *Rows[T]) show(c *conflict[T]) remote.Conflict {
 	if c.theirs != nil {
 		out.Theirs = rowdata.To(c.theirs)
 	}
-	if row, ok := r.tracker.Row(c.RowID); ok && c.Edit != rowsource.EditDelete {
+	if row, ok := cs.tracker.Row(c.RowID); ok && c.Edit != rowsource.EditDelete {
 		out.Mine = rowdata.To(&row)
 	}
 	return out
@@ -265,7 +268,7 @@ func (r *Rows[T]) settle(c *conflict[T]) {
 		r.tracker.Undo(c.RowID)
 		_ = r.tracker.Know(c.RowID, *c.theirs)
 	default:
-		r.takeTheirs(c)
+		r.conflicts.takeTheirs(c)
 		_ = r.tracker.Know(c.RowID, *c.theirs)
 	}
 }
@@ -279,17 +282,17 @@ func (r *Rows[T]) gone(id string) {
 }
 
 // takeTheirs gives the row the cells of the other side that were chosen.
-func (r *Rows[T]) takeTheirs(c *conflict[T]) {
+func (cs *conflicts[T]) takeTheirs(c *conflict[T]) {
 	var fields []rowsource.Field
 	for _, cell := range c.Cells {
 		if cell.Choice == events.ChoiceTheirs {
 			fields = append(fields, rowsource.Field{Column: cell.Column, Value: cell.Theirs})
 		}
 	}
-	if len(fields) == 0 || r.tracker.Status(c.RowID) == tracking.Deleted {
+	if len(fields) == 0 || cs.tracker.Status(c.RowID) == tracking.Deleted {
 		return
 	}
-	_, _ = r.tracker.Update(c.RowID, func(row *T) { _ = r.columns.set(row, fields) })
+	_, _ = cs.tracker.Update(c.RowID, func(row *T) { _ = cs.columns.set(row, fields) })
 }
 
 // Prune drops the conflicts of rows that have no changes any more.

@@ -51,6 +51,7 @@ type Options struct {
 // New lays the changes of a tracker over the rows of a source. The tracker learns rows from Reach.
 func New[T any](rows remote.Rows, tracker *tracking.Tracker[T], columns Columns[T], o Options) *Rows[T] {
 	r := &Rows[T]{Rows: rows, tracker: tracker, columns: columns, options: o}
+	r.conflicts.tracker, r.conflicts.columns = tracker, &r.columns
 	r.changed, r.saved, r.leaving = map[string]*T{}, map[string]*T{}, map[string]bool{}
 	return r
 }
@@ -72,7 +73,7 @@ func (r *Rows[T]) Changed(ids []string) {
 	band := false
 	for _, id := range ids {
 		r.take(id)
-		r.changedAgain(id)
+		r.conflicts.changedAgain(id)
 		_, in := r.band.at[id]
 		band = band || in || r.tracker.Status(id) == tracking.Added
 	}
