@@ -138,6 +138,7 @@ func (r *Rows[T]) Sync() (u remote.Update) {
 
 // Want reads what the screen shows.
 func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) {
+	r.streams.sweep()
 	r.first = int64(first)
 	pending, _ := r.last().busy()
 	reload, due := r.live.due(now, pending || r.next != nil)

@@ -21,6 +21,9 @@ type streams struct {
 	mu     sync.Mutex
 	closed bool
 	cancel map[*context.CancelFunc]bool
+	// forgotten are those that nobody refers to any more. They end with the next frame: the garbage
+	// collector is no place to close views.
+	forgotten []*context.CancelFunc
 }
 
 // stream reads the rows of a query where they lie, for one goroutine that goes through many of
@@ -63,7 +66,7 @@ func (r *Rows[T]) Stream() rowdata.Source {
 		context.AfterFunc(ctx, func() { _ = view.Close() })
 		return ctx, view, nil
 	}
-	runtime.AddCleanup(s, r.streams.end, end)
+	runtime.AddCleanup(s, r.streams.forget, end)
 	return s
 }
 
@@ -103,6 +106,26 @@ func (s *streams) end(cancel *context.CancelFunc) {
 	delete(s.cancel, cancel)
 }
 
+// forget notes that nobody refers to a stream any more.
+func (s *streams) forget(cancel *context.CancelFunc) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.cancel[cancel] {
+		s.forgotten = append(s.forgotten, cancel)
+	}
+}
+
+// sweep closes the views of the streams that nobody refers to any more.
+func (s *streams) sweep() {
+	s.mu.Lock()
+	forgotten := s.forgotten
+	s.forgotten = nil
+	s.mu.Unlock()
+	for _, cancel := range forgotten {
+		s.end(cancel)
+	}
+}
+
 // close closes the views of all streams, and keeps others from being opened.
 func (s *streams) close() {
 	s.mu.Lock()
@@ -111,7 +134,7 @@ func (s *streams) close() {
 	for cancel := range s.cancel {
 		(*cancel)()
 	}
-	s.cancel = nil
+	s.cancel, s.forgotten = nil, nil
 }
 
 func (s *stream[T]) Len() int { return s.n }
