@@ -136,7 +136,7 @@
 //     columnfit, columnhistory, columnmove, columnsize, copyoutline, debug, details,
 //     exporting, fillhandle, filterbar, filtering, find, flash, focusring, gotorow,
 //     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
-//     rangemove, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
+//     rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
 //     statusbar, ticks, toolbar, tooltip
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells

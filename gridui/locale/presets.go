@@ -28,6 +28,7 @@ func Korean() Texts {
 
 		Status:    koreanStatus(),
 		Find:      koreanFind(),
+		Record:    koreanRecord(),
 		Conflicts: koreanConflicts(),
 		Profile:   koreanProfile(),
 		Formats:   koreanFormats(),
@@ -161,6 +162,7 @@ func English() Texts {
 
 		Status:    englishStatus(),
 		Find:      englishFind(),
+		Record:    englishRecord(),
 		Conflicts: englishConflicts(),
 		Profile:   englishProfile(),
 		Formats:   englishFormats(),

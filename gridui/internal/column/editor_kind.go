@@ -41,5 +41,11 @@ func (d *Def) EditorKind() EditorKind {
 // Ticks reports whether the column's cells are tick boxes: they are editable booleans, and the
 // program neither draws them nor makes their text.
 func (d *Def) Ticks() bool {
-	return d.Set != nil && d.Cell == nil && !d.formatted && !d.Worded && d.EditorKind() == EditorTruth
+	return d.Set != nil && d.PlainBoolean()
+}
+
+// PlainBoolean reports whether the column's values are booleans that neither the program nor an
+// option shows in another way.
+func (d *Def) PlainBoolean() bool {
+	return d.Cell == nil && !d.formatted && !d.Worded && d.EditorKind() == EditorTruth
 }

@@ -5,6 +5,8 @@ package core
 import (
 	"reflect"
 	"slices"
+
+	"gioui.org/layout"
 )
 
 // Extension is a feature from a package of its own, which the program names to have it.
@@ -13,10 +15,37 @@ type Extension interface {
 	Extend(g *Grid)
 }
 
+// Surrounder is an extension that takes room around the grid: Surround lays out the grid where it is
+// to stand, once, with the part of the constraints that it leaves to it, and returns the size of both.
+// A grid that is not to show is laid out too, in operations that are not used: rows are read and
+// loaded as they are on the screen. Of several extensions the first is the innermost.
+type Surrounder interface {
+	Surround(gtx layout.Context, grid layout.Widget) layout.Dimensions
+}
+
 // extensions connects the extensions that a program has listed.
 type extensions struct {
 	grid  *Grid
 	wired []Extension
+	// around lays out the grid with what surrounds it, nil where nothing does.
+	around layout.Widget
+}
+
+// layout lays out the grid with what surrounds it.
+func (e *extensions) layout(gtx layout.Context) layout.Dimensions {
+	if e.around == nil {
+		return e.grid.layoutSelf(gtx)
+	}
+	return e.around(gtx)
+}
+
+// Surround has an extension take room around the grid.
+func (g *Grid) Surround(s Surrounder) {
+	inner := g.extensions.around
+	if inner == nil {
+		inner = g.layoutSelf
+	}
+	g.extensions.around = func(gtx layout.Context) layout.Dimensions { return s.Surround(gtx, inner) }
 }
 
 // sync connects those that are new.

@@ -185,9 +185,15 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 		g.Painter.Style = *st
 	}
 	g.Painter.Style.Widgets = widgets
+	dims := g.extensions.layout(gtx)
+	g.Features.Persist.Sync(gtx)
+	return dims
+}
+
+// layoutSelf lays out the grid alone, with its menus.
+func (g *Grid) layoutSelf(gtx layout.Context) layout.Dimensions {
 	dims := g.Frame.layout(gtx)
 	g.Menus.cells.Layout(gtx, dims.Size)
-	g.Features.Persist.Sync(gtx)
 	return dims
 }
 

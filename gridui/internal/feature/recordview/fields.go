@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/column"
+)
+
+// fields are those of the row, in the order of the columns.
+type fields struct {
+	list  []field
+	known fieldsKey
+	// buf is what texts are made in.
+	buf []byte
+}
+
+// fieldsKey is what the fields and their values depend on.
+type fieldsKey struct {
+	columns, style   uint32
+	hidden, readOnly bool
+	record           recordKey
+	state            state
+	editing, overlay bool
+	refused          int
+}
+
+// field is a column as a field of the form.
+type field struct {
+	def *column.Def
+	// col is the column among those that show, -1 for a hidden one.
+	col int
+	// groups are the headers above it, outermost first, as indices of column.Set.Groups.
+	groups []int
+	name   string
+	value
+	height measured
+}
+
+// noField is the index of no field.
+const noField = -1
+
+// syncFields brings the fields up to date with the columns and the record.
+func (f *Feature) syncFields() {
+	k := fieldsKey{
+		columns: f.Columns.Rev, style: f.Painter.StyleRev, hidden: f.Settings.Hidden, readOnly: f.Settings.ReadOnly,
+		record: f.record.known, state: f.record.state, editing: f.Options.Editing.Enabled, overlay: f.Options.Loading.Overlay,
+		refused: len(f.Editing.State.Refused),
+	}
+	was := f.fields.known
+	if k == was {
+		return
+	}
+	f.fields.known = k
+	if k.columns != was.columns || k.hidden != was.hidden {
+		f.listFields()
+	}
+	for i := range f.fields.list {
+		f.readValue(&f.fields.list[i])
+	}
+	f.lines.clear()
+}
+
+// listFields makes the list of the fields anew.
+func (f *Feature) listFields() {
+	edited := f.edit.columnID(f.fields.list)
+	leaves := f.Columns.Leaves
+	if f.Settings.Hidden {
+		leaves = f.Columns.All
+	}
+	n := 0
+	for i := range leaves {
+		if isField(&leaves[i]) {
+			n++
+		}
+	}
+	list := make([]field, n) // its texts must not move
+	n = 0
+	for i := range leaves {
+		l := &leaves[i]
+		if !isField(l) {
+			continue
+		}
+		d := f.Columns.Defs[l.Def]
+		list[n].def, list[n].col, list[n].groups = d, f.Columns.Find(l.ID), l.Groups
+		if list[n].name = l.Header; l.Header == "" {
+			list[n].name = l.ID
+		}
+		n++
+	}
+	f.fields.list = list
+	f.edit.move(fieldOf(list, edited))
+	f.lines.known = linesKey{}
+}
+
+// isField reports whether a column has values of rows.
+func isField(l *column.Leaf) bool { return !l.Utility && !l.RowPin }
+
+// fieldOf is the index of the field of a column.
+func fieldOf(list []field, columnID string) int {
+	for i := range list {
+		if columnID != "" && list[i].def.ID == columnID {
+			return i
+		}
+	}
+	return noField
+}

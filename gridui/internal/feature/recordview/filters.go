@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+)
+
+// keys are the filters of what the form reads of the keyboard.
+type keys struct {
+	// open are those of the key that opens the form, in the cells.
+	open []event.Filter
+	mode keyMode
+	// filters are those of mode, the first own of them of the keys of the form.
+	filters []event.Filter
+	own     int
+}
+
+// keyMode says which keys the form asks for.
+type keyMode struct {
+	known                            bool
+	text, long, chooses, first, last bool
+	open                             key.Name
+	mods                             key.Modifiers
+}
+
+// keyMode is the present one.
+func (f *Feature) keyMode() keyMode {
+	e, fd := &f.edit, f.current()
+	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(f.fields.list)-1, chooses: e.on && e.choices.Len() > 0}
+	m.long = e.on && fd != nil && fd.kind == column.EditorLong
+	m.open, m.mods = f.Settings.OpenKey()
+	return m
+}
+
+// of are the filters of a mode, made anew where it is another one than before.
+func (k *keys) of(m keyMode, f *Feature) []event.Filter {
+	if m == k.mode {
+		return k.filters
+	}
+	k.mode = m
+	tag := f.edit.input.Tag()
+	k.filters = append(k.filters[:0:0], key.FocusFilter{Target: tag})
+	for _, filter := range m.own() {
+		filter.Focus = tag
+		k.filters = append(k.filters, filter)
+	}
+	k.own = len(k.filters)
+	if m.text {
+		k.filters = f.edit.input.AppendFilters(k.filters)
+	}
+	return k.filters
+}
+
+// own are the keys of the form. Those that move in a text belong to the editor while it has one; Tab
+// past the ends leads out of the form.
+func (m keyMode) own() []key.Filter {
+	list := []key.Filter{
+		{Name: m.open, Required: m.mods}, {Name: key.NameEscape},
+		{Name: key.NamePageUp, Required: key.ModAlt}, {Name: key.NamePageDown, Required: key.ModAlt},
+		{Name: key.NameReturn, Optional: key.ModShift}, {Name: key.NameEnter, Optional: key.ModShift},
+		{Name: "Z", Required: key.ModShortcut, Optional: key.ModShift}, {Name: "Y", Required: key.ModShortcut},
+	}
+	add := func(wanted bool, filters ...key.Filter) {
+		if wanted {
+			list = append(list, filters...)
+		}
+	}
+	add(!m.last, key.Filter{Name: key.NameTab})
+	add(!m.first, key.Filter{Name: key.NameTab, Required: key.ModShift})
+	add(!m.long, key.Filter{Name: key.NameUpArrow}, key.Filter{Name: key.NameDownArrow})
+	add(m.long, key.Filter{Name: key.NameReturn, Required: key.ModAlt}, key.Filter{Name: key.NameEnter, Required: key.ModAlt})
+	add(m.chooses, key.Filter{Name: key.NameUpArrow, Required: key.ModAlt}, key.Filter{Name: key.NameDownArrow, Required: key.ModAlt})
+	add(m.chooses || !m.text, key.Filter{Name: key.NamePageUp}, key.Filter{Name: key.NamePageDown})
+	add(!m.text, key.Filter{Name: key.NameHome}, key.Filter{Name: key.NameEnd}, key.Filter{Name: key.NameSpace}, key.Filter{Name: "C", Required: key.ModShortcut})
+	return list
+}

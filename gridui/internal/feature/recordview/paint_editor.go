@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"image"
+
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/text"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// paintEditor lays out the text field in a value.
+func (f *Feature) paintEditor(fd *field, r, inner image.Rectangle) {
+	p, e := f.Painter, &f.edit
+	e.laid = true
+	if fd.kind == column.EditorChoice {
+		inner = f.paintDrop(r, inner)
+	}
+	defer draw.Clip(p.Ops, r).Pop()
+	origin := inner.Min
+	if fd.kind == column.EditorLong {
+		origin = f.layLong(inner)
+	} else {
+		if fd.height.text.count > 1 {
+			inner.Max.Y = min(inner.Min.Y+2*p.Dp(valueGap)+p.Pitch(p.Style.Face), inner.Max.Y)
+		}
+		origin = ui.EditorIn(p, inner, &e.input.Editor, "")
+	}
+	if p.Describes {
+		p.FieldNode(fd.name)
+		if e.wrong != "" {
+			draw.NodeAbout(p.Ops, e.wrong)
+		}
+	}
+	if !p.Gtx.Focused(e.input.Tag()) {
+		return
+	}
+	defer draw.Clip(p.Ops, inner).Pop()
+	defer draw.Offset(p.Ops, origin).Pop()
+	e.input.Underline(p)
+	e.input.TellField(p)
+}
+
+// layLong lays out a field of several lines, and says where it begins.
+func (f *Feature) layLong(r image.Rectangle) (origin image.Point) {
+	p, e := f.Painter, &f.edit
+	pitch := p.Pitch(p.Style.Face)
+	gtx := p.Gtx
+	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(max(r.Dx(), 1), longMost*pitch)}
+	e.input.Editor.Alignment = text.Start
+	if p.Style.RTL != (p.Gtx.Locale.Direction == system.RTL) {
+		e.input.Editor.Alignment = text.End
+	}
+	m := op.Record(p.Ops)
+	dims := ui.LayoutEditor(gtx, p, &e.input.Editor)
+	call := m.Stop()
+	if h := max(dims.Size.Y, longLeast*pitch); h != e.height {
+		e.height = h
+		f.lines.clear()
+		f.lines.wanted = e.at
+		p.WakeAt(p.Gtx.Now)
+	}
+	origin = r.Min.Add(image.Pt(0, p.Dp(valueGap)))
+	defer draw.Offset(p.Ops, origin).Pop()
+	call.Add(p.Ops)
+	return origin
+}
+
+// paintDrop draws the sign of the list of choices at the reading end, and returns what is left.
+func (f *Feature) paintDrop(r, inner image.Rectangle) image.Rectangle {
+	p := f.Painter
+	width := min(p.Style.RowHeight, r.Dx()/2)
+	sign := image.Rect(r.Max.X-width, r.Min.Y, r.Max.X, r.Max.Y)
+	if p.Style.RTL {
+		sign = image.Rect(r.Min.X, r.Min.Y, r.Min.X+width, r.Max.Y)
+		inner.Min.X = max(inner.Min.X, sign.Max.X)
+	} else {
+		inner.Max.X = min(inner.Max.X, sign.Min.X)
+	}
+	p.Icon(p.Style.Icons.Collapse, sign, p.Style.Theme.FgMuted)
+	return inner
+}
+
+// keepEditor lays out a text field that is out of sight, so that it keeps the keyboard.
+func (f *Feature) keepEditor() {
+	e, p := &f.edit, f.Painter
+	laid := e.laid
+	e.laid = false
+	if !e.on || laid {
+		return
+	}
+	defer draw.Clip(p.Ops, image.Rectangle{}).Pop()
+	gtx := p.Gtx
+	gtx.Constraints = layout.Exact(image.Pt(1, 1))
+	ui.LayoutEditor(gtx, p, &e.input.Editor)
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// room says how grid and form share what the program gives to both.
+type room struct {
+	// instead says that the form stands in place of the table, below that it is below it.
+	instead, below bool
+	// all is the whole, form the part of the form, both from the upper left corner of the whole.
+	all, form image.Rectangle
+	edge      edge
+}
+
+const (
+	// narrow is option.RecordView.Narrow by default, width and height are Width and Height.
+	narrow     = unit.Dp(480)
+	formWidth  = unit.Dp(320)
+	formHeight = unit.Dp(240)
+	gridLeast  = unit.Dp(120)
+	formLeast  = unit.Dp(120)
+)
+
+// Surround lays out the grid and the form.
+func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimensions {
+	if !f.Settings.Open {
+		return grid(gtx)
+	}
+	f.divide(gtx)
+	if f.room.instead {
+		return f.layoutInstead(gtx, grid)
+	}
+	inner, at := f.gridRoom(gtx)
+	t := draw.Offset(gtx.Ops, image.Pt(at, 0))
+	dims := grid(inner)
+	t.Pop()
+	size := dims.Size
+	if f.room.below {
+		size.Y += f.room.form.Dy()
+	} else {
+		size.X += f.room.form.Dx()
+	}
+	f.layoutForm(gtx, size)
+	return layout.Dimensions{Size: size}
+}
+
+// layoutInstead lays out the form in place of the table. The grid is laid out all the same, in
+// operations that nobody uses: it reads rows, asks a source for them and keeps its place.
+func (f *Feature) layoutInstead(gtx layout.Context, grid layout.Widget) layout.Dimensions {
+	m := op.Record(gtx.Ops)
+	dims := grid(gtx)
+	m.Stop()
+	f.layoutForm(gtx, dims.Size)
+	return dims
+}
+
+// divide says where the form stands, and how large it is where that is known before the grid is laid
+// out.
+func (f *Feature) divide(gtx layout.Context) {
+	s, r := f.Settings, &f.room
+	least := gtx.Dp(narrow)
+	if s.Narrow != 0 {
+		least = gtx.Dp(max(s.Narrow, 0))
+	}
+	size := gtx.Constraints.Max
+	r.instead = s.Place == option.RecordInstead || size.X < least
+	r.below = !r.instead && s.Place == option.RecordBelow
+	r.form = image.Rectangle{}
+	switch {
+	case r.instead:
+	case r.below:
+		r.form.Max.Y = share(gtx, s.Height, formHeight, size.Y)
+	default:
+		r.form.Max.X = share(gtx, s.Width, formWidth, size.X)
+	}
+}
+
+// share is how much of a length in pixels the form gets.
+func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
+	if !(wanted > 0) {
+		wanted = usual
+	}
+	most := max(all-gtx.Dp(gridLeast), all/2)
+	return max(min(max(gtx.Dp(min(wanted, 100_000)), gtx.Dp(formLeast)), most), 1)
+}
+
+// gridRoom is the room of the grid, and how far it is from the left.
+func (f *Feature) gridRoom(gtx layout.Context) (inner layout.Context, left int) {
+	form := f.room.form.Size()
+	if f.room.below {
+		form.X = 0
+	} else {
+		form.Y = 0
+		if f.Painter.Style.RTL {
+			left = form.X
+		}
+	}
+	gtx.Constraints.Min = less(gtx.Constraints.Min, form)
+	gtx.Constraints.Max = less(gtx.Constraints.Max, form)
+	return gtx, left
+}
+
+// less is a size without what the form takes.
+func less(size, form image.Point) image.Point {
+	return image.Pt(max(size.X-form.X, 0), max(size.Y-form.Y, 0))
+}
+
+// layoutForm lays out the form in its part of the whole.
+func (f *Feature) layoutForm(gtx layout.Context, size image.Point) {
+	r, rtl := &f.room, f.Painter.Style.RTL
+	r.all = image.Rectangle{Max: size}
+	form := r.form.Size()
+	switch {
+	case r.instead:
+		r.form = r.all
+	case r.below:
+		r.form = image.Rect(0, size.Y-form.Y, size.X, size.Y)
+	case rtl:
+		r.form = image.Rect(0, 0, form.X, size.Y)
+	default:
+		r.form = image.Rect(size.X-form.X, 0, size.X, size.Y)
+	}
+	f.sync(gtx)
+	f.keepKeyboard(gtx, r.instead)
+	f.paint(gtx)
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
+// Record are the texts of the form that shows one row.
+type Record struct {
+	// Form names the form to assistive technology, Show the item of a menu that opens it.
+	Form, Show string
+	// Previous, Next and Close name its buttons, Back is the one that leads back to the table.
+	Previous, Next, Close, Back string
+	// Resize names the edge that makes the form wider or higher.
+	Resize string
+	// Position tells which of how many rows shows.
+	Position func(number, total int) string
+	// NoRow stands in place of fields where no row is chosen, Gone where the row is no longer there,
+	// NoFields where no column shows.
+	NoRow, Gone, NoFields string
+	// Unseen says that the row is not among those that the grid shows.
+	Unseen string
+	// ReadOnly says that a field cannot be edited, Edited that it was.
+	ReadOnly, Edited string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Record) Override(part Record) Record {
+	t.Form = override.Or(part.Form, t.Form)
+	t.Show = override.Or(part.Show, t.Show)
+	t.Previous = override.Or(part.Previous, t.Previous)
+	t.Next = override.Or(part.Next, t.Next)
+	t.Close = override.Or(part.Close, t.Close)
+	t.Back = override.Or(part.Back, t.Back)
+	t.Resize = override.Or(part.Resize, t.Resize)
+	overrideFunc(&t.Position, part.Position, part.Position != nil)
+	t.NoRow = override.Or(part.NoRow, t.NoRow)
+	t.Gone = override.Or(part.Gone, t.Gone)
+	t.NoFields = override.Or(part.NoFields, t.NoFields)
+	t.Unseen = override.Or(part.Unseen, t.Unseen)
+	t.ReadOnly = override.Or(part.ReadOnly, t.ReadOnly)
+	t.Edited = override.Or(part.Edited, t.Edited)
+	return t
+}
+
+func koreanRecord() Record {
+	return Record{
+		Form: "레코드 보기", Show: "레코드 보기",
+		Previous: "이전 행", Next: "다음 행", Close: "닫기", Back: "목록으로",
+		Resize: "레코드 보기 크기",
+		Position: func(number, total int) string {
+			return textfmt.Grouped(number) + " / " + textfmt.Grouped(total)
+		},
+		NoRow: "행을 선택하세요.", Gone: "이 행은 더 이상 없습니다.", NoFields: "표시할 열이 없습니다.",
+		Unseen:   "이 행은 지금 표에 보이지 않습니다.",
+		ReadOnly: "읽기 전용", Edited: "편집됨",
+	}
+}
+
+func englishRecord() Record {
+	return Record{
+		Form: "Record view", Show: "Show as form",
+		Previous: "Previous row", Next: "Next row", Close: "Close", Back: "Back",
+		Resize: "Size of the record view",
+		Position: func(number, total int) string {
+			return textfmt.Grouped(number) + " of " + textfmt.Grouped(total)
+		},
+		NoRow: "Choose a row.", Gone: "This row is no longer there.", NoFields: "No columns show.",
+		Unseen:   "The table does not show this row now.",
+		ReadOnly: "read-only", Edited: "edited",
+	}
+}

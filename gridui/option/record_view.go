@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/unit"
+)
+
+// RecordView shows one row as a form, by package recordview. The zero value is a closed one at the
+// reading end of the grid, which follows the focused row and opens by F6.
+type RecordView struct {
+	// Open says that the form shows. Users open and close it, and so can the program.
+	Open bool
+	// RowID is the row that shows; empty: the focused row. Where it is set, users that go on to
+	// another row change it, and the focus stays where it is.
+	RowID string
+	// Place says where the form stands.
+	Place RecordPlace
+	// Narrow is the width in dp below which the form stands in place of the table, as on a phone.
+	// 0 is 480 dp; negative: at no width.
+	Narrow unit.Dp
+	// Width is the width of a form beside the grid in dp, Height the height of one below it. Users
+	// drag them. 0 is 320 dp and 240 dp. Neither leaves less than 120 dp to the grid.
+	Width, Height unit.Dp
+	// Hidden shows the fields of hidden columns too, in column order.
+	Hidden bool
+	// ReadOnly keeps users from editing in the form what they can edit in cells.
+	ReadOnly bool
+	// NoResize keeps users from changing Width and Height.
+	NoResize bool
+	// Key with Modifiers opens the form and takes the keyboard between form and grid. Empty is F6.
+	Key       key.Name
+	Modifiers key.Modifiers
+}
+
+// RecordPlace says where a record view stands.
+type RecordPlace uint8
+
+const (
+	// RecordBeside is at the reading end of the grid.
+	RecordBeside RecordPlace = iota
+	// RecordBelow is below it.
+	RecordBelow
+	// RecordInstead is in place of the table, whatever the width.
+	RecordInstead
+)
+
+// OpenKey is the filter of the key that opens the form.
+func (v *RecordView) OpenKey() (name key.Name, modifiers key.Modifiers) {
+	if v.Key == "" {
+		return key.NameF6, v.Modifiers
+	}
+	return v.Key, v.Modifiers
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview_test
+
+import (
+	"encoding/json"
+	"image"
+	"testing"
+
+	"gioui.org/f32"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+func TestFormShowsTheFocusedRow(t *testing.T) {
+	s := newStage(nil)
+	require.Empty(t, s.form(), "it is closed")
+	s.grid.FocusCell(2, "name")
+	s.view.Open = true
+	s.Settle()
+	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
+	require.True(t, s.has("3 of 30"))
+	require.True(t, s.has("Customer"), "the group is a heading")
+	require.Contains(t, s.field(t, "Number").Description, "read-only")
+	require.True(t, s.field(t, "Paid").Selected)
+	require.False(t, s.has("Secret"))
+	s.view.Hidden = true
+	s.Settle()
+	require.Contains(t, s.field(t, "Secret").Description, "sAc")
+	s.grid.FocusCell(5, "name")
+	s.Settle()
+	require.True(t, s.has("6 of 30"))
+	require.Contains(t, s.field(t, "Name").Description, "Customer Af")
+}
+
+func TestSettledFormAllocatesNothing(t *testing.T) {
+	for name, width := range map[string]int{"beside": 900, "instead": 400} {
+		s := newStage(func(s *stage) { s.Size.X, s.view.Open = width, true })
+		s.Settle()
+		require.Zero(t, s.Allocs(50, nil), name)
+	}
+}
+
+func TestKeysOpenLeaveAndClose(t *testing.T) {
+	s := newStage(nil)
+	s.Focus(s.grid.Tag())
+	s.Keys("F6")
+	s.Settle()
+	require.True(t, s.view.Open)
+	s.Keys("Tab") // from the number to the name
+	s.Settle()
+	s.Type("Kim")
+	s.Keys("F6")
+	s.Settle()
+	require.True(t, s.view.Open)
+	require.Equal(t, "Kim", s.row("Ac").Name, "leaving accepts what was typed")
+	s.Keys("Down")
+	s.Settle()
+	require.True(t, s.has("4 of 30"), "the cells have the keyboard")
+	s.Keys("F6")
+	s.Settle()
+	s.Keys("Escape")
+	s.Settle()
+	require.False(t, s.view.Open)
+	s.Keys("Up")
+	s.Settle()
+	require.Equal(t, 2, s.grid.Focused().Row)
+}
+
+func TestKeysGoThroughRowsAndFields(t *testing.T) {
+	s := opened(nil)
+	s.Keys("Alt+PageDown")
+	s.Settle()
+	require.True(t, s.has("4 of 30"))
+	s.Keys("Alt+PageUp", "Alt+PageUp")
+	s.Settle()
+	require.True(t, s.has("2 of 30"))
+	s.press(t, "Next row")
+	require.True(t, s.has("3 of 30"))
+	s.press(t, "Previous row")
+	require.True(t, s.has("2 of 30"))
+	s.view.Next()
+	s.Settle()
+	require.True(t, s.has("3 of 30"))
+}
+
+func TestEditsAreWrittenAndUndone(t *testing.T) {
+	s := opened(nil)
+	s.press(t, "Name")
+	s.Type("한글 이름")
+	s.Keys("Enter")
+	s.Settle()
+	require.Equal(t, "한글 이름", s.row("Ac").Name)
+	s.press(t, "Paid")
+	require.False(t, s.row("Ac").Paid)
+	s.Keys("Space")
+	s.Settle()
+	require.True(t, s.row("Ac").Paid)
+	edits := 0
+	for _, ev := range s.events {
+		if ev, ok := ev.(gridui.CellsEdited[order]); ok {
+			edits++
+			require.Equal(t, events.EditTyped, ev.By)
+		}
+	}
+	require.Equal(t, 3, edits)
+	for range 3 {
+		require.True(t, s.grid.History().Undo())
+		s.Settle()
+	}
+	require.Equal(t, orders(30)[2], s.row("Ac"))
+	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
+}
+
+func TestComposedHangulIsOneEdit(t *testing.T) {
+	s := opened(nil)
+	s.press(t, "Name")
+	s.IME.Compose("ㅎ", "하", "한")
+	s.IME.Commit("한")
+	s.Keys("Enter")
+	s.Settle()
+	require.Equal(t, "한", s.row("Ac").Name)
+}
+
+func TestWrongValuesStayWithTheirReason(t *testing.T) {
+	s := opened(nil)
+	s.press(t, "Pieces")
+	s.Type("-4")
+	s.Keys("Alt+PageDown")
+	s.Settle()
+	require.True(t, s.has("3 of 30"), "the form stays at the row")
+	require.Contains(t, s.field(t, "Pieces").Description, "below zero")
+	s.grid.FocusCell(9, "name")
+	s.Settle()
+	require.True(t, s.has("3 of 30"), "what was typed is not lost")
+	s.Keys("Escape")
+	s.Settle()
+	require.True(t, s.view.Open, "Escape gives up what was typed first")
+	require.Equal(t, 2, s.row("Ac").Pieces)
+	s.Type("x")
+	s.Keys("Tab")
+	s.Settle()
+	require.NotEmpty(t, s.field(t, "Pieces").Description)
+	require.Equal(t, 2, s.row("Ac").Pieces)
+}
+
+func TestChoicesAreAList(t *testing.T) {
+	s := opened(nil)
+	s.press(t, "State")
+	s.Keys("Down", "Enter")
+	s.Settle()
+	require.Equal(t, "sent", s.row("Ac").State)
+	s.press(t, "State")
+	s.Type("nothing")
+	s.Keys("Enter")
+	s.Settle()
+	require.Equal(t, "sent", s.row("Ac").State, "it is none of the choices")
+}
+
+func TestFormStaysAtItsRow(t *testing.T) {
+	s := opened(nil)
+	s.grid.Sorting.Mode = option.SortMulti
+	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "pieces", Desc: true}}
+	s.Settle()
+	require.True(t, s.has("28 of 30"))
+	s.grid.Filtering.Enabled = true
+	s.grid.Column("name").SetFilter(filter.Contains("Ad"))
+	s.Settle()
+	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
+	require.Equal(t, 1, s.grid.Shown())
+	s.Settle()
+	require.True(t, s.has("The table does not show this row now."))
+	s.grid.SetRows(orders(2))
+	s.Settle()
+	require.True(t, s.has("This row is no longer there."))
+}
+
+func TestRowOfTheProgram(t *testing.T) {
+	s := newStage(nil)
+	s.view.ShowRow("Az")
+	s.Settle()
+	require.True(t, s.has("26 of 30"))
+	s.press(t, "Next row")
+	require.Equal(t, "Ba", s.view.RowID)
+	require.Equal(t, 2, s.grid.Focused().Row)
+	s.view.ShowRow("none")
+	s.Settle()
+	require.True(t, s.has("This row is no longer there."))
+}
+
+func TestNextTurnsPages(t *testing.T) {
+	s := opened(func(s *stage) { s.grid.Paging = option.Paging{Enabled: true, Size: 3} })
+	require.True(t, s.has("3 of 30"))
+	s.press(t, "Next row")
+	s.Settle()
+	require.True(t, s.has("4 of 30"))
+	s.press(t, "Previous row")
+	s.Settle()
+	require.True(t, s.has("3 of 30"))
+}
+
+func TestNarrowWindowShowsTheFormInstead(t *testing.T) {
+	s := opened(func(s *stage) { s.Size.X = 360 })
+	_, grid := s.Find("Customer Ad")
+	require.False(t, grid, "the table is not described")
+	from := f32.Pt(300, 300)
+	s.Swipe(from, f32.Pt(60, 300), 1e8)
+	s.Settle()
+	require.True(t, s.has("4 of 30"))
+	s.Swipe(f32.Pt(60, 300), from, 1e8)
+	s.Settle()
+	require.True(t, s.has("3 of 30"))
+	require.GreaterOrEqual(t, s.field(t, "Back").Bounds.Dy(), 44)
+	s.Tap(s.field(t, "Back").Center())
+	s.Settle()
+	require.False(t, s.view.Open)
+}
+
+func TestPlaces(t *testing.T) {
+	s := opened(nil)
+	require.Equal(t, image.Rect(580, 0, 900, 600), s.form()[0].Bounds)
+	s.view.Place = option.RecordBelow
+	s.Settle()
+	require.Equal(t, image.Rect(0, 360, 900, 600), s.form()[0].Bounds)
+	s.view.Place, s.style = option.RecordBeside, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+	s.Settle()
+	require.Equal(t, image.Rect(0, 0, 320, 600), s.form()[0].Bounds)
+	s.view.Place = option.RecordInstead
+	s.Settle()
+	require.Equal(t, image.Rect(0, 0, 900, 600), s.form()[0].Bounds)
+}
+
+func TestBorderIsDraggedAndMovedByKeys(t *testing.T) {
+	s := opened(nil)
+	s.Drag(f32.Pt(580, 300), f32.Pt(500, 300), 4)
+	s.Settle()
+	require.EqualValues(t, 400, s.view.Width)
+	s.Drag(f32.Pt(500, 300), f32.Pt(0, 300), 4)
+	s.Settle()
+	require.EqualValues(t, 780, s.view.Width, "the grid keeps some room")
+	view := s.grid.View()
+	require.JSONEq(t, `{"open":true,"width":780}`, string(view.Extensions["recordview"]))
+	view.Extensions["recordview"] = json.RawMessage(`{"width":-1}`)
+	s.grid.SetView(view)
+	require.EqualValues(t, 780, s.view.Width)
+	view.Extensions["recordview"] = json.RawMessage(`{"width":300}`)
+	s.grid.SetView(view)
+	require.EqualValues(t, 300, s.view.Width)
+	require.False(t, s.view.Open)
+}
+
+func TestNoRowsHaveWords(t *testing.T) {
+	s := newStage(func(s *stage) { s.grid.SetRows(nil); s.view.Open = true })
+	require.True(t, s.has("Choose a row."))
+}
+
+func TestWordsAndColours(t *testing.T) {
+	for _, preset := range []theme.Theme{theme.Light(), theme.Dark(), theme.HighContrast()} {
+		s := opened(func(s *stage) {
+			s.Locale.Language = "ko"
+			s.style = func(st *gridui.Style) { st.Preset, st.Locale = preset, locale.Korean() }
+		})
+		require.True(t, s.has("3 / 30"))
+		require.True(t, s.has("다음 행"))
+	}
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview_test
+
+import (
+	"errors"
+	"image"
+	"strings"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/io/system"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/recordview"
+)
+
+type order struct {
+	ID, Name, Note, State string
+	Pieces                int
+	Paid                  bool
+}
+
+// stage is a grid of orders with a record view.
+type stage struct {
+	*gridtest.Harness
+	grid   gridui.Grid[order]
+	view   recordview.View
+	events []events.Event
+	style  func(*gridui.Style)
+	look   gridui.Style
+}
+
+func orders(n int) []order {
+	rows := make([]order, n)
+	for i := range rows {
+		id := string(rune('A'+i/26)) + string(rune('a'+i%26))
+		rows[i] = order{ID: id, Name: "Customer " + id, Note: strings.Repeat("long note ", 8), State: "open", Pieces: i, Paid: i%2 == 0}
+	}
+	return rows
+}
+
+// newStage shows 30 orders in a window wide enough for a form beside the grid.
+func newStage(set func(s *stage)) *stage {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	s := &stage{}
+	s.grid.RowID = func(o order) string { return o.ID }
+	s.grid.Columns = []gridui.Column[order]{
+		gridui.Field("id", "Number", func(o order) string { return o.ID }),
+		gridui.Group("who", "Customer",
+			gridui.Field("name", "Name", func(o order) string { return o.Name }).Edit(func(o *order, v string) { o.Name = v }),
+			gridui.Field("note", "Note", func(o order) string { return o.Note }).Edit(func(o *order, v string) { o.Note = v }).LongText()),
+		gridui.Field("pieces", "Pieces", func(o order) int { return o.Pieces }).Edit(func(o *order, v int) { o.Pieces = v }).
+			Validate(func(_ order, v int) error {
+				if v < 0 {
+					return errors.New("below zero")
+				}
+				return nil
+			}),
+		gridui.Field("state", "State", func(o order) string { return o.State }).Edit(func(o *order, v string) { o.State = v }).Options("open", "sent", "done"),
+		gridui.Bool("paid", "Paid", func(o order) bool { return o.Paid }).Edit(func(o *order, v bool) { o.Paid = v }),
+		gridui.Field("secret", "Secret", func(o order) string { return "s" + o.ID }).Hidden(),
+	}
+	s.grid.Editing.Enabled = true
+	s.grid.SetRows(orders(30))
+	s.grid.Extensions = []gridui.Extension{&s.view}
+	s.Harness = gridtest.New(image.Pt(900, 600), func(gtx layout.Context) layout.Dimensions {
+		for {
+			ev, ok := s.grid.Update(gtx)
+			if !ok {
+				break
+			}
+			s.events = append(s.events, ev)
+		}
+		s.look = gridui.New(th, &s.grid)
+		if s.style != nil {
+			s.style(&s.look)
+		}
+		return s.look.Layout(gtx)
+	})
+	s.Locale = system.Locale{Language: "en"}
+	if set != nil {
+		set(s)
+	}
+	s.Settle()
+	s.grid.FocusCell(2, "name")
+	s.Settle()
+	return s
+}
+
+// opened is a stage whose form has the keyboard.
+func opened(set func(s *stage)) *stage {
+	s := newStage(set)
+	s.view.Show()
+	s.Settle()
+	s.Settle()
+	return s
+}
+
+// row is an order by its place in the data.
+func (s *stage) row(id string) (o order) {
+	for i := range s.grid.Shown() {
+		if o, _ = s.grid.RowAt(i); o.ID == id {
+			return o
+		}
+	}
+	return order{}
+}
+
+// form is what the form tells assistive technology, from its own node on.
+func (s *stage) form() (nodes []gridtest.Node) {
+	for _, label := range []string{"Record view", "레코드 보기"} {
+		for _, n := range s.FindAll(label) {
+			if len(n.Children) > 0 {
+				return append(nodes, flat(n)...)
+			}
+		}
+	}
+	return nil
+}
+
+func flat(n gridtest.Node) []gridtest.Node {
+	list := []gridtest.Node{n}
+	for _, c := range n.Children {
+		list = append(list, flat(c)...)
+	}
+	return list
+}
+
+// field is the node of a field of the form, or of a button.
+func (s *stage) field(t *testing.T, label string) gridtest.Node {
+	t.Helper()
+	for _, n := range s.form() {
+		if n.Label == label {
+			return n
+		}
+	}
+	require.Fail(t, "the form has no "+label, s.Dump())
+	return gridtest.Node{}
+}
+
+// has reports whether the form has something of a label.
+func (s *stage) has(label string) bool {
+	for _, n := range s.form() {
+		if n.Label == label {
+			return true
+		}
+	}
+	return false
+}
+
+// press clicks a field or a button of the form.
+func (s *stage) press(t *testing.T, label string) {
+	t.Helper()
+	s.Click(s.field(t, label).Center())
+	s.Settle()
+}
