@@ -122,6 +122,7 @@
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
 //   - internal/viewport computes what is on the screen and where: widths, heights, scroll
 //     positions, panes, pinned rows, rows that stick, details
+//   - internal/namedviews has the views that users save by name, and writes them beside the frames
 //   - internal/columnstate changes what users change about columns, and tells the program
 //   - internal/celltext draws the text of cells and keeps it from frame to frame
 //   - internal/host says where the pointer is, and which gesture has it from press to release; it
@@ -136,8 +137,8 @@
 //     columnfit, columnhistory, columnmove, columnsize, copyoutline, debug, details,
 //     exporting, fillhandle, filterbar, filtering, find, flash, focusring, gotorow,
 //     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
-//     rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize, scrollbar, semantics,
-//     statusbar, ticks, toolbar, tooltip
+//     rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize,
+//     scrollbar, semantics, statusbar, ticks, toolbar, tooltip, viewmenu
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/profiling keeps profiles of columns in step with the rows; internal/rules says how cells
@@ -148,7 +149,7 @@
 //     the first that takes it, brings rows and columns up to date, lays out and paints
 //   - gridui has the generic grid, columns and events, the style and the components
 //   - extensions, which programs name to have them, are packages beside it: grouppanel lets users
-//     group rows
+//     group rows, viewmenu is a menu of views
 //
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says
 // what the package knows.

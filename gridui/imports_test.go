@@ -58,7 +58,7 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 // Programs that list no extension link none.
 func TestGridLinksNoExtension(t *testing.T) {
 	extensions := []string{
-		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "profile", "recordview", "internal/feature/recordview", "internal/feature/calculated", "internal/feature/filterbar",
+		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "internal/feature/calculated", "internal/feature/filterbar", "internal/feature/recordview", "internal/feature/viewmenu", "profile", "recordview", "viewmenu",
 		"internal/feature/formats", "internal/feature/grouppanel", "internal/feature/profile", "internal/filtertext", "internal/filtertree", "internal/formula",
 		"internal/formulacolumns", "internal/profile", "internal/profiling", "internal/rules",
 	}
@@ -93,7 +93,7 @@ var layers = [][]string{
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
 	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
 	{"internal/rowdata", "internal/style", "option", "formats/rule"},
-	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/rules"},
+	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
 	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset"},
@@ -107,11 +107,11 @@ var layers = [][]string{
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/formats",
 		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile", "internal/feature/rangemove", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
-		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip",
+		"internal/feature/scrollbar", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip", "internal/feature/viewmenu",
 	},
 	{"internal/core"},
 	{"."},
-	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview"},
+	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "viewmenu"},
 	{"gridtest/shot", "internal/pixels", "internal/soak"},
 }
 

@@ -34,7 +34,8 @@ func oddView(a, b string) option.View {
 		Sorting: []option.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
 		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf(a, b)}, {ColumnID: b, Filter: filter.Between(a, b)}},
 		Page:    &page, Expanded: &option.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
-		Scroll:        &option.ScrollPosition{RowID: a, ColumnID: b},
+		Scroll: &option.ScrollPosition{RowID: a, ColumnID: b},
+		Focus:  &option.FocusPosition{RowID: a, ColumnID: b}, Quick: &a, Selection: &set,
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},
 	}
 }

@@ -3,7 +3,7 @@
 package gridui
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -11,8 +11,8 @@ import (
 var (
 	// ErrNoView is the error for a name that no view has, ErrViewName for a name that is empty
 	// or taken.
-	ErrNoView   = persist.ErrNoView
-	ErrViewName = persist.ErrViewName
+	ErrNoView   = namedviews.ErrNoView
+	ErrViewName = namedviews.ErrViewName
 )
 
 // Views are views by name, which a user has saved to come back to, in one document. They need
@@ -31,13 +31,13 @@ type Views struct {
 
 // Names are the names of all views, in the order in which they were saved first.
 func (v *Views) Names() ([]string, error) {
-	all, err := persist.LoadNamed(v.Store, v.Key)
+	all, err := namedviews.Load(v.Store, v.Key)
 	return all.Names(), err
 }
 
 // Load is the view with a name; ErrNoView if there is none.
 func (v *Views) Load(name string) (option.View, error) {
-	all, err := persist.LoadNamed(v.Store, v.Key)
+	all, err := namedviews.Load(v.Store, v.Key)
 	if err != nil {
 		return option.View{}, err
 	}
@@ -47,11 +47,11 @@ func (v *Views) Load(name string) (option.View, error) {
 // Save saves a view under a name, without the spaces around it, in place of one that has the
 // name.
 func (v *Views) Save(name string, view option.View) error {
-	name = persist.CleanName(name)
-	if err := persist.CheckName(name); err != nil {
+	name = namedviews.CleanName(name)
+	if err := namedviews.CheckName(name); err != nil {
 		return err
 	}
-	return v.change(func(all *persist.NamedViews) error {
+	return v.change(func(all *namedviews.List) error {
 		all.Put(name, view)
 		return nil
 	})
@@ -59,14 +59,14 @@ func (v *Views) Save(name string, view option.View) error {
 
 // Delete deletes a view; ErrNoView if there is none with that name.
 func (v *Views) Delete(name string) error {
-	return v.change(func(all *persist.NamedViews) error { return all.Delete(name) })
+	return v.change(func(all *namedviews.List) error { return all.Delete(name) })
 }
 
 // Rename gives a view another name, which must not be that of a third.
 func (v *Views) Rename(from, to string) error {
-	return v.change(func(all *persist.NamedViews) error { return all.Rename(from, to) })
+	return v.change(func(all *namedviews.List) error { return all.Rename(from, to) })
 }
 
-func (v *Views) change(do func(*persist.NamedViews) error) error {
-	return persist.ChangeNamed(v.Store, v.Key, do)
+func (v *Views) change(do func(*namedviews.List) error) error {
+	return namedviews.Change(v.Store, v.Key, do)
 }

@@ -90,6 +90,10 @@ type Style struct {
 	// EmptyText is shown, and without that the locale's text.
 	Empty     layout.Widget
 	EmptyText string
+	// NoMatch is laid out in place of the body when no row passes the filters, Failed when rows
+	// could not be read. Without them the locale's texts are shown, with a button that clears the
+	// filters or tries again: see Placeholder.
+	NoMatch, Failed layout.Widget
 	// LoadingOverlay is laid out in the middle of the loading overlay in place of
 	// the locale's text.
 	LoadingOverlay layout.Widget
@@ -136,8 +140,9 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	if s.state == nil {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
 	}
-	widgets := style.Widgets{Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay}
+	widgets := style.Widgets{Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay, NoMatch: s.NoMatch, Failed: s.Failed}
 	s.Toolbar, s.Empty, s.EmptyText, s.LoadingOverlay = nil, nil, "", nil
+	s.NoMatch, s.Failed = nil, nil
 	return s.state.Layout(gtx, widgets, s.resolve)
 }
 

@@ -21,5 +21,36 @@ type PersistProblem struct {
 	Err error
 }
 
+// ViewChosen says that a user put a view in place by the menu of views, or the program did by its
+// Choose. Locked views are those of the program.
+type ViewChosen struct {
+	Name   string
+	Locked bool
+	View   option.View
+}
+
+// ViewSaved says that a view was saved under a name, ViewRenamed and ViewDeleted what became of one.
+type ViewSaved struct {
+	Name string
+	View option.View
+}
+
+type (
+	ViewRenamed struct{ From, To string }
+	ViewDeleted struct{ Name string }
+)
+
+// ViewProblem says that views could not be read or saved, or that what was pasted is no view. Text is
+// what the menu says of it.
+type ViewProblem struct {
+	Err  error
+	Text string
+}
+
 func (ViewRestored) GridEvent()   {}
 func (PersistProblem) GridEvent() {}
+func (ViewChosen) GridEvent()     {}
+func (ViewSaved) GridEvent()      {}
+func (ViewRenamed) GridEvent()    {}
+func (ViewDeleted) GridEvent()    {}
+func (ViewProblem) GridEvent()    {}

@@ -115,6 +115,11 @@ type Set struct {
 	First, Prev, Next, Last Icon
 	// Close closes a bar or takes away what is set.
 	Close Icon
+	// Views opens the menu of views, Lock marks those of the program.
+	Views, Lock Icon
+	// NoRows, NoMatch and Failed stand in place of rows: there are none, none passes the filters,
+	// they could not be read.
+	NoRows, NoMatch, Failed Icon
 }
 
 // Override returns the icons with those of part that are not zero in place of
@@ -138,5 +143,10 @@ func (s Set) Override(part Set) Set {
 	s.Next = override.Or(part.Next, s.Next)
 	s.Last = override.Or(part.Last, s.Last)
 	s.Close = override.Or(part.Close, s.Close)
+	s.Views = override.Or(part.Views, s.Views)
+	s.Lock = override.Or(part.Lock, s.Lock)
+	s.NoRows = override.Or(part.NoRows, s.NoRows)
+	s.NoMatch = override.Or(part.NoMatch, s.NoMatch)
+	s.Failed = override.Or(part.Failed, s.Failed)
 	return s
 }

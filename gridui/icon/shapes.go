@@ -36,6 +36,11 @@ var defaults = sync.OnceValue(func() Set {
 		Next:     shapeRight.icon(),
 		Last:     shapeLast.icon(),
 		Close:    shapeClose.icon(),
+		Views:    shapeViews.icon(),
+		Lock:     shapeLock.icon(),
+		NoRows:   shapeNoRows.icon(),
+		NoMatch:  shapeNoMatch.icon(),
+		Failed:   shapeFailed.icon(),
 	}
 })
 

@@ -88,6 +88,10 @@ type Texts struct {
 	// Grouping are the texts of groups.
 	Grouping Grouping
 
+	// Placeholder are the texts in place of rows, Views those of the menu of views.
+	Placeholder Placeholder
+	Views       Views
+
 	// Numbers are the signs of numbers that users write.
 	Numbers Numbers
 
@@ -159,6 +163,8 @@ func (l Texts) Override(part Texts) Texts {
 	l.Filters = l.Filters.Override(part.Filters)
 	l.Editing = l.Editing.Override(part.Editing)
 	l.Grouping = l.Grouping.Override(part.Grouping)
+	l.Placeholder = l.Placeholder.Override(part.Placeholder)
+	l.Views = l.Views.Override(part.Views)
 	l.Numbers = override.Or(part.Numbers, l.Numbers)
 	l.Announced = l.Announced.Override(part.Announced)
 	l.Spoken = l.Spoken.Override(part.Spoken)

@@ -3,6 +3,7 @@
 package option
 
 import (
+	"strings"
 	"time"
 
 	"gioui.org/layout"
@@ -49,6 +50,19 @@ type Filtering struct {
 	// Location is the time zone whose days relative dates such as "today" are. Nil is that of
 	// the first value of the column, and where that is not known, of the clock of the frames.
 	Location *time.Location
+}
+
+// Active reports whether there is a filter that leaves rows out, or may.
+func (f *Filtering) Active() bool {
+	if !f.Enabled {
+		return false
+	}
+	for i := range f.Columns {
+		if f.Columns[i].Filter.Active() {
+			return true
+		}
+	}
+	return f.Expression.Active() || strings.TrimSpace(f.Quick) != ""
 }
 
 // FilterCell is a column's part of the filter row, for a caller who draws it.

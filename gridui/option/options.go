@@ -58,6 +58,8 @@ type Options struct {
 	Virtual Virtual
 	// Loading shows that rows are on their way.
 	Loading Loading
+	// Placeholder is what stands in place of rows where there are none.
+	Placeholder Placeholder
 	// HeaderMenu is the context menu of the headers.
 	HeaderMenu HeaderMenu
 	// Keys changes what keys do.

@@ -32,6 +32,8 @@ type Selection struct {
 	// Loading.Skeleton or Loading.Overlay goes from true to false, if nothing is
 	// selected then. It is told of by an event like a user's change.
 	First bool
+	// InViews makes Rows a part of Grid.View, and of what Persistence keeps.
+	InViews bool
 	// Controlled proposes a user's change as a SelectionChanged event and leaves Rows
 	// to the caller, who applies it.
 	Controlled bool

@@ -20,7 +20,9 @@ import (
 // names do not change, or through Persistence and Views.
 //
 // A part that is nil is no part of the view: Grid.SetView leaves what it speaks of as
-// it is. Grid.View fills in all of them.
+// it is. Grid.View fills in all of them, the selection only with Selection.InViews.
+//
+// Ranges of cells and what is being edited are no part of it.
 type View struct {
 	// Order are the ids of all columns in order, empty for that of Grid.Columns.
 	Order []string `json:"order,omitzero"`
@@ -37,6 +39,8 @@ type View struct {
 	Collapsed []string        `json:"collapsed,omitzero"`
 	Sorting   []SortKey       `json:"sorting,omitzero"`
 	Filters   []filter.Column `json:"filters,omitzero"`
+	// Quick is Filtering.Quick.
+	Quick *string `json:"quick,omitzero"`
 	// Expression is the filter over several columns.
 	Expression *filter.Expr  `json:"expression,omitempty"`
 	Page       *PageState    `json:"page,omitzero"`
@@ -45,6 +49,9 @@ type View struct {
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
+	Focus    *FocusPosition  `json:"focus,omitzero"`
+	// Selection are the selected rows, where Selection.InViews is set.
+	Selection *idset.Set `json:"selection,omitzero"`
 	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
 	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
@@ -77,6 +84,13 @@ type ScrollPosition struct {
 	X            int    `json:"x,omitzero"`
 }
 
+// FocusPosition is the focused cell. The zero value is none.
+type FocusPosition struct {
+	// RowID is the row, empty for the header of the column.
+	RowID    string `json:"rowId,omitzero"`
+	ColumnID string `json:"columnId,omitzero"`
+}
+
 // ViewParts are parts of a View, joined by |.
 type ViewParts uint32
 
@@ -100,6 +114,9 @@ const (
 	ViewExtensions
 	ViewExpression
 	ViewGrouping
+	ViewQuick
+	ViewFocus
+	ViewSelection
 
 	// ViewAll are all of them, ViewColumns those about columns.
 	ViewAll     ViewParts = 1<<iota - 1
@@ -157,6 +174,15 @@ func (v View) Only(parts ViewParts) View {
 	if drop(ViewGrouping) {
 		v.Grouping = nil
 	}
+	if drop(ViewQuick) {
+		v.Quick = nil
+	}
+	if drop(ViewFocus) {
+		v.Focus = nil
+	}
+	if drop(ViewSelection) {
+		v.Selection = nil
+	}
 	return v
 }
 
@@ -169,6 +195,7 @@ func (v View) Parts() (parts ViewParts) {
 		ViewExpanded: v.Expanded != nil, ViewDetails: v.Details != nil, ViewScroll: v.Scroll != nil,
 		ViewRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, ViewRowHeights: v.RowHeights != nil,
 		ViewExtensions: v.Extensions != nil, ViewExpression: v.Expression != nil, ViewGrouping: v.Grouping != nil,
+		ViewQuick: v.Quick != nil, ViewFocus: v.Focus != nil, ViewSelection: v.Selection != nil,
 	} {
 		if has {
 			parts |= part
@@ -194,12 +221,15 @@ func (v *View) equalRows(w *View) bool {
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
-		(v.Details == nil || v.Details.Equal(*w.Details)) &&
+		equalAt(v.Quick, w.Quick) && equalAt(v.Focus, w.Focus) && equalSets(v.Details, w.Details) && equalSets(v.Selection, w.Selection) &&
 		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
 }
 
 // equalAt compares what two pointers, of which both are nil or none, point to.
 func equalAt[V comparable](a, b *V) bool { return a == nil || *a == *b }
+
+// equalSets compares two sets, of which both are nil or none.
+func equalSets(a, b *idset.Set) bool { return a == nil || a.Equal(*b) }
 
 // Clone is a view that shares nothing with this one.
 func (v View) Clone() View {
@@ -215,17 +245,23 @@ func (v View) Clone() View {
 		v.Grouping = &g
 	}
 	v.Filters = filter.CloneColumns(v.Filters)
-	v.Page, v.Scroll = cloneAt(v.Page), cloneAt(v.Scroll)
+	v.Page, v.Scroll, v.Quick, v.Focus = cloneAt(v.Page), cloneAt(v.Scroll), cloneAt(v.Quick), cloneAt(v.Focus)
+	v.Details, v.Selection = cloneSet(v.Details), cloneSet(v.Selection)
 	if v.Expression = cloneAt(v.Expression); v.Expression != nil {
 		*v.Expression = v.Expression.Clone()
-	}
-	if v.Details = cloneAt(v.Details); v.Details != nil {
-		*v.Details = v.Details.Clone()
 	}
 	if v.Expanded = cloneAt(v.Expanded); v.Expanded != nil {
 		v.Expanded.Rows = v.Expanded.Rows.Clone()
 	}
 	return v
+}
+
+func cloneSet(s *idset.Set) *idset.Set {
+	if s == nil {
+		return nil
+	}
+	c := s.Clone()
+	return &c
 }
 
 func cloneAt[V any](p *V) *V {

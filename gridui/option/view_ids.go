@@ -42,6 +42,17 @@ func (v View) mapIDs(f func(string) string) View {
 			v.Scroll = &to
 		}
 	}
+	if at := v.Focus; at != nil {
+		to := FocusPosition{f(at.RowID), f(at.ColumnID)}
+		if to != *at {
+			v.Focus = &to
+		}
+	}
+	if v.Quick != nil {
+		if to := f(*v.Quick); to != *v.Quick {
+			v.Quick = &to
+		}
+	}
 	return v
 }
 

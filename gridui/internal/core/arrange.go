@@ -19,9 +19,6 @@ import (
 func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &f.View.Geometry
 	g.Thumb = gtx.Dp(thumbLeast)
-	unknown, failed := f.Data.Remote.Unknown()
-	g.Skeleton = f.Options.Loading.Skeleton || unknown && !failed
-	g.Empty = !g.Skeleton && !unknown && f.View.Count == 0 && !f.allPinned()
 	for range maxPasses {
 		bar := f.split(gtx, st)
 		if f.View.Bands.Measure() {
@@ -100,6 +97,14 @@ func (f *frame) Viewport() events.Viewport {
 		PrefetchFirst: f.View.Window.Prefetch.First, PrefetchLast: f.View.Window.Prefetch.Last,
 		Offset: f.View.ScrollOffset(),
 	}
+}
+
+// findEmpty finds whether the body shows rows, a skeleton in place of them, or says that there are none.
+func (f *frame) findEmpty() {
+	g := &f.View.Geometry
+	unknown, failed := f.Data.Remote.Unknown()
+	g.Skeleton = f.Options.Loading.Skeleton || unknown && !failed
+	g.Empty = !g.Skeleton && f.View.Count == 0 && !f.allPinned()
 }
 
 // allPinned reports whether there are rows, but none that is not pinned.

@@ -45,6 +45,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	st := &f.Painter.Style
 	f.begin(gtx, st)
 	f.View.BeginRows(gtx, st, f.rowOptions())
+	f.findEmpty()
 	line, toolbar := f.Features.Toolbar.Layout(gtx)
 	top := line + f.Features.TopHeight(gtx)
 	bottom := f.Features.BarHeight(gtx)

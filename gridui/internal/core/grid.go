@@ -122,6 +122,7 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Selection.SyncSelection(gtx)
 	g.Marks.Sync(g.Data.Want.ShownKeys())
 	g.Rows.syncRows()
+	g.Focus.ApplyRestore()
 	g.Ranges.Sync()
 	g.Ranges.Search(gtx)
 	g.Rows.syncSearch(gtx)

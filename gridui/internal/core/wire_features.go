@@ -154,7 +154,7 @@ func (w *wiring) wireColumns() {
 	f.ColumnHistory.Sources = columnhistory.Sources{
 		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Report: &g.Report, Grid: columnHistoryGrid{g},
 	}
-	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Resolve: g.columnSync.resolve}
+	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Focus: &g.Focus, Resolve: g.columnSync.resolve}
 }
 
 // wireRows connects what users do to rows and pages.
@@ -181,7 +181,7 @@ func (w *wiring) wireRows() {
 		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.Add(&f.RowSize)
-	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Grid: placeholderGrid{g}, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.RemoteBar)
 	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.Paging)
@@ -267,8 +267,11 @@ func (w *wiring) wireSheet() {
 		Features: &f.List, Widgets: &g.Contents, CellMarks: &f.CellMarks,
 	}
 	f.Placeholder.Sources = placeholder.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Phrases: &f.Semantics, Grid: g,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View,
+		Painter: &g.Painter, Phrases: &f.Semantics, Dataset: &g.Data, Buttons: &g.Buttons,
+		Report: &g.Report, Keyboard: g.Typing.Tag(), Grid: placeholderGrid{g},
 	}
+	f.Add(&f.Placeholder)
 	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter}
 	f.Add(&f.RemoteState)
 	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text}

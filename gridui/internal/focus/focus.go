@@ -50,6 +50,8 @@ type Focus struct {
 	// held is the record of the focused row while the order of the rows changes, plus 1; 0 is
 	// none.
 	held coord.Item
+	// restore is a cell that is to get the focus once it is there.
+	restore restore
 }
 
 // IsSet reports whether there is a focused cell.
@@ -120,7 +122,7 @@ func (f *Focus) Move(to viewport.Address, scroll Scroll) {
 
 // put gives the focus to a cell, without an event.
 func (f *Focus) put(to viewport.Address) {
-	f.set, f.at = true, to
+	f.set, f.at, f.restore = true, to, restore{}
 	f.ColumnID, f.RowID = f.Columns.Leaves[to.Col].ID, f.Viewport.RowIDAt(to)
 }
 

@@ -127,6 +127,10 @@ func (f *Focus) substitute() viewport.Address {
 // Found moves the focus to a row that a background search has found, unless it has left the row
 // that took its place in the meantime.
 func (f *Focus) Found(row coord.Pos, instead string) {
+	if f.restore.searched && f.Dataset.RowID(row) == f.restore.at.RowID {
+		f.put(f.Viewport.AddressOf(row, max(f.Columns.Find(f.restore.at.ColumnID), 0)))
+		return
+	}
 	if !f.set || f.RowID != instead {
 		return
 	}

@@ -61,6 +61,8 @@ type Widgets struct {
 	// Toolbar is above the header, Empty in place of a body without rows, and Overlay over the
 	// rows while they are loaded.
 	Toolbar, Empty, Overlay layout.Widget
+	// NoMatch and Failed stand in place of rows that none passes the filters, or could not be read.
+	NoMatch, Failed layout.Widget
 	// EmptyText is shown where Empty is nil.
 	EmptyText string
 }

@@ -10,7 +10,7 @@
 // goroutine after a delay. Three options may each name a place: Persist, the
 // ColumnVisibility.Persistence, and ColumnOrder. The most particular one wins.
 //
-// NamedViews and ExpandedRows are further documents, which need no grid.
+// ExpandedRows is a further document, which needs no grid.
 //
 // The package imports packages below the features, coalesce and storage. It knows the columns,
 // the scroll position and the options, and asks the Grid whether a filter fits a column.

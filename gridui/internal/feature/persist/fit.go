@@ -42,6 +42,12 @@ func (f *Feature) fit(v option.View) option.View {
 			return d != nil && column.GroupBy{Def: d}.Possible()
 		})
 	}
+	if rows := v.Selection; rows != nil {
+		many := rows.IsAll() || rows.ExceptionCount() > 1
+		if mode := f.Options.Selection.Mode; mode == option.SelectOff || mode == option.SelectSingle && many {
+			v.Selection = nil
+		}
+	}
 	if v.Expanded != nil {
 		v.Expanded.Depth = max(v.Expanded.Depth, 0)
 	}

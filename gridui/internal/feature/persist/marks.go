@@ -23,24 +23,39 @@ type revisions struct {
 	heights       viewport.HeightsKey
 	// kept is the sum of the revisions of what extensions keep.
 	kept uint64
+	// selected is the revision of the selection, where it is part of the view.
+	selected uint64
 }
 
-// marks are the revisions of a view and copies of its parts that have no revision.
-type marks struct {
+// Marks are the revisions of a view and copies of its parts that have no revision. The zero value
+// is those of no view.
+type Marks struct {
+	// Lasting leaves out the page, the scroll position, the focus and the selection: where a user is
+	// and not what they have set up.
+	Lasting bool
+
 	revisions
+	focus   option.FocusPosition
 	keys    []option.SortKey
 	filters dataset.FilterState
+	quick   string
 	grouped option.Grouping
 	// top and bottom are the pinned rows.
 	top, bottom []string
 }
 
-// syncMarks records the present view and reports whether it has changed.
-func (f *Feature) syncMarks() bool {
-	m, o := &f.marks, f.Options
-	now := f.revisions()
-	changed := now != m.revisions
-	m.revisions = now
+// Lasting are the parts of a view that are not about where a user is.
+const Lasting = option.ViewAll &^ (option.ViewPage | option.ViewScroll | option.ViewFocus | option.ViewSelection)
+
+// SyncMarks records the present view and reports whether it has changed.
+func (f *Feature) SyncMarks(m *Marks) bool {
+	o := f.Options
+	now, at := f.revisions(), f.Focus.Position()
+	if m.Lasting {
+		now, at = now.lasting(), option.FocusPosition{}
+	}
+	changed := now != m.revisions || at != m.focus || m.quick != o.Filtering.Quick
+	m.revisions, m.focus, m.quick = now, at, o.Filtering.Quick
 	if !slices.Equal(m.keys, o.Sorting.Keys) {
 		m.keys, changed = slices.Clone(o.Sorting.Keys), true
 	}
@@ -56,10 +71,20 @@ func (f *Feature) syncMarks() bool {
 // revisions are those of the present view.
 func (f *Feature) revisions() revisions {
 	o, v := f.Options, f.Viewport
-	return revisions{
+	r := revisions{
 		places: f.Columns.Rev, sizes: v.Widths.SizesRev(), page: option.PageState{Index: o.Paging.Index, Size: o.Paging.Size},
 		rows: o.Expansion.Rows.Rev(), details: o.Details.Rows.Rev(), depth: o.Expansion.Depth,
 		row: v.Scroll.Anchor.Item, offset: v.Scroll.Anchor.Inside, hscroll: v.HScroll.Px,
 		heights: viewport.HeightsKeyOf(o.RowSizing.Heights), kept: f.kept.rev(),
 	}
+	if o.Selection.InViews {
+		r.selected = o.Selection.Rows.Rev()
+	}
+	return r
+}
+
+// lasting are the revisions without those of where a user is.
+func (r revisions) lasting() revisions {
+	r.page, r.row, r.offset, r.hscroll, r.selected = option.PageState{}, 0, 0, 0, 0
+	return r
 }

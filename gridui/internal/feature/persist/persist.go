@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -26,6 +27,7 @@ type Sources struct {
 	Dataset  *dataset.Set
 	Columns  *column.Set
 	Viewport *viewport.Viewport
+	Focus    *focus.Focus
 	// Resolve brings the columns in line with what extensions have restored.
 	Resolve func()
 }
@@ -41,7 +43,7 @@ type Feature struct {
 	waiting *option.View
 	docs    [len(places{})]document
 	kept    kept
-	marks   marks
+	marks   Marks
 	// dirty is set while the view may differ from the stored one: since first, with the last
 	// change at last.
 	dirty       bool
@@ -140,7 +142,7 @@ func (f *Feature) Sync(gtx layout.Context) {
 		return
 	}
 	f.reportErrors(gtx)
-	if f.syncMarks() {
+	if f.SyncMarks(&f.marks) {
 		if !f.dirty {
 			f.dirty, f.first = true, gtx.Now
 		}

@@ -7,15 +7,15 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Version is the version of the JSON form of a view. It grows when older programs could not
-// read a newer form. Unknown members are no reason: older programs ignore them.
-const Version = 1
+// Version is the version of the JSON form of a view.
+const Version = namedviews.Version
 
-// View is the present view with all parts: none of its lists is nil.
+// View is the present view with all parts, the selection where it is asked for. None of its lists is nil.
 func (f *Feature) View() option.View {
 	o := f.Options
 	v := option.View{
@@ -29,12 +29,20 @@ func (f *Feature) View() option.View {
 	}
 	grouping := o.Grouping.View()
 	v.Grouping = &grouping
+	quick := o.Filtering.Quick
+	v.Quick = &quick
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
 	v.Expression = &expression
 	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
 	v.Details, v.Scroll, v.Extensions = &details, &at, f.states()
+	focused := f.Focus.Position()
+	v.Focus = &focused
+	if o.Selection.InViews {
+		rows := o.Selection.Rows.Clone()
+		v.Selection = &rows
+	}
 	return v
 }
 
@@ -90,6 +98,9 @@ func (f *Feature) set(v option.View) {
 	if v.Filters != nil {
 		o.Filtering.Columns = v.Filters
 	}
+	if v.Quick != nil {
+		o.Filtering.Quick = *v.Quick
+	}
 	if v.Expression != nil {
 		o.Filtering.Expression = *v.Expression
 	}
@@ -102,6 +113,9 @@ func (f *Feature) set(v option.View) {
 	}
 	if v.Scroll != nil {
 		f.Viewport.Restore.To(*v.Scroll)
+	}
+	if v.Focus != nil {
+		f.Focus.Restore(*v.Focus)
 	}
 }
 
@@ -138,6 +152,9 @@ func (f *Feature) setRows(v *option.View) {
 	if v.RowHeights != nil {
 		o.RowSizing.Heights = v.RowHeights
 	}
+	if v.Selection != nil && o.Selection.InViews {
+		o.Selection.Rows = *v.Selection
+	}
 }
 
 // controlled are the parts that the program controls: they are neither saved nor restored.
@@ -150,9 +167,10 @@ func (f *Feature) controlled() (parts option.ViewParts) {
 		{o.ColumnOrder.Controlled, option.ViewOrder}, {o.ColumnVisibility.Controlled, option.ViewVisibility},
 		{o.ColumnSizing.Controlled, option.ViewWidths}, {o.ColumnPinning.Controlled, option.ViewPinning},
 		{o.ColumnGroups.Controlled, option.ViewCollapsed}, {o.Sorting.Controlled, option.ViewSorting},
-		{o.Filtering.Controlled, option.ViewFilters | option.ViewExpression}, {o.Paging.Controlled, option.ViewPage},
+		{o.Filtering.Controlled, option.ViewFilters | option.ViewExpression | option.ViewQuick}, {o.Paging.Controlled, option.ViewPage},
 		{o.Expansion.Controlled, option.ViewExpanded}, {o.Details.Controlled, option.ViewDetails},
 		{o.Grouping.Controlled, option.ViewGrouping}, {o.RowPins.Controlled, option.ViewRowPins}, {o.RowSizing.Controlled, option.ViewRowHeights},
+		{o.Selection.Controlled, option.ViewSelection},
 	} {
 		if c.on {
 			parts |= c.part

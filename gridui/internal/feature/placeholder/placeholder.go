@@ -3,11 +3,13 @@
 package placeholder
 
 import (
-	"image"
+	"gioui.org/io/event"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -17,6 +19,13 @@ import (
 type Grid interface {
 	// Progress is the progress of the background job from 0 to 1; ok is false if there is none.
 	Progress() (done float64, ok bool)
+	// Failure is why rows could not be read, nil if nothing is wrong.
+	Failure() error
+	// Retries reports whether a user may try again, Retry does so.
+	Retries() bool
+	Retry()
+	// ClearAllFilters takes all filters away as a user does.
+	ClearAllFilters()
 }
 
 // Phrases is what describes the feature to assistive technology.
@@ -31,10 +40,15 @@ type Sources struct {
 
 	Options  *option.Options
 	Columns  *column.Set
+	Dataset  *dataset.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Phrases  Phrases
 	Grid     Grid
+	Buttons  *ui.Buttons
+	Report   dataset.Report
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
 }
 
 // Feature is the placeholders of a grid. Its zero value lacks only its Sources.
@@ -42,6 +56,10 @@ type Feature struct {
 	Sources
 	// overlayTag receives the pointer over the overlay.
 	overlayTag int
+	// action is the button of the state that shows.
+	action ui.Button
+	words  words
+	lines  lines
 }
 
 // PaintBody draws what stands in the body in place of rows or over them.
@@ -57,7 +75,7 @@ func (f *Feature) PaintBody() {
 			p.Node(body, p.Style.Texts.Loading, "")
 		}
 	case f.Viewport.Geometry.Empty:
-		f.paintEmpty(body)
+		f.paintState(body)
 	}
 	if f.Options.Loading.Overlay {
 		f.paintOverlay(body)
@@ -65,19 +83,4 @@ func (f *Feature) PaintBody() {
 	if done, ok := f.Grid.Progress(); ok {
 		f.paintProgress(body, done)
 	}
-}
-
-// paintEmpty draws the message that there are no rows: the widget of the program, otherwise its
-// text, otherwise that of the locale.
-func (f *Feature) paintEmpty(body image.Rectangle) {
-	p := f.Painter
-	if p.Style.Empty != nil {
-		p.Centered(body, p.Style.Empty)
-		return
-	}
-	text := p.Style.EmptyText
-	if text == "" {
-		text = p.Style.Texts.EmptyText
-	}
-	p.Centered(body, p.Label(text, p.Style.Theme.FgMuted))
 }

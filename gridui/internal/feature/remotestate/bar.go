@@ -18,11 +18,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
+// BarGrid is what the bar asks of the grid.
+type BarGrid interface {
+	// Failure is why rows could not be read, nil if nothing is wrong.
+	Failure() error
+	// Retries reports whether a user may try again, Retry does so.
+	Retries() bool
+	Retry()
+}
+
 // Bar is a bar below the sheet that says why rows could not be read or changes could not be saved, with
 // a button that tries again. It shows as long as the last read or save of remote rows has failed, and
 // while a save takes longer than a moment.
 type Bar struct {
 	Dataset  *dataset.Set
+	Grid     BarGrid
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
@@ -43,6 +53,8 @@ type message struct {
 	err    error
 	title  string
 	saving bool
+	// lasts says that a user cannot try again.
+	lasts bool
 }
 
 // savingDelay is how long changes are being saved before the bar says so: it would only flicker.
@@ -50,13 +62,12 @@ const savingDelay = 300 * time.Millisecond
 
 // message is what the bar is to say.
 func (f *Bar) message(gtx layout.Context) message {
-	status, ok := f.Dataset.Remote.Status()
+	status, _ := f.Dataset.Remote.Status()
 	texts := &f.Painter.Style.Texts
 	if !status.Saving {
 		f.since = time.Time{}
 	}
 	switch {
-	case !ok:
 	case status.Saving:
 		if f.since.IsZero() {
 			f.since = gtx.Now
@@ -68,8 +79,9 @@ func (f *Bar) message(gtx layout.Context) message {
 		return message{saving: true, title: texts.Conflicts.Saving}
 	case status.NotSaved != nil:
 		return message{err: status.NotSaved, title: texts.Conflicts.NotSaved}
-	case status.Err != nil:
-		return message{err: status.Err, title: texts.NotRead}
+	}
+	if err := f.Grid.Failure(); err != nil && !status.Saving && !f.Viewport.Geometry.Empty {
+		return message{err: err, title: texts.NotRead, lasts: !f.Grid.Retries()}
 	}
 	return message{}
 }
@@ -94,7 +106,7 @@ func (f *Bar) BarHeight(gtx layout.Context, below int) int {
 func (f *Bar) shows() bool { return f.height > 0 && f.Viewport.Geometry.Bottom > 0 }
 
 // retries reports whether there is something to try again.
-func (f *Bar) retries() bool { return f.shows() && f.says.err != nil }
+func (f *Bar) retries() bool { return f.shows() && f.says.err != nil && !f.says.lasts }
 
 // Paint draws the bar.
 func (f *Bar) Paint() {
@@ -109,14 +121,17 @@ func (f *Bar) Paint() {
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
 	text, button := f.place(bar)
 	ink := p.Style.Theme.Danger
+	if !f.retries() {
+		text = text.Union(button)
+	}
 	if f.says.saving {
-		text, ink = text.Union(button), p.Style.Theme.Fg
+		ink = p.Style.Theme.Fg
 	}
 	if !text.Empty() {
 		p.Text(f.text, text, option.AlignStart, ink)
 		p.Node(text, f.text, "")
 	}
-	if f.says.saving {
+	if !f.retries() {
 		return
 	}
 	label := p.Style.Texts.TryAgain
@@ -147,7 +162,11 @@ func (f *Bar) Update(gtx layout.Context) bool {
 	if !f.retry.ClickedIf(gtx, f.retries()) {
 		return false
 	}
-	f.Dataset.Remote.Retry()
+	if f.says.err == f.Grid.Failure() {
+		f.Grid.Retry()
+	} else {
+		f.Dataset.Remote.Retry()
+	}
 	return true
 }
 

@@ -17,18 +17,18 @@ import (
 // take. It returns the height of the line in pixels, and the toolbar for PaintLine to draw.
 func (f *Feature) Layout(gtx layout.Context) (height int, toolbar op.CallOp) {
 	st := &f.Painter.Style
-	list, n := f.tools()
+	list := f.tools()
 	m := op.Record(gtx.Ops)
 	if st.Toolbar != nil {
 		tgtx := gtx
 		tgtx.Constraints.Min = image.Point{}
 		if tgtx.Constraints.Max.X < draw.Unbounded {
-			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-f.room(gtx, list[:n]), 0)
+			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-f.room(gtx, list), 0)
 			tgtx.Constraints.Min.X = tgtx.Constraints.Max.X
 		}
 		height = max(st.Toolbar(tgtx).Size.Y, 0)
 	}
-	if n > 0 {
+	if len(list) > 0 {
 		height = max(height, f.Buttons.Line(gtx, st))
 	}
 	f.height = min(height, gtx.Constraints.Max.Y)
@@ -38,14 +38,14 @@ func (f *Feature) Layout(gtx layout.Context) (height int, toolbar op.CallOp) {
 // PaintLine draws the toolbar of the program, and the buttons at the reading end.
 func (f *Feature) PaintLine(toolbar op.CallOp) {
 	p := f.Painter
-	list, n := f.tools()
-	if n == 0 {
+	list := f.tools()
+	if len(list) == 0 {
 		toolbar.Add(p.Ops)
 		return
 	}
 	line := image.Rect(0, 0, f.Viewport.Geometry.Size.X, f.height)
 	p.Fill(line, p.Style.Theme.Bg)
-	room := f.room(p.Gtx, list[:n])
+	room := f.room(p.Gtx, list)
 	at := image.Point{}
 	if p.Style.RTL {
 		at.X = room
@@ -53,7 +53,7 @@ func (f *Feature) PaintLine(toolbar op.CallOp) {
 	t := draw.Offset(p.Ops, at)
 	toolbar.Add(p.Ops)
 	t.Pop()
-	f.paintTools(line, line.Max.X-room, list[:n])
+	f.paintTools(line, line.Max.X-room, list)
 }
 
 // paintTools draws the buttons in the line. They begin at x where one reads from left to right,
@@ -63,12 +63,14 @@ func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
 	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
 	_, texts := f.width(p.Gtx, list)
 	y := (line.Dy() - side) / 2
-	for _, b := range list {
-		face := ui.ButtonFace{Label: b.label, Icon: b.icon, Off: b.off, Fill: p.Style.Theme.Bg}
+	for i := range list {
+		b := &list[i]
+		face := b.face
+		face.Text, face.Fill = "", p.Style.Theme.Bg
 		x += gap
 		w := side
 		if texts {
-			face.Text, w = b.label, f.Buttons.Width(p.Gtx, &p.Style, b.label, true)
+			face.Text, w = b.text(), f.Buttons.Width(p.Gtx, &p.Style, b.text(), true)
 		}
 		face.At = image.Rect(x, y, x+w, y+side)
 		if p.Style.RTL {
@@ -77,7 +79,11 @@ func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
 		if b.Button == f.Opener {
 			f.Chooser.PlaceOpener(face.At)
 		}
-		f.Buttons.Draw(b.Button, face)
+		if b.of != nil {
+			b.of.PaintTool(face)
+		} else {
+			f.Buttons.Draw(b.Button, face)
+		}
 		x += w
 	}
 }

@@ -50,9 +50,23 @@ type Feature struct {
 	Sources
 	// clear drops the order.
 	clear ui.Button
+	// providers have further buttons, list is the buffer of tools.
+	providers []Provider
+	list      []tool
 	// height is that of the line in this frame.
 	height int
 }
+
+// Provider has a button in the toolbar.
+type Provider interface {
+	// Tool is what the button shows, false without one. The face has no place yet.
+	Tool() (b *ui.Button, face ui.ButtonFace, ok bool)
+	// PaintTool draws the button.
+	PaintTool(face ui.ButtonFace)
+}
+
+// AddProvider adds a button before those of the grid.
+func (f *Feature) AddProvider(p Provider) { f.providers = append(f.providers, p) }
 
 // Update reads a click on the button that drops the order. The other button is read by the
 // Chooser.

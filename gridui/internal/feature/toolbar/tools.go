@@ -5,38 +5,49 @@ package toolbar
 import (
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// tool is a button of the grid's own.
+// tool is a button in the toolbar. Where face has a Text it shows that, else its Label.
 type tool struct {
 	*ui.Button
-	label string
-	icon  icon.Icon
-	off   bool
+	face ui.ButtonFace
+	// of is who draws it, nil for the grid's own.
+	of Provider
 }
 
-// tools are the first n buttons of list, in reading order.
-func (f *Feature) tools() (list [2]tool, n int) {
+// text is what the button shows where there is room.
+func (t *tool) text() string {
+	if t.face.Text != "" {
+		return t.face.Text
+	}
+	return t.face.Label
+}
+
+// tools are the buttons in reading order, valid until the next call.
+func (f *Feature) tools() []tool {
 	st := &f.Painter.Style
+	f.list = f.list[:0]
+	for _, p := range f.providers {
+		if b, face, ok := p.Tool(); ok {
+			f.list = append(f.list, tool{Button: b, face: face, of: p})
+		}
+	}
 	if f.Sorting.Clears() {
-		list[n] = tool{Button: &f.clear, label: st.Texts.SortClear, icon: st.Icons.Close, off: !f.isSorted()}
-		n++
+		f.list = append(f.list, tool{Button: &f.clear, face: ui.ButtonFace{Label: st.Texts.SortClear, Icon: st.Icons.Close, Off: !f.isSorted()}})
 	}
 	if f.Chooser.ShowsOpener() {
-		list[n] = tool{Button: f.Opener, label: st.Texts.Columns, icon: st.Icons.Columns}
-		n++
+		f.list = append(f.list, tool{Button: f.Opener, face: ui.ButtonFace{Label: st.Texts.Columns, Icon: st.Icons.Columns}})
 	}
-	return list, n
+	return f.list
 }
 
 // width is how wide the buttons are together in pixels, without the gaps between them. Their
 // texts are left out where they would take more than half of the grid's width.
 func (f *Feature) width(gtx layout.Context, list []tool) (width int, texts bool) {
 	st := &f.Painter.Style
-	for _, b := range list {
-		width += f.Buttons.Width(gtx, st, b.label, true)
+	for i := range list {
+		width += f.Buttons.Width(gtx, st, list[i].text(), true)
 	}
 	if width > gtx.Constraints.Max.X/2 {
 		return len(list) * f.Buttons.Side(gtx, st), false

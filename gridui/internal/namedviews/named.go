@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package persist
+package namedviews
 
 import (
 	"errors"
@@ -19,28 +19,26 @@ var (
 	ErrViewName = errors.New("view cannot have this name")
 )
 
-// NamedViews are views by name, in the order in which they were saved first. It is the form of
-// the document that holds them.
-type NamedViews struct {
-	Views []NamedView `json:"views"`
+// List are views by name, in the order in which they were saved first. It is the form of the
+// document that holds them.
+type List struct {
+	Views []option.NamedView `json:"views"`
 }
 
-// NamedView is a view with its name.
-type NamedView struct {
-	Name string      `json:"name"`
-	View option.View `json:"view"`
-}
+// Version is the version of the JSON form of views. It grows when older programs could not read a
+// newer form. Unknown members are no reason: older programs ignore them.
+const Version = 1
 
-// LoadNamed reads the views under a key of a store, nil for storage.Local of the program's own
+// Load reads the views under a key of a store, nil for storage.Local of the program's own
 // name.
-func LoadNamed(store storage.Store, key string) (NamedViews, error) {
-	return namedDocument(store, key).Load()
+func Load(store storage.Store, key string) (List, error) {
+	return document(store, key).Load()
 }
 
-// ChangeNamed reads the views under a key, changes them and writes them. Views that cannot be
+// Change reads the views under a key, changes them and writes them. Views that cannot be
 // read are replaced by none: storage.Document backs up their text.
-func ChangeNamed(store storage.Store, key string, change func(*NamedViews) error) error {
-	doc := namedDocument(store, key)
+func Change(store storage.Store, key string, change func(*List) error) error {
+	doc := document(store, key)
 	all, err := doc.Load()
 	if err != nil && !errors.Is(err, storage.ErrUnreadable) {
 		return err
@@ -51,8 +49,11 @@ func ChangeNamed(store storage.Store, key string, change func(*NamedViews) error
 	return doc.Save(all)
 }
 
-func namedDocument(store storage.Store, key string) *storage.Document[NamedViews] {
-	return &storage.Document[NamedViews]{Store: storeOr(store, option.StorageLocal), Key: key, Version: Version}
+func document(store storage.Store, key string) *storage.Document[List] {
+	if store == nil {
+		store = option.StorageLocal.Store()
+	}
+	return &storage.Document[List]{Store: store, Key: key, Version: Version}
 }
 
 // CleanName is a name as it is stored: without the spaces around it, and with U+FFFD for bytes
@@ -70,7 +71,7 @@ func CheckName(name string) error {
 }
 
 // Names are the names of all views.
-func (n *NamedViews) Names() []string {
+func (n *List) Names() []string {
 	names := make([]string, 0, len(n.Views))
 	for i := range n.Views {
 		names = append(names, n.Views[i].Name)
@@ -79,7 +80,7 @@ func (n *NamedViews) Names() []string {
 }
 
 // Get is the view with a name, or ErrNoView.
-func (n *NamedViews) Get(name string) (option.View, error) {
+func (n *List) Get(name string) (option.View, error) {
 	i, err := n.find(name)
 	if err != nil {
 		return option.View{}, err
@@ -88,16 +89,38 @@ func (n *NamedViews) Get(name string) (option.View, error) {
 }
 
 // Put adds a view, or replaces the one with its name, which must be clean.
-func (n *NamedViews) Put(name string, view option.View) {
+func (n *List) Put(name string, view option.View) {
 	if i, err := n.find(name); err == nil {
 		n.Views[i].View = view
 	} else {
-		n.Views = append(n.Views, NamedView{name, view})
+		n.Views = append(n.Views, option.NamedView{Name: name, View: view})
 	}
 }
 
+// Add adds a view, or returns ErrViewName if its name is empty or taken.
+func (n *List) Add(name string, view option.View) error {
+	name = CleanName(name)
+	if err := CheckName(name); err != nil {
+		return err
+	}
+	if _, err := n.find(name); err == nil {
+		return nameError(ErrViewName, name)
+	}
+	n.Put(name, view)
+	return nil
+}
+
+// Replace puts a view in place of the one with its name, or returns ErrNoView.
+func (n *List) Replace(name string, view option.View) error {
+	i, err := n.find(name)
+	if err == nil {
+		n.Views[i].View = view
+	}
+	return err
+}
+
 // Delete removes the view with a name, or returns ErrNoView.
-func (n *NamedViews) Delete(name string) error {
+func (n *List) Delete(name string) error {
 	i, err := n.find(name)
 	if err == nil {
 		n.Views = slices.Delete(n.Views, i, i+1)
@@ -106,7 +129,7 @@ func (n *NamedViews) Delete(name string) error {
 }
 
 // Rename gives a view another name, which no third view may have.
-func (n *NamedViews) Rename(from, to string) error {
+func (n *List) Rename(from, to string) error {
 	i, err := n.find(CleanName(from))
 	if err != nil {
 		return err
@@ -123,9 +146,9 @@ func (n *NamedViews) Rename(from, to string) error {
 }
 
 // find is the index of the view with a name, or ErrNoView.
-func (n *NamedViews) find(name string) (int, error) {
+func (n *List) find(name string) (int, error) {
 	clean := CleanName(name)
-	i := slices.IndexFunc(n.Views, func(v NamedView) bool { return v.Name == clean })
+	i := slices.IndexFunc(n.Views, func(v option.NamedView) bool { return v.Name == clean })
 	if i < 0 {
 		return i, nameError(ErrNoView, name)
 	}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package placeholder
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// State is what stands in place of rows.
+func (f *Feature) State() option.PlaceholderState {
+	switch {
+	case !f.Viewport.Geometry.Empty:
+		return option.PlaceholderNone
+	case f.Grid.Failure() != nil:
+		return option.PlaceholderFailed
+	case f.Options.Filtering.Active() && f.mayHaveRows():
+		return option.PlaceholderNoMatch
+	}
+	return option.PlaceholderEmpty
+}
+
+// mayHaveRows reports whether there are rows that filters leave out, or may be: who filters
+// elsewhere gives only those that pass.
+func (f *Feature) mayHaveRows() bool {
+	return f.Options.Filtering.Manual || f.Dataset.Remote.Are() || f.Dataset.GivenCount() > 0
+}
+
+// words are the texts of a state, made once for as long as they hold.
+type words struct {
+	text, button string
+	icon         icon.Icon
+
+	// err and notRead are what the text of an error was made of.
+	err          error
+	notRead, why string
+}
+
+// custom is the widget of the program for a state, nil if there is none.
+func (f *Feature) custom(state option.PlaceholderState) layout.Widget {
+	w := &f.Painter.Style.Widgets
+	switch state {
+	case option.PlaceholderEmpty:
+		return w.Empty
+	case option.PlaceholderNoMatch:
+		return w.NoMatch
+	case option.PlaceholderFailed:
+		return w.Failed
+	}
+	return nil
+}
+
+// syncWords finds the words of a state.
+func (f *Feature) syncWords(state option.PlaceholderState) {
+	w, st, o := &f.words, &f.Painter.Style, &f.Options.Placeholder
+	w.button = ""
+	switch state {
+	case option.PlaceholderEmpty:
+		w.text, w.button, w.icon = st.EmptyText, o.EmptyAction, st.Icons.NoRows
+		if w.text == "" {
+			w.text = st.Texts.EmptyText
+		}
+	case option.PlaceholderNoMatch:
+		w.text, w.icon = st.Texts.Placeholder.NoMatch, st.Icons.NoMatch
+		if !o.NoClear {
+			w.button = st.Texts.Placeholder.ClearFilters
+		}
+	case option.PlaceholderFailed:
+		w.text, w.icon = f.failure(), st.Icons.Failed
+		if f.Grid.Retries() {
+			w.button = st.Texts.TryAgain
+		}
+	}
+}
+
+// failure says why rows could not be read.
+func (f *Feature) failure() string {
+	w, err := &f.words, f.Grid.Failure()
+	if notRead := f.Painter.Style.Texts.NotRead; err != w.err || notRead != w.notRead {
+		w.err, w.notRead, w.why = err, notRead, notRead+": "+err.Error()
+	}
+	return w.why
+}
+
+// clicks reports whether the button shows.
+func (f *Feature) clicks() bool {
+	state := f.State()
+	if state == option.PlaceholderNone || f.Options.Loading.Overlay || f.Painter.Style.Shaper == nil || f.custom(state) != nil {
+		return false
+	}
+	f.syncWords(state)
+	return f.words.button != ""
+}
+
+// Update reads a click of the button.
+func (f *Feature) Update(gtx layout.Context) bool {
+	if !f.action.ClickedIf(gtx, f.clicks()) {
+		return false
+	}
+	state := f.State()
+	ui.TakeKeyboard(gtx, f.Keyboard) // the button may be gone in a moment
+	switch state {
+	case option.PlaceholderFailed:
+		f.Grid.Retry()
+	case option.PlaceholderNone:
+	default:
+		if state == option.PlaceholderNoMatch {
+			f.Grid.ClearAllFilters()
+		}
+		f.Report.Emit(events.PlaceholderClicked{State: state})
+	}
+	return true
+}
+
+// AppendControls appends the button, which takes the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	if f.clicks() {
+		dst = append(dst, &f.action.Clickable)
+	}
+	return dst
+}

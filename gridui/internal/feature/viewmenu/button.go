@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewmenu
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+)
+
+// buttonFace is what the button says, made once for as long as it holds.
+type buttonFace struct {
+	name        string
+	changed     bool
+	views       string
+	text, label string
+}
+
+// nameMost is how many characters of a name the button shows.
+const nameMost = 24
+
+// Tool is what the button shows: the chosen view, and whether it was changed.
+func (f *Feature) Tool() (b *ui.Button, face ui.ButtonFace, ok bool) {
+	if !f.Program.Shows() || f.Painter.Style.Shaper == nil {
+		return nil, face, false
+	}
+	w, t := &f.face, f.texts()
+	if name, changed := f.shownName(), f.list.changed; w.views != t.Views || w.name != name || w.changed != changed {
+		w.views, w.name, w.changed = t.Views, name, changed
+		w.text, w.label = t.Views, t.Views
+		if name != "" {
+			w.text, w.label = shortened(name, nameMost), t.Views+": "+name
+			if changed {
+				w.text, w.label = w.text+" *", t.Views+": "+t.Changed(name)
+			}
+		}
+	}
+	return &f.button, ui.ButtonFace{Label: w.label, Text: w.text, Icon: f.Painter.Style.Icons.Views}, true
+}
+
+// shownName is the name of the chosen view, empty without one, or where it is gone.
+func (f *Feature) shownName() string {
+	name := f.Program.Current()
+	if f.list.read || f.list.key == "" {
+		if _, ok := f.find(name); !ok {
+			return ""
+		}
+	}
+	return name
+}
+
+// shortened is the start of a text of at most some characters.
+func shortened(text string, most int) string {
+	n := 0
+	for i := range text {
+		if n == most-1 && len(text[i:]) > 1 {
+			return text[:i] + "…"
+		}
+		n++
+	}
+	return text
+}
+
+// PaintTool draws the button.
+func (f *Feature) PaintTool(face ui.ButtonFace) {
+	f.anchor = face.At
+	defer draw.Clip(f.Painter.Ops, face.At).Pop()
+	event.Op(f.Painter.Ops, &f.touch)
+	f.Buttons.Draw(&f.button, face)
+}
+
+// updateButton reads a click or a key of the button, and reports whether there was one.
+func (f *Feature) updateButton(gtx layout.Context) bool {
+	if !f.Program.Shows() {
+		return false
+	}
+	for {
+		ev, ok := gtx.Event(pointer.Filter{Target: &f.touch, Kinds: pointer.Press})
+		if !ok {
+			break
+		}
+		f.pressedBy(ev)
+	}
+	tag := &f.button.Clickable
+	if ev, ok := gtx.Event(key.Filter{Focus: tag, Name: key.NameDownArrow, Optional: key.ModAlt}); ok {
+		if k, is := ev.(key.Event); is && k.State == key.Press {
+			f.openMenu(true)
+		}
+		return true
+	}
+	if !f.button.ClickedIf(gtx, true) {
+		return false
+	}
+	f.openMenu(!f.button.Hovered())
+	return true
+}

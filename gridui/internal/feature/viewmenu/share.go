@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewmenu
+
+import (
+	"errors"
+	"io"
+	"strconv"
+
+	"gioui.org/io/transfer"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// share copies the present view as JSON, under the name of the chosen one.
+func (f *Feature) share(to menus.Target[int]) {
+	name := f.shownName()
+	text, err := namedviews.Share(option.NamedView{Name: name, View: f.present()})
+	if err != nil {
+		f.fail(f.texts().NotSaved+": "+err.Error(), err)
+		return
+	}
+	to.Copy(text)
+	if name == "" {
+		name = f.texts().Views
+	}
+	said := f.texts().Shared(name)
+	f.line.tell(said, false)
+	f.says(said)
+}
+
+// updatePaste reads the clipboard for a view that was shared, and reports whether it came.
+func (f *Feature) updatePaste(gtx layout.Context) bool {
+	if f.line.pasting {
+		f.line.pasting = false
+		f.read.Begin(gtx)
+		gtx.Execute(op.InvalidateCmd{})
+	}
+	ev, ok := f.read.Answer(gtx)
+	if !ok {
+		if f.read.Expired(gtx) {
+			f.fail(f.texts().NoText, errNoText)
+			return true
+		}
+		return false
+	}
+	data, is := ev.(transfer.DataEvent)
+	if !is {
+		return true
+	}
+	f.read.Forget()
+	in := data.Open()
+	text, err := io.ReadAll(io.LimitReader(in, namedviews.MaxShared+1))
+	if err = errors.Join(err, in.Close()); err != nil || len(text) == 0 {
+		f.fail(f.texts().NoText, errors.Join(errNoText, err))
+		return true
+	}
+	f.paste(string(text))
+	gtx.Execute(op.InvalidateCmd{})
+	return true
+}
+
+// errNoText is the error of a clipboard without text.
+var errNoText = errors.New("gridui: the clipboard has no text")
+
+// paste puts a shared view in place, and asks for the name to save it under.
+func (f *Feature) paste(text string) {
+	v, err := namedviews.Parse(text)
+	if err != nil {
+		f.fail(f.unreadable(err), err)
+		return
+	}
+	f.Views.SetView(v.View.Only(f.Program.Parts()))
+	f.Program.SetCurrent("")
+	if f.list.key != "" {
+		f.begin(modeSaveAs, f.freeName(v.Name))
+	}
+}
+
+// unreadable says what is wrong with a text that was pasted.
+func (f *Feature) unreadable(err error) string {
+	t := f.texts()
+	var at *namedviews.PlaceError
+	if !errors.As(err, &at) || at.Line == 0 {
+		return t.NotAView + ": " + err.Error()
+	}
+	return t.NotAView + ": " + t.At(at.Line, at.Column) + ": " + at.Err.Error()
+}
+
+// freeName is a name, with a number behind it if it is taken.
+func (f *Feature) freeName(name string) string {
+	free := name
+	for n := 2; f.taken(free, ""); n++ {
+		free = name + " (" + strconv.Itoa(n) + ")"
+	}
+	return free
+}

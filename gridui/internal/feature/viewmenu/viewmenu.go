@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package viewmenu
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// Program is what the program sets.
+type Program interface {
+	// Shows reports whether the button shows.
+	Shows() bool
+	// Locked are the views of the program.
+	Locked() []option.NamedView
+	// Place is where the views of users are kept; without a key there are none.
+	Place() (store storage.Store, key string)
+	// Parts are the parts of a view that are saved and put in place.
+	Parts() option.ViewParts
+	// Current is the name of the view that was chosen last, empty without one.
+	Current() string
+	SetCurrent(name string)
+}
+
+// Views is the view of the grid.
+type Views interface {
+	// View is the present view, without what the menu itself keeps.
+	View() option.View
+	SetView(v option.View)
+	// Changed reports whether what lasts of the view may have changed since the last call.
+	Changed() bool
+	// Lasting are the parts of a view that are not about where a user is.
+	Lasting() option.ViewParts
+}
+
+// Sources are what the feature reads, and what it draws with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Program  Program
+	Views    Views
+	Options  *option.Options
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+	Report   dataset.Report
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
+}
+
+// Feature is the menu of views of a grid.
+type Feature struct {
+	Sources
+	list   list
+	worker namedviews.Worker
+	button ui.Button
+	face   buttonFace
+	menu   menus.Menu[int]
+	line   line
+	read   clipread.Read
+	// wanted is a view that is chosen once the views are read.
+	wanted string
+	// touch hears what pressed the button, byTouch that it was a finger.
+	touch   int
+	byTouch bool
+	// anchor is where the button was drawn, in pixels of the grid.
+	anchor image.Rectangle
+}
+
+// AppendControls appends the buttons, which take the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	if f.Program.Shows() {
+		dst = append(dst, &f.button.Clickable)
+	}
+	if f.line.height > 0 {
+		dst = append(dst, &f.line.ok.Clickable, &f.line.exit.Clickable)
+	}
+	return dst
+}
+
+// says announces what was done.
+func (f *Feature) says(text string) {
+	if f.Options.Announce {
+		f.announce(text, false)
+	}
+}
+
+// pressedBy notes what pressed the button.
+func (f *Feature) pressedBy(ev event.Event) {
+	if ev, ok := ev.(pointer.Event); ok {
+		f.byTouch = ev.Source == pointer.Touch
+	}
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+// Placeholder is what stands in place of rows where there are none. The zero value says in the words of
+// the locale that there are no rows; that none passes the filters, with a button that takes them
+// away; or that they could not be read, and why, with a button that tries again.
+type Placeholder struct {
+	// Err is why the program has not got the rows, nil if nothing is wrong. Without rows it stands
+	// in their place, otherwise in a bar below them. What a Remote could not read shows by itself.
+	Err error
+	// Retry, if not nil, is called when a user tries again, beside the PlaceholderClicked event.
+	Retry func()
+	// EmptyAction is what a button says that shows where there are no rows at all, such as "Add a
+	// row"; empty: there is none. A click on it is a PlaceholderClicked event.
+	EmptyAction string
+	// NoClear and NoRetry leave out the buttons of the other two states.
+	NoClear, NoRetry bool
+}
+
+// PlaceholderState is what stands in place of rows.
+type PlaceholderState uint8
+
+const (
+	// PlaceholderNone is none: there are rows, or they are on their way.
+	PlaceholderNone PlaceholderState = iota
+	// PlaceholderEmpty is that there are no rows, PlaceholderNoMatch that none passes the filters,
+	// PlaceholderFailed that they could not be read.
+	PlaceholderEmpty
+	PlaceholderNoMatch
+	PlaceholderFailed
+)
