@@ -60,9 +60,9 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 func measure[T any](d *column.Def, get any) {
 	switch get := get.(type) {
 	case func(T) float64:
-		d.MeasureBy(column.MeasureFloats(get))
+		d.OwnMeasure = column.MeasureFloats(get)
 	case func(T) int:
-		d.MeasureBy(column.MeasureInts(get))
+		d.OwnMeasure = column.MeasureInts(get)
 	}
 }
 

@@ -38,11 +38,13 @@ func TestEmptyStatePrecedence(t *testing.T) {
 		name  string
 		style func(*gridui.Style)
 		want  string
+		// below is how far the text is below the middle, for the icon above it.
+		below float64
 	}{
-		{"default is Korean", func(*gridui.Style) {}, "데이터가 없습니다."},
-		{"locale", func(s *gridui.Style) { s.Locale = locale.English() }, locale.English().EmptyText},
-		{"text before locale", func(s *gridui.Style) { s.Locale = locale.English(); s.EmptyText = "nobody" }, "nobody"},
-		{"widget before text", func(s *gridui.Style) { s.EmptyText = "nobody"; s.Empty = says("widget") }, "widget"},
+		{"default is Korean", func(*gridui.Style) {}, "데이터가 없습니다.", 19},
+		{"locale", func(s *gridui.Style) { s.Locale = locale.English() }, locale.English().EmptyText, 19},
+		{"text before locale", func(s *gridui.Style) { s.Locale = locale.English(); s.EmptyText = "nobody" }, "nobody", 19},
+		{"widget before text", func(s *gridui.Style) { s.EmptyText = "nobody"; s.Empty = says("widget") }, "widget", 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			s := newPeople(0)
@@ -52,7 +54,7 @@ func TestEmptyStatePrecedence(t *testing.T) {
 			require.True(t, ok)
 			mid := n.Visible.Min.Add(n.Visible.Max).Div(2)
 			require.InDelta(t, 200, mid.X, 8)
-			require.InDelta(t, 170, mid.Y, 8)
+			require.InDelta(t, 170+test.below, mid.Y, 8)
 			_, header := s.Find("Name")
 			require.True(t, header)
 			s.grid.SetRows(people(1))

@@ -39,6 +39,3 @@ func MeasureInts[T any](get func(T) int) Measure {
 		}
 	}
 }
-
-// MeasureBy sets what adds up the values of the column where Get alone reads them.
-func (d *Def) MeasureBy(m Measure) { d.measure = m }
