@@ -149,3 +149,24 @@ func TestWithoutHeaderMenuNothingIsDrawnMore(t *testing.T) {
 	}
 	require.Equal(t, ops(false), ops(true), "no header is hovered or focused")
 }
+
+// A click arrives in the frame in which the columns change, before they have places again.
+func TestHeadersAreClickedWhileColumnsChange(t *testing.T) {
+	s := newStage(image.Pt(420, 200), func(g *gridui.Grid[twig]) {
+		g.Columns, g.RowID = twigColumns(), twigID
+		g.HeaderMenu.Enabled = true
+		g.SetRows([]twig{{ID: "1", Kind: "a"}, {ID: "2", Kind: "b"}})
+	})
+	s.Settle()
+	n, ok := s.Find("id")
+	require.True(t, ok)
+	x, y := n.Center()
+	for _, by := range [][]string{{"kind"}, nil, {"kind", "n"}} {
+		s.Move(x, y)
+		s.grid.Grouping.By = by
+		s.Click(x, y)
+		s.Settle()
+	}
+	_, ok = s.Find("id")
+	require.True(t, ok)
+}

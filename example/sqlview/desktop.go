@@ -7,11 +7,16 @@ package main
 import (
 	"context"
 	"flag"
+	"fmt"
+	"os"
+
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/spoken"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/program"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
@@ -19,12 +24,18 @@ import (
 )
 
 // desktop shows a database in a window, or draws it into a picture.
-type desktop struct{ commandline.Options }
+type desktop struct {
+	commandline.Options
+	readout string
+}
 
-func newDesktop() *desktop { return &desktop{commandline.Defaults()} }
+func newDesktop() *desktop { return &desktop{Options: commandline.Defaults()} }
 
 // Add implements program.Window.
-func (d *desktop) Add(fs *flag.FlagSet) { d.Options.Add(fs) }
+func (d *desktop) Add(fs *flag.FlagSet) {
+	d.Options.Add(fs)
+	fs.StringVar(&d.readout, "readout", "", "keep a `file` up to date with the texts on the screen and where they are, as JSON")
+}
 
 // Show implements program.Window. With a window it does not return.
 func (d *desktop) Show(o program.Options) error {
@@ -33,8 +44,25 @@ func (d *desktop) Show(o program.Options) error {
 	}
 	d.UseSystemLanguage()
 	w := d.window(o, look.SystemFonts(fonts.Collection()))
-	desk.Window{Title: o.Address.Title() + " – sqlview", Size: d.Size, Opened: w.Watch, Closed: w.Close}.Run(w)
+	desk.Window{Title: o.Address.Title() + " – sqlview", Size: d.Size, Opened: w.Watch, Closed: w.Close}.
+		Run(&read{Window: w, file: spoken.File{Path: d.readout}})
 	return nil
+}
+
+// read is a window that is read out into a file.
+type read struct {
+	*window.Window
+	file spoken.File
+}
+
+// Layout implements desk.Program.
+func (r *read) Layout(gtx layout.Context) layout.Dimensions {
+	d := r.file.Layout(gtx, r.Window.Layout)
+	if r.file.Err != nil {
+		fmt.Fprintln(os.Stderr, "sqlview:", r.file.Err)
+		os.Exit(1)
+	}
+	return d
 }
 
 // draw draws what the window shows when all has arrived.

@@ -19,7 +19,7 @@ func MariaDB(t testing.TB) *Server {
 	notes := s.start(syscall.SIGTERM, program(t, "mariadbd", "/usr/sbin/mariadbd"), "--no-defaults", "--datadir="+data, "--socket="+socket,
 		"--skip-networking", "--pid-file="+filepath.Join(s.folder, "pid"), "--skip-grant-tables", "--innodb-flush-log-at-trx-commit=0",
 		"--character-set-server=utf8mb4")
-	s.driver = "mysql"
+	s.driver, s.kill = "mysql", syscall.SIGKILL
 	s.address = func(database string) string {
 		return "root@unix(" + socket + ")/" + database + "?parseTime=true&time_zone=%27%2B00%3A00%27"
 	}

@@ -19,7 +19,7 @@ func PostgreSQL(t testing.TB) *Server {
 	const programs = "/usr/lib/postgresql/*/bin/"
 	s.run(program(t, "initdb", programs+"initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 	notes := s.start(syscall.SIGINT, program(t, "postgres", programs+"postgres"), "-D", data, "-k", s.folder, "-h", "", "-c", "fsync=off")
-	s.driver = "pgx"
+	s.driver, s.kill = "pgx", syscall.SIGQUIT // SIGKILL would leave its children
 	s.address = func(database string) string { return "host=" + s.folder + " user=postgres dbname=" + database }
 	s.admin = open(t, s.driver, s.address("postgres"))
 	s.answers(notes)

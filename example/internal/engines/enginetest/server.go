@@ -29,6 +29,10 @@ type Server struct {
 	address func(database string) string
 	admin   *sql.DB
 	made    int
+
+	launch  func() *bytes.Buffer // starts the server
+	running *exec.Cmd
+	kill    syscall.Signal // ends it and all that it started at once
 }
 
 // Database makes a database, and opens it.
@@ -90,18 +94,39 @@ func (s *Server) run(program string, args ...string) {
 	}
 }
 
-// start starts the server, which the test ends.
+// start starts the server, which the test ends, and which Start starts again.
 func (s *Server) start(end syscall.Signal, program string, args ...string) *bytes.Buffer {
 	s.t.Helper()
-	cmd, notes := s.command(program, args...)
-	if err := cmd.Start(); err != nil {
-		s.t.Fatal(err)
+	s.launch = func() *bytes.Buffer {
+		s.t.Helper()
+		cmd, notes := s.command(program, args...)
+		if err := cmd.Start(); err != nil {
+			s.t.Fatal(err)
+		}
+		s.running = cmd
+		return notes
 	}
-	s.t.Cleanup(func() {
-		cmd.Process.Signal(end)
-		cmd.Wait()
-	})
-	return notes
+	s.t.Cleanup(func() { s.end(end) })
+	return s.launch()
+}
+
+// end ends the server, if it runs, and waits for its end.
+func (s *Server) end(by syscall.Signal) {
+	if s.running == nil {
+		return
+	}
+	s.running.Process.Signal(by)
+	s.running.Wait()
+	s.running = nil
+}
+
+// Kill ends the server at once, as a power failure does: connections break off.
+func (s *Server) Kill() { s.end(s.kill) }
+
+// Start starts the server again after Kill, and waits until it answers.
+func (s *Server) Start() {
+	s.t.Helper()
+	s.answers(s.launch())
 }
 
 // answers waits until the server does.

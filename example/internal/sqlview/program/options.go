@@ -36,7 +36,7 @@ type Options struct {
 
 // Add adds the flags to those of a program.
 func (o *Options) Add(fs *flag.FlagSet) {
-	fs.BoolVar(&o.Write, "write", false, "open the database for writing; else it is opened read-only by the engine itself")
+	fs.BoolVar(&o.Write, "write", false, "open the database for writing: rows of tables with a key can be edited, added and deleted, and are written by Save\nin one transaction; else the engine itself opens it read-only. Views and results of statements are always read-only")
 	fs.StringVar(&o.Table, "table", "", "the `TABLE` or view to show or to export: name, or schema.name")
 	fs.StringVar(&o.Query, "query", "", "the `STATEMENT` whose rows to show or to export; it cannot write")
 	fs.BoolVar(&o.Tables, "tables", false, "print tables and views, about how many rows they have, and their keys, and exit")

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // columns are those of the rowset.
@@ -31,16 +32,33 @@ func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
 func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 	switch c.Kind {
 	case catalog.Number:
-		return dress(g, c, gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (float64, bool) { return r.Value(c.ID).AsFloat() })).
-			Align(option.AlignEnd)
+		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (float64, bool) { return r.Value(c.ID).AsFloat() })
+		return editable(g, c, dress(g, c, col), numberValue).Validate(fewDigits(g.look)).Align(option.AlignEnd)
 	case catalog.Bool:
-		return dress(g, c, gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (bool, bool) { return r.Value(c.ID).AsBool() }))
+		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (bool, bool) { return r.Value(c.ID).AsBool() })
+		return editable(g, c, dress(g, c, col), value.Bool)
 	case catalog.Time:
-		return dress(g, c, gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (time.Time, bool) { return r.Value(c.ID).AsTime() }))
+		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (time.Time, bool) { return r.Value(c.ID).AsTime() })
+		return editable(g, c, dress(g, c, col), value.Time).Layout(layoutOf(c))
 	case catalog.Blob:
 		return dress(g, c, texts(c)).NoFilter()
 	}
-	return dress(g, c, texts(c))
+	col := editable(g, c, dress(g, c, texts(c)), value.Text)
+	if c.Kind == catalog.JSON {
+		col.Validate(validJSON(g.look))
+	}
+	if c.Kind == catalog.Text || c.Kind == catalog.JSON {
+		col.LongText()
+	}
+	return col
+}
+
+// layoutOf is how times of a column are typed.
+func layoutOf(c rowset.Column) string {
+	if c.Date {
+		return time.DateOnly
+	}
+	return time.DateTime
 }
 
 func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {

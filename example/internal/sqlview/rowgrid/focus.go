@@ -22,7 +22,7 @@ func (g *Grid) Focused() (c Cell, ok bool) {
 	if f.Band != events.BandBody || f.Row < 0 {
 		return c, false
 	}
-	row, ok := g.remote.Row(f.Row)
+	row, ok := g.grid.RowAt(f.Row)
 	if !ok {
 		return c, false
 	}

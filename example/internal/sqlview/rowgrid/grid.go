@@ -11,6 +11,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
@@ -38,7 +39,13 @@ type Grid struct {
 
 	look   *look.Look
 	remote *gridui.Remote[sqlrows.Row]
-	grid   gridui.Grid[sqlrows.Row]
+	// grid is what shows. Of rows that can be written it is the grid of changes, which is nil for
+	// others.
+	grid    *gridui.Grid[sqlrows.Row]
+	changes *gridui.ChangeTrackingGrid[sqlrows.Row]
+	preview preview
+	// did is what the last change came to; zero before one.
+	did look.Text
 	// began reports whether the first row had arrived.
 	began bool
 	// exported is how the last export ended; nil before one.
@@ -47,12 +54,21 @@ type Grid struct {
 
 // New shows a rowset, which it closes with itself.
 func New(rows *rowset.Rowset, o Options) *Grid {
-	g := &Grid{Rows: rows, look: o.Look}
+	g := &Grid{Rows: rows, look: o.Look, grid: new(gridui.Grid[sqlrows.Row])}
+	if rows.ReadOnly == catalog.Writable {
+		g.changes = new(gridui.ChangeTrackingGrid[sqlrows.Row])
+		g.grid = &g.changes.Grid
+	}
 	g.remote = gridui.NewRemote(narrow(rows.Source, o.Where), gridui.RemoteOptions[sqlrows.Row]{Size: sqlrows.Row.Size})
 	g.grid.Columns = g.columns()
 	g.grid.Invalidate = o.Invalidate
 	g.grid.Menu.ItemsFor = o.Menu
 	allow(&g.grid.Options)
+	g.grid.HeaderMenu.Items = g.groupItems
+	if g.changes != nil {
+		g.track()
+		return g
+	}
 	g.grid.SetSource(g.remote)
 	return g
 }
@@ -73,19 +89,28 @@ func allow(o *option.Options) {
 func (g *Grid) Update(gtx layout.Context) {
 	g.focusFirst()
 	for {
-		ev, ok := g.grid.Update(gtx)
+		ev, ok := g.shown().Update(gtx)
 		if !ok {
 			return
 		}
 		if done, ok := ev.(events.Exported); ok {
 			g.exported = &done
 		}
+		g.hear(ev)
 	}
+}
+
+// shown is what is updated and drawn.
+func (g *Grid) shown() gridui.Gridder[sqlrows.Row] {
+	if g.changes != nil {
+		return g.changes
+	}
+	return g.grid
 }
 
 // Layout draws the grid; it fills its constraints.
 func (g *Grid) Layout(gtx layout.Context) layout.Dimensions {
-	s := look.Style(g.look, &g.grid)
+	s := look.Style(g.look, g.shown())
 	s.Density = theme.DensityCompact
 	s.Lines = theme.LinesBoth
 	d := s.Layout(gtx)
@@ -98,11 +123,21 @@ func (g *Grid) Layout(gtx layout.Context) layout.Dimensions {
 // Tag is what gets the keyboard.
 func (g *Grid) Tag() any { return g.grid.Tag() }
 
+// View is what users made of a grid.
+type View struct {
+	Grid option.View
+	// Groups are the columns that rows are grouped by.
+	Groups []string
+}
+
 // View is what the user made of the grid; Restore brings it back.
-func (g *Grid) View() option.View { return g.grid.View() }
+func (g *Grid) View() View { return View{g.grid.View(), g.grid.Grouping.By} }
 
 // Restore puts a view in place.
-func (g *Grid) Restore(v option.View) { g.grid.SetView(v) }
+func (g *Grid) Restore(v View) {
+	g.grid.Grouping.By = v.Groups
+	g.grid.SetView(v.Grid)
+}
 
 // Reload reads the rows again, for instance because more of a statement's have arrived.
 func (g *Grid) Reload() { g.remote.Reload() }

@@ -11,11 +11,16 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// CopyItems are items of a menu that copy cells.
-func (g *Grid) CopyItems() []menus.Item[sqlrows.Row] {
+// CellItems are items of a menu that copy cells and, where they can be written, change them.
+func (g *Grid) CellItems() []menus.Item[sqlrows.Row] {
 	o := gridui.CellItemOptions{Locale: g.look.GridLocale()}
-	return []menus.Item[sqlrows.Row]{
-		gridui.CellItem(&g.grid, option.ActionCopy, o),
-		gridui.CellItem(&g.grid, option.ActionCopyWithHeaders, o),
+	actions := []option.Action{option.ActionCopy, option.ActionCopyWithHeaders}
+	if g.changes != nil {
+		actions = []option.Action{option.ActionCut, option.ActionCopy, option.ActionCopyWithHeaders, option.ActionPaste, option.ActionClear}
 	}
+	var items []menus.Item[sqlrows.Row]
+	for _, a := range actions {
+		items = append(items, gridui.CellItem(g.grid, a, o))
+	}
+	return items
 }

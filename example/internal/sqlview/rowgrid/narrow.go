@@ -13,18 +13,20 @@ import (
 )
 
 // narrow is a source with the rows for which where is true; nil: all.
-func narrow(s rowsource.Source[sqlrows.Row], where expr.Expr) rowsource.Source[sqlrows.Row] {
+func narrow(s *sqlrows.Source, where expr.Expr) rowsource.Source[sqlrows.Row] {
 	if where == nil {
 		return s
 	}
 	return narrowed{s, where}
 }
 
-// narrowed restricts every query of a source.
+// narrowed restricts every query of a source, and writes as the source does.
 type narrowed struct {
-	rowsource.Source[sqlrows.Row]
+	*sqlrows.Source
 	where expr.Expr
 }
+
+var _ rowsource.Writer = narrowed{}
 
 // Open implements rowsource.Source.
 func (n narrowed) Open(ctx context.Context, q rowsource.Query) (rowsource.View[sqlrows.Row], error) {

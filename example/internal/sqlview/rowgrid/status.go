@@ -16,7 +16,7 @@ import (
 // they cannot be written.
 func (g *Grid) Status(l look.Lang) string {
 	notice, reason := g.Rows.Notice(), g.Rows.ReadOnly
-	parts := []string{CountText(g.remote.Count(), l)}
+	parts := []string{g.countText(l)}
 	if g.isGrowing() {
 		parts = append(parts, look.Text{En: "the statement still runs", Ko: "문장 실행 중"}.In(l))
 	}
@@ -47,6 +47,19 @@ func (g *Grid) Err() error {
 		return err
 	}
 	return g.Rows.Snapshot.Err()
+}
+
+// countText is the number of rows, or of groups where rows are grouped.
+func (g *Grid) countText(l look.Lang) string {
+	n := g.remote.Count()
+	switch groups := look.Grouped(int(n.N)); {
+	case len(g.grid.Grouping.By) == 0 || n.N < 0:
+		return CountText(n, l)
+	case n.N == 1 && l == look.English:
+		return "1 group"
+	default:
+		return look.Text{En: groups + " groups", Ko: groups + "개 그룹"}.In(l)
+	}
 }
 
 // CountText is a number of rows; about, where it is an estimate.

@@ -51,6 +51,8 @@ type Column struct {
 	Date bool
 	// Unordered says that rows cannot be sorted or grouped by the column.
 	Unordered bool
+	// NotNull says that no value is null.
+	NotNull bool
 	// ReadOnly says that the database computes the values.
 	ReadOnly bool
 }
@@ -74,7 +76,8 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 	}
 	r := &Rowset{Table: t, ReadOnly: t.ReadOnly(d.Write)}
 	for _, c := range t.Columns {
-		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), Unordered: c.Unordered, ReadOnly: c.Generated})
+		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), Unordered: c.Unordered,
+			NotNull: c.NotNull, ReadOnly: c.Generated})
 	}
 	err = r.connect(sqlrows.Options{
 		DB: d.DB, Table: rows, Dialect: d.Dialect(), ReadOnly: r.ReadOnly != catalog.Writable,

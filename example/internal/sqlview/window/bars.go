@@ -137,6 +137,9 @@ func (w *Window) statusTexts() (left, right string) {
 		return "", ""
 	}
 	left, right = g.Status(w.look.Lang), g.ExportText(w.look.Lang)
+	if rest := w.unsaved.text(w.look.Lang); rest != "" {
+		left += "  ·  " + rest
+	}
 	if err := g.Err(); err != nil {
 		left += "  ·  " + w.database.Address.Redact(err).Error()
 	}

@@ -26,6 +26,7 @@ type controls struct {
 	statement                  look.Field
 	pages, scheme              look.Choice
 	value                      look.Switch
+	edits                      editBar
 }
 
 func (c *controls) update(gtx layout.Context, w *Window) {
@@ -43,6 +44,7 @@ func (c *controls) update(gtx layout.Context, w *Window) {
 	c.walk(gtx, w)
 	c.ask(gtx, w)
 	c.write(gtx, w)
+	c.edits.update(gtx, w)
 }
 
 // walk goes back and forward.

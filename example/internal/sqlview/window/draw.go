@@ -54,7 +54,19 @@ func (w *Window) middle(gtx layout.Context) layout.Dimensions {
 		head = min(gtx.Dp(headHeight), size.Y)
 		look.At(gtx, image.Rect(0, 0, size.X, head), w.head)
 	}
-	look.At(gtx, image.Rect(0, head, size.X, size.Y), w.body)
+	if w.editing() {
+		below := min(head+gtx.Dp(editBarHeight), size.Y)
+		look.At(gtx, image.Rect(0, head, size.X, below), w.editBarOf)
+		head = below
+	}
+	bottom := size.Y
+	if e := &w.controls.edits; w.editing() && e.preview.On {
+		bottom = max(size.Y-gtx.Dp(previewHeight), head)
+		look.At(gtx, image.Rect(0, bottom, size.X, size.Y), func(gtx layout.Context) layout.Dimensions {
+			return e.pane.Layout(gtx, w.look, w.page.grid.Preview(w.look.Lang))
+		})
+	}
+	look.At(gtx, image.Rect(0, head, size.X, bottom), w.body)
 	return layout.Dimensions{Size: size}
 }
 

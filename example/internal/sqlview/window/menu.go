@@ -15,7 +15,7 @@ import (
 
 // menu are the items of a cell: copies, and where the foreign keys of its row lead.
 func (w *Window) menu(c gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Row] {
-	out := w.page.grid.CopyItems()
+	out := w.page.grid.CellItems()
 	t := w.page.table
 	if t == nil {
 		return out

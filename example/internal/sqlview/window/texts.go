@@ -16,5 +16,12 @@ var (
 	statementText = look.Text{En: "Statement", Ko: "문장"}
 	value         = look.Text{En: "Value", Ko: "값"}
 	exportCSV     = look.Text{En: "Export CSV", Ko: "CSV로 내보내기"}
+	addRow        = look.Text{En: "Add row", Ko: "행 추가"}
+	deleteRow     = look.Text{En: "Delete row", Ko: "행 삭제"}
+	undo          = look.Text{En: "Undo", Ko: "실행 취소"}
+	redo          = look.Text{En: "Redo", Ko: "다시 실행"}
+	discard       = look.Text{En: "Discard", Ko: "변경 취소"}
+	save          = look.Text{En: "Save", Ko: "저장"}
+	willRun       = look.Text{En: "Save runs, in one transaction", Ko: "저장할 때 한 트랜잭션으로 실행하는 문장"}
 	cancelExport  = look.Text{En: "Cancel export", Ko: "내보내기 취소"}
 )

@@ -40,6 +40,12 @@ func placeKey(p places.Place) string {
 // show opens the rows of a place in the background, and leaves the page that is shown.
 func (w *Window) show(p places.Place) {
 	w.leave()
+	if kept, ok := w.unsaved.take(p); ok {
+		w.page, w.tree.Current, w.err = kept, p.Table, nil
+		w.controls.statement.SetText(p.Statement)
+		w.focus = kept.grid.Tag()
+		return
+	}
 	ctx, cancel := context.WithCancel(w.ctx)
 	w.page = page{place: p, cancel: cancel}
 	w.tree.Current, w.err = p.Table, nil
@@ -54,8 +60,13 @@ func (w *Window) show(p places.Place) {
 	})
 }
 
-// leave closes the page, and remembers how its rows were shown.
+// leave closes the page, and remembers how its rows were shown. A page with changes that were not
+// saved stays open.
 func (w *Window) leave() {
+	if w.unsaved.keep(w.page) {
+		w.page = page{}
+		return
+	}
 	if w.page.grid != nil {
 		w.views[placeKey(w.page.place)] = w.page.grid.View()
 	}

@@ -15,10 +15,10 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/places"
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowgrid"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
 	"github.com/giogrid/giogrid/example/internal/sqlview/tabletree"
 	"github.com/giogrid/giogrid/example/internal/sqlview/valuepane"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -49,8 +49,9 @@ type Window struct {
 
 	history places.History
 	// views are what the user made of the grid at places that were left.
-	views map[string]option.View
-	page  page
+	views   map[string]rowgrid.View
+	unsaved unsaved
+	page    page
 	// err is why the database, or the rows asked for, could not be opened.
 	err error
 
@@ -62,7 +63,7 @@ type Window struct {
 
 // New begins to open a database.
 func New(o Options) *Window {
-	w := &Window{options: o, look: o.Look, views: map[string]option.View{}}
+	w := &Window{options: o, look: o.Look, views: map[string]rowgrid.View{}, unsaved: unsaved{}}
 	w.ctx, w.cancel = context.WithCancel(context.Background())
 	w.open()
 	return w
@@ -101,6 +102,7 @@ func (w *Window) update(gtx layout.Context) {
 		}
 	}
 	w.page.update(gtx)
+	w.unsaved.update(gtx)
 	w.showValue()
 }
 
@@ -123,7 +125,7 @@ func (w *Window) Wait() { w.inbox.wait() }
 func (w *Window) Close() error {
 	w.cancel()
 	w.inbox.wait() // what arrives too late to be shown is closed
-	err := w.page.close()
+	err := errors.Join(w.page.close(), w.unsaved.close())
 	if w.database != nil {
 		err = errors.Join(err, w.database.Close())
 	}

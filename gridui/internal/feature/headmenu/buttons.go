@@ -129,6 +129,9 @@ func buttonSide(st *style.Resolved) int { return st.ScaledIn(buttonSize, st.Head
 
 // buttonAt is the header whose button is at a position in pixels of the sheet.
 func (f *Feature) buttonAt(pos image.Point, by pointer.Source) (viewport.Address, bool) {
+	if f.Viewport.Widths.Len() == 0 {
+		return viewport.NoCell, false // the columns changed, and have no places yet
+	}
 	for _, at := range f.buttons.shown() {
 		if !f.Viewport.Heads.Has(at) {
 			continue // the columns changed since the frame on the screen

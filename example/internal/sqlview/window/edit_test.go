@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package window_test
+
+import (
+	"context"
+	"database/sql"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
+	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/window"
+)
+
+const notesScript = `CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL, price DECIMAL, done BOOLEAN, due DATE, at TIMESTAMP, extra JSON,
+		kind TEXT NOT NULL DEFAULT 'note', twice INTEGER GENERATED ALWAYS AS (price * 2), raw BLOB);
+	CREATE TABLE bare (a TEXT, b INTEGER);
+	CREATE TABLE log (text TEXT);
+	CREATE VIEW short AS SELECT text FROM notes;
+	INSERT INTO bare VALUES ('x', 1), ('y', 2);
+	WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+	INSERT INTO notes (id, text, price, done, due, at, extra, raw)
+	SELECT i, 'note ' || i, i + 0.25, i % 2, '2001-02-03', '2001-02-03 04:05:06', '{"n": ' || i || '}', x'00ff' FROM n`
+
+// newWritableStage shows a database of notes that was opened for writing, and another connection to it.
+func newWritableStage(t *testing.T, set func(*window.Options)) (*stage, *sql.DB) {
+	path := filepath.Join(t.TempDir(), "notes.db")
+	other, err := sql.Open("sqlite", path)
+	require.NoError(t, err)
+	t.Cleanup(func() { assert.NoError(t, other.Close()) })
+	_, err = other.Exec(notesScript)
+	require.NoError(t, err)
+	a := address.File(path)
+	return newStageOf(t, a, func(o *window.Options) {
+		o.Table = "notes"
+		o.Open = func(ctx context.Context) (*database.Database, error) {
+			return database.Open(ctx, a, database.Options{Write: true})
+		}
+		if set != nil {
+			set(o)
+		}
+	}), other
+}
+
+// scan is the one text that a query finds.
+func scan(t *testing.T, db *sql.DB, query string) (text sql.NullString) {
+	t.Helper()
+	require.NoError(t, db.QueryRow(query).Scan(&text))
+	return text
+}
+
+// typeInto replaces what a cell has.
+func (s *stage) typeInto(cell, text string) {
+	s.t.Helper()
+	s.press(cell)
+	s.Type(text)
+	s.Keys("Enter")
+}
+
+func TestCellsAreEditedAndSaved(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "can be edited", "No changes", "note 2")
+	s.typeInto("note 2", "한글's")
+	s.untilShown("1 edited")
+	s.press("SQL")
+	s.untilShown("Save runs, in one transaction", "UPDATE `main`.`notes` SET `text` = ?", "한글's")
+	assert.Equal(t, "note 2", scan(t, other, "SELECT text FROM notes WHERE id = 2").String, "nothing is written before Save")
+	s.press("Save")
+	s.untilShown("Saved", "There is nothing to save.")
+	assert.Equal(t, "한글's", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
+	s.press("Undo")
+	s.untilShown("1 edited", "note 2")
+	s.Keys("Ctrl+S")
+	s.untilShown("Saved")
+	assert.Equal(t, "note 2", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
+}
+
+// Each kind of column takes what is typed, and what it cannot take it refuses.
+func TestValuesOfEachKindAreTyped(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "note 2")
+	s.press("note 2")
+	for _, text := range []string{"12.30", "", "2020-02-29", "1999-12-31 23:59:58"} {
+		s.Keys("Right")
+		if text != "" {
+			s.Type(text)
+			s.Keys("Enter", "Up")
+		}
+	}
+	s.Keys("Right")
+	s.Type("{")
+	s.Keys("Enter")
+	s.untilShown("This is no JSON")
+	s.Type("}")
+	s.Keys("Enter")
+	s.untilShown("1 edited")
+	s.press("Save")
+	s.untilShown("Saved")
+	assert.Equal(t, "12.3|2020-02-29|1999-12-31 23:59:58|{}",
+		scan(t, other, "SELECT price || '|' || due || '|' || at || '|' || extra FROM notes WHERE id = 2").String)
+}
+
+func TestLongNumbersAreNotRounded(t *testing.T) {
+	s, _ := newWritableStage(t, nil)
+	s.untilShown("500 rows", "2.25")
+	s.press("2.25")
+	s.Type("12345678901234567")
+	s.Keys("Enter")
+	s.untilShown("at most 15 digits")
+	s.Keys("Escape")
+	s.untilShown("No changes")
+}
+
+func TestAClearedCellHasNoValue(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "2.25")
+	s.press("2.25")
+	s.Keys("Delete")
+	s.untilShown("1 edited")
+	s.press("Save")
+	s.untilShown("Saved")
+	assert.False(t, scan(t, other, "SELECT price FROM notes WHERE id = 2").Valid)
+}
+
+func TestRowsAreAddedAndDeleted(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "note 2")
+	s.press("note 2")
+	s.press("Delete row")
+	s.untilShown("1 deleted")
+	s.press("Add row")
+	s.untilShown("1 added")
+	s.Type("new one") // the key is left to the database
+	s.Keys("Enter")
+	s.untilShown("1 added, 1 deleted")
+	s.press("Save")
+	s.untilShown("Saved")
+	assert.Equal(t, "501|note", scan(t, other, "SELECT id || '|' || kind FROM notes WHERE text = 'new one'").String, "the database fills in defaults")
+	assert.Equal(t, "0", scan(t, other, "SELECT count(*) FROM notes WHERE id = 2").String)
+}
+
+func TestDiscardedChangesAreUndone(t *testing.T) {
+	s, _ := newWritableStage(t, nil)
+	s.untilShown("500 rows", "note 2")
+	s.typeInto("note 2", "mine")
+	s.untilShown("1 edited")
+	s.press("Discard")
+	s.untilShown("Changes discarded", "note 2")
+	s.press("Undo")
+	s.untilShown("1 edited", "mine")
+	s.press("Undo")
+	s.untilShown("No changes")
+	s.press("Redo")
+	s.untilShown("1 edited", "mine")
+}
+
+func TestAConflictIsSettledByTheCell(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "note 2", "note 3")
+	s.typeInto("note 2", "mine")
+	s.typeInto("note 3", "mine, too")
+	_, err := other.Exec("UPDATE notes SET text = 'theirs' WHERE id = 2")
+	require.NoError(t, err)
+	s.untilShown("2 edited")
+	s.press("Save")
+	s.untilShown("others changed these rows", "Changed by others", "theirs")
+	assert.Equal(t, "note 3", scan(t, other, "SELECT text FROM notes WHERE id = 3").String, "all of it is rolled back")
+	s.press("Keep all mine")
+	all := s.FindAll("Save")
+	s.Click(all[len(all)-1].Center()) // that of the list
+	s.untilShown("Saved")
+	assert.Equal(t, "mine", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
+	assert.Equal(t, "mine, too", scan(t, other, "SELECT text FROM notes WHERE id = 3").String)
+}
+
+func TestARefusalLosesNoChange(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	_, err := other.Exec("CREATE TRIGGER closed BEFORE UPDATE ON notes BEGIN SELECT RAISE(ABORT, 'closed today'); END")
+	require.NoError(t, err)
+	s.untilShown("500 rows", "note 2")
+	s.typeInto("note 2", "mine")
+	s.press("Save")
+	s.untilShown("closed today", "no change is lost", "1 edited", "mine")
+	_, err = other.Exec("DROP TRIGGER closed")
+	require.NoError(t, err)
+	s.Keys("Ctrl+S")
+	s.untilShown("Saved")
+}
+
+func TestChangesStayWhereverOneGoes(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "note 2")
+	s.typeInto("note 2", "mine")
+	s.untilShown("1 edited")
+	s.press("bare")
+	s.untilShown("2 rows", "not saved: notes")
+	s.Keys("Alt+Left")
+	s.untilShown("1 edited", "mine")
+	assert.False(t, s.shows("not saved: notes"))
+	s.press("Save")
+	s.untilShown("Saved")
+	assert.Equal(t, "mine", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
+	s.press("bare")
+	s.untilShown("2 rows")
+	assert.False(t, s.shows("not saved"))
+}
+
+// A save that is left while it runs ends all the same.
+func TestASaveGoesOnWhenItsPageIsLeft(t *testing.T) {
+	s, other := newWritableStage(t, nil)
+	s.untilShown("500 rows", "note 2")
+	s.typeInto("note 2", "mine")
+	s.press("Save")
+	s.press("bare")
+	s.untilShown("2 rows")
+	s.until("the save", func() bool { return !s.shows("not saved") })
+	assert.Equal(t, "mine", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
+}
+
+func TestWhatCannotBeEditedSaysSo(t *testing.T) {
+	s, _ := newWritableStage(t, nil)
+	s.Size.X = 1900 // all columns show
+	s.untilShown("500 rows", "Save")
+	s.press("short")
+	s.untilShown("read-only: a view")
+	assert.False(t, s.shows("Save"))
+	s.press("notes")
+	s.untilShown("note 2", "Save", "4.5")
+	s.press("4.5") // the database computes it
+	s.Type("7")
+	s.Keys("Enter")
+	s.untilShown("No changes")
+	read := newStage(t, nil)
+	read.untilShown("3,376 rows", "read-only: the database was opened without -write")
+	assert.False(t, read.shows("Save"))
+	assert.False(t, read.shows("Add row"))
+}
+
+// A table of SQLite without a key is written by the number of its rows.
+func TestTablesWithoutAKeyOfTheirOwn(t *testing.T) {
+	s, other := newWritableStage(t, func(o *window.Options) { o.Table = "bare" })
+	s.untilShown("2 rows", "can be edited", "y")
+	s.typeInto("y", "z")
+	s.press("Save")
+	s.untilShown("Saved")
+	assert.Equal(t, "z", scan(t, other, "SELECT a FROM bare WHERE b = 2").String)
+}
+
+func TestRowsAreGroupedByTheDatabase(t *testing.T) {
+	s, _ := newWritableStage(t, nil)
+	s.Size.Y = 900 // all of the menu shows
+	s.untilShown("500 rows", "done")
+	s.menuOf("done")
+	s.untilShown("Group by this column")
+	s.press("Group by this column")
+	s.untilShown("true (250)", "2 groups")
+	s.press("bare")
+	s.untilShown("2 rows")
+	s.Keys("Alt+Left")
+	s.untilShown("true (250)")
+	s.menuOf("text")
+	s.untilShown("Group by this column, too")
+	s.press("No groups")
+	s.untilShown("note 2")
+}
+
+func TestKoreanTextsOfChanges(t *testing.T) {
+	s, _ := newWritableStage(t, func(o *window.Options) { o.Look.Lang = look.Korean })
+	s.untilShown("500행", "편집할 수 있습니다", "변경 없음", "행 추가", "행 삭제", "실행 취소", "다시 실행", "변경 취소", "저장")
+	s.typeInto("note 2", "내 값")
+	s.untilShown("편집 1")
+	s.press("저장")
+	s.untilShown("저장했습니다")
+}

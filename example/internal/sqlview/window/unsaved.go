@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package window
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/places"
+)
+
+// unsaved are pages that were left with changes that were not saved, by the keys of their places.
+type unsaved map[string]page
+
+// keep takes a page over if it has changes, and reports whether it did.
+func (u unsaved) keep(p page) bool {
+	if p.grid == nil || !p.grid.HasChanges() && !p.grid.IsSaving() {
+		return false
+	}
+	u[placeKey(p.place)] = p
+	return true
+}
+
+// take hands out the page of a place, if there is one.
+func (u unsaved) take(at places.Place) (p page, ok bool) {
+	p, ok = u[placeKey(at)]
+	delete(u, placeKey(at))
+	return p, ok
+}
+
+// update ends what is being saved, and closes the pages without changes.
+func (u unsaved) update(gtx layout.Context) {
+	for key, p := range u {
+		p.grid.Update(gtx)
+		if !p.grid.HasChanges() && !p.grid.IsSaving() {
+			_ = p.close() // of rows that are gone
+			delete(u, key)
+		}
+	}
+}
+
+func (u unsaved) close() (err error) {
+	for _, p := range u {
+		err = errors.Join(err, p.close())
+	}
+	return err
+}
+
+// text names the tables; empty if there are none.
+func (u unsaved) text(l look.Lang) string {
+	var names []string
+	for _, p := range u {
+		if name := p.place.Table.Table; !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	slices.Sort(names)
+	list := strings.Join(names, ", ")
+	return look.Text{En: "not saved: " + list, Ko: "저장하지 않음: " + list}.In(l)
+}
