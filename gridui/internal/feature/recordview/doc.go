@@ -2,11 +2,14 @@
 
 // Package recordview shows one row as a form, beside the grid, below it or in its place.
 //
-// record.go says which row shows, fields.go what its fields are and value.go what they show. room.go
-// divides the room between grid and form, and edge.go moves their border. lines.go puts the fields below
-// each other, of which only those on the screen are measured and painted; form.go, bar.go and paint.go
-// draw. keyboard.go, keys.go, filters.go and pointer.go read input, edit.go and typed.go write cells as
-// the cell editor does, steps.go goes on to other rows.
+// Feature has the parts and passes input on to them; they hold what they read, and none knows the feature.
+// From below: record is which row shows and goes on to others (record.go, steps.go), fields are what it
+// shows (fields.go, value.go), and lines puts these below each other, of which only those on the screen
+// are measured and painted. editing writes cells as the cell editor does (edit.go, typing.go, moves.go).
+// On these stand form, which draws the fields (form.go, paint.go, paint_editor.go), finger, which reads
+// the pointer, and the bar with the buttons. room divides the room between grid and form (room.go), and
+// moves their border (edge.go). keys are the filters of the keyboard; keyboard.go tells its keys to parts,
+// surround.go lays out all.
 //
 // The form has one tag for the keyboard, which is that of its text field: a cursor says which field of
 // the row has it, so that Tab reaches fields that are not on the screen.

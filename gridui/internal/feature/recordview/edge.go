@@ -31,12 +31,12 @@ const (
 	edgeStep = unit.Dp(16)
 )
 
-// edgeStep reads an event of the border.
-func (f *Feature) edgeStep(gtx layout.Context) bool {
-	e := &f.room.edge
-	if f.room.instead || f.Settings.NoResize {
+// step reads an event of the border, and reports whether it closes the form.
+func (r *room) step(gtx layout.Context) (closes, ok bool) {
+	e := &r.edge
+	if r.instead || r.Settings.NoResize {
 		e.dragged = false
-		return false
+		return false, false
 	}
 	if e.filters == nil {
 		e.filters = []event.Filter{
@@ -49,71 +49,69 @@ func (f *Feature) edgeStep(gtx layout.Context) bool {
 	ev, ok := gtx.Event(e.filters...)
 	switch ev := ev.(type) {
 	case pointer.Event:
-		f.dragEdge(ev)
+		r.dragEdge(ev)
 	case key.Event:
-		if ev.State == key.Press {
-			f.pressEdge(gtx, ev.Name)
-		}
+		closes = ev.State == key.Press && r.pressEdge(gtx, ev.Name)
 	}
-	return ok
+	return closes, ok
 }
 
 // dragEdge follows the pointer.
-func (f *Feature) dragEdge(ev pointer.Event) {
-	e := &f.room.edge
+func (r *room) dragEdge(ev pointer.Event) {
+	e := &r.edge
 	at := ev.Position.X
-	if f.room.below {
+	if r.below {
 		at = ev.Position.Y
 	}
 	switch {
 	case ev.Kind == pointer.Press && !e.dragged:
-		*e = edge{filters: e.filters, dragged: true, id: ev.PointerID, from: at, size: f.length()}
+		*e = edge{filters: e.filters, dragged: true, id: ev.PointerID, from: at, size: r.length()}
 	case !e.dragged || ev.PointerID != e.id:
 	case ev.Kind == pointer.Drag:
-		f.resize(e.size + f.grows(int(at-e.from)))
+		r.resize(e.size + r.grows(int(at-e.from)))
 	default:
 		e.dragged = false
 	}
 }
 
-// pressEdge acts on a key.
-func (f *Feature) pressEdge(gtx layout.Context, name key.Name) {
+// pressEdge acts on a key, and reports whether it closes the form.
+func (r *room) pressEdge(gtx layout.Context, name key.Name) (closes bool) {
 	step := gtx.Dp(edgeStep)
 	switch name {
 	case key.NameLeftArrow, key.NameUpArrow:
 		step = -step
 	case key.NameEscape:
-		f.close(gtx)
-		return
+		return true
 	}
-	if across := name == key.NameLeftArrow || name == key.NameRightArrow; across != f.room.below {
-		f.resize(f.length() + f.grows(step))
+	if across := name == key.NameLeftArrow || name == key.NameRightArrow; across != r.below {
+		r.resize(r.length() + r.grows(step))
 	}
+	return false
 }
 
 // grows is by how much the form grows where its border moves by some pixels to the right, or down.
-func (f *Feature) grows(by int) int {
-	if f.room.below || !f.Painter.Style.RTL {
+func (r *room) grows(by int) int {
+	if r.below || !r.Painter.Style.RTL {
 		return -by
 	}
 	return by
 }
 
 // length is the width of a form beside the grid or the height of one below it, in pixels.
-func (f *Feature) length() int {
-	if f.room.below {
-		return f.room.form.Dy()
+func (r *room) length() int {
+	if r.below {
+		return r.form.Dy()
 	}
-	return f.room.form.Dx()
+	return r.form.Dx()
 }
 
 // resize gives the form another length in pixels.
-func (f *Feature) resize(px int) {
-	all, to := f.room.all.Dx(), &f.Settings.Width
-	if f.room.below {
-		all, to = f.room.all.Dy(), &f.Settings.Height
+func (r *room) resize(px int) {
+	all, to := r.all.Dx(), &r.Settings.Width
+	if r.below {
+		all, to = r.all.Dy(), &r.Settings.Height
 	}
-	m := f.Painter.Style.Metric
+	m := r.Painter.Style.Metric
 	px = max(min(px, max(all-m.Dp(gridLeast), all/2)), m.Dp(formLeast))
 	if v := m.PxToDp(px); v != *to {
 		*to = v
@@ -121,12 +119,12 @@ func (f *Feature) resize(px int) {
 }
 
 // paintEdge draws the border, and the part of it that is pressed.
-func (f *Feature) paintEdge() {
-	if f.room.instead {
+func (r *room) paintEdge() {
+	if r.instead {
 		return
 	}
-	p, e, r := f.Painter, &f.room.edge, f.room.form
-	line, grip := r, r
+	p, e, form := r.Painter, &r.edge, r.form
+	line, grip := form, form
 	width, half := p.Style.Line, p.Dp(edgeGrip)/2
 	focused := p.Gtx.Focused(&e.tag)
 	if focused || e.dragged {
@@ -134,20 +132,20 @@ func (f *Feature) paintEdge() {
 	}
 	cursor := pointer.CursorColResize
 	switch {
-	case f.room.below:
-		line.Max.Y, grip = r.Min.Y+width, image.Rect(r.Min.X, r.Min.Y-half, r.Max.X, r.Min.Y+half)
+	case r.below:
+		line.Max.Y, grip = form.Min.Y+width, image.Rect(form.Min.X, form.Min.Y-half, form.Max.X, form.Min.Y+half)
 		cursor = pointer.CursorRowResize
 	case p.Style.RTL:
-		line.Min.X, grip = r.Max.X-width, image.Rect(r.Max.X-half, r.Min.Y, r.Max.X+half, r.Max.Y)
+		line.Min.X, grip = form.Max.X-width, image.Rect(form.Max.X-half, form.Min.Y, form.Max.X+half, form.Max.Y)
 	default:
-		line.Max.X, grip = r.Min.X+width, image.Rect(r.Min.X-half, r.Min.Y, r.Min.X+half, r.Max.Y)
+		line.Max.X, grip = form.Min.X+width, image.Rect(form.Min.X-half, form.Min.Y, form.Min.X+half, form.Max.Y)
 	}
 	ink := p.Style.Theme.Border
 	if focused || e.dragged {
 		ink = p.Style.Theme.FocusRing
 	}
 	p.Fill(line, ink)
-	if f.Settings.NoResize {
+	if r.Settings.NoResize {
 		return
 	}
 	defer draw.Clip(p.Ops, grip).Pop()

@@ -23,6 +23,7 @@ const mostRunes = 32_768
 
 // editing is the field that has the cursor, and what is typed into it.
 type editing struct {
+	parts
 	input textinput.Field
 	// at is the index of the field with the cursor, noField for none.
 	at int
@@ -71,65 +72,59 @@ func (e *editing) end() {
 // isHeld reports whether something was typed that is not accepted.
 func (e *editing) isHeld() bool { return e.on && e.wrong != "" }
 
-// drop gives up what was typed into the form.
-func (f *Feature) drop() { f.edit.end() }
-
 // current is the field with the cursor, nil without one.
-func (f *Feature) current() *field {
-	if f.edit.at < 0 || f.edit.at >= len(f.fields.list) {
+func (e *editing) current() *field {
+	if e.at < 0 || e.at >= len(e.fields.list) {
 		return nil
 	}
-	return &f.fields.list[f.edit.at]
+	return &e.fields.list[e.at]
 }
 
-// syncEdit begins to edit the field that has the cursor and the keyboard, and follows a value that
+// sync begins to edit the field that has the cursor and the keyboard, and follows a value that
 // changed while nothing was typed.
-func (f *Feature) syncEdit(gtx layout.Context) {
-	e := &f.edit
+func (e *editing) sync(gtx layout.Context) {
 	if !e.on && e.input.IsStale() {
 		e.input.TellEnd(gtx)
 	}
-	fd := f.current()
+	fd := e.current()
 	switch {
 	case fd == nil:
 		e.at = noField
 	case e.on && !fd.editable:
 		e.end()
-	case e.on && e.typed == e.begun && e.wrong == "" && f.isStale(fd):
-		f.begin(fd)
+	case e.on && e.typed == e.begun && e.wrong == "" && e.isStale(fd):
+		e.begin(fd)
 	case !e.on && gtx.Focused(e.input.Tag()):
-		f.begin(fd)
+		e.begin(fd)
 	}
 }
 
 // isStale reports whether the cell has another text than an edit of it began with. A settled frame does
 // not look.
-func (f *Feature) isStale(fd *field) bool {
-	e := &f.edit
-	if e.read == f.record.known {
+func (e *editing) isStale(fd *field) bool {
+	if e.read == e.record.known {
 		return false
 	}
-	e.read = f.record.known
-	return f.editText(fd) != e.source
+	e.read = e.record.known
+	return e.editText(fd) != e.source
 }
 
 // editText is the text of a field as it is edited.
-func (f *Feature) editText(fd *field) string {
-	if fd.def.EditText == nil || !f.record.hasFields() {
+func (e *editing) editText(fd *field) string {
+	if fd.def.EditText == nil || !e.record.hasFields() {
 		return ""
 	}
-	return fd.def.EditorText(f.record.row, f.Columns.Numbers)
+	return fd.def.EditorText(e.record.row, e.Columns.Numbers)
 }
 
 // begin begins to edit a field as a text, where it is one that can be edited.
-func (f *Feature) begin(fd *field) {
-	e := &f.edit
+func (e *editing) begin(fd *field) {
 	if !fd.editable || fd.kind == column.EditorTruth {
 		return
 	}
-	text := f.editText(fd)
+	text := e.editText(fd)
 	if utf8.RuneCountInString(text) > mostRunes {
-		f.refuse(f.errorText(edit.ErrTooLong, fd))
+		e.refuse(e.fields.errorText(edit.ErrTooLong, fd))
 		return
 	}
 	e.end()
@@ -138,27 +133,27 @@ func (f *Feature) begin(fd *field) {
 	if fd.kind == column.EditorNumber {
 		e.input.Editor.InputHint = key.HintNumeric
 	}
-	f.put(text)
-	e.begun, e.source, e.read = e.typed, text, f.record.known
+	e.put(text)
+	e.begun, e.source, e.read = e.typed, text, e.record.known
 	if fd.kind == column.EditorChoice {
-		e.choices.Reset(f.choicesOf(fd), e.typed, true)
+		e.choices.Reset(e.choicesOf(fd), e.typed, true)
 	}
-	f.lines.clear()
+	e.lines.clear()
 }
 
 // put puts a text into the field and selects it.
-func (f *Feature) put(text string) {
-	ed := &f.edit.input.Editor
+func (e *editing) put(text string) {
+	ed := &e.input.Editor
 	ed.SetText(textrun.Shapeable(text))
 	ed.SetCaret(ed.Len(), 0)
-	f.edit.typed = ed.Text()
+	e.typed = ed.Text()
 }
 
 // choicesOf are the texts that a field can be given.
-func (f *Feature) choicesOf(fd *field) []string {
+func (e *editing) choicesOf(fd *field) []string {
 	var texts []string
 	_ = column.Contained(func() error { // a panic is the caller's, and leaves nothing to choose from
-		for _, c := range fd.def.Choices(f.record.row) {
+		for _, c := range fd.def.Choices(e.record.row) {
 			texts = append(texts, c.Text)
 		}
 		return nil
@@ -167,34 +162,34 @@ func (f *Feature) choicesOf(fd *field) []string {
 }
 
 // commit accepts what was typed, and reports whether it could, or nothing was.
-func (f *Feature) commit() bool {
-	e, fd := &f.edit, f.current()
+func (e *editing) commit() bool {
+	fd := e.current()
 	if !e.on || fd == nil || e.typed == e.begun && e.wrong == "" {
 		return true
 	}
 	if e.typed == e.begun {
-		f.refuse("")
+		e.refuse("")
 		return true
 	}
-	v, ok := f.typedValue(fd)
+	v, ok := e.typedValue(fd)
 	if !ok {
-		return f.refuse(f.Painter.Style.Texts.Editing.InvalidChoice)
+		return e.refuse(e.Painter.Style.Texts.Editing.InvalidChoice)
 	}
-	if err := f.write(fd, v); err != nil {
-		return f.refuse(f.errorText(err, fd))
+	if err := e.write(fd, v); err != nil {
+		return e.refuse(e.fields.errorText(err, fd))
 	}
 	e.begun, e.open = e.typed, false
-	f.refuse("")
+	e.refuse("")
 	return true
 }
 
 // typedValue is the value that was typed, false where it is none of the choices.
-func (f *Feature) typedValue(fd *field) (v any, ok bool) {
-	text, choice := f.edit.typed, noField
+func (e *editing) typedValue(fd *field) (v any, ok bool) {
+	text, choice := e.typed, noField
 	if fd.kind == column.EditorChoice {
-		if choice = f.edit.choices.Chosen(text); choice >= 0 {
-			text = f.edit.choices.Text(choice)
-			f.put(text)
+		if choice = e.choices.Chosen(text); choice >= 0 {
+			text = e.choices.Text(choice)
+			e.put(text)
 		} else if text != "" {
 			return nil, false
 		}
@@ -202,47 +197,45 @@ func (f *Feature) typedValue(fd *field) (v any, ok bool) {
 	if text == "" && (fd.def.Kind != option.KindText || fd.kind == column.EditorChoice && choice < 0) {
 		return nil, true
 	}
-	return column.Typed(text, f.Columns.Numbers), true
+	return column.Typed(text, e.Columns.Numbers), true
 }
 
 // write writes a value as the cell editor does: with the validation of the column and the row, as one
 // step of history and one event.
-func (f *Feature) write(fd *field, v any) error {
-	w := edit.Write{RowID: f.record.id, ColumnID: fd.def.ID, Value: v}
-	return f.Editing.Commit([]edit.Write{w}, events.EditTyped)
+func (e *editing) write(fd *field, v any) error {
+	w := edit.Write{RowID: e.record.id, ColumnID: fd.def.ID, Value: v}
+	return e.Editing.Commit([]edit.Write{w}, events.EditTyped)
 }
 
 // refuse says why a value is not accepted, or with an empty text nothing any more. It reports whether
 // the text was given up instead.
-func (f *Feature) refuse(why string) bool {
-	e := &f.edit
-	if why != "" && e.on && f.Options.Editing.Invalid == option.InvalidEditRevert {
-		f.put(e.begun)
+func (e *editing) refuse(why string) bool {
+	if why != "" && e.on && e.Options.Editing.Invalid == option.InvalidEditRevert {
+		e.put(e.begun)
 		why = ""
 	}
 	if e.wrong != why {
 		e.wrong = why
-		f.lines.clear()
-		f.lines.wanted = f.edit.at
+		e.lines.clear()
+		e.lines.wanted = e.at
 	}
 	return why == ""
 }
 
 // toggle gives a boolean its other value.
-func (f *Feature) toggle(fd *field) {
+func (e *editing) toggle(fd *field) {
 	if !fd.editable || fd.kind != column.EditorTruth {
 		return
 	}
-	if err := f.write(fd, !fd.on); err != nil {
-		f.refuse(f.errorText(err, fd))
+	if err := e.write(fd, !fd.on); err != nil {
+		e.refuse(e.fields.errorText(err, fd))
 		return
 	}
-	f.refuse("")
+	e.refuse("")
 }
 
 // revert gives up what was typed, and reports whether there was anything.
-func (f *Feature) revert() bool {
-	e := &f.edit
+func (e *editing) revert() bool {
 	if e.open {
 		e.open = false
 		return true
@@ -250,8 +243,8 @@ func (f *Feature) revert() bool {
 	if !e.on || e.typed == e.begun && e.wrong == "" {
 		return false
 	}
-	f.put(e.begun)
-	f.refuse("")
+	e.put(e.begun)
+	e.refuse("")
 	if e.choices.Len() > 0 {
 		e.choices.Sync(e.typed)
 	}
@@ -259,19 +252,18 @@ func (f *Feature) revert() bool {
 }
 
 // moveTo moves the cursor to a field, and reports whether it could: what was typed must be accepted.
-func (f *Feature) moveTo(i int) bool {
-	e := &f.edit
-	if i < 0 || i >= len(f.fields.list) {
+func (e *editing) moveTo(i int) bool {
+	if i < 0 || i >= len(e.fields.list) {
 		return false
 	}
 	if i != e.at {
-		if !f.commit() {
+		if !e.commit() {
 			return false
 		}
 		e.end()
 		e.at = i
-		f.lines.clear()
+		e.lines.clear()
 	}
-	f.lines.wanted = i
+	e.lines.wanted = i
 	return true
 }

@@ -8,45 +8,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
-	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/contents"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/focus"
-	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Grid is what the form asks of the grid.
-type Grid interface {
-	// CommitCell accepts what is typed into a cell, and reports whether no cell is edited any more.
-	CommitCell() bool
-	// TurnTo shows a page as a user does.
-	TurnTo(page int)
-	// Travel undoes the last step, or redoes it.
-	Travel(redo bool)
-}
-
-// Sources are what the form reads, and what it draws and writes with.
-type Sources struct {
-	_ nocmp.Struct
-
-	Settings *option.RecordView
-	Options  *option.Options
-	Columns  *column.Set
-	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
-	Painter  *draw.Painter
-	Editing  *edit.Editing
-	Focus    *focus.Focus
-	Cells    *contents.Cells
-	Grid     Grid
-	// Keyboard is the tag that the cells have the keyboard with.
-	Keyboard event.Tag
-}
 
 // Feature is the form of a grid.
 type Feature struct {
@@ -61,17 +24,30 @@ type Feature struct {
 	room   room
 	keys   keys
 	finger finger
+	form   form
 
 	// was says that the form showed in the last frame, takes that it is to have the keyboard, acted
 	// that input was acted on.
 	was, takes, acted bool
 }
 
-// Wire gives the form its sources.
+// Wire gives the form its sources. The feature must not be copied afterwards.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.buttons.Painter = s.Painter
-	f.edit.at = noField
+	f.connect()
+}
+
+// connect tells each part of those below it.
+func (f *Feature) connect() {
+	s := &f.Sources
+	f.record.Sources, f.lines.Sources, f.room.Sources, f.keys.Sources = s, s, s, s
+	f.fields.Sources, f.fields.record = s, &f.record
+	shared := parts{Sources: s, record: &f.record, fields: &f.fields, lines: &f.lines}
+	f.edit.parts, f.edit.at = shared, noField
+	f.finger.parts, f.finger.edit = shared, &f.edit
+	f.form.parts, f.form.edit, f.form.room, f.form.touches = shared, &f.edit, &f.room, &f.finger.tag
+	f.bar.Sources, f.bar.record, f.bar.room, f.bar.buttons = s, &f.record, &f.room, &f.buttons
 }
 
 // shows reports whether the form shows: not before the first frame, whose style it needs.
@@ -84,7 +60,7 @@ func (f *Feature) Show() {
 
 // close closes the form and gives the keyboard back.
 func (f *Feature) close(gtx layout.Context) {
-	f.drop()
+	f.edit.end()
 	f.Settings.Open = false
 	ui.TakeKeyboard(gtx, f.Keyboard)
 	gtx.Execute(op.InvalidateCmd{})
@@ -118,7 +94,7 @@ func (f *Feature) Update(layout.Context) bool {
 
 // step reads an event of the form and acts on it.
 func (f *Feature) step(gtx layout.Context) bool {
-	return f.keyStep(gtx) || f.choiceStep(gtx) || f.pointerStep(gtx) || f.edgeStep(gtx) || f.barStep(gtx)
+	return f.keyStep(gtx) || f.edit.choiceStep(gtx) || f.pointerStep(gtx) || f.edgeStep(gtx) || f.barStep(gtx)
 }
 
 // hidden forgets what belongs to a form that shows.
@@ -127,8 +103,8 @@ func (f *Feature) hidden() {
 		return
 	}
 	f.was = false
-	f.drop()
-	f.record = record{}
+	f.edit.end()
+	f.record.forget()
 	f.fields.known = fieldsKey{}
 	f.lines.first, f.lines.above = 0, 0
 }
@@ -154,4 +130,90 @@ func (f *Feature) openByKey(gtx layout.Context) {
 // AppendControls appends what of the form takes the keyboard beside its text field.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	return append(dst, &f.bar.back.Clickable, &f.bar.prev.Clickable, &f.bar.next.Clickable, &f.bar.exit.Clickable, &f.room.edge.tag)
+}
+
+// pointerStep reads an event of the pointer on the fields.
+func (f *Feature) pointerStep(gtx layout.Context) bool {
+	by, ok := f.finger.step(gtx)
+	if by != 0 {
+		f.Go(by)
+	}
+	return ok
+}
+
+// edgeStep reads an event of the border.
+func (f *Feature) edgeStep(gtx layout.Context) bool {
+	closes, ok := f.room.step(gtx)
+	if closes {
+		f.close(gtx)
+	}
+	return ok
+}
+
+// barStep reads a click on a button, or a key of the form where one has the keyboard.
+func (f *Feature) barStep(gtx layout.Context) bool {
+	b := &f.bar
+	switch {
+	case f.room.instead && b.back.ClickedIf(gtx, true), !f.room.instead && b.exit.ClickedIf(gtx, true):
+		if f.edit.commit() {
+			f.close(gtx)
+		}
+	case b.prev.ClickedIf(gtx, f.record.canGo(-1)):
+		f.click(-1)
+	case b.next.ClickedIf(gtx, f.record.canGo(1)):
+		f.click(1)
+	default:
+		k, ok := b.key(gtx)
+		if k.Name != "" {
+			f.press(gtx, k)
+		}
+		return ok
+	}
+	return true
+}
+
+// click is Go by a button: a cell that is edited is left first.
+func (f *Feature) click(by int) {
+	if f.Grid.CommitCell() {
+		f.Go(by)
+	}
+}
+
+// sync brings the form up to date with the grid. It does nothing where neither has changed.
+func (f *Feature) sync(gtx layout.Context) {
+	if !f.was {
+		f.was = true
+		f.record.known = recordKey{}
+		f.record.chosen = false
+	}
+	f.record.sync(f.edit.isHeld())
+	f.settle()
+	edited := f.edit.columnID(f.fields.list)
+	listed, read := f.fields.sync()
+	if listed {
+		f.edit.move(fieldOf(f.fields.list, edited))
+		f.lines.known = linesKey{}
+	}
+	if read {
+		f.lines.clear()
+	}
+	f.edit.sync(gtx)
+}
+
+// settle forgets what belongs to the row before, where another one was chosen.
+func (f *Feature) settle() {
+	if f.record.another {
+		f.record.another = false
+		f.edit.end()
+		f.fields.known = fieldsKey{}
+	}
+}
+
+// Go goes on by one row: 1 to the next, -1 to the one before. It stays where what was typed is not
+// accepted, and at the ends.
+func (f *Feature) Go(by int) {
+	if f.edit.commit() {
+		f.record.step(by, f.edit.isHeld())
+		f.settle()
+	}
 }

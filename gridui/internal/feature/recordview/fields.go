@@ -8,10 +8,14 @@ import (
 
 // fields are those of the row, in the order of the columns.
 type fields struct {
-	list  []field
-	known fieldsKey
+	*Sources
+	record *record
+	list   []field
+	known  fieldsKey
 	// buf is what texts are made in.
 	buf []byte
+	// made is the text of a row that the grid made.
+	made string
 }
 
 // fieldsKey is what the fields and their values depend on.
@@ -39,30 +43,44 @@ type field struct {
 // noField is the index of no field.
 const noField = -1
 
-// syncFields brings the fields up to date with the columns and the record.
-func (f *Feature) syncFields() {
+// isField reports whether a column has values of rows.
+func isField(l *column.Leaf) bool { return !l.Utility && !l.RowPin }
+
+// fieldOf is the index of the field of a column.
+func fieldOf(list []field, columnID string) int {
+	for i := range list {
+		if columnID != "" && list[i].def.ID == columnID {
+			return i
+		}
+	}
+	return noField
+}
+
+// sync brings the fields up to date with the columns and the record. It reports whether their list was
+// made anew, and whether they were read.
+func (f *fields) sync() (listed, read bool) {
 	k := fieldsKey{
 		columns: f.Columns.Rev, style: f.Painter.StyleRev, hidden: f.Settings.Hidden, readOnly: f.Settings.ReadOnly,
 		record: f.record.known, state: f.record.state, editing: f.Options.Editing.Enabled, overlay: f.Options.Loading.Overlay,
 		refused: len(f.Editing.State.Refused),
 	}
-	was := f.fields.known
+	was := f.known
 	if k == was {
-		return
+		return false, false
 	}
-	f.fields.known = k
+	f.known = k
 	if k.columns != was.columns || k.hidden != was.hidden {
 		f.listFields()
+		listed = true
 	}
-	for i := range f.fields.list {
-		f.readValue(&f.fields.list[i])
+	for i := range f.list {
+		f.readValue(&f.list[i])
 	}
-	f.lines.clear()
+	return listed, true
 }
 
 // listFields makes the list of the fields anew.
-func (f *Feature) listFields() {
-	edited := f.edit.columnID(f.fields.list)
+func (f *fields) listFields() {
 	leaves := f.Columns.Leaves
 	if f.Settings.Hidden {
 		leaves = f.Columns.All
@@ -87,20 +105,5 @@ func (f *Feature) listFields() {
 		}
 		n++
 	}
-	f.fields.list = list
-	f.edit.move(fieldOf(list, edited))
-	f.lines.known = linesKey{}
-}
-
-// isField reports whether a column has values of rows.
-func isField(l *column.Leaf) bool { return !l.Utility && !l.RowPin }
-
-// fieldOf is the index of the field of a column.
-func fieldOf(list []field, columnID string) int {
-	for i := range list {
-		if columnID != "" && list[i].def.ID == columnID {
-			return i
-		}
-	}
-	return noField
+	f.list = list
 }

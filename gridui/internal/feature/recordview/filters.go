@@ -11,10 +11,11 @@ import (
 
 // keys are the filters of what the form reads of the keyboard.
 type keys struct {
+	*Sources
 	// open are those of the key that opens the form, in the cells.
-	open []event.Filter
-	mode keyMode
-	// filters are those of mode, the first own of them of the keys of the form.
+	open  []event.Filter
+	known keyMode
+	// filters are those of known, the first own of them of the keys of the form.
 	filters []event.Filter
 	own     int
 }
@@ -27,22 +28,13 @@ type keyMode struct {
 	mods                             key.Modifiers
 }
 
-// keyMode is the present one.
-func (f *Feature) keyMode() keyMode {
-	e, fd := &f.edit, f.current()
-	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(f.fields.list)-1, chooses: e.on && e.choices.Len() > 0}
-	m.long = e.on && fd != nil && fd.kind == column.EditorLong
-	m.open, m.mods = f.Settings.OpenKey()
-	return m
-}
-
 // of are the filters of a mode, made anew where it is another one than before.
-func (k *keys) of(m keyMode, f *Feature) []event.Filter {
-	if m == k.mode {
+func (k *keys) of(m keyMode, e *editing) []event.Filter {
+	if m == k.known {
 		return k.filters
 	}
-	k.mode = m
-	tag := f.edit.input.Tag()
+	k.known = m
+	tag := e.input.Tag()
 	k.filters = append(k.filters[:0:0], key.FocusFilter{Target: tag})
 	for _, filter := range m.own() {
 		filter.Focus = tag
@@ -50,7 +42,7 @@ func (k *keys) of(m keyMode, f *Feature) []event.Filter {
 	}
 	k.own = len(k.filters)
 	if m.text {
-		k.filters = f.edit.input.AppendFilters(k.filters)
+		k.filters = e.input.AppendFilters(k.filters)
 	}
 	return k.filters
 }
@@ -77,4 +69,13 @@ func (m keyMode) own() []key.Filter {
 	add(m.chooses || !m.text, key.Filter{Name: key.NamePageUp}, key.Filter{Name: key.NamePageDown})
 	add(!m.text, key.Filter{Name: key.NameHome}, key.Filter{Name: key.NameEnd}, key.Filter{Name: key.NameSpace}, key.Filter{Name: "C", Required: key.ModShortcut})
 	return list
+}
+
+// mode is the present one.
+func (k *keys) mode(e *editing) keyMode {
+	fd := e.current()
+	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(e.fields.list)-1, chooses: e.on && e.choices.Len() > 0}
+	m.long = e.on && fd != nil && fd.kind == column.EditorLong
+	m.open, m.mods = k.Settings.OpenKey()
+	return m
 }

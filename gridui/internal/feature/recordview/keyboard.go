@@ -3,9 +3,6 @@
 package recordview
 
 import (
-	"strings"
-
-	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
@@ -14,71 +11,27 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// take gives the form the keyboard: the field with the cursor, or the first one.
-func (f *Feature) take(gtx layout.Context) {
-	f.enterFields()
-	ui.TakeKeyboard(gtx, f.edit.input.Tag())
-}
-
-// enterFields puts the cursor into the first field where there is none.
-func (f *Feature) enterFields() {
-	if f.edit.at == noField && len(f.fields.list) > 0 {
-		f.edit.at, f.lines.wanted = 0, 0
-	}
-}
-
 // keyStep reads an event of the keyboard, in the order in which keys and text came.
 func (f *Feature) keyStep(gtx layout.Context) bool {
 	e := &f.edit
-	filters := f.keys.of(f.keyMode(), f)
-	ev, ok := gtx.Event(filters...)
+	ev, ok := gtx.Event(f.keys.of(f.keys.mode(e), e)...)
 	if !ok {
-		return f.editorStep(gtx)
+		return e.editorStep(gtx)
 	}
 	if e.on {
 		e.input.Heard()
 	}
 	switch ev := ev.(type) {
 	case key.FocusEvent:
-		f.focused(gtx, ev.Focus)
+		e.focused(gtx, ev.Focus)
 	case key.Event:
 		f.keyEvent(gtx, ev)
 	default:
 		if e.on {
-			f.textEvent(gtx, ev)
+			e.textEvent(gtx, ev)
 		}
 	}
 	return true
-}
-
-// editorStep has the editor read its pointer events, and what is pasted.
-func (f *Feature) editorStep(gtx layout.Context) bool {
-	if !f.edit.on {
-		return false
-	}
-	pasted := f.edit.input.Paste(gtx) == textinput.PasteDone
-	_, ok := f.edit.input.Editor.Update(gtx)
-	if ok || pasted {
-		f.wrote()
-	}
-	return ok || pasted
-}
-
-// focused is called when the form gets or loses the keyboard: what was typed is accepted then, or
-// stays with the reason why not.
-func (f *Feature) focused(gtx layout.Context, has bool) {
-	e := &f.edit
-	e.input.StopComposing()
-	if has {
-		f.enterFields()
-		gtx.Execute(key.SoftKeyboardCmd{Show: e.on})
-		return
-	}
-	e.open = false
-	if f.commit() {
-		e.end()
-		f.lines.clear()
-	}
 }
 
 // keyEvent acts on a key: a key of the form, or else one of the editor.
@@ -90,29 +43,61 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 		f.press(gtx, ev)
 	case e.on:
 		e.input.Press(gtx, ev)
-		f.wrote()
+		e.wrote()
 	}
 }
 
-// textEvent acts on text, and on what an input method does.
-func (f *Feature) textEvent(gtx layout.Context, ev event.Event) {
-	e := &f.edit
-	switch ev := ev.(type) {
-	case key.EditEvent:
-		text := ev.Text
-		if fd := f.current(); fd == nil || fd.kind != column.EditorLong {
-			text, _, _ = strings.Cut(text, "\n")
+// press acts on a key of the form.
+func (f *Feature) press(gtx layout.Context, ev key.Event) {
+	back := ev.Modifiers.Contain(key.ModShift)
+	open, mods := f.Settings.OpenKey()
+	switch {
+	case ev.Name == open && ev.Modifiers == mods:
+		f.leave(gtx)
+	case ev.Name == key.NameEscape:
+		if !f.edit.revert() {
+			f.close(gtx)
 		}
-		e.input.Replace(ev, text)
-		f.wrote()
-		if text != ev.Text {
-			f.enter(false) // of a keyboard on the screen
-		}
-	case key.SelectionEvent:
-		e.input.Select(ev)
-	case key.CompositionEvent:
-		e.input.Compose(ev)
-	case key.SnippetEvent:
-		e.input.TellSnippet(gtx, ev)
+	case ev.Name == key.NameTab:
+		f.edit.tab(back)
+	case ev.Modifiers.Contain(key.ModShortcut):
+		f.edit.shortcut(gtx, ev)
+	case ev.Modifiers.Contain(key.ModAlt) && f.altKey(ev.Name):
+	case ev.Name == key.NameReturn || ev.Name == key.NameEnter:
+		f.edit.enter(back)
+	case ev.Name == key.NameSpace:
+		f.edit.space()
+	default:
+		f.edit.arrow(ev.Name)
 	}
+}
+
+// leave gives the keyboard back to the cells, where these show.
+func (f *Feature) leave(gtx layout.Context) {
+	if !f.room.instead && f.edit.commit() {
+		ui.TakeKeyboard(gtx, f.Keyboard)
+	}
+}
+
+// altKey acts on keys with Alt: they go to other rows, and open the list of choices.
+func (f *Feature) altKey(name key.Name) bool {
+	e := &f.edit
+	switch name {
+	case key.NamePageUp:
+		f.Go(-1)
+	case key.NamePageDown:
+		f.Go(1)
+	case key.NameDownArrow, key.NameUpArrow:
+		e.open = e.on && e.choices.Len() > 0 && name == key.NameDownArrow
+	case key.NameReturn, key.NameEnter:
+		fd := e.current()
+		if fd == nil || !e.on || fd.kind != column.EditorLong {
+			return false
+		}
+		e.input.Editor.Insert("\n")
+		e.wrote()
+	default:
+		return false
+	}
+	return true
 }

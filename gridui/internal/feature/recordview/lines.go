@@ -13,6 +13,7 @@ import (
 // other. Heights are known of lines that have been on the screen: the scroll position is a line, and
 // how much of it is above the edge.
 type lines struct {
+	*Sources
 	list  []line
 	known linesKey
 	// body is where the fields are, first the line at its upper edge, above how many of its pixels are
@@ -25,8 +26,6 @@ type lines struct {
 	last bool
 	// hits are the fields on the screen.
 	hits []hit
-	// note is the text of a row without fields.
-	note string
 }
 
 // linesKey is what the lines depend on.
@@ -55,6 +54,12 @@ type hit struct {
 // fieldLeast is the least width of fields that stand beside each other.
 const fieldLeast = unit.Dp(240)
 
+// heights measures lines, in pixels.
+type heights interface {
+	headerHeight() int
+	measure(field int) int
+}
+
 // clear forgets the heights of lines.
 func (l *lines) clear() {
 	for i := range l.list {
@@ -68,22 +73,26 @@ func (l *lines) scroll(by int) {
 	l.wanted = noField
 }
 
+// lineOf is the line of a field.
+func (l *lines) lineOf(field int) int {
+	return slices.IndexFunc(l.list, func(n line) bool { return n.header == "" && field >= n.first && field < n.first+n.count })
+}
+
 // sync makes the list of lines anew where columns have changed, or how many fields are beside each
 // other.
-func (f *Feature) syncLines(across int) {
-	l := &f.lines
-	k := linesKey{f.Columns.Rev, len(f.fields.list), across}
+func (l *lines) sync(fields []field, across int) {
+	k := linesKey{l.Columns.Rev, len(fields), across}
 	if k == l.known {
 		return
 	}
 	l.known, l.list = k, l.list[:0]
 	var under []int
-	for i := range f.fields.list {
-		groups := f.fields.list[i].groups
+	for i := range fields {
+		groups := fields[i].groups
 		last := len(l.list) - 1
 		switch {
 		case i == 0 || !slices.Equal(groups, under):
-			f.appendHeaders(groups, under)
+			l.appendHeaders(groups, under)
 			under = groups
 		case l.list[last].header == "" && l.list[last].count < across:
 			l.list[last].count++
@@ -95,76 +104,73 @@ func (f *Feature) syncLines(across int) {
 }
 
 // appendHeaders appends the headers of groups that the fields before were not under.
-func (f *Feature) appendHeaders(groups, under []int) {
+func (l *lines) appendHeaders(groups, under []int) {
 	same := 0
 	for same < len(groups) && same < len(under) && groups[same] == under[same] {
 		same++
 	}
 	for level := same; level < len(groups); level++ {
-		if header := f.Columns.Groups[groups[level]].Header; header != "" {
-			f.lines.list = append(f.lines.list, line{header: header, level: level})
+		if header := l.Columns.Groups[groups[level]].Header; header != "" {
+			l.list = append(l.list, line{header: header, level: level})
 		}
 	}
 }
 
 // heightOf is the height of a line, measured where that is not known.
-func (f *Feature) heightOf(i int) int {
-	l := &f.lines.list[i]
-	if l.height == 0 {
-		if l.header != "" {
-			l.height = f.headerHeight()
+func (l *lines) heightOf(i int, by heights) int {
+	n := &l.list[i]
+	if n.height == 0 {
+		if n.header != "" {
+			n.height = by.headerHeight()
 		}
-		for k := l.first; k < l.first+l.count; k++ {
-			l.height = max(l.height, f.measure(k))
+		for k := n.first; k < n.first+n.count; k++ {
+			n.height = max(n.height, by.measure(k))
 		}
-		l.height = max(l.height, 1)
+		n.height = max(n.height, 1)
 	}
-	return l.height
+	return n.height
 }
 
 // place settles the scroll position: what is wanted comes into sight, and nothing is scrolled past the
 // ends.
-func (f *Feature) place() {
-	l := &f.lines
+func (l *lines) place(by heights) {
 	if l.wanted >= 0 {
-		f.bringIntoSight(l.lineOf(l.wanted))
+		l.bringIntoSight(l.lineOf(l.wanted), by)
 		l.wanted = noField
 	}
 	for l.above < 0 && l.first > 0 {
 		l.first--
-		l.above += f.heightOf(l.first)
+		l.above += l.heightOf(l.first, by)
 	}
 	l.above = max(l.above, 0)
-	for l.first < len(l.list)-1 && l.above >= f.heightOf(l.first) {
-		l.above -= f.heightOf(l.first)
+	for l.first < len(l.list)-1 && l.above >= l.heightOf(l.first, by) {
+		l.above -= l.heightOf(l.first, by)
 		l.first++
 	}
-	f.fillEnd()
+	l.fillEnd(by)
 }
 
 // fillEnd leaves no room below the last line that lines above could fill.
-func (f *Feature) fillEnd() {
-	l := &f.lines
+func (l *lines) fillEnd(by heights) {
 	gap := l.body.Dy() + l.above
 	for i := l.first; i < len(l.list) && gap >= 0; i++ {
-		gap -= f.heightOf(i)
+		gap -= l.heightOf(i, by)
 	}
 	l.last = gap >= 0
 	if gap <= 0 {
 		return
 	}
-	by := min(l.above, gap)
-	l.above, gap = l.above-by, gap-by
+	up := min(l.above, gap)
+	l.above, gap = l.above-up, gap-up
 	for gap > 0 && l.first > 0 {
 		l.first--
-		h := f.heightOf(l.first)
+		h := l.heightOf(l.first, by)
 		l.above, gap = max(h-gap, 0), gap-h
 	}
 }
 
 // bringIntoSight scrolls as little as brings a line into sight, with the headers right above it.
-func (f *Feature) bringIntoSight(at int) {
-	l := &f.lines
+func (l *lines) bringIntoSight(at int, by heights) {
 	if at < 0 {
 		return
 	}
@@ -172,13 +178,13 @@ func (f *Feature) bringIntoSight(at int) {
 	for top > 0 && l.list[top-1].header != "" {
 		top--
 	}
-	if top < l.first || top == l.first && l.above > 0 || f.heightOf(at) > l.body.Dy() {
+	if top < l.first || top == l.first && l.above > 0 || l.heightOf(at, by) > l.body.Dy() {
 		l.first, l.above = top, 0
 		return
 	}
 	room := l.body.Dy()
 	for i := at; i >= l.first; i-- {
-		if room -= f.heightOf(i); room < 0 {
+		if room -= l.heightOf(i, by); room < 0 {
 			if i > l.first {
 				l.above = 0
 			}
@@ -186,9 +192,4 @@ func (f *Feature) bringIntoSight(at int) {
 			return
 		}
 	}
-}
-
-// lineOf is the line of a field.
-func (l *lines) lineOf(field int) int {
-	return slices.IndexFunc(l.list, func(n line) bool { return n.header == "" && field >= n.first && field < n.first+n.count })
 }

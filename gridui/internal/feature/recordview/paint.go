@@ -29,30 +29,23 @@ const (
 	longLeast, longMost = 3, 12
 )
 
-// measured is a field with its text in lines.
-type measured struct {
-	text wrapped
-	// value is the height of the value in pixels, all of that of the field.
-	value, all int
-}
-
 // headerHeight is the height of the header of a group.
-func (f *Feature) headerHeight() int {
+func (f *form) headerHeight() int {
 	p := f.Painter
 	return p.Pitch(p.Style.HeaderFace) + p.Dp(fieldGap)*2 + p.Style.Line
 }
 
 // fieldWidth is the width of a field in pixels, of those that are beside each other.
-func (f *Feature) fieldWidth() int {
+func (f *form) fieldWidth() int {
 	p := f.Painter
 	return max((f.lines.body.Dx()-p.Dp(formPad))/max(f.lines.known.across, 1)-p.Dp(formPad), 1)
 }
 
 // textWidth is the width of the text in a value.
-func (f *Feature) textWidth() int { return max(f.fieldWidth()-2*f.Painter.Dp(ui.ButtonPad), 1) }
+func (f *form) textWidth() int { return max(f.fieldWidth()-2*f.Painter.Dp(ui.ButtonPad), 1) }
 
 // measure is the height of a field.
-func (f *Feature) measure(i int) int {
+func (f *form) measure(i int) int {
 	p, fd := f.Painter, &f.fields.list[i]
 	m := &fd.height
 	ink := f.inkOf(fd)
@@ -78,7 +71,7 @@ func (f *Feature) measure(i int) int {
 }
 
 // reason is why a field did not get its last value.
-func (f *Feature) reason(i int) string {
+func (f *form) reason(i int) string {
 	if i == f.edit.at && f.edit.wrong != "" {
 		return f.edit.wrong
 	}
@@ -86,7 +79,7 @@ func (f *Feature) reason(i int) string {
 }
 
 // inkOf is the ink of a value.
-func (f *Feature) inkOf(fd *field) color.NRGBA {
+func (f *form) inkOf(fd *field) color.NRGBA {
 	t := &f.Painter.Style.Theme
 	if fd.style.Fg.A != 0 && !f.Painter.Style.ForcedColors {
 		return fd.style.Fg
@@ -95,11 +88,11 @@ func (f *Feature) inkOf(fd *field) color.NRGBA {
 }
 
 // paintLines draws the lines that are on the screen.
-func (f *Feature) paintLines() {
-	p, l := f.Painter, &f.lines
+func (f *form) paintLines() {
+	p, l := f.Painter, f.lines
 	y := l.body.Min.Y - l.above
 	for i := l.first; i < len(l.list) && y < l.body.Max.Y; i++ {
-		h := f.heightOf(i)
+		h := l.heightOf(i, f)
 		at := image.Rect(l.body.Min.X+p.Dp(formPad), y, l.body.Max.X-p.Dp(formPad), y+h)
 		if l.list[i].header != "" {
 			f.paintHeader(&l.list[i], at)
@@ -111,7 +104,7 @@ func (f *Feature) paintLines() {
 }
 
 // paintHeader draws the header of a group.
-func (f *Feature) paintHeader(l *line, at image.Rectangle) {
+func (f *form) paintHeader(l *line, at image.Rectangle) {
 	p := f.Painter
 	p.Node(at, l.header, "")
 	by := min(l.level, 4) * p.Dp(formPad)
@@ -127,7 +120,7 @@ func (f *Feature) paintHeader(l *line, at image.Rectangle) {
 }
 
 // paintRow draws fields beside each other.
-func (f *Feature) paintRow(l *line, at image.Rectangle) {
+func (f *form) paintRow(l *line, at image.Rectangle) {
 	p, width := f.Painter, f.fieldWidth()
 	for k := range l.count {
 		x := at.Min.X + k*(width+p.Dp(formPad))
@@ -140,7 +133,7 @@ func (f *Feature) paintRow(l *line, at image.Rectangle) {
 }
 
 // paintField draws a field: its name, its value, and why this was refused.
-func (f *Feature) paintField(i int, at image.Rectangle) {
+func (f *form) paintField(i int, at image.Rectangle) {
 	p, fd := f.Painter, &f.fields.list[i]
 	name := at
 	name.Max.Y = at.Min.Y + p.Pitch(p.Style.HeaderFace)
@@ -170,7 +163,7 @@ func (f *Feature) paintField(i int, at image.Rectangle) {
 }
 
 // paintSkeleton draws a bar in place of a value that is not in memory.
-func (f *Feature) paintSkeleton(i int, r image.Rectangle) {
+func (f *form) paintSkeleton(i int, r image.Rectangle) {
 	p := f.Painter
 	h := p.Dp(10)
 	bar := image.Rect(r.Min.X, r.Min.Y+(r.Dy()-h)/2, r.Min.X+celltext.SkeletonWidth(r.Dx(), i), r.Min.Y+(r.Dy()+h)/2)
@@ -182,7 +175,7 @@ func (f *Feature) paintSkeleton(i int, r image.Rectangle) {
 
 // paintGround draws the ground of a value: framed where users can edit it, ringed where it has the
 // cursor.
-func (f *Feature) paintGround(i int, r image.Rectangle) {
+func (f *form) paintGround(i int, r image.Rectangle) {
 	p, fd := f.Painter, &f.fields.list[i]
 	t := &p.Style.Theme
 	fill := t.Bg
@@ -215,7 +208,7 @@ func (f *Feature) paintGround(i int, r image.Rectangle) {
 }
 
 // markOf is where the mark of an edited value is: a bar at the reading start, beside the field.
-func (f *Feature) markOf(r image.Rectangle) image.Rectangle {
+func (f *form) markOf(r image.Rectangle) image.Rectangle {
 	p := f.Painter
 	mark := image.Rect(r.Min.X-p.Dp(5), r.Min.Y, r.Min.X-p.Dp(2), r.Max.Y)
 	if p.Style.RTL {
@@ -225,7 +218,7 @@ func (f *Feature) markOf(r image.Rectangle) image.Rectangle {
 }
 
 // paintText draws the text of a value.
-func (f *Feature) paintText(fd *field, r image.Rectangle) {
+func (f *form) paintText(fd *field, r image.Rectangle) {
 	p := f.Painter
 	top := (r.Dy() - fd.height.text.height(p)) / 2
 	r.Min.Y += max(top, 0)
@@ -237,7 +230,7 @@ func (f *Feature) paintText(fd *field, r image.Rectangle) {
 }
 
 // paintBox draws a check box at the reading start.
-func (f *Feature) paintBox(fd *field, r image.Rectangle) {
+func (f *form) paintBox(fd *field, r image.Rectangle) {
 	p := f.Painter
 	box := r
 	box.Max.X = min(r.Min.X+p.Style.ScaledIn(draw.BoxSide, r.Dy()), r.Max.X)
@@ -252,7 +245,7 @@ func (f *Feature) paintBox(fd *field, r image.Rectangle) {
 }
 
 // paintReason says why a value was refused.
-func (f *Feature) paintReason(i int, why string, r image.Rectangle) {
+func (f *form) paintReason(i int, why string, r image.Rectangle) {
 	p := f.Painter
 	if i == f.edit.at {
 		f.edit.message.set(p, why, p.Style.Face, p.Style.Theme.Danger, f.fieldWidth())
@@ -263,7 +256,7 @@ func (f *Feature) paintReason(i int, why string, r image.Rectangle) {
 }
 
 // describe describes a field to assistive technology. Its editor describes itself.
-func (f *Feature) describe(i int, r image.Rectangle) {
+func (f *form) describe(i int, r image.Rectangle) {
 	p, fd := f.Painter, &f.fields.list[i]
 	if !p.Describes || f.edit.on && i == f.edit.at {
 		return

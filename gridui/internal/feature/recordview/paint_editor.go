@@ -16,8 +16,8 @@ import (
 )
 
 // paintEditor lays out the text field in a value.
-func (f *Feature) paintEditor(fd *field, r, inner image.Rectangle) {
-	p, e := f.Painter, &f.edit
+func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
+	p, e := f.Painter, f.edit
 	e.laid = true
 	if fd.kind == column.EditorChoice {
 		inner = f.paintDrop(r, inner)
@@ -48,8 +48,8 @@ func (f *Feature) paintEditor(fd *field, r, inner image.Rectangle) {
 }
 
 // layLong lays out a field of several lines, and says where it begins.
-func (f *Feature) layLong(r image.Rectangle) (origin image.Point) {
-	p, e := f.Painter, &f.edit
+func (f *form) layLong(r image.Rectangle) (origin image.Point) {
+	p, e := f.Painter, f.edit
 	pitch := p.Pitch(p.Style.Face)
 	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Min: image.Pt(r.Dx(), 0), Max: image.Pt(max(r.Dx(), 1), longMost*pitch)}
@@ -73,7 +73,7 @@ func (f *Feature) layLong(r image.Rectangle) (origin image.Point) {
 }
 
 // paintDrop draws the sign of the list of choices at the reading end, and returns what is left.
-func (f *Feature) paintDrop(r, inner image.Rectangle) image.Rectangle {
+func (f *form) paintDrop(r, inner image.Rectangle) image.Rectangle {
 	p := f.Painter
 	width := min(p.Style.RowHeight, r.Dx()/2)
 	sign := image.Rect(r.Max.X-width, r.Min.Y, r.Max.X, r.Max.Y)
@@ -88,8 +88,8 @@ func (f *Feature) paintDrop(r, inner image.Rectangle) image.Rectangle {
 }
 
 // keepEditor lays out a text field that is out of sight, so that it keeps the keyboard.
-func (f *Feature) keepEditor() {
-	e, p := &f.edit, f.Painter
+func (f *form) keepEditor() {
+	e, p := f.edit, f.Painter
 	laid := e.laid
 	e.laid = false
 	if !e.on || laid {

@@ -18,6 +18,8 @@ import (
 // finger follows the pointer on the fields: a mouse presses them, a finger presses them where it does
 // not scroll, or go on to another row by a swipe.
 type finger struct {
+	parts
+	edit    *editing
 	tag     int
 	filters []event.Filter
 	scrolls pointer.ScrollRange
@@ -44,9 +46,9 @@ const (
 	scrollMost = 1 << 20
 )
 
-// pointerStep reads an event of the pointer on the fields.
-func (f *Feature) pointerStep(gtx layout.Context) bool {
-	g, l := &f.finger, &f.lines
+// step reads an event of the pointer on the fields, and says by how many rows to go on.
+func (g *finger) step(gtx layout.Context) (by int, ok bool) {
+	l := g.lines
 	var s pointer.ScrollRange
 	if l.first > 0 || l.above > 0 {
 		s.Min = -scrollMost
@@ -62,49 +64,49 @@ func (f *Feature) pointerStep(gtx layout.Context) bool {
 	}
 	ev, ok := gtx.Event(g.filters...)
 	if e, is := ev.(pointer.Event); is {
-		f.pointed(gtx, e)
+		by = g.pointed(gtx, e)
 	}
-	return ok
+	return by, ok
 }
 
-// pointed acts on an event of the pointer.
-func (f *Feature) pointed(gtx layout.Context, ev pointer.Event) {
+// pointed acts on an event of the pointer, and says by how many rows to go on.
+func (g *finger) pointed(gtx layout.Context, ev pointer.Event) int {
 	switch {
 	case ev.Kind == pointer.Scroll:
-		f.lines.scroll(int(ev.Scroll.Y))
+		g.lines.scroll(int(ev.Scroll.Y))
 	case ev.Kind == pointer.Cancel:
-		f.finger.down = false
+		g.down = false
 	case ev.Source == pointer.Touch:
-		f.touched(gtx, ev)
+		return g.touched(gtx, ev)
 	case ev.Kind == pointer.Press && ev.Buttons.Contain(pointer.ButtonPrimary):
-		f.pressed(gtx, ev.Position.Round())
+		g.pressed(gtx, ev.Position.Round())
 	}
+	return 0
 }
 
-// touched follows a finger.
-func (f *Feature) touched(gtx layout.Context, ev pointer.Event) {
-	g := &f.finger
+// touched follows a finger, and says by how many rows to go on.
+func (g *finger) touched(gtx layout.Context, ev pointer.Event) int {
 	switch {
 	case ev.Kind == pointer.Press && !g.down:
 		g.down, g.id, g.axis, g.from, g.moved = true, ev.PointerID, still, ev.Position, ev.Position
 	case !g.down || ev.PointerID != g.id:
 	case ev.Kind == pointer.Drag:
-		f.dragged(gtx, ev)
+		g.dragged(gtx, ev)
 	case ev.Kind == pointer.Release:
 		g.down = false
 		by := ev.Position.X - g.from.X
 		switch {
 		case g.axis == still:
-			f.pressed(gtx, ev.Position.Round())
+			g.pressed(gtx, ev.Position.Round())
 		case g.axis == across && max(by, -by) >= float32(gtx.Dp(swipeLeast)):
-			f.swiped(by > 0)
+			return g.swiped(by > 0)
 		}
 	}
+	return 0
 }
 
 // dragged scrolls by a finger that moves up or down.
-func (f *Feature) dragged(gtx layout.Context, ev pointer.Event) {
-	g := &f.finger
+func (g *finger) dragged(gtx layout.Context, ev pointer.Event) {
 	d := ev.Position.Sub(g.from)
 	x, y := max(d.X, -d.X), max(d.Y, -d.Y)
 	if slop := float32(gtx.Dp(ui.TouchSlop)); g.axis == still && max(x, y) >= slop {
@@ -119,39 +121,48 @@ func (f *Feature) dragged(gtx layout.Context, ev pointer.Event) {
 	}
 	by := int(g.moved.Y - ev.Position.Y)
 	g.moved.Y -= float32(by)
-	f.lines.scroll(by)
+	g.lines.scroll(by)
 }
 
 // pressed moves the cursor to the field at a point, and turns over a boolean.
-func (f *Feature) pressed(gtx layout.Context, at image.Point) {
-	h, ok := f.hitAt(at)
-	if !ok || !f.Grid.CommitCell() {
+func (g *finger) pressed(gtx layout.Context, at image.Point) {
+	h, ok := g.hitAt(at)
+	if !ok || !g.Grid.CommitCell() {
 		return
 	}
-	again := f.edit.on && h.field == f.edit.at
-	if !f.moveTo(h.field) {
+	again := g.edit.on && h.field == g.edit.at
+	if !g.edit.moveTo(h.field) {
 		return
 	}
-	ui.TakeKeyboard(gtx, f.edit.input.Tag())
-	fd := &f.fields.list[h.field]
+	ui.TakeKeyboard(gtx, g.edit.input.Tag())
+	fd := &g.fields.list[h.field]
 	switch {
 	case !at.In(h.value):
 	case fd.box:
-		f.toggle(fd)
+		g.edit.toggle(fd)
 	case fd.kind == column.EditorChoice && fd.editable:
 		if !again {
-			f.begin(fd)
+			g.edit.begin(fd)
 		}
-		f.edit.open = !again || !f.edit.open
+		g.edit.open = !again || !g.edit.open
 	}
 }
 
 // hitAt is the field at a point.
-func (f *Feature) hitAt(at image.Point) (h hit, ok bool) {
-	for _, h := range f.lines.hits {
-		if at.In(h.at) && h.field < len(f.fields.list) {
+func (g *finger) hitAt(at image.Point) (h hit, ok bool) {
+	for _, h := range g.lines.hits {
+		if at.In(h.at) && h.field < len(g.fields.list) {
 			return h, true
 		}
 	}
 	return hit{}, false
+}
+
+// swiped is by how many rows a finger goes on that moved to the right, or to the left: a page of a book
+// is turned so.
+func (g *finger) swiped(right bool) int {
+	if right != g.Painter.Style.RTL {
+		return -1
+	}
+	return 1
 }

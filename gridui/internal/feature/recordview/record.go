@@ -3,8 +3,6 @@
 package recordview
 
 import (
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -33,6 +31,7 @@ const (
 // record is the row that the form shows. It stays the same row, by its id, while rows are sorted,
 // filtered and deleted; users leave it by moving the focus, or with the buttons.
 type record struct {
+	*Sources
 	chosen bool
 	id     string
 	// pos is the position where it shows, or did last. at is the address of its first cell, valid
@@ -49,6 +48,8 @@ type record struct {
 	edge int
 	// left is the first row of the page that is being left.
 	left coord.Index
+	// another says that another row was chosen, whose fields are to be read.
+	another bool
 }
 
 // focusedRow is a row by its id, or where that is not known by its position.
@@ -79,32 +80,28 @@ func (r *record) hasFields() bool {
 	return r.state == loaded || r.state == unseen && r.row != rowdata.Row{}
 }
 
-// sync brings the form up to date with the grid. It does nothing where neither has changed.
-func (f *Feature) sync(gtx layout.Context) {
-	r := &f.record
-	if !f.was {
-		f.was = true
-		r.known = recordKey{}
-		r.chosen = false
-	}
-	k := f.recordKey()
+// forget forgets the row.
+func (r *record) forget() { *r = record{Sources: r.Sources} }
+
+// sync follows the rows and the focus. held says that something was typed that is not accepted.
+func (r *record) sync(held bool) {
+	k := r.key()
 	if k != r.known || r.state == loading {
 		moved := k.rows != r.known.rows || k.data != r.known.data
 		r.known = k
-		f.follow(moved)
-		f.resolve()
+		r.follow(moved, held)
+		r.resolve()
 	}
-	f.syncFields()
-	f.syncEdit(gtx)
 }
 
-func (f *Feature) recordKey() recordKey {
+// key is what the record depends on now.
+func (r *record) key() recordKey {
 	k := recordKey{
-		rows: f.Dataset.RowsRev, data: f.Cells.Revision(), edits: f.Editing.State.Edits, pending: len(f.Dataset.Overlaid),
-		focused: f.Focus.IsSet(), id: f.Settings.RowID, first: f.Dataset.Order.Lo,
+		rows: r.Dataset.RowsRev, data: r.Cells.Revision(), edits: r.Editing.State.Edits, pending: len(r.Dataset.Overlaid),
+		focused: r.Focus.IsSet(), id: r.Settings.RowID, first: r.Dataset.Order.Lo,
 	}
 	if k.focused {
-		k.at = f.Focus.At()
+		k.at = r.Focus.At()
 		k.at.Col = 0
 	}
 	return k
@@ -112,45 +109,43 @@ func (f *Feature) recordKey() recordKey {
 
 // follow goes on to the row that the program has chosen, or that users have given the focus. moved
 // says that the rows have changed: the grid may have moved the focus then, since the row of the form
-// has gone.
-func (f *Feature) follow(moved bool) {
-	r := &f.record
-	if f.followPage() {
+// has gone. held says that something is typed that is not accepted.
+func (r *record) follow(moved, held bool) {
+	if r.followPage() {
 		return
 	}
-	if id := f.Settings.RowID; id != "" {
+	if id := r.Settings.RowID; id != "" {
 		if !r.chosen || r.id != id {
-			f.choose(focusedRow{id, r.pos})
+			r.choose(focusedRow{id, r.pos})
 		}
 		return
 	}
-	if !f.Focus.IsSet() {
+	if !r.Focus.IsSet() {
 		return
 	}
-	pos, ok := f.Viewport.RowAt(f.Focus.At())
-	if !ok || !f.Dataset.HasRow(pos) {
+	pos, ok := r.Viewport.RowAt(r.Focus.At())
+	if !ok || !r.Dataset.HasRow(pos) {
 		return
 	}
-	now := focusedRow{f.Dataset.RowID(pos), pos}
+	now := focusedRow{r.Dataset.RowID(pos), pos}
 	same := now.id == r.focused.id && (now.id != "" || now.pos == r.focused.pos)
 	if r.chosen && same {
 		return
 	}
-	if f.edit.isHeld() {
+	if held {
 		return // what was typed is not lost
 	}
 	r.focused = now
-	if moved && r.chosen && r.id != "" && !f.finds(r.id) {
+	if moved && r.chosen && r.id != "" && !r.finds(r.id) {
 		return
 	}
-	f.choose(now)
+	r.choose(now)
 }
 
 // followPage goes on at the end of a page that was turned to.
-func (f *Feature) followPage() bool {
-	r := &f.record
-	n := f.Dataset.NavCount()
-	if r.edge == 0 || n == 0 || f.Dataset.Order.Lo == r.left {
+func (r *record) followPage() bool {
+	n := r.Dataset.NavCount()
+	if r.edge == 0 || n == 0 || r.Dataset.Order.Lo == r.left {
 		return r.edge != 0
 	}
 	nav := coord.Nav(0)
@@ -158,58 +153,55 @@ func (f *Feature) followPage() bool {
 		nav = coord.Nav(n - 1)
 	}
 	r.edge = 0
-	f.goTo(f.Dataset.NavRow(nav))
+	r.goTo(r.Dataset.NavRow(nav))
 	return true
 }
 
 // finds reports whether a row shows.
-func (f *Feature) finds(id string) bool {
-	_, ok := f.Dataset.FindShown(id, f.record.pos)
+func (r *record) finds(id string) bool {
+	_, ok := r.Dataset.FindShown(id, r.pos)
 	return ok
 }
 
 // choose makes a row the one that shows.
-func (f *Feature) choose(row focusedRow) {
-	r := &f.record
+func (r *record) choose(row focusedRow) {
 	if r.chosen && r.id == row.id && (row.id != "" || r.pos == row.pos) {
 		return
 	}
-	f.drop()
 	r.chosen, r.id, r.pos = true, row.id, row.pos
-	r.known, f.fields.known = recordKey{}, fieldsKey{}
+	r.known, r.another = recordKey{}, true
 }
 
 // resolve finds the record among the rows.
-func (f *Feature) resolve() {
-	r := &f.record
+func (r *record) resolve() {
 	r.row, r.state = rowdata.Row{}, noRow
 	if !r.chosen {
 		return
 	}
-	pos, ok := r.pos, f.Dataset.HasRow(r.pos)
+	pos, ok := r.pos, r.Dataset.HasRow(r.pos)
 	if r.id != "" {
-		pos, ok = f.Dataset.FindShown(r.id, r.pos)
+		pos, ok = r.Dataset.FindShown(r.id, r.pos)
 	}
 	if !ok {
-		f.resolveUnseen()
+		r.resolveUnseen()
 		return
 	}
-	r.pos, r.at = pos, f.Viewport.AddressOf(pos, 0)
-	r.state = f.stateAt(pos)
+	r.pos, r.at = pos, r.Viewport.AddressOf(pos, 0)
+	r.state = r.stateAt(pos)
 	if r.state != loaded {
 		return
 	}
-	if r.row, ok = f.Dataset.Row(r.at.Band, r.at.Row); !ok {
+	if r.row, ok = r.Dataset.Row(r.at.Band, r.at.Row); !ok {
 		r.state = own
 	}
 }
 
 // stateAt is the state of a row that shows.
-func (f *Feature) stateAt(pos coord.Pos) state {
-	if it := f.Dataset.SourceOf(pos); !it.IsRecord() || f.Dataset.KindOf(it) != dataset.ItemRow {
+func (r *record) stateAt(pos coord.Pos) state {
+	if it := r.Dataset.SourceOf(pos); !it.IsRecord() || r.Dataset.KindOf(it) != dataset.ItemRow {
 		return own
 	}
-	switch f.Dataset.Remote.Row(pos) {
+	switch r.Dataset.Remote.Row(pos) {
 	case remote.Loading:
 		return loading
 	case remote.Failed:
@@ -219,21 +211,20 @@ func (f *Feature) stateAt(pos coord.Pos) state {
 }
 
 // resolveUnseen finds a record that no row of the table shows.
-func (f *Feature) resolveUnseen() {
-	r := &f.record
+func (r *record) resolveUnseen() {
 	r.state = gone
-	if f.Dataset.Remote.Are() {
+	if r.Dataset.Remote.Are() {
 		r.state = unseen // what a source has is not known
 		return
 	}
-	record := f.Dataset.RecordByID(r.id)
+	record := r.Dataset.RecordByID(r.id)
 	if r.id == "" || record < 0 {
 		return
 	}
 	r.state = unseen
-	if waits, ok := f.Dataset.Overlaid[r.id]; ok {
+	if waits, ok := r.Dataset.Overlaid[r.id]; ok {
 		r.row = waits.Row
 		return
 	}
-	r.row = f.Dataset.Changes.RecordRow(record)
+	r.row = r.Dataset.Changes.RecordRow(record)
 }

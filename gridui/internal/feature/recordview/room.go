@@ -6,15 +6,14 @@ import (
 	"image"
 
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // room says how grid and form share what the program gives to both.
 type room struct {
+	*Sources
 	// instead says that the form stands in place of the table, below that it is below it.
 	instead, below bool
 	// all is the whole, form the part of the form, both from the upper left corner of the whole.
@@ -31,43 +30,24 @@ const (
 	formLeast  = unit.Dp(120)
 )
 
-// Surround lays out the grid and the form.
-func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimensions {
-	if !f.Settings.Open {
-		return grid(gtx)
+// share is how much of a length in pixels the form gets.
+func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
+	if !(wanted > 0) {
+		wanted = usual
 	}
-	f.divide(gtx)
-	if f.room.instead {
-		return f.layoutInstead(gtx, grid)
-	}
-	inner, at := f.gridRoom(gtx)
-	t := draw.Offset(gtx.Ops, image.Pt(at, 0))
-	dims := grid(inner)
-	t.Pop()
-	size := dims.Size
-	if f.room.below {
-		size.Y += f.room.form.Dy()
-	} else {
-		size.X += f.room.form.Dx()
-	}
-	f.layoutForm(gtx, size)
-	return layout.Dimensions{Size: size}
+	most := max(all-gtx.Dp(gridLeast), all/2)
+	return max(min(max(gtx.Dp(min(wanted, 100_000)), gtx.Dp(formLeast)), most), 1)
 }
 
-// layoutInstead lays out the form in place of the table. The grid is laid out all the same, in
-// operations that nobody uses: it reads rows, asks a source for them and keeps its place.
-func (f *Feature) layoutInstead(gtx layout.Context, grid layout.Widget) layout.Dimensions {
-	m := op.Record(gtx.Ops)
-	dims := grid(gtx)
-	m.Stop()
-	f.layoutForm(gtx, dims.Size)
-	return dims
+// less is a size without what the form takes.
+func less(size, form image.Point) image.Point {
+	return image.Pt(max(size.X-form.X, 0), max(size.Y-form.Y, 0))
 }
 
 // divide says where the form stands, and how large it is where that is known before the grid is laid
 // out.
-func (f *Feature) divide(gtx layout.Context) {
-	s, r := f.Settings, &f.room
+func (r *room) divide(gtx layout.Context) {
+	s := r.Settings
 	least := gtx.Dp(narrow)
 	if s.Narrow != 0 {
 		least = gtx.Dp(max(s.Narrow, 0))
@@ -85,23 +65,14 @@ func (f *Feature) divide(gtx layout.Context) {
 	}
 }
 
-// share is how much of a length in pixels the form gets.
-func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
-	if !(wanted > 0) {
-		wanted = usual
-	}
-	most := max(all-gtx.Dp(gridLeast), all/2)
-	return max(min(max(gtx.Dp(min(wanted, 100_000)), gtx.Dp(formLeast)), most), 1)
-}
-
 // gridRoom is the room of the grid, and how far it is from the left.
-func (f *Feature) gridRoom(gtx layout.Context) (inner layout.Context, left int) {
-	form := f.room.form.Size()
-	if f.room.below {
+func (r *room) gridRoom(gtx layout.Context) (inner layout.Context, left int) {
+	form := r.form.Size()
+	if r.below {
 		form.X = 0
 	} else {
 		form.Y = 0
-		if f.Painter.Style.RTL {
+		if r.Painter.Style.RTL {
 			left = form.X
 		}
 	}
@@ -110,14 +81,8 @@ func (f *Feature) gridRoom(gtx layout.Context) (inner layout.Context, left int) 
 	return gtx, left
 }
 
-// less is a size without what the form takes.
-func less(size, form image.Point) image.Point {
-	return image.Pt(max(size.X-form.X, 0), max(size.Y-form.Y, 0))
-}
-
-// layoutForm lays out the form in its part of the whole.
-func (f *Feature) layoutForm(gtx layout.Context, size image.Point) {
-	r, rtl := &f.room, f.Painter.Style.RTL
+// settle says where the form is, now that the size of the whole is known.
+func (r *room) settle(size image.Point) {
 	r.all = image.Rectangle{Max: size}
 	form := r.form.Size()
 	switch {
@@ -125,12 +90,9 @@ func (f *Feature) layoutForm(gtx layout.Context, size image.Point) {
 		r.form = r.all
 	case r.below:
 		r.form = image.Rect(0, size.Y-form.Y, size.X, size.Y)
-	case rtl:
+	case r.Painter.Style.RTL:
 		r.form = image.Rect(0, 0, form.X, size.Y)
 	default:
 		r.form = image.Rect(size.X-form.X, 0, size.X, size.Y)
 	}
-	f.sync(gtx)
-	f.keepKeyboard(gtx, r.instead)
-	f.paint(gtx)
 }

@@ -3,50 +3,35 @@
 package recordview
 
 import (
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 )
 
-// Go goes on by one row: 1 to the next, -1 to the one before. It stays where what was typed is not
-// accepted, and at the ends.
-func (f *Feature) Go(by int) {
-	if !f.commit() {
+// step goes on by one row, or turns to the page where it is. held is as in follow.
+func (r *record) step(by int, held bool) {
+	if !r.chosen {
+		r.follow(false, held)
+		r.resolve()
+	}
+	if to, ok := r.neighbour(by); ok {
+		r.goTo(r.Dataset.NavRow(to))
 		return
 	}
-	if !f.record.chosen {
-		f.follow(false)
-		f.resolve()
+	if page := r.Dataset.Page(); r.turns(by) {
+		r.edge, r.left, r.known = by, r.Dataset.Order.Lo, recordKey{}
+		r.Grid.TurnTo(page.Index + by)
 	}
-	if to, ok := f.neighbour(by); ok {
-		f.goTo(f.Dataset.NavRow(to))
-		return
-	}
-	if page := f.Dataset.Page(); f.turns(by) {
-		f.record.edge, f.record.left, f.record.known = by, f.Dataset.Order.Lo, recordKey{}
-		f.Grid.TurnTo(page.Index + by)
-	}
-}
-
-// swiped is Go for a finger that moved to the right, or to the left: a page of a book is turned so.
-func (f *Feature) swiped(right bool) {
-	if right != f.Painter.Style.RTL {
-		f.Go(-1)
-		return
-	}
-	f.Go(1)
 }
 
 // canGo reports whether there is a row to go on to.
-func (f *Feature) canGo(by int) bool {
-	_, ok := f.neighbour(by)
-	return ok || f.turns(by)
+func (r *record) canGo(by int) bool {
+	_, ok := r.neighbour(by)
+	return ok || r.turns(by)
 }
 
 // neighbour is the row beside the record on the page.
-func (f *Feature) neighbour(by int) (nav coord.Nav, ok bool) {
-	r, n := &f.record, f.Dataset.NavCount()
+func (r *record) neighbour(by int) (nav coord.Nav, ok bool) {
+	n := r.Dataset.NavCount()
 	switch {
 	case n == 0:
 		return 0, false
@@ -54,17 +39,17 @@ func (f *Feature) neighbour(by int) (nav coord.Nav, ok bool) {
 		return 0, true
 	case !r.shows():
 		// The row after it has taken its place.
-		nav = min(f.Dataset.NavIndex(max(r.pos, 0)), coord.Nav(n)) + coord.Nav(min(by, 0))
+		nav = min(r.Dataset.NavIndex(max(r.pos, 0)), coord.Nav(n)) + coord.Nav(min(by, 0))
 		return min(max(nav, 0), coord.Nav(n-1)), true
 	}
-	nav = f.Dataset.NavIndex(r.pos) + coord.Nav(by)
+	nav = r.Dataset.NavIndex(r.pos) + coord.Nav(by)
 	return nav, nav >= 0 && int(nav) < n
 }
 
 // turns reports whether there is a page to turn to.
-func (f *Feature) turns(by int) bool {
-	page := f.Dataset.Page()
-	if !page.On || !f.record.shows() {
+func (r *record) turns(by int) bool {
+	page := r.Dataset.Page()
+	if !page.On || !r.shows() {
 		return false
 	}
 	if by < 0 {
@@ -74,41 +59,32 @@ func (f *Feature) turns(by int) bool {
 }
 
 // goTo shows the row at a position, and gives it the focus where the form follows that.
-func (f *Feature) goTo(pos coord.Pos) {
-	to := focusedRow{f.Dataset.RowID(pos), pos}
-	if f.Settings.RowID != "" && to.id != "" {
-		f.Settings.RowID = to.id
-		f.choose(to)
+func (r *record) goTo(pos coord.Pos) {
+	to := focusedRow{r.Dataset.RowID(pos), pos}
+	if r.Settings.RowID != "" && to.id != "" {
+		r.Settings.RowID = to.id
+		r.choose(to)
 		return
 	}
-	f.Focus.Move(f.Viewport.AddressOf(pos, max(f.Focus.Last().Col, 0)), focus.Show)
-	f.record.focused = to
-	f.choose(to)
+	r.Focus.Move(r.Viewport.AddressOf(pos, max(r.Focus.Last().Col, 0)), focus.Show)
+	r.focused = to
+	r.choose(to)
 }
 
 // position is which row the record is, counted from 1 over all pages, and how many there are. ok is
 // false where no row shows it.
-func (f *Feature) position() (number, total int, ok bool) {
-	r := &f.record
-	if !r.shows() || !f.Dataset.HasRow(r.pos) {
+func (r *record) position() (number, total int, ok bool) {
+	if !r.shows() || !r.Dataset.HasRow(r.pos) {
 		return 0, 0, false
 	}
-	total = f.Dataset.NavCount()
-	number = int(f.Dataset.NavIndex(r.pos)) + 1
-	if page := f.Dataset.Page(); page.On {
-		number += int(f.Dataset.Order.Lo)
-		total = f.Dataset.ItemCount()
-		if f.Dataset.Order.Now.Tree == nil {
+	total = r.Dataset.NavCount()
+	number = int(r.Dataset.NavIndex(r.pos)) + 1
+	if page := r.Dataset.Page(); page.On {
+		number += int(r.Dataset.Order.Lo)
+		total = r.Dataset.ItemCount()
+		if r.Dataset.Order.Now.Tree == nil {
 			total = max(total, page.Total)
 		}
 	}
 	return number, max(total, number), true
-}
-
-// keepKeyboard gives the form the keyboard where it is to have it.
-func (f *Feature) keepKeyboard(gtx layout.Context, instead bool) {
-	if f.takes || instead && gtx.Focused(f.Keyboard) {
-		f.takes = false
-		f.take(gtx)
-	}
 }

@@ -26,10 +26,10 @@ type value struct {
 }
 
 // readValue reads the value of a field.
-func (f *Feature) readValue(fd *field) {
+func (f *fields) readValue(fd *field) {
 	was := fd.text
 	fd.value = value{}
-	r := &f.record
+	r := f.record
 	if !r.hasFields() {
 		return
 	}
@@ -50,8 +50,8 @@ func (f *Feature) readValue(fd *field) {
 }
 
 // addressOf is the address of the cell of a field, false where no cell shows it.
-func (f *Feature) addressOf(fd *field) (at viewport.Address, ok bool) {
-	r := &f.record
+func (f *fields) addressOf(fd *field) (at viewport.Address, ok bool) {
+	r := f.record
 	if r.state != loaded || fd.col < 0 || fd.col >= len(f.Columns.Leaves) {
 		return viewport.NoCell, false
 	}
@@ -61,14 +61,14 @@ func (f *Feature) addressOf(fd *field) (at viewport.Address, ok bool) {
 }
 
 // textOf is the text of a field, the string that it was where that is the same.
-func (f *Feature) textOf(fd *field, was string) string {
-	b := f.fields.buf[:0]
+func (f *fields) textOf(fd *field, was string) string {
+	b := f.buf[:0]
 	if at, ok := f.addressOf(fd); ok {
 		b = f.Cells.AppendText(b, at)
 	} else if fd.def.AppendText != nil {
 		b = fd.def.AppendText(b, f.record.row)
 	}
-	f.fields.buf = b
+	f.buf = b
 	if string(b) == was {
 		return was
 	}
@@ -76,7 +76,7 @@ func (f *Feature) textOf(fd *field, was string) string {
 }
 
 // isEditable reports whether users can edit a field.
-func (f *Feature) isEditable(fd *field) bool {
+func (f *fields) isEditable(fd *field) bool {
 	o := f.Options
 	if !o.Editing.Enabled || o.Loading.Overlay || f.Settings.ReadOnly || f.record.id == "" {
 		return false
@@ -88,7 +88,7 @@ func (f *Feature) isEditable(fd *field) bool {
 }
 
 // reasonAt is why a cell refused its last value.
-func (f *Feature) reasonAt(at viewport.Address, mark edit.Mark, fd *field) string {
+func (f *fields) reasonAt(at viewport.Address, mark edit.Mark, fd *field) string {
 	switch mark {
 	case edit.MarkRefused:
 		return f.errorText(f.Editing.RefusedAt(at.Band, at.Row, at.Col), fd)
@@ -100,12 +100,12 @@ func (f *Feature) reasonAt(at viewport.Address, mark edit.Mark, fd *field) strin
 }
 
 // errorText is what users are told of an error of a field.
-func (f *Feature) errorText(err error, fd *field) string {
+func (f *fields) errorText(err error, fd *field) string {
 	return edit.ErrorText(err, &f.Painter.Style.Texts.Editing, fd.def.TimeLayout)
 }
 
 // phraseOf describes the value of a field.
-func (f *Feature) phraseOf(fd *field) string {
+func (f *fields) phraseOf(fd *field) string {
 	t := &f.Painter.Style.Texts.Record
 	phrase := fd.text
 	add := func(word string) {
@@ -122,4 +122,44 @@ func (f *Feature) phraseOf(fd *field) string {
 	}
 	add(fd.reason)
 	return phrase
+}
+
+// note is what there is to say in place of fields, or above them; empty for nothing.
+func (f *fields) note() string {
+	t, r := &f.Painter.Style.Texts, f.record
+	switch r.state {
+	case noRow:
+		return t.Record.NoRow
+	case gone:
+		return t.Record.Gone
+	case unseen:
+		return t.Record.Unseen
+	case failed:
+		return t.NotRead
+	case own:
+		return f.ownText()
+	}
+	if len(f.list) == 0 {
+		return t.Record.NoFields
+	}
+	return ""
+}
+
+// ownText is the text of a row that the grid made.
+func (f *fields) ownText() string {
+	r := f.record
+	at := r.at
+	at.Col = max(f.Columns.Outline, 0)
+	if at.Col >= len(f.Columns.Leaves) {
+		return f.Painter.Style.Texts.Record.NoRow
+	}
+	b := f.Cells.AppendText(f.buf[:0], at)
+	f.buf = b
+	if string(b) != f.made {
+		f.made = string(b)
+	}
+	if f.made == "" {
+		return f.Painter.Style.Texts.Record.NoRow
+	}
+	return f.made
 }

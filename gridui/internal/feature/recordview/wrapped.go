@@ -28,6 +28,13 @@ type wrappedKey struct {
 	style uint32
 }
 
+// measured is a field with its text in lines.
+type measured struct {
+	text wrapped
+	// value is the height of the value in pixels, all of that of the field.
+	value, all int
+}
+
 // set breaks a text into lines of a width in pixels, and returns how many there are: none of an empty
 // text.
 func (w *wrapped) set(p *draw.Painter, text string, face textrun.Face, ink color.NRGBA, width int) int {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"io"
+	"strings"
+
+	"gioui.org/io/clipboard"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+)
+
+// tab goes to the next field, or back. Past the ends the Tab key is not asked for.
+func (e *editing) tab(back bool) {
+	if back {
+		e.moveTo(e.at - 1)
+		return
+	}
+	e.moveTo(e.at + 1)
+}
+
+// enter accepts what was typed and goes to the next field, or back.
+func (e *editing) enter(back bool) {
+	if !e.commit() {
+		return
+	}
+	e.open = false
+	e.tab(back)
+}
+
+// shortcut acts on undo, redo and copy. What was typed is given up before steps are undone.
+func (e *editing) shortcut(gtx layout.Context, ev key.Event) {
+	redo := ev.Name == "Y" || ev.Modifiers.Contain(key.ModShift)
+	switch ev.Name {
+	case "Z", "Y":
+		if redo || !e.revert() {
+			e.Grid.Travel(redo)
+		}
+	case "C":
+		if fd := e.current(); fd != nil && fd.def.Copies() {
+			gtx.Execute(clipboard.WriteCmd{Type: "application/text", Data: io.NopCloser(strings.NewReader(fd.text))})
+		}
+	}
+}
+
+// space turns a boolean over.
+func (e *editing) space() {
+	if fd := e.current(); fd != nil {
+		e.toggle(fd)
+	}
+}
+
+// arrow moves among choices, else among fields.
+func (e *editing) arrow(name key.Name) {
+	if to, ok := e.choices.Key(name); ok && e.on {
+		e.pick(to)
+		return
+	}
+	last := len(e.fields.list) - 1
+	switch name {
+	case key.NameUpArrow:
+		e.moveTo(max(e.at-1, 0))
+	case key.NameDownArrow:
+		e.moveTo(min(e.at+1, last))
+	case key.NamePageUp:
+		e.lines.scroll(-e.lines.body.Dy())
+	case key.NamePageDown:
+		e.lines.scroll(e.lines.body.Dy())
+	case key.NameHome:
+		e.moveTo(0)
+	case key.NameEnd:
+		e.moveTo(last)
+	}
+}
+
+// pick puts a choice into the field.
+func (e *editing) pick(i int) {
+	e.put(e.choices.Choose(i))
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"gioui.org/io/event"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// Grid is what the form asks of the grid.
+type Grid interface {
+	// CommitCell accepts what is typed into a cell, and reports whether no cell is edited any more.
+	CommitCell() bool
+	// TurnTo shows a page as a user does.
+	TurnTo(page int)
+	// Travel undoes the last step, or redoes it.
+	Travel(redo bool)
+}
+
+// Sources are what the form reads, and what it draws and writes with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Settings *option.RecordView
+	Options  *option.Options
+	Columns  *column.Set
+	Dataset  *dataset.Set
+	Viewport *viewport.Viewport
+	Painter  *draw.Painter
+	Editing  *edit.Editing
+	Focus    *focus.Focus
+	Cells    *contents.Cells
+	Grid     Grid
+	// Keyboard is the tag that the cells have the keyboard with.
+	Keyboard event.Tag
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package recordview
+
+import (
+	"strings"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
+)
+
+// enterFields puts the cursor into the first field where there is none.
+func (e *editing) enterFields() {
+	if e.at == noField && len(e.fields.list) > 0 {
+		e.at, e.lines.wanted = 0, 0
+	}
+}
+
+// editorStep has the editor read its pointer events, and what is pasted.
+func (e *editing) editorStep(gtx layout.Context) bool {
+	if !e.on {
+		return false
+	}
+	pasted := e.input.Paste(gtx) == textinput.PasteDone
+	_, ok := e.input.Editor.Update(gtx)
+	if ok || pasted {
+		e.wrote()
+	}
+	return ok || pasted
+}
+
+// focused is called when the form gets or loses the keyboard: what was typed is accepted then, or
+// stays with the reason why not.
+func (e *editing) focused(gtx layout.Context, has bool) {
+	e.input.StopComposing()
+	if has {
+		e.enterFields()
+		gtx.Execute(key.SoftKeyboardCmd{Show: e.on})
+		return
+	}
+	e.open = false
+	if e.commit() {
+		e.end()
+		e.lines.clear()
+	}
+}
+
+// textEvent acts on text, and on what an input method does.
+func (e *editing) textEvent(gtx layout.Context, ev event.Event) {
+	switch ev := ev.(type) {
+	case key.EditEvent:
+		text := ev.Text
+		if fd := e.current(); fd == nil || fd.kind != column.EditorLong {
+			text, _, _ = strings.Cut(text, "\n")
+		}
+		e.input.Replace(ev, text)
+		e.wrote()
+		if text != ev.Text {
+			e.enter(false) // of a keyboard on the screen
+		}
+	case key.SelectionEvent:
+		e.input.Select(ev)
+	case key.CompositionEvent:
+		e.input.Compose(ev)
+	case key.SnippetEvent:
+		e.input.TellSnippet(gtx, ev)
+	}
+}
+
+// wrote notes that the text of the field may have changed.
+func (e *editing) wrote() {
+	text := e.input.Editor.Text()
+	if text == e.typed {
+		return
+	}
+	e.typed = text
+	e.refuse("")
+	if e.choices.Len() > 0 {
+		e.choices.Sync(text)
+		e.open = true
+	}
+}
+
+// choiceStep reads an event of the list of choices.
+func (e *editing) choiceStep(gtx layout.Context) bool {
+	if !e.open {
+		return false
+	}
+	picked, ok := e.choices.Update(gtx)
+	if picked >= 0 {
+		e.pick(picked)
+		e.open = false
+		e.commit()
+	}
+	return ok
+}
