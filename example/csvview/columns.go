@@ -49,20 +49,23 @@ func numberID(cols []table.Column) string {
 
 func (v *viewer) numbers(id string) gridui.Column[row] {
 	return gridui.Field(id, "", func(r row) int { return r.at + 1 }).Format(look.Grouped).
-		Width(textWidth(v.digits)).
+		Width(textWidth(v.digits)).Utility().
 		CellStyle(func(gridui.CellContext[row]) theme.CellStyle {
 			th := v.look.Theme()
 			return theme.CellStyle{Fg: th.FgMuted, Bg: th.HeaderBg}
 		})
 }
 
+// figures are what can be shown of numbers in groups, in place of their sum.
+var figures = []option.Aggregate{option.AggregateAverage, option.AggregateMin, option.AggregateMax}
+
 // column is a column with values of its kind. Cells show what the file says, whatever the value.
 func (v *viewer) column(i int, c table.Column) gridui.Column[row] {
 	switch c.Kind {
 	case table.Integer:
-		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (int64, bool) { return r.table.Int(r.at, i) }))
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (int64, bool) { return r.table.Int(r.at, i) }).Aggregate(option.AggregateSum, figures...))
 	case table.Decimal:
-		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (float64, bool) { return r.table.Float(r.at, i) }))
+		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (float64, bool) { return r.table.Float(r.at, i) }).Aggregate(option.AggregateSum, figures...))
 	case table.Date, table.Time, table.DateTime:
 		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (time.Time, bool) { return r.table.Time(r.at, i) }))
 	case table.Boolean:

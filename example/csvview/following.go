@@ -30,11 +30,11 @@ func (r rowsOf) At(i int) row { return row{r.table, i} }
 // that comes while a frame is laid out which another call asked for.
 const lookAgain = 250 * time.Millisecond
 
-// follow shows the newest rows. While rows are in an order of the user's, those shown stay as they are
-// until all are read: else they would move under the pointer 20 times a second, and be sorted as often.
+// follow shows the newest rows. While rows are sorted, filtered or grouped, those shown stay as they are
+// until all are read, and while they are exported: else they would move under the pointer 20 times a second, and be put in order as often.
 func (v *viewer) follow() {
 	v.state = v.stream.State()
-	if v.state.Table == v.table || v.waits() {
+	if _, exporting := v.grid.ExportProgress(); exporting || v.state.Table == v.table || v.waits() {
 		return
 	}
 	v.show(v.state.Table)
@@ -49,7 +49,14 @@ func (v *viewer) keepLooking(gtx layout.Context) {
 
 // waits reports that there may be rows that do not show before the file is read.
 func (v *viewer) waits() bool {
-	return v.table != nil && !v.state.Done && len(v.grid.Sorting.Keys) > 0
+	return v.table != nil && !v.state.Done && v.arranged()
+}
+
+// arranged reports that users put rows in order, left some out or grouped them.
+func (v *viewer) arranged() bool {
+	o := &v.grid.Options
+	return len(o.Sorting.Keys) > 0 || len(o.Grouping.By) > 0 || len(o.Filtering.Columns) > 0 || o.Filtering.Quick != "" ||
+		!o.Filtering.Expression.IsZero()
 }
 
 // show puts a table in place of the one before, which has the same rows and maybe more of them behind. What

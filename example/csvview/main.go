@@ -11,6 +11,10 @@
 // FILE may also be a pipe, such as /dev/stdin. Rows may be sorted at once: those read from then on join the
 // order when the file is at its end.
 //
+// Cells are found by Ctrl+F. The menus of headers sort, filter, group, profile and format, and add columns that
+// are calculated; that of cells exports. A file that is opened again is shown as it was left. -help tells
+// the keys.
+//
 // The table takes at most as much memory as -memory says, half of what the machine has if it says nothing: a
 // file that needs more, such as a small .gz that unpacks to very much, is shown as far as it fits and said to be
 // cut. Of a file that grows while it is read, what it held when it was opened is shown.
@@ -35,6 +39,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/storage"
 )
 
 func main() {
@@ -83,6 +88,19 @@ type options struct {
 	memory             byteSize // for the table
 }
 
+// keysHelp tells the keys that are worth knowing.
+const keysHelp = `
+Keys in the window (Command in place of Ctrl on macOS):
+  Ctrl+F, F3, Shift+F3    find, the next hit, the one before
+  Ctrl+G                  go to a row
+  Alt+Down on a header    its menu: sort, filter, group, profile, format, calculate
+  Shift+F10 on a cell     its menu: copy, export
+  Tab                     to the groups and filters above the table; arrows from one to the next, Delete
+                          takes one away
+  Shift with arrows       select cells, whose sum and average stand below the table
+  Ctrl+C                  copy them
+`
+
 // windowMemory is about what a window needs beside the table, in bytes: fonts, glyphs, operations.
 const windowMemory = 256 << 20
 
@@ -94,6 +112,7 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	fs.Usage = func() {
 		fmt.Fprintln(fs.Output(), "Usage: csvview [flags] FILE")
 		fs.PrintDefaults()
+		fmt.Fprint(fs.Output(), keysHelp)
 	}
 	o.Add(fs)
 	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn,\nand the share of the file that was read before it was begun, and exit")
@@ -143,7 +162,10 @@ func show(s *table.Stream, o options) error {
 		}
 	}()
 	v := o.dressed(newViewer(s, look.SystemFonts(fonts.Collection())))
-	desk.Window{Title: filepath.Base(o.file), Size: o.Size, Opened: v.watch, Closed: s.Close}.Run(v)
+	v.keepIn(storage.Local("giogrid-csvview"), o.file)
+	desk.Window{Title: filepath.Base(o.file), Size: o.Size, Opened: v.watch, Closed: func() error {
+		return errors.Join(v.grid.Close(), s.Close())
+	}}.Run(v)
 	return nil
 }
 

@@ -82,8 +82,8 @@ func progress(s table.State) string {
 
 // waiting tells why rows that were read do not show.
 var waiting = look.Text{
-	En: "sorted: rows read from now on join when all are there",
-	Ko: "정렬됨: 이제부터 읽는 행은 다 읽은 뒤 합쳐집니다",
+	En: "sorted, filtered or grouped: rows read from now on join when all are there",
+	Ko: "정렬, 필터 또는 그룹: 이제부터 읽는 행은 다 읽은 뒤 합쳐집니다",
 }
 
 // counted is a number with a noun.
@@ -115,6 +115,9 @@ func (v *viewer) status(gtx layout.Context) layout.Dimensions {
 	line := describe(v.state, l.Lang)
 	if v.waits() {
 		line += "  ·  " + waiting.In(l.Lang)
+	}
+	if text := v.tools.exported.In(l.Lang); text != "" {
+		line = text + "  ·  " + line
 	}
 	inner := image.Rect(gtx.Dp(16), 0, size.X-gtx.Dp(16), size.Y)
 	look.At(gtx, inner, func(gtx layout.Context) layout.Dimensions {

@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -27,7 +26,8 @@ type viewer struct {
 	// state is the newest of the stream, table the one shown: that of state, or an older one.
 	state table.State
 	table *table.Table
-	grid  gridui.Grid[row]
+	grid  gridui.ContextMenuGrid[row]
+	tools tools
 	// digits is how many characters the row numbers have room for.
 	digits  int
 	scheme  look.Choice
@@ -38,7 +38,7 @@ type viewer struct {
 // newViewer shows a stream that has something to show.
 func newViewer(s *table.Stream, f look.Fonts) *viewer {
 	v := &viewer{look: look.New(f), stream: s}
-	v.grid.Sorting.Mode = option.SortMulti
+	v.allow()
 	v.follow()
 	return v
 }
@@ -46,7 +46,7 @@ func newViewer(s *table.Stream, f look.Fonts) *viewer {
 // begin pins the row numbers and focuses the first cell of the first table that has columns.
 func (v *viewer) begin() {
 	cols := v.table.Columns()
-	v.grid.ColumnPinning = option.ColumnPinning{Left: []string{numberID(cols)}}
+	v.grid.ColumnPinning.Left = []string{numberID(cols)}
 	if len(cols) > 0 {
 		v.grid.FocusCell(0, cols[0].ID)
 	}
@@ -65,6 +65,8 @@ func (v *viewer) SetWheelScale(s float32) { v.look.WheelScale = s }
 const (
 	topHeight    = unit.Dp(52)
 	statusHeight = unit.Dp(32)
+	// narrow is the width of a window below which the name of the file needs the room of a button.
+	narrow = unit.Dp(560)
 )
 
 // Layout draws the viewer. The keyboard is the table's from the first frame on, if it has rows.
@@ -98,10 +100,13 @@ func (v *viewer) update(gtx layout.Context) {
 		v.look.Scheme = look.Scheme(v.scheme.At)
 	}
 	v.notes.update(gtx)
+	v.updateTools(gtx)
 	for {
-		if _, ok := v.grid.Update(gtx); !ok {
+		ev, ok := v.grid.Update(gtx)
+		if !ok {
 			return
 		}
+		v.heard(ev)
 	}
 }
 
@@ -121,7 +126,8 @@ func (v *viewer) top(gtx layout.Context) layout.Dimensions {
 	inner := image.Rect(gtx.Dp(16), 0, size.X-gtx.Dp(16), size.Y)
 	look.At(gtx, inner, func(gtx layout.Context) layout.Dimensions {
 		return look.Middle(gtx, func(gtx layout.Context) layout.Dimensions {
-			return layout.Flex{Alignment: layout.Middle}.Layout(gtx, layout.Flexed(1, v.name), layout.Rigid(v.schemes))
+			buttons := func(gtx layout.Context) layout.Dimensions { return v.buttons(gtx, size.X < gtx.Dp(narrow)) }
+			return layout.Flex{Alignment: layout.Middle}.Layout(gtx, layout.Flexed(1, v.name), layout.Rigid(buttons), layout.Rigid(v.schemes))
 		})
 	})
 	return layout.Dimensions{Size: size}

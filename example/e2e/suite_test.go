@@ -39,6 +39,7 @@ var scenarios = []struct {
 	{"korean", playKorean},
 	{"columns", playColumns}, // a browser keeps what it does
 	{"pinning", playPinning},
+	{"analyse", playAnalyse},
 }
 
 // TestWindow drives the gallery in a window.

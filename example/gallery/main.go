@@ -3,9 +3,11 @@
 // Command gallery shows what the grid can do, a page for each of its sides.
 //
 //	gallery [-page NAME] [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800]
+//	gallery -page analyse -flights FILE
 //	gallery -list
 //	gallery -page NAME -shot FILE.png [-scale 2]
 //
+// With -flights the page analyse shows the flights of a file, see data.ReadFlights, and else a sample.
 // With -shot it draws a page without a window. With -readout it keeps a small JSON file up to date that
 // tells what the window shows, for programs that drive it.
 package main
@@ -17,6 +19,7 @@ import (
 	"os"
 	"strings"
 
+	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
@@ -42,6 +45,7 @@ type options struct {
 	page    string
 	list    bool
 	readout string
+	flights string
 }
 
 // parse reads the command line. Where it returns false there is nothing more to do than to exit with
@@ -52,6 +56,7 @@ func parse(args []string, stdout, stderr io.Writer) (o options, code int, ok boo
 	o.Add(fs)
 	fs.StringVar(&o.page, "page", pages.Names()[0], "`name` of the page to show; see -list")
 	fs.BoolVar(&o.list, "list", false, "print the names of the pages, one a line, and exit")
+	fs.StringVar(&o.flights, "flights", "", "`file` with the flights that the page analyse shows, in CSV, packed or not; none: a sample")
 	fs.StringVar(&o.readout, "readout", "", "keep a `file` up to date with what is shown, as JSON")
 	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
@@ -83,6 +88,9 @@ func run(o options) error {
 	if err := g.Show(o.page); err != nil {
 		return err
 	}
+	if err := setFlights(g, o.flights); err != nil {
+		return err
+	}
 	if o.Shot == "" {
 		g.KeepIn(storage.Local("giogrid-gallery"))
 	}
@@ -99,5 +107,23 @@ func run(o options) error {
 			os.Exit(1)
 		}
 	}, Closed: g.Close}.Run(g)
+	return nil
+}
+
+// setFlights reads the flights of a file into a gallery. Without a file it keeps its sample.
+func setFlights(g *pages.Gallery, path string) error {
+	if path == "" {
+		return nil
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	list, err := data.ReadFlights(file)
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	g.SetFlights(list)
 	return nil
 }

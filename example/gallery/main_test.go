@@ -22,8 +22,8 @@ func TestCommandLine(t *testing.T) {
 		code           int
 		stdout, stderr string
 	}{
-		"-list":           {0, "airports\nplaces\nflights\ndetails\nprices\nexchange\nmenu\ntracking\ncells\npins\ncolumns\ndatabase\nsheet\nstates\nwidgets\n", ""},
-		"-page nope":      {2, "", `gallery: no page "nope": the pages are airports, places, flights, details, prices, exchange, menu, tracking, cells, pins, columns, database, sheet, states, widgets`},
+		"-list":           {0, "airports\nplaces\nflights\nanalyse\ndetails\nprices\nexchange\nmenu\ntracking\ncells\npins\ncolumns\ndatabase\nsheet\nstates\nwidgets\n", ""},
+		"-page nope":      {2, "", `gallery: no page "nope": the pages are airports, places, flights, analyse, details, prices, exchange, menu, tracking, cells, pins, columns, database, sheet, states, widgets`},
 		"airports":        {2, "", `unexpected argument "airports"`},
 		"-theme pink":     {2, "", "it is light, dark or contrast"},
 		"-size 1280*800":  {2, "", "expected WIDTHxHEIGHT"},
@@ -84,4 +84,15 @@ func TestReadoutWithoutAFile(t *testing.T) {
 	require.NoError(t, r.write(pages.State{}))
 	r.path = filepath.Join(t.TempDir(), "no", "such", "folder", "state.json")
 	require.Error(t, r.write(pages.State{}))
+}
+
+func TestFlightsOfAFile(t *testing.T) {
+	g := pages.New(look.OnlyFonts(nil))
+	require.NoError(t, setFlights(g, ""), "the sample stays")
+	require.Error(t, setFlights(g, filepath.Join(t.TempDir(), "none.csv")))
+	path := filepath.Join(t.TempDir(), "flights.csv")
+	require.NoError(t, os.WriteFile(path, []byte("date,delay\n"), 0o600))
+	require.ErrorContains(t, setFlights(g, path), path+": flights: ")
+	require.NoError(t, os.WriteFile(path, []byte("date,delay,distance,origin,destination\n01010001,14,405,MCI,MDW\n"), 0o600))
+	require.NoError(t, setFlights(g, path))
 }

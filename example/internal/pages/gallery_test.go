@@ -76,7 +76,7 @@ func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 func TestShowNamesThePages(t *testing.T) {
 	s := newStage(t, "sheet", 800, 600)
 	err := s.Show("shet")
-	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, details, prices, exchange, menu, tracking, cells, pins, columns, database, sheet, states, widgets`)
+	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, analyse, details, prices, exchange, menu, tracking, cells, pins, columns, database, sheet, states, widgets`)
 	assert.Equal(t, "sheet", s.State().Page, "it stays where it is")
 	for _, name := range pages.Names() {
 		require.NoError(t, s.Show(name))
@@ -87,7 +87,7 @@ func TestShowNamesThePages(t *testing.T) {
 func TestSidebarByClick(t *testing.T) {
 	s := newStage(t, "airports", 1280, 800)
 	byTitle := map[string]string{
-		"Airports": "airports", "Tree": "places", "Groups": "flights", "Master and detail": "details",
+		"Airports": "airports", "Tree": "places", "Groups": "flights", "Analyse": "analyse", "Master and detail": "details",
 		"Streaming prices": "prices", "Row drag and drop": "exchange", "Context menu": "menu",
 		"Editing and saving": "tracking", "Cells": "cells", "Column pinning": "pins", "Columns": "columns",
 		"Database": "database", "A billion rows": "sheet", "States and styles": "states", "Widgets in cells": "widgets",

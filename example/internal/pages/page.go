@@ -44,6 +44,7 @@ func newPages(l *look.Look) []*Page {
 		newAirportsPage(l),
 		newPlacesPage(l),
 		newFlightsPage(l),
+		newAnalysePage(l),
 		newDetailsPage(l),
 		newPricesPage(l),
 		newExchangePage(l),
@@ -64,7 +65,7 @@ func Names() []string {
 	return slices.Clone(names)
 }
 
-var names = []string{"airports", "places", "flights", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "database", "sheet", "states", "widgets"}
+var names = []string{"airports", "places", "flights", "analyse", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "database", "sheet", "states", "widgets"}
 
 // Position is where a grid stands.
 type Position struct {

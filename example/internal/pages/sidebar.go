@@ -18,7 +18,7 @@ import (
 
 const (
 	sidebarWidth = unit.Dp(220)
-	itemHeight   = unit.Dp(36)
+	itemHeight   = unit.Dp(34)
 )
 
 // sidebar lists the pages and holds the switches for colours and language.

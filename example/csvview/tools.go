@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"path/filepath"
+	"strings"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/calculated"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filterbar"
+	"github.com/giogrid/giogrid/gridui/findregexp"
+	"github.com/giogrid/giogrid/gridui/formats"
+	"github.com/giogrid/giogrid/gridui/grouppanel"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/profile"
+	"github.com/giogrid/giogrid/menus"
+	"github.com/giogrid/giogrid/storage"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// tools are what users look into a table with, beside the grid's own. The zero value is ready.
+type tools struct {
+	groups  grouppanel.Panel
+	filters filterbar.Bar
+	profile profile.Profile
+	formats formats.Formats
+	made    calculated.Columns
+
+	find, export look.Button
+	// lang is that of the menu of the cells.
+	lang   look.Lang
+	listed bool
+	// exported is what became of the last export.
+	exported look.Text
+}
+
+// allow switches on what helps to understand a table.
+func (v *viewer) allow() {
+	g := &v.grid
+	g.Sorting.Mode = option.SortMulti
+	g.Filtering.Enabled = true
+	g.Find.Enabled, g.Find.Expressions = true, findregexp.Compile
+	g.GoToRow.Enabled = true
+	g.StatusBar.Enabled = true
+	g.CellRanges.Enabled = true
+	g.HeaderMenu.Enabled = true
+	g.ColumnOrder.Mode = option.ColumnOrderFree
+	g.ColumnSizing.Mode = option.ColumnResizeLive
+	g.ColumnPinning.Mode = option.ColumnPinDrag
+	t := &v.tools
+	t.groups.CanGroup = func(id string) bool { return id != numberID(v.table.Columns()) }
+	g.Extensions = []gridui.Extension{&t.groups, &t.filters, &t.profile, &t.formats, &t.made}
+}
+
+// keepIn has the grid come back as it was left when the same file is opened again, before it is drawn.
+func (v *viewer) keepIn(store storage.Store, file string) {
+	path, err := filepath.Abs(file)
+	if err != nil {
+		path = file
+	}
+	sum := sha256.Sum256([]byte(path)) // a path is no key
+	v.grid.Persist.Store, v.grid.Persist.Key = store, "csvview."+hex.EncodeToString(sum[:16])
+}
+
+var (
+	findText     = look.Text{En: "Find", Ko: "찾기"}
+	exportText   = look.Text{En: "Export CSV", Ko: "CSV로 내보내기"}
+	exportedText = look.Text{En: "Wrote ", Ko: "저장함: "}
+	failedText   = look.Text{En: "Not exported: ", Ko: "내보내지 못함: "}
+)
+
+// updateTools reads the buttons at the top.
+func (v *viewer) updateTools(gtx layout.Context) {
+	t := &v.tools
+	for t.find.Clicked(gtx) {
+		v.grid.Find.Open = !v.grid.Find.Open
+		gtx.Execute(key.FocusCmd{Tag: v.grid.Tag()})
+	}
+	for t.export.Clicked(gtx) {
+		v.grid.Export(gridui.ExportOptions{Format: export.CSV, Options: v.exportOptions()})
+	}
+	if !t.listed || t.lang != v.look.Lang {
+		t.listed, t.lang = true, v.look.Lang
+		v.grid.ContextMenuItems = v.menu()
+	}
+}
+
+// menu is the menu of the cells: copies and exports.
+func (v *viewer) menu() []menus.Item[row] {
+	locale := v.look.GridLocale()
+	items := []menus.Item[row]{
+		menus.MakeCopyCellItem[row](menus.CopyCellOptions{Label: locale.Copy}),
+		{Separator: true},
+	}
+	for _, f := range export.Formats() {
+		items = append(items, gridui.ExportItem(&v.grid, gridui.ExportOptions{Format: f, Options: v.exportOptions(), Locale: locale}))
+	}
+	return items
+}
+
+// heard takes note of an event of the grid.
+func (v *viewer) heard(ev events.Event) {
+	e, ok := ev.(events.Exported)
+	switch {
+	case !ok:
+	case e.Err != nil:
+		v.tools.exported = look.Text{En: failedText.En + e.Err.Error(), Ko: failedText.Ko + e.Err.Error()}
+	default:
+		v.tools.exported = look.Text{En: exportedText.En + e.Path, Ko: exportedText.Ko + e.Path}
+	}
+}
+
+// exportOptions name the file that is written after the one that is shown.
+func (v *viewer) exportOptions() export.Options {
+	name, _, _ := strings.Cut(filepath.Base(v.table.Name()), ".")
+	return export.Options{FileName: name}
+}
+
+// buttons draws the buttons at the top. Without the room for all of them the menu of the cells has to do for
+// exports.
+func (v *viewer) buttons(gtx layout.Context, few bool) layout.Dimensions {
+	l, t := v.look, &v.tools
+	button := func(b *look.Button, text look.Text) layout.FlexChild {
+		return layout.Rigid(func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, text.In(l.Lang)) })
+	}
+	gap := layout.Rigid(layout.Spacer{Width: 8}.Layout)
+	children := []layout.FlexChild{button(&t.find, findText), gap, button(&t.export, exportText), gap}
+	if few {
+		children = children[:2]
+	}
+	return layout.Flex{Alignment: layout.Middle}.Layout(gtx, children...)
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package data
+
+import (
+	"bufio"
+	"compress/gzip"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+)
+
+// flightColumns is the header of a file of flights.
+var flightColumns = [...]string{"date", "delay", "distance", "origin", "destination"}
+
+// ReadFlights reads flights of a CSV file, which may be packed with gzip. Below a header of date, delay,
+// distance, origin and destination its dates are written as MMDDhhmm, of 2001. An error names the row, counted
+// from 1 below the header; no flight comes with one.
+func ReadFlights(file io.Reader) ([]Flight, error) {
+	text, err := unpacked(file)
+	if err != nil {
+		return nil, fmt.Errorf("flights: %w", err)
+	}
+	r := csv.NewReader(text)
+	r.FieldsPerRecord, r.ReuseRecord = len(flightColumns), true
+	head, err := r.Read()
+	switch {
+	case errors.Is(err, io.EOF):
+		return nil, errors.New("flights: empty file: expected a header")
+	case err != nil:
+		return nil, fmt.Errorf("flights: header: %w", err)
+	case [len(flightColumns)]string(head) != flightColumns:
+		return nil, fmt.Errorf("flights: expected the header %q, got %q", flightColumns, head)
+	}
+	return readFlights(r)
+}
+
+// unpacked is the text of a file that may be packed.
+func unpacked(file io.Reader) (io.Reader, error) {
+	b := bufio.NewReader(file)
+	if magic, _ := b.Peek(2); string(magic) != "\x1f\x8b" {
+		return b, nil
+	}
+	return gzip.NewReader(b)
+}
+
+// readFlights reads the rows below the header.
+func readFlights(r *csv.Reader) (list []Flight, err error) {
+	p := flightParser{known: map[string]string{}}
+	for {
+		row, err := r.Read()
+		if errors.Is(err, io.EOF) {
+			return list, nil
+		}
+		if err != nil {
+			return nil, fmt.Errorf("flights: row %d: %w", len(list)+1, err)
+		}
+		f, err := p.dated(row)
+		if err != nil {
+			return nil, fmt.Errorf("flights: row %d: %w", len(list)+1, err)
+		}
+		list = append(list, f)
+	}
+}
+
+// dated is the flight of a row with a date.
+func (p *flightParser) dated(row []string) (f Flight, err error) {
+	if f.Date, err = time.Parse("200601021504", "2001"+row[0]); err != nil {
+		return f, fmt.Errorf("expected a date as MMDDhhmm, got %q", row[0])
+	}
+	if f.Delay, err = number(row[1], -limit, limit); err != nil {
+		return f, err
+	}
+	p.routes = p.routes[:0] // those of a file are not named by their number
+	on, err := p.route(row[2:])
+	if err != nil {
+		return f, err
+	}
+	f.Distance, f.Origin, f.Destination = on.distance, on.from, on.to
+	return f, nil
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/calculated"
+	"github.com/giogrid/giogrid/gridui/filterbar"
+	"github.com/giogrid/giogrid/gridui/findregexp"
+	"github.com/giogrid/giogrid/gridui/formats"
+	"github.com/giogrid/giogrid/gridui/grouppanel"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/profile"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// analysePage has all that helps to understand rows: search, filters, groups, profiles and formats. What
+// users make of them comes back when the program runs again, and can be saved under names.
+type analysePage struct {
+	live
+	look *look.Look
+	grid gridui.Grid[*data.Flight]
+	lang look.Lang
+
+	groups  grouppanel.Panel
+	filters filterbar.Bar
+	profile profile.Profile
+	formats formats.Formats
+	made    calculated.Columns
+
+	views viewMenu
+	tools analyseTools
+}
+
+const analyseKey = "gallery.analyse"
+
+func newAnalysePage(l *look.Look) *Page {
+	p := &analysePage{look: l, profile: profile.Profile{Strip: true}}
+	p.allow()
+	g := &p.grid
+	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made}
+	g.Persist.Key = analyseKey
+	g.SetRows(pointers(data.Flights()))
+	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: analyseKey + ".views"}}
+	p.arrange()
+	return &Page{
+		Name:  "analyse",
+		Title: look.Text{En: "Analyse", Ko: "분석"},
+		About: look.Text{
+			En: "Search (Ctrl+F), filter, group, profile and format flights. The menus of headers have it all; views keep it under names.",
+			Ko: "항공편을 찾고(Ctrl+F) 필터하고 그룹으로 묶고 분포를 보고 서식을 줍니다. 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
+		},
+		content: p,
+	}
+}
+
+// allow switches on what the grid has itself.
+func (p *analysePage) allow() {
+	g := &p.grid
+	g.Sorting = option.Sorting{Mode: option.SortMulti}
+	g.Filtering.Enabled = true
+	g.Find.Enabled, g.Find.Expressions = true, findregexp.Compile
+	g.GoToRow.Enabled = true
+	g.StatusBar.Enabled = true
+	g.CellRanges.Enabled = true
+	g.RowNumbers.Enabled = true
+	g.HeaderMenu.Enabled = true
+	g.ColumnOrder.Mode = option.ColumnOrderFree
+	g.ColumnSizing.Mode = option.ColumnResizeLive
+	g.ColumnPinning.Mode = option.ColumnPinDrag
+	g.Grouping.Total = option.TotalRowBottom
+}
+
+// arrange makes what depends on the language.
+func (p *analysePage) arrange() {
+	p.lang = p.look.Lang
+	p.grid.Columns = analyseColumns(p.lang)
+}
+
+func (p *analysePage) controls(gtx layout.Context) []layout.Widget {
+	if p.lang != p.look.Lang {
+		p.arrange()
+	}
+	p.tools.update(gtx, p)
+	p.views.update(gtx)
+	return append(p.tools.widgets(p.look), p.views.layout)
+}
+
+// find opens the search, or closes it.
+func (p *analysePage) find(gtx layout.Context) {
+	p.grid.Find.Open = !p.grid.Find.Open
+	gtx.Execute(key.FocusCmd{Tag: p.grid.Tag()})
+}
+
+// group groups by month and origin, and no longer where it is so.
+func (p *analysePage) group() {
+	g := &p.grid.Grouping
+	if len(g.By) > 0 {
+		g.By, g.Levels = nil, nil
+		return
+	}
+	g.By = []string{"date", "origin"}
+	g.Levels = []option.GroupLevel{{Interval: option.GroupByMonth}, {}}
+}
+
+func (p *analysePage) body(gtx layout.Context) layout.Dimensions {
+	drain(gtx, &p.grid, &p.live)
+	return look.Style(p.look, &p.grid).Layout(gtx)
+}
+
+func (p *analysePage) status() string     { return rowsShown(&p.grid, p.look.Lang) }
+func (p *analysePage) position() Position { return positionOf(&p.grid) }
+
+func (p *analysePage) keepIn(store storage.Store) {
+	p.grid.Persist.Store, p.views.views.Store = store, store
+}
+func (p *analysePage) save() error  { return p.grid.SaveView() }
+func (p *analysePage) close() error { return p.grid.Close() }
+
+// SetFlights has the page of analyses show other flights than those of the sample, before it is drawn.
+func (g *Gallery) SetFlights(list []data.Flight) {
+	for _, p := range g.pages {
+		if a, ok := p.content.(*analysePage); ok {
+			a.grid.SetRows(pointers(list))
+		}
+	}
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package pages_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/data"
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/storage"
+)
+
+// mentions reports whether a label on the screen has a text in it.
+func (s *stage) mentions(text string) bool {
+	for _, n := range s.Nodes() {
+		if strings.Contains(n.Label, text) {
+			return true
+		}
+	}
+	return false
+}
+
+func TestAnalyseComesBackWithItsViews(t *testing.T) {
+	var store storage.Memory
+	s := newKept(t, "analyse", &store)
+	assert.Equal(t, 23109, s.State().Rows)
+	s.click("By month and origin")
+	s.waitFor(func() bool { return s.State().Rows == 3 })
+	assert.True(t, s.mentions("January 2001"), s.Dump())
+
+	save, ok := s.Find("Save")
+	require.True(t, ok)
+	_, line := save.Center()
+	s.Click(float32(save.Bounds.Min.X-60), line)
+	s.Type("months")
+	s.click("Save")
+	require.NoError(t, s.Close())
+
+	again := newKept(t, "analyse", &store)
+	again.waitFor(func() bool { return again.State().Rows == 3 })
+	again.click("By month and origin")
+	again.waitFor(func() bool { return again.State().Rows == 23109 })
+	again.click("Views…")
+	again.click("months")
+	again.waitFor(func() bool { return again.State().Rows == 3 })
+	require.NoError(t, again.Close())
+}
+
+func TestAnalyseFinds(t *testing.T) {
+	s := newStage(t, "analyse", 1280, 800)
+	s.click("PHX")
+	s.Keys("Ctrl+F")
+	s.Type("San Antonio")
+	s.Keys("Enter")
+	s.waitFor(func() bool { return s.State().Focus.Column == "city" || s.mentions("San Antonio") })
+}
+
+func TestAnalyseOpensProfilesFormatsAndFilters(t *testing.T) {
+	s := newStage(t, "analyse", 1280, 800)
+	before := len(s.Nodes())
+	for _, label := range []string{"Profile of delays", "Format delays…", "Filter…"} {
+		s.click(label)
+		s.Settle()
+		assert.Greater(t, len(s.Nodes()), before, label)
+		s.Keys("Esc")
+		s.Settle()
+	}
+}
+
+func TestAnalyseShowsOtherFlights(t *testing.T) {
+	s := newStage(t, "analyse", 1280, 800)
+	s.SetFlights([]data.Flight{{Date: time.Date(2001, 5, 6, 7, 8, 0, 0, time.UTC), Delay: 4321, Distance: 9, Origin: "PHX", Destination: "LAX"}})
+	s.Settle()
+	assert.Equal(t, 1, s.State().Rows)
+	assert.True(t, s.shows("4321") || s.mentions("4,321"), s.Dump())
+	s.SetLang(look.Korean)
+	s.Settle()
+	assert.True(t, s.shows("도착"), s.Dump())
+}
