@@ -116,8 +116,7 @@ func TestColumnsThatCannotBeCalculated(t *testing.T) {
 }
 
 func TestWrongColumnsOfTheProgramAreReported(t *testing.T) {
-	var s *stage
-	s = newStage(t, func(s *stage) {
+	s := newStage(t, func(s *stage) {
 		s.calc.Columns = []option.CalculatedColumn{net}
 	})
 	s.calc.Columns = []option.CalculatedColumn{{ID: "gone", Name: "Gone", Formula: "old * 2", Locked: true}}
@@ -143,8 +142,7 @@ func TestViewsKeepColumns(t *testing.T) {
 	require.NotContains(t, o.grid.ShownColumns(), "mine")
 	require.Contains(t, o.grid.ShownColumns(), "fixed")
 
-	var fresh *stage
-	fresh = newStage(t, func(s *stage) { s.grid.SetView(read) })
+	fresh := newStage(t, func(s *stage) { s.grid.SetView(read) })
 	require.Equal(t, []string{"200", "11", "7.5", "0"}, fresh.column("net"), "before the first frame")
 }
 

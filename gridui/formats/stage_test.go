@@ -105,19 +105,6 @@ func (s *stage) open(columnID string) {
 	s.Settle()
 }
 
-// node is a node of the screen.
-type node = gridtest.Node
-
-// findBy is the first node that is wanted.
-func (s *stage) findBy(wanted func(n node) bool) (node, bool) {
-	for _, n := range s.Nodes() {
-		if wanted(n) {
-			return n, true
-		}
-	}
-	return node{}, false
-}
-
 // says are the labels and descriptions of all nodes.
 func (s *stage) says() (out []string) {
 	for _, n := range s.Nodes() {

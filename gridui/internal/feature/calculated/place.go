@@ -34,9 +34,9 @@ type plan struct {
 // measure are the heights of the parts. Where the grid is low, the preview goes first, then lines of the
 // formula, the formats and the labels.
 type measure struct {
-	side, pitch, gap, pad    int
-	lines, previews          int
-	labels, formats, roomier bool
+	side, pitch, gap, pad int
+	lines, previews       int
+	labels, formats       bool
 }
 
 func (m *measure) height() int {

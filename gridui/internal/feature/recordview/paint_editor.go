@@ -23,7 +23,7 @@ func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
 		inner = f.paintDrop(r, inner)
 	}
 	defer draw.Clip(p.Ops, r).Pop()
-	origin := inner.Min
+	var origin image.Point
 	if fd.kind == column.EditorLong {
 		origin = f.layLong(inner)
 	} else {
