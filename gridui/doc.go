@@ -133,7 +133,7 @@
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
 //   - internal/viewport computes what is on the screen and where: widths, heights, scroll
 //     positions, panes, pinned rows, rows that stick, details
-//   - internal/namedviews has the views that users save by name, and writes them beside the frames
+//   - internal/namedviews has the views that users save by name, and writes them in the background
 //   - internal/columnstate changes what users change about columns, and tells the program
 //   - internal/celltext draws the text of cells and keeps it from frame to frame
 //   - internal/host says where the pointer is, and which gesture has it from press to release; it

@@ -78,7 +78,7 @@ func (l *lines) lineOf(field int) int {
 	return slices.IndexFunc(l.list, func(n line) bool { return n.header == "" && field >= n.first && field < n.first+n.count })
 }
 
-// sync makes the list of lines anew where columns have changed, or how many fields are beside each
+// sync rebuilds the list of lines where columns have changed, or how many fields are beside each
 // other.
 func (l *lines) sync(fields []field, across int) {
 	k := linesKey{l.Columns.Rev, len(fields), across}
