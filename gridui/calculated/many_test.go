@@ -5,11 +5,11 @@ package calculated_test
 import (
 	"strconv"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -28,11 +28,10 @@ func TestManyRowsAreSortedInTheBackground(t *testing.T) {
 	})
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "neg"}}
 	want := strconv.Itoa(-2 * (len(rows) - 1))
-	for frames := 0; s.column("neg")[0] != want; frames++ {
-		require.Less(t, frames, 10_000)
+	await.Until(func() bool {
 		s.Frame() // no frame waits for the job
-		time.Sleep(time.Millisecond)
-	}
+		return s.column("neg")[0] == want
+	})
 }
 
 // TestRowsOfASource shows columns of rows that only a source can sort.
