@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/calculated"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -45,6 +46,7 @@ func columns() []gridui.Column[order] {
 
 // stage is a grid with calculated columns on a harness.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[order]
 	calc calculated.Columns
 }
@@ -65,7 +67,7 @@ func newStage(t *testing.T, set func(s *stage)) *stage {
 	if set != nil {
 		set(s)
 	}
-	s.Show(image.Pt(1500, 640))
+	s.Harness = s.Show(image.Pt(1500, 640))
 	s.Settle()
 	s.Events = nil
 	return s

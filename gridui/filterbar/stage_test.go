@@ -38,6 +38,7 @@ func orders(n int) []order {
 
 // stage is a grid with a filter bar on a harness, with the events that came.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[order]
 	t   *testing.T
 	bar filterbar.Bar
@@ -56,7 +57,7 @@ func newStage(t *testing.T, set func(s *stage)) *stage {
 	s.Grid.SetRows(orders(40))
 	s.Grid.Filtering.Enabled = true
 	s.Grid.Extensions = []gridui.Extension{&s.bar}
-	s.Show(image.Pt(900, 600))
+	s.Harness = s.Show(image.Pt(900, 600))
 	if set != nil {
 		set(s)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/formats"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
@@ -47,6 +48,7 @@ func columns() []gridui.Column[order] {
 
 // stage is a grid with conditional formats on a harness.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[order]
 	formats formats.Formats
 }
@@ -61,7 +63,7 @@ func newStage(n int, set func(*stage)) *stage {
 	if set != nil {
 		set(s)
 	}
-	s.Show(image.Pt(720, 560))
+	s.Harness = s.Show(image.Pt(720, 560))
 	s.Settle()
 	return s
 }

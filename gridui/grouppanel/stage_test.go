@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/grouppanel"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -51,6 +52,7 @@ func columns() []gridui.Column[sale] {
 
 // stage is a grid with a panel on a harness.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[sale]
 	panel grouppanel.Panel
 }
@@ -67,7 +69,7 @@ func newStage(size image.Point, set func(s *stage)) *stage {
 	if set != nil {
 		set(s)
 	}
-	s.Show(size)
+	s.Harness = s.Show(size)
 	s.Settle()
 	s.Events = nil
 	return s

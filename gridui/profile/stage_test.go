@@ -48,6 +48,7 @@ func columns() []gridui.Column[order] {
 
 // stage is a grid with profiles on a harness.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[order]
 	profile profile.Profile
 }
@@ -62,7 +63,7 @@ func newStage(n int, set func(*stage)) *stage {
 	if set != nil {
 		set(s)
 	}
-	s.Show(image.Pt(720, 560))
+	s.Harness = s.Show(image.Pt(720, 560))
 	s.Settle()
 	return s
 }

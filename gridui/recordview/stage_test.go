@@ -25,6 +25,7 @@ type order struct {
 
 // stage is a grid of orders with a record view.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[order]
 	view recordview.View
 }
@@ -61,7 +62,7 @@ func newStage(set func(s *stage)) *stage {
 	s.Grid.Editing.Enabled = true
 	s.Grid.SetRows(orders(30))
 	s.Grid.Extensions = []gridui.Extension{&s.view}
-	s.Show(image.Pt(900, 600))
+	s.Harness = s.Show(image.Pt(900, 600))
 	s.Locale = system.Locale{Language: "en"}
 	if set != nil {
 		set(s)

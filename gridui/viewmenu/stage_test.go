@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
@@ -36,6 +37,7 @@ func locked() []option.NamedView {
 
 // stage is a grid with a menu of views on a harness.
 type stage struct {
+	*gridtest.Harness
 	gridstage.Stage[city]
 	menu  viewmenu.Menu
 	store storage.Store
@@ -59,7 +61,7 @@ func newStage(set func(s *stage)) *stage {
 		set(s)
 	}
 	s.menu.Store = s.store
-	s.Show(s.size)
+	s.Harness = s.Show(s.size)
 	s.rest()
 	s.Events = nil
 	return s

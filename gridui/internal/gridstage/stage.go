@@ -22,9 +22,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Stage is a grid on a harness, which Show makes.
+// Stage is a grid on a screen.
 type Stage[T any] struct {
-	*gridtest.Harness
 	Grid gridui.Grid[T]
 	// Begin, if not nil, changes the context of a frame, Style the style. Look is the style of the last
 	// frame.
@@ -34,14 +33,16 @@ type Stage[T any] struct {
 	// Events are those that came, the earliest first.
 	Events []events.Event
 
-	theme *material.Theme
+	theme  *material.Theme
+	screen *gridtest.Harness
 }
 
-// Show makes the harness, of a size in pixels.
-func (s *Stage[T]) Show(size image.Point) {
+// Show makes the screen, of a size in pixels.
+func (s *Stage[T]) Show(size image.Point) *gridtest.Harness {
 	s.theme = material.NewTheme()
 	s.theme.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.Harness = gridtest.New(size, s.layout)
+	s.screen = gridtest.New(size, s.layout)
+	return s.screen
 }
 
 func (s *Stage[T]) layout(gtx layout.Context) layout.Dimensions {
@@ -65,7 +66,7 @@ func (s *Stage[T]) layout(gtx layout.Context) layout.Dimensions {
 
 // Says are the labels and descriptions of all that shows.
 func (s *Stage[T]) Says() (out []string) {
-	for _, n := range s.Nodes() {
+	for _, n := range s.screen.Nodes() {
 		out = append(out, n.Label, n.Description)
 	}
 	return slices.DeleteFunc(out, func(text string) bool { return text == "" })
@@ -73,28 +74,28 @@ func (s *Stage[T]) Says() (out []string) {
 
 // Shows reports whether something with a label shows.
 func (s *Stage[T]) Shows(label string) bool {
-	return slices.ContainsFunc(s.Nodes(), func(n gridtest.Node) bool { return n.Label == label })
+	return slices.ContainsFunc(s.screen.Nodes(), func(n gridtest.Node) bool { return n.Label == label })
 }
 
 // Called is the first thing whose label or description has a text.
 func (s *Stage[T]) Called(t testing.TB, text string) gridtest.Node {
 	t.Helper()
-	n, ok := s.Find(text)
-	require.True(t, ok, "nothing is called %q in\n%s", text, s.Dump())
+	n, ok := s.screen.Find(text)
+	require.True(t, ok, "nothing is called %q in\n%s", text, s.screen.Dump())
 	return n
 }
 
 // ClickOn clicks the first thing whose label or description has a text.
 func (s *Stage[T]) ClickOn(t testing.TB, text string) {
 	t.Helper()
-	s.Click(s.Called(t, text).Center())
-	s.Settle()
+	s.screen.Click(s.Called(t, text).Center())
+	s.screen.Settle()
 }
 
 // Items are the labels of the open menus: of those that are on with a sign, of those that cannot be
 // chosen in parentheses.
 func (s *Stage[T]) Items() (out []string) {
-	for _, n := range s.Nodes() {
+	for _, n := range s.screen.Nodes() {
 		if !strings.Contains(n.Description, ", menu item") {
 			continue
 		}
