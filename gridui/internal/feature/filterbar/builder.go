@@ -37,10 +37,10 @@ type builder struct {
 	addCondition, addGroup, empty, finish ui.Button
 	// outside is the tag of what the popup covers, inside that of its ground.
 	outside, inside int
-	// card is the popup, list where its lines are, in pixels of the grid; rowHeight is that of a
-	// line, narrow says that a condition takes two.
+	// card is the popup, list where its lines are, in pixels of the grid; width is that of the popup,
+	// narrow says that it is too little for a condition in one line.
 	card, list, textAt image.Rectangle
-	rowHeight          int
+	width              int
 	narrow             bool
 	// typed is what was typed and takes effect after Filtering.Delay.
 	typed typing

@@ -58,6 +58,7 @@ const fieldLeast = unit.Dp(240)
 type heights interface {
 	headerHeight() int
 	measure(field int) int
+	topGap() int
 }
 
 // clear forgets the heights of lines.
@@ -126,7 +127,9 @@ func (l *lines) heightOf(i int, by heights) int {
 		for k := n.first; k < n.first+n.count; k++ {
 			n.height = max(n.height, by.measure(k))
 		}
-		n.height = max(n.height, 1)
+		if n.height = max(n.height, 1); i == 0 {
+			n.height += by.topGap()
+		}
 	}
 	return n.height
 }
