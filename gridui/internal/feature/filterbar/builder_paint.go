@@ -54,7 +54,7 @@ func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 	b.width = min(p.Style.Scaled(builderWidth), window.Dx()-2*gap)
 	b.narrow = b.width < p.Style.Scaled(narrowWidth)
 	pad := p.Dp(builderPadding)
-	chrome := 2*pad + (1+b.text.lines()+b.footLines(b.width-2*pad, gap))*(line+gap) // title, text and foot
+	chrome := 2*pad + (1+b.text.lines()+b.foot.lines(b.Sources, b.width-2*pad, gap))*(line+gap) // title, text and foot
 	height := b.fitLines(window.Dy()-2*gap-chrome, line+gap)
 	size := image.Pt(b.width, min(chrome+height, window.Dy()))
 	anchor = anchor.Inset(gap)
@@ -143,6 +143,6 @@ func (b *builder) paintCard(anchor image.Rectangle) {
 		total += b.heightOf(i, line+gap)
 	}
 	p.Thumb(image.Rect(in.Min.X, b.list.Min.Y, b.card.Max.X-p.Style.Line, b.list.Max.Y), total, above)
-	n := b.footLines(in.Dx(), gap)
-	b.paintFoot(image.Rect(in.Min.X, in.Max.Y-n*(line+gap)+gap, in.Max.X, in.Max.Y), n, gap)
+	n := b.foot.lines(b.Sources, in.Dx(), gap)
+	b.foot.paint(b.Sources, image.Rect(in.Min.X, in.Max.Y-n*(line+gap)+gap, in.Max.X, in.Max.Y), n, gap)
 }

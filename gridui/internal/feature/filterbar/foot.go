@@ -5,8 +5,11 @@ package filterbar
 import (
 	"image"
 
+	"gioui.org/io/event"
+
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -16,23 +19,32 @@ type footButton struct {
 	text string
 }
 
-// foot are the buttons below the lines: the last one stands at the end.
-func (b *builder) foot() [4]footButton {
-	texts := &b.Painter.Style.Texts
+// foot is the buttons below the lines of the builder.
+type foot struct {
+	condition, group, empty, finish ui.Button
+}
+
+// buttons lists them in reading order: the last one stands at the end.
+func (f *foot) buttons(texts *locale.Texts) [4]footButton {
 	return [...]footButton{
-		{&b.addCondition, texts.Filters.Bar.AddCondition}, {&b.addGroup, texts.Filters.Bar.AddGroup},
-		{&b.empty, texts.FilterClear}, {&b.finish, texts.Close},
+		{&f.condition, texts.Filters.Bar.AddCondition}, {&f.group, texts.Filters.Bar.AddGroup},
+		{&f.empty, texts.FilterClear}, {&f.finish, texts.Close},
 	}
 }
 
-// footLines is how many lines the buttons take in a width in pixels: two where one would cut their
+// appendControls appends what has the keyboard in it.
+func (f *foot) appendControls(dst []event.Tag) []event.Tag {
+	return append(dst, &f.condition.Clickable, &f.group.Clickable, &f.empty.Clickable, &f.finish.Clickable)
+}
+
+// lines is how many lines the buttons take in a width in pixels: two where one would cut their
 // texts.
-func (b *builder) footLines(room, gap int) int {
-	p := b.Painter
-	foot := b.foot()
-	width := gap * (len(foot) - 1)
-	for _, f := range foot {
-		width += b.Buttons.Width(p.Gtx, &p.Style, f.text, false)
+func (f *foot) lines(s *Sources, room, gap int) int {
+	p := s.Painter
+	buttons := f.buttons(&p.Style.Texts)
+	width := gap * (len(buttons) - 1)
+	for _, b := range buttons {
+		width += s.Buttons.Width(p.Gtx, &p.Style, b.text, false)
 	}
 	if width > room {
 		return 2
@@ -40,25 +52,26 @@ func (b *builder) footLines(room, gap int) int {
 	return 1
 }
 
-// paintFoot draws the buttons in so many lines.
-func (b *builder) paintFoot(at image.Rectangle, lines, gap int) {
-	p, foot := b.Painter, b.foot()
-	n := len(foot) / lines
+// paint draws the buttons in so many lines.
+func (f *foot) paint(s *Sources, at image.Rectangle, lines, gap int) {
+	p := s.Painter
+	buttons := f.buttons(&p.Style.Texts)
+	n := len(buttons) / lines
 	line := at
 	line.Max.Y = at.Min.Y + (at.Dy()+gap)/lines - gap
 	fl := flow{p: p, line: line, x: at.Min.X, end: at.Max.X, gap: gap}
-	for i, f := range foot {
+	for i, b := range buttons {
 		if i == n {
 			fl.below(at.Min.X, at.Max.X)
 		}
-		width := min(b.Buttons.Width(p.Gtx, &p.Style, f.text, false), (at.Dx()-(n-1)*gap)/n)
-		face := ui.ButtonFace{Label: f.text, Text: f.text, Framed: true, Fill: p.Style.Theme.MenuBg}
-		if f.of == &b.finish {
+		width := min(s.Buttons.Width(p.Gtx, &p.Style, b.text, false), (at.Dx()-(n-1)*gap)/n)
+		face := ui.ButtonFace{Label: b.text, Text: b.text, Framed: true, Fill: p.Style.Theme.MenuBg}
+		if b.of == &f.finish {
 			face.At = fl.last(width)
 		} else {
 			face.At = fl.next(width)
 		}
-		fitted(b.Buttons, p, f.of, face)
+		fitted(s.Buttons, p, b.of, face)
 	}
 }
 
