@@ -141,7 +141,7 @@ func (c *ChangeTrackingGrid[T]) RefreshTracked() {
 	}
 }
 
-// SetRows is Rebase for those who have no use for conflicts. After SetSource it begins anew.
+// SetRows is Rebase without its conflicts. After SetSource it begins the tracking of other rows.
 func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 	t, ok := c.track()
 	if ok && t.over != nil {

@@ -66,8 +66,19 @@
 // type only the Grid knows, and a column is what can be done with such pointers, so that a
 // program with many types of rows is hardly larger than one with a single type. What only
 // some programs need is linked when they ask for it: the cell editor by a column's Edit, the
-// collation of languages by package collation, extensions by Grid.Extensions, such as the bar of
-// package filterbar, which says what is filtered and builds filters over several columns.
+// collation of languages by package collation, extensions by Grid.Extensions.
+//
+// # Extensions
+//
+// An Extension is a struct of a package of its own, whose fields are its options and its state:
+//
+//   - grouppanel has a panel above the header into which users drag columns to group by
+//   - filterbar says what is filtered, and builds filters over several columns
+//   - calculated has columns that users make of an expression over others
+//   - profile shows figures and a histogram of each column
+//   - formats has conditional formats that users make
+//   - viewmenu saves and opens views by name
+//   - recordview shows a row as a form
 //
 // # Persistence
 //
@@ -122,7 +133,7 @@
 //   - internal/selection selects rows; internal/edit changes them, and undoes it
 //   - internal/viewport computes what is on the screen and where: widths, heights, scroll
 //     positions, panes, pinned rows, rows that stick, details
-//   - internal/namedviews has the views that users save by name, and writes them beside the frames
+//   - internal/namedviews has the views that users save by name, and writes them in the background
 //   - internal/columnstate changes what users change about columns, and tells the program
 //   - internal/celltext draws the text of cells and keeps it from frame to frame
 //   - internal/host says where the pointer is, and which gesture has it from press to release; it
@@ -135,16 +146,14 @@
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     calculated, celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser,
 //     columnfit, columnhistory, columnmove, columnsize, copyoutline, debug, details,
-//     exporting, fillhandle, filterbar, filtering, find, flash, focusring, gotorow,
+//     exporting, fillhandle, filterbar, filtering, find, flash, focusring, formats, gotorow,
 //     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
-//     rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize,
+//     profile, rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize,
 //     scrollbar, semantics, statusbar, ticks, toolbar, tooltip, viewmenu
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/profiling keeps profiles of columns in step with the rows; internal/rules says how cells
 //     look by rules of formats/rule
-//   - internal/feature/profile and internal/feature/formats are extensions, linked by programs that name
-//     packages profile and formats: figures and histograms of columns, and conditional formats
 //   - internal/core is a grid without the type of its rows: it wires all of these, hands input to
 //     the first that takes it, brings rows and columns up to date, lays out and paints
 //   - gridui has the generic grid, columns and events, the style and the components

@@ -112,7 +112,7 @@ var layers = [][]string{
 	{"internal/core"},
 	{"."},
 	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "viewmenu"},
-	{"gridtest/shot", "internal/pixels", "internal/soak"},
+	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak"},
 }
 
 func TestPackagesImportLowerLayersOnly(t *testing.T) {

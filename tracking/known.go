@@ -57,7 +57,7 @@ func (t *Tracker[T]) renew(e *entry[T], base *T) {
 
 // KnowGone tells that the server has a row no more. A row without changes leaves, and so does
 // a deleted one. An edited row leaves too, unless it is kept: it is an added row then, to be
-// made anew. It reports whether there was such a row.
+// rebuilt. It reports whether there was such a row.
 func (t *Tracker[T]) KnowGone(key string, keep bool) bool {
 	e, slot, ok := t.find(key)
 	if !ok || e != nil && e.status == Added {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"time"
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
@@ -32,13 +31,13 @@ type findStage struct {
 	grid *stage.Grid[note]
 	rows []note
 	gets []func(note) string
-	wake chan struct{}
+	wake stage.Waker
 }
 
 const foundRows = 1_000_000
 
 func newFindStage() findStage {
-	s := findStage{rows: make([]note, foundRows), wake: make(chan struct{}, 1)}
+	s := findStage{rows: make([]note, foundRows), wake: stage.NewWaker()}
 	var columns []gridui.Column[note]
 	for k := range len(note{}) {
 		get := func(n note) string { return n[k] }
@@ -56,12 +55,7 @@ func newFindStage() findStage {
 	}
 	s.grid = stage.NewGridWith(columns...)
 	s.grid.Find.Enabled, s.grid.Find.NoBar = true, true
-	s.grid.Invalidate = func() {
-		select {
-		case s.wake <- struct{}{}:
-		default:
-		}
-	}
+	s.grid.Invalidate = s.wake.Invalidate
 	s.grid.SetRows(s.rows)
 	s.Stage = stage.New(s.grid, sheet.HD, 0)
 	return s
@@ -83,16 +77,7 @@ func (s findStage) done() bool {
 // count searches, and draws the frames that the grid asks for until all hits are counted.
 func (s findStage) count() error {
 	s.open()
-	const patience = time.Minute
-	end := time.After(patience)
-	for s.Frame(); !s.done(); s.Frame() {
-		select {
-		case <-s.wake:
-		case <-end:
-			return errors.New("not all hits are counted")
-		}
-	}
-	return nil
+	return s.wake.Until(s.Stage, "not all hits are counted", s.done)
 }
 
 // findAll measures the search of all cells.

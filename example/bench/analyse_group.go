@@ -4,7 +4,6 @@ package main
 
 import (
 	"errors"
-	"time"
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
@@ -32,11 +31,11 @@ const (
 type groupStage struct {
 	*stage.Stage
 	grid *stage.Grid[deal]
-	wake chan struct{}
+	wake stage.Waker
 }
 
 func newGroupStage() groupStage {
-	s := groupStage{wake: make(chan struct{}, 1)}
+	s := groupStage{wake: stage.NewWaker()}
 	rows := make([]deal, grouped)
 	for i := range rows {
 		rows[i] = deal{"City " + string(rune('A'+i*31%cities)), "Product " + string(rune('A'+i*7919%productsOfDeal)), i * 13 % 1000}
@@ -46,12 +45,7 @@ func newGroupStage() groupStage {
 		gridui.Field("product", "Product", func(d deal) string { return d.product }),
 		gridui.Field("amount", "Amount", func(d deal) int { return d.amount }).Aggregate(option.AggregateSum),
 	)
-	s.grid.Invalidate = func() {
-		select {
-		case s.wake <- struct{}{}:
-		default:
-		}
-	}
+	s.grid.Invalidate = s.wake.Invalidate
 	s.grid.SetRows(rows)
 	s.Stage = stage.New(s.grid, sheet.HD, 0)
 	return s
@@ -60,16 +54,7 @@ func newGroupStage() groupStage {
 // group groups by columns, and draws the frames that the grid asks for until so many rows show.
 func (s groupStage) group(shown int, by ...string) error {
 	s.grid.Grouping.By = by
-	const patience = time.Minute
-	end := time.After(patience)
-	for s.Frame(); s.grid.Shown() != shown; s.Frame() {
-		select {
-		case <-s.wake:
-		case <-end:
-			return errors.New("the rows are not grouped")
-		}
-	}
-	return nil
+	return s.wake.Until(s.Stage, "the rows are not grouped", func() bool { return s.grid.Shown() == shown })
 }
 
 // regroup measures how a million rows are grouped by two columns, against one.

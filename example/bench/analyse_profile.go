@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-	"time"
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
@@ -36,13 +35,13 @@ type profileStage struct {
 	profile columnprofile.Profile
 	rows    []sample
 	gets    []func(sample) float64
-	wake    chan struct{}
+	wake    stage.Waker
 	// at is the column of the round.
 	at int
 }
 
 func newProfileStage() *profileStage {
-	s := &profileStage{rows: make([]sample, profiledRows), wake: make(chan struct{}, 1)}
+	s := &profileStage{rows: make([]sample, profiledRows), wake: stage.NewWaker()}
 	var columns []gridui.Column[sample]
 	for k := range len(sample{}) {
 		get := func(r sample) float64 { return r[k] }
@@ -56,12 +55,7 @@ func newProfileStage() *profileStage {
 	}
 	s.grid = stage.NewGridWith(columns...)
 	s.grid.Extensions = []gridui.Extension{&s.profile}
-	s.grid.Invalidate = func() {
-		select {
-		case s.wake <- struct{}{}:
-		default:
-		}
-	}
+	s.grid.Invalidate = s.wake.Invalidate
 	s.grid.SetRows(s.rows)
 	s.Stage = stage.New(s.grid, sheet.HD, 0)
 	return s
@@ -71,18 +65,10 @@ func newProfileStage() *profileStage {
 func (s *profileStage) compute() error {
 	id := stage.ColumnID(s.at)
 	s.profile.Open(id)
-	const patience = time.Minute
-	end := time.After(patience)
-	for s.Frame(); ; s.Frame() {
-		if f, ok := s.profile.Figures(id); ok && f.Current && f.Rows == profiledRows {
-			return nil
-		}
-		select {
-		case <-s.wake:
-		case <-end:
-			return errors.New("the profile is not computed")
-		}
-	}
+	return s.wake.Until(s.Stage, "the profile is not computed", func() bool {
+		f, ok := s.profile.Figures(id)
+		return ok && f.Current && f.Rows == profiledRows
+	})
 }
 
 // next closes the profile, and goes on to another column.

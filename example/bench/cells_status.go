@@ -5,7 +5,6 @@ package main
 import (
 	"errors"
 	"math"
-	"time"
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
@@ -28,23 +27,18 @@ type sumStage struct {
 	*stage.Stage
 	grid *stage.Grid[reading]
 	rows []reading
-	wake chan struct{}
+	wake stage.Waker
 }
 
 func newSumStage(n int) sumStage {
 	s := sumStage{
-		grid: stage.NewGridWith(gridui.Field("value", "Value", readingValue)), rows: make([]reading, n), wake: make(chan struct{}, 1),
+		grid: stage.NewGridWith(gridui.Field("value", "Value", readingValue)), rows: make([]reading, n), wake: stage.NewWaker(),
 	}
 	for i := range s.rows {
 		s.rows[i].value = float64(i*7919%1_000_003) / 4
 	}
 	s.grid.CellRanges.Enabled, s.grid.StatusBar.Enabled = true, true
-	s.grid.Invalidate = func() {
-		select {
-		case s.wake <- struct{}{}:
-		default:
-		}
-	}
+	s.grid.Invalidate = s.wake.Invalidate
 	s.grid.SetRows(s.rows)
 	s.Stage = stage.New(s.grid, sheet.HD, 0)
 	return s
@@ -53,16 +47,7 @@ func newSumStage(n int) sumStage {
 // sum selects all numbers, and draws the frames that the grid asks for until the bar has their figures.
 func (s sumStage) sum() error {
 	s.selectAll()
-	const patience = time.Minute
-	end := time.After(patience)
-	for s.Frame(); !s.done(); s.Frame() {
-		select {
-		case <-s.wake:
-		case <-end:
-			return errors.New("the bar does not have the figures of all numbers")
-		}
-	}
-	return nil
+	return s.wake.Until(s.Stage, "the bar does not have the figures of all numbers", s.done)
 }
 
 func (s sumStage) selectAll() {

@@ -55,7 +55,7 @@ func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 	assert.True(t, s.mirror.mentions("January 2001"))
 }
 
-// worked waits until what a page does beside its frames has come to something, then for the gallery to show it.
+// worked waits until what a page does in the background has come to something, then for the gallery to show it.
 func (s *session) worked(what string, done func() bool) {
 	s.t.Helper()
 	eventually(s.ctx, s.t, what, func() error {

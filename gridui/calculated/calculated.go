@@ -39,7 +39,7 @@ import (
 )
 
 // Columns are the calculated columns of a grid. The zero value has none, and lets users make them. What
-// users change is told of by events.CalculatedChanged.
+// users change is reported by events.CalculatedChanged.
 type Columns struct {
 	// Calculated are the columns and the options.
 	option.Calculated

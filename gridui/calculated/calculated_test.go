@@ -36,7 +36,7 @@ func TestColumnsShowWhatTheyCalculate(t *testing.T) {
 	require.Equal(t, []string{"SEOUL: 3", "BUSAN: 0", "SEOUL: 10", "인천: 2"}, s.column("label"))
 	require.Equal(t, []string{"true", "false", "true", "false"}, s.column("many"))
 	require.Equal(t, []string{"2024-04-04", "2024-03-01", "", "2024-01-23"}, s.column("due"))
-	require.Empty(t, s.problems())
+	require.Empty(t, s.Problems())
 }
 
 func TestSettledFramesAllocateNothing(t *testing.T) {
@@ -47,30 +47,30 @@ func TestSettledFramesAllocateNothing(t *testing.T) {
 
 func TestColumnsSortFilterAndGroup(t *testing.T) {
 	s := newStage(t, with(net, option.CalculatedColumn{ID: "big", Name: "Size", Formula: `if(Quantity > 2, "big", "small")`, Aggregate: option.AggregateCount}))
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
 	s.Settle()
 	require.Equal(t, []string{"200", "11", "7.5", "0"}, s.column("net"))
-	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("7.5")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("7.5")}}
 	s.Settle()
 	require.Equal(t, []string{"200", "11"}, s.column("net"))
-	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals("big")}}
-	s.grid.Sorting.Keys = nil
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals("big")}}
+	s.Grid.Sorting.Keys = nil
 	s.Settle()
 	require.Equal(t, []string{"7.5", "11"}, s.column("net"))
-	s.grid.Filtering.Columns = nil
-	s.grid.Grouping.By = []string{"big"}
-	s.grid.Expansion.Depth = 1
+	s.Grid.Filtering.Columns = nil
+	s.Grid.Grouping.By = []string{"big"}
+	s.Grid.Expansion.Depth = 1
 	s.Settle()
 	require.Contains(t, s.Dump(), "big")
 	require.Contains(t, s.Dump(), "small")
-	require.Empty(t, s.problems())
+	require.Empty(t, s.Problems())
 }
 
 func TestFailuresStandInWordsAndComeLast(t *testing.T) {
 	s := newStage(t, with(option.CalculatedColumn{ID: "r", Name: "Ratio", Formula: "30 / Quantity"}))
 	require.Equal(t, []string{"10", "Division by zero", "3", "15"}, s.column("r"))
 	for _, desc := range []bool{false, true} {
-		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "r", Desc: desc}}
+		s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "r", Desc: desc}}
 		s.Settle()
 		all := s.column("r")
 		require.Equal(t, "Division by zero", all[len(all)-1])
@@ -81,14 +81,14 @@ func TestColumnsFollowRowsAndEdits(t *testing.T) {
 	s := newStage(t, with(net))
 	rows := orders()
 	rows[1].Quantity = 5
-	s.grid.SetRows(rows)
+	s.Grid.SetRows(rows)
 	s.Settle()
 	require.Equal(t, []string{"7.5", "20", "11", "200"}, s.column("net"))
 	changed := rows[0]
 	changed.Price = 10
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net"}}
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net"}}
 	s.Settle()
-	require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{changed}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[order]{Update: []order{changed}}))
 	s.Settle()
 	require.Equal(t, []string{"11", "20", "30", "200"}, s.column("net"), "the changed row goes to its place")
 }
@@ -103,14 +103,14 @@ func TestColumnsThatCannotBeCalculated(t *testing.T) {
 	require.Equal(t, "There is no column “old”", s.column("gone")[0])
 	require.Equal(t, "The formula of the column “Gone” is wrong", s.column("after")[0])
 	require.Equal(t, "The column is calculated from itself: A → B → A", s.column("b")[0])
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "gone"}}
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "gone"}}
 	s.Settle()
-	require.Contains(t, strings.Join(s.problems(), "\n"), `no column "gone" to sort by`)
-	s.grid.Sorting.Keys = nil
-	s.grid.Columns = columns()[:1]
+	require.Contains(t, strings.Join(s.Problems(), "\n"), `no column "gone" to sort by`)
+	s.Grid.Sorting.Keys = nil
+	s.Grid.Columns = columns()[:1]
 	s.Settle()
 	require.Equal(t, "There is no column “Unit price”", s.column("net")[0])
-	s.grid.Columns = columns()
+	s.Grid.Columns = columns()
 	s.Settle()
 	require.Equal(t, "7.5", s.column("net")[0])
 }
@@ -121,14 +121,14 @@ func TestWrongColumnsOfTheProgramAreReported(t *testing.T) {
 	})
 	s.calc.Columns = []option.CalculatedColumn{{ID: "gone", Name: "Gone", Formula: "old * 2", Locked: true}}
 	s.Settle()
-	require.Contains(t, strings.Join(s.problems(), "\n"), `the calculated column "gone" cannot be calculated`)
+	require.Contains(t, strings.Join(s.Problems(), "\n"), `the calculated column "gone" cannot be calculated`)
 }
 
 func TestViewsKeepColumns(t *testing.T) {
 	s := newStage(t, with(net, option.CalculatedColumn{ID: "fixed", Name: "Fixed", Formula: "1", Locked: true}))
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
 	s.Settle()
-	view := s.grid.View()
+	view := s.Grid.View()
 	require.JSONEq(t, `[{"id": "net", "name": "Net", "formula": "[Unit price] * Quantity"}]`, string(view.Extensions["calculated"]))
 	text, err := json.Marshal(view)
 	require.NoError(t, err)
@@ -136,23 +136,23 @@ func TestViewsKeepColumns(t *testing.T) {
 	require.NoError(t, json.Unmarshal(text, &read))
 
 	o := newStage(t, with(option.CalculatedColumn{ID: "mine", Name: "Mine", Formula: "2"}, option.CalculatedColumn{ID: "fixed", Name: "Fixed", Formula: "1", Locked: true}))
-	o.grid.SetView(read)
+	o.Grid.SetView(read)
 	o.Settle()
 	require.Equal(t, []string{"200", "11", "7.5", "0"}, o.column("net"), "sorted by a column that the view brought along")
-	require.NotContains(t, o.grid.ShownColumns(), "mine")
-	require.Contains(t, o.grid.ShownColumns(), "fixed")
+	require.NotContains(t, o.Grid.ShownColumns(), "mine")
+	require.Contains(t, o.Grid.ShownColumns(), "fixed")
 
-	fresh := newStage(t, func(s *stage) { s.grid.SetView(read) })
+	fresh := newStage(t, func(s *stage) { s.Grid.SetView(read) })
 	require.Equal(t, []string{"200", "11", "7.5", "0"}, fresh.column("net"), "before the first frame")
 }
 
 func TestViewsThatCannotBeUsed(t *testing.T) {
 	for _, state := range []string{`7`, `[{"id": ""}]`, `[{"id": "x"}, {"id": "x"}]`, `[{"id": "city"}]`} {
 		s := newStage(t, with(net))
-		s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{"calculated": json.RawMessage(state)}})
+		s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{"calculated": json.RawMessage(state)}})
 		s.Settle()
 		require.Equal(t, []option.CalculatedColumn{net}, s.calc.Columns, state)
-		require.Contains(t, strings.Join(s.problems(), "\n"), `the state of "calculated" in a view cannot be used`, state)
+		require.Contains(t, strings.Join(s.Problems(), "\n"), `the state of "calculated" in a view cannot be used`, state)
 	}
 }
 

@@ -28,7 +28,7 @@ func opened(t *testing.T, id string, set func(*stage)) *stage {
 // choose chooses an item of the menu of a header.
 func (s *stage) choose(t *testing.T, columnID, item string) {
 	t.Helper()
-	s.grid.Column(columnID).OpenMenu()
+	s.Grid.Column(columnID).OpenMenu()
 	s.Settle()
 	s.press(t, item)
 }
@@ -36,28 +36,28 @@ func (s *stage) choose(t *testing.T, columnID, item string) {
 func TestUsersMakeAColumnByKeys(t *testing.T) {
 	s := newStage(t, nil)
 	s.choose(t, "qty", "New calculated column…")
-	require.True(t, s.shows("New calculated column"), s.Dump())
+	require.True(t, s.Shows("New calculated column"), s.Dump())
 	s.Type("Net")
 	s.Key(key.NameTab, 0)
 	s.Type("uni")
 	s.Settle()
-	require.True(t, s.shows("Suggestions"))
+	require.True(t, s.Shows("Suggestions"))
 	s.Key(key.NameReturn, 0)
 	s.Settle()
-	require.False(t, s.shows("Suggestions"))
+	require.False(t, s.Shows("Suggestions"))
 	s.Type(" * Quantity")
 	s.Settle()
-	require.False(t, s.shows("Suggestions"), "what is complete needs none")
-	require.True(t, s.shows("The result is a number"), s.Dump())
-	require.True(t, s.shows("Unit price 2.5 · Quantity 3 → 7.5"), s.Dump())
+	require.False(t, s.Shows("Suggestions"), "what is complete needs none")
+	require.True(t, s.Shows("The result is a number"), s.Dump())
+	require.True(t, s.Shows("Unit price 2.5 · Quantity 3 → 7.5"), s.Dump())
 	s.Key(key.NameReturn, 0)
 	s.Settle()
-	require.False(t, s.shows("New calculated column"))
+	require.False(t, s.Shows("New calculated column"))
 	made := option.CalculatedColumn{ID: "calculated-1", Name: "Net", Formula: "price * qty"}
 	require.Equal(t, []option.CalculatedColumn{made}, s.calc.Columns)
 	require.Equal(t, []string{"7.5", "0", "11", "200"}, s.column("calculated-1"))
-	require.Contains(t, s.events, events.CalculatedChanged{Column: made})
-	require.NotEmpty(t, s.grid.View().Extensions["calculated"])
+	require.Contains(t, s.Events, events.CalculatedChanged{Column: made})
+	require.NotEmpty(t, s.Grid.View().Extensions["calculated"])
 }
 
 func TestUsersMakeAColumnByPointer(t *testing.T) {
@@ -68,9 +68,9 @@ func TestUsersMakeAColumnByPointer(t *testing.T) {
 	s.Settle()
 	s.press(t, "Quantity")
 	s.Settle()
-	require.True(t, s.shows("Quantity 0 → Division by zero"), s.Dump())
+	require.True(t, s.Shows("Quantity 0 → Division by zero"), s.Dump())
 	s.press(t, "Format: 0.00")
-	require.True(t, s.shows("Quantity 3 → 3.33"), s.Dump())
+	require.True(t, s.Shows("Quantity 3 → 3.33"), s.Dump())
 	s.press(t, "Save")
 	require.Equal(t, []option.CalculatedColumn{{ID: "calculated-1", Name: "Ratio", Formula: "10 / qty", Format: "0.00"}}, s.calc.Columns)
 	require.Equal(t, []string{"3.33", "Division by zero", "1.00", "5.00"}, s.column("calculated-1"))
@@ -78,10 +78,10 @@ func TestUsersMakeAColumnByPointer(t *testing.T) {
 
 func TestUsersEditRenameAndDelete(t *testing.T) {
 	s := newStage(t, with(net))
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
 	s.Settle()
 	s.choose(t, "net", "Edit formula…")
-	require.True(t, s.shows("Calculated column “Net”"))
+	require.True(t, s.Shows("Calculated column “Net”"))
 	s.Type(" + 1")
 	s.Settle()
 	s.Key(key.NameTab, key.ModShift)
@@ -95,9 +95,9 @@ func TestUsersEditRenameAndDelete(t *testing.T) {
 	s.choose(t, "net", "Delete calculated column")
 	s.Settle()
 	require.Empty(t, s.calc.Columns)
-	require.Empty(t, s.grid.Sorting.Keys)
-	require.NotContains(t, s.grid.ShownColumns(), "net")
-	require.Empty(t, s.problems())
+	require.Empty(t, s.Grid.Sorting.Keys)
+	require.NotContains(t, s.Grid.ShownColumns(), "net")
+	require.Empty(t, s.Problems())
 }
 
 func TestWhatCannotBeSaved(t *testing.T) {
@@ -111,24 +111,24 @@ func TestWhatCannotBeSaved(t *testing.T) {
 	s.Key(key.NameTab, 0)
 	s.Type("1 + ")
 	s.Settle()
-	require.True(t, s.shows("Something is missing at the end: a column or a value"), s.Dump())
+	require.True(t, s.Shows("Something is missing at the end: a column or a value"), s.Dump())
 	s.Type("2")
 	s.Settle()
-	require.True(t, s.shows("Another column is called “city”"), s.Dump())
+	require.True(t, s.Shows("Another column is called “city”"), s.Dump())
 	require.False(t, save())
 	s.Key(key.NameReturn, 0)
 	s.Settle()
 	require.Len(t, s.calc.Columns, 2)
 	s.Key(key.NameEscape, 0)
 	s.Settle()
-	require.False(t, s.shows("New calculated column"))
+	require.False(t, s.Shows("New calculated column"))
 
 	s.calc.Edit("net")
 	s.Frame()
 	s.Settle()
 	s.Type(" + Gross")
 	s.Settle()
-	require.True(t, s.shows("The column is calculated from itself: Gross → Net → Gross") || s.shows("The column is calculated from itself: Net → Gross → Net"), s.Dump())
+	require.True(t, s.Shows("The column is calculated from itself: Gross → Net → Gross") || s.Shows("The column is calculated from itself: Net → Gross → Net"), s.Dump())
 	require.False(t, save())
 	s.Key(key.NameEscape, 0)
 	s.Key(key.NameEscape, 0)
@@ -138,21 +138,21 @@ func TestWhatCannotBeSaved(t *testing.T) {
 	s.Settle()
 	s.Type(" + Net")
 	s.Settle()
-	require.True(t, s.shows("The column is calculated from itself: Net → Net"), s.Dump())
+	require.True(t, s.Shows("The column is calculated from itself: Net → Net"), s.Dump())
 }
 
 func TestTheProgramForbidsAndAnswers(t *testing.T) {
 	s := opened(t, "", func(s *stage) { s.calc.Locked = true })
-	require.False(t, s.shows("New calculated column"))
-	s.grid.Column("qty").OpenMenu()
+	require.False(t, s.Shows("New calculated column"))
+	s.Grid.Column("qty").OpenMenu()
 	s.Settle()
-	require.False(t, s.shows("New calculated column…"))
+	require.False(t, s.Shows("New calculated column…"))
 
 	fixed := net
 	fixed.Locked = true
 	s = opened(t, "net", with(fixed))
-	require.False(t, s.shows("Calculated column “Net”"))
-	s.grid.Column("net").OpenMenu()
+	require.False(t, s.Shows("Calculated column “Net”"))
+	s.Grid.Column("net").OpenMenu()
 	s.Settle()
 	n, ok := s.Find("Edit formula…")
 	require.True(t, ok && n.Disabled)
@@ -160,7 +160,7 @@ func TestTheProgramForbidsAndAnswers(t *testing.T) {
 	s = newStage(t, func(s *stage) { s.calc.Controlled, s.calc.Columns = true, []option.CalculatedColumn{net} })
 	s.choose(t, "net", "Delete calculated column")
 	require.Len(t, s.calc.Columns, 1)
-	require.Contains(t, s.events, events.CalculatedChanged{Column: net, Deleted: true})
+	require.Contains(t, s.Events, events.CalculatedChanged{Column: net, Deleted: true})
 }
 
 func TestTabGoesRoundTheDialogue(t *testing.T) {
@@ -183,31 +183,32 @@ func TestTabGoesRoundTheDialogue(t *testing.T) {
 		s.calc.Edit("net")
 		s.Frame()
 		s.Settle()
-		require.True(t, s.shows("Calculated column “X”"))
+		require.True(t, s.Shows("Calculated column “X”"))
 		for range n {
 			s.Key(key.NameTab, 0)
 			s.Settle()
 		}
 		s.Key(key.NameEscape, 0)
 		s.Settle()
-		require.False(t, s.shows("Calculated column “X”"), "Escape closes it from every control")
+		require.False(t, s.Shows("Calculated column “X”"), "Escape closes it from every control")
 	}
 }
 
 func TestDialogueInKoreanFromTheRight(t *testing.T) {
 	s := opened(t, "", func(s *stage) {
 		s.calc.Texts, s.calc.Words = nil, nil
-		s.gtx = func(gtx *layout.Context) {
+		s.Begin = func(gtx layout.Context) layout.Context {
 			gtx.Locale = system.Locale{Language: "ko-KR", Direction: system.RTL}
+			return gtx
 		}
 	})
 	ko := locale.KoreanCalculated()
-	require.True(t, s.shows(ko.NewTitle), s.Dump())
+	require.True(t, s.Shows(ko.NewTitle), s.Dump())
 	s.Type("합계")
 	s.Key(key.NameTab, 0)
 	s.Type("Quantity * 없는열")
 	s.Settle()
-	require.True(t, s.shows("“없는열” 열이 없습니다"), s.Dump())
+	require.True(t, s.Shows("“없는열” 열이 없습니다"), s.Dump())
 	save, _ := s.Find(ko.Save)
 	cancel, _ := s.Find(ko.Cancel)
 	require.Less(t, cancel.Bounds.Min.X, save.Bounds.Min.X, "the buttons are mirrored")

@@ -5,11 +5,11 @@ package calculated_test
 import (
 	"strconv"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -24,15 +24,14 @@ func TestManyRowsAreSortedInTheBackground(t *testing.T) {
 	}
 	s := newStage(t, func(s *stage) {
 		with(net, option.CalculatedColumn{ID: "neg", Name: "Negative", Formula: "-net"})(s)
-		s.grid.SetRows(rows)
+		s.Grid.SetRows(rows)
 	})
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "neg"}}
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "neg"}}
 	want := strconv.Itoa(-2 * (len(rows) - 1))
-	for frames := 0; s.column("neg")[0] != want; frames++ {
-		require.Less(t, frames, 10_000)
+	await.Until(func() bool {
 		s.Frame() // no frame waits for the job
-		time.Sleep(time.Millisecond)
-	}
+		return s.column("neg")[0] == want
+	})
 }
 
 // TestRowsOfASource shows columns of rows that only a source can sort.
@@ -47,15 +46,15 @@ func TestRowsOfASource(t *testing.T) {
 	arrived := make(chan struct{}, 1)
 	s := newStage(t, func(s *stage) {
 		with(net)(s)
-		s.grid.Invalidate = func() {
+		s.Grid.Invalidate = func() {
 			select {
 			case arrived <- struct{}{}:
 			default:
 			}
 		}
-		s.grid.SetSource(remote)
+		s.Grid.SetSource(remote)
 	})
-	for s.Frame(); s.grid.Shown() == 0; s.Frame() {
+	for s.Frame(); s.Grid.Shown() == 0; s.Frame() {
 		<-arrived
 	}
 	for len(s.column("net")) == 0 || s.column("net")[0] != "7.5" {
@@ -63,10 +62,10 @@ func TestRowsOfASource(t *testing.T) {
 		s.Frame()
 	}
 	require.Equal(t, []string{"7.5", "0", "11", "200"}, s.column("net"))
-	s.grid.Column("net").OpenMenu()
+	s.Grid.Column("net").OpenMenu()
 	s.Settle()
 	n, ok := s.Find("Sort ascending")
 	require.True(t, ok && n.Disabled, s.Dump())
 	s.press(t, "Edit formula…")
-	require.True(t, s.shows("The result is a number. The rows come from a source: they cannot be sorted or filtered by this column"), s.Dump())
+	require.True(t, s.Shows("The result is a number. The rows come from a source: they cannot be sorted or filtered by this column"), s.Dump())
 }

@@ -8,15 +8,10 @@ import (
 	"testing"
 	"time"
 
-	"gioui.org/font/gofont"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
-
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/calculated"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -52,86 +47,41 @@ func columns() []gridui.Column[order] {
 // stage is a grid with calculated columns on a harness.
 type stage struct {
 	*gridtest.Harness
-	grid   gridui.Grid[order]
-	calc   calculated.Columns
-	th     *material.Theme
-	look   gridui.Style
-	style  func(*gridui.Style)
-	events []events.Event
-	gtx    func(*layout.Context)
+	gridstage.Stage[order]
+	calc calculated.Columns
 }
 
 func newStage(t *testing.T, set func(s *stage)) *stage {
 	t.Helper()
-	s := &stage{th: material.NewTheme()}
-	s.th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.grid.Columns = columns()
-	s.grid.RowID = func(o order) string { return o.ID }
-	s.grid.HeaderMenu.Enabled = true
-	s.grid.Sorting.Mode = option.SortMulti
-	s.grid.Filtering.Enabled = true
-	s.grid.Extensions = []gridui.Extension{&s.calc}
+	s := &stage{}
+	s.Grid.Columns = columns()
+	s.Grid.RowID = func(o order) string { return o.ID }
+	s.Grid.HeaderMenu.Enabled = true
+	s.Grid.Sorting.Mode = option.SortMulti
+	s.Grid.Filtering.Enabled = true
+	s.Grid.Extensions = []gridui.Extension{&s.calc}
 	s.calc.Clock = func() time.Time { return time.Date(2024, 3, 6, 12, 0, 0, 0, time.UTC) }
 	english, words := locale.EnglishCalculated(), locale.EnglishFormula()
 	s.calc.Texts, s.calc.Words = &english, &words
-	s.grid.SetRows(orders())
+	s.Grid.SetRows(orders())
 	if set != nil {
 		set(s)
 	}
-	s.Harness = gridtest.New(image.Pt(1500, 640), s.layout)
+	s.Harness = s.Show(image.Pt(1500, 640))
 	s.Settle()
-	s.events = nil
+	s.Events = nil
 	return s
-}
-
-func (s *stage) layout(gtx layout.Context) layout.Dimensions {
-	if s.gtx != nil {
-		s.gtx(&gtx)
-	}
-	for {
-		ev, ok := s.grid.Update(gtx)
-		if !ok {
-			break
-		}
-		s.events = append(s.events, ev)
-	}
-	s.look = gridui.New(s.th, &s.grid)
-	s.look.Locale = locale.English()
-	if s.style != nil {
-		s.style(&s.look)
-	}
-	return s.look.Layout(gtx)
 }
 
 // column are the texts of the cells of a column on the screen.
 func (s *stage) column(id string) (out []string) {
-	at := slices.Index(s.grid.ShownColumns(), id)
+	at := slices.Index(s.Grid.ShownColumns(), id)
 	for _, row := range s.FindAll("row ") {
 		if at >= 0 && at < len(row.Children) {
 			out = append(out, row.Children[at].Label)
 		}
 	}
 	return out
-}
-
-// problems are the texts of the ConfigProblem events.
-func (s *stage) problems() (out []string) {
-	for _, ev := range s.events {
-		if p, is := ev.(events.ConfigProblem); is {
-			out = append(out, p.Err.Error())
-		}
-	}
-	return out
-}
-
-// shows reports whether something with a label shows.
-func (s *stage) shows(label string) bool {
-	for _, n := range s.Nodes() {
-		if n.Label == label {
-			return true
-		}
-	}
-	return false
 }
 
 // press clicks what has a label: of several the topmost.

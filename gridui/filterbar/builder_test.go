@@ -15,14 +15,14 @@ import (
 
 // building is a stage with the builder open.
 func building(t *testing.T, e filter.Expr) *stage {
-	s := newStage(t, func(s *stage) { s.grid.Filtering.Expression = e })
+	s := newStage(t, func(s *stage) { s.Grid.Filtering.Expression = e })
 	s.click("Build filter", 0)
 	return s
 }
 
 // expression is that of the grid, as JSON.
 func (s *stage) expression() string {
-	text, err := filter.MarshalExpr(s.grid.Filtering.Expression)
+	text, err := filter.MarshalExpr(s.Grid.Filtering.Expression)
 	require.NoError(s.t, err)
 	return string(text)
 }
@@ -32,7 +32,7 @@ func TestBuilderByMouse(t *testing.T) {
 	s.click("Add condition", 0)
 	s.click("Column, Order", 0)
 	s.click("City", len(s.FindAll("City"))-1)
-	require.True(t, s.has("Column, City"), s.Dump())
+	require.True(t, s.Shows("Column, City"), s.Dump())
 	s.click("Operator, Contains", 0)
 	s.click("Any of", 0)
 	s.click("Value", 0)
@@ -48,70 +48,70 @@ func TestBuilderByMouse(t *testing.T) {
 	s.click("Delete, Any of", 0)
 	require.JSONEq(t, `{}`, s.expression())
 	s.click("Close", 0)
-	require.False(t, s.has("Filter over several columns"))
+	require.False(t, s.Shows("Filter over several columns"))
 }
 
 func TestBuilderByKeys(t *testing.T) {
 	a, b := filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))
 	s := building(t, filter.All(a, b))
 	s.Keys("Enter") // how the root joins its parts
-	require.True(t, filter.AnyOf(a, b).Equal(s.grid.Filtering.Expression))
+	require.True(t, filter.AnyOf(a, b).Equal(s.Grid.Filtering.Expression))
 	s.Keys("Enter", "Down", "Alt+Down")
-	require.True(t, filter.All(b, a).Equal(s.grid.Filtering.Expression), "%s", s.expression())
+	require.True(t, filter.All(b, a).Equal(s.Grid.Filtering.Expression), "%s", s.expression())
 	s.Keys("Alt+Right")
-	require.True(t, filter.All(b, filter.All(a)).Equal(s.grid.Filtering.Expression), "%s", s.expression())
+	require.True(t, filter.All(b, filter.All(a)).Equal(s.Grid.Filtering.Expression), "%s", s.expression())
 	s.Keys("Alt+Left")
-	require.True(t, filter.All(b, a).Equal(s.grid.Filtering.Expression), "%s", s.expression())
+	require.True(t, filter.All(b, a).Equal(s.Grid.Filtering.Expression), "%s", s.expression())
 	s.Keys("Alt+Up", "Alt+Up")
-	require.True(t, filter.All(a, b).Equal(s.grid.Filtering.Expression))
+	require.True(t, filter.All(a, b).Equal(s.Grid.Filtering.Expression))
 	s.Keys("Enter", "Down", "Down", "Enter") // Order, City, Quantity
-	require.Equal(t, "qty", s.grid.Filtering.Expression.Parts[0].ColumnID)
+	require.Equal(t, "qty", s.Grid.Filtering.Expression.Parts[0].ColumnID)
 	s.Keys("Enter", "Home", "Down", "Enter") // the list of operators
-	require.Equal(t, filter.OpNotEquals, s.grid.Filtering.Expression.Parts[0].Is.Op)
+	require.Equal(t, filter.OpNotEquals, s.Grid.Filtering.Expression.Parts[0].Is.Op)
 	s.Type("7")
-	require.Contains(t, s.grid.Filtering.Expression.Parts[0].Is.A, "7")
+	require.Contains(t, s.Grid.Filtering.Expression.Parts[0].Is.A, "7")
 	s.bar.Build()
 	s.Keys("Escape")
-	require.True(t, s.Focused(s.grid.Tag()))
+	require.True(t, s.Focused(s.Grid.Tag()))
 }
 
 func TestBuilderMovesByItsMenu(t *testing.T) {
 	s := building(t, filter.All(filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))))
 	s.click("Move, Order", 0)
 	s.click("Move down", 0)
-	require.Equal(t, "qty", s.grid.Filtering.Expression.Parts[0].ColumnID)
+	require.Equal(t, "qty", s.Grid.Filtering.Expression.Parts[0].ColumnID)
 	s.click("Move, Order", 0)
 	s.click("Put into a group", 0)
-	require.True(t, s.grid.Filtering.Expression.Parts[1].Group())
+	require.True(t, s.Grid.Filtering.Expression.Parts[1].Group())
 	s.click("Move, Order", 0)
 	s.click("Take out of the group", 0)
-	require.Equal(t, "id", s.grid.Filtering.Expression.Parts[1].ColumnID)
+	require.Equal(t, "id", s.Grid.Filtering.Expression.Parts[1].ColumnID)
 }
 
 func TestBuilderHasRelativeDates(t *testing.T) {
 	s := building(t, filter.All(filter.On("at", filter.Equals(""))))
 	s.click("Relative dates", 0)
 	s.click("This month", 0)
-	require.Equal(t, "this month", s.grid.Filtering.Expression.Parts[0].Is.A)
+	require.Equal(t, "this month", s.Grid.Filtering.Expression.Parts[0].Is.A)
 	require.Equal(t, []string{"o0", "o1", "o2", "o3", "o4", "o5"}, s.ids()[:6])
 }
 
 func TestBuilderFollowsTheProgram(t *testing.T) {
 	s := building(t, filter.On("id", filter.Contains("1")))
-	require.True(t, s.has("Column, Order"))
-	s.grid.Filtering.Expression = filter.On("city", filter.IsBlank())
+	require.True(t, s.Shows("Column, Order"))
+	s.Grid.Filtering.Expression = filter.On("city", filter.IsBlank())
 	s.Settle()
-	require.True(t, s.has("Column, City"))
-	require.False(t, s.has("Column, Order"))
-	s.grid.Columns = s.grid.Columns[:1]
+	require.True(t, s.Shows("Column, City"))
+	require.False(t, s.Shows("Column, Order"))
+	s.Grid.Columns = s.Grid.Columns[:1]
 	s.Settle()
-	require.True(t, s.has("Column, city"), "a column that is gone is called by its id")
-	s.grid.Columns = nil
+	require.True(t, s.Shows("Column, city"), "a column that is gone is called by its id")
+	s.Grid.Columns = nil
 	s.Settle()
 	s.click("Add condition", 0)
-	s.grid.Filtering.Enabled = false
+	s.Grid.Filtering.Enabled = false
 	s.Settle()
-	require.False(t, s.has("Filter over several columns"))
+	require.False(t, s.Shows("Filter over several columns"))
 }
 
 func TestBuilderScrolls(t *testing.T) {
@@ -126,7 +126,7 @@ func TestBuilderScrolls(t *testing.T) {
 		s.Keys("Down")
 	}
 	s.Keys("Delete")
-	require.Len(t, s.grid.Filtering.Expression.Parts, 59)
+	require.Len(t, s.Grid.Filtering.Expression.Parts, 59)
 	card := s.node("Filter over several columns", 0).Bounds
 	s.Wheel(float32(card.Min.X+8), float32(card.Max.Y-60), 0, -4000)
 	s.Size = image.Pt(300, 200)
@@ -137,7 +137,7 @@ func TestBuilderScrolls(t *testing.T) {
 func TestBuilderClosesByAPressBesideIt(t *testing.T) {
 	s := building(t, filter.On("id", filter.Contains("1")))
 	s.Click(880, 580)
-	require.False(t, s.has("Filter over several columns"))
+	require.False(t, s.Shows("Filter over several columns"))
 }
 
 // textNode is the field of the expression as text.
@@ -157,23 +157,23 @@ func TestBuilderReadsText(t *testing.T) {
 	s.Click(s.textNode().Center())
 	s.Type(`Quantity > 5 and (City = "seoul" or within(Ordered, "this year"))`)
 	want := filter.All(filter.On("qty", filter.Greater("5")), filter.AnyOf(filter.On("city", filter.Equals("seoul")), filter.On("at", filter.Equals("this year"))))
-	require.True(t, want.Equal(s.grid.Filtering.Expression), s.expression())
-	require.True(t, s.has("Column, Quantity"), "the lines show the same")
+	require.True(t, want.Equal(s.Grid.Filtering.Expression), s.expression())
+	require.True(t, s.Shows("Column, Quantity"), "the lines show the same")
 	s.Type(` and Citi = 1`)
-	require.True(t, want.Equal(s.grid.Filtering.Expression), "a text that is wrong changes nothing")
+	require.True(t, want.Equal(s.Grid.Filtering.Expression), "a text that is wrong changes nothing")
 	require.NotEmpty(t, s.FindAll("There is no column “Citi”"), s.Dump())
 	s.click("Delete, Quantity", 0)
-	require.False(t, s.has("Column, Quantity"))
-	s.grid.Filtering.Expression = filter.On("id", filter.Duplicate())
+	require.False(t, s.Shows("Column, Quantity"))
+	s.Grid.Filtering.Expression = filter.On("id", filter.Duplicate())
 	s.Settle()
-	require.True(t, s.has("This filter cannot be written as text."))
+	require.True(t, s.Shows("This filter cannot be written as text."))
 }
 
 func TestTextCompletes(t *testing.T) {
 	s := building(t, filter.Expr{})
 	s.Click(s.textNode().Center())
 	s.Type("Quan")
-	require.True(t, s.has("Quantity"))
+	require.True(t, s.Shows("Quantity"))
 	s.Keys("Enter")
 	s.Type(" > 3 an")
 	s.Keys("Tab")
@@ -182,12 +182,12 @@ func TestTextCompletes(t *testing.T) {
 	s.Type(` = "Bus`)
 	s.Keys("Enter")
 	want := filter.All(filter.On("qty", filter.Greater("3")), filter.On("city", filter.Equals("Busan")))
-	require.True(t, want.Equal(s.grid.Filtering.Expression), s.expression())
+	require.True(t, want.Equal(s.Grid.Filtering.Expression), s.expression())
 	s.Type(" or ")
 	s.Keys("Down", "Escape")
-	require.True(t, s.has("Filter over several columns"), "Escape closes the list first")
+	require.True(t, s.Shows("Filter over several columns"), "Escape closes the list first")
 	s.Keys("Escape")
-	require.False(t, s.has("Filter over several columns"))
+	require.False(t, s.Shows("Filter over several columns"))
 }
 
 func TestBuilderIsSpokenOf(t *testing.T) {

@@ -17,7 +17,7 @@ import (
 )
 
 // Bar is the filter bar of a grid. It shows while Filtering is Enabled; the zero value has all of
-// its parts. What it changes is told of by FilterChanged, ExpressionChanged and QuickFilterChanged,
+// its parts. What it changes is reported by FilterChanged, ExpressionChanged and QuickFilterChanged,
 // and where filters are Controlled only that.
 //
 // The keyboard comes to the bar by Tab. Left and Right go from chip to chip, Enter edits the filter

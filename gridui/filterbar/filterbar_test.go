@@ -12,14 +12,15 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // filtered has a quick filter, a filter of a column and an expression of two terms.
 func filtered(s *stage) {
-	s.grid.Filtering.Quick = "o"
-	s.grid.Column("qty").SetFilter(filter.Greater("2"))
-	s.grid.Filtering.Expression = filter.All(
+	s.Grid.Filtering.Quick = "o"
+	s.Grid.Column("qty").SetFilter(filter.Greater("2"))
+	s.Grid.Filtering.Expression = filter.All(
 		filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days")))),
 		filter.On("paid", filter.IsTrue()))
 }
@@ -29,34 +30,34 @@ func TestChipsSayWhatIsFiltered(t *testing.T) {
 	require.Equal(t, []string{
 		"Search: o", "Quantity > 2", "City = Seoul, Busan or not Ordered = Last 7 days", "Paid True",
 	}, s.chips())
-	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	s.Settle()
-	require.True(t, s.has("도시 = Seoul") || s.has("City = Seoul, Busan 또는 아님: Ordered = 최근 7일"), s.Dump())
-	s.style = nil
-	s.grid.Filtering.Enabled = false
+	require.True(t, s.Shows("도시 = Seoul") || s.Shows("City = Seoul, Busan 또는 아님: Ordered = 최근 7일"), s.Dump())
+	s.Style = nil
+	s.Grid.Filtering.Enabled = false
 	s.Settle()
 	require.Empty(t, s.chips())
-	require.False(t, s.has("Build filter"))
+	require.False(t, s.Shows("Build filter"))
 }
 
 func TestChipsTakeFiltersAway(t *testing.T) {
 	s := newStage(t, filtered)
-	s.events = nil
+	s.Events = nil
 	s.click("Remove, Quantity > 2", 0)
-	require.Len(t, eventsOf[events.FilterChanged](s), 1)
+	require.Len(t, gridstage.Told[events.FilterChanged](&s.Stage), 1)
 	s.click("Remove, Paid True", 0)
-	require.Len(t, eventsOf[events.ExpressionChanged](s), 1)
-	require.Equal(t, filter.All(filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days"))))), s.grid.Filtering.Expression)
+	require.Len(t, gridstage.Told[events.ExpressionChanged](&s.Stage), 1)
+	require.Equal(t, filter.All(filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days"))))), s.Grid.Filtering.Expression)
 	s.click("Remove, Search: o", 0)
-	require.Equal(t, []events.QuickFilterChanged{{From: "o"}}, eventsOf[events.QuickFilterChanged](s))
+	require.Equal(t, []events.QuickFilterChanged{{From: "o"}}, gridstage.Told[events.QuickFilterChanged](&s.Stage))
 	require.Len(t, s.chips(), 1)
-	s.grid.Filtering.Quick = "1"
+	s.Grid.Filtering.Quick = "1"
 	s.Settle()
 	s.click("Clear all", 0)
 	require.Empty(t, s.chips())
-	require.Zero(t, s.grid.Filtering.Quick)
-	require.True(t, s.grid.Filtering.Expression.IsZero())
-	require.False(t, s.has("Clear all"))
+	require.Zero(t, s.Grid.Filtering.Quick)
+	require.True(t, s.Grid.Filtering.Expression.IsZero())
+	require.False(t, s.Shows("Clear all"))
 }
 
 func TestChipsByKeys(t *testing.T) {
@@ -64,42 +65,42 @@ func TestChipsByKeys(t *testing.T) {
 	x, y := s.node("Search: o", 0).Center()
 	s.Click(x, y) // the chip has the keyboard; it opens nothing of its own
 	s.Keys("Right", "Delete")
-	require.Equal(t, filter.Filter{}, s.grid.Column("qty").Filter())
+	require.Equal(t, filter.Filter{}, s.Grid.Column("qty").Filter())
 	s.Keys("End", "Backspace")
 	require.NotContains(t, s.chips(), "Paid True")
 	s.Keys("Home", "Delete", "Delete", "Delete")
 	require.Empty(t, s.chips())
 	s.Keys("Enter")
-	require.True(t, s.has("Filter over several columns"), "the button that builds filters has the keyboard at last")
+	require.True(t, s.Shows("Filter over several columns"), "the button that builds filters has the keyboard at last")
 	s.Keys("Escape")
-	require.False(t, s.has("Filter over several columns"))
-	require.True(t, s.Focused(s.grid.Tag()))
+	require.False(t, s.Shows("Filter over several columns"))
+	require.True(t, s.Focused(s.Grid.Tag()))
 }
 
 func TestChipsOpenWhatEditsThem(t *testing.T) {
 	s := newStage(t, filtered)
 	s.click("Quantity > 2", 0)
-	require.True(t, s.has("Filter: Quantity"))
+	require.True(t, s.Shows("Filter: Quantity"))
 	s.Keys("Escape")
 	s.click("Paid True", 0)
-	require.True(t, s.has("Filter over several columns"))
+	require.True(t, s.Shows("Filter over several columns"))
 	s.Keys("Delete")
-	require.Len(t, s.grid.Filtering.Expression.Parts, 1, "the keyboard is at the term of the chip")
+	require.Len(t, s.Grid.Filtering.Expression.Parts, 1, "the keyboard is at the term of the chip")
 }
 
 func TestControlledFiltersAreOnlyProposed(t *testing.T) {
-	s := newStage(t, func(s *stage) { filtered(s); s.Settle(); s.grid.Filtering.Controlled = true })
-	s.events = nil
+	s := newStage(t, func(s *stage) { filtered(s); s.Settle(); s.Grid.Filtering.Controlled = true })
+	s.Events = nil
 	before := s.chips()
 	s.click("Remove, Quantity > 2", 0)
 	s.click("Remove, Search: o", 0)
 	s.click("Remove, Paid True", 0)
 	require.Equal(t, before, s.chips())
-	require.Len(t, eventsOf[events.FilterChanged](s), 1)
-	require.Len(t, eventsOf[events.QuickFilterChanged](s), 1)
-	to := eventsOf[events.ExpressionChanged](s)
+	require.Len(t, gridstage.Told[events.FilterChanged](&s.Stage), 1)
+	require.Len(t, gridstage.Told[events.QuickFilterChanged](&s.Stage), 1)
+	to := gridstage.Told[events.ExpressionChanged](&s.Stage)
 	require.Len(t, to, 1)
-	s.grid.Filtering.Expression = to[0].To
+	s.Grid.Filtering.Expression = to[0].To
 	s.Settle()
 	require.NotContains(t, s.chips(), "Paid True")
 }
@@ -124,27 +125,27 @@ func TestProgramsForbidParts(t *testing.T) {
 		s.bar.NoRemove, s.bar.NoClear, s.bar.NoBuild, s.bar.NoText = true, true, true, true
 	})
 	require.Empty(t, s.chips())
-	require.True(t, s.has("Quantity > 2"))
-	require.False(t, s.has("Clear all"))
-	require.False(t, s.has("Build filter"))
+	require.True(t, s.Shows("Quantity > 2"))
+	require.False(t, s.Shows("Clear all"))
+	require.False(t, s.Shows("Build filter"))
 	s.click("Paid True", 0)
 	s.Keys("Delete")
-	require.Len(t, s.grid.Filtering.Expression.Parts, 2)
-	require.False(t, s.has("Filter over several columns"))
+	require.Len(t, s.Grid.Filtering.Expression.Parts, 2)
+	require.False(t, s.Shows("Filter over several columns"))
 	s.bar.Build()
 	s.Settle()
-	require.True(t, s.has("Filter over several columns"))
+	require.True(t, s.Shows("Filter over several columns"))
 	for _, n := range s.Nodes() {
 		require.NotEqual(t, "Filter as text", n.Description)
 	}
 	s.Keys("Escape")
 	s.bar.Off = true
 	s.Settle()
-	require.False(t, s.has("Quantity > 2"))
+	require.False(t, s.Shows("Quantity > 2"))
 	s.bar.Off, s.bar.NoBuild, s.bar.WhenFiltered = false, false, true
-	s.grid.Filtering.Quick, s.grid.Filtering.Columns, s.grid.Filtering.Expression = "", nil, filter.Expr{}
+	s.Grid.Filtering.Quick, s.Grid.Filtering.Columns, s.Grid.Filtering.Expression = "", nil, filter.Expr{}
 	s.Settle()
-	require.False(t, s.has("Build filter"))
+	require.False(t, s.Shows("Build filter"))
 }
 
 // Gio itself allocates for widgets that take the keyboard: as much for one filter as for none.
@@ -163,7 +164,7 @@ const gioSorts = 5
 func TestBarReadsFromTheRight(t *testing.T) {
 	s := newStage(t, func(s *stage) {
 		filtered(s)
-		s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+		s.Style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	})
 	build, quick, clear := s.node("Build filter", 0).Bounds, s.node("Search: o", 0).Bounds, s.node("Clear all", 0).Bounds
 	require.Greater(t, build.Min.X, quick.Max.X)
@@ -174,22 +175,22 @@ func TestBarReadsFromTheRight(t *testing.T) {
 
 func TestBarOfTwoGridsIsReported(t *testing.T) {
 	s := newStage(t, nil)
-	other := newStage(t, func(o *stage) { o.grid.Extensions = []gridui.Extension{&s.bar} })
-	require.False(t, other.has("Build filter"))
+	other := newStage(t, func(o *stage) { o.Grid.Extensions = []gridui.Extension{&s.bar} })
+	require.False(t, other.Shows("Build filter"))
 }
 
 func TestBuilderWaitsForTheDelay(t *testing.T) {
-	s := newStage(t, func(s *stage) { s.grid.Filtering.Delay = 300 * time.Millisecond })
+	s := newStage(t, func(s *stage) { s.Grid.Filtering.Delay = 300 * time.Millisecond })
 	s.click("Build filter", 0)
 	s.click("Add condition", 0)
 	s.Keys("Tab", "Tab")
 	s.Type("o1")
 	s.Advance(200 * time.Millisecond)
-	require.False(t, s.grid.Filtering.Expression.Active())
+	require.False(t, s.Grid.Filtering.Expression.Active())
 	s.Advance(200 * time.Millisecond)
 	s.Settle()
-	require.Equal(t, filter.All(filter.On("id", filter.Contains("o1"))), s.grid.Filtering.Expression)
+	require.Equal(t, filter.All(filter.On("id", filter.Contains("o1"))), s.Grid.Filtering.Expression)
 	s.Type("2")
 	s.Keys("Escape")
-	require.Equal(t, "o12", s.grid.Filtering.Expression.Parts[0].Is.A, "closing ends the wait")
+	require.Equal(t, "o12", s.Grid.Filtering.Expression.Parts[0].Is.A, "closing ends the wait")
 }

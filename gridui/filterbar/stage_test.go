@@ -9,18 +9,13 @@ import (
 	"testing"
 	"time"
 
-	"gioui.org/font/gofont"
 	"gioui.org/io/semantic"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filterbar"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
 // order is the row of the tests.
@@ -44,50 +39,30 @@ func orders(n int) []order {
 // stage is a grid with a filter bar on a harness, with the events that came.
 type stage struct {
 	*gridtest.Harness
-	t      *testing.T
-	grid   gridui.Grid[order]
-	bar    filterbar.Bar
-	th     *material.Theme
-	style  func(*gridui.Style)
-	events []events.Event
+	gridstage.Stage[order]
+	t   *testing.T
+	bar filterbar.Bar
 }
 
 func newStage(t *testing.T, set func(s *stage)) *stage {
-	s := &stage{t: t, th: material.NewTheme()}
-	s.th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.grid.Columns = []gridui.Column[order]{
+	s := &stage{t: t}
+	s.Grid.Columns = []gridui.Column[order]{
 		gridui.Field("id", "Order", func(o order) string { return o.ID }).Width(90),
 		gridui.Field("city", "City", func(o order) string { return o.City }).Width(120),
 		gridui.Field("qty", "Quantity", func(o order) int { return o.Qty }).Width(90),
 		gridui.Time("at", "Ordered", func(o order) time.Time { return o.At }).Layout(time.DateOnly).Width(120),
 		gridui.Bool("paid", "Paid", func(o order) bool { return o.Paid }).Width(80),
 	}
-	s.grid.RowID = func(o order) string { return o.ID }
-	s.grid.SetRows(orders(40))
-	s.grid.Filtering.Enabled = true
-	s.grid.Extensions = []gridui.Extension{&s.bar}
-	s.Harness = gridtest.New(image.Pt(900, 600), s.layout)
+	s.Grid.RowID = func(o order) string { return o.ID }
+	s.Grid.SetRows(orders(40))
+	s.Grid.Filtering.Enabled = true
+	s.Grid.Extensions = []gridui.Extension{&s.bar}
+	s.Harness = s.Show(image.Pt(900, 600))
 	if set != nil {
 		set(s)
 	}
 	s.Settle()
 	return s
-}
-
-func (s *stage) layout(gtx layout.Context) layout.Dimensions {
-	for {
-		ev, ok := s.grid.Update(gtx)
-		if !ok {
-			break
-		}
-		s.events = append(s.events, ev)
-	}
-	style := gridui.New(s.th, &s.grid)
-	style.Locale = locale.English()
-	if s.style != nil {
-		s.style(&style)
-	}
-	return style.Layout(gtx)
 }
 
 // node is the n-th thing with a label that is exactly so.
@@ -102,15 +77,6 @@ func (s *stage) node(label string, n int) gridtest.Node {
 	}
 	require.Fail(s.t, "nothing is called "+label, s.Dump())
 	return gridtest.Node{}
-}
-
-func (s *stage) has(label string) bool {
-	for _, node := range s.Nodes() {
-		if node.Label == label {
-			return true
-		}
-	}
-	return false
 }
 
 // click clicks the n-th thing with a label.
@@ -135,15 +101,6 @@ func (s *stage) chips() (out []string) {
 func (s *stage) ids() (out []string) {
 	for _, row := range s.FindAll("row ") {
 		out = append(out, row.Children[0].Label)
-	}
-	return out
-}
-
-func eventsOf[E events.Event](s *stage) (out []E) {
-	for _, ev := range s.events {
-		if e, ok := ev.(E); ok {
-			out = append(out, e)
-		}
 	}
 	return out
 }

@@ -101,12 +101,12 @@ func TestWrongRulesAreReported(t *testing.T) {
 	s := newStage(10, func(s *stage) { s.formats.Rules = []rule.Rule{{Kind: rule.Top, Columns: []string{"amount"}}} })
 	s.Frame()
 	found := false
-	for _, ev := range s.events {
+	for _, ev := range s.Events {
 		if p, ok := ev.(events.ConfigProblem); ok {
 			found = found || errors.Is(p.Err, rule.ErrInvalid)
 		}
 	}
-	require.True(t, found, "%v", s.events)
+	require.True(t, found, "%v", s.Events)
 }
 
 func TestStatisticsFollowChanges(t *testing.T) {
@@ -116,7 +116,7 @@ func TestStatisticsFollowChanges(t *testing.T) {
 	was := gridtest.PaintOps(s.Ops()) // the largest ones are further down
 	row := ordersOf(1)[0]
 	row.Amount = 99999
-	require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{row}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[order]{Update: []order{row}}))
 	s.Frame()
 	s.Settle()
 	require.Equal(t, was+1, gridtest.PaintOps(s.Ops()))
@@ -124,11 +124,11 @@ func TestStatisticsFollowChanges(t *testing.T) {
 
 func TestCardMakesRules(t *testing.T) {
 	s := newStage(600, nil)
-	s.grid.Column("amount").OpenMenu()
+	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
-	s.click(t, "Conditional formats…")
-	s.find(t, "Amount – Conditional formats")
-	s.click(t, "Add")
+	s.ClickOn(t, "Conditional formats…")
+	s.Called(t, "Amount – Conditional formats")
+	s.ClickOn(t, "Add")
 	require.Equal(t, []rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}, When: filter.Condition{Op: filter.OpEquals}}, "amount")}, s.formats.Rules)
 	require.True(t, s.formats.Changed())
 	require.False(t, s.formats.Changed())
@@ -140,7 +140,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.Key(key.NameLeftArrow, 0)
 	s.Settle()
 	require.Equal(t, rule.When, s.formats.Rules[0].Kind)
-	s.click(t, "Condition")
+	s.ClickOn(t, "Condition")
 	require.Equal(t, filter.OpNotEquals, s.formats.Rules[0].When.Op)
 	s.Key(key.NameLeftArrow, 0)
 	s.Settle()
@@ -153,7 +153,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.Key(key.NameEscape, 0) // back to the list
 	s.Settle()
 	require.Equal(t, "amount", s.formats.OpenColumn())
-	s.find(t, "Equals 21")
+	s.Called(t, "Equals 21")
 	s.Key(key.NameEscape, 0)
 	s.Settle()
 	require.Empty(t, s.formats.OpenColumn())
@@ -200,21 +200,21 @@ func TestRulesAreOrderedAndDeleted(t *testing.T) {
 		return out
 	}
 	s.open("city")
-	s.click(t, "Down")
+	s.ClickOn(t, "Down")
 	require.Equal(t, "bac", order())
-	s.click(t, "Down")
+	s.ClickOn(t, "Down")
 	require.Equal(t, "bca", order())
-	require.True(t, s.find(t, "Down").Disabled)
-	s.click(t, "Up")
+	require.True(t, s.Called(t, "Down").Disabled)
+	s.ClickOn(t, "Up")
 	require.Equal(t, "bac", order())
 	s.Key(key.NameDeleteForward, 0)
 	s.Settle()
-	s.click(t, "Delete")
+	s.ClickOn(t, "Delete")
 	require.Equal(t, "b", order()[:1])
 	require.Len(t, s.formats.Rules, 4)
 	s.formats.Rules = nil
 	s.Settle()
-	require.Contains(t, s.says(), "No formats for this column")
+	require.Contains(t, s.Says(), "No formats for this column")
 }
 
 func TestNumbersThatCannotBeReadAreRefused(t *testing.T) {
@@ -228,7 +228,7 @@ func TestNumbersThatCannotBeReadAreRefused(t *testing.T) {
 	s.Type("x")
 	s.Settle()
 	require.Equal(t, 5, s.formats.Rules[0].N)
-	require.Contains(t, s.says(), "This is no value of the column.")
+	require.Contains(t, s.Says(), "This is no value of the column.")
 }
 
 func TestProgramLocksFixesAndForbids(t *testing.T) {
@@ -246,37 +246,37 @@ func TestProgramLocksFixesAndForbids(t *testing.T) {
 	_, ok := s.Find("Add")
 	require.False(t, ok)
 	s.formats.Close()
-	s.grid.Column("city").OpenMenu()
+	s.Grid.Column("city").OpenMenu()
 	s.Settle()
-	require.True(t, s.find(t, "Conditional formats…").Disabled)
+	require.True(t, s.Called(t, "Conditional formats…").Disabled)
 
 	s = newStage(100, set)
 	s.open("paid")
-	s.find(t, "True (Set by the program)")
-	require.True(t, s.find(t, "Delete").Disabled)
+	s.Called(t, "True (Set by the program)")
+	require.True(t, s.Called(t, "Delete").Disabled)
 	s.Key(key.NameDeleteForward, 0)
 	s.Settle()
 	require.Len(t, s.formats.Fixed, 1)
 
 	s = newStage(100, func(s *stage) { s.formats.NoMenu = true })
-	s.grid.Column("amount").OpenMenu()
+	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
-	require.NotContains(t, s.says(), "Conditional formats…")
+	require.NotContains(t, s.Says(), "Conditional formats…")
 }
 
 func TestViewsKeepRules(t *testing.T) {
 	s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")} })
-	view := s.grid.View()
+	view := s.Grid.View()
 	text, err := json.Marshal(view)
 	require.NoError(t, err)
 	var read option.View
 	require.NoError(t, json.Unmarshal(text, &read))
-	s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{}})
+	s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{}})
 	require.Empty(t, s.formats.Rules)
-	s.grid.SetView(read)
+	s.Grid.SetView(read)
 	require.Len(t, s.formats.Rules, 1)
 	for _, wrong := range []string{`7`, `[{"kind":"none"}]`, `[{"columns":["a"],"kind":"top"}]`} {
-		s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{"formats": json.RawMessage(wrong)}})
+		s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{"formats": json.RawMessage(wrong)}})
 		require.Len(t, s.formats.Rules, 1, wrong)
 	}
 }
@@ -309,14 +309,14 @@ func TestCardFitsIntoSmallWindowsAndBothDirections(t *testing.T) {
 	for i, size := range []image.Point{{180, 160}, {320, 240}, {720, 100}, {40, 40}} {
 		s := newStage(60, func(s *stage) {
 			if i%2 == 0 {
-				s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+				s.Style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 			}
 		})
 		s.Size = size
 		s.open("amount")
 		s.Settle()
 		require.Equal(t, "amount", s.formats.OpenColumn())
-		s.grid.ColumnVisibility.Hidden = []string{"amount"}
+		s.Grid.ColumnVisibility.Hidden = []string{"amount"}
 		s.Settle()
 		require.Empty(t, s.formats.OpenColumn())
 	}
@@ -325,8 +325,8 @@ func TestCardFitsIntoSmallWindowsAndBothDirections(t *testing.T) {
 func TestOnlyConditionsApplyToRowsThatMayNotBeRead(t *testing.T) {
 	rows := ordersOf(100)
 	s := newStage(0, func(s *stage) {
-		s.grid.Virtual.NoScan = true
-		s.grid.SetSource(source(rows))
+		s.Grid.Virtual.NoScan = true
+		s.Grid.SetSource(source(rows))
 		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")}
 	})
 	s.Leave()

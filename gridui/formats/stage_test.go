@@ -5,21 +5,12 @@ package formats_test
 import (
 	"fmt"
 	"image"
-	"slices"
-	"testing"
 	"time"
 
-	"gioui.org/font/gofont"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
-	"github.com/stretchr/testify/require"
-
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
 // order is a row of the tests.
@@ -58,18 +49,13 @@ func columns() []gridui.Column[order] {
 // stage is a grid with conditional formats on a harness.
 type stage struct {
 	*gridtest.Harness
-	grid    gridui.Grid[order]
+	gridstage.Stage[order]
 	formats formats.Formats
-	th      *material.Theme
-	style   func(*gridui.Style)
-	look    gridui.Style
-	events  []events.Event
 }
 
 func newStage(n int, set func(*stage)) *stage {
-	s := &stage{th: material.NewTheme()}
-	s.th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	g := &s.grid
+	s := &stage{}
+	g := &s.Grid
 	g.Columns, g.RowID = columns(), func(o order) string { return o.ID }
 	g.HeaderMenu.Enabled, g.Filtering.Enabled = true, true
 	g.Extensions = []gridui.Extension{&s.formats}
@@ -77,53 +63,14 @@ func newStage(n int, set func(*stage)) *stage {
 	if set != nil {
 		set(s)
 	}
-	s.Harness = gridtest.New(image.Pt(720, 560), s.layout)
+	s.Harness = s.Show(image.Pt(720, 560))
 	s.Settle()
 	return s
-}
-
-func (s *stage) layout(gtx layout.Context) layout.Dimensions {
-	for {
-		ev, ok := s.grid.Update(gtx)
-		if !ok {
-			break
-		}
-		s.events = append(s.events, ev)
-	}
-	s.look = gridui.New(s.th, &s.grid)
-	s.look.Locale = locale.English()
-	if s.style != nil {
-		s.style(&s.look)
-	}
-	return s.look.Layout(gtx)
 }
 
 // open opens the rules of a column.
 func (s *stage) open(columnID string) {
 	s.formats.Open(columnID)
 	s.Frame()
-	s.Settle()
-}
-
-// says are the labels and descriptions of all nodes.
-func (s *stage) says() (out []string) {
-	for _, n := range s.Nodes() {
-		out = append(out, n.Label, n.Description)
-	}
-	return slices.DeleteFunc(out, func(text string) bool { return text == "" })
-}
-
-// find is the node with a label.
-func (s *stage) find(t *testing.T, label string) gridtest.Node {
-	t.Helper()
-	n, ok := s.Find(label)
-	require.True(t, ok, "%q in %q", label, s.says())
-	return n
-}
-
-// click clicks on the node with a label.
-func (s *stage) click(t *testing.T, label string) {
-	t.Helper()
-	s.Click(s.find(t, label).Center())
 	s.Settle()
 }

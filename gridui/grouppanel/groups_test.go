@@ -33,9 +33,9 @@ func TestGroupsByIntervalsHaveTitles(t *testing.T) {
 		option.GroupByDay:     {"2024-01-05 (1)|3|30", "2024-05-06 (1)|1|10", "2024-08-30 (1)|2|20", "2025-02-01 (1)|5|50", "2025-02-02 (1)|4|90"},
 	} {
 		s := newStage(wide, func(s *stage) {
-			s.grid.Expansion.Depth = 0
-			s.grid.Columns = []gridui.Column[sale]{columns()[2], columns()[3], columns()[4]}
-			s.grid.Grouping = option.Grouping{By: []string{"when"}, Levels: []option.GroupLevel{level(interval)}}
+			s.Grid.Expansion.Depth = 0
+			s.Grid.Columns = []gridui.Column[sale]{columns()[2], columns()[3], columns()[4]}
+			s.Grid.Grouping = option.Grouping{By: []string{"when"}, Levels: []option.GroupLevel{level(interval)}}
 		})
 		require.Equal(t, want, s.rows())
 	}
@@ -43,21 +43,21 @@ func TestGroupsByIntervalsHaveTitles(t *testing.T) {
 
 func TestGroupsByStepsAndLetters(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Expansion.Depth = 0
-		s.grid.Grouping = option.Grouping{
+		s.Grid.Expansion.Depth = 0
+		s.Grid.Grouping = option.Grouping{
 			By:     []string{"amount", "city"},
 			Levels: []option.GroupLevel{{Interval: option.GroupByStep, Step: 50, Order: option.GroupOrder{By: option.GroupOrderValue, Desc: true}}},
 		}
 	})
 	require.Equal(t, []string{"50 to 100 (2)|||9", "0 to 50 (3)|||6"}, cut(s.rows(), 0, 1, 2, 3, 4, 5))
-	s.grid.Grouping = option.Grouping{By: []string{"city"}, Levels: []option.GroupLevel{level(option.GroupByLetter)}}
-	s.grid.SetRows([]sale{{ID: "1", City: "가나"}, {ID: "2", City: "까치"}, {ID: "3", City: "하늘"}, {ID: "4", City: "seoul"}})
+	s.Grid.Grouping = option.Grouping{By: []string{"city"}, Levels: []option.GroupLevel{level(option.GroupByLetter)}}
+	s.Grid.SetRows([]sale{{ID: "1", City: "가나"}, {ID: "2", City: "까치"}, {ID: "3", City: "하늘"}, {ID: "4", City: "seoul"}})
 	s.Settle()
 	require.Equal(t, []string{"ㄱ (2)", "ㅎ (1)", "S (1)"}, cut(s.rows(), 0))
-	s.style = func(st *gridui.Style) { st.Locale = locale.Korean(); st.Locale.Spoken = locale.English().Spoken }
-	s.grid.Grouping = option.Grouping{By: []string{"amount", "when"}, Levels: []option.GroupLevel{level(option.GroupByStep), level(option.GroupByQuarter)}}
-	s.grid.Expansion.Depth = 1
-	s.grid.SetRows(sales())
+	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean(); st.Locale.Spoken = locale.English().Spoken }
+	s.Grid.Grouping = option.Grouping{By: []string{"amount", "when"}, Levels: []option.GroupLevel{level(option.GroupByStep), level(option.GroupByQuarter)}}
+	s.Grid.Expansion.Depth = 1
+	s.Grid.SetRows(sales())
 	s.Settle()
 	require.Equal(t, []string{"0 이상 100 미만 (5)", "2024년 1분기 (1)", "2024년 2분기 (1)", "2024년 3분기 (1)", "2025년 1분기 (2)"}, cut(s.rows(), 0))
 }
@@ -73,14 +73,14 @@ func cut(rows []string, cols ...int) (out []string) {
 
 func TestAnIntervalThatTheColumnDoesNotHaveIsReported(t *testing.T) {
 	s := newStage(wide, nil)
-	s.grid.Grouping = option.Grouping{By: []string{"city"}, Levels: []option.GroupLevel{level(option.GroupByYear), {}, {}}}
+	s.Grid.Grouping = option.Grouping{By: []string{"city"}, Levels: []option.GroupLevel{level(option.GroupByYear), {}, {}}}
 	s.Settle()
-	require.Contains(t, strings.Join(s.problems(), "\n"), `column "city" has no values for the interval`)
+	require.Contains(t, strings.Join(s.Problems(), "\n"), `column "city" has no values for the interval`)
 	require.Equal(t, []string{"Seoul (3)", "Busan (1)", "(Is blank) (1)"}, grouped(s.rows()))
-	s.grid.Grouping.Levels = []option.GroupLevel{{Order: option.GroupOrder{By: option.GroupOrderAggregate, ColumnID: "shop"}}}
+	s.Grid.Grouping.Levels = []option.GroupLevel{{Order: option.GroupOrder{By: option.GroupOrderAggregate, ColumnID: "shop"}}}
 	s.Settle()
-	require.Contains(t, strings.Join(s.problems(), "\n"), `no column "shop" with an aggregate to order groups by`)
-	s.grid.Grouping.Levels = []option.GroupLevel{{Step: math.NaN()}}
+	require.Contains(t, strings.Join(s.Problems(), "\n"), `no column "shop" with an aggregate to order groups by`)
+	s.Grid.Grouping.Levels = []option.GroupLevel{{Step: math.NaN()}}
 	s.Settle()
 	require.True(t, s.Settled())
 	require.Zero(t, s.Allocs(20, nil), "a step that is no number groups anew in each frame")
@@ -109,8 +109,8 @@ func TestGroupsStandInTheOrderOfTheirLevel(t *testing.T) {
 		{option.GroupOrder{By: option.GroupOrderAggregate, ColumnID: "amount", Desc: true}, []string{"Seoul (3)", "(Is blank) (1)", "Busan (1)"}},
 	} {
 		s := newStage(wide, func(s *stage) {
-			s.grid.Expansion.Depth = 0
-			s.grid.Grouping = option.Grouping{By: []string{"city"}, Levels: []option.GroupLevel{{Order: test.by}}}
+			s.Grid.Expansion.Depth = 0
+			s.Grid.Grouping = option.Grouping{By: []string{"city"}, Levels: []option.GroupLevel{{Order: test.by}}}
 		})
 		require.Equal(t, test.want, grouped(s.rows()), "%+v", test.by)
 	}
@@ -118,7 +118,7 @@ func TestGroupsStandInTheOrderOfTheirLevel(t *testing.T) {
 
 func TestFootersAndTotals(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Grouping = option.Grouping{By: []string{"city"}, Footers: true, Total: option.TotalRowLast}
+		s.Grid.Grouping = option.Grouping{By: []string{"city"}, Footers: true, Total: option.TotalRowLast}
 	})
 	want := []string{
 		"Seoul (3)||| 10|100", "|A|2024-01-05 00:00|3|30", "|B|2024-08-30 00:00|2|20", "|A|2025-02-01 00:00|5|50", "Total Seoul||| 10|100",
@@ -129,15 +129,15 @@ func TestFootersAndTotals(t *testing.T) {
 		want[i] = strings.ReplaceAll(want[i], "| ", "|")
 	}
 	require.Equal(t, want, s.rows())
-	require.Equal(t, 12, s.grid.Shown())
-	s.grid.Row(`__group__:["Seoul"]`).SetExpanded(false)
+	require.Equal(t, 12, s.Grid.Shown())
+	s.Grid.Row(`__group__:["Seoul"]`).SetExpanded(false)
 	s.Settle()
 	require.Equal(t, "Seoul (3)|||10|100", s.rows()[0])
 	require.Equal(t, "Busan (1)|||1|10", s.rows()[1])
-	s.grid.Grouping.Total = option.TotalRowFirst
+	s.Grid.Grouping.Total = option.TotalRowFirst
 	s.Settle()
 	require.Equal(t, "Total|||15|200", s.rows()[0])
-	s.grid.Grouping = option.Grouping{Total: option.TotalRowLast}
+	s.Grid.Grouping = option.Grouping{Total: option.TotalRowLast}
 	s.Settle()
 	rows := s.rows()
 	require.Len(t, rows, 6)
@@ -147,25 +147,25 @@ func TestFootersAndTotals(t *testing.T) {
 
 func TestRowsOfTotalsAreNoRows(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Selection.Mode = option.SelectMulti
-		s.grid.Grouping = option.Grouping{By: []string{"city"}, Footers: true, Total: option.TotalRowLast}
+		s.Grid.Selection.Mode = option.SelectMulti
+		s.Grid.Grouping = option.Grouping{By: []string{"city"}, Footers: true, Total: option.TotalRowLast}
 	})
-	s.Click(s.center(t, "Total Seoul"))
+	s.Click(s.Called(t, "Total Seoul").Center())
 	s.Settle()
-	require.Zero(t, s.grid.SelectedCount())
-	s.grid.SelectAll()
+	require.Zero(t, s.Grid.SelectedCount())
+	s.Grid.SelectAll()
 	s.Settle()
-	require.Equal(t, 5, s.grid.SelectedCount())
-	require.Equal(t, `__footer__:["Seoul"]`, s.grid.Focused().RowID)
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "pieces"}}
+	require.Equal(t, 5, s.Grid.SelectedCount())
+	require.Equal(t, `__footer__:["Seoul"]`, s.Grid.Focused().RowID)
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "pieces"}}
 	s.Settle()
-	require.Equal(t, `__footer__:["Seoul"]`, s.grid.Focused().RowID, "the focus follows the footer")
-	require.Equal(t, "Total Seoul|||10|100", s.rows()[s.grid.Focused().Row])
+	require.Equal(t, `__footer__:["Seoul"]`, s.Grid.Focused().RowID, "the focus follows the footer")
+	require.Equal(t, "Total Seoul|||10|100", s.rows()[s.Grid.Focused().Row])
 }
 
 func TestShares(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Grouping = option.Grouping{
+		s.Grid.Grouping = option.Grouping{
 			By: []string{"city"}, Footers: true, Total: option.TotalRowLast,
 			Shares: []option.ColumnShare{{ColumnID: "pieces", Of: option.ShareOfParent}, {ColumnID: "amount", Of: option.ShareOfTotal}},
 		}
@@ -175,9 +175,9 @@ func TestShares(t *testing.T) {
 	}, s.rows()[:5])
 	require.Equal(t, "Total|||100.0%|100.0%", s.rows()[11])
 	require.Zero(t, s.Allocs(20, nil))
-	s.style = func(st *gridui.Style) { st.Locale.Numbers = locale.Numbers{Decimal: ',', Grouping: "."} }
+	s.Style = func(st *gridui.Style) { st.Locale.Numbers = locale.Numbers{Decimal: ',', Grouping: "."} }
 	s.Settle()
-	s.grid.Refresh()
+	s.Grid.Refresh()
 	s.Settle()
 	require.Equal(t, "Seoul (3)|||66,7%|50,0%", s.rows()[0])
 	require.Contains(t, exported(t, s), []string{"Seoul", "", "", "66,7%", "50,0%"})
@@ -187,25 +187,25 @@ func TestShares(t *testing.T) {
 
 func TestSharesWithoutGroupsAndAggregates(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Columns = []gridui.Column[sale]{gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces })}
-		s.grid.Grouping.SetShare("pieces", option.ShareOfTotal)
+		s.Grid.Columns = []gridui.Column[sale]{gridui.Field("pieces", "Pieces", func(s sale) int { return s.Pieces })}
+		s.Grid.Grouping.SetShare("pieces", option.ShareOfTotal)
 	})
 	require.Equal(t, []string{"20.0%", "6.7%", "13.3%", "33.3%", "26.7%"}, s.rows())
-	s.grid.Grouping.SetShare("pieces", option.ShareOfNone)
+	s.Grid.Grouping.SetShare("pieces", option.ShareOfNone)
 	s.Settle()
 	require.Equal(t, []string{"3", "1", "2", "5", "4"}, s.rows())
-	s.grid.Columns = []gridui.Column[sale]{gridui.Field("city", "City", func(s sale) string { return s.City })}
-	s.grid.Grouping.SetShare("city", option.ShareOfTotal)
+	s.Grid.Columns = []gridui.Column[sale]{gridui.Field("city", "City", func(s sale) string { return s.City })}
+	s.Grid.Grouping.SetShare("city", option.ShareOfTotal)
 	s.Settle()
 	require.Equal(t, "Seoul", s.rows()[0])
-	require.Contains(t, strings.Join(s.problems(), "\n"), `column "city" shows no aggregate`)
+	require.Contains(t, strings.Join(s.Problems(), "\n"), `column "city" shows no aggregate`)
 }
 
 // exported are the rows of an export.
 func exported(t *testing.T, s *stage) [][]string {
 	t.Helper()
 	var b strings.Builder
-	require.NoError(t, export.Write(t.Context(), &b, s.grid.ExportSource(), export.CSV, export.Options{}))
+	require.NoError(t, export.Write(t.Context(), &b, s.Grid.ExportSource(), export.CSV, export.Options{}))
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(b.String(), "\ufeff"))).ReadAll()
 	require.NoError(t, err)
 	return rows
@@ -213,15 +213,15 @@ func exported(t *testing.T, s *stage) [][]string {
 
 func TestChosenAggregates(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Expansion.Depth = 0
-		s.grid.Grouping = option.Grouping{By: []string{"city"}}
-		s.grid.Grouping.SetAggregate("pieces", option.AggregateMax)
-		s.grid.Grouping.SetAggregate("amount", option.AggregateNone)
-		s.grid.Grouping.SetAggregate("shop", option.AggregateDistinct)
+		s.Grid.Expansion.Depth = 0
+		s.Grid.Grouping = option.Grouping{By: []string{"city"}}
+		s.Grid.Grouping.SetAggregate("pieces", option.AggregateMax)
+		s.Grid.Grouping.SetAggregate("amount", option.AggregateNone)
+		s.Grid.Grouping.SetAggregate("shop", option.AggregateDistinct)
 	})
 	require.Equal(t, []string{"Seoul (3)|2||5|", "Busan (1)|1||1|", "(Is blank) (1)|1||4|"}, s.rows())
-	s.grid.Grouping.SetAggregate("pieces", option.AggregateAverage)
-	s.grid.Grouping.ClearAggregate("amount")
+	s.Grid.Grouping.SetAggregate("pieces", option.AggregateAverage)
+	s.Grid.Grouping.ClearAggregate("amount")
 	s.Settle()
 	require.Equal(t, "Seoul (3)|2||3.33|100", s.rows()[0])
 }
@@ -230,10 +230,10 @@ func TestChosenAggregates(t *testing.T) {
 // aggregates, shares and totals have.
 func TestATreeAggregatesByItself(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Tree = gridui.Tree[sale]{Path: func(s sale) []string { return []string{s.City + ".", s.ID} }, Aggregate: true}
-		s.grid.Grouping = option.Grouping{By: []string{"shop"}, Footers: true, Total: option.TotalRowLast}
-		s.grid.Grouping.SetAggregate("pieces", option.AggregateMax)
-		s.grid.Grouping.SetShare("amount", option.ShareOfParent)
+		s.Grid.Tree = gridui.Tree[sale]{Path: func(s sale) []string { return []string{s.City + ".", s.ID} }, Aggregate: true}
+		s.Grid.Grouping = option.Grouping{By: []string{"shop"}, Footers: true, Total: option.TotalRowLast}
+		s.Grid.Grouping.SetAggregate("pieces", option.AggregateMax)
+		s.Grid.Grouping.SetShare("amount", option.ShareOfParent)
 	})
 	rows := s.rows()
 	require.Len(t, rows, 5+3+1)
@@ -250,8 +250,8 @@ func TestChangesGiveWhatGroupingAnewGives(t *testing.T) {
 		grouping := randomGrouping(rnd)
 		rows := many(30)
 		set := func(s *stage) {
-			s.grid.Grouping = grouping.Clone()
-			s.grid.SetRows(slices.Clone(rows))
+			s.Grid.Grouping = grouping.Clone()
+			s.Grid.SetRows(slices.Clone(rows))
 		}
 		s := newStage(image.Pt(700, 6000), set)
 		for range 4 {
@@ -262,7 +262,7 @@ func TestChangesGiveWhatGroupingAnewGives(t *testing.T) {
 				rows[i].ID = fmt.Sprint(i)
 				c.Update = append(c.Update, rows[i])
 			}
-			require.NoError(t, s.grid.Apply(c))
+			require.NoError(t, s.Grid.Apply(c))
 			s.Settle()
 			fresh := newStage(image.Pt(700, 6000), set)
 			require.Equal(t, fresh.rows(), s.rows(), "seed %d: %+v", seed, grouping)
@@ -293,59 +293,59 @@ func randomGrouping(rnd *rand.Rand) (g option.Grouping) {
 
 func TestGroupingIsPartOfViews(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Grouping = option.Grouping{By: []string{"city", "when"}, Levels: []option.GroupLevel{{}, {Interval: option.GroupByQuarter, Order: option.GroupOrder{By: option.GroupOrderValue, Desc: true}}}}
-		s.grid.Grouping.SetShare("pieces", option.ShareOfParent)
-		s.grid.Grouping.SetAggregate("amount", option.AggregateMax)
+		s.Grid.Grouping = option.Grouping{By: []string{"city", "when"}, Levels: []option.GroupLevel{{}, {Interval: option.GroupByQuarter, Order: option.GroupOrder{By: option.GroupOrderValue, Desc: true}}}}
+		s.Grid.Grouping.SetShare("pieces", option.ShareOfParent)
+		s.Grid.Grouping.SetAggregate("amount", option.AggregateMax)
 	})
-	view := s.grid.View()
+	view := s.Grid.View()
 	out, err := json.Marshal(view)
 	require.NoError(t, err)
 	require.Contains(t, string(out), `"grouping":{"by":["city","when"],"levels":[{},{"interval":"quarter","order":{"by":"value","desc":true}}],"aggregates":[{"column":"amount","aggregate":"max"}],"shares":[{"column":"pieces","of":"parent"}]}`)
 	var read option.View
 	require.NoError(t, json.Unmarshal(out, &read))
 	require.True(t, view.Equal(read))
-	was := s.grid.Grouping.Clone()
-	s.grid.Grouping = option.Grouping{}
-	s.grid.SetView(read)
-	require.True(t, was.Same(&s.grid.Grouping))
+	was := s.Grid.Grouping.Clone()
+	s.Grid.Grouping = option.Grouping{}
+	s.Grid.SetView(read)
+	require.True(t, was.Same(&s.Grid.Grouping))
 	read.Grouping.By = []string{"gone", "when"}
-	s.grid.SetView(read)
-	require.Equal(t, []string{"when"}, s.grid.Grouping.By)
-	require.Equal(t, option.GroupByQuarter, s.grid.Grouping.Level(0).Interval)
-	s.grid.SetView(option.View{Sorting: []option.SortKey{}})
-	require.Equal(t, []string{"when"}, s.grid.Grouping.By, "a view without the part leaves it")
+	s.Grid.SetView(read)
+	require.Equal(t, []string{"when"}, s.Grid.Grouping.By)
+	require.Equal(t, option.GroupByQuarter, s.Grid.Grouping.Level(0).Interval)
+	s.Grid.SetView(option.View{Sorting: []option.SortKey{}})
+	require.Equal(t, []string{"when"}, s.Grid.Grouping.By, "a view without the part leaves it")
 	require.NoError(t, json.Unmarshal([]byte(`{"grouping":{"by":["city"],"levels":[{"interval":"aeon"}]}}`), &read))
 	require.Equal(t, option.GroupByValue, read.Grouping.Levels[0].Interval)
 }
 
 func TestFindSearchesSharesAsTheyShow(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
-		s.grid.Grouping = option.Grouping{By: []string{"city"}, Shares: []option.ColumnShare{{ColumnID: "amount", Of: option.ShareOfTotal}}}
-		s.grid.Find.Enabled, s.grid.Find.Open = true, true
-		s.grid.Find.Query.Text = "15.0%"
+		s.Grid.Grouping = option.Grouping{By: []string{"city"}, Shares: []option.ColumnShare{{ColumnID: "amount", Of: option.ShareOfTotal}}}
+		s.Grid.Find.Enabled, s.Grid.Find.Open = true, true
+		s.Grid.Find.Query.Text = "15.0%"
 	})
 	s.Settle()
-	require.Equal(t, 1, s.grid.Find.Result.Total)
-	s.grid.Find.Query.Text = "90"
+	require.Equal(t, 1, s.Grid.Find.Result.Total)
+	s.Grid.Find.Query.Text = "90"
 	s.Settle()
-	require.Zero(t, s.grid.Find.Result.Total, "what the share hides is not found")
+	require.Zero(t, s.Grid.Find.Result.Total, "what the share hides is not found")
 }
 
 func TestFootersUnderRowsThatStickAndOnPages(t *testing.T) {
 	s := newStage(image.Pt(700, 300), func(s *stage) {
-		s.grid.Expansion.Sticky = true
-		s.grid.Grouping = option.Grouping{By: []string{"city", "shop"}, Footers: true, Total: option.TotalRowLast}
-		s.grid.SetRows(many(100))
+		s.Grid.Expansion.Sticky = true
+		s.Grid.Grouping = option.Grouping{By: []string{"city", "shop"}, Footers: true, Total: option.TotalRowLast}
+		s.Grid.SetRows(many(100))
 	})
-	s.grid.ScrollToRow(20, gridui.ScrollStart)
+	s.Grid.ScrollToRow(20, gridui.ScrollStart)
 	s.Settle()
 	require.Contains(t, grouped(s.rows()), "Seoul (25)")
-	all := s.grid.Shown()
-	s.grid.Paging = option.Paging{Enabled: true, Size: 10}
+	all := s.Grid.Shown()
+	s.Grid.Paging = option.Paging{Enabled: true, Size: 10}
 	s.Settle()
-	count, _ := s.grid.PageCount()
+	count, _ := s.Grid.PageCount()
 	require.Equal(t, (all+9)/10, count)
-	s.grid.SetPage(count - 1)
+	s.Grid.SetPage(count - 1)
 	s.Settle()
-	require.True(t, strings.HasPrefix(s.rows()[s.grid.Shown()-1], "Total|"), "%q", s.rows())
+	require.True(t, strings.HasPrefix(s.rows()[s.Grid.Shown()-1], "Total|"), "%q", s.rows())
 }

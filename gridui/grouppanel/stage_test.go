@@ -9,17 +9,10 @@ import (
 	"testing"
 	"time"
 
-	"gioui.org/font/gofont"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
-	"github.com/stretchr/testify/require"
-
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/grouppanel"
-	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -60,47 +53,26 @@ func columns() []gridui.Column[sale] {
 // stage is a grid with a panel on a harness.
 type stage struct {
 	*gridtest.Harness
-	grid   gridui.Grid[sale]
-	panel  grouppanel.Panel
-	th     *material.Theme
-	look   gridui.Style
-	style  func(*gridui.Style)
-	events []events.Event
+	gridstage.Stage[sale]
+	panel grouppanel.Panel
 }
 
 func newStage(size image.Point, set func(s *stage)) *stage {
-	s := &stage{th: material.NewTheme()}
-	s.th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.grid.Columns = columns()
-	s.grid.RowID = func(s sale) string { return s.ID }
-	s.grid.HeaderMenu.Enabled = true
-	s.grid.ColumnOrder.Mode = option.ColumnOrderFree
-	s.grid.Expansion.Depth = 9
-	s.grid.Extensions = []gridui.Extension{&s.panel}
-	s.grid.SetRows(sales())
+	s := &stage{}
+	s.Grid.Columns = columns()
+	s.Grid.RowID = func(s sale) string { return s.ID }
+	s.Grid.HeaderMenu.Enabled = true
+	s.Grid.ColumnOrder.Mode = option.ColumnOrderFree
+	s.Grid.Expansion.Depth = 9
+	s.Grid.Extensions = []gridui.Extension{&s.panel}
+	s.Grid.SetRows(sales())
 	if set != nil {
 		set(s)
 	}
-	s.Harness = gridtest.New(size, s.layout)
+	s.Harness = s.Show(size)
 	s.Settle()
-	s.events = nil
+	s.Events = nil
 	return s
-}
-
-func (s *stage) layout(gtx layout.Context) layout.Dimensions {
-	for {
-		ev, ok := s.grid.Update(gtx)
-		if !ok {
-			break
-		}
-		s.events = append(s.events, ev)
-	}
-	s.look = gridui.New(s.th, &s.grid)
-	s.look.Locale = locale.English()
-	if s.style != nil {
-		s.style(&s.look)
-	}
-	return s.look.Layout(gtx)
 }
 
 // rows are the texts of the cells of all rows on the screen.
@@ -115,24 +87,6 @@ func (s *stage) rows() (out []string) {
 	return out
 }
 
-// problems are the texts of the ConfigProblem events.
-func (s *stage) problems() (out []string) {
-	for _, ev := range s.events {
-		if p, ok := ev.(events.ConfigProblem); ok {
-			out = append(out, p.Err.Error())
-		}
-	}
-	return out
-}
-
-// center is the middle of what has a label.
-func (s *stage) center(t *testing.T, label string) (x, y float32) {
-	t.Helper()
-	n, ok := s.Find(label)
-	require.True(t, ok, "nothing is called %q in\n%s", label, s.Dump())
-	return n.Center()
-}
-
 // head is the middle of a header.
 func (s *stage) head(t *testing.T, name string) (x, y float32) {
 	t.Helper()
@@ -145,21 +99,6 @@ func (s *stage) head(t *testing.T, name string) (x, y float32) {
 	return 0, 0
 }
 
-// items are the labels of the open menus.
-func (s *stage) items() (out []string) {
-	for _, n := range s.Nodes() {
-		if !strings.Contains(n.Description, ", menu item") {
-			continue
-		}
-		label := n.Label
-		if strings.Contains(n.Description, ", checked") {
-			label = "✓ " + label
-		}
-		out = append(out, label)
-	}
-	return out
-}
-
 // pick clicks an item of the open menus.
 func (s *stage) pick(t *testing.T, item string) {
 	t.Helper()
@@ -167,9 +106,9 @@ func (s *stage) pick(t *testing.T, item string) {
 		if n.Label == item && strings.Contains(n.Description, ", menu item") {
 			x, y := n.Center()
 			s.Move(x, y)
-			before := len(s.items())
+			before := len(s.Items())
 			s.Advance(time.Second)
-			if s.Settle(); len(s.items()) > before {
+			if s.Settle(); len(s.Items()) > before {
 				return // a submenu opened
 			}
 			s.Click(x, y)
@@ -177,17 +116,7 @@ func (s *stage) pick(t *testing.T, item string) {
 			return
 		}
 	}
-	t.Fatalf("no item %q in %q", item, s.items())
-}
-
-// changes are the GroupingChanged events.
-func (s *stage) changes() (out []events.GroupingChanged) {
-	for _, ev := range s.events {
-		if c, ok := ev.(events.GroupingChanged); ok {
-			out = append(out, c)
-		}
-	}
-	return out
+	t.Fatalf("no item %q in %q", item, s.Items())
 }
 
 func level(interval option.GroupInterval) option.GroupLevel {

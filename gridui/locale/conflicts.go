@@ -23,7 +23,7 @@ type Conflicts struct {
 	// Gone says that others deleted a row, Exists that others made one with the same key, Deleting
 	// that it is to be deleted here.
 	Gone, Exists, Deleting string
-	// Insert, Discard, Delete and Keep are the sides of such a row: to make it anew, to drop the
+	// Insert, Discard, Delete and Keep are the sides of such a row: to make it again, to drop the
 	// change, to delete it after all, and to keep it.
 	Insert, Discard, Delete, Keep string
 	// NoValue stands for a cell without a value.

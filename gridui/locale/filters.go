@@ -4,7 +4,7 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Filters are texts of filters beside those of the filter row and the filter panel.
+// Filters are texts of filters in addition to those of the filter row and the filter panel.
 type Filters struct {
 	// ByValue and ExcludeValue are entries of the cell menu: they filter by the values of the
 	// selected cells.

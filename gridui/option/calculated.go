@@ -13,7 +13,7 @@ type Calculated struct {
 	Columns []CalculatedColumn
 	// Locked keeps users from making, changing and deleting columns.
 	Locked bool
-	// Controlled leaves Columns as they are: what users do is told of by CalculatedChanged alone, which
+	// Controlled leaves Columns as they are: what users do is reported by CalculatedChanged alone, which
 	// the program may Apply.
 	Controlled bool
 	// Texts are the texts of the dialogue, Words those about formulas. nil: in the language of the

@@ -38,12 +38,12 @@ func ExampleProfile() {
 
 func TestProfileOpensFromTheMenuOfAHeader(t *testing.T) {
 	s := newStage(1000, nil)
-	s.grid.Column("amount").OpenMenu()
+	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
-	s.click(t, "Column profile…")
+	s.ClickOn(t, "Column profile…")
 	require.Equal(t, "amount", s.profile.OpenColumn())
-	s.find(t, "Amount – Column profile")
-	says := s.says()
+	s.Called(t, "Amount – Column profile")
+	says := s.Says()
 	for _, want := range []string{"Type: Number", "Rows: 1,000", "Missing: 0 (0%)", "Distinct: 100", "Smallest: 0", "Largest: 1,039.5", "Mean: 519.75"} {
 		require.Contains(t, says, want)
 	}
@@ -52,14 +52,14 @@ func TestProfileOpensFromTheMenuOfAHeader(t *testing.T) {
 	require.Empty(t, s.profile.OpenColumn())
 	s.Key(key.NameDownArrow, 0) // the cells have the keyboard again
 	s.Settle()
-	require.NotContains(t, s.says(), "Amount – Column profile")
+	require.NotContains(t, s.Says(), "Amount – Column profile")
 }
 
 func TestMenuIsLeftAsItIsWithoutProfiles(t *testing.T) {
 	s := newStage(10, func(s *stage) { s.profile.NoMenu = true })
-	s.grid.Column("amount").OpenMenu()
+	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
-	require.NotContains(t, s.says(), "Column profile…")
+	require.NotContains(t, s.Says(), "Column profile…")
 }
 
 func TestFiguresOfEachKind(t *testing.T) {
@@ -72,7 +72,7 @@ func TestFiguresOfEachKind(t *testing.T) {
 	} {
 		s.open(column)
 		for _, text := range want {
-			require.Contains(t, s.says(), text)
+			require.Contains(t, s.Says(), text)
 		}
 		s.profile.Close()
 		s.Settle()
@@ -90,23 +90,23 @@ func TestBarsFilter(t *testing.T) {
 		s.Key(key.NameEnd, 0)
 		s.Settle()
 		for range 30 {
-			was := len(s.events)
+			was := len(s.Events)
 			s.Key(key.NameReturn, 0)
 			s.Settle()
-			if len(s.events) == was {
+			if len(s.Events) == was {
 				break // a line of figures: above the bars
 			}
-			ev := s.events[len(s.events)-1].(events.FilterChanged)
+			ev := s.Events[len(s.Events)-1].(events.FilterChanged)
 			require.Equal(t, column, ev.ColumnID)
-			shown := s.grid.Shown()
-			require.Contains(t, fmt.Sprint(s.says()), fmt.Sprintf(": %d row", shown), "%s %+v", column, ev.Filter)
+			shown := s.Grid.Shown()
+			require.Contains(t, fmt.Sprint(s.Says()), fmt.Sprintf(": %d row", shown), "%s %+v", column, ev.Filter)
 			selected := s.selectedBar()
 			require.Contains(t, selected, fmt.Sprintf(": %d row", shown), column)
 			s.Key(key.NameUpArrow, 0)
 			s.Settle()
 		}
 		s.profile.Close()
-		s.grid.ClearFilters()
+		s.Grid.ClearFilters()
 		s.Settle()
 	}
 }
@@ -123,47 +123,47 @@ func TestEnterFiltersAndEnterAgainClears(t *testing.T) {
 	s.Key(key.NameEnd, 0)
 	s.Key(key.NameSpace, 0)
 	s.Settle()
-	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals("3")}}, s.grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals("3")}}, s.Grid.Filtering.Columns)
 	s.Key(key.NameReturn, 0)
 	s.Settle()
-	require.Empty(t, s.grid.Filtering.Columns)
+	require.Empty(t, s.Grid.Filtering.Columns)
 	bar, ok := s.findBy(func(n node) bool { return n.Description == "2: 150 rows, 25%" })
 	require.True(t, ok)
 	s.Click(bar.Center())
 	s.Settle()
-	require.Equal(t, filter.Equals("2"), s.grid.Filtering.Columns[0].Filter)
-	s.click(t, "Clear filter")
-	require.Empty(t, s.grid.Filtering.Columns)
+	require.Equal(t, filter.Equals("2"), s.Grid.Filtering.Columns[0].Filter)
+	s.ClickOn(t, "Clear filter")
+	require.Empty(t, s.Grid.Filtering.Columns)
 }
 
 func TestBarsDoNotFilterWhereTheProgramForbidsIt(t *testing.T) {
-	s := newStage(600, func(s *stage) { s.grid.Filtering.Enabled = false })
+	s := newStage(600, func(s *stage) { s.Grid.Filtering.Enabled = false })
 	s.open("pieces")
 	s.Key(key.NameEnd, 0)
 	s.Key(key.NameReturn, 0)
 	s.Settle()
-	require.Empty(t, s.events)
-	require.NotContains(t, s.says(), "Clear filter")
+	require.Empty(t, s.Events)
+	require.NotContains(t, s.Says(), "Clear filter")
 }
 
 func TestProfileFollowsChanges(t *testing.T) {
 	s := newStage(600, nil)
 	s.open("amount")
-	require.Contains(t, s.says(), "Largest: 1,039.5")
+	require.Contains(t, s.Says(), "Largest: 1,039.5")
 	row := ordersOf(600)[7]
 	row.Amount = 5000
-	require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{row}, Remove: []string{"99"}, Add: []order{{ID: "new", Amount: -1}}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[order]{Update: []order{row}, Remove: []string{"99"}, Add: []order{{ID: "new", Amount: -1}}}))
 	s.Settle()
-	says := s.says()
+	says := s.Says()
 	require.Contains(t, says, "Largest: 5,000")
 	require.Contains(t, says, "Smallest: -1")
 	require.Contains(t, says, "Rows: 600")
-	s.grid.SetRows(ordersOf(20))
+	s.Grid.SetRows(ordersOf(20))
 	s.Settle()
-	require.Contains(t, s.says(), "Rows: 20")
-	s.grid.SetRows(nil)
+	require.Contains(t, s.Says(), "Rows: 20")
+	s.Grid.SetRows(nil)
 	s.Settle()
-	require.Contains(t, s.says(), "Rows: 0")
+	require.Contains(t, s.Says(), "Rows: 0")
 }
 
 func TestManyRowsAreReadInTheBackground(t *testing.T) {
@@ -175,9 +175,9 @@ func TestManyRowsAreReadInTheBackground(t *testing.T) {
 		return ok && f.Current && f.Rows == 200_000
 	}, 20*time.Second, time.Millisecond)
 	s.Settle()
-	require.Contains(t, s.says(), "Distinct: 100")
+	require.Contains(t, s.Says(), "Distinct: 100")
 	for i := range 20 {
-		require.NoError(t, s.grid.Apply(gridui.Changes[order]{Update: []order{{ID: fmt.Sprint(i), Amount: 9000}}}))
+		require.NoError(t, s.Grid.Apply(gridui.Changes[order]{Update: []order{{ID: fmt.Sprint(i), Amount: 9000}}}))
 		s.Frame()
 		s.Advance(20 * time.Millisecond)
 	}
@@ -197,12 +197,12 @@ func (s source) At(i int) order { return s[i] }
 func TestRowsThatMayNotBeReadHaveNoProfile(t *testing.T) {
 	s := newStage(0, func(s *stage) {
 		s.profile.Strip = true
-		s.grid.Virtual.NoScan = true
-		s.grid.SetSource(source(ordersOf(100)))
+		s.Grid.Virtual.NoScan = true
+		s.Grid.SetSource(source(ordersOf(100)))
 	})
-	s.grid.Column("amount").OpenMenu()
+	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
-	n := s.find(t, "Column profile: the rows are not in memory")
+	n := s.Called(t, "Column profile: the rows are not in memory")
 	require.True(t, n.Disabled)
 	s.open("amount")
 	require.Empty(t, s.profile.OpenColumn())
@@ -219,7 +219,7 @@ func TestProfileIsCopied(t *testing.T) {
 	require.True(t, ok)
 	require.Equal(t, "Paid – Column profile\nType\tTrue or false\nRows\t600\nMissing\t0 (0%)\nDistinct\t2\nFalse\t480\nTrue\t120\n", text)
 	s.Clipboard.Clear()
-	s.click(t, "Copy profile")
+	s.ClickOn(t, "Copy profile")
 	again, _ := s.Clipboard.Text()
 	require.Equal(t, text, again)
 }
@@ -227,7 +227,7 @@ func TestProfileIsCopied(t *testing.T) {
 func TestCardGoesWithItsColumn(t *testing.T) {
 	s := newStage(600, nil)
 	s.open("city")
-	s.grid.ColumnVisibility.Hidden = []string{"city"}
+	s.Grid.ColumnVisibility.Hidden = []string{"city"}
 	s.Settle()
 	require.Empty(t, s.profile.OpenColumn())
 	s.open("none")
@@ -241,7 +241,7 @@ func TestPressBesideTheCardClosesIt(t *testing.T) {
 	s.Settle()
 	require.Empty(t, s.profile.OpenColumn())
 	s.open("amount")
-	s.click(t, "Close")
+	s.ClickOn(t, "Close")
 	require.Empty(t, s.profile.OpenColumn())
 }
 

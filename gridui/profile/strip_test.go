@@ -46,54 +46,54 @@ func TestClickOnABarOfTheStripFilters(t *testing.T) {
 	x, y := float32(r.Min.X+3), float32(r.Max.Y-6)
 	s.Click(x, y)
 	s.Settle()
-	require.Len(t, s.grid.Filtering.Columns, 1)
-	f := s.grid.Filtering.Columns[0].Filter
+	require.Len(t, s.Grid.Filtering.Columns, 1)
+	f := s.Grid.Filtering.Columns[0].Filter
 	require.Equal(t, filter.OpGreaterEqual, f.First.Op)
 	require.Equal(t, "0", f.First.A)
 	require.Equal(t, filter.OpLess, f.Second.Op)
-	require.Empty(t, s.grid.Sorting.Keys, "the header does not hear of it")
+	require.Empty(t, s.Grid.Sorting.Keys, "the header does not hear of it")
 	s.Click(x, y)
 	s.Settle()
-	require.Empty(t, s.grid.Filtering.Columns)
+	require.Empty(t, s.Grid.Filtering.Columns)
 }
 
 func TestPressThatLeavesTheBarDoesNothing(t *testing.T) {
 	s, r := withStrip(t, nil)
 	s.DragFrom(float32(r.Min.X+3), float32(r.Max.Y-6)).To(float32(r.Max.X-3), float32(r.Max.Y-6))
 	s.Settle()
-	require.Empty(t, s.grid.Filtering.Columns)
-	require.Empty(t, s.events)
+	require.Empty(t, s.Grid.Filtering.Columns)
+	require.Empty(t, s.Events)
 }
 
 func TestFingerTapsABar(t *testing.T) {
 	s, r := withStrip(t, nil)
 	s.Tap(float32(r.Min.X+3), float32(r.Max.Y-6))
 	s.Settle()
-	require.Len(t, s.grid.Filtering.Columns, 1)
+	require.Len(t, s.Grid.Filtering.Columns, 1)
 }
 
 func TestStripGoesTheOtherWayFromRightToLeft(t *testing.T) {
-	s, _ := withStrip(t, func(s *stage) { s.style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL } })
+	s, _ := withStrip(t, func(s *stage) { s.Style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL } })
 	n, _ := s.findBy(func(n node) bool { return n.Label == "Column profile" })
 	s.Click(float32(n.Bounds.Max.X-3), float32(n.Bounds.Max.Y-6))
 	s.Settle()
-	require.Equal(t, "0", s.grid.Filtering.Columns[0].Filter.First.A)
+	require.Equal(t, "0", s.Grid.Filtering.Columns[0].Filter.First.A)
 }
 
 func TestStripStandsBelowTheFilterRow(t *testing.T) {
-	s, r := withStrip(t, func(s *stage) { s.grid.Filtering.Row = true })
+	s, r := withStrip(t, func(s *stage) { s.Grid.Filtering.Row = true })
 	plain, without := withStrip(t, nil)
 	require.Greater(t, r.Min.Y, without.Min.Y)
 	s.Click(float32(r.Min.X+60), float32(r.Min.Y-15)) // the field above it
 	s.Settle()
-	require.Empty(t, s.grid.Filtering.Columns)
+	require.Empty(t, s.Grid.Filtering.Columns)
 	require.NotNil(t, plain)
 }
 
 func TestOnlySomeColumnsAreInTheStrip(t *testing.T) {
 	s, _ := withStrip(t, func(s *stage) { s.profile.StripColumns = []string{"city"} })
 	count := 0
-	for _, text := range s.says() {
+	for _, text := range s.Says() {
 		if text == "Column profile" {
 			count++
 		}
@@ -109,5 +109,5 @@ func TestHoveredBarHasATooltip(t *testing.T) {
 	s.Settle()
 	s.Advance(2_000_000_000)
 	s.Settle()
-	require.Contains(t, s.says(), "0 – 50: 30 rows, 5.0%")
+	require.Contains(t, s.Says(), "0 – 50: 30 rows, 5.0%")
 }

@@ -21,7 +21,7 @@ import (
 func TestFormShowsTheFocusedRow(t *testing.T) {
 	s := newStage(nil)
 	require.Empty(t, s.form(), "it is closed")
-	s.grid.FocusCell(2, "name")
+	s.Grid.FocusCell(2, "name")
 	s.view.Open = true
 	s.Settle()
 	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
@@ -33,7 +33,7 @@ func TestFormShowsTheFocusedRow(t *testing.T) {
 	s.view.Hidden = true
 	s.Settle()
 	require.Contains(t, s.field(t, "Secret").Description, "sAc")
-	s.grid.FocusCell(5, "name")
+	s.Grid.FocusCell(5, "name")
 	s.Settle()
 	require.True(t, s.has("6 of 30"))
 	require.Contains(t, s.field(t, "Name").Description, "Customer Af")
@@ -49,7 +49,7 @@ func TestSettledFormAllocatesNothing(t *testing.T) {
 
 func TestKeysOpenLeaveAndClose(t *testing.T) {
 	s := newStage(nil)
-	s.Focus(s.grid.Tag())
+	s.Focus(s.Grid.Tag())
 	s.Keys("F6")
 	s.Settle()
 	require.True(t, s.view.Open)
@@ -70,7 +70,7 @@ func TestKeysOpenLeaveAndClose(t *testing.T) {
 	require.False(t, s.view.Open)
 	s.Keys("Up")
 	s.Settle()
-	require.Equal(t, 2, s.grid.Focused().Row)
+	require.Equal(t, 2, s.Grid.Focused().Row)
 }
 
 func TestKeysGoThroughRowsAndFields(t *testing.T) {
@@ -103,7 +103,7 @@ func TestEditsAreWrittenAndUndone(t *testing.T) {
 	s.Settle()
 	require.True(t, s.row("Ac").Paid)
 	edits := 0
-	for _, ev := range s.events {
+	for _, ev := range s.Events {
 		if ev, ok := ev.(gridui.CellsEdited[order]); ok {
 			edits++
 			require.Equal(t, events.EditTyped, ev.By)
@@ -111,7 +111,7 @@ func TestEditsAreWrittenAndUndone(t *testing.T) {
 	}
 	require.Equal(t, 3, edits)
 	for range 3 {
-		require.True(t, s.grid.History().Undo())
+		require.True(t, s.Grid.History().Undo())
 		s.Settle()
 	}
 	require.Equal(t, orders(30)[2], s.row("Ac"))
@@ -136,7 +136,7 @@ func TestWrongValuesStayWithTheirReason(t *testing.T) {
 	s.Settle()
 	require.True(t, s.has("3 of 30"), "the form stays at the row")
 	require.Contains(t, s.field(t, "Pieces").Description, "below zero")
-	s.grid.FocusCell(9, "name")
+	s.Grid.FocusCell(9, "name")
 	s.Settle()
 	require.True(t, s.has("3 of 30"), "what was typed is not lost")
 	s.Keys("Escape")
@@ -165,18 +165,18 @@ func TestChoicesAreAList(t *testing.T) {
 
 func TestFormStaysAtItsRow(t *testing.T) {
 	s := opened(nil)
-	s.grid.Sorting.Mode = option.SortMulti
-	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "pieces", Desc: true}}
+	s.Grid.Sorting.Mode = option.SortMulti
+	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "pieces", Desc: true}}
 	s.Settle()
 	require.True(t, s.has("28 of 30"))
-	s.grid.Filtering.Enabled = true
-	s.grid.Column("name").SetFilter(filter.Contains("Ad"))
+	s.Grid.Filtering.Enabled = true
+	s.Grid.Column("name").SetFilter(filter.Contains("Ad"))
 	s.Settle()
 	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
-	require.Equal(t, 1, s.grid.Shown())
+	require.Equal(t, 1, s.Grid.Shown())
 	s.Settle()
 	require.True(t, s.has("The table does not show this row now."))
-	s.grid.SetRows(orders(2))
+	s.Grid.SetRows(orders(2))
 	s.Settle()
 	require.True(t, s.has("This row is no longer there."))
 }
@@ -188,14 +188,14 @@ func TestRowOfTheProgram(t *testing.T) {
 	require.True(t, s.has("26 of 30"))
 	s.press(t, "Next row")
 	require.Equal(t, "Ba", s.view.RowID)
-	require.Equal(t, 2, s.grid.Focused().Row)
+	require.Equal(t, 2, s.Grid.Focused().Row)
 	s.view.ShowRow("none")
 	s.Settle()
 	require.True(t, s.has("This row is no longer there."))
 }
 
 func TestNextTurnsPages(t *testing.T) {
-	s := opened(func(s *stage) { s.grid.Paging = option.Paging{Enabled: true, Size: 3} })
+	s := opened(func(s *stage) { s.Grid.Paging = option.Paging{Enabled: true, Size: 3} })
 	require.True(t, s.has("3 of 30"))
 	s.press(t, "Next row")
 	s.Settle()
@@ -228,7 +228,7 @@ func TestPlaces(t *testing.T) {
 	s.view.Place = option.RecordBelow
 	s.Settle()
 	require.Equal(t, image.Rect(0, 360, 900, 600), s.form()[0].Bounds)
-	s.view.Place, s.style = option.RecordBeside, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+	s.view.Place, s.Style = option.RecordBeside, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	require.Equal(t, image.Rect(0, 0, 320, 600), s.form()[0].Bounds)
 	s.view.Place = option.RecordInstead
@@ -244,19 +244,19 @@ func TestBorderIsDraggedAndMovedByKeys(t *testing.T) {
 	s.Drag(f32.Pt(500, 300), f32.Pt(0, 300), 4)
 	s.Settle()
 	require.EqualValues(t, 780, s.view.Width, "the grid keeps some room")
-	view := s.grid.View()
+	view := s.Grid.View()
 	require.JSONEq(t, `{"open":true,"width":780}`, string(view.Extensions["recordview"]))
 	view.Extensions["recordview"] = json.RawMessage(`{"width":-1}`)
-	s.grid.SetView(view)
+	s.Grid.SetView(view)
 	require.EqualValues(t, 780, s.view.Width)
 	view.Extensions["recordview"] = json.RawMessage(`{"width":300}`)
-	s.grid.SetView(view)
+	s.Grid.SetView(view)
 	require.EqualValues(t, 300, s.view.Width)
 	require.False(t, s.view.Open)
 }
 
 func TestNoRowsHaveWords(t *testing.T) {
-	s := newStage(func(s *stage) { s.grid.SetRows(nil); s.view.Open = true })
+	s := newStage(func(s *stage) { s.Grid.SetRows(nil); s.view.Open = true })
 	require.True(t, s.has("Choose a row."))
 }
 
@@ -264,7 +264,7 @@ func TestWordsAndColours(t *testing.T) {
 	for _, preset := range []theme.Theme{theme.Light(), theme.Dark(), theme.HighContrast()} {
 		s := opened(func(s *stage) {
 			s.Locale.Language = "ko"
-			s.style = func(st *gridui.Style) { st.Preset, st.Locale = preset, locale.Korean() }
+			s.Style = func(st *gridui.Style) { st.Preset, st.Locale = preset, locale.Korean() }
 		})
 		require.True(t, s.has("3 / 30"))
 		require.True(t, s.has("다음 행"))

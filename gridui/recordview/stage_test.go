@@ -8,16 +8,12 @@ import (
 	"strings"
 	"testing"
 
-	"gioui.org/font/gofont"
 	"gioui.org/io/system"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/recordview"
 )
 
@@ -30,11 +26,8 @@ type order struct {
 // stage is a grid of orders with a record view.
 type stage struct {
 	*gridtest.Harness
-	grid   gridui.Grid[order]
-	view   recordview.View
-	events []events.Event
-	style  func(*gridui.Style)
-	look   gridui.Style
+	gridstage.Stage[order]
+	view recordview.View
 }
 
 func orders(n int) []order {
@@ -48,11 +41,9 @@ func orders(n int) []order {
 
 // newStage shows 30 orders in a window wide enough for a form beside the grid.
 func newStage(set func(s *stage)) *stage {
-	th := material.NewTheme()
-	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	s := &stage{}
-	s.grid.RowID = func(o order) string { return o.ID }
-	s.grid.Columns = []gridui.Column[order]{
+	s.Grid.RowID = func(o order) string { return o.ID }
+	s.Grid.Columns = []gridui.Column[order]{
 		gridui.Field("id", "Number", func(o order) string { return o.ID }),
 		gridui.Group("who", "Customer",
 			gridui.Field("name", "Name", func(o order) string { return o.Name }).Edit(func(o *order, v string) { o.Name = v }),
@@ -68,29 +59,16 @@ func newStage(set func(s *stage)) *stage {
 		gridui.Bool("paid", "Paid", func(o order) bool { return o.Paid }).Edit(func(o *order, v bool) { o.Paid = v }),
 		gridui.Field("secret", "Secret", func(o order) string { return "s" + o.ID }).Hidden(),
 	}
-	s.grid.Editing.Enabled = true
-	s.grid.SetRows(orders(30))
-	s.grid.Extensions = []gridui.Extension{&s.view}
-	s.Harness = gridtest.New(image.Pt(900, 600), func(gtx layout.Context) layout.Dimensions {
-		for {
-			ev, ok := s.grid.Update(gtx)
-			if !ok {
-				break
-			}
-			s.events = append(s.events, ev)
-		}
-		s.look = gridui.New(th, &s.grid)
-		if s.style != nil {
-			s.style(&s.look)
-		}
-		return s.look.Layout(gtx)
-	})
+	s.Grid.Editing.Enabled = true
+	s.Grid.SetRows(orders(30))
+	s.Grid.Extensions = []gridui.Extension{&s.view}
+	s.Harness = s.Show(image.Pt(900, 600))
 	s.Locale = system.Locale{Language: "en"}
 	if set != nil {
 		set(s)
 	}
 	s.Settle()
-	s.grid.FocusCell(2, "name")
+	s.Grid.FocusCell(2, "name")
 	s.Settle()
 	return s
 }
@@ -106,8 +84,8 @@ func opened(set func(s *stage)) *stage {
 
 // row is an order by its place in the data.
 func (s *stage) row(id string) (o order) {
-	for i := range s.grid.Shown() {
-		if o, _ = s.grid.RowAt(i); o.ID == id {
+	for i := range s.Grid.Shown() {
+		if o, _ = s.Grid.RowAt(i); o.ID == id {
 			return o
 		}
 	}

@@ -7,16 +7,11 @@ import (
 	"strings"
 	"testing"
 
-	"gioui.org/font/gofont"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/storage"
@@ -43,54 +38,33 @@ func locked() []option.NamedView {
 // stage is a grid with a menu of views on a harness.
 type stage struct {
 	*gridtest.Harness
-	grid   gridui.Grid[city]
-	menu   viewmenu.Menu
-	store  storage.Store
-	size   image.Point
-	th     *material.Theme
-	look   gridui.Style
-	style  func(*gridui.Style)
-	events []events.Event
+	gridstage.Stage[city]
+	menu  viewmenu.Menu
+	store storage.Store
+	size  image.Point
 }
 
 func newStage(set func(s *stage)) *stage {
-	s := &stage{th: material.NewTheme(), store: new(storage.Memory), size: image.Pt(700, 500)}
-	s.th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.grid.Columns = []gridui.Column[city]{
+	s := &stage{store: new(storage.Memory), size: image.Pt(700, 500)}
+	s.Grid.Columns = []gridui.Column[city]{
 		gridui.Field("name", "Name", func(c city) string { return c.Name }).Width(150),
 		gridui.Field("country", "Country", func(c city) string { return c.Country }).Width(150),
 		gridui.Field("people", "People", func(c city) int { return c.People }).Width(150),
 	}
-	s.grid.RowID = func(c city) string { return c.Name }
-	s.grid.Filtering.Enabled = true
-	s.grid.Sorting.Mode = option.SortMulti
-	s.grid.SetRows(cities())
+	s.Grid.RowID = func(c city) string { return c.Name }
+	s.Grid.Filtering.Enabled = true
+	s.Grid.Sorting.Mode = option.SortMulti
+	s.Grid.SetRows(cities())
 	s.menu.Locked, s.menu.Key = locked(), "views"
-	s.grid.Extensions = []gridui.Extension{&s.menu}
+	s.Grid.Extensions = []gridui.Extension{&s.menu}
 	if set != nil {
 		set(s)
 	}
 	s.menu.Store = s.store
-	s.Harness = gridtest.New(s.size, s.layout)
+	s.Harness = s.Show(s.size)
 	s.rest()
-	s.events = nil
+	s.Events = nil
 	return s
-}
-
-func (s *stage) layout(gtx layout.Context) layout.Dimensions {
-	for {
-		ev, ok := s.grid.Update(gtx)
-		if !ok {
-			break
-		}
-		s.events = append(s.events, ev)
-	}
-	s.look = gridui.New(s.th, &s.grid)
-	s.look.Locale = locale.English()
-	if s.style != nil {
-		s.style(&s.look)
-	}
-	return s.look.Layout(gtx)
 }
 
 // rest lets what was asked of the store end, and all that comes of it.
@@ -119,7 +93,7 @@ func (s *stage) click(t *testing.T, label string) {
 func (s *stage) button(t *testing.T) string {
 	t.Helper()
 	for _, n := range s.Nodes() {
-		if n.Label == s.look.Locale.Views.Views || strings.HasPrefix(n.Label, s.look.Locale.Views.Views+": ") {
+		if n.Label == s.Look.Locale.Views.Views || strings.HasPrefix(n.Label, s.Look.Locale.Views.Views+": ") {
 			return n.Label
 		}
 	}
@@ -144,25 +118,7 @@ func (s *stage) pick(t *testing.T, item string) {
 			return
 		}
 	}
-	t.Fatalf("no item %q in %q", item, s.items())
-}
-
-// items are the labels of the open menu; those that are checked or off are marked so.
-func (s *stage) items() (out []string) {
-	for _, n := range s.Nodes() {
-		if !strings.Contains(n.Description, ", menu item") {
-			continue
-		}
-		label := n.Label
-		if strings.Contains(n.Description, ", checked") {
-			label = "✓ " + label
-		}
-		if n.Disabled {
-			label = "(" + label + ")"
-		}
-		out = append(out, label)
-	}
-	return out
+	t.Fatalf("no item %q in %q", item, s.Items())
 }
 
 // typed answers the line that asks for a name.
@@ -180,14 +136,4 @@ func (s *stage) names(t *testing.T) []string {
 	names, err := v.Names()
 	require.NoError(t, err)
 	return names
-}
-
-// told are the events of a type.
-func told[E events.Event](s *stage) (out []E) {
-	for _, ev := range s.events {
-		if ev, ok := ev.(E); ok {
-			out = append(out, ev)
-		}
-	}
-	return out
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -27,8 +28,8 @@ func TestViewsOfTheProgramAreLocked(t *testing.T) {
 	s.pick(t, "Large first (locked)")
 	require.Equal(t, "Views: Large first", s.button(t))
 	require.Equal(t, "Large first", s.menu.Current)
-	require.Equal(t, []option.SortKey{{ColumnID: "people", Desc: true}}, s.grid.Sorting.Keys)
-	chosen := told[events.ViewChosen](s)
+	require.Equal(t, []option.SortKey{{ColumnID: "people", Desc: true}}, s.Grid.Sorting.Keys)
+	chosen := gridstage.Told[events.ViewChosen](&s.Stage)
 	require.Len(t, chosen, 1)
 	require.Equal(t, "Large first", chosen[0].Name)
 	require.True(t, chosen[0].Locked)
@@ -36,37 +37,37 @@ func TestViewsOfTheProgramAreLocked(t *testing.T) {
 	s.open(t)
 	require.Equal(t, []string{
 		"Standard (locked)", "✓ Large first (locked)", "Save as…", "(Rename…)", "(Delete…)", "Copy view as JSON", "Paste shared view",
-	}, s.items())
+	}, s.Items())
 	s.Keys("Escape")
 	s.rest()
-	require.Empty(t, s.items())
+	require.Empty(t, s.Items())
 
-	s.grid.Sorting.Keys = nil
+	s.Grid.Sorting.Keys = nil
 	s.Settle()
 	require.Equal(t, "Views: Large first (changed)", s.button(t))
 	s.open(t)
-	require.Contains(t, s.items(), "✓ Large first (changed) (locked)")
+	require.Contains(t, s.Items(), "✓ Large first (changed) (locked)")
 	s.Keys("Escape")
 	s.pick(t, "Large first (changed) (locked)")
 	require.Equal(t, "Views: Large first", s.button(t), "to choose it again takes the changes back")
-	require.Len(t, s.grid.Sorting.Keys, 1)
+	require.Len(t, s.Grid.Sorting.Keys, 1)
 }
 
 func TestAViewIsSavedUnderAName(t *testing.T) {
 	s := newStage(nil)
-	s.grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals("Korea")}}
-	s.grid.Filtering.Quick = "s"
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals("Korea")}}
+	s.Grid.Filtering.Quick = "s"
 	s.pick(t, "Save as…")
 	s.typed("한국")
 	require.Equal(t, []string{"한국"}, s.names(t))
 	require.Equal(t, "Views: 한국", s.button(t))
-	saved := told[events.ViewSaved](s)
+	saved := gridstage.Told[events.ViewSaved](&s.Stage)
 	require.Len(t, saved, 1)
 	require.Equal(t, "한국", saved[0].Name)
 	require.Equal(t, "s", *saved[0].View.Quick)
 	require.False(t, s.has("Name of the view"), "the line is closed")
 
-	s.grid.Filtering.Quick = ""
+	s.Grid.Filtering.Quick = ""
 	s.Settle()
 	require.Equal(t, "Views: 한국 (changed)", s.button(t))
 	s.pick(t, "Save “한국”")
@@ -79,10 +80,10 @@ func TestAViewIsSavedUnderAName(t *testing.T) {
 	require.Nil(t, view.Selection, "the selection is a part where the grid's option asks for it")
 
 	s.pick(t, "Standard (locked)")
-	s.grid.Filtering.Columns = nil
+	s.Grid.Filtering.Columns = nil
 	s.pick(t, "한국")
-	require.Len(t, s.grid.Filtering.Columns, 1)
-	require.Equal(t, 2, s.grid.Shown())
+	require.Len(t, s.Grid.Filtering.Columns, 1)
+	require.Equal(t, 2, s.Grid.Shown())
 }
 
 func TestAViewIsRenamedAndDeleted(t *testing.T) {
@@ -93,7 +94,7 @@ func TestAViewIsRenamedAndDeleted(t *testing.T) {
 	s.typed("two")
 	require.Equal(t, []string{"two"}, s.names(t))
 	require.Equal(t, "Views: two", s.button(t))
-	require.Equal(t, []events.ViewRenamed{{From: "one", To: "two"}}, told[events.ViewRenamed](s))
+	require.Equal(t, []events.ViewRenamed{{From: "one", To: "two"}}, gridstage.Told[events.ViewRenamed](&s.Stage))
 
 	s.pick(t, "Delete…")
 	require.True(t, s.has("Delete the view “two”?"))
@@ -104,7 +105,7 @@ func TestAViewIsRenamedAndDeleted(t *testing.T) {
 	s.click(t, "Delete")
 	require.Empty(t, s.names(t))
 	require.Equal(t, "Views", s.button(t))
-	require.Equal(t, []events.ViewDeleted{{Name: "two"}}, told[events.ViewDeleted](s))
+	require.Equal(t, []events.ViewDeleted{{Name: "two"}}, gridstage.Told[events.ViewDeleted](&s.Stage))
 }
 
 func TestWhatIsWrongWithANameIsSaid(t *testing.T) {
@@ -133,7 +134,7 @@ func TestWhatIsWrongWithANameIsSaid(t *testing.T) {
 	view, err := other.Load("theirs")
 	require.NoError(t, err)
 	require.Equal(t, []string{"people"}, view.Hidden, "nothing was lost")
-	require.Len(t, told[events.ViewProblem](s), 1)
+	require.Len(t, gridstage.Told[events.ViewProblem](&s.Stage), 1)
 	s.click(t, "Close")
 	s.pick(t, "Rename…")
 	require.NoError(t, other.Delete("mine"))
@@ -168,7 +169,7 @@ func TestFailuresOfTheStoreAreSaid(t *testing.T) {
 	s.pick(t, "Save as…")
 	s.typed("x")
 	require.True(t, s.has("There is no room left to save views."))
-	require.ErrorIs(t, told[events.ViewProblem](s)[0].Err, syscall.ENOSPC)
+	require.ErrorIs(t, gridstage.Told[events.ViewProblem](&s.Stage)[0].Err, syscall.ENOSPC)
 	require.Equal(t, "Views", s.button(t), "it is not chosen as if it were saved")
 	s.click(t, "Close")
 	store.set = errors.New("disk on fire")
@@ -196,7 +197,7 @@ func TestADocumentThatCannotBeReadIsSaid(t *testing.T) {
 func TestViewsAreShared(t *testing.T) {
 	s := newStage(nil)
 	s.pick(t, "Large first (locked)")
-	s.grid.Filtering.Quick = "e"
+	s.Grid.Filtering.Quick = "e"
 	s.Settle()
 	s.pick(t, "Copy view as JSON")
 	require.True(t, s.has("The view “Large first” is on the clipboard."))
@@ -211,8 +212,8 @@ func TestViewsAreShared(t *testing.T) {
 	other.pick(t, "Paste shared view")
 	require.True(t, other.Paste(text))
 	other.rest()
-	require.Equal(t, "e", other.grid.Filtering.Quick, "it shows before it is saved")
-	require.Len(t, other.grid.Sorting.Keys, 1)
+	require.Equal(t, "e", other.Grid.Filtering.Quick, "it shows before it is saved")
+	require.Len(t, other.Grid.Sorting.Keys, 1)
 	require.True(t, other.has("Name of the view"))
 	other.Keys("Return") // the name is free: it has a number
 	other.rest()
@@ -230,12 +231,12 @@ func TestWhatIsPastedMayBeNoView(t *testing.T) {
 		"{\"view\":\n {\"page\":\n{\"index\":\"a\"}}}": "What was pasted is no view: line 3, column 12: not a view: page.index cannot be string",
 	} {
 		s := newStage(nil)
-		before := s.grid.View()
+		before := s.Grid.View()
 		s.pick(t, "Paste shared view")
 		require.True(t, s.Paste(text))
 		s.rest()
 		require.True(t, s.has(want), "%q: %s", text, s.Dump())
-		require.True(t, before.Equal(s.grid.View()))
+		require.True(t, before.Equal(s.Grid.View()))
 	}
 }
 
@@ -243,11 +244,11 @@ func TestTheMenuByKeys(t *testing.T) {
 	s := newStage(nil)
 	for range 40 { // Tab leads to the button, where Down opens the menu
 		s.Keys("Tab", "Down")
-		if s.Settle(); len(s.items()) > 0 {
+		if s.Settle(); len(s.Items()) > 0 {
 			break
 		}
 	}
-	require.NotEmpty(t, s.items(), "no Tab leads to the button")
+	require.NotEmpty(t, s.Items(), "no Tab leads to the button")
 	s.Keys("Down", "Return")
 	s.rest()
 	require.Equal(t, "Large first", s.menu.Current)
@@ -261,7 +262,7 @@ func TestTheMenuByKeys(t *testing.T) {
 	require.Equal(t, []string{"by key"}, s.names(t))
 	s.Keys("Down") // the button has the keyboard again
 	s.Settle()
-	require.NotEmpty(t, s.items())
+	require.NotEmpty(t, s.Items())
 }
 
 func TestAClipboardThatIsNotAnsweredIsGivenUp(t *testing.T) {
@@ -274,13 +275,13 @@ func TestAClipboardThatIsNotAnsweredIsGivenUp(t *testing.T) {
 
 func TestTheChosenViewIsKeptWithTheView(t *testing.T) {
 	persisted := new(storage.Memory)
-	keep := func(s *stage) { s.grid.Persist = option.Persistence{Key: "grid", Store: persisted} }
+	keep := func(s *stage) { s.Grid.Persist = option.Persistence{Key: "grid", Store: persisted} }
 	s := newStage(keep)
 	s.pick(t, "Large first (locked)")
-	require.NoError(t, s.grid.Close())
+	require.NoError(t, s.Grid.Close())
 	s = newStage(keep)
 	require.Equal(t, "Views: Large first", s.button(t))
-	s.grid.ResetView()
+	s.Grid.ResetView()
 	s.rest()
 	require.Equal(t, "Views", s.button(t))
 }
@@ -292,18 +293,18 @@ func TestAProgramChoosesAView(t *testing.T) {
 		s.menu.Choose("mine")
 	})
 	require.Equal(t, "Views: mine", s.button(t))
-	require.Equal(t, []string{"country"}, s.grid.ColumnVisibility.Hidden)
+	require.Equal(t, []string{"country"}, s.Grid.ColumnVisibility.Hidden)
 	s.menu.Choose("gone")
 	s.rest()
 	require.True(t, s.has("There is no view “gone” any more."))
-	require.ErrorIs(t, told[events.ViewProblem](s)[0].Err, gridui.ErrNoView)
+	require.ErrorIs(t, gridstage.Told[events.ViewProblem](&s.Stage)[0].Err, gridui.ErrNoView)
 	require.Equal(t, "Views: mine", s.button(t))
 }
 
 func TestWithoutAKeyViewsAreOnlyChosenAndShared(t *testing.T) {
 	s := newStage(func(s *stage) { s.menu.Key, s.menu.Locked = "", nil })
 	s.open(t)
-	require.Equal(t, []string{"(No views have been saved.)", "Copy view as JSON", "Paste shared view"}, s.items())
+	require.Equal(t, []string{"(No views have been saved.)", "Copy view as JSON", "Paste shared view"}, s.Items())
 	s.Keys("Escape")
 	s.menu.Hidden = true
 	s.Settle()
@@ -312,7 +313,7 @@ func TestWithoutAKeyViewsAreOnlyChosenAndShared(t *testing.T) {
 
 func TestTheMenuInKoreanFromRightToLeft(t *testing.T) {
 	s := newStage(func(s *stage) {
-		s.style = func(st *gridui.Style) { st.Locale, st.Direction = locale.Korean(), gridui.DirectionRTL }
+		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.Korean(), gridui.DirectionRTL }
 	})
 	n, ok := s.Find("보기")
 	require.True(t, ok, s.Dump())
@@ -353,18 +354,18 @@ func TestASettledMenuAllocatesNothing(t *testing.T) {
 	require.Zero(t, s.Allocs(50, nil))
 	s.pick(t, "Save as…")
 	s.Keys("Escape")
-	s.grid.Sorting.Keys = nil
+	s.Grid.Sorting.Keys = nil
 	s.rest()
 	require.Zero(t, s.Allocs(50, nil))
 }
 
 func TestWhatIsDoneIsAnnounced(t *testing.T) {
-	s := newStage(func(s *stage) { s.grid.Announce = true })
+	s := newStage(func(s *stage) { s.Grid.Announce = true })
 	s.pick(t, "Large first (locked)")
 	s.pick(t, "Save as…")
 	s.typed("x")
 	var texts []string
-	for _, a := range told[events.Announced](s) {
+	for _, a := range gridstage.Told[events.Announced](&s.Stage) {
 		texts = append(texts, a.Text)
 	}
 	require.Contains(t, texts, "The view “Large first” shows.")

@@ -23,7 +23,7 @@ type Wanted struct {
 	Problem func(key, format string, args ...any)
 }
 
-// Source gives columns beside those of the program.
+// Source gives columns in addition to those of the program.
 type Source interface {
 	// AppendColumns appends the definitions to those of the program, in whose terms they may be.
 	AppendColumns(dst []*Def) []*Def

@@ -25,7 +25,7 @@ type columnSource struct {
 	// data and n are the caller's slice.
 	data unsafe.Pointer
 	n    int
-	// added is the sum of the revisions of the columns beside the caller's.
+	// added is the sum of the revisions of the columns in addition to the caller's.
 	added    uint32
 	resolved bool
 	rows     uint32
@@ -61,7 +61,7 @@ func (c *columnSync) resolve() {
 	c.changed(!same)
 }
 
-// addedRev is the sum of the revisions of the columns beside the caller's.
+// addedRev is the sum of the revisions of the columns in addition to the caller's.
 func (c *columnSync) addedRev() (sum uint32) {
 	for _, source := range c.Data.Added {
 		sum += source.ColumnsRev()

@@ -6,8 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // FilterState is a copy of the filters that the model was told.
@@ -103,4 +105,29 @@ func (s FilterState) sameBut(id string, other FilterState) bool {
 		}
 		a, b = a[1:], b[1:]
 	}
+}
+
+// SetQuick changes the quick filter as a user does, or proposes that where filters are controlled.
+func SetQuick(f *option.Filtering, to string, report Report) {
+	if !f.Enabled || f.Quick == to {
+		return
+	}
+	ev := events.QuickFilterChanged{From: f.Quick, To: to}
+	if !f.Controlled {
+		f.Quick = to
+	}
+	report.Emit(ev)
+}
+
+// SetExpression changes the filter over several columns as a user does, or proposes that where
+// filters are controlled.
+func SetExpression(f *option.Filtering, to filter.Expr, report Report) {
+	if !f.Enabled || f.Expression.Equal(to) {
+		return
+	}
+	ev := events.ExpressionChanged{From: f.Expression, To: to.Clone()}
+	if !f.Controlled {
+		f.Expression = ev.To
+	}
+	report.Emit(ev)
 }

@@ -44,7 +44,7 @@ type inputs struct {
 	Clock rowfilter.Clock
 	// Frame is the number of the frame.
 	Frame uint32
-	// Added give columns beside those of the caller.
+	// Added give columns in addition to those of the caller.
 	Added []column.Source
 	// columnDefs is the buffer of CallerColumns.
 	columnDefs []*column.Def

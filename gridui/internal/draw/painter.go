@@ -148,7 +148,17 @@ func (p *Painter) Badge(s string, middle image.Point) int {
 
 // Icon draws an icon in the middle of a rectangle.
 func (p *Painter) Icon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
-	size := min(p.Style.MarkSize, r.Dx(), r.Dy())
+	p.iconOf(ic, r, p.Style.MarkSize, c)
+}
+
+// LargeIcon is Icon as large as the rectangle.
+func (p *Painter) LargeIcon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
+	p.iconOf(ic, r, r.Dx(), c)
+}
+
+// iconOf draws an icon in the middle of a rectangle, in a size of so many pixels at most.
+func (p *Painter) iconOf(ic icon.Icon, r image.Rectangle, most int, c color.NRGBA) {
+	size := min(most, r.Dx(), r.Dy())
 	if size <= 0 {
 		return
 	}

@@ -20,7 +20,7 @@ type Store interface {
 	MayRename(id, to string) error
 	// write takes rows in place of those with the ids. It fails for all or none, and
 	// returns the rows as they are then. Where some got other ids it has given the grid
-	// all rows anew, and tells which. It returns nil where it shows the rows itself.
+	// all rows again, and tells which. It returns nil where it shows the rows itself.
 	Write(rows Rows) (rowdata.Slice, Renames, error)
 }
 

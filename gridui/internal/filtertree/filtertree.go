@@ -69,6 +69,11 @@ func appendLines(dst []Line, part *filter.Expr, at Path) []Line {
 	return dst
 }
 
+// LineOf is the index of the line at a path, 0 where there is none.
+func LineOf(lines []Line, at Path) int {
+	return max(slices.IndexFunc(lines, func(l Line) bool { return l.Path.Equal(at) }), 0)
+}
+
 // Add appends a part to the group at a path, or puts it after the condition there, and returns its
 // path. ok is false where there is nothing at the path, and for a tree that would be too deep.
 func Add(root *filter.Expr, at Path, part filter.Expr) (added Path, ok bool) {

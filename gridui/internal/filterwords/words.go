@@ -50,10 +50,14 @@ func Named(header string, f filter.Filter, k option.Kind, loc *locale.Texts) str
 	return header + " " + first + " " + strings.ToLower(join(f.Any, loc)) + " " + second
 }
 
-// termOf describes a condition behind the name of its column: a list has a sign there.
+// termOf describes a condition behind the name of its column: a list has a sign there, and both ends
+// of a range have theirs between them.
 func termOf(c filter.Condition, k option.Kind, loc *locale.Texts) string {
-	if c.Op == filter.OpOneOf {
+	switch {
+	case c.Op == filter.OpOneOf:
 		return "= " + Values(c.Values, loc)
+	case c.Op == filter.OpBetween && c.B != "":
+		return Operands(c, k, loc)
 	}
 	return Condition(c, k, loc)
 }

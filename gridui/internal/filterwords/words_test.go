@@ -65,6 +65,7 @@ func TestExpressionInWords(t *testing.T) {
 		"A > 5":                                filter.All(none, a),
 		"A > 5 and B ∉ x, (no value)":          filter.All(a, b),
 		"not A > 5":                            filter.Not(a),
+		"A 5..9 and Ordered 2001..Today":       filter.All(filter.On("a", filter.Between("5", "9")), filter.On("at", filter.Between("2001", "today"))),
 		"not (A > 5 or Ordered = Last 7 days)": filter.Not(filter.AnyOf(a, at)),
 		"A > 5 and (A > 5 or not A > 5)":       filter.All(a, none, filter.AnyOf(a, none, filter.Not(a))),
 	} {

@@ -346,7 +346,7 @@ func TestExactIsExact(t *testing.T) {
 }
 
 // TestBlocksAreReadAgainWhereRowsChange changes, adds and removes rows at random and compares with a
-// profile that is made anew.
+// profile that is rebuilt.
 func TestBlocksAreReadAgainWhereRowsChange(t *testing.T) {
 	of := profile.Of{Kind: profile.Numbers}
 	for i := range rounds.Of(6) {

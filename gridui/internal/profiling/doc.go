@@ -4,7 +4,7 @@
 //
 // A Profiler reads the columns that its feature wants: at once where there are few rows, else by a
 // background job, which frames poll. It keeps a sketch of each block of rows. Rows that change by id
-// have their blocks read again, and nothing else; rows that are given anew, refreshed or renumbered have
+// have their blocks read again, and nothing else; rows that are given again, refreshed or renumbered have
 // all of them read. A job gives way after each block when changes of rows wait for it.
 //
 // It knows columns, rows and package profile, and draws nothing.

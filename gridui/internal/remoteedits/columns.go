@@ -125,30 +125,7 @@ func plain(v value.Value, now any) any {
 	if _, is := now.(value.Value); is {
 		return v
 	}
-	switch v.Kind() {
-	case value.KindBool:
-		b, _ := v.AsBool()
-		return b
-	case value.KindNumber:
-		if i, ok := v.AsInt(); ok {
-			return i
-		}
-		if digits, ok := v.AsDecimal(); ok && !v.IsFloat() {
-			return digits
-		}
-		f, _ := v.AsFloat()
-		return f
-	case value.KindTime:
-		t, _ := v.AsTime()
-		return t
-	case value.KindBytes:
-		b, _ := v.AsBytes()
-		return b
-	case value.KindText:
-		text, _ := v.AsText()
-		return text
-	}
-	return nil
+	return v.Plain()
 }
 
 // Keyless reports whether a row has no key yet: it is null, 0 or empty in all columns of it. The

@@ -74,32 +74,9 @@ func (g *grouped[T]) Reopen(i coord.Record) {
 
 // plain is a value as columns read it, see column.Decimal.
 func plain(v value.Value) any {
-	switch v.Kind() {
-	case value.KindNull:
-		return nil
-	case value.KindBool:
-		b, _ := v.AsBool()
-		return b
-	case value.KindNumber:
-		return plainNumber(v)
-	case value.KindTime:
-		t, _ := v.AsTime()
-		return t
-	case value.KindBytes:
-		b, _ := v.AsBytes()
-		return b
+	plain := v.Plain()
+	if digits, ok := plain.(string); ok && v.Kind() == value.KindNumber {
+		return column.Decimal(digits)
 	}
-	text, _ := v.AsText()
-	return text
-}
-
-func plainNumber(v value.Value) any {
-	if i, ok := v.AsInt(); ok {
-		return i
-	}
-	if text, ok := v.AsDecimal(); ok && !v.IsFloat() {
-		return column.Decimal(text)
-	}
-	f, _ := v.AsFloat()
-	return f
+	return plain
 }

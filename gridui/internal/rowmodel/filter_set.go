@@ -51,7 +51,7 @@ func (f OneOf) narrows(old Filter) bool {
 // with unique the rows whose value no other row has. Values are compared as integers or numbers
 // where the field has them, else by their texts, letter by letter. Rows without a value never
 // pass. NewRepeated makes it. It counts the rows once: after rows have changed it must be made
-// anew.
+// again.
 type Repeated struct {
 	field  *Field
 	unique bool

@@ -48,7 +48,7 @@ type Groups struct {
 	totals   TotalRows
 }
 
-// TotalRows says which rows of an outline show aggregates beside those of the groups.
+// TotalRows says which rows of an outline show aggregates in addition to those of the groups.
 type TotalRows struct {
 	// Footers puts one below the rows of each group.
 	Footers bool

@@ -71,3 +71,31 @@ func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string
 	call.Add(p.Ops)
 	return origin
 }
+
+// EditorBox is what stands in the box of an editor of one line.
+type EditorBox struct {
+	// Hint shows while the editor is empty, Wrong outlines it as wrong.
+	Hint  string
+	Wrong bool
+}
+
+// Layout draws the box in a rectangle, with a ring while the editor has the keyboard, and lays out the
+// editor in it.
+func (b EditorBox) Layout(p *draw.Painter, at image.Rectangle, ed *widget.Editor) {
+	if at.Empty() {
+		return
+	}
+	round, line, edge := p.Dp(ButtonRound), 2*p.Style.Line, p.Style.Theme.FocusRing
+	if !p.Gtx.Focused(ed) {
+		line, edge = p.Style.Line, p.Style.Theme.FieldBorder
+	}
+	if b.Wrong {
+		edge = p.Style.Theme.Danger
+	}
+	p.RoundRect(at, round, edge)
+	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
+	inner := at.Inset(2 * p.Style.Line)
+	inner.Min.X += p.Dp(ButtonPad)
+	inner.Max.X -= p.Dp(ButtonPad)
+	EditorIn(p, inner, ed, b.Hint)
+}

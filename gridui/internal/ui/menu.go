@@ -3,12 +3,14 @@
 package ui
 
 import (
+	"image"
 	"image/color"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/menus"
@@ -37,6 +39,18 @@ func MenuStyle[T any](gtx layout.Context, st *style.Resolved, m *menus.Menu[T]) 
 		s.ItemHeight = max(s.ItemHeight, touchItem)
 	}
 	return s
+}
+
+// LayoutMenu lays out a menu over a whole grid of a size in pixels, if it is open.
+func LayoutMenu[T any](p *draw.Painter, m *menus.Menu[T], size image.Point) {
+	if !m.IsOpen() {
+		return
+	}
+	gtx := p.Gtx
+	gtx.Constraints = layout.Exact(size)
+	style := MenuStyle(gtx, &p.Style, m)
+	style.Window = image.Rectangle{Max: size}
+	style.Layout(gtx)
 }
 
 // menuWords are the words of a grid for its menus.

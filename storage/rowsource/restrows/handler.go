@@ -63,7 +63,7 @@ type Handler[T any] struct {
 	// is none; 0: 25 seconds. It must be shorter than the write timeout of the server.
 	WatchTime time.Duration
 	// Views is how many views of the source are kept open for the next calls with an equal query, so
-	// that each page is not planned anew; 0: 16, below 0: none. All of them are closed after a write
+	// that each page is not planned again; 0: 16, below 0: none. All of them are closed after a write
 	// and when the source, which is watched meanwhile, tells of a change. Of a source that cannot
 	// be watched they are kept for ten seconds at most, or not at all if they are snapshots.
 	Views int

@@ -20,7 +20,7 @@ const (
 )
 
 // views keeps the views of the latest queries open, so that a page is not planned, counted and sorted
-// anew. It is safe for several goroutines. The zero value keeps none.
+// again. It is safe for several goroutines. The zero value keeps none.
 type views[T any] struct {
 	mu   sync.Mutex
 	kept map[string]*keptView[T]

@@ -101,7 +101,7 @@ func TestWatchMissesNothing(t *testing.T) {
 	})
 }
 
-// Who has missed too much, and whose service has begun anew, is told that any row may have changed.
+// Who has missed too much, and whose service has begun again, is told that any row may have changed.
 func TestWatchSaysThatAnyRowMayHaveChanged(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))

@@ -129,6 +129,38 @@ func (v Value) AsTime() (t time.Time, ok bool) {
 	return time.Unix(int64(v.bits), int64(v.nsec)).UTC(), true
 }
 
+// Plain is the value as a type of Go: nil, a bool, a number as an int64, a float64 or, where neither holds
+// it, a string of its digits, a string, a time.Time in UTC or a []byte.
+func (v Value) Plain() any {
+	switch v.kind {
+	case KindBool:
+		b, _ := v.AsBool()
+		return b
+	case KindNumber:
+		return v.plainNumber()
+	case KindText:
+		return v.text
+	case KindTime:
+		t, _ := v.AsTime()
+		return t
+	case KindBytes:
+		b, _ := v.AsBytes()
+		return b
+	}
+	return nil
+}
+
+func (v Value) plainNumber() any {
+	if i, ok := v.AsInt(); ok {
+		return i
+	}
+	if digits, ok := v.AsDecimal(); ok && !v.IsFloat() {
+		return digits
+	}
+	f, _ := v.AsFloat()
+	return f
+}
+
 // textUnit is the unit in bytes in which memory is allocated for short texts, about.
 const textUnit = 16
 

@@ -183,3 +183,18 @@ func ExampleValue() {
 	// 0.1 false true
 	// [{"decimal":"0.1"},2,"서울",null]
 }
+
+func TestPlainValues(t *testing.T) {
+	at := time.Date(2025, 1, 2, 3, 4, 5, 6, time.UTC)
+	digits, err := value.Decimal("123456789012345678901234567890.5")
+	require.NoError(t, err)
+	for _, test := range []struct {
+		of   value.Value
+		want any
+	}{
+		{value.Value{}, nil}, {value.Bool(true), true}, {value.Int(-7), int64(-7)}, {value.Float(0.5), 0.5}, {value.Text("a"), "a"}, {value.Text(""), ""}, {value.Time(at), at},
+		{value.Bytes([]byte{1, 2}), []byte{1, 2}}, {digits, "123456789012345678901234567890.5"},
+	} {
+		require.Equal(t, test.want, test.of.Plain())
+	}
+}

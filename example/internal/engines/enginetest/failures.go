@@ -44,7 +44,7 @@ func asciiFold(s string) string {
 	}, s)
 }
 
-// checkErrors reads what is no longer there, and what is there anew.
+// checkErrors reads a dropped table, a dropped column and an added one.
 func checkErrors(t *testing.T, e Engine) {
 	ctx := context.Background()
 	db := e.Open()

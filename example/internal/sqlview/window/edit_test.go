@@ -29,7 +29,7 @@ const notesScript = `CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT N
 	INSERT INTO notes (id, text, price, done, due, at, extra, raw)
 	SELECT i, 'note ' || i, i + 0.25, i % 2, '2001-02-03', '2001-02-03 04:05:06', '{"n": ' || i || '}', x'00ff' FROM n`
 
-// newWritableStage shows a database of notes that was opened for writing, and another connection to it.
+// newWritableStage is a window on a database of notes, opened for writing, with a second connection to it.
 func newWritableStage(t *testing.T, set func(*window.Options)) (*stage, *sql.DB) {
 	path := filepath.Join(t.TempDir(), "notes.db")
 	other, err := sql.Open("sqlite", path)

@@ -70,7 +70,7 @@ func (f *Feature) ViewRev() uint64 { return f.rev }
 // mostColumns is how many columns a view may have.
 const mostColumns = 200
 
-// SetViewState puts the columns of users in place, beside those of the program.
+// SetViewState puts the columns of users in place, in addition to those of the program.
 func (f *Feature) SetViewState(state json.RawMessage) error {
 	var mine []option.CalculatedColumn
 	if state != nil {

@@ -38,7 +38,7 @@ type draft struct {
 // schema is what formulas are read against.
 func (f *Feature) schema() formula.Schema { return f.made.columns().SchemaWith(f.made.resolved) }
 
-// sync works the draft out anew where anything has changed.
+// sync recomputes the draft where anything has changed.
 func (d *draft) sync(f *Feature, name, text, format string) {
 	f.ColumnsRev()
 	f.Dataset.CallerColumns()

@@ -75,7 +75,7 @@ func (f *Feature) AppendColumns(dst []*column.Def) []*column.Def {
 	return append(dst, m.defs...)
 }
 
-// make makes the definitions anew, beside those of the program.
+// make rebuilds the definitions, in addition to those of the program.
 func (m *made) make(base []*column.Def) {
 	f := m.f
 	if !m.stale {

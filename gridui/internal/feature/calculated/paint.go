@@ -86,10 +86,14 @@ func (d *dialog) paintField(at image.Rectangle, ed *widget.Editor, name string, 
 	ui.EditorIn(d.f.Painter, d.box(at, ed, wrong), ed, name)
 }
 
-// wrong reports whether the formula is to be marked: not while it is just not finished.
+// wrong reports whether the formula is to be marked: not while it is just not finished, or a name in it
+// is being completed.
 func (d *dialog) wrong() bool {
 	err := d.draft.err
-	return err != nil && d.draft.words != "" && (err.Code != formula.Incomplete || !d.f.Painter.Gtx.Focused(&d.field.editor))
+	if err == nil || d.draft.words == "" {
+		return false
+	}
+	return !d.f.Painter.Gtx.Focused(&d.field.editor) || err.Code != formula.Incomplete && !d.field.lists()
 }
 
 // paintFormula draws the field of the formula, with a line under what is wrong.
@@ -125,10 +129,10 @@ func (d *dialog) underline(err *formula.Error) {
 	start, end := runeOf(written, err.Start), runeOf(written, err.End)
 	thick := max(p.Dp(2), 1)
 	ink := p.Style.Theme.Danger
+	if !d.wrong() {
+		ink = p.Style.Theme.FgMuted
+	}
 	if start == end {
-		if !d.wrong() {
-			ink = p.Style.Theme.FgMuted
-		}
 		if start == 0 {
 			return
 		}
@@ -169,6 +173,9 @@ func (d *dialog) wrapped(at image.Rectangle, words string, ink color.NRGBA) {
 	gtx := p.Gtx
 	gtx.Constraints.Min, gtx.Constraints.Max = image.Pt(at.Dx(), 0), at.Size()
 	label := widget.Label{MaxLines: wordLines, Alignment: text.Start}
+	if p.Style.RTL != (gtx.Locale.Direction == system.RTL) {
+		label.Alignment = text.End
+	}
 	label.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), words, p.Material(ink))
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// lines are the conflicts as they are listed, made anew only when they change.
+// lines are the conflicts as they are listed, rebuilt only when they change.
 type lines struct {
 	all []line
 	// open is the number of choices that are yet to be made.

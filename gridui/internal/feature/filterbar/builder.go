@@ -33,14 +33,14 @@ type builder struct {
 	// first is the first line that shows, fit how many do.
 	first, fit int
 
-	picker                                picker
-	addCondition, addGroup, empty, finish ui.Button
+	picker picker
+	foot   foot
 	// outside is the tag of what the popup covers, inside that of its ground.
 	outside, inside int
-	// card is the popup, list where its lines are, in pixels of the grid; rowHeight is that of a
-	// line, narrow says that a condition takes two.
+	// card is the popup, list where its lines are, in pixels of the grid; width is that of the popup,
+	// narrow says that it is too little for a condition in one line.
 	card, list, textAt image.Rectangle
-	rowHeight          int
+	width              int
 	narrow             bool
 	// typed is what was typed and takes effect after Filtering.Delay.
 	typed typing
@@ -177,19 +177,9 @@ func (b *builder) restructured(gtx layout.Context, at filtertree.Path) {
 
 // focus moves the keyboard to the part at a path, and scrolls to it.
 func (b *builder) focus(gtx layout.Context, at filtertree.Path) {
-	i := b.lineOf(at)
+	i := filtertree.LineOf(b.lines, at)
 	b.scrollTo(i)
 	ui.TakeKeyboard(gtx, &b.rows[i].head.Clickable)
-}
-
-// lineOf is the line of a part, 0 where there is none.
-func (b *builder) lineOf(at filtertree.Path) int {
-	for i := range b.lines {
-		if b.lines[i].Path.Equal(at) {
-			return i
-		}
-	}
-	return 0
 }
 
 // scrollTo scrolls as little as brings a line into sight.
@@ -203,7 +193,7 @@ func (b *builder) appendControls(dst []event.Tag) []event.Tag {
 	if !b.open {
 		return dst
 	}
-	dst = append(dst, &b.picker.list.Tag, &b.addCondition.Clickable, &b.addGroup.Clickable, &b.empty.Clickable, &b.finish.Clickable)
+	dst = b.foot.appendControls(append(dst, &b.picker.list.Tag))
 	for i := range b.lines {
 		r := b.rows[i]
 		for _, button := range r.buttons() {

@@ -22,7 +22,9 @@ func (b *builder) update(gtx layout.Context) bool {
 		b.open = false
 		return true
 	}
-	b.flushDue(gtx.Now)
+	if b.typed.over(gtx.Now, b.Filtering.Delay) {
+		b.flush()
+	}
 	b.sync()
 	if ev, ok := b.nextEvent(gtx); ok {
 		b.handle(gtx, ev)
@@ -96,14 +98,14 @@ func (b *builder) pointer(gtx layout.Context, ev pointer.Event) {
 // updateFoot reads one click of the buttons below the lines.
 func (b *builder) updateFoot(gtx layout.Context) bool {
 	switch {
-	case b.addCondition.Clicked(gtx):
+	case b.foot.condition.Clicked(gtx):
 		b.add(gtx, 0, false)
-	case b.addGroup.Clicked(gtx):
+	case b.foot.group.Clicked(gtx):
 		b.add(gtx, 0, true)
-	case b.empty.Clicked(gtx):
+	case b.foot.empty.Clicked(gtx):
 		b.root = filter.Expr{}
 		b.restructured(gtx, nil)
-	case b.finish.Clicked(gtx):
+	case b.foot.finish.Clicked(gtx):
 		b.close(gtx)
 	default:
 		return false

@@ -16,9 +16,10 @@ import (
 
 const (
 	// builderWidth is the greatest width of the popup, narrowWidth the width below which a
-	// condition takes two lines.
-	builderWidth, narrowWidth = unit.Dp(680), unit.Dp(520)
-	builderPadding            = unit.Dp(12)
+	// condition takes two lines, pairWidth that below which two operands take one of their own;
+	// it is more for the parts of groups, by their indentation.
+	builderWidth, narrowWidth, pairWidth = unit.Dp(720), unit.Dp(520), unit.Dp(650)
+	builderPadding                       = unit.Dp(12)
 	// indentStep is how far the parts of a group are indented, indentDeepest of how many groups.
 	indentStep    = unit.Dp(18)
 	indentDeepest = 6
@@ -50,15 +51,12 @@ func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 	window := image.Rectangle{Max: b.Viewport.Geometry.Size}
 	gap = p.Dp(ui.ButtonGap)
 	line = max(b.Buttons.Side(p.Gtx, &p.Style), min(p.Style.RowHeight-2*gap, p.Dp(48)))
-	width := min(p.Style.Scaled(builderWidth), window.Dx()-2*gap)
-	b.narrow = width < p.Style.Scaled(narrowWidth)
-	if b.rowHeight = line + gap; b.narrow {
-		b.rowHeight += line + gap
-	}
+	b.width = min(p.Style.Scaled(builderWidth), window.Dx()-2*gap)
+	b.narrow = b.width < p.Style.Scaled(narrowWidth)
 	pad := p.Dp(builderPadding)
-	chrome := 2*pad + (2+b.text.lines())*(line+gap) // title, text and foot
+	chrome := 2*pad + (1+b.text.lines()+b.foot.lines(b.Sources, b.width-2*pad, gap))*(line+gap) // title, text and foot
 	height := b.fitLines(window.Dy()-2*gap-chrome, line+gap)
-	size := image.Pt(width, min(chrome+height, window.Dy()))
+	size := image.Pt(b.width, min(chrome+height, window.Dy()))
 	anchor = anchor.Inset(gap)
 	if anchor.Empty() {
 		anchor = image.Rect(gap, 0, window.Dx()-gap, gap)
@@ -67,12 +65,27 @@ func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 	return line, gap
 }
 
-// heightOf is the height of a line of the builder in pixels: groups never take two.
+// heightOf is the height of a part in pixels, where a single line takes so many.
 func (b *builder) heightOf(i, single int) int {
-	if b.lines[i].Part.Group() {
-		return single
+	n := 1
+	if b.narrow && len(b.lines[i].Path) > 0 {
+		n++
 	}
-	return b.rowHeight
+	if b.pairBelow(i) {
+		n++
+	}
+	return n * single
+}
+
+// pairBelow reports whether a condition has two operands that have no room behind the operator.
+func (b *builder) pairBelow(i int) bool {
+	part, st := b.lines[i].Part, &b.Painter.Style
+	return !part.Group() && part.Is.Op.Operands() == 2 && b.width < st.Scaled(pairWidth)+b.indent(i)
+}
+
+// indent is how far a part is indented, in pixels.
+func (b *builder) indent(i int) int {
+	return min(len(b.lines[i].Path), indentDeepest) * b.Painter.Style.Scaled(indentStep)
 }
 
 // fitLines finds how many lines have room from the first on, and returns their height in pixels.
@@ -130,69 +143,6 @@ func (b *builder) paintCard(anchor image.Rectangle) {
 		total += b.heightOf(i, line+gap)
 	}
 	p.Thumb(image.Rect(in.Min.X, b.list.Min.Y, b.card.Max.X-p.Style.Line, b.list.Max.Y), total, above)
-	b.paintFoot(image.Rect(in.Min.X, in.Max.Y-line, in.Max.X, in.Max.Y), gap)
-}
-
-// paintFoot draws the buttons below the lines.
-func (b *builder) paintFoot(at image.Rectangle, gap int) {
-	p, texts := b.Painter, &b.Painter.Style.Texts
-	fl := flow{p: p, line: at, x: at.Min.X, end: at.Max.X, gap: gap}
-	for _, f := range [...]struct {
-		of   *ui.Button
-		text string
-	}{{&b.addCondition, texts.Filters.Bar.AddCondition}, {&b.addGroup, texts.Filters.Bar.AddGroup}, {&b.empty, texts.FilterClear}, {&b.finish, texts.Close}} {
-		width := min(b.Buttons.Width(p.Gtx, &p.Style, f.text, false), (at.Dx()-3*gap)/4)
-		face := ui.ButtonFace{Label: f.text, Text: f.text, Framed: true, Fill: p.Style.Theme.MenuBg}
-		if f.of == &b.finish {
-			face.At = fl.last(width)
-		} else {
-			face.At = fl.next(width)
-		}
-		fitted(b.Buttons, p, f.of, face)
-	}
-}
-
-// fitted draws a button whose text is cut where it has no room.
-func fitted(bs *ui.Buttons, p *draw.Painter, of *ui.Button, face ui.ButtonFace) {
-	text := face.Text
-	if text == "" || p.Cache.RunString(p.Style.Face, text).Width+2*p.Dp(ui.ButtonPad) <= face.At.Dx() {
-		bs.Draw(of, face)
-		return
-	}
-	face.Text = ""
-	bs.Draw(of, face)
-	p.Text(text, face.At.Inset(p.Dp(ui.ButtonPad)/2), option.AlignStart, p.Style.Theme.MenuFg)
-}
-
-// flow places parts of a line one after the other in the reading direction.
-type flow struct {
-	p    *draw.Painter
-	line image.Rectangle
-	// x is where the next part begins and end where the last one ends, as if one read from left to
-	// right, gap is the distance between parts.
-	x, end, gap int
-}
-
-// rest is the room that is left, in pixels.
-func (f *flow) rest() int { return max(f.end-f.x, 0) }
-
-// next is the place of the next part at the beginning.
-func (f *flow) next(width int) image.Rectangle {
-	r := image.Rect(f.x, f.line.Min.Y, max(min(f.x+width, f.end), f.x), f.line.Max.Y)
-	f.x += width + f.gap
-	return f.mirrored(r)
-}
-
-// last is the place of the next part at the end.
-func (f *flow) last(width int) image.Rectangle {
-	r := image.Rect(f.end-width, f.line.Min.Y, f.end, f.line.Max.Y)
-	f.end -= width + f.gap
-	return f.mirrored(r)
-}
-
-func (f *flow) mirrored(r image.Rectangle) image.Rectangle {
-	if f.p.Style.RTL {
-		return layoutx.Mirror(r, f.line)
-	}
-	return r
+	n := b.foot.lines(b.Sources, in.Dx(), gap)
+	b.foot.paint(b.Sources, image.Rect(in.Min.X, in.Max.Y-n*(line+gap)+gap, in.Max.X, in.Max.Y), n, gap)
 }

@@ -6,7 +6,6 @@ import (
 	"image"
 	"strings"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
@@ -72,7 +71,7 @@ func (c *chips) list() []*chip {
 	return c.all[:c.n]
 }
 
-// make makes the chips anew.
+// make rebuilds the chips.
 func (c *chips) make() {
 	c.n = 0
 	if strings.TrimSpace(c.quick) != "" {
@@ -107,7 +106,7 @@ func (c *chips) remove(of *chip) {
 	case columnChip:
 		c.Grid.SetFilter(of.id, filter.Filter{})
 	case quickChip:
-		c.setQuick("")
+		dataset.SetQuick(c.Filtering, "", c.Report)
 	case termChip:
 		c.setExpression(withoutTerm(c.Filtering.Expression, of.term))
 	}
@@ -117,7 +116,7 @@ func (c *chips) remove(of *chip) {
 func (c *chips) clear() {
 	c.Grid.ClearFilters()
 	c.setExpression(filter.Expr{})
-	c.setQuick("")
+	dataset.SetQuick(c.Filtering, "", c.Report)
 }
 
 // withoutTerm is an expression without the n-th of its terms.
@@ -137,17 +136,4 @@ func withoutTerm(e filter.Expr, n int) filter.Expr {
 		out.Parts = append(out.Parts, e.Parts[i].Clone())
 	}
 	return out
-}
-
-// setQuick changes the quick filter as a user does, or proposes that where filters are controlled.
-func (c *chips) setQuick(to string) {
-	f := c.Filtering
-	if !f.Enabled || f.Quick == to {
-		return
-	}
-	ev := events.QuickFilterChanged{From: f.Quick, To: to}
-	if !f.Controlled {
-		f.Quick = to
-	}
-	c.Report.Emit(ev)
 }

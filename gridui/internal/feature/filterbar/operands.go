@@ -19,6 +19,11 @@ type typing struct {
 	due   time.Time
 }
 
+// over reports whether the wait is at its end, also where the clock or the delay were set back.
+func (t *typing) over(now time.Time, delay time.Duration) bool {
+	return t.waits && (!now.Before(t.due) || t.due.After(now.Add(delay)))
+}
+
 // typedInto takes over what was typed into an operand of a line: after Filtering.Delay, if it is
 // set.
 func (b *builder) typedInto(gtx layout.Context, line int) {
@@ -47,13 +52,6 @@ func (b *builder) typedText(gtx layout.Context, e filter.Expr) {
 func (b *builder) flush() {
 	if b.typed.waits {
 		b.apply()
-	}
-}
-
-// flushDue is flush when the time has come.
-func (b *builder) flushDue(now time.Time) {
-	if b.typed.waits && (!now.Before(b.typed.due) || b.typed.due.After(now.Add(b.Filtering.Delay))) {
-		b.flush()
 	}
 }
 

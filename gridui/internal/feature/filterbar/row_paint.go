@@ -15,14 +15,15 @@ import (
 )
 
 const (
-	// headWidth and opWidth are the widths of the choices of a column and of an operator.
-	headWidth, opWidth = unit.Dp(150), unit.Dp(140)
+	// headWidth and opWidth are the widths of the choices of a column and of an operator, pairLeast
+	// is what each of two operands needs for a date.
+	headWidth, opWidth, pairLeast = unit.Dp(150), unit.Dp(140), unit.Dp(130)
 )
 
 // paintRow draws a line of the builder; height is that of its widgets in pixels.
 func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	p, r, part := b.Painter, b.rows[i], b.lines[i].Part
-	indent := min(len(b.lines[i].Path), indentDeepest) * p.Style.Scaled(indentStep)
+	indent := b.indent(i)
 	line := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+height)
 	fl := flow{p: p, line: line, x: at.Min.X + indent, end: at.Max.X, gap: p.Dp(ui.ButtonGap)}
 	if len(b.lines[i].Path) > 0 {
@@ -34,10 +35,10 @@ func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	not := p.Style.Texts.Filters.Not
 	b.Buttons.Draw(&r.not, ui.ButtonFace{At: fl.next(b.Buttons.Width(p.Gtx, &p.Style, not, false)), Label: not, Text: not, Framed: true, On: part.Not, Fill: p.Style.Theme.MenuBg})
 	if part.Group() {
-		b.paintGroup(i, &fl)
+		b.paintGroup(i, &fl, at)
 		return
 	}
-	b.paintCondition(i, &fl, image.Rect(at.Min.X+indent, at.Max.Y-height, at.Max.X, at.Max.Y))
+	b.paintCondition(i, &fl, at)
 }
 
 // icon draws a button that shows an icon alone.
@@ -48,7 +49,7 @@ func (k *picker) icon(of *ui.Button, at image.Rectangle, label string, ic icon.I
 
 // paintGroup draws how a group joins its parts, and what adds parts to it. The buttons below the
 // lines are those of the root.
-func (b *builder) paintGroup(i int, fl *flow) {
+func (b *builder) paintGroup(i int, fl *flow, at image.Rectangle) {
 	p, r, texts := b.Painter, b.rows[i], &b.Painter.Style.Texts.Filters.Bar
 	join := texts.All
 	if b.lines[i].Part.Any {
@@ -56,6 +57,9 @@ func (b *builder) paintGroup(i int, fl *flow) {
 	}
 	worded(b.Sources, &r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
 	if len(b.lines[i].Path) > 0 {
+		if b.narrow {
+			fl.below(at.Min.X+b.indent(i), at.Max.X)
+		}
 		worded(b.Sources, &r.condition, fl, ui.ButtonFace{Label: texts.AddCondition, Text: texts.AddCondition, Fill: p.Style.Theme.MenuBg})
 		worded(b.Sources, &r.group, fl, ui.ButtonFace{Label: texts.AddGroup, Text: texts.AddGroup, Fill: p.Style.Theme.MenuBg})
 	}
@@ -67,11 +71,11 @@ func worded(s *Sources, of *ui.Button, fl *flow, face ui.ButtonFace) {
 	fitted(s.Buttons, s.Painter, of, face)
 }
 
-// paintCondition draws the column, the operator and the operands of a condition; second is the line
-// below for those that need it.
-func (b *builder) paintCondition(i int, fl *flow, second image.Rectangle) {
+// paintCondition draws the column, the operator and the operands of a condition, in as many lines of
+// its place as they need.
+func (b *builder) paintCondition(i int, fl *flow, at image.Rectangle) {
 	p, r, part := b.Painter, b.rows[i], b.lines[i].Part
-	texts := &p.Style.Texts
+	texts, start := &p.Style.Texts, at.Min.X+b.indent(i)
 	header, kind := b.column(part.ColumnID)
 	width := p.Style.Scaled(headWidth)
 	if b.narrow {
@@ -79,13 +83,12 @@ func (b *builder) paintCondition(i int, fl *flow, second image.Rectangle) {
 	}
 	b.picker.choice(&r.head, fl.next(width), texts.Filters.Bar.Column, header)
 	if b.narrow {
-		*fl = flow{p: p, line: second, x: second.Min.X, end: second.Max.X, gap: fl.gap}
+		fl.below(start, at.Max.X)
 	}
-	op := min(p.Style.Scaled(opWidth), max(fl.rest()/2, 1))
-	if part.Is.Op.Operands() == 0 && !part.Is.Op.Lists() {
-		op = min(2*op, fl.rest())
+	b.picker.choice(&r.op, fl.next(b.opWidth(i, fl)), texts.Filters.Bar.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
+	if b.pairBelow(i) {
+		fl.below(start, at.Max.X)
 	}
-	b.picker.choice(&r.op, fl.next(op), texts.Filters.Bar.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
 	switch rest := fl.rest(); {
 	case part.Is.Op.Lists():
 		b.picker.choice(&r.values, fl.next(rest), texts.FilterValue, filterwords.Values(part.Is.Values, texts))
@@ -95,6 +98,21 @@ func (b *builder) paintCondition(i int, fl *flow, second image.Rectangle) {
 		b.paintOperand(&r.a, fl.next((rest-fl.gap)/2), i, texts.Filters.Bar.Start)
 		b.paintOperand(&r.b, fl.next(fl.rest()), i, texts.Filters.Bar.End)
 	}
+}
+
+// opWidth is the width of the choice of an operator in pixels: operands have the rest of the line.
+func (b *builder) opWidth(i int, fl *flow) int {
+	st, is := &b.Painter.Style, &b.lines[i].Part.Is
+	width := min(st.Scaled(opWidth), max(fl.rest()/2, 1))
+	switch {
+	case b.pairBelow(i):
+		return fl.rest()
+	case is.Op.Operands() == 2:
+		return max(min(width, fl.rest()-2*(st.Scaled(pairLeast)+fl.gap)), 1)
+	case is.Op.Operands() == 0 && !is.Op.Lists():
+		return min(2*width, fl.rest())
+	}
+	return width
 }
 
 // paintOperand draws the field of an operand, with the button of relative dates for times.
@@ -123,8 +141,9 @@ func box(p *draw.Painter, at image.Rectangle, focused, invalid bool) {
 	if invalid {
 		edge = p.Style.Theme.Danger
 	}
-	p.Fill(at, edge)
-	p.Fill(at.Inset(width), p.Style.Theme.Bg)
+	round := p.Dp(ui.ButtonRound)
+	p.RoundRect(at, round, edge)
+	p.RoundRect(at.Inset(width), max(round-width, 0), p.Style.Theme.Bg)
 }
 
 // choice draws a button that opens a list: what is chosen, and an arrow.

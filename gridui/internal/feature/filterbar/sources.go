@@ -7,7 +7,6 @@ import (
 
 	"gioui.org/io/event"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -141,16 +140,5 @@ func (s *Sources) valuesOf(id string) (out []string) {
 	return out
 }
 
-// setExpression changes the filter over several columns as a user does, or proposes that where
-// filters are controlled.
-func (s *Sources) setExpression(to filter.Expr) {
-	f := s.Filtering
-	if !f.Enabled || f.Expression.Equal(to) {
-		return
-	}
-	ev := events.ExpressionChanged{From: f.Expression, To: to.Clone()}
-	if !f.Controlled {
-		f.Expression = ev.To
-	}
-	s.Report.Emit(ev)
-}
+// setExpression changes the filter over several columns as a user does.
+func (s *Sources) setExpression(to filter.Expr) { dataset.SetExpression(s.Filtering, to, s.Report) }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -34,7 +35,7 @@ type card struct {
 	editor          editor
 	rect            image.Rectangle
 	label, labelOf  string
-	title           title
+	title           feature.CardTitle
 }
 
 // The buttons of the card, in the order in which they stand.
@@ -60,7 +61,7 @@ func (c *card) item(title string) string {
 // open opens the card for a column.
 func (c *card) open(gtx layout.Context, columnID string) {
 	c.requested = ""
-	if !c.has(columnID) {
+	if !feature.HoldsData(c.Columns, columnID) {
 		return
 	}
 	c.Grid.HideTooltip()
@@ -76,7 +77,7 @@ func (c *card) def() *column.Def { return c.Columns.Def(c.Columns.Find(c.column)
 
 // sync closes the card if its column is gone, and the editor if its rule is.
 func (c *card) sync() bool {
-	if c.column == "" || !c.has(c.column) {
+	if c.column == "" || !feature.HoldsData(c.Columns, c.column) {
 		c.column = ""
 		return false
 	}
@@ -283,18 +284,4 @@ func (c *card) alike() []string {
 		}
 	}
 	return ids
-}
-
-// title is the title of the card, kept with what it was made from.
-type title struct{ header, name, text string }
-
-func (t *title) of(f *Feature, columnID string) string {
-	header := columnID
-	if col := f.Columns.Find(columnID); col >= 0 && f.Columns.Leaves[col].Header != "" {
-		header = f.Columns.Leaves[col].Header
-	}
-	if name := f.Painter.Style.Texts.Formats.Title; t.header != header || t.name != name {
-		*t = title{header, name, header + " – " + name}
-	}
-	return t.text
 }

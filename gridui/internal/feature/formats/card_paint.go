@@ -44,7 +44,7 @@ func (c *card) paint() {
 	c.rect = c.place(height)
 	area := draw.Clip(p.Ops, c.rect)
 	draw.Listen(p.Ops, &c.inside)
-	draw.NodeLabel(p.Ops, c.title.of(c.Feature, c.column))
+	draw.NodeLabel(p.Ops, c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Formats.Title))
 	p.Fill(c.rect, p.Style.Theme.MenuBorder)
 	p.Fill(c.rect.Inset(p.Style.Line), p.Style.Theme.MenuBg)
 	c.contents(&buttons, height)
@@ -87,7 +87,7 @@ func (c *card) contents(buttons *[buttonCount]image.Rectangle, foot int) {
 	in := c.rect.Inset(p.Dp(cardPadding))
 	head := in
 	head.Max.Y = min(in.Min.Y+c.row(), in.Max.Y)
-	p.TextIn(p.Style.HeaderFace, c.title.of(c.Feature, c.column), head, option.AlignStart, p.Style.Theme.MenuFg)
+	p.TextIn(p.Style.HeaderFace, c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Formats.Title), head, option.AlignStart, p.Style.Theme.MenuFg)
 	end := max(in.Max.Y-foot, head.Max.Y)
 	body := image.Rect(in.Min.X, head.Max.Y, in.Max.X, max(end-p.Dp(cardGap), head.Max.Y))
 	switch {

@@ -97,19 +97,13 @@ func (f *Feature) Changed() bool {
 // AppendHeaderItems adds the item that opens the card. Where users may change nothing it opens only if there is
 // something to see.
 func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
-	if *f.Settings.NoMenu || of.Group || !f.has(of.ColumnID) {
+	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
 	}
 	it := feature.HeaderItem{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
 	it.Disabled = *f.Settings.Locked && !f.rulebook.uses(of.ColumnID)
 	it.Do = func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }
 	return append(dst, it)
-}
-
-// has reports whether a column can have formats: those of check boxes and the like cannot.
-func (f *Feature) has(columnID string) bool {
-	col := f.Columns.Find(columnID)
-	return col >= 0 && !f.Columns.Leaves[col].Utility
 }
 
 // Request opens the card of a column in the next frame.

@@ -61,32 +61,11 @@ func (f *Feature) PaintTop(y int) int {
 		x += label + p.Dp(partGap)
 	}
 	width := min(p.Dp(fieldWidth), end-x)
-	f.paintField(place(x, width))
+	ui.EditorBox{Hint: f.Painter.Style.Texts.Find.GoToHint, Wrong: f.wrong}.Layout(f.Painter, place(x, width), &f.editor)
 	x += width + p.Dp(partGap)
 	if says := place(x, end-x); f.wrong && !says.Empty() {
 		p.Text(t.NoRow, says, option.AlignStart, p.Style.Theme.Danger)
 		p.Node(says, t.NoRow, "")
 	}
 	return f.line
-}
-
-// paintField draws the field.
-func (f *Feature) paintField(at image.Rectangle) {
-	p := f.Painter
-	if at.Empty() {
-		return
-	}
-	round, line, edge := p.Dp(ui.ButtonRound), 2*p.Style.Line, p.Style.Theme.FocusRing
-	if !p.Gtx.Focused(&f.editor) {
-		line, edge = p.Style.Line, p.Style.Theme.FieldBorder
-	}
-	if f.wrong {
-		edge = p.Style.Theme.Danger
-	}
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
-	inner := at.Inset(2 * p.Style.Line)
-	inner.Min.X += p.Dp(ui.ButtonPad)
-	inner.Max.X -= p.Dp(ui.ButtonPad)
-	ui.EditorIn(p, inner, &f.editor, p.Style.Texts.Find.GoToHint)
 }

@@ -7,7 +7,6 @@ import (
 
 	"gioui.org/io/event"
 	"gioui.org/io/pointer"
-	"gioui.org/layout"
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/icon"
@@ -138,14 +137,7 @@ func (f *Feature) Paint() {
 	if f.drag.on && f.drag.level < len(f.chips.list) {
 		f.paintGhost(f.chips.list[f.drag.level])
 	}
-	if !f.menu.IsOpen() {
-		return
-	}
-	gtx := f.Painter.Gtx
-	gtx.Constraints = layout.Exact(f.Viewport.Geometry.Size)
-	style := ui.MenuStyle(gtx, &f.Painter.Style, &f.menu)
-	style.Window = image.Rectangle{Max: f.Viewport.Geometry.Size}
-	style.Layout(gtx)
+	ui.LayoutMenu(f.Painter, &f.menu, f.Viewport.Geometry.Size)
 }
 
 // paintGhost draws a chip under the pointer, over everything else.

@@ -44,7 +44,7 @@ func (f *Feature) paintState(body image.Rectangle) {
 	f.lines.sync(p, f.words.text, width, ink)
 	l := f.layoutState(body, width)
 	if !l.icon.Empty() {
-		p.Icon(f.words.icon, l.icon, p.Style.Theme.FgMuted)
+		p.LargeIcon(f.words.icon, l.icon, p.Style.Theme.FgMuted)
 	}
 	f.lines.paint(p, l.text)
 	p.Node(l.text, f.words.text, "")

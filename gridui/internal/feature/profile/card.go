@@ -15,6 +15,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -38,7 +39,7 @@ type card struct {
 	over int
 	// label is the item of the menu, made of a title.
 	label, labelOf string
-	title          title
+	title          feature.CardTitle
 }
 
 const (
@@ -57,7 +58,7 @@ func (c *card) item(title string) string {
 // open opens the card for a column.
 func (c *card) open(gtx layout.Context, columnID string) {
 	c.requested = ""
-	if !c.has(columnID) || !c.profiler.Readable() {
+	if !feature.HoldsData(c.Columns, columnID) || !c.profiler.Readable() {
 		return
 	}
 	c.Grid.HideTooltip()
@@ -76,7 +77,7 @@ func (c *card) dismiss(gtx layout.Context) {
 
 // want asks for the profile of the card.
 func (c *card) want() {
-	if c.column != "" && !c.has(c.column) {
+	if c.column != "" && !feature.HoldsData(c.Columns, c.column) {
 		c.column = ""
 	}
 	if c.column != "" {
@@ -89,7 +90,7 @@ func (c *card) update(gtx layout.Context) bool {
 	if c.requested != "" && c.Painter.Style.Shaper != nil {
 		c.open(gtx, c.requested)
 	}
-	if c.column == "" || !c.has(c.column) {
+	if c.column == "" || !feature.HoldsData(c.Columns, c.column) {
 		return false
 	}
 	if ev, ok := c.next(gtx); ok {
@@ -171,21 +172,6 @@ func (c *card) pick(row int) {
 
 // copy puts the profile on the clipboard.
 func (c *card) copy(gtx layout.Context) {
-	text := c.lines.text(c.title.of(c.Feature, c.column), c.chart.bars)
+	text := c.lines.text(c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Profile.Title), c.chart.bars)
 	gtx.Execute(clipboard.WriteCmd{Type: "application/text", Data: io.NopCloser(strings.NewReader(text))})
-}
-
-// title is the title of the card, kept with what it was made from.
-type title struct{ header, name, text string }
-
-// of is the title of a column.
-func (t *title) of(f *Feature, columnID string) string {
-	header := columnID
-	if col := f.Columns.Find(columnID); col >= 0 && f.Columns.Leaves[col].Header != "" {
-		header = f.Columns.Leaves[col].Header
-	}
-	if name := f.Painter.Style.Texts.Profile.Title; t.header != header || t.name != name {
-		*t = title{header, name, header + " – " + name}
-	}
-	return t.text
 }

@@ -47,7 +47,7 @@ func (c *card) paint() {
 	c.rect = c.place()
 	area := draw.Clip(p.Ops, c.rect)
 	draw.Listen(p.Ops, &c.inside)
-	title := c.title.of(c.Feature, c.column)
+	title := c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Profile.Title)
 	draw.NodeLabel(p.Ops, title)
 	p.Fill(c.rect, p.Style.Theme.MenuBorder)
 	p.Fill(c.rect.Inset(p.Style.Line), p.Style.Theme.MenuBg)

@@ -90,7 +90,7 @@ func (f *Feature) Profiler() *profiling.Profiler { return &f.profiler }
 
 // AppendHeaderItems adds the item that opens the card.
 func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
-	if *f.Settings.NoMenu || of.Group || !f.has(of.ColumnID) {
+	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
 	}
 	texts := &f.Painter.Style.Texts.Profile
@@ -98,12 +98,6 @@ func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTa
 		return append(dst, feature.HeaderItem{Label: texts.Unreadable, Disabled: true})
 	}
 	return append(dst, feature.HeaderItem{Label: f.card.item(texts.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
-}
-
-// has reports whether there is a profile of a column: those of check boxes and the like have none.
-func (f *Feature) has(columnID string) bool {
-	col := f.Columns.Find(columnID)
-	return col >= 0 && !f.Columns.Leaves[col].Utility
 }
 
 // Request opens the card of a column in the next frame.

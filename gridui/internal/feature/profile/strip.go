@@ -69,7 +69,7 @@ func (s *strip) rect() image.Rectangle {
 // shows reports whether a column has bars in the strip.
 func (s *strip) shows(columnID string) bool {
 	only := *s.Settings.StripColumns
-	return s.height > 0 && s.has(columnID) && (len(only) == 0 || slices.Contains(only, columnID))
+	return s.height > 0 && feature.HoldsData(s.Columns, columnID) && (len(only) == 0 || slices.Contains(only, columnID))
 }
 
 // want asks for the profiles of the columns on the screen.

@@ -57,7 +57,7 @@ func fieldOf(list []field, columnID string) int {
 }
 
 // sync brings the fields up to date with the columns and the record. It reports whether their list was
-// made anew, and whether they were read.
+// rebuilt, and whether they were read.
 func (f *fields) sync() (listed, read bool) {
 	k := fieldsKey{
 		columns: f.Columns.Rev, style: f.Painter.StyleRev, hidden: f.Settings.Hidden, readOnly: f.Settings.ReadOnly,
@@ -79,7 +79,7 @@ func (f *fields) sync() (listed, read bool) {
 	return listed, true
 }
 
-// listFields makes the list of the fields anew.
+// listFields rebuilds the list of the fields.
 func (f *fields) listFields() {
 	leaves := f.Columns.Leaves
 	if f.Settings.Hidden {

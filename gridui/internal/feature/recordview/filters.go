@@ -28,7 +28,7 @@ type keyMode struct {
 	mods                             key.Modifiers
 }
 
-// of are the filters of a mode, made anew where it is another one than before.
+// of are the filters of a mode, rebuilt where it is another one than before.
 func (k *keys) of(m keyMode, e *editing) []event.Filter {
 	if m == k.known {
 		return k.filters

@@ -58,6 +58,7 @@ const fieldLeast = unit.Dp(240)
 type heights interface {
 	headerHeight() int
 	measure(field int) int
+	topGap() int
 }
 
 // clear forgets the heights of lines.
@@ -78,7 +79,7 @@ func (l *lines) lineOf(field int) int {
 	return slices.IndexFunc(l.list, func(n line) bool { return n.header == "" && field >= n.first && field < n.first+n.count })
 }
 
-// sync makes the list of lines anew where columns have changed, or how many fields are beside each
+// sync rebuilds the list of lines where columns have changed, or how many fields are beside each
 // other.
 func (l *lines) sync(fields []field, across int) {
 	k := linesKey{l.Columns.Rev, len(fields), across}
@@ -126,7 +127,9 @@ func (l *lines) heightOf(i int, by heights) int {
 		for k := n.first; k < n.first+n.count; k++ {
 			n.height = max(n.height, by.measure(k))
 		}
-		n.height = max(n.height, 1)
+		if n.height = max(n.height, 1); i == 0 {
+			n.height += by.topGap()
+		}
 	}
 	return n.height
 }

@@ -35,6 +35,9 @@ func (f *form) headerHeight() int {
 	return p.Pitch(p.Style.HeaderFace) + p.Dp(fieldGap)*2 + p.Style.Line
 }
 
+// topGap is above the first line, which is so much higher.
+func (f *form) topGap() int { return f.Painter.Dp(fieldGap) }
+
 // fieldWidth is the width of a field in pixels, of those that are beside each other.
 func (f *form) fieldWidth() int {
 	p := f.Painter
@@ -94,6 +97,9 @@ func (f *form) paintLines() {
 	for i := l.first; i < len(l.list) && y < l.body.Max.Y; i++ {
 		h := l.heightOf(i, f)
 		at := image.Rect(l.body.Min.X+p.Dp(formPad), y, l.body.Max.X-p.Dp(formPad), y+h)
+		if i == 0 {
+			at.Min.Y += f.topGap()
+		}
 		if l.list[i].header != "" {
 			f.paintHeader(&l.list[i], at)
 		} else {

@@ -45,6 +45,7 @@ func (f *Feature) PaintLine(toolbar op.CallOp) {
 	}
 	line := image.Rect(0, 0, f.Viewport.Geometry.Size.X, f.height)
 	p.Fill(line, p.Style.Theme.Bg)
+	p.Fill(image.Rect(0, line.Max.Y-p.Style.Line, line.Max.X, line.Max.Y), p.Style.Theme.Border)
 	room := f.room(p.Gtx, list)
 	at := image.Point{}
 	if p.Style.RTL {

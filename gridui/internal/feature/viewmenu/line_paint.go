@@ -45,7 +45,7 @@ func (f *Feature) PaintTop(y int) int {
 	p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), p.Style.Theme.Border)
 	plan := f.plan(bar)
 	if l.mode.asksName() {
-		f.paintField(plan.body)
+		ui.EditorBox{Hint: f.texts().Name, Wrong: f.line.wrong}.Layout(f.Painter, plan.body, &f.line.editor)
 		f.paintText(plan.below)
 	} else {
 		f.paintText(plan.body)
@@ -123,25 +123,4 @@ func (f *Feature) paintText(at image.Rectangle) {
 	}
 	p.Text(text, at, option.AlignStart, ink)
 	p.Node(at, text, "")
-}
-
-// paintField draws the field for a name.
-func (f *Feature) paintField(at image.Rectangle) {
-	p, l := f.Painter, &f.line
-	if at.Empty() {
-		return
-	}
-	round, line, edge := p.Dp(ui.ButtonRound), 2*p.Style.Line, p.Style.Theme.FocusRing
-	if !p.Gtx.Focused(&l.editor) {
-		line, edge = p.Style.Line, p.Style.Theme.FieldBorder
-	}
-	if l.wrong {
-		edge = p.Style.Theme.Danger
-	}
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
-	inner := at.Inset(2 * p.Style.Line)
-	inner.Min.X += p.Dp(ui.ButtonPad)
-	inner.Max.X -= p.Dp(ui.ButtonPad)
-	ui.EditorIn(p, inner, &l.editor, f.texts().Name)
 }

@@ -3,7 +3,6 @@
 package viewmenu
 
 import (
-	"image"
 	"image/color"
 
 	"gioui.org/layout"
@@ -120,12 +119,5 @@ func (f *Feature) updateMenu(gtx layout.Context) (some bool) {
 
 // Paint draws the open menu.
 func (f *Feature) Paint() {
-	if !f.menu.IsOpen() {
-		return
-	}
-	gtx := f.Painter.Gtx
-	gtx.Constraints = layout.Exact(f.Viewport.Geometry.Size)
-	style := ui.MenuStyle(gtx, &f.Painter.Style, &f.menu)
-	style.Window = image.Rectangle{Max: f.Viewport.Geometry.Size}
-	style.Layout(gtx)
+	ui.LayoutMenu(f.Painter, &f.menu, f.Viewport.Geometry.Size)
 }

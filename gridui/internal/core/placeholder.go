@@ -5,6 +5,7 @@ package core
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -35,35 +36,10 @@ func (g placeholderGrid) Retry() {
 // Progress is that of the background job.
 func (g placeholderGrid) Progress() (done float64, ok bool) { return g.grid.Progress() }
 
-// setQuick changes the quick filter as a user does, or proposes that where filters are controlled.
-func (g placeholderGrid) setQuick(to string) {
-	f := &g.grid.Options.Filtering
-	if !f.Enabled || f.Quick == to {
-		return
-	}
-	ev := events.QuickFilterChanged{From: f.Quick, To: to}
-	if !f.Controlled {
-		f.Quick = to
-	}
-	g.grid.Report.Emit(ev)
-}
-
 // ClearAllFilters takes all filters away as a user does, of columns and of all of them.
 func (g placeholderGrid) ClearAllFilters() {
-	g.grid.ClearFilters()
-	g.clearExpression()
-	g.setQuick("")
-}
-
-// clearExpression takes the filter over several columns away.
-func (g placeholderGrid) clearExpression() {
 	f := &g.grid.Options.Filtering
-	if f.Expression.IsZero() {
-		return
-	}
-	ev := events.ExpressionChanged{From: f.Expression}
-	if !f.Controlled {
-		f.Expression = filter.Expr{}
-	}
-	g.grid.Report.Emit(ev)
+	g.grid.ClearFilters()
+	dataset.SetExpression(f, filter.Expr{}, &g.grid.Report)
+	dataset.SetQuick(f, "", &g.grid.Report)
 }
