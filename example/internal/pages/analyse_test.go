@@ -3,6 +3,7 @@
 package pages_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -56,8 +58,9 @@ func TestAnalyseShowsAFlightAsAForm(t *testing.T) {
 	require.True(t, ok)
 	inForm := func() bool {
 		require.True(t, s.Settle())
-		_, ok := s.Find("Kansas City, read-only")
-		return ok
+		return slices.ContainsFunc(s.Nodes(), func(n gridtest.Node) bool {
+			return n.Label == "City" && n.Description == "Kansas City, read-only"
+		})
 	}
 	s.Click(city.Center())
 	assert.False(t, inForm())
