@@ -16,11 +16,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/grouppanel"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
+	"github.com/giogrid/giogrid/gridui/recordview"
+	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/storage"
 )
 
-// analysePage has all that helps to understand rows: search, filters, groups, profiles and formats. What
-// users make of them comes back when the program runs again, and can be saved under names.
+// analysePage has all that helps to understand rows: search, filters, groups, profiles, formats and a form of
+// one row. What users make of them comes back when the program runs again, and can be saved under names.
 type analysePage struct {
 	live
 	look *look.Look
@@ -32,8 +34,9 @@ type analysePage struct {
 	profile profile.Profile
 	formats formats.Formats
 	made    calculated.Columns
+	record  recordview.View
+	views   viewmenu.Menu
 
-	views viewMenu
 	tools analyseTools
 }
 
@@ -43,17 +46,16 @@ func newAnalysePage(l *look.Look) *Page {
 	p := &analysePage{look: l, profile: profile.Profile{Strip: true}}
 	p.allow()
 	g := &p.grid
-	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made}
-	g.Persist.Key = analyseKey
+	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.views}
+	g.Persist.Key, p.views.Key = analyseKey, analyseKey+".views"
 	g.SetRows(pointers(data.Flights()))
-	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: analyseKey + ".views"}}
 	p.arrange()
 	return &Page{
 		Name:  "analyse",
 		Title: look.Text{En: "Analyse", Ko: "분석"},
 		About: look.Text{
-			En: "Search (Ctrl+F), filter, group, profile and format flights. The menus of headers have it all; views keep it under names.",
-			Ko: "항공편을 찾고(Ctrl+F) 필터하고 그룹으로 묶고 분포를 보고 서식을 줍니다. 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
+			En: "Search (Ctrl+F), filter, group, profile and format flights; F6 shows one as a form. The menus of headers have it all; views keep it under names.",
+			Ko: "항공편을 찾고(Ctrl+F) 필터하고 그룹으로 묶고 분포를 보고 서식을 주며, F6으로 하나를 양식으로 봅니다. 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
 		},
 		content: p,
 	}
@@ -80,6 +82,8 @@ func (p *analysePage) allow() {
 func (p *analysePage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = analyseColumns(p.lang)
+	texts := p.look.GridLocale()
+	p.grid.Menu.Items = append(gridui.CellItems(&p.grid, texts), recordview.Item[*data.Flight](&p.record, texts))
 }
 
 func (p *analysePage) controls(gtx layout.Context) []layout.Widget {
@@ -87,8 +91,7 @@ func (p *analysePage) controls(gtx layout.Context) []layout.Widget {
 		p.arrange()
 	}
 	p.tools.update(gtx, p)
-	p.views.update(gtx)
-	return append(p.tools.widgets(p.look), p.views.layout)
+	return p.tools.widgets(p.look)
 }
 
 // find opens the search, or closes it.
@@ -117,10 +120,18 @@ func (p *analysePage) status() string     { return rowsShown(&p.grid, p.look.Lan
 func (p *analysePage) position() Position { return positionOf(&p.grid) }
 
 func (p *analysePage) keepIn(store storage.Store) {
-	p.grid.Persist.Store, p.views.views.Store = store, store
+	p.grid.Persist.Store, p.views.Store = store, store
 }
-func (p *analysePage) save() error  { return p.grid.SaveView() }
-func (p *analysePage) close() error { return p.grid.Close() }
+
+func (p *analysePage) save() error {
+	p.views.Wait()
+	return p.grid.SaveView()
+}
+
+func (p *analysePage) close() error {
+	p.views.Wait()
+	return p.grid.Close()
+}
 
 // SetFlights has the page of analyses show other flights than those of the sample, before it is drawn.
 func (g *Gallery) SetFlights(list []data.Flight) {

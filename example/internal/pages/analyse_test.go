@@ -3,15 +3,18 @@
 package pages_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"gioui.org/io/pointer"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -33,22 +36,43 @@ func TestAnalyseComesBackWithItsViews(t *testing.T) {
 	s.waitFor(func() bool { return s.State().Rows == 3 })
 	assert.True(t, s.mentions("January 2001"), s.Dump())
 
-	save, ok := s.Find("Save")
-	require.True(t, ok)
-	_, line := save.Center()
-	s.Click(float32(save.Bounds.Min.X-60), line)
-	s.Type("months")
-	s.click("Save")
+	s.saveView("months")
 	require.NoError(t, s.Close())
 
 	again := newKept(t, "analyse", &store)
 	again.waitFor(func() bool { return again.State().Rows == 3 })
 	again.click("By month and origin")
 	again.waitFor(func() bool { return again.State().Rows == 23109 })
-	again.click("Views…")
-	again.click("months")
+	again.waitFor(func() bool { return again.shows("Views: months (changed)") })
+	again.click("Views: months (changed)")
+	again.click("months (changed)")
 	again.waitFor(func() bool { return again.State().Rows == 3 })
+	assert.True(t, again.shows("Views: months"), again.Dump())
 	require.NoError(t, again.Close())
+}
+
+func TestAnalyseShowsAFlightAsAForm(t *testing.T) {
+	s := newStage(t, "analyse", 1280, 800)
+	s.click("PHX")
+	city, ok := s.Find("Kansas City")
+	require.True(t, ok)
+	inForm := func() bool {
+		require.True(t, s.Settle())
+		return slices.ContainsFunc(s.Nodes(), func(n gridtest.Node) bool {
+			return n.Label == "City" && n.Description == "Kansas City, read-only"
+		})
+	}
+	s.Click(city.Center())
+	assert.False(t, inForm())
+	s.Keys("F6")
+	assert.True(t, inForm(), s.Dump())
+	s.Keys("Esc")
+	assert.False(t, inForm())
+
+	x, y := city.Center()
+	s.ClickButton(x, y, pointer.ButtonSecondary)
+	s.click("Show as form")
+	assert.True(t, inForm(), s.Dump())
 }
 
 func TestAnalyseFinds(t *testing.T) {

@@ -10,9 +10,9 @@ import (
 
 // analyseTools are the buttons of the page of analyses: short ways to what menus, keys and panels have too.
 type analyseTools struct {
-	find, filter, group, profile, format look.Button
-	strip                                look.Switch
-	started                              bool
+	find, filter, group, profile, format, reset look.Button
+	strip                                       look.Switch
+	started                                     bool
 }
 
 var (
@@ -40,6 +40,9 @@ func (t *analyseTools) update(gtx layout.Context, p *analysePage) {
 	for t.format.Clicked(gtx) {
 		p.formats.Open("delay")
 	}
+	for t.reset.Clicked(gtx) {
+		p.grid.ResetView()
+	}
 	if !t.started {
 		t.started, t.strip.On = true, p.profile.Strip
 	}
@@ -56,5 +59,6 @@ func (t *analyseTools) widgets(l *look.Look) []layout.Widget {
 		button(&t.find, findText), button(&t.filter, filterText), button(&t.group, byMonthText),
 		button(&t.profile, profileText), button(&t.format, formatText),
 		func(gtx layout.Context) layout.Dimensions { return t.strip.Layout(gtx, l, stripText.In(l.Lang)) },
+		button(&t.reset, resetText),
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -24,9 +25,9 @@ type columnsPage struct {
 	lang  look.Lang
 	store storage.Store
 
-	views            viewMenu
-	fitAll, fitWidth look.Button
-	shown            look.Switch
+	views                   viewmenu.Menu
+	fitAll, fitWidth, reset look.Button
+	shown                   look.Switch
 }
 
 const columnsKey = "gallery.columns"
@@ -39,10 +40,10 @@ func newColumnsPage(l *look.Look) *Page {
 	g.ColumnPinning.Mode = option.ColumnPinDrag
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.HeaderMenu.Enabled = true
-	g.Persist.Key = columnsKey
+	g.Extensions = []gridui.Extension{&p.views}
+	g.Persist.Key, p.views.Key = columnsKey, columnsKey+".views"
 	g.ColumnVisibility.Persistence = &option.ColumnPersistence{}
 	g.SetRows(pointers(data.Flights()[:5000]))
-	p.views = viewMenu{look: l, grid: g, views: gridui.Views{Key: columnsKey + ".views"}}
 	p.arrange()
 	return &Page{
 		Name:  "columns",
@@ -110,6 +111,7 @@ func (p *columnsPage) flightColumns() gridui.Column[*data.Flight] {
 var (
 	fitAllText   = look.Text{En: "Fit contents", Ko: "내용에 맞춤"}
 	fitWidthText = look.Text{En: "Fit width", Ko: "너비에 맞춤"}
+	resetText    = look.Text{En: "Reset", Ko: "초기화"}
 	keptText     = look.Text{En: "What is stored", Ko: "저장된 내용"}
 	nothingText  = look.Text{En: "Nothing yet: change a column.", Ko: "아직 없습니다. 열을 바꿔 보세요."}
 )
@@ -121,8 +123,10 @@ func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 	for p.fitWidth.Clicked(gtx) {
 		p.grid.FitToWidth()
 	}
+	for p.reset.Clicked(gtx) {
+		p.grid.ResetView()
+	}
 	p.shown.Update(gtx)
-	p.views.update(gtx)
 	if p.lang != p.look.Lang {
 		p.arrange()
 	}
@@ -131,8 +135,7 @@ func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 		return func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, t.In(l.Lang)) }
 	}
 	return []layout.Widget{
-		p.views.layout,
-		button(&p.fitAll, fitAllText), button(&p.fitWidth, fitWidthText),
+		button(&p.fitAll, fitAllText), button(&p.fitWidth, fitWidthText), button(&p.reset, resetText),
 		func(gtx layout.Context) layout.Dimensions { return p.shown.Layout(gtx, l, keptText.In(l.Lang)) },
 	}
 }
@@ -179,7 +182,15 @@ func (p *columnsPage) status() string     { return rowsShown(&p.grid, p.look.Lan
 func (p *columnsPage) position() Position { return positionOf(&p.grid) }
 
 func (p *columnsPage) keepIn(store storage.Store) {
-	p.store, p.grid.Persist.Store, p.views.views.Store = store, store, store
+	p.store, p.grid.Persist.Store, p.views.Store = store, store, store
 }
-func (p *columnsPage) save() error  { return p.grid.SaveView() }
-func (p *columnsPage) close() error { return p.grid.Close() }
+
+func (p *columnsPage) save() error {
+	p.views.Wait()
+	return p.grid.SaveView()
+}
+
+func (p *columnsPage) close() error {
+	p.views.Wait()
+	return p.grid.Close()
+}

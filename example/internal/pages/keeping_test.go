@@ -13,7 +13,9 @@ import (
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/pages"
+	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -34,6 +36,17 @@ func (s *stage) left(label string) int {
 	n, ok := s.Find(label)
 	require.True(s.t, ok, "no %q in\n%s", label, s.Dump())
 	return n.Bounds.Min.X
+}
+
+// saveView saves what the page shows as a view with a name.
+func (s *stage) saveView(name string) {
+	s.t.Helper()
+	s.click("Views")
+	s.click("Save as…")
+	s.Settle()
+	s.Type(name)
+	s.Keys("Enter")
+	s.waitFor(func() bool { return s.shows("Views: " + name) })
 }
 
 func TestColumnsComeBack(t *testing.T) {
@@ -79,16 +92,10 @@ func TestViewsHaveNames(t *testing.T) {
 	month, _ := s.Find("Month")
 	_, y := month.Center()
 	s.DragFrom(float32(edge), y).To(float32(edge+60), y)
-	field, ok := s.Find("Save")
-	require.True(t, ok)
-	_, line := field.Center()
-	s.Click(float32(field.Bounds.Min.X-60), line)
-	s.Type("wide")
-	s.click("Save")
-	s.click("Views…")
+	s.saveView("wide")
 	s.click("Reset")
 	assert.Equal(t, edge, s.left("Month"))
-	s.click("Views…")
+	s.click("Views")
 	s.click("wide")
 	assert.Equal(t, edge+60, s.left("Month"))
 
@@ -98,4 +105,23 @@ func TestViewsHaveNames(t *testing.T) {
 		found = found || strings.Contains(n.Label, `"widths":{"date":210}`)
 	}
 	assert.True(t, found, s.Dump())
+}
+
+// Views that other programs have saved in the store are in the menu.
+func TestViewsOfTheStoreAreListed(t *testing.T) {
+	for page, key := range map[string]string{"columns": "gallery.columns.views", "analyse": "gallery.analyse.views"} {
+		t.Run(page, func(t *testing.T) {
+			var store storage.Memory
+			views := gridui.Views{Key: key, Store: &store}
+			require.NoError(t, views.Save("내 보기", option.View{Sorting: []option.SortKey{{ColumnID: "date", Desc: true}}}))
+			s := newKept(t, page, &store)
+			s.waitFor(func() bool {
+				s.click("Views")
+				return s.shows("내 보기")
+			})
+			s.click("내 보기")
+			s.waitFor(func() bool { return s.shows("Views: 내 보기") && !s.shows("2001-01-01 00:01") })
+			require.NoError(t, s.Close())
+		})
+	}
 }

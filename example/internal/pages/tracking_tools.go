@@ -19,6 +19,8 @@ var (
 	undoRowsText = look.Text{En: "Undo row", Ko: "행 되돌리기"}
 	undoText     = look.Text{En: "Undo", Ko: "실행 취소"}
 	redoText     = look.Text{En: "Redo", Ko: "다시 실행"}
+	deleteText   = look.Text{En: "Delete", Ko: "삭제"}
+	saveText     = look.Text{En: "Save", Ko: "저장"}
 	resetAllText = look.Text{En: "Reset", Ko: "모두 되돌리기"}
 	serverText   = look.Text{En: "Server", Ko: "서버"}
 	serverTexts  = [...]look.Text{
