@@ -81,6 +81,9 @@ type FindResult struct {
 	Counting bool
 	// Number is which of them the current hit is, counted from 1; 0: there is none.
 	Number int
+	// Rows is how many rows have hits where the source of a Remote searches, which counts no cells:
+	// Total and Number are 0 then. It is 0 while that is not known, or is known only about.
+	Rows int
 	// RowID and ColumnID name the current hit.
 	RowID, ColumnID string
 	// Err is a *FindExpressionError where Query is no regular expression, or why no cell could be
