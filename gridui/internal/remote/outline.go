@@ -61,6 +61,8 @@ type Can struct {
 type Matches struct {
 	// Contains says that it finds texts at all.
 	Contains, Case, Whole, Initials, Expression bool
+	// Starts and Ends are of filters.
+	Starts, Ends bool
 }
 
 // Does reports whether the source computes an aggregate.

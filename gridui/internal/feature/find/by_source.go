@@ -3,8 +3,6 @@
 package find
 
 import (
-	"slices"
-
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -105,7 +103,7 @@ func (f *Feature) sourceColumns() (ids []string) {
 		added = source.AppendColumns(added)
 	}
 	for i := range f.Columns.Leaves {
-		if l := &f.Columns.Leaves[i]; !l.Utility && !slices.Contains(added, f.Columns.Def(i)) {
+		if l := &f.Columns.Leaves[i]; !l.Utility && column.Find(added, l.ID) == nil {
 			ids = append(ids, l.ID)
 		}
 	}
