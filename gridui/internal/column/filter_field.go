@@ -23,7 +23,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	switch d.FilterKind() {
 	case option.KindNumber:
 		if d.integer != nil {
-			f.Integers = integersBy(rows, d.integer)
+			f.Integers = d.integers(rows)
 		}
 		if d.Number == nil {
 			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))

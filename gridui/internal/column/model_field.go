@@ -28,6 +28,9 @@ func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
+			if read := d.Direct.Numbers; read != nil && read(dst, rows, at) {
+				return
+			}
 			for i, r := range at {
 				v, ok := d.Number(rows.At(int(r)))
 				if !ok {
@@ -58,7 +61,7 @@ func SortField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	}
 	switch {
 	case d.integer != nil:
-		f.Integers = integersBy(rows, d.integer)
+		f.Integers = d.integers(rows)
 	case d.Str != nil:
 		f.Compare, f.Numbers = nil, nil
 	default:
@@ -75,6 +78,9 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 		return func(dst []string, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
+			if read := d.Direct.Texts; read != nil && read(dst, rows, at) {
+				return
+			}
 			for i, r := range at {
 				dst[i], _ = d.Str(rows.At(int(r)))
 			}
@@ -87,6 +93,21 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 		for i, r := range at {
 			buf = d.AppendText(buf[:0], rows.At(int(r)))
 			dst[i] = string(buf)
+		}
+	}
+}
+
+// integers returns a function that reads the values of rows as integers.
+func (d *Def) integers(rows rowdata.Source) func(dst []int64, at []int32) {
+	one, many := integersBy(rows, d.integer), d.Direct.Integers
+	if many == nil {
+		return one
+	}
+	return func(dst []int64, at []int32) {
+		leased := rows.Lease()
+		defer leased.Release()
+		if !many(dst, leased, at) {
+			one(dst, at)
 		}
 	}
 }
