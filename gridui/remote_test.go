@@ -432,10 +432,11 @@ func TestRemoteRowsAreNotEditedInPlace(t *testing.T) {
 	})
 }
 
-// A search looks at the rows on the screen.
+// A search looks at the rows on the screen where the source does not find texts.
 func TestRemoteFind(t *testing.T) {
 	remotely(t, func(t *testing.T) {
-		r := newRemotePeople(t, 3000)
+		source := limited[person]{peopleSource(t, 3000), func(f *rowsource.Features) { f.Find = false }}
+		r := newRemoteStage(t, source, func(g *gridui.Grid[person]) { g.Columns = peopleColumns() })
 		defer r.end()
 		r.grid.Find.Enabled = true
 		r.pass()

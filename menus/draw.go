@@ -130,6 +130,10 @@ func (p *painter) item(depth, i int) {
 	if l.panel.icons {
 		p.leading(it, row.takeStart(p.sizes.icon, p.sizes.gap), ink)
 	}
+	if said.reason != "" {
+		// The second line stands below what the item has without it.
+		row.rest.Max.Y -= p.secondLine()
+	}
 	if it.parent {
 		p.arrow(row.takeEnd(p.sizes.icon, p.sizes.gap), muted)
 	} else if hint != "" {
@@ -137,6 +141,16 @@ func (p *painter) item(depth, i int) {
 		p.text.draw(ops, hint, row.takeEnd(wide, 2*p.sizes.gap), !p.RTL, muted)
 	}
 	p.text.draw(ops, label, row.rest, p.RTL, ink)
+	if said.reason != "" {
+		p.text.draw(ops, said.reason, secondLine(row.rest, r), p.RTL, muted)
+	}
+}
+
+// secondLine is the room below the label of an item, which reaches down to where the label begins
+// from the top of it.
+func secondLine(label, item image.Rectangle) image.Rectangle {
+	air := max((label.Dy()-(item.Max.Y-label.Max.Y))/2, 0)
+	return image.Rect(label.Min.X, label.Max.Y-air, label.Max.X, item.Max.Y-air/2)
 }
 
 // lit draws the ground of the lit item, fainter where it cannot be chosen.

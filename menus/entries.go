@@ -21,6 +21,7 @@ type entries interface {
 // entry is what of an item does not depend on what it acts on.
 type entry struct {
 	label, shortcut   string
+	reason            string
 	icon              Icon
 	check             Check
 	separator, parent bool
@@ -39,7 +40,7 @@ func (b *bound[T]) at(i int) entry {
 	it := &b.items[i]
 	return entry{
 		label: it.Label, shortcut: it.Shortcut, icon: it.Icon, check: it.Checked,
-		separator: it.Separator, parent: len(it.Children) > 0,
+		separator: it.Separator, parent: len(it.Children) > 0, reason: it.reason(),
 	}
 }
 

@@ -23,6 +23,9 @@ type Item[T any] struct {
 	// frame that shows the item, and again before the item runs. If it panics the
 	// item is disabled, which is logged once.
 	DisabledFor func(row T) bool
+	// Reason says why the item is Disabled, in a second line below the label. It does
+	// not show while the item is enabled.
+	Reason string
 	// Icon is drawn before the label; nil is none.
 	Icon Icon
 	// OnClick runs when the item is chosen, inside [Menu.Update]. nil does
@@ -58,6 +61,14 @@ const (
 // separator cannot.
 func (it *Item[T]) EnabledFor(row T) bool {
 	return !it.Separator && !it.Disabled && !it.refuses(row)
+}
+
+// reason is what the second line says, empty where there is none.
+func (it *Item[T]) reason() string {
+	if !it.Disabled {
+		return ""
+	}
+	return it.Reason
 }
 
 func (it *Item[T]) refuses(row T) (refused bool) {

@@ -99,11 +99,18 @@ func (p *painter) contentsOf(items entries) contents {
 		}
 		c.heights[i] = p.sizes.item
 		c.lengths[i] = min(len(it.label), labelBytes) + len(it.shortcut)
+		if it.reason != "" {
+			c.heights[i] += p.secondLine()
+			c.lengths[i] = max(c.lengths[i], min(len(it.reason), labelBytes))
+		}
 		c.icons = c.icons || it.icon != nil || it.check != NoCheck
 		c.parents = c.parents || it.parent
 	}
 	return c
 }
+
+// secondLine is how much higher an item is that says why it is disabled.
+func (p *painter) secondLine() int { return p.sizes.text * 3 / 2 }
 
 // longest returns which items to measure, by the lengths of all.
 func longest(lengths []int) []int {
@@ -127,6 +134,9 @@ func (p *painter) widths(items entries, some []int) (label, hint int) {
 			continue
 		}
 		label = max(label, p.text.width(oneLine(it.label), p.sizes.maxWidth))
+		if it.reason != "" {
+			label = max(label, p.text.width(oneLine(it.reason), p.sizes.maxWidth))
+		}
 		hint = max(hint, p.text.width(p.hintOf(it), p.sizes.maxWidth))
 	}
 	return label, hint

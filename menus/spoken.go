@@ -32,10 +32,12 @@ func EnglishSpoken() Spoken {
 type spoken struct {
 	from                spokenFrom
 	label, hint, phrase string
+	reason              string
 }
 
 type spokenFrom struct {
 	label, shortcut string
+	reason          string
 	parent, open    bool
 	check           Check
 	words           Spoken
@@ -47,13 +49,16 @@ const maxSpoken = 128
 
 // spokenOf is what there is to say of an item of a level.
 func (p *painter) spokenOf(l *level, i int, it entry, open bool) spoken {
-	from := spokenFrom{it.label, it.shortcut, it.parent, open, it.check, p.Spoken, p.AppleSigns}
+	from := spokenFrom{it.label, it.shortcut, it.reason, it.parent, open, it.check, p.Spoken, p.AppleSigns}
 	s, ok := l.panel.spoken[i]
 	if ok && s.from == from {
 		return s
 	}
-	s = spoken{from: from, label: oneLine(it.label), hint: p.hintOf(it)}
+	s = spoken{from: from, label: oneLine(it.label), hint: p.hintOf(it), reason: oneLine(it.reason)}
 	s.phrase = p.Spoken.phrase(s.label, it, open, s.hint)
+	if s.reason != "" {
+		s.phrase += ", " + s.reason
+	}
 	if l.panel.spoken == nil || len(l.panel.spoken) >= maxSpoken {
 		l.panel.spoken = map[int]spoken{}
 	}

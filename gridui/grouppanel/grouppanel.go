@@ -98,7 +98,7 @@ func (p headerItems) AppendHeaderItems(dst []feature.HeaderItem, of option.Heade
 
 // provided is a choice as the menu has it.
 func provided(c grouppanel.Choice) feature.HeaderItem {
-	it := feature.HeaderItem{Label: c.Label}
+	it := feature.HeaderItem{Label: c.Label, Disabled: c.Denied != "", Reason: c.Denied}
 	if c.Do != nil {
 		it.Do = func(layout.Context) { c.Do() }
 	}

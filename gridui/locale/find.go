@@ -30,6 +30,9 @@ type Find struct {
 	None, Wrapped, Failed string
 	// OnScreen says that only the rows on the screen are searched.
 	OnScreen string
+	// Searching says that the source of the rows searches, Rows in how many rows it has found the text.
+	Searching string
+	Rows      func(rows int) string
 	// Replaced tells in how many cells the text was replaced, ReadOnly how many cannot be edited,
 	// Refused how many did not take the new text.
 	Replaced, ReadOnly, Refused func(cells int) string
@@ -50,6 +53,8 @@ func (t Find) Override(part Find) Find {
 	t.Wrapped = override.Or(part.Wrapped, t.Wrapped)
 	t.Failed = override.Or(part.Failed, t.Failed)
 	t.OnScreen = override.Or(part.OnScreen, t.OnScreen)
+	t.Searching = override.Or(part.Searching, t.Searching)
+	overrideFunc(&t.Rows, part.Rows, part.Rows != nil)
 	t.WrongBracket = override.Or(part.WrongBracket, t.WrongBracket)
 	t.WrongParen = override.Or(part.WrongParen, t.WrongParen)
 	t.WrongExtraParen = override.Or(part.WrongExtraParen, t.WrongExtraParen)
@@ -110,6 +115,8 @@ func koreanFind() Find {
 		Wrapped:         "끝에 이르러 반대쪽에서 계속합니다.",
 		Failed:          "찾을 수 없습니다.",
 		OnScreen:        "화면에 보이는 행만",
+		Searching:       "찾는 중…",
+		Rows:            func(rows int) string { return textfmt.Grouped(rows) + "개 행" },
 		Replaced:        func(cells int) string { return textfmt.Grouped(cells) + "개 셀을 바꾸었습니다." },
 		ReadOnly:        func(cells int) string { return "읽기 전용 " + textfmt.Grouped(cells) + "개" },
 		Refused:         func(cells int) string { return "맞지 않는 값 " + textfmt.Grouped(cells) + "개" },
@@ -144,6 +151,8 @@ func englishFind() Find {
 		Wrapped:         "Went on at the other end.",
 		Failed:          "The cells cannot be searched.",
 		OnScreen:        "in the rows on the screen",
+		Searching:       "Searching…",
+		Rows:            englishRowsFound,
 		Replaced:        func(cells int) string { return "Replaced in " + englishCells(cells) },
 		ReadOnly:        func(cells int) string { return textfmt.Grouped(cells) + " read-only" },
 		Refused:         func(cells int) string { return textfmt.Grouped(cells) + " not valid" },

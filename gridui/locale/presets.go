@@ -28,6 +28,7 @@ func Korean() Texts {
 
 		Status:      koreanStatus(),
 		Find:        koreanFind(),
+		Source:      koreanSource(),
 		Record:      koreanRecord(),
 		Conflicts:   koreanConflicts(),
 		Profile:     koreanProfile(),
@@ -164,6 +165,7 @@ func English() Texts {
 
 		Status:      englishStatus(),
 		Find:        englishFind(),
+		Source:      englishSource(),
 		Record:      englishRecord(),
 		Conflicts:   englishConflicts(),
 		Profile:     englishProfile(),

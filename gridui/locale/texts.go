@@ -41,6 +41,8 @@ type Texts struct {
 	ShownCount func(shown, all int) string
 	// Find are the texts of the search.
 	Find Find
+	// Source are the reasons why something is greyed out over a Remote.
+	Source Source
 	// Record are the texts of the form that shows one row.
 	Record Record
 	// Conflicts are the texts of changes that are saved at a source.
@@ -172,6 +174,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Profile = l.Profile.Override(part.Profile)
 	l.Formats = l.Formats.Override(part.Formats)
 	l.Find = l.Find.Override(part.Find)
+	l.Source = l.Source.Override(part.Source)
 	l.Record = l.Record.Override(part.Record)
 	l.Conflicts = l.Conflicts.Override(part.Conflicts)
 	return l

@@ -14,8 +14,13 @@ package option
 // Few cells are searched within the frame, more of them by a background job: Result counts hits
 // as they are found. Rows that change are searched again, a sort only numbers the hits anew.
 //
-// Where Virtual.NoScan forbids to read all rows, and over a Remote, those on the screen alone are
-// searched, and the bar says so.
+// The source of a Remote searches all rows itself, where its Features have Find: in the texts that it
+// has of the columns that show, which may differ from what the cells show, and without edits that are
+// not saved. It counts rows instead of cells (Result.Rows). What it cannot do is greyed out. The
+// replacement of all hits is, since not all of them are loaded.
+//
+// Where Virtual.NoScan forbids to read all rows, and over a Remote in groups or one whose source does
+// not find texts, those on the screen alone are searched, and the bar says so.
 type Find struct {
 	// Enabled lets users search.
 	Enabled bool
@@ -81,6 +86,9 @@ type FindResult struct {
 	Counting bool
 	// Number is which of them the current hit is, counted from 1; 0: there is none.
 	Number int
+	// Rows is how many rows have hits where the source of a Remote searches, which counts no cells:
+	// Total and Number are 0 then. It is 0 while that is not known, or is known only about.
+	Rows int
 	// RowID and ColumnID name the current hit.
 	RowID, ColumnID string
 	// Err is a *FindExpressionError where Query is no regular expression, or why no cell could be

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -103,6 +104,25 @@ func (rr *remoteRows) StreamsLines() bool { return rr.Stream() && rr.rows.groupe
 
 // Rows are the rows of the source, nil if there are others.
 func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
+
+// Filters reports whether rows can be filtered by a column in a way. Those in memory can in all ways.
+func (rr *remoteRows) Filters(d *column.Def, op filter.Op) bool {
+	if !rr.Are() {
+		return true
+	}
+	can, texts := rr.rows.remote.Can().Matches, d.FilterKind() == option.KindText
+	switch op {
+	case filter.OpContains, filter.OpNotContains:
+		return can.Contains
+	case filter.OpEquals, filter.OpNotEquals:
+		return can.Whole || !texts
+	case filter.OpStarts:
+		return can.Starts
+	case filter.OpEnds:
+		return can.Ends
+	}
+	return op != filter.OpCustom && !op.Counts()
+}
 
 // AllLoaded reports whether some rows of the body, at most a few, are all loaded.
 func (rr *remoteRows) AllLoaded(first, end coord.Pos) bool {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // Step is something that a user did and that can be taken back, as one. It
@@ -173,4 +174,7 @@ type Revealed struct {
 	// Opens opens the groups and rows that the row is below, where they are closed. Stays leaves
 	// the focus where it is.
 	Opens, Stays bool
+	// Record is the row if Known, for one of a source that may not be loaded yet.
+	Record coord.Record
+	Known  bool
 }

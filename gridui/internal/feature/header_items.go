@@ -19,6 +19,8 @@ type HeaderItems interface {
 type HeaderItem struct {
 	Label    string
 	Disabled bool
+	// Reason says why it is Disabled, if it does.
+	Reason string
 	// Checked marks what is on or off.
 	Checked menus.Check
 	// Opens says that the item opens something that has the keyboard then.

@@ -52,6 +52,17 @@ type Can struct {
 	Spans bool
 	// Aggregates has a bit for each option.Aggregate.
 	Aggregates uint32
+	// Matches is what a search may ask for.
+	Matches Matches
+}
+
+// Matches is what a source can do with a text, beside finding it anywhere in another one whatever the
+// case of letters.
+type Matches struct {
+	// Contains says that it finds texts at all.
+	Contains, Case, Whole, Initials, Expression bool
+	// Starts and Ends are of filters.
+	Starts, Ends bool
 }
 
 // Does reports whether the source computes an aggregate.

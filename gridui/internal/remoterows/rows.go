@@ -29,6 +29,7 @@ type Rows[T any] struct {
 	query   rowsource.Query
 	streams streams
 	totals  totals[T]
+	finder  finder[T]
 	// names are ids that were asked for, by index, until rows change.
 	names map[int64]string
 	live  live[T]
@@ -54,6 +55,7 @@ func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r.options = blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive}
 	r.shown = newFlat(r.options)
 	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
+	r.finder.source, r.finder.streams = source, &r.streams
 	return r
 }
 
@@ -74,6 +76,7 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
 	if r.refused = err; err == nil {
 		r.query = query
+		r.finder.drop()
 		r.live.begin(r.source)
 		r.ask(query, q.Open, keep)
 		r.totals.ask(query, q.Totals || len(query.Group) > 0)
@@ -219,6 +222,7 @@ func (r *Rows[T]) Reload() {
 
 // read reads all rows again. Those that show stay until the others are there.
 func (r *Rows[T]) read() {
+	r.finder.drop()
 	r.last().reload(r.first)
 	r.totals.again()
 }
@@ -242,6 +246,7 @@ func (r *Rows[T]) Close() {
 	}
 	r.totals.close()
 	r.streams.close()
+	r.finder.close()
 }
 
 // Len is the number of rows, an estimate at first.

@@ -28,6 +28,9 @@ type ButtonFace struct {
 	After       bool
 	// Off greys it out, Framed draws its edge. On marks a switch that is on.
 	Off, Framed, On bool
+	// Reason says why it is off, in its tooltip and to assistive technology. Such a button can be
+	// reached by the keyboard, so that the reason can be read.
+	Reason string
 	// Fill is the ground it stands on.
 	Fill color.NRGBA
 }
@@ -79,7 +82,7 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 	gtx := p.Gtx
 	gtx.Constraints = layout.Exact(f.At.Size())
 	focused := gtx.Focused(&b.Clickable)
-	if f.Off && !focused {
+	if f.Off && !focused && f.Reason == "" {
 		gtx = gtx.Disabled()
 	}
 	defer draw.Offset(p.Ops, f.At.Min).Pop()
@@ -87,7 +90,10 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 		r := image.Rectangle{Max: gtx.Constraints.Max}
 		node := draw.Clip(p.Ops, r)
 		draw.NodeLabel(p.Ops, f.Label)
-		if f.Text != "" && f.Text != f.Label {
+		switch {
+		case f.Off && f.Reason != "":
+			draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Reason))
+		case f.Text != "" && f.Text != f.Label:
 			draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Text))
 		}
 		draw.NodeClass(p.Ops, semantic.Button)
@@ -103,7 +109,10 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 		node.Pop()
 		return layout.Dimensions{Size: r.Max}
 	})
-	if f.Text != f.Label && !f.Off {
+	switch {
+	case f.Off && f.Reason != "":
+		bs.tip.over(b, f.At, p.Phrase(f.Label, f.Reason))
+	case f.Text != f.Label && !f.Off:
 		bs.tip.over(b, f.At, f.Label)
 	}
 }

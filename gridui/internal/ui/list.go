@@ -38,6 +38,14 @@ type List struct {
 
 func (l *List) Reset(at int) { *l = List{At: at, over: -1, Rect: l.Rect, N: l.N, RowH: l.RowH} }
 
+// Lit is the row under the mouse, else that of the cursor, or -1.
+func (l *List) Lit() int {
+	if l.over >= 0 {
+		return l.over
+	}
+	return l.At
+}
+
 func (l *List) most() int { return max(l.N*l.RowH-l.Rect.Dy(), 0) }
 
 // Update reads one event; picked is a row that was picked, or -1.

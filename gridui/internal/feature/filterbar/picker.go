@@ -36,6 +36,8 @@ type picker struct {
 	list    ui.List
 	// anchor is what the list belongs to, in pixels of the grid.
 	anchor image.Rectangle
+	// denied is where the entry that is lit stands, if it cannot be picked.
+	denied image.Rectangle
 
 	columns []*column.Def
 	ops     []filter.Op
@@ -114,10 +116,19 @@ func (k *picker) update(gtx layout.Context) bool {
 		return true
 	}
 	picked, ok := k.list.Update(gtx)
-	if picked >= 0 && picked < k.len() {
+	if picked >= 0 && picked < k.len() && k.denies(picked) == "" {
 		k.pick(gtx, picked)
 	}
 	return ok
+}
+
+// denies is why an entry cannot be picked, empty if it can.
+func (k *picker) denies(i int) string {
+	if k.kind != pickOp || k.line >= len(k.builder.lines) {
+		return ""
+	}
+	b := k.builder
+	return b.denies(b.def(b.lines[k.line].Part), k.ops[i])
 }
 
 // pick does what an entry stands for. The list closes, but for that of values.

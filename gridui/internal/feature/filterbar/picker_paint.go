@@ -52,14 +52,19 @@ func (k *picker) paint() {
 	rows := min(max(k.len(), 1), pickerRows, max(b.Viewport.Geometry.Size.Y/max(rowH, 1)-1, 1))
 	size := image.Pt(max(k.anchor.Dx(), p.Style.Scaled(pickerWidth)), rows*rowH+2*p.Style.Line)
 	card := ui.PopupIn(p, image.Rectangle{Max: b.Viewport.Geometry.Size}, k.anchor, size, layoutx.Below)
-	defer draw.Clip(p.Ops, card).Pop()
+	clip := draw.Clip(p.Ops, card)
 	p.Fill(card, p.Style.Theme.MenuBorder)
 	card = card.Inset(p.Style.Line)
 	p.Fill(card, p.Style.Theme.MenuBg)
 	if k.len() == 0 {
 		p.Notice(k.emptyText(), card)
 	}
+	k.denied = image.Rectangle{}
 	k.list.Draw(p, card, k.len(), rowH, k.paintEntry)
+	clip.Pop()
+	if lit := k.list.Lit(); !k.denied.Empty() {
+		ui.DrawTip(p, k.denied, image.Rectangle{Max: b.Viewport.Geometry.Size}, k.denies(lit))
+	}
 }
 
 // emptyText says why a list is empty.
@@ -96,12 +101,20 @@ func (k *picker) paintEntry(i int, at image.Rectangle) {
 	draw.NodeClass(p.Ops, k.class())
 	draw.NodeLabel(p.Ops, name)
 	draw.NodeSelected(p.Ops, chosen)
+	ink := p.Style.Theme.MenuFg
+	if why := k.denies(i); why != "" {
+		draw.NodeEnabled(p.Ops, false)
+		draw.NodeAbout(p.Ops, p.Phrase(name, why))
+		if ink = ui.Faded(p.Style.Theme.FgMuted); i == k.list.Lit() {
+			k.denied = at
+		}
+	}
 	node.Pop()
 	text, mark := split(at, at.Dy(), p.Style.RTL)
 	text.Min.X, text.Max.X = text.Min.X+p.Style.Padding, text.Max.X-p.Style.Padding
-	p.Text(name, text, option.AlignStart, p.Style.Theme.MenuFg)
+	p.Text(name, text, option.AlignStart, ink)
 	if chosen {
-		p.Icon(p.Style.Icons.Check, mark, p.Style.Theme.MenuFg)
+		p.Icon(p.Style.Icons.Check, mark, ink)
 	}
 }
 

@@ -79,13 +79,18 @@ func (s *Sources) ops(d *column.Def) []filter.Op {
 		return nil
 	}
 	ops := slices.Clone(d.FilterOps())
-	if s.Dataset.Remote.Are() { // a source counts no rows
-		ops = slices.DeleteFunc(ops, filter.Op.Counts)
-	}
 	if d.FilterKind() != option.KindBool {
 		ops = append(ops, filter.OpOneOf, filter.OpNotOneOf)
 	}
 	return ops
+}
+
+// denies is why the source of the rows cannot filter by an operator, empty if it can.
+func (s *Sources) denies(d *column.Def, op filter.Op) string {
+	if d == nil || s.Dataset.Remote.Filters(d, op) {
+		return ""
+	}
+	return s.Painter.Style.Texts.Source.NoFilter
 }
 
 // invalid reports whether the column of a condition cannot read its operand.

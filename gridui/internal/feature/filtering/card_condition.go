@@ -90,15 +90,27 @@ func (c *card) operators() {
 	p.Fill(r, p.Style.Theme.MenuBorder)
 	r = r.Inset(p.Style.Line)
 	p.Fill(r, p.Style.Theme.MenuBg)
+	tip, why := image.Rectangle{}, ""
 	f.operators.Draw(p, r, len(ops), c.line, func(i int, r image.Rectangle) {
 		name := filterwords.Operator(ops[i], c.kind, &p.Style.Texts.Operators)
 		node := draw.Clip(p.Ops, r)
 		draw.NodeClass(p.Ops, semantic.RadioButton)
 		draw.NodeLabel(p.Ops, name)
 		draw.NodeSelected(p.Ops, ops[i] == f.conditions[f.picking].op)
+		ink, muted := p.Style.Theme.MenuFg, p.Style.Theme.FgMuted
+		if denied := f.denies(c.col, ops[i]); denied != "" {
+			draw.NodeEnabled(p.Ops, false)
+			draw.NodeAbout(p.Ops, p.Phrase(name, denied))
+			if ink, muted = ui.Faded(muted), ui.Faded(muted); i == f.operators.Lit() {
+				tip, why = r, denied
+			}
+		}
 		node.Pop()
 		text, sign := c.ends(r, c.row)
-		p.Text(name, text, option.AlignStart, p.Style.Theme.MenuFg)
-		p.SmallText(filterwords.Sign(ops[i]), p.Style.Face, sign, p.Style.Theme.FgMuted)
+		p.Text(name, text, option.AlignStart, ink)
+		p.SmallText(filterwords.Sign(ops[i]), p.Style.Face, sign, muted)
 	})
+	if why != "" {
+		ui.DrawTip(p, tip, image.Rectangle{Max: f.Viewport.SheetSize()}, why)
+	}
 }

@@ -28,7 +28,7 @@ func (f *panel) updateOperators(gtx layout.Context, col int) bool {
 		return false
 	}
 	picked, ok := f.operators.Update(gtx)
-	if ops := f.ops(col); picked >= 0 && picked < len(ops) {
+	if ops := f.ops(col); picked >= 0 && picked < len(ops) && f.denies(col, ops[picked]) == "" {
 		i := f.picking
 		f.picking = -1
 		f.pickOperator(col, i, ops[picked])
@@ -45,7 +45,13 @@ func (f *panel) stepOperator(col, i, step int) {
 	if at < 0 {
 		at, step = 0, 0
 	}
-	f.pickOperator(col, i, ops[min(max(at+step, 0), len(ops)-1)])
+	to := min(max(at+step, 0), len(ops)-1)
+	for step != 0 && f.denies(col, ops[to]) != "" {
+		if to += step; to < 0 || to >= len(ops) {
+			return
+		}
+	}
+	f.pickOperator(col, i, ops[to])
 }
 
 // pickOperator picks an operator. That of the first condition also becomes the operator of

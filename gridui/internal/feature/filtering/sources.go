@@ -77,13 +77,15 @@ func (s *Sources) set(col int, f filter.Filter) {
 //
 //go:noinline
 func (s *Sources) ops(col int) []filter.Op {
-	ops := s.Columns.Def(col).FilterOps()
-	if s.Dataset.Remote.Are() { // a source counts no rows
-		for len(ops) > 0 && ops[len(ops)-1].Counts() {
-			ops = ops[:len(ops)-1]
-		}
+	return s.Columns.Def(col).FilterOps()
+}
+
+// denies is why the source of the rows cannot filter by an operator, empty if it can.
+func (s *Sources) denies(col int, op filter.Op) string {
+	if s.Dataset.Remote.Filters(s.Columns.Def(col), op) {
+		return ""
 	}
-	return ops
+	return s.Painter.Style.Texts.Source.NoFilter
 }
 
 // kind returns the kind of values that filters of a column compare.

@@ -23,6 +23,8 @@ type bar struct {
 	toggles  [toggleCount]ui.Button
 	replaces ui.Button
 	one, all ui.Button
+	// again has the source search again after a failure.
+	again ui.Button
 	// wantsKeyboard moves the keyboard into the field of the text in the next frame.
 	wantsKeyboard bool
 	// due is when the text that was typed is searched for; zero: there is none.
@@ -65,6 +67,19 @@ func (f *Feature) offers(t toggle) bool {
 		return f.Options.CellRanges.Enabled
 	}
 	return true
+}
+
+// denies is why the source of the rows cannot do what an option asks for; it is empty if it can.
+func (f *Feature) denies(t toggle) string {
+	b, texts := &f.source, &f.Painter.Style.Texts.Source
+	if !b.on || *t.of(&f.Options.Find.Query) {
+		return "" // what is on can be switched off
+	}
+	can := [...]bool{b.can.Matches.Case, b.can.Matches.Whole, b.can.Matches.Expression, b.can.Matches.Initials, false}
+	if can[t] {
+		return ""
+	}
+	return [...]string{texts.NoCase, texts.NoWholeCell, texts.NoExpression, texts.NoInitials, texts.NoRanges}[t]
 }
 
 // shows reports whether the bar shows.
@@ -222,7 +237,7 @@ func (b *bar) flush(f *Feature) bool {
 func (f *Feature) clicked(gtx layout.Context) bool {
 	b, o := &f.bar, &f.Options.Find
 	for t := range toggleCount {
-		if f.offers(t) && b.toggles[t].ClickedIf(gtx, true) {
+		if f.offers(t) && b.toggles[t].ClickedIf(gtx, f.denies(t) == "") {
 			b.flush(f)
 			*t.of(&o.Query) = !*t.of(&o.Query)
 			b.said = ""
@@ -230,7 +245,7 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 			return true
 		}
 	}
-	hits := f.search.count() > 0
+	hits := f.hasHits()
 	switch {
 	case b.prev.ClickedIf(gtx, hits):
 		f.turn(gtx, true)
@@ -242,7 +257,9 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 		o.Replacing = !o.Replacing
 	case f.replacing() && b.one.ClickedIf(gtx, hits):
 		f.replaceOne(gtx)
-	case f.replacing() && b.all.ClickedIf(gtx, hits):
+	case f.source.err != nil && b.again.ClickedIf(gtx, true):
+		f.source.again(f, gtx)
+	case f.replacing() && b.all.ClickedIf(gtx, hits && !f.source.on):
 		f.replaceAll(gtx)
 	default:
 		return false
@@ -256,7 +273,7 @@ func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	for t := range b.toggles {
 		dst = append(dst, &b.toggles[t].Clickable)
 	}
-	return append(dst, &b.prev.Clickable, &b.next.Clickable, &b.dismiss.Clickable, &b.replaces.Clickable, &b.one.Clickable, &b.all.Clickable)
+	return append(dst, &b.prev.Clickable, &b.next.Clickable, &b.dismiss.Clickable, &b.replaces.Clickable, &b.one.Clickable, &b.all.Clickable, &b.again.Clickable)
 }
 
 // controls are the buttons of the bar. The list is valid until the next call.

@@ -44,7 +44,7 @@ type barPlan struct {
 	replaces, text   image.Rectangle
 	toggles          [toggleCount]image.Rectangle
 	prev, next, exit image.Rectangle
-	says             image.Rectangle
+	says, again      image.Rectangle
 	with, one, all   image.Rectangle
 }
 
@@ -77,11 +77,17 @@ func (b *bar) paintQuery(plan *barPlan) {
 	p, t := f.Painter, &f.Painter.Style.Texts.Find
 	f.bar.button(&b.replaces, plan.replaces, t.Replacing, f.bar.replacesIcon(), false)
 	b.text.paint(p, plan.text, t.Text, f.search.err != nil)
+	var why [toggleCount]string
 	for i := range toggleCount {
+		why[i] = f.denies(i)
 		q := f.Options.Find.Query
 		f.Buttons.Draw(&b.toggles[i], ui.ButtonFace{
 			At: plan.toggles[i], Label: f.bar.toggleName(i), Text: f.bar.toggleSign(i), On: *i.of(&q), Fill: p.Style.Theme.FooterBg,
+			Off: why[i] != "", Reason: why[i],
 		})
+	}
+	if f.source.err != nil {
+		f.Buttons.Draw(&b.again, ui.ButtonFace{At: plan.again, Label: p.Style.Texts.TryAgain, Text: p.Style.Texts.TryAgain, Framed: true, Fill: p.Style.Theme.FooterBg})
 	}
 	if !plan.says.Empty() && b.texts.says != "" {
 		ink := p.Style.Theme.FgMuted
@@ -91,7 +97,7 @@ func (b *bar) paintQuery(plan *barPlan) {
 		p.Text(b.texts.says, plan.says, option.AlignStart, ink)
 		p.Node(plan.says, b.texts.says, "")
 	}
-	none := f.search.count() == 0
+	none := !f.hasHits()
 	prev, next := p.Style.Icons.Prev, p.Style.Icons.Next
 	if p.Style.RTL {
 		prev, next = next, prev
@@ -106,9 +112,12 @@ func (b *bar) paintReplace(plan *barPlan) {
 	f := b.f
 	p, t := f.Painter, &f.Painter.Style.Texts.Find
 	b.with.paint(p, plan.with, t.Replacement, false)
-	none := f.search.count() == 0
+	none, why := !f.hasHits(), ""
+	if f.source.on {
+		why = p.Style.Texts.Source.NoReplaceAll
+	}
 	f.Buttons.Draw(&b.one, ui.ButtonFace{At: plan.one, Label: t.Replace, Text: t.Replace, Framed: true, Off: none, Fill: p.Style.Theme.FooterBg})
-	f.Buttons.Draw(&b.all, ui.ButtonFace{At: plan.all, Label: t.ReplaceAll, Text: t.ReplaceAll, Framed: true, Off: none, Fill: p.Style.Theme.FooterBg})
+	f.Buttons.Draw(&b.all, ui.ButtonFace{At: plan.all, Label: t.ReplaceAll, Text: t.ReplaceAll, Framed: true, Off: none || why != "", Reason: why, Fill: p.Style.Theme.FooterBg})
 }
 
 // button draws a button with an icon alone.
@@ -162,6 +171,12 @@ func (b *bar) plan(at image.Rectangle) (plan barPlan) {
 		*r = place(end, side, 0)
 	}
 	end -= p.Dp(partGap)
+	if f.source.on && f.source.err != nil {
+		w := min(f.Buttons.Width(p.Gtx, &p.Style, p.Style.Texts.TryAgain, false), max(end-x-p.Dp(fieldLeast), 0))
+		end -= w
+		plan.again = place(end, w, 0)
+		end -= gap
+	}
 	if f.Options.Editing.Enabled && end-x > p.Dp(fieldLeast)+side {
 		plan.replaces = place(x, side, 0)
 		x += side + gap

@@ -9,6 +9,8 @@
 //   - pass goes over the rows in their order and counts hits by chunks, in a background job where
 //     there are many; the chunk of the screen is counted in the frame. A new order is a new pass
 //     over the same hits. seek.go walks from hit to hit.
+//   - bySource has the source of a Remote search in place of the pass, which then only tints what is
+//     on the screen.
 //   - search keeps the pass in step with the query, the rows and the columns.
 //   - Feature has the current hit, goes from hit to hit and replaces (steps.go, replace.go),
 //     and draws: the bar above the header (bar_*.go), the marks in cells (marks.go), the ring.

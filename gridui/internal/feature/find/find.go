@@ -57,6 +57,7 @@ type Sources struct {
 type Feature struct {
 	Sources
 	search  search
+	source  bySource
 	current current
 	// step is the hit that the search is to go to. quiet says that it goes there although the bar
 	// is closed; leaves that the focused cell is not to be it.
@@ -123,7 +124,7 @@ func (f *Feature) close(gtx layout.Context) {
 	f.changed()
 	ui.TakeKeyboard(gtx, f.Keyboard)
 	if f.current.set {
-		f.Editing.State.Reveal = edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true}
+		f.Editing.State.Reveal = edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Record: f.current.record, Known: f.source.on}
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -167,16 +168,21 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.shown = o.Open
 	f.bar.text.input.EndEvents(true)
 	f.bar.with.input.EndEvents(true)
-	f.advance(gtx)
+	if f.source.on {
+		f.advanceSource(gtx)
+	} else {
+		f.advance(gtx)
+	}
 	o.Result = f.result()
 }
 
 // rest drops what is kept of a search that is closed.
 func (f *Feature) rest() {
-	if f.search.pass == nil && !f.shown && f.search.err == nil {
+	if f.search.pass == nil && !f.shown && f.search.err == nil && !f.source.compiled {
 		return
 	}
 	f.search.drop()
+	f.source.drop()
 	f.search.err, f.search.compiled = nil, false
 	f.current, f.step, f.shown = current{}, stepNone, false
 	f.Options.Find.Result = option.FindResult{}
@@ -186,6 +192,12 @@ func (f *Feature) rest() {
 func (f *Feature) result() option.FindResult {
 	s, c := &f.search, &f.current
 	r := option.FindResult{Total: s.count(), Counting: s.counting(), Number: f.number(), Err: s.err}
+	if b := &f.source; b.on && s.err == nil {
+		r = option.FindResult{Counting: b.found != nil || b.count != nil, Err: b.err}
+		if b.known {
+			r.Rows = max(b.counted, 0)
+		}
+	}
 	if c.set {
 		r.RowID, r.ColumnID = c.rowID, c.columnID
 	}

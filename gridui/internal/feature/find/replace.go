@@ -62,7 +62,7 @@ func (f *Feature) replaceOne(gtx layout.Context) {
 	f.bar.flush(f)
 	gtx.Execute(op.InvalidateCmd{})
 	c := &f.current
-	if !f.canReplace() || !c.set || c.of != f.search.pass || !f.search.pass.holds(c.hit) {
+	if !f.canReplace() || !c.set || c.of != f.search.pass || !f.isHit() {
 		f.step = stepHere
 		return
 	}
@@ -73,7 +73,11 @@ func (f *Feature) replaceOne(gtx layout.Context) {
 	case !ok || d.Set == nil || !d.EditableIn(row) || f.Editing.Writable(c.rowID) != nil:
 		done.ReadOnly = 1
 	default:
-		text, _ := f.newReplacer().replaced(d, row)
+		text, has := f.newReplacer().replaced(d, row)
+		if !has {
+			done.Refused = 1 // the source has the text, the cell shows another one
+			break
+		}
 		err := f.Editing.ReplaceOne(edit.Write{RowID: c.rowID, ColumnID: c.columnID, Value: f.Editing.Pasted(text), Record: c.record, Known: true})
 		if err != nil {
 			done.Refused, done.Err = 1, err
@@ -85,11 +89,25 @@ func (f *Feature) replaceOne(gtx layout.Context) {
 	f.step = stepNext
 }
 
-// replaceAll replaces the text in all hits, as one step of undo.
+// isHit reports whether the current hit is one still. One of the source is as long as its row is loaded
+// and its column shows.
+func (f *Feature) isHit() bool {
+	c := &f.current
+	if f.source.on {
+		return c.col >= 0 && c.record >= 0 && f.Dataset.RecordByID(c.rowID) == c.record
+	}
+	return f.search.pass.holds(c.hit)
+}
+
+// replaceAll replaces the text in all hits, as one step of undo. Those of a source are not all loaded.
 func (f *Feature) replaceAll(gtx layout.Context) {
 	f.bar.flush(f)
 	gtx.Execute(op.InvalidateCmd{})
 	p := f.search.pass
+	if f.source.on {
+		f.Editing.EditRefused(edit.ErrNotLoaded)
+		return
+	}
 	if !f.canReplace() || p.total.Load() == 0 && p.finished() {
 		return
 	}

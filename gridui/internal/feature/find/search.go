@@ -93,6 +93,7 @@ func (s *search) compile(o *option.Find) bool {
 func (f *Feature) sync(gtx layout.Context) {
 	s := &f.search
 	another := s.compile(&f.Options.Find)
+	f.syncSource()
 	if s.matcher.Empty() {
 		s.drop()
 		return
@@ -128,7 +129,7 @@ func (f *Feature) waits(gtx layout.Context, now stamp) bool {
 // syncRanges finds the ranges to search.
 func (s *search) syncRanges(f *Feature) {
 	s.now = s.now[:0]
-	s.ranged = s.query.InRanges && f.Ranges.Several()
+	s.ranged = s.query.InRanges && f.Ranges.Several() && !f.source.on
 	if s.ranged {
 		s.now = f.Ranges.AppendRects(s.now)
 	}
@@ -321,4 +322,7 @@ func (f *Feature) RowsChanged(c rowmodel.Changes) {
 }
 
 // Cancel ends the background job of the search.
-func (f *Feature) Cancel() { f.search.cancel() }
+func (f *Feature) Cancel() {
+	f.search.cancel()
+	f.source.stop()
+}

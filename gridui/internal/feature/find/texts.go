@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -28,8 +29,10 @@ type barKey struct {
 	wrapped   bool
 	hit, hits unsafe.Pointer
 	none      string
-	// screen says that the rows on the screen alone are searched.
-	screen bool
+	// screen says that the rows on the screen alone are searched, source that the source of the rows
+	// searches; searching says that it is at it, counted that it has counted.
+	screen, source, searching, counted bool
+	empty                              bool
 }
 
 // sync formats the texts that have changed.
@@ -37,7 +40,8 @@ func (t *barTexts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts.Find
 	now := barKey{
 		result: f.Options.Find.Result, query: f.search.query.Text, said: f.bar.said, wrapped: f.current.set && f.current.wrapped,
-		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None, screen: !f.Dataset.Scans(),
+		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None, screen: !f.Dataset.Scans() && !f.source.on,
+		source: f.source.on, searching: f.source.searching(), counted: f.source.known && f.source.counted >= 0, empty: f.source.none,
 	}
 	if now == t.of {
 		return
@@ -52,6 +56,8 @@ func (t *barTexts) sync(f *Feature) {
 		t.says = now.said
 	case now.query == "":
 		t.says = ""
+	case now.source:
+		t.says = now.sourceText(loc)
 	case r.Total == 0 && !r.Counting:
 		t.says = loc.None
 	case r.Number > 0:
@@ -62,16 +68,34 @@ func (t *barTexts) sync(f *Feature) {
 	if now.screen && t.says != "" && now.said == "" && !t.wrong {
 		t.says += " " + loc.OnScreen
 	}
-	if now.wrapped && now.said == "" && r.Number > 0 {
+	if now.wrapped && now.said == "" && (r.Number > 0 || now.source && !t.wrong && !now.searching) {
 		t.says += " – " + loc.Wrapped
 	}
+}
+
+// sourceText says how a search by the source stands.
+func (k *barKey) sourceText(loc *locale.Find) string {
+	switch {
+	case k.searching:
+		return loc.Searching
+	case k.empty:
+		return loc.None
+	case k.counted:
+		return loc.Rows(k.result.Rows)
+	case k.result.Counting:
+		return "…"
+	}
+	return ""
 }
 
 // faultText says why there is no search.
 func faultText(loc *locale.Find, err error) string {
 	var fault *option.FindExpressionError
-	if !errors.As(err, &fault) {
+	if errors.Is(err, rowmodel.ErrPanic) {
 		return loc.Failed
+	}
+	if !errors.As(err, &fault) {
+		return loc.Failed + " " + err.Error()
 	}
 	text := map[option.FindFault]string{
 		option.FindFaultBracket: loc.WrongBracket, option.FindFaultParen: loc.WrongParen, option.FindFaultExtraParen: loc.WrongExtraParen,

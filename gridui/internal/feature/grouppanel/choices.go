@@ -17,6 +17,8 @@ type Choice struct {
 	Choosable, On bool
 	Do            func()
 	Children      []Choice
+	// Denied is why the source of the rows cannot do it, empty if it can: the entry is greyed out.
+	Denied string
 }
 
 // AppendChoices appends the entries about groups of the menu of a column.
@@ -42,9 +44,9 @@ func (f *Feature) appendGrouping(dst []Choice, d *column.Def, texts *locale.Grou
 	switch {
 	case len(ways) == 1 && slices.Contains(g.By, d.ID):
 	case len(ways) == 1:
-		dst = append(dst, Choice{Label: texts.GroupBy, Do: func() { f.group(d.ID, len(g.By)) }})
+		dst = append(dst, Choice{Label: texts.GroupBy, Denied: f.deniesGroups(), Do: func() { f.group(d.ID, len(g.By)) }})
 	default:
-		all := Choice{Label: texts.GroupBy}
+		all := Choice{Label: texts.GroupBy, Denied: f.deniesGroups()}
 		for _, to := range ways {
 			all.Children = append(all.Children, f.wayChoice(d, to, texts))
 		}
@@ -64,7 +66,7 @@ func (f *Feature) wayChoice(d *column.Def, to option.GroupLevel, texts *locale.G
 			at = i
 		}
 	}
-	return Choice{Label: intervalText(to, texts), Choosable: true, On: at >= 0, Do: func() {
+	return Choice{Label: intervalText(to, texts), Choosable: true, On: at >= 0, Denied: f.deniesInterval(to, at >= 0), Do: func() {
 		f.change(func(g *option.Grouping) {
 			if at >= 0 {
 				g.Remove(at)
@@ -100,7 +102,7 @@ func (f *Feature) appendAggregates(dst []Choice, d *column.Def, texts *locale.Gr
 		if !(column.Summing{Def: d, Function: a}).Possible() {
 			continue
 		}
-		all.Children = append(all.Children, Choice{Label: aggregateText(a, texts), Choosable: true, On: a == now, Do: func() {
+		all.Children = append(all.Children, Choice{Label: aggregateText(a, texts), Choosable: true, On: a == now, Denied: f.deniesAggregate(a), Do: func() {
 			f.change(func(g *option.Grouping) {
 				if a == d.Aggregate {
 					g.ClearAggregate(d.ID)
@@ -135,7 +137,7 @@ func (f *Feature) appendShares(dst []Choice, d *column.Def, texts *locale.Groupi
 	all := Choice{Label: texts.ShowAs}
 	for i, label := range [...]string{texts.ShowValue, texts.ShareOfParent, texts.ShareOfTotal} {
 		of := option.ShareOf(i)
-		all.Children = append(all.Children, Choice{Label: label, Choosable: true, On: of == now, Do: func() {
+		all.Children = append(all.Children, Choice{Label: label, Choosable: true, On: of == now, Denied: f.deniesShare(of), Do: func() {
 			f.change(func(g *option.Grouping) { g.SetShare(d.ID, of) })
 		}})
 	}

@@ -63,7 +63,9 @@ type Feature struct {
 }
 
 // groups reports whether rows can be grouped at all: those of a tree are not.
-func (f *Feature) groups() bool { return !f.Dataset.Funcs.Tree.On() && f.Dataset.Scans() }
+func (f *Feature) groups() bool {
+	return !f.Dataset.Funcs.Tree.On() && (f.Dataset.Scans() || f.Dataset.Remote.Are())
+}
 
 // shows reports whether the panel shows.
 func (f *Feature) shows() bool {
@@ -111,7 +113,7 @@ func (f *Feature) Takes(columnID string) bool {
 // group groups by a column too, at a place among the levels, by the next interval that it has.
 func (f *Feature) group(columnID string, at int) {
 	d := f.find(columnID)
-	if d == nil {
+	if d == nil || f.deniesGroups() != "" {
 		return
 	}
 	if level, ok := f.nextLevel(d); ok {
@@ -123,10 +125,13 @@ func (f *Feature) group(columnID string, at int) {
 // quarter and so on, all else by value first.
 func (f *Feature) nextLevel(d *column.Def) (level option.GroupLevel, ok bool) {
 	ways := column.GroupBy{Def: d}.Intervals()
-	if len(ways) == 0 || ways[0] != option.GroupByYear {
+	if len(ways) == 0 || ways[0] != option.GroupByYear || f.Dataset.Remote.Are() {
 		ways = append([]option.GroupInterval{option.GroupByValue}, ways...)
 	}
 	for _, interval := range ways {
+		if f.deniesInterval(option.GroupLevel{Interval: interval}, false) != "" {
+			continue
+		}
 		if f.levelOf(d.ID, interval) < 0 {
 			return option.GroupLevel{Interval: interval}, true
 		}

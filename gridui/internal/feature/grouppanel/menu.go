@@ -78,6 +78,12 @@ func choice(label string, on bool, do func()) item {
 	return it
 }
 
+// deny greys an item out for a reason, if there is one.
+func deny(it item, why string) item {
+	it.Disabled, it.Reason = why != "", why
+	return it
+}
+
 // intervalItems choose the interval of a level, where its column has any.
 func (f *Feature) intervalItems(level int) (items []item) {
 	g, texts := &f.Options.Grouping, &f.Painter.Style.Texts.Grouping
@@ -88,9 +94,10 @@ func (f *Feature) intervalItems(level int) (items []item) {
 	now := g.Level(level)
 	for _, to := range f.ways(d) {
 		on := to.Interval == now.Interval && (to.Interval != option.GroupByStep || to.Step == now.Step)
-		items = append(items, choice(intervalText(to, texts), on, func() {
+		it := choice(intervalText(to, texts), on, func() {
 			f.set(level, func(l *option.GroupLevel) { l.Interval, l.Step = to.Interval, to.Step })
-		}))
+		})
+		items = append(items, deny(it, f.deniesInterval(to, on)))
 	}
 	return items
 }
@@ -115,10 +122,11 @@ func (f *Feature) orderItems(level int) []item {
 	texts := &f.Painter.Style.Texts.Grouping
 	now := f.Options.Grouping.Level(level).Order
 	by := func(label string, to option.GroupOrder) item {
-		return choice(label, now.By == to.By && now.ColumnID == to.ColumnID, func() {
+		why := f.deniesOrder(to)
+		return deny(choice(label, now.By == to.By && now.ColumnID == to.ColumnID, func() {
 			to.Desc = to.By != option.GroupOrderRows && now.Desc
 			f.set(level, func(l *option.GroupLevel) { l.Order = to })
-		})
+		}), why)
 	}
 	items := []item{
 		by(texts.OrderRows, option.GroupOrder{}),

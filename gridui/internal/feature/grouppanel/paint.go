@@ -30,9 +30,13 @@ func (f *Feature) PaintTop(y int) int {
 	}
 	p.Fill(image.Rect(f.at.Min.X, f.at.Max.Y-p.Style.Line, f.at.Max.X, f.at.Max.Y), p.Style.Theme.Border)
 	if len(f.chips.list) == 0 {
-		p.Node(f.at, texts.Panel, texts.Hint)
+		text := texts.Hint
+		if why := f.deniesGroups(); why != "" {
+			text = why
+		}
+		p.Node(f.at, texts.Panel, text)
 		hint := image.Rect(f.at.Min.X+p.Style.Padding, f.at.Min.Y, f.at.Max.X-p.Style.Padding, f.at.Max.Y)
-		p.Text(texts.Hint, hint, option.AlignStart, p.Style.Theme.FgMuted)
+		p.Text(text, hint, option.AlignStart, p.Style.Theme.FgMuted)
 		return f.line
 	}
 	p.Node(f.at, texts.Panel, "")

@@ -20,6 +20,9 @@ func (f *Feature) Reveal() {
 	}
 	f.Editing.State.Reveal = edit.Revealed{}
 	record := d.RecordByID(r.RowID)
+	if record < 0 && r.Known {
+		record = r.Record
+	}
 	if record < 0 || d.Order.Gone.Has(record) {
 		return
 	}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoterows
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+)
+
+// matchOf is what is searched for as the source reads it.
+func matchOf(m remote.Match) expr.Match {
+	out := expr.Match{Columns: m.Columns, Op: expr.MatchContains, Text: m.Text, Case: m.Case, Initials: m.Initials}
+	switch {
+	case m.Expression && m.Whole:
+		out.Op, out.Text, out.Initials = expr.MatchRegexp, `\A(?:`+m.Text+`)\z`, false
+	case m.Expression:
+		out.Op, out.Initials = expr.MatchRegexp, false
+	case m.Whole:
+		out.Op = expr.MatchEquals
+	}
+	return out
+}
+
+// HitRow is the record of a hit.
+func (r *Rows[T]) HitRow(h remote.Hit) coord.Record { return coord.Record(h.Index) }
+
+// Search prepares a job that finds the next cell with a text, or the one before.
+func (r *Rows[T]) Search(s remote.Search) *remote.Found {
+	f, query := &remote.Found{}, r.query
+	f.Job, f.Stop = r.job(func(ctx context.Context) error {
+		match := matchOf(s.Match)
+		if err := r.source.Features().SupportsMatch(match); err != nil {
+			return err
+		}
+		view, age, err := r.finder.take(ctx, query)
+		if err != nil {
+			return err
+		}
+		defer r.finder.give(view, query, age)
+		hit, err := (&search[T]{Search: s, view: view, match: match, query: query}).run(ctx)
+		if errors.Is(err, rowsource.ErrNoRow) {
+			f.None = true
+			return nil
+		}
+		f.Hit = hit
+		return err
+	})
+	return f
+}
+
+// CountHits prepares a job that counts the rows with a text.
+func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
+	c, query := &remote.Counted{}, r.query
+	query.Sort, query.Group, query.Aggregates = nil, nil, nil
+	c.Job, c.Stop = r.job(func(ctx context.Context) error {
+		query.Filter = expr.Join(query.Filter, matchOf(m))
+		if err := r.source.Features().Supports(query); err != nil {
+			return err
+		}
+		view, err := r.source.Open(ctx, query)
+		if err != nil {
+			return err
+		}
+		defer view.Close()
+		count, err := view.Count(ctx)
+		c.Rows, c.Exact = int(count.N), count.Exact
+		return err
+	})
+	return c
+}
+
+// job prepares a job that waits for the source. stop ends it, and what the source does for it.
+func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop func()) {
+	end := new(context.CancelFunc)
+	ctx, cancel := context.WithCancel(context.Background())
+	*end = cancel
+	job = rowmodel.NewJob(1, func(func(int)) error {
+		if !r.streams.add(end) {
+			return rowsource.ErrClosed
+		}
+		defer r.streams.end(end)
+		return run(ctx)
+	})
+	return job, func() {
+		job.Cancel()
+		cancel()
+	}
+}
+
+// search is one search in a view.
+type search[T any] struct {
+	remote.Search
+	view  rowsource.View[T]
+	match expr.Match
+	query rowsource.Query
+}
+
+// place is where a source found a hit, with the order that this holds for.
+type place struct {
+	cursor rowsource.Cursor
+	query  rowsource.Query
+}
+
+// run finds the hit. Its error wraps rowsource.ErrNoRow if there is none in the whole view.
+func (s *search[T]) run(ctx context.Context) (remote.Hit, error) {
+	hit, err := s.fromCell(ctx)
+	if !errors.Is(err, rowsource.ErrNoRow) {
+		return hit, err
+	}
+	from := rowsource.At(0)
+	if s.Back {
+		from = rowsource.At(s.end(ctx))
+	}
+	hit, err = s.find(ctx, from)
+	hit.Wrapped = true
+	return hit, err
+}
+
+// end is an index behind the last row.
+func (s *search[T]) end(ctx context.Context) int64 {
+	if n, err := s.view.Count(ctx); err == nil && n.Exact {
+		return n.N
+	}
+	return 1<<53 - 1
+}
+
+// fromCell finds the hit up to the end of the view, or back to its beginning.
+func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
+	if s.Last != nil {
+		if at, ok := s.Last.Place.(place); ok && at.query.Equal(s.query) {
+			return s.find(ctx, s.beyond(at.cursor))
+		}
+	}
+	row, err := s.row(ctx)
+	if err != nil {
+		return remote.Hit{}, err
+	}
+	from := rowsource.At(row)
+	if s.Back {
+		from = rowsource.At(row + 1)
+	}
+	hit, err := s.view.Find(ctx, s.match, from, s.Back)
+	if err != nil {
+		return remote.Hit{}, err
+	}
+	if hit.Index != row {
+		return s.made(hit), nil
+	}
+	if columns := s.behind(hit.Columns); len(columns) > 0 {
+		out := s.made(rowsource.Hit{Index: hit.Index, ID: hit.ID, Cursor: hit.Cursor, Columns: columns})
+		out.Columns = hit.Columns
+		return out, nil
+	}
+	return s.find(ctx, s.beyond(hit.Cursor))
+}
+
+// row is the index of the row to begin at.
+func (s *search[T]) row(ctx context.Context) (int64, error) {
+	if s.Last == nil {
+		return max(int64(s.From), 0), nil
+	}
+	row, err := s.view.Locate(ctx, s.Last.ID)
+	if errors.Is(err, rowsource.ErrNoRow) {
+		return int64(s.Last.Index), nil
+	}
+	return row, err
+}
+
+// beyond is the place of the rows after one, or before it.
+func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
+	if s.Back {
+		return rowsource.Before(c)
+	}
+	return rowsource.After(c)
+}
+
+// behind are those of some columns of the first row that may be the hit.
+func (s *search[T]) behind(columns []string) []string {
+	at := slices.Index(s.match.Columns, s.ColumnID)
+	out := make([]string, 0, len(columns))
+	for _, c := range columns {
+		i := slices.Index(s.match.Columns, c)
+		if s.Back && i < at || !s.Back && (i > at || s.Itself && i == at) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// find is the first hit from a place on.
+func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, error) {
+	hit, err := s.view.Find(ctx, s.match, from, s.Back)
+	if err != nil {
+		return remote.Hit{}, err
+	}
+	return s.made(hit), nil
+}
+
+// made is a hit of the source, at its first column, or at the last one of a search backward.
+func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
+	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.query}}
+	if n := len(hit.Columns); n > 0 && s.Back {
+		out.ColumnID = hit.Columns[n-1]
+	} else if n > 0 {
+		out.ColumnID = hit.Columns[0]
+	}
+	return out
+}

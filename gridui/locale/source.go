@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
+// Source are the reasons why something is greyed out over a Remote: what the source of the rows cannot
+// do.
+type Source struct {
+	// NoCase and those after it are about the switches of the search.
+	NoCase, NoWholeCell, NoExpression, NoInitials, NoRanges string
+	// NoReplaceAll says that not all hits can be replaced at once.
+	NoReplaceAll string
+	// NoGroups says that rows cannot be grouped, NoIntervals that each value makes a group, NoOrder
+	// that groups have no order of their own, NoAggregate that a function cannot be computed.
+	NoGroups, NoIntervals, NoOrder, NoAggregate string
+	// NoFilter says that rows cannot be filtered by a condition.
+	NoFilter string
+	// NeedsAllRows says that all rows would have to be read.
+	NeedsAllRows string
+}
+
+// Override returns the texts with those of part that are set in place of its own.
+func (t Source) Override(part Source) Source {
+	t.NoCase = override.Or(part.NoCase, t.NoCase)
+	t.NoWholeCell = override.Or(part.NoWholeCell, t.NoWholeCell)
+	t.NoExpression = override.Or(part.NoExpression, t.NoExpression)
+	t.NoInitials = override.Or(part.NoInitials, t.NoInitials)
+	t.NoRanges = override.Or(part.NoRanges, t.NoRanges)
+	t.NoReplaceAll = override.Or(part.NoReplaceAll, t.NoReplaceAll)
+	t.NoGroups = override.Or(part.NoGroups, t.NoGroups)
+	t.NoIntervals = override.Or(part.NoIntervals, t.NoIntervals)
+	t.NoOrder = override.Or(part.NoOrder, t.NoOrder)
+	t.NoAggregate = override.Or(part.NoAggregate, t.NoAggregate)
+	t.NoFilter = override.Or(part.NoFilter, t.NoFilter)
+	t.NeedsAllRows = override.Or(part.NeedsAllRows, t.NeedsAllRows)
+	return t
+}
+
+func koreanSource() Source {
+	return Source{
+		NoCase: "데이터 원본이 대/소문자를 구분하지 않습니다.", NoWholeCell: "데이터 원본이 전체 셀 내용을 비교하지 않습니다.",
+		NoExpression: "데이터 원본이 정규식을 지원하지 않습니다.", NoInitials: "데이터 원본이 초성 찾기를 지원하지 않습니다.",
+		NoRanges: "데이터 원본은 모든 행에서 찾습니다.", NoReplaceAll: "불러오지 않은 행이 있어 한 번에 바꿀 수 없습니다. 하나씩 바꾸세요.",
+		NoGroups: "데이터 원본이 그룹화를 지원하지 않습니다.", NoAggregate: "데이터 원본이 이 집계를 지원하지 않습니다.",
+		NoIntervals: "데이터 원본은 값마다 그룹을 만듭니다.", NoOrder: "그룹은 값이나 정렬한 집계의 순서를 따릅니다.",
+		NoFilter: "데이터 원본이 이 조건을 지원하지 않습니다.", NeedsAllRows: "모든 행이 필요하지만 일부만 불러왔습니다.",
+	}
+}
+
+func englishSource() Source {
+	return Source{
+		NoCase: "The data source does not tell upper and lower case apart.", NoWholeCell: "The data source does not compare whole cells.",
+		NoExpression: "The data source has no regular expressions.", NoInitials: "The data source does not search by initial consonants.",
+		NoRanges: "The data source searches all rows.", NoReplaceAll: "Some rows are not loaded: replace the hits one by one.",
+		NoGroups: "The data source does not group rows.", NoAggregate: "The data source does not compute this.",
+		NoIntervals: "The data source makes a group of each value.", NoOrder: "Groups follow their values or the aggregate that is sorted by.",
+		NoFilter: "The data source has no such condition.", NeedsAllRows: "This needs all rows, and only some are loaded.",
+	}
+}
+
+// englishRowsFound tells in how many rows a text was found.
+func englishRowsFound(rows int) string {
+	if rows == 1 {
+		return "1 row"
+	}
+	return textfmt.Grouped(rows) + " rows"
+}
