@@ -29,8 +29,8 @@ type Feature struct {
 	layers []layer
 }
 
-// Press takes the thumb at a position, or scrolls by a screen towards a position beside it. It
-// reports whether there is a scroll bar. Fingers scroll the sheet itself.
+// Press takes the thumb at a position, or brings it to a mark there, or scrolls by a screen towards a
+// position beside it. It reports whether there is a scroll bar. Fingers scroll the sheet itself.
 func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	pos := ev.Position.Round()
 	bar := f.Viewport.Bars.At(pos)
@@ -41,6 +41,10 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	t, at := f.Viewport.Bars.Thumb(bar), f.Viewport.Bars.Along(bar, pos)
 	switch {
 	case t.Length == 0:
+	case bar == viewport.RowBar && (at < t.Start || at >= t.Start+t.Length) && f.onMark(at):
+		f.bar, f.grip = bar, t.Length/2
+		f.Viewport.Bars.MoveThumb(bar, at-f.grip)
+		f.Pointer.Capture(f)
 	case at < t.Start:
 		f.Viewport.Bars.Page(bar, -1)
 	case at >= t.Start+t.Length:
