@@ -5,6 +5,7 @@ package scrollbar
 import (
 	"image"
 	"image/color"
+	"sort"
 
 	"gioui.org/unit"
 
@@ -117,21 +118,37 @@ const (
 	markMost  = unit.Dp(12)
 )
 
-// onMark reports whether a press, in pixels from the start of the track, means a mark. More rows that
+// markedAt is the marked row that a press means, in pixels from the start of the track. More rows that
 // touch than make a mark are a ground, on which presses turn pages.
-func (f *Feature) onMark(at int) bool {
+func (f *Feature) markedAt(at int) (row coord.Pos, ok bool) {
 	if f.Options.Off {
-		return false
+		return 0, false
 	}
 	reach, most := f.Painter.Dp(markReach), f.Painter.Dp(markMost)
-	for i := range f.layers {
-		for _, r := range f.layers[i].runs {
+	for i := len(f.layers) - 1; i >= 0; i-- {
+		l := &f.layers[i]
+		for _, r := range l.runs {
 			if at >= r.from-reach && at < r.to+reach && r.to-r.from <= most {
-				return true
+				return l.rowAt(f.Viewport, r, min(max(at, r.from), r.to-1))
 			}
 		}
 	}
-	return false
+	return 0, false
+}
+
+// rowAt is the first marked row of the pixel of a mark, or of one before it: marks are drawn higher than
+// a pixel.
+func (l *layer) rowAt(v *viewport.Viewport, r run, at int) (row coord.Pos, ok bool) {
+	total, track := v.RowAxis.Total(), int64(l.of.track)
+	for y := int64(at); y >= int64(r.from); y-- {
+		first, end := rowFrom(v, total*y/track), rowFrom(v, total*(y+1)/track)
+		if end <= first || !l.Marked(first, end) {
+			continue
+		}
+		n := sort.Search(int(end-first), func(k int) bool { return l.Marked(first, first+coord.Pos(k)+1) })
+		return first + coord.Pos(n), true
+	}
+	return 0, false
 }
 
 // place finds the marks of a layer on a track of a height, one a pixel at most.
