@@ -198,7 +198,7 @@ func (w *wiring) wireFind() {
 	g, f := w.grid, &w.grid.Features
 	f.Find.Wire(find.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Keyboard: g.Typing.Tag(),
+		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	})
 	f.Add(&f.Find)
 	f.Scrollbar.AddLayer(&f.Find, scrollbar.AcrossTrack)
