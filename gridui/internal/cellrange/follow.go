@@ -33,6 +33,8 @@ type follower struct {
 	in   *Sources
 	rows heldRows
 	cols []string
+	// searched has found rows that are not near, nil unless a search has just ended.
+	searched *dataset.IDSearch
 }
 
 // hold notes the rows and columns at the corners.
@@ -105,13 +107,22 @@ func (f *follower) rowNow(was int) (now int, ok bool) {
 		if pos, ok = f.in.Dataset.PinnedPos(record); !ok {
 			pos = f.in.Dataset.ShownOf(record)
 		}
-	} else if pos, ok = f.in.Dataset.FindShown(h.ids[i], f.in.Dataset.NavRow(coord.Nav(was))); !ok {
+	} else if pos, ok = f.findNear(h.ids[i], was); !ok {
 		return 0, false
 	}
 	if pos == coord.NoPos {
 		return 0, false
 	}
 	return int(f.in.Dataset.NavIndex(pos)), true
+}
+
+// findNear is the position of a row by id, near the number that it had or where a search has found it.
+func (f *follower) findNear(id string, was int) (pos coord.Pos, ok bool) {
+	pos, ok = f.in.Dataset.FindShown(id, f.in.Dataset.NavRow(coord.Nav(was)))
+	if !ok && f.searched != nil {
+		return f.searched.Shown(id)
+	}
+	return pos, ok
 }
 
 // Hold notes the records of the rows at the corners before the order of the rows changes.
@@ -135,7 +146,7 @@ func (r *Ranges) SyncRows() {
 	if r.Copied.Set.Len() > 0 {
 		r.Copied.syncRows(bounds)
 	}
-	if r.Set.Len() > 0 {
+	if r.Set.Len() > 0 && !r.awaits() {
 		r.syncRows(bounds)
 		r.followed()
 	}
