@@ -149,7 +149,7 @@
 //     exporting, fillhandle, filterbar, filtering, find, flash, focusring, formats, gotorow,
 //     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     profile, rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize,
-//     scrollbar, semantics, statusbar, ticks, toolbar, tooltip, viewmenu
+//     scrollbar, scrollmarks, semantics, statusbar, ticks, toolbar, tooltip, viewmenu
 //   - internal/sheet paints the rows and the header, and calls the features for each part of them
 //   - internal/contents says what cells show; internal/report queues what the grid tells
 //   - internal/profiling keeps profiles of columns in step with the rows; internal/rules says how cells

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -284,6 +285,92 @@ func TestFindOpensGroupsAndTurnsPages(t *testing.T) {
 		s.Settle()
 		require.Equal(t, "r33 e", focused(s), name)
 	}
+}
+
+func TestFindOpensRowsOfATree(t *testing.T) {
+	s := newFind(40, func(g *gridui.Grid[letters]) {
+		g.Tree.Path = func(l letters) []string {
+			n, _ := strconv.Atoi(l.ID[1:])
+			path := []string{l.ID}
+			for n > 0 {
+				n = (n - 1) / 3
+				path = append([]string{fmt.Sprint("r", n)}, path...)
+			}
+			return path
+		}
+	})
+	searchFor(s, "e33")
+	require.Equal(t, "r33 e 1/1", hitOf(s))
+	s.Keys("Esc")
+	s.Settle()
+	require.Equal(t, "r33 e", focused(s))
+}
+
+// withDetails gives every third row a detail, whose text says which it is.
+func withDetails(g *gridui.Grid[letters]) {
+	g.Detail = func(gtx layout.Context, _ gridui.DetailContext[letters]) layout.Dimensions {
+		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 60)}
+	}
+	g.DetailText = func(l letters) string {
+		n, _ := strconv.Atoi(l.ID[1:])
+		if n%3 != 0 {
+			return ""
+		}
+		return fmt.Sprint("note of row ", n)
+	}
+}
+
+func TestFindSearchesDetails(t *testing.T) {
+	s := newFind(40, withDetails)
+	s.grid.Paging = option.Paging{Enabled: true, Size: 10}
+	searchFor(s, "note of row 3")
+	require.Equal(t, "r3  1/5", hitOf(s), "3, 30, 33, 36, 39")
+	require.True(t, s.grid.Details.Rows.Has("r3"), "its detail is open")
+	s.events = nil
+	s.Keys("Enter")
+	s.Settle()
+	require.Equal(t, "r30  2/5", hitOf(s))
+	require.Equal(t, 3, s.grid.Paging.Index, "the page is turned")
+	require.Equal(t, []string{"r30"}, take[events.DetailsChanged](&s.events)[0].RowIDs)
+	s.Keys("Esc")
+	s.Settle()
+	require.True(t, strings.HasPrefix(focused(s), "r30 "), focused(s))
+
+	s.Keys("Ctrl+F", "Ctrl+A")
+	s.Type("33")
+	pause(s)
+	require.Equal(t, 6, s.grid.Find.Result.Total, "five cells and the detail")
+	s.grid.DetailText = nil
+	s.Settle()
+	require.Equal(t, 5, s.grid.Find.Result.Total)
+}
+
+func TestFindReplacesNothingInDetails(t *testing.T) {
+	s := newFind(12, func(g *gridui.Grid[letters]) {
+		withDetails(g)
+		g.Find.Replacing = true
+	})
+	searchFor(s, "note of row 3")
+	s.grid.Find.Replacement = "x"
+	s.grid.Find.Do = option.FindReplace
+	s.Settle()
+	s.grid.Find.Do = option.FindReplaceAll
+	s.Settle()
+	require.Empty(t, changed(s))
+	require.Equal(t, 1, s.grid.Find.Result.Total)
+}
+
+func ExampleGrid_detailText() {
+	grid := exampleGrid()
+	grid.Detail = func(gtx layout.Context, _ gridui.DetailContext[Order]) layout.Dimensions {
+		return layout.Dimensions{Size: image.Pt(100, 40)}
+	}
+	grid.DetailText = func(o Order) string { return "sent from Busan, order " + o.ID }
+	grid.Find = option.Find{Enabled: true, Open: true, Query: option.FindQuery{Text: "busan"}}
+	h := show(grid, func(events.Event) {})
+	h.Settle()
+	fmt.Println(grid.Find.Result.Total, "details,", grid.Find.Result.Number, "is the current hit")
+	// Output: 3 details, 1 is the current hit
 }
 
 func TestFindInRanges(t *testing.T) {

@@ -40,6 +40,9 @@ type Grid[T any] struct {
 	// nil: all. Details says which are open.
 	Detail    func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
 	HasDetail func(T) bool
+	// DetailText is the text of the detail of a row, which Find searches too; empty for rows without any.
+	// Background jobs call it. nil: details are not searched.
+	DetailText func(T) string
 	// RowHeight is the height of a row's cells; 0 and less: that of the style. It is
 	// asked for what is on the screen, must be quick and pure, and may answer
 	// differently in each frame.

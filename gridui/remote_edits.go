@@ -84,7 +84,7 @@ type sourceChanges interface {
 	Leaving(id string) bool
 	Prune()
 	ConflictOf(id string) *events.RowConflict
-	HasConflicts() bool
+	ConflictRow(i int) (id string, of int)
 	// Save writes the changes, Reread reads the rows again.
 	Save()
 	Reread()
@@ -318,7 +318,14 @@ func (t *tracked[T]) status(id string) tracking.RowStatus {
 }
 
 // MarksConflicts reports whether others changed cells before their changes were saved.
-func (t *tracked[T]) MarksConflicts() bool { return t.over != nil && t.over.HasConflicts() }
+func (t *tracked[T]) MarksConflicts() bool { return t.conflictCount() > 0 }
+
+func (t *tracked[T]) conflictCount() (n int) {
+	if t.over != nil {
+		_, n = t.over.ConflictRow(0)
+	}
+	return n
+}
 
 // Conflict is the conflict of a cell, nil if there is none.
 func (t *tracked[T]) Conflict(id string, d *column.Def) *events.CellConflict {

@@ -32,6 +32,7 @@ type binding[T any] struct {
 type boundFuncs[T any] struct {
 	rowID                 func(T) string
 	selectable, hasDetail func(T) bool
+	detailText            func(T) string
 	rowHeight             func(T) unit.Dp
 	detail                func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
 	rowStyle              func(RowContext[T]) theme.CellStyle
@@ -77,6 +78,9 @@ func (b *binding[T]) Bind() {
 	}
 	if changed(&was.selectable, g.Selectable) {
 		f.Selectable = rowdata.Erased(g.Selectable)
+	}
+	if changed(&was.detailText, g.DetailText) {
+		f.DetailText = rowdata.Erased(g.DetailText)
 	}
 	if changed(&was.hasDetail, g.HasDetail) {
 		s.HasDetail = rowdata.Erased(g.HasDetail)

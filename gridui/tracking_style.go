@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
@@ -37,3 +38,37 @@ func (t *tracked[T]) StatusName(id string, l *locale.Texts) string {
 }
 
 func (t *tracked[T]) MarksCells() bool { return t.cells && t.t.Edited().Len() > 0 }
+
+// Rev tells what is known of the rows at two times apart.
+func (t *tracked[T]) Rev() edit.StatusRev {
+	return edit.StatusRev{Rows: t.t.Rows().Version(), Conflicts: t.conflictCount()}
+}
+
+// AppendRows appends the ids of rows with a mark, spread evenly over all of them where there are more
+// than most.
+func (t *tracked[T]) AppendRows(dst []string, mark edit.RowMark, most int) []string {
+	switch mark {
+	case edit.RowRefused:
+		for _, e := range t.t.RowErrors() {
+			dst = append(dst, e.Key)
+		}
+		return dst
+	case edit.RowConflict:
+		return appendSpread(dst, t.conflictCount(), most, func(i int) string {
+			id, _ := t.over.ConflictRow(i)
+			return id
+		})
+	}
+	view := map[edit.RowMark]tracking.View[T]{
+		edit.RowAdded: t.t.Added(), edit.RowEdited: t.t.Edited(), edit.RowDeleted: t.t.Deleted(),
+	}[mark]
+	return appendSpread(dst, view.Len(), most, view.Key)
+}
+
+// appendSpread appends at most so many of n ids, at even distances.
+func appendSpread(dst []string, n, most int, id func(i int) string) []string {
+	for k := range min(n, most) {
+		dst = append(dst, id(k*n/min(n, most)))
+	}
+	return dst
+}

@@ -62,7 +62,7 @@ func (c *Columns) Extend(g *core.Grid) {
 	}
 	c.feature.Wire(calculated.Sources{
 		Options: &c.Calculated, Grid: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
-		Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(), Clock: c.now,
+		Buttons: &g.Buttons, Report: &g.Report, Editing: &g.Editing, Keyboard: g.Typing.Tag(), Clock: c.now,
 	})
 	g.Data.Added = append(g.Data.Added, &c.feature)
 	g.Features.HeadMenu.AddItems(&c.feature)

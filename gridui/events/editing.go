@@ -51,7 +51,8 @@ func (EditRefused) GridEvent() {}
 type Undone struct {
 	Redo            bool
 	RowID, ColumnID string
-	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden.
+	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden, or a
+	// calculated column that was made, changed or deleted.
 	ColumnIDs []string
 }
 

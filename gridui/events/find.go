@@ -15,6 +15,7 @@ func (FindChanged) GridEvent() {}
 
 // Found says that the search went to a hit: the cell is the current hit now.
 type Found struct {
+	// ColumnID is empty for a hit in the detail of the row, which is open from then on.
 	RowID, ColumnID string
 	// Number is which of the hits it is, counted from 1, Total how many there are; Counting says
 	// that there may be more.

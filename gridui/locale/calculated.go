@@ -26,6 +26,8 @@ type Calculated struct {
 	Unordered string
 	// Completions names the list of what can be written.
 	Completions string
+	// Added, Changed and Deleted tell which step was undone or redone.
+	Added, Changed, Deleted func(name string) string
 }
 
 // CalculatedFor is the texts for a language, like For.
@@ -50,6 +52,9 @@ func EnglishCalculated() Calculated {
 		Result:      func(kind string) string { return "The result is " + kind },
 		Unordered:   "The rows come from a source: they cannot be sorted or filtered by this column",
 		Completions: "Suggestions",
+		Added:       func(name string) string { return "add calculated column " + quote(name) },
+		Changed:     func(name string) string { return "change calculated column " + quote(name) },
+		Deleted:     func(name string) string { return "delete calculated column " + quote(name) },
 	}
 }
 
@@ -67,5 +72,8 @@ func KoreanCalculated() Calculated {
 		Result:      func(kind string) string { return "결과 형식: " + kind },
 		Unordered:   "행을 원본에서 가져오므로 이 열로 정렬하거나 필터링할 수 없습니다",
 		Completions: "제안",
+		Added:       func(name string) string { return quote(name) + " 계산 열 추가" },
+		Changed:     func(name string) string { return quote(name) + " 계산 열 변경" },
+		Deleted:     func(name string) string { return quote(name) + " 계산 열 삭제" },
 	}
 }

@@ -36,6 +36,9 @@ type Formats struct {
 	Stop, On, Off string
 	// None and those after it name colours.
 	None, Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey string
+	// Level says which icon of a set a cell shows to those who hear it, {level} of {levels} from the least
+	// values on.
+	Level string
 }
 
 // Override returns the texts with those of part that are set in place of its own.
@@ -114,6 +117,7 @@ func (t *Formats) overrideChoices(part *Formats) {
 	t.Blue = override.Or(part.Blue, t.Blue)
 	t.Purple = override.Or(part.Purple, t.Purple)
 	t.Grey = override.Or(part.Grey, t.Grey)
+	t.Level = override.Or(part.Level, t.Level)
 }
 
 func koreanFormats() Formats {
@@ -131,6 +135,7 @@ func koreanFormats() Formats {
 		Applies: "적용 대상", ThisColumn: "이 열", AlikeColumns: "같은 형식의 모든 열", Several: "여러 열",
 		Stop: "적용되면 중지", On: "켬", Off: "끔",
 		None: "없음", Red: "빨강", Orange: "주황", Yellow: "노랑", Green: "초록", Teal: "청록", Blue: "파랑", Purple: "보라", Grey: "회색",
+		Level: "{levels}단계 중 {level}단계",
 	}
 }
 
@@ -149,5 +154,6 @@ func englishFormats() Formats {
 		Applies: "For", ThisColumn: "this column", AlikeColumns: "all columns of its type", Several: "several columns",
 		Stop: "Stop if it applies", On: "On", Off: "Off",
 		None: "none", Red: "red", Orange: "orange", Yellow: "yellow", Green: "green", Teal: "teal", Blue: "blue", Purple: "purple", Grey: "grey",
+		Level: "level {level} of {levels}",
 	}
 }

@@ -8,8 +8,9 @@ package option
 // A hit is a cell whose text as it is shown has the text that is searched for: in all columns that
 // show and in all rows that pass the filter, those of other pages and of closed groups included.
 // Hits are in the order of rows, then of columns as they stand. On the screen the text that was
-// found is tinted and the current hit has a ring. Groups' own rows, details and floating rows are
-// not searched.
+// found is tinted and the current hit has a ring. Groups' own rows and floating rows are not
+// searched, details where Grid.DetailText gives their texts: each is one hit, behind those in the cells of
+// its row. To go to a hit opens the groups, rows of a tree and the detail that it is in, and turns the page.
 //
 // Few cells are searched within the frame, more of them by a background job: Result counts hits
 // as they are found. Rows that change are searched again, a sort only numbers the hits anew.
@@ -89,7 +90,7 @@ type FindResult struct {
 	// Rows is how many rows have hits where the source of a Remote searches, which counts no cells:
 	// Total and Number are 0 then. It is 0 while that is not known, or is known only about.
 	Rows int
-	// RowID and ColumnID name the current hit.
+	// RowID and ColumnID name the current hit. ColumnID is empty for a hit in the detail of the row.
 	RowID, ColumnID string
 	// Err is a *FindExpressionError where Query is no regular expression, or why no cell could be
 	// searched.

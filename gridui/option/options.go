@@ -26,7 +26,7 @@ type Options struct {
 	// Clipboard says how cells are copied.
 	Clipboard Clipboard
 	// Find lets users search the cells and replace what was found, GoToRow go to rows by number.
-	// ScrollMarks says whether rows with hits are marked on the scroll bar.
+	// ScrollMarks says which rows are marked on the scroll bar.
 	Find        Find
 	GoToRow     GoToRow
 	ScrollMarks ScrollMarks

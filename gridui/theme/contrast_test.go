@@ -55,6 +55,11 @@ func barGrounds(th theme.Theme) []color.NRGBA {
 	return append(contrast.Laid([]color.NRGBA{th.Bg, th.FooterBg, th.FloatingBg}, th.ScrollTrack), th.MenuBg, th.MenuHover)
 }
 
+// tracks are what marks on the scroll bar stand on, beside the thumb.
+func tracks(th theme.Theme) []color.NRGBA {
+	return contrast.Laid([]color.NRGBA{th.Bg}, th.ScrollTrack)
+}
+
 // contrasts is an ink and what it can stand on.
 type contrasts struct {
 	name string
@@ -135,6 +140,14 @@ func TestPresetMarkContrast(t *testing.T) {
 			{"the mark of a conflict", th.Conflict, slices.Concat(rows, chrome, status(th.Edited), status(th.Deleted), status(th.Added))},
 			{"progress", th.Accent, []color.NRGBA{th.Skeleton}},
 			{"ScrollThumb", th.ScrollThumb, barGrounds(th)},
+			{"hits on the scroll bar", th.FindMark, tracks(th)},
+			{"errors on the scroll bar", th.Danger, tracks(th)},
+			{"conflicts on the scroll bar", th.Conflict, tracks(th)},
+			{"edits on the scroll bar", th.EditedBar, tracks(th)},
+			{"added rows on the scroll bar", th.AddedBar, tracks(th)},
+			{"deleted rows on the scroll bar", th.DeletedBar, tracks(th)},
+			{"selected rows on the scroll bar", th.Accent, tracks(th)},
+			{"the focused row on the scroll bar", th.FocusRing, tracks(th)},
 			{"ScrollThumbHover", th.ScrollThumbHover, barGrounds(th)},
 			{"FieldBorder", th.FieldBorder, []color.NRGBA{th.Bg, th.HeaderBg, th.FooterBg, th.MenuBg}},
 			{"the edge of an empty box", th.FgMuted, all},

@@ -204,3 +204,6 @@ func (a *answers) PressCell(gtx layout.Context, ev pointer.Event) { a.grid.input
 
 // EditorIsOpen reports whether a cell is being edited.
 func (a *answers) EditorIsOpen() bool { return a.grid.Features.CellEdit.IsOpen() }
+
+// RevealDetail opens the detail of a row as a user does, unless it is open.
+func (a *answers) RevealDetail(rowID string) { a.grid.Features.Details.Reveal(rowID) }

@@ -43,6 +43,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowselect"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/scrollmarks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
@@ -68,6 +69,7 @@ type Features struct {
 	Paging      paging.Feature
 	Highlight   highlight.Feature
 	Scrollbar   scrollbar.Feature
+	ScrollMarks scrollmarks.Feature
 	ColumnSize  columnsize.Feature
 	ColumnFit   columnfit.Feature
 	ColumnMove  columnmove.Feature

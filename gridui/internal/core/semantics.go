@@ -67,6 +67,9 @@ func (s semanticsGrid) Cell(at viewport.Address) (c semantics.Cell) {
 			c.Role, c.Label, c.Disabled = semantics.RoleHandle, texts.MoveRow, blocked
 		}
 	}
+	if c.Role <= semantics.RoleTick && viewport.HasRows(at.Band) {
+		c.About = e.Features.CellWords(at)
+	}
 	c.Mark, c.Selected = s.mark(at), e.Features.CellRanges.Selected(at)
 	return c
 }

@@ -41,6 +41,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowselect"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/scrollmarks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
@@ -197,15 +198,32 @@ func (w *wiring) wireFind() {
 	g, f := w.grid, &w.grid.Features
 	f.Find.Wire(find.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Keyboard: g.Typing.Tag(),
+		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	})
 	f.Add(&f.Find)
-	f.Scrollbar.AddLayer(&f.Find)
+	f.Scrollbar.AddLayer(&f.Find, scrollbar.AcrossTrack)
+	w.wireScrollMarks()
 	f.GoToRow.Sources = gotorow.Sources{
 		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Editing: &g.Editing, Focus: &g.Focus, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
 	f.Add(&f.GoToRow)
+}
+
+// wireScrollMarks connects what is marked on the scroll bar beside hits.
+func (w *wiring) wireScrollMarks() {
+	g, f := w.grid, &w.grid.Features
+	f.ScrollMarks.Wire(scrollmarks.Sources{
+		Options: &g.Options.ScrollMarks, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Focus: &g.Focus, Painter: &g.Painter,
+	})
+	for kind, lane := range [scrollmarks.Kinds]scrollbar.Lane{
+		scrollmarks.Selected: scrollbar.MiddleLane,
+		scrollmarks.Edited:   scrollbar.InnerLane, scrollmarks.Added: scrollbar.InnerLane, scrollmarks.Deleted: scrollbar.InnerLane,
+		scrollmarks.Conflicts: scrollbar.OuterLane, scrollmarks.Errors: scrollbar.OuterLane,
+		scrollmarks.Focused: scrollbar.AcrossTrack,
+	} {
+		f.Scrollbar.AddLayer(f.ScrollMarks.Layer(scrollmarks.Kind(kind)), lane)
+	}
 }
 
 // wireRangeMove connects the border of a range. It comes after all else that is pressed at the edges

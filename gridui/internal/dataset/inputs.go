@@ -58,6 +58,8 @@ type Funcs struct {
 	// RowIDs is rowID for many rows, or is false where they are in no slice.
 	RowIDs     func(rows rowdata.Source, at []int32, ids []string) bool
 	Selectable func(rowdata.Row) bool
+	// DetailText is the text of the detail of a row.
+	DetailText func(rowdata.Row) string
 	Tree       rowtree.Funcs
 }
 

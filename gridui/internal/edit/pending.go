@@ -123,6 +123,7 @@ const mostRefused = 1000
 
 // refuse marks a cell with the reason why it did not get a value.
 func (e *State) refuse(rowID, columnID string, reason error) {
+	e.refusals++
 	if e.Refused == nil || len(e.Refused) >= mostRefused {
 		e.Refused = map[string]map[string]error{}
 	}
@@ -139,6 +140,7 @@ func (e *State) settled(done *Changes) {
 	if len(e.Refused) == 0 {
 		return
 	}
+	e.refusals++
 	for edit := range done.All() {
 		delete(e.Refused[edit.RowID], edit.ColumnID)
 		if len(e.Refused[edit.RowID]) == 0 {

@@ -27,4 +27,57 @@ type rowStatuses interface {
 	// MarksConflicts reports whether there is such a cell.
 	Conflict(id string, d *column.Def) *events.CellConflict
 	MarksConflicts() bool
+	// Rev tells states of all this apart. AppendRows appends the ids of rows with a mark, at most so
+	// many, spread evenly over all of them where there are more.
+	Rev() StatusRev
+	AppendRows(dst []string, mark RowMark, most int) []string
+}
+
+// StatusRev tells what is known of rows at two times apart.
+type StatusRev struct {
+	Rows      uint64
+	Conflicts int
+}
+
+// RowMark is what is known about the changes of a row.
+type RowMark uint8
+
+const (
+	// RowRefused: the row was not accepted, or one of its cells did not get its last value.
+	RowRefused RowMark = iota
+	// RowConflict: others changed the row before its change was saved.
+	RowConflict
+	// RowDeleted, RowAdded and RowEdited: changes that are tracked.
+	RowDeleted
+	RowAdded
+	RowEdited
+)
+
+// RowMarksRev tells what AppendMarkedRows returns at two times apart.
+type RowMarksRev struct {
+	status  StatusRev
+	refused uint64
+}
+
+// RowMarksRev returns the state of the marks of rows.
+func (ed *Editing) RowMarksRev() RowMarksRev {
+	r := RowMarksRev{refused: ed.State.refusals}
+	if s := ed.State.Status; s != nil {
+		r.status = s.Rev()
+	}
+	return r
+}
+
+// AppendMarkedRows appends the ids of rows with a mark, at most about so many: where there are more,
+// they are spread over all of them.
+func (ed *Editing) AppendMarkedRows(dst []string, mark RowMark, most int) []string {
+	if s := ed.State.Status; s != nil {
+		dst = s.AppendRows(dst, mark, most)
+	}
+	if mark == RowRefused {
+		for id := range ed.State.Refused {
+			dst = append(dst, id)
+		}
+	}
+	return dst
 }

@@ -18,6 +18,13 @@ type Arranger interface {
 	Arranged(gtx layout.Context)
 }
 
+// CellTeller is a feature that says something of cells to assistive technology, beside their texts:
+// CellWords is that of a cell of a row, empty for nothing. It is asked for each cell in each frame, and
+// makes no text anew.
+type CellTeller interface {
+	CellWords(at viewport.Address) string
+}
+
 // CellPainter is a feature that paints under the text of cells, over the grounds of their
 // rows: once for each pane's part of a band. Painting changes nothing but caches.
 type CellPainter interface {
@@ -147,6 +154,7 @@ type List struct {
 	columns   []ColumnSyncer
 	watchers  []RowWatcher
 	strips    []HeadStrip
+	tellers   []CellTeller
 }
 
 // Add adds a feature to the lists of all that it does.
@@ -170,6 +178,7 @@ func (l *List) Add(f any) {
 	add(&l.columns, f)
 	add(&l.watchers, f)
 	add(&l.strips, f)
+	add(&l.tellers, f)
 }
 
 // add appends a feature to a list if it implements the interface of the list.
@@ -337,4 +346,14 @@ func (l *List) StripHeight(gtx layout.Context) int {
 		h += f.StripHeight(gtx)
 	}
 	return h
+}
+
+// CellWords is what the first feature says of a cell that has something to say.
+func (l *List) CellWords(at viewport.Address) string {
+	for _, f := range l.tellers {
+		if text := f.CellWords(at); text != "" {
+			return text
+		}
+	}
+	return ""
 }

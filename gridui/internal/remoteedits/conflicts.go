@@ -308,8 +308,13 @@ func (r *Rows[T]) Prune() {
 	}
 }
 
-// HasConflicts reports whether there are conflicts.
-func (r *Rows[T]) HasConflicts() bool { return len(r.conflicts.list) > 0 }
+// ConflictRow is the id of the row of a conflict, by its number, and how many conflicts there are.
+func (r *Rows[T]) ConflictRow(i int) (id string, of int) {
+	if of = len(r.conflicts.list); i < of {
+		id = r.conflicts.list[i].RowID
+	}
+	return id, of
+}
 
 // ConflictOf is the conflict of a row, nil if there is none.
 func (r *Rows[T]) ConflictOf(id string) *events.RowConflict {

@@ -56,6 +56,21 @@ func (m *Marks) Has(row coord.Record) bool { return m.except.Has(int(row)) != m.
 // All reports whether rows are marked unless said otherwise.
 func (m *Marks) All() bool { return m.all }
 
+// AppendExcept appends the rows of which All does not say whether they are marked, at most so many
+// of them.
+func (m *Marks) AppendExcept(dst []coord.Record, most int) []coord.Record {
+	for i, w := range m.except {
+		for ; w != 0; w &= w - 1 {
+			if most == 0 {
+				return dst
+			}
+			dst = append(dst, coord.Record(64*i+bits.TrailingZeros64(w)))
+			most--
+		}
+	}
+	return dst
+}
+
 // Put marks a row or takes its mark away.
 func (m *Marks) Put(row coord.Record, on bool) {
 	if row < 0 || m.Has(row) == on {

@@ -49,6 +49,8 @@ type Look struct {
 	Tinted   bool
 	From, To rule.Tint
 	Share    float64
+	// Rule is which rule tints the cell, from 1 on; 0 for none and for scales.
+	Rule int
 	// Bar is the part of the cell's width that a bar takes, from 0 to 1, and Zero where it grows from.
 	// HasBar says that there is one.
 	HasBar    bool
@@ -74,6 +76,8 @@ type ready struct {
 	lo, mid, hi float64
 	a, b        Operand
 	off         bool
+	// number is which of the rules of the column this is, from 1 on.
+	number int
 }
 
 // NewColumn makes the rules of a list ready that are for a column. read reads the operands of conditions.
@@ -107,7 +111,7 @@ func isFor(r *rule.Rule, columnID string) bool {
 }
 
 func (c *Column) add(r rule.Rule, stats Stats, read func(text string) Operand) {
-	d := ready{Rule: r}
+	d := ready{Rule: r, number: len(c.list) + 1}
 	switch r.Kind {
 	case rule.When:
 		d.a, d.b = read(r.When.A), read(r.When.B)
@@ -220,7 +224,7 @@ func (d *ready) show(v *Value, l *Look) {
 		}
 	default:
 		if !l.Tinted {
-			l.Tinted, l.From, l.To = true, d.Tint(), d.Tint()
+			l.Tinted, l.From, l.To, l.Rule = true, d.Tint(), d.Tint(), d.number
 		}
 	}
 }
@@ -248,3 +252,6 @@ func share(v, lo, hi float64) float64 {
 	}
 	return min(max((v/2-lo/2)/(hi/2-lo/2), 0), 1)
 }
+
+// Rule is a rule of the column by its number, see Look.
+func (c *Column) Rule(number int) *rule.Rule { return &c.list[number-1].Rule }

@@ -78,3 +78,30 @@ func (p *snapshotRows) allBelow(it coord.Item) bool {
 	})
 	return some && all
 }
+
+// Marked are the selected rows by record, as far as they are known: all but some where all is set. At
+// most so many are appended. ok is false while they are being counted.
+func (sel *Rows) Marked(dst []coord.Record, most int) (rows []coord.Record, all, ok bool) {
+	if sel.None() {
+		return dst, false, true
+	}
+	set, r := &sel.Options.Selection.Rows, sel.Data.Reader()
+	if !r.Unread {
+		t := &sel.State.tally
+		return t.marks.AppendExcept(dst, most), t.marks.All(), sel.inStep()
+	}
+	for id := range set.Exceptions() {
+		if most--; most < 0 {
+			break
+		}
+		if record := sel.Data.RecordByID(id); record >= 0 {
+			dst = append(dst, record)
+		}
+	}
+	return dst, set.IsAll(), true
+}
+
+// Rev tells what Marked returns at two times apart.
+func (sel *Rows) Rev() (set uint64, counted uint32) {
+	return sel.Options.Selection.Rows.Rev(), sel.State.tally.rev
+}

@@ -17,14 +17,19 @@ import (
 
 // change makes a change as a user does, and tells the program.
 func (f *Feature) change(ev events.CalculatedChanged) {
-	if !f.Options.Controlled {
-		ev.Apply(f.Options)
-		f.rev++
-		if ev.Deleted {
-			f.release(ev.Column.ID)
-		}
+	if f.Options.Controlled {
+		f.Report.Emit(ev)
+		return
+	}
+	s := &step{f: f, id: ev.Column.ID, before: f.state()}
+	ev.Apply(f.Options)
+	f.rev++
+	if ev.Deleted {
+		f.release(ev.Column.ID)
 	}
 	f.Report.Emit(ev)
+	s.after = f.state()
+	f.Editing.PushStep(s)
 }
 
 // release takes a column that is gone out of the order and the filters.

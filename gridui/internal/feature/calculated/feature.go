@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -30,6 +31,8 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
+	// Editing keeps the steps of users, to be undone.
+	Editing *edit.Editing
 	// Keyboard is the tag that gets the keyboard when the dialogue closes.
 	Keyboard event.Tag
 	// Clock is what today and now stand for.

@@ -84,6 +84,13 @@ func (f *Feature) toggle(row coord.Pos) bool {
 	return true
 }
 
+// Reveal opens the detail of a row for the user, unless it is open.
+func (f *Feature) Reveal(rowID string) {
+	if f.Viewport.HasDetails() && !f.Options.Rows.Has(rowID) {
+		f.change(events.DetailsChanged{RowIDs: []string{rowID}, Open: true})
+	}
+}
+
 // change opens or closes details for the user, or proposes it to a program that controls them,
 // and tells the program.
 func (f *Feature) change(ev events.DetailsChanged) {

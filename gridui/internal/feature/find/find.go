@@ -34,6 +34,12 @@ type Cells interface {
 	CellStyle(at viewport.Address) theme.CellStyle
 }
 
+// Grid is what the feature asks of the grid.
+type Grid interface {
+	// RevealDetail opens the detail of a row as a user does, unless it is open.
+	RevealDetail(rowID string)
+}
+
 // Sources are what the feature reads and changes, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
@@ -48,6 +54,7 @@ type Sources struct {
 	Editing  *edit.Editing
 	Focus    *focus.Focus
 	Cells    Cells
+	Grid     Grid
 	Report   dataset.Report
 	// Keyboard is the tag that the cells have the keyboard with.
 	Keyboard event.Tag

@@ -33,6 +33,8 @@ type searchedColumn struct {
 	leaf int
 	// outline says that the column names groups and rows of a tree.
 	outline bool
+	// detail says that it stands for the details of rows.
+	detail bool
 	// text reads the text of a cell without a copy; nil: it is made of the value.
 	text func(row rowdata.Row) (string, bool)
 }
@@ -123,7 +125,7 @@ func (h *hits) examine(e *examiner, rows *dataset.Snapshot, record coord.Record)
 
 // text is the text that a cell shows. It is valid until the next call.
 func (e *examiner) text(rows *dataset.Snapshot, record coord.Record, c *searchedColumn) string {
-	if c.text != nil && !rows.HasBranchSums() {
+	if c.text != nil && (c.detail || !rows.HasBranchSums()) {
 		text, _ := c.text(rows.Rows.At(int(record)))
 		return text
 	}

@@ -5,14 +5,18 @@ package find
 import (
 	"slices"
 	"time"
+	"unsafe"
 
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
+	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -51,6 +55,8 @@ type stamp struct {
 	hi    coord.Index
 	// first and end are the rows on the screen, where others may not be read.
 	first, end coord.Pos
+	// details is the function that gives the texts of details.
+	details unsafe.Pointer
 }
 
 // restartAfter is the least time from the beginning of a large pass until changed rows begin
@@ -59,7 +65,7 @@ const restartAfter = 500 * time.Millisecond
 
 func (f *Feature) stamp() stamp {
 	d := f.Dataset
-	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev}
+	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev, details: funcid.Of(d.Funcs.DetailText)}
 	if f.search.ranged {
 		s.lo, s.hi = d.Order.Lo, d.Order.Hi
 	}
@@ -100,7 +106,7 @@ func (f *Feature) sync(gtx layout.Context) {
 	}
 	s.syncRanges(f)
 	now := f.stamp()
-	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
+	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && now.details == s.of.details && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
 	switch {
 	case another || !sameRows:
 		f.begin(gtx, now, nil)
@@ -221,7 +227,15 @@ func (f *Feature) searched() (cols []searchedColumn) {
 			cols = append(cols, searchedColumn{def: d, id: l.ID, leaf: i, outline: i == f.Columns.Outline, text: d.ShownString()})
 		}
 	}
+	if text := f.Dataset.Funcs.DetailText; text != nil {
+		cols = append(cols, detailColumn(text))
+	}
 	return cols
+}
+
+// detailColumn stands for the details of rows, behind the columns. It has no id.
+func detailColumn(text func(rowdata.Row) string) searchedColumn {
+	return searchedColumn{def: new(column.Def), leaf: -1, detail: true, text: func(row rowdata.Row) (string, bool) { return text(row), true }}
 }
 
 // sameColumns reports whether the columns are those that were searched.
@@ -235,12 +249,12 @@ func (h *hits) sameColumns(f *Feature, sameRev bool) bool {
 		if l.Utility {
 			continue
 		}
-		if n >= len(h.cols) || h.cols[n].def != f.Columns.Def(i) || h.cols[n].id != l.ID || h.cols[n].leaf != i || h.cols[n].outline != (i == f.Columns.Outline) {
+		if n >= len(h.cols) || h.cols[n].detail || h.cols[n].def != f.Columns.Def(i) || h.cols[n].id != l.ID || h.cols[n].leaf != i || h.cols[n].outline != (i == f.Columns.Outline) {
 			return false
 		}
 		n++
 	}
-	return n == len(h.cols)
+	return n == len(h.cols) || n == len(h.cols)-1 && h.cols[n].detail
 }
 
 // records is how many records there are.

@@ -115,6 +115,9 @@ func (f *Feature) goTo(gtx layout.Context, s sought) {
 		return
 	}
 	f.Editing.State.Reveal = edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Stays: f.Options.Find.Open}
+	if p.cols[s.col].detail {
+		f.Grid.RevealDetail(f.current.rowID)
+	}
 	gtx.Execute(op.InvalidateCmd{})
 	if !same || s.wrapped {
 		f.tell()

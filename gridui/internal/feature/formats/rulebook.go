@@ -32,6 +32,7 @@ type page struct {
 	def     *column.Def
 	kind    profile.Kind
 	figures *profile.Figures
+	spoken  spoken
 }
 
 // pageOf is what the rules of a column are made from.
@@ -130,7 +131,7 @@ func (b *rulebook) prepare(id string, col int) {
 	if p.of == of {
 		return
 	}
-	p.of, p.def, p.figures = of, b.Columns.Def(col), figures
+	p.of, p.def, p.figures, p.spoken = of, b.Columns.Def(col), figures, spoken{}
 	p.kind = profiling.KindOf(p.def)
 	p.ready = rules.NewColumn(b.all, id, statsOf(figures), func(text string) rules.Operand { return operand(p.def, b.Columns.Numbers, text) })
 	if p.ready.NeedsTimes && figures != nil && !countsKnown(figures) {

@@ -5,6 +5,7 @@ package scrollbar
 import (
 	"image"
 	"image/color"
+	"sort"
 
 	"gioui.org/unit"
 
@@ -23,9 +24,36 @@ type Layer interface {
 	MarkInk() color.NRGBA
 }
 
+// Lane is which part of the width of the bar the marks of a layer take, so that layers are told apart
+// without colours.
+type Lane uint8
+
+const (
+	// AcrossTrack is the whole width.
+	AcrossTrack Lane = iota
+	// InnerLane is the third beside the cells, MiddleLane the one in the middle, OuterLane the one at
+	// the edge of the grid.
+	InnerLane
+	MiddleLane
+	OuterLane
+)
+
+// span is the part of the width of a track that a lane takes. With rtl the cells are at its right.
+func (l Lane) span(from, to int, rtl bool) (x0, x1 int) {
+	if l == AcrossTrack {
+		return from, to
+	}
+	n, w := int(l-InnerLane), to-from
+	if rtl {
+		n = 2 - n
+	}
+	return from + n*w/3, from + (n+1)*w/3
+}
+
 // layer is a Layer with its marks as they are drawn.
 type layer struct {
 	Layer
+	lane Lane
 	of   layerKey
 	runs []run
 }
@@ -49,7 +77,9 @@ const (
 )
 
 // AddLayer adds marks over those that were added before.
-func (f *Feature) AddLayer(l Layer) { f.layers = append(f.layers, layer{Layer: l}) }
+func (f *Feature) AddLayer(l Layer, lane Lane) {
+	f.layers = append(f.layers, layer{Layer: l, lane: lane})
+}
 
 // paintLayers draws the marks of all layers on a track.
 func (f *Feature) paintLayers(track image.Rectangle) {
@@ -60,7 +90,7 @@ func (f *Feature) paintLayers(track image.Rectangle) {
 		l := &f.layers[i]
 		rev := l.MarksRev()
 		if rev == 0 {
-			l.of = layerKey{}
+			l.of, l.runs = layerKey{}, l.runs[:0]
 			continue
 		}
 		v := f.Viewport
@@ -75,9 +105,50 @@ func (f *Feature) paintLayers(track image.Rectangle) {
 // paintRuns draws the marks of a layer.
 func (f *Feature) paintRuns(l *layer, track image.Rectangle) {
 	p, ink, inset := f.Painter, l.MarkInk(), f.Painter.Dp(markInset)
+	x0, x1 := l.lane.span(track.Min.X+inset, track.Max.X-inset, p.Style.RTL)
 	for _, r := range l.runs {
-		p.Fill(image.Rect(track.Min.X+inset, track.Min.Y+r.from, track.Max.X-inset, min(track.Min.Y+r.to, track.Max.Y)), ink)
+		p.Fill(image.Rect(x0, track.Min.Y+r.from, x1, min(track.Min.Y+r.to, track.Max.Y)), ink)
 	}
+}
+
+// markReach is how far beside a mark a press still means it, markMost the height of what is a mark and
+// no ground.
+const (
+	markReach = unit.Dp(2)
+	markMost  = unit.Dp(12)
+)
+
+// markedAt is the marked row that a press means, in pixels from the start of the track. More rows that
+// touch than make a mark are a ground, on which presses turn pages.
+func (f *Feature) markedAt(at int) (row coord.Pos, ok bool) {
+	if f.Options.Off {
+		return 0, false
+	}
+	reach, most := f.Painter.Dp(markReach), f.Painter.Dp(markMost)
+	for i := len(f.layers) - 1; i >= 0; i-- {
+		l := &f.layers[i]
+		for _, r := range l.runs {
+			if at >= r.from-reach && at < r.to+reach && r.to-r.from <= most {
+				return l.rowAt(f.Viewport, r, min(max(at, r.from), r.to-1))
+			}
+		}
+	}
+	return 0, false
+}
+
+// rowAt is the first marked row of the pixel of a mark, or of one before it: marks are drawn higher than
+// a pixel.
+func (l *layer) rowAt(v *viewport.Viewport, r run, at int) (row coord.Pos, ok bool) {
+	total, track := v.RowAxis.Total(), int64(l.of.track)
+	for y := int64(at); y >= int64(r.from); y-- {
+		first, end := rowFrom(v, total*y/track), rowFrom(v, total*(y+1)/track)
+		if end <= first || !l.Marked(first, end) {
+			continue
+		}
+		n := sort.Search(int(end-first), func(k int) bool { return l.Marked(first, first+coord.Pos(k)+1) })
+		return first + coord.Pos(n), true
+	}
+	return 0, false
 }
 
 // place finds the marks of a layer on a track of a height, one a pixel at most.

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/virtualize"
 )
 
 // Feature is the scroll bars of a grid. It is the gesture that drags a thumb.
@@ -29,8 +30,8 @@ type Feature struct {
 	layers []layer
 }
 
-// Press takes the thumb at a position, or scrolls by a screen towards a position beside it. It
-// reports whether there is a scroll bar. Fingers scroll the sheet itself.
+// Press takes the thumb at a position, or scrolls to the row of a mark there, or
+// by a screen towards a position beside it. It reports whether there is a scroll bar. Fingers scroll the sheet itself.
 func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	pos := ev.Position.Round()
 	bar := f.Viewport.Bars.At(pos)
@@ -41,6 +42,7 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	t, at := f.Viewport.Bars.Thumb(bar), f.Viewport.Bars.Along(bar, pos)
 	switch {
 	case t.Length == 0:
+	case bar == viewport.RowBar && (at < t.Start || at >= t.Start+t.Length) && f.goToMark(at):
 	case at < t.Start:
 		f.Viewport.Bars.Page(bar, -1)
 	case at >= t.Start+t.Length:
@@ -62,3 +64,12 @@ func (f *Feature) Release(layout.Context, pointer.Event) { f.bar = viewport.NoBa
 
 // Cancel ends the drag of a thumb. The sheet stays where it is.
 func (f *Feature) Cancel() { f.bar = viewport.NoBar }
+
+// goToMark scrolls to the row of the mark at a position along the track, and reports whether there is one.
+func (f *Feature) goToMark(at int) bool {
+	row, ok := f.markedAt(at)
+	if ok {
+		f.Viewport.Scrolling.ScrollToRow(row, virtualize.Center)
+	}
+	return ok
+}

@@ -31,6 +31,8 @@ type cellState struct {
 	mark    Mark
 	// control is the label of a box, a button or a handle.
 	control string
+	// about is what there is to say beside its text.
+	about string
 	// ranged says that a box is in a range of several cells.
 	ranged bool
 	// mixed says that some of the rows below are selected.
@@ -68,7 +70,7 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 // cellNode describes a cell.
 func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *Cell) {
 	at := p.cell(col)
-	of := cellState{focused: f.isFocused(at), mark: cell.Mark, control: cell.Label}
+	of := cellState{focused: f.isFocused(at), mark: cell.Mark, control: cell.Label, about: cell.About}
 	of.ranged = cell.Selected && cell.Role == RoleTick
 	of.mixed = cell.Role == RoleBox && p.mark.Share == rowmodel.Some
 	f.syncCell(c, row, at, of)
@@ -132,6 +134,7 @@ func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellSta
 	if of.control == "" && at.Col == f.Columns.Detail {
 		f.buf = appendWord(f.buf, row.detail)
 	}
+	f.buf = appendWord(f.buf, of.about)
 	if of.mark == MarkEdited {
 		f.buf = appendWord(f.buf, f.words.edited)
 	}

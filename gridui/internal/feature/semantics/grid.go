@@ -79,6 +79,8 @@ type Cell struct {
 	On bool
 	// Disabled says that the handle does nothing now.
 	Disabled bool
+	// About is what there is to say of the cell beside its text, empty for nothing.
+	About string
 	// Selected says that the cell is in a range, and that more than one cell is selected.
 	Selected bool
 }

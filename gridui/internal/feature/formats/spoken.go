@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package formats
+
+import (
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/rules"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// spoken are the words for what a column's cells show beside their texts, made once for each look.
+type spoken struct {
+	// style is the state of the texts that they were made of.
+	style uint32
+	words map[spokenLook]string
+}
+
+// spokenLook is what words depend on: the rule that tints a cell, and its icon counted from 1.
+type spokenLook struct {
+	rule, icon int
+	icons      rule.IconSet
+}
+
+// CellWords says why a cell is tinted, and which of a set its icon is. Bars and scales show no more than
+// the value does.
+func (f *Feature) CellWords(at viewport.Address) string {
+	if len(f.rulebook.all) == 0 {
+		return ""
+	}
+	page := f.rulebook.of(f.Columns.Leaves[at.Col].ID)
+	if page == nil {
+		return ""
+	}
+	data, ok := f.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return ""
+	}
+	look := page.ready.Look(f.reader.read(page, data))
+	return f.wordsOf(page, &look)
+}
+
+func (f *Feature) wordsOf(page *page, l *rules.Look) string {
+	var of spokenLook
+	if l.Tinted && l.From != rule.None {
+		of.rule = l.Rule
+	}
+	if l.HasIcon {
+		of.icon, of.icons = l.Icon+1, l.Icons
+	}
+	if of == (spokenLook{}) {
+		return ""
+	}
+	s := &page.spoken
+	if s.words == nil || s.style != f.Painter.StyleRev {
+		s.style, s.words = f.Painter.StyleRev, map[spokenLook]string{}
+	}
+	text, ok := s.words[of]
+	if !ok {
+		text = f.speak(page, of)
+		s.words[of] = text
+	}
+	return text
+}
+
+func (f *Feature) speak(page *page, of spokenLook) (text string) {
+	texts := &f.Painter.Style.Texts
+	if of.rule > 0 {
+		text = describe(page.ready.Rule(of.rule), page.def.Kind, texts)
+	}
+	if of.icon > 0 {
+		icon := textfmt.AppendPattern(nil, texts.Formats.Level, textfmt.Slot{Name: "level", N: of.icon}, textfmt.Slot{Name: "levels", N: of.icons.Icons()})
+		if text != "" {
+			text += ", "
+		}
+		text += string(icon)
+	}
+	return text
+}

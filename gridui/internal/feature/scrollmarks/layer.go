@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package scrollmarks
+
+import (
+	"image/color"
+	"slices"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Layer is the marks of one kind on the scroll bar.
+type Layer struct {
+	f    *Feature
+	kind Kind
+
+	of  layerKey
+	rev uint64
+	// begun is when the places were found last. waits says that rows are not known yet.
+	begun time.Time
+	waits bool
+	// places are where marked rows show, in rising order; those that are not marked where but is set.
+	places []coord.Pos
+	but    bool
+}
+
+// layerKey is what the places depend on.
+type layerKey struct {
+	on       bool
+	rows     uint32
+	told     uint32
+	lo, hi   coord.Index
+	records  dataset.RecordsGiven
+	changes  edit.RowMarksRev
+	selected uint64
+	counted  uint32
+	focused  viewport.Address
+}
+
+// MarksRev tells states of the marks apart; 0: there are none.
+func (l *Layer) MarksRev() uint64 {
+	if !l.f.shows(l.kind) {
+		l.of, l.places, l.but = layerKey{}, l.places[:0], false
+		return 0
+	}
+	if now := l.key(); (now != l.of || l.waits) && !l.pauses() {
+		l.of = now
+		l.find()
+		l.rev++
+	}
+	if len(l.places) == 0 && !l.but {
+		return 0
+	}
+	return l.rev
+}
+
+func (l *Layer) key() layerKey {
+	f, d := l.f, l.f.Dataset
+	k := layerKey{on: true, rows: d.RowsRev, told: d.Told, lo: d.Order.Lo, hi: d.Order.Hi, records: d.RecordsGiven()}
+	switch l.kind {
+	case Selected:
+		k.selected, k.counted = f.Selection.Rev()
+	case Focused:
+		k.focused = f.Focus.At()
+	default:
+		k.changes = f.Editing.RowMarksRev()
+	}
+	return k
+}
+
+const (
+	// few is how many marks are found anew in each frame that changes them.
+	few = 256
+	// pause is the least time between two states of more marks, and of those in a long sorted list.
+	pause = 200 * time.Millisecond
+)
+
+// pauses reports whether marks that cost much to find were found a moment ago.
+func (l *Layer) pauses() bool {
+	f := l.f
+	if len(l.places) <= few && !l.waits && f.Dataset.ItemCount() <= dataset.InlineRows {
+		return false
+	}
+	now, due := f.Painter.Gtx.Now, l.begun.Add(pause)
+	if l.begun.IsZero() || now.Before(l.begun) || !now.Before(due) {
+		return false
+	}
+	f.Painter.WakeAt(due)
+	return true
+}
+
+// Marked reports whether one of the rows from a position of the body to before another is marked.
+func (l *Layer) Marked(first, end coord.Pos) bool {
+	from, _ := slices.BinarySearch(l.places, first)
+	if !l.but {
+		return from < len(l.places) && l.places[from] < end
+	}
+	to, _ := slices.BinarySearch(l.places, end)
+	return to-from < int(end-first)
+}
+
+// MarkInk is the colour of the marks.
+func (l *Layer) MarkInk() color.NRGBA {
+	st := &l.f.Painter.Style
+	th := &st.Theme
+	switch l.kind {
+	case Selected:
+		return th.Accent
+	case Focused:
+		return th.FocusRing
+	case Errors:
+		return th.Danger
+	case Conflicts:
+		return th.Conflict
+	case Added:
+		return th.AddedBar
+	case Deleted:
+		return th.DeletedBar
+	}
+	return th.EditedBar
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package scrollmarks
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// most bounds the marks of a kind that are found: more than a scroll bar has pixels.
+const most = 4096
+
+// find finds the places of the marks.
+func (l *Layer) find() {
+	f := l.f
+	l.begun, l.waits = f.Painter.Gtx.Now, false
+	switch l.kind {
+	case Focused:
+		l.findFocus()
+		return
+	case Selected:
+		l.findSelected()
+	default:
+		l.findChanged(l.kind.mark())
+	}
+	l.places = f.Dataset.AppendPlaces(l.places[:0], f.records)
+	slices.Sort(l.places)
+	l.places = slices.Compact(l.places)
+}
+
+// findFocus finds the place of the focused row, which has none in pinned bands.
+func (l *Layer) findFocus() {
+	l.places = l.places[:0]
+	at := l.f.Focus.At()
+	if at.Band != layoutx.Body {
+		return
+	}
+	if pos, ok := l.f.Dataset.PosIn(at.Band, at.Row); ok {
+		l.places = append(l.places, pos)
+	}
+}
+
+// findSelected finds the records of selected rows, or of those that are not where all others are.
+func (l *Layer) findSelected() {
+	f := l.f
+	rows, all, ok := f.Selection.Marked(f.records[:0], most)
+	f.records = rows
+	if l.but = all; !ok {
+		l.waits = true // a background job counts them
+	}
+}
+
+// findChanged finds the records of rows with a mark.
+func (l *Layer) findChanged(mark edit.RowMark) {
+	f := l.f
+	f.records = f.records[:0]
+	f.ids = f.Editing.AppendMarkedRows(f.ids[:0], mark, most)
+	if len(f.ids) == 0 {
+		return
+	}
+	if !f.known() {
+		l.waits = true
+		return
+	}
+	for _, id := range f.ids {
+		if record := f.Dataset.RecordByID(id); record >= 0 {
+			f.records = append(f.records, record)
+		}
+	}
+}
+
+// known reports whether rows are found by id without a look at all of them. If not, that is prepared
+// in the background.
+func (f *Feature) known() bool {
+	d := f.Dataset
+	if d.Funcs.RowID == nil || !d.Scans() || d.ItemCount() <= dataset.InlineRows || d.Index.Complete() {
+		return true
+	}
+	d.Index.Prepare()
+	return d.Index.Complete()
+}
+
+// mark is what the rows of a kind have.
+func (k Kind) mark() edit.RowMark {
+	switch k {
+	case Errors:
+		return edit.RowRefused
+	case Conflicts:
+		return edit.RowConflict
+	case Deleted:
+		return edit.RowDeleted
+	case Added:
+		return edit.RowAdded
+	}
+	return edit.RowEdited
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"fmt"
+	"image"
+	"strconv"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// TestScrollMarks shows hits, errors, changed rows, selected rows and the focused row on the scroll bar.
+func TestScrollMarks(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"light":    func(*gridui.Style) {},
+		"dark-rtl": func(st *gridui.Style) { st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL },
+		"contrast": func(st *gridui.Style) { st.Preset = theme.HighContrast() },
+	} {
+		s := newScrollMarksScene(t, set)
+		s.golden(t, "scrollmarks-"+name)
+	}
+}
+
+func newScrollMarksScene(t *testing.T, set func(*gridui.Style)) *scene {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	var g gridui.ChangeTrackingGrid[order]
+	g.EditedCells = true
+	for i := range 200 {
+		g.Data = append(g.Data, order{ID: "A-" + strconv.Itoa(i), Name: fmt.Sprint("Customer ", i)})
+	}
+	g.RowKey = func(o order) string { return o.ID }
+	g.Columns = []gridui.Column[order]{
+		gridui.Field("id", "Order", func(o order) string { return o.ID }).Width(70),
+		gridui.Field("Name", "Name", func(o order) string { return o.Name }).Width(140).Edit(func(o *order, v string) { o.Name = v }),
+	}
+	g.Selection.Mode = option.SelectMulti
+	g.ScrollMarks = option.ScrollMarks{Changes: true, Selection: true, Focus: true}
+	g.Find = option.Find{Enabled: true, Open: true, Query: option.FindQuery{Text: "A-15"}}
+	s := &scene{}
+	s.Harness = gridtest.New(image.Pt(400, 420), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := g.Update(gtx); !ok {
+				break
+			}
+		}
+		style := gridui.New(th, &g.Grid)
+		style.Locale = locale.English()
+		set(&style)
+		return style.Layout(gtx)
+	})
+	s.Settle()
+	for _, id := range []string{"A-1", "A-30", "A-31", "A-32", "A-80", "A-152"} {
+		_, err := g.UpdateRow(id, func(o *order) { o.Name += "!" })
+		require.NoError(t, err)
+	}
+	g.DeleteRows("A-2", "A-100", "A-101")
+	_, err := g.AddRow(&order{ID: "new"})
+	require.NoError(t, err)
+	g.RefuseRows(tracking.RowError{Key: "A-3", Message: "no"}, tracking.RowError{Key: "A-80", Message: "no"}, tracking.RowError{Key: "A-152", Message: "no"})
+	var some []string
+	for i := 110; i < 140; i++ {
+		some = append(some, "A-"+strconv.Itoa(i))
+	}
+	g.Selection.Rows = idset.Of(append(some, "A-4", "A-60")...)
+	g.FocusCell(50, "Name")
+	s.Settle()
+	g.ScrollToRow(0, gridui.ScrollStart)
+	s.Settle()
+	return s
+}
