@@ -98,8 +98,11 @@ func (v *sqlWindow) shows(text string) {
 // cell waits for a cell of a column with a text, in the row of a number from 1.
 func (v *sqlWindow) cell(column, text string, row int) spoken.Node {
 	v.t.Helper()
-	says := fmt.Sprintf("%s, %s, row %s of ", column, text, grouped(row))
-	return v.is(says, func(n spoken.Node) bool { return strings.HasPrefix(n.Description, says) })
+	says, at := column+", "+text, fmt.Sprintf(", row %s of ", grouped(row))
+	return v.is(says+at, func(n spoken.Node) bool {
+		rest, ok := strings.CutPrefix(n.Description, says) // "edited" may stand in between
+		return ok && n.Label == text && strings.Contains(rest, at)
+	})
 }
 
 // grouped is a number with commas.
@@ -151,14 +154,18 @@ func (v *sqlWindow) header(column string) spoken.Node {
 // filterRow is how far the fields of filters are below the headers, in pixels.
 const filterRow = 32
 
-// filter writes a filter into the field of a column, in place of what is there.
+// filter writes a filter into the empty field of a column, unfilter clears it.
 func (v *sqlWindow) filter(column, text string) {
 	v.t.Helper()
 	require.NoError(v.t, v.click(middle(v.header(column).Visible).Add(image.Pt(10, filterRow))))
-	require.NoError(v.t, v.press("Ctrl+A"))
-	require.NoError(v.t, v.press("Delete"))
 	require.NoError(v.t, v.write(text))
-	require.NoError(v.t, v.press("Enter"))
+	v.is(text+" in the field of "+column, func(n spoken.Node) bool { return n.Label == text && n.Description == "Filter: "+column })
+	v.keys("Enter")
+}
+
+func (v *sqlWindow) unfilter(column string) {
+	v.t.Helper()
+	v.push("Clear filter, " + column)
 }
 
 // choose opens the menu of something, and takes an item.
@@ -176,6 +183,20 @@ func (v *sqlWindow) keys(keys ...string) {
 	}
 }
 
+// settled is a picture of the window once it no longer changes: what the window says comes before it is drawn.
+func (v *sqlWindow) settled() (now *image.NRGBA) {
+	v.t.Helper()
+	all := image.Rectangle{Max: windowSize}
+	for last := now; ; last = now {
+		var err error
+		now, err = v.picture()
+		require.NoError(v.t, err)
+		if last != nil && alike(now, last, all, 0) == nil || v.ctx.Err() != nil {
+			return now
+		}
+	}
+}
+
 // shot keeps a picture of the window where the environment asks for pictures.
 func (v *sqlWindow) shot(name string) {
 	v.t.Helper()
@@ -183,8 +204,7 @@ func (v *sqlWindow) shot(name string) {
 	if folder == "" {
 		return
 	}
-	shown, err := v.picture()
-	require.NoError(v.t, err)
+	shown := v.settled()
 	f, err := os.Create(filepath.Join(folder, strings.ReplaceAll(v.t.Name(), "/", "-")+"-"+name+".png"))
 	require.NoError(v.t, err)
 	defer f.Close()

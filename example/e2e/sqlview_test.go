@@ -96,8 +96,8 @@ func (s *salesStage) play() {
 	s.filters()
 	s.groups()
 	s.jumps()
-	s.settles()
 	s.takesBack()
+	s.settles()
 	s.exports()
 	if s.server != nil {
 		s.loses()
@@ -132,7 +132,7 @@ func (s *salesStage) filters() {
 }
 
 func (s *salesStage) groups() {
-	s.filter("city", "")
+	s.unfilter("city")
 	s.shows("1,000,000 rows")
 	s.choose(s.header("city"), "Group by this column")
 	s.shows("10 groups")
@@ -178,14 +178,19 @@ func (s *salesStage) typeInto(cell spoken.Node, text string) {
 	s.keys("Enter")
 }
 
-// takesBack undoes what was saved, and saves that.
+// takesBack saves a change, undoes it, and saves that.
 func (s *salesStage) takesBack() {
-	s.push("Undo")
-	s.cell("note", "sale 3", 3)
+	s.typeInto(s.cell("note", "sale 4", 4), "once")
 	s.shows("1 edited")
 	s.keys("Ctrl+S")
 	s.shows("Saved")
-	assert.Equal(s.t, "sale 3", s.text("note", "3"))
+	assert.Equal(s.t, "once", s.text("note", "4"))
+	s.push("Undo")
+	s.cell("note", "sale 4", 4)
+	s.shows("1 edited")
+	s.keys("Ctrl+S")
+	s.shows("Saved")
+	assert.Equal(s.t, "sale 4", s.text("note", "4"))
 }
 
 func (s *salesStage) exports() {
@@ -197,10 +202,23 @@ func (s *salesStage) exports() {
 	require.NoError(s.t, err)
 	assert.Equal(s.t, 100_001, strings.Count(string(content), "\n"))
 	assert.Contains(s.t, string(content), "\r\n7,City 7,554.33,9007199254741000,sale 7,")
-	s.filter("city", "")
+	s.unfilter("city")
 	s.shows("1,000,000 rows")
 }
 
 // loses has the server killed in the middle of scrolling, and come back.
 func (s *salesStage) loses() {
+	s.typeInto(s.cell("note", "sale 5", 5), "not lost")
+	s.shows("1 edited")
+	rows := middle(s.cell("note", "sale 9", 9).Visible)
+	require.NoError(s.t, s.wheel(rows, 5))
+	s.server.Kill()
+	require.NoError(s.t, s.wheel(rows, 200))
+	s.shows("Try again")
+	s.shot("killed")
+	s.server.Start()
+	s.push("Try again")
+	s.keys("Ctrl+Home")
+	s.cell("note", "not lost", 5)
+	s.shows("1 edited")
 }
