@@ -6,6 +6,7 @@ package e2e
 
 import (
 	"context"
+	"database/sql"
 	"os"
 	"path/filepath"
 	"strings"
@@ -56,7 +57,7 @@ func TestSqlview(t *testing.T) {
 				s.url = s.server.NewURL(t)
 			} else {
 				s.url = filepath.Join(t.TempDir(), "sales.db")
-				require.NoError(t, os.WriteFile(s.url, nil, 0o600))
+				makeFile(t, s.url)
 			}
 			s.other = openSales(ctx, t, s.url)
 			for _, statement := range e.script {
@@ -66,6 +67,16 @@ func TestSqlview(t *testing.T) {
 			s.play()
 		})
 	}
+}
+
+// makeFile makes a database of SQLite in a file.
+func makeFile(t *testing.T, file string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", file)
+	require.NoError(t, err)
+	defer db.Close()
+	_, err = db.Exec("PRAGMA user_version = 1")
+	require.NoError(t, err)
 }
 
 // openSales is a second connection to a database.
@@ -144,6 +155,7 @@ func (s *salesStage) groups() {
 
 // jumps goes to the end, into the middle and back.
 func (s *salesStage) jumps() {
+	s.shows("1,000,000 rows") // and no estimate of them
 	s.hit(s.cell("note", "sale 1", 1))
 	s.keys("Ctrl+End")
 	s.cell("note", "sale 1000000", 1_000_000)
@@ -164,6 +176,7 @@ func (s *salesStage) settles() {
 	s.shot("conflicts")
 	assert.Equal(s.t, "sale 3", s.text("note", "3"), "all of it is rolled back")
 	s.push("Keep all mine")
+	s.is("nothing left to choose", func(n spoken.Node) bool { return n.Description == "0 cells not chosen yet" })
 	s.pushLast("Save")
 	s.shows("Saved")
 	assert.Equal(s.t, "mine", s.text("note", "2"))
@@ -211,14 +224,20 @@ func (s *salesStage) loses() {
 	s.typeInto(s.cell("note", "sale 5", 5), "not lost")
 	s.shows("1 edited")
 	rows := middle(s.cell("note", "sale 9", 9).Visible)
-	require.NoError(s.t, s.wheel(rows, 5))
+	require.NoError(s.t, s.wheel(rows, 2))
 	s.server.Kill()
-	require.NoError(s.t, s.wheel(rows, 200))
-	s.shows("Try again")
+	require.NoError(s.t, s.wheel(rows, 2))
+	s.cell("note", "sale 18", 18) // what was read stays
+	require.NoError(s.t, s.wheel(rows, 400))
+	s.shows("the database cannot be reached. What is shown stays")
 	s.shot("killed")
 	s.server.Start()
 	s.push("Try again")
+	s.is("rows where there were none", func(n spoken.Node) bool { return strings.HasPrefix(n.Description, "note, sale 11") })
 	s.keys("Ctrl+Home")
 	s.cell("note", "not lost", 5)
 	s.shows("1 edited")
+	s.keys("Ctrl+S")
+	s.shows("Saved")
+	assert.Equal(s.t, "not lost", s.text("note", "5"))
 }
