@@ -54,6 +54,10 @@ func (g *Grid) Save() {
 	}
 }
 
+// EndEdit takes over what is being typed, and reports whether nothing is typed any more: what is not
+// valid stays in its cell.
+func (g *Grid) EndEdit() bool { return g.changes == nil || g.grid.StopEditing(true) }
+
 // Discard takes all changes back, which Undo brings back.
 func (g *Grid) Discard() {
 	if g.changes != nil {
