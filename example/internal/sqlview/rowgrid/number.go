@@ -31,7 +31,7 @@ func (g *Grid) numbers(c rowset.Column) *gridui.Typed[sqlrows.Row, number] {
 		v := r.Value(c.ID)
 		return number{v}, v.Kind() == value.KindNumber
 	})
-	return editable(g, c, dress(g, c, col), numberValue).Kind(option.KindNumber).Parse(readNumber(g.look)).Align(option.AlignEnd)
+	return editable(g, c, dress(g, c, col), numberValue).Kind(option.KindNumber).Parse(readNumber(g.look)).Align(option.AlignEnd).Auto()
 }
 
 // numberValue is a number as the row has it: 0 where a cell is cleared that cannot be null.
