@@ -40,6 +40,19 @@ func TestEscapeAfterTheLetterInOneFrameClosesTheEditor(t *testing.T) {
 	require.Equal(t, key.NameEscape, told[0].Key.Name)
 }
 
+// A space that is typed belongs to the text, however slow frames are.
+func TestSpacesAfterTheLetterInOneFrameSelectNoRow(t *testing.T) {
+	s := onCell(newTasks(20), 2, "title")
+	s.grid.Selection.Mode = option.SelectMulti
+	s.Settle()
+	s.InOneFrame(func() { s.TypeKeys("to do, soon"); s.Keys("Enter") })
+	require.Empty(t, editing(s))
+	require.Equal(t, "to do, soon", taskOf(s, "t2").Title)
+	require.Zero(t, s.grid.SelectedCount())
+	s.Keys("Space")
+	require.Equal(t, 1, s.grid.SelectedCount(), "a space that begins no text")
+}
+
 func TestTabAfterTheLetterInOneFrameGoesToTheNextCell(t *testing.T) {
 	for _, test := range []struct {
 		mods  key.Modifiers

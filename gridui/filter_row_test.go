@@ -82,6 +82,19 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	require.True(t, s.Focused(s.grid.Tag()))
 }
 
+// A frame may take longer than to type a word and Enter.
+func TestTextAndTheKeyAfterItInOneFrameFilter(t *testing.T) {
+	for _, key := range []string{"Enter", "Tab", "Down"} {
+		s := newFilterRow(50)
+		s.Click(s.field("Name"))
+		s.InOneFrame(func() {
+			s.TypeKeys("Person 7")
+			s.Keys(key)
+		})
+		require.Equal(t, filter.Contains("Person 7"), s.grid.Column("name").Filter(), key)
+	}
+}
+
 func TestExpressionsInTheFilterRow(t *testing.T) {
 	tests := []struct {
 		header, id, text string

@@ -242,6 +242,26 @@ func TestRemoteFailuresSayWhyAndAreTriedAgain(t *testing.T) {
 	})
 }
 
+// A program says what its errors mean.
+func TestRemoteFailuresAreExplained(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 5000)
+		defer r.end()
+		r.grid.Placeholder.Explain = func(err error) string { return "(" + err.Error() + ")" }
+		r.fail(errors.New("no rows"))
+		_, ok := r.Find("행을 읽지 못했습니다: (no rows)")
+		require.True(t, ok, r.Dump())
+		r.remote.Retry()
+		r.pass()
+		r.remote.Reload()
+		r.Frame()
+		r.fail(errors.New("no more rows"))
+		r.Frame()
+		_, ok = r.Find("행을 읽지 못했습니다: (no more rows)")
+		require.True(t, ok, r.Dump())
+	})
+}
+
 // What a source cannot do is said, and the rows stay.
 func TestRemoteFiltersThatASourceCannotDo(t *testing.T) {
 	remotely(t, func(t *testing.T) {

@@ -44,7 +44,7 @@ func (d *desktop) Show(o program.Options) error {
 	}
 	d.UseSystemLanguage()
 	w := d.window(o, look.SystemFonts(fonts.Collection()))
-	desk.Window{Title: o.Address.Title() + " – sqlview", Size: d.Size, Opened: w.Watch, Closed: w.Close}.
+	desk.Window{Title: o.Address.Title() + " – sqlview", Size: d.Size, Opened: w.Watch, Closing: w.Closing, Finished: w.Finished, Closed: w.Close}.
 		Run(&read{Window: w, file: spoken.File{Path: d.readout}})
 	return nil
 }

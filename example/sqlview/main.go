@@ -17,7 +17,7 @@
 // off the command line. The engine itself opens the database read-only unless -write is given: then
 // rows of tables with a key can be edited, added and deleted. Nothing is written before Save, which
 // is one transaction; the switch SQL shows its statements. What others changed meanwhile is listed,
-// and settled cell by cell. Closing the window drops what was not saved.
+// and settled cell by cell. Before the window closes, it asks what becomes of changes that were not saved.
 //
 // The exit status is 1 where the database or a statement fails, 2 for a mistake on the command
 // line, and else 0.

@@ -9,6 +9,9 @@ type Placeholder struct {
 	// Err is why the program has not got the rows, nil if nothing is wrong. Without rows it stands
 	// in their place, otherwise in a bar below them. What a Remote could not read shows by itself.
 	Err error
+	// Explain, if not nil, is what users read of an error, in place of its text: of rows that could
+	// not be read, and of changes of a Remote that could not be saved. It is asked once for an error.
+	Explain func(err error) string
 	// Retry, if not nil, is called when a user tries again, beside the PlaceholderClicked event.
 	Retry func()
 	// EmptyAction is what a button says that shows where there are no rows at all, such as "Add a

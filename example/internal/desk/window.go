@@ -10,6 +10,7 @@ import (
 	"os"
 
 	"gioui.org/app"
+	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
@@ -33,6 +34,10 @@ type Window struct {
 	Opened func(invalidate func())
 	// Drawn, if not nil, is called after each frame.
 	Drawn func()
+	// Closing, if not nil, is called when a user is about to close the window, or the program is asked to
+	// end; false keeps the window. Finished, if not nil, is asked after each frame, and closes the window
+	// by true, for which Closing is asked again.
+	Closing, Finished func() bool
 	// Closed, if not nil, is called before the program exits: when the window is closed, or the program
 	// is asked to end.
 	Closed func() error
@@ -76,6 +81,14 @@ func (w Window) loop(p Program) error {
 			e.Frame(gtx.Ops)
 			if w.Drawn != nil {
 				w.Drawn()
+			}
+			if w.Finished != nil && w.Finished() {
+				go win.Perform(system.ActionClose) // which may wait for this loop
+			}
+		case *app.ClosingEvent:
+			if w.Closing != nil && !w.Closing() {
+				e.Abort()
+				win.Invalidate()
 			}
 		default:
 			if isX11(e) {

@@ -140,3 +140,36 @@ func TestField(t *testing.T) {
 	h.Type("4")
 	assert.False(t, f.Invalid, "typing takes the mark away")
 }
+
+// A screen reader, and a test, click the middle of a label.
+func TestLabelsAreAsLargeAsTheirTexts(t *testing.T) {
+	l := newLook()
+	var b look.Button
+	h := gridtest.New(image.Pt(600, 200), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min = image.Point{}
+		return b.Layout(gtx, l, "Run")
+	})
+	h.Frame()
+	n, ok := h.Find("Run")
+	require.True(t, ok)
+	assert.Equal(t, n.Visible, n.Bounds, "the label is inside the button")
+	assert.Less(t, n.Bounds.Dx(), 60)
+}
+
+func TestTextsWrapInTheWidthThatTheyHave(t *testing.T) {
+	l := newLook()
+	of := func(lines, width int) (d layout.Dimensions) {
+		h := gridtest.New(image.Pt(width, 200), func(gtx layout.Context) layout.Dimensions {
+			gtx.Constraints.Min = image.Point{}
+			d = l.Text(gtx, look.Type{Lines: lines}, "several words that take some lines")
+			return d
+		})
+		h.Frame()
+		return d
+	}
+	one := of(1, 600).Size
+	assert.Equal(t, one, of(-1, 600).Size)
+	assert.Greater(t, of(-1, 80).Size.Y, 2*one.Y)
+	assert.Equal(t, one.Y, of(1, 120).Size.Y)
+	assert.LessOrEqual(t, of(1, 120).Size.X, 120)
+}

@@ -23,7 +23,7 @@ type Type struct {
 	Lines  int // at most; 0 is 1, negative any number
 }
 
-// Text lays out a text.
+// Text lays out a text. Its label is as large as the text, however much room there is.
 func (l *Look) Text(gtx layout.Context, t Type, txt string) layout.Dimensions {
 	if t.Size == 0 {
 		t.Size = 14
@@ -36,8 +36,14 @@ func (l *Look) Text(gtx layout.Context, t Type, txt string) layout.Dimensions {
 	}
 	ink := op.Record(gtx.Ops)
 	paint.ColorOp{Color: t.Color}.Add(gtx.Ops)
-	label := widget.Label{MaxLines: max(t.Lines, 0), Alignment: t.Align}
-	return label.Layout(gtx, l.Shaper, font.Font{Weight: t.Weight}, t.Size, txt, ink.Stop())
+	label, face := widget.Label{MaxLines: max(t.Lines, 0), Alignment: t.Align}, font.Font{Weight: t.Weight}
+	color := ink.Stop()
+	measure := op.Record(gtx.Ops)
+	needs := label.Layout(gtx, l.Shaper, face, t.Size, txt, color).Size
+	measure.Stop() // is not drawn: what widget.Label says to a screen reader fills its constraints
+	gtx.Constraints.Max.Y = min(gtx.Constraints.Max.Y, needs.Y)
+	gtx.Constraints.Max.X = min(gtx.Constraints.Max.X, needs.X+1) // widths of glyphs have fractions
+	return label.Layout(gtx, l.Shaper, face, t.Size, txt, color)
 }
 
 // Title lays out the title of a page.

@@ -20,6 +20,14 @@ func (g placeholderGrid) Failure() error {
 	return g.grid.Options.Placeholder.Err
 }
 
+// Explain is what users read of an error.
+func (g placeholderGrid) Explain(err error) string {
+	if explain := g.grid.Options.Placeholder.Explain; explain != nil {
+		return explain(err)
+	}
+	return err.Error()
+}
+
 // Retries reports whether a user may try to read rows again.
 func (g placeholderGrid) Retries() bool { return !g.grid.Options.Placeholder.NoRetry }
 

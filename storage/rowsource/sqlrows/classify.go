@@ -87,5 +87,5 @@ var words = []struct {
 	{"database or disk is full", ClassFull}, {"No space left on device", ClassFull},
 	{"readonly database", ClassDenied}, {"may not be modified", ClassDenied}, {"attempt to write", ClassDenied},
 	{"unable to open database", ClassGone}, {"disk I/O error", ClassGone}, {"file is not a database", ClassGone}, {"database disk image is malformed", ClassGone},
-	{"invalid connection", ClassGone}, {"database is closed", ClassGone}, {"conn closed", ClassGone}, {"connection refused", ClassGone},
+	{"invalid connection", ClassGone}, {"bad connection", ClassGone}, {"database is closed", ClassGone}, {"conn closed", ClassGone}, {"connection refused", ClassGone},
 }

@@ -244,7 +244,7 @@ func TestClassify(t *testing.T) {
 		{errors.New("Error 1146 (42S02): Table 'a.b' doesn't exist"), sqlrows.ClassNoTable}, {errors.New("Error 1054 (42S22): Unknown column"), sqlrows.ClassNoColumn},
 		{errors.New("Error 1114 (HY000): The table is full"), sqlrows.ClassFull}, {errors.New("database is locked (5) (SQLITE_BUSY)"), sqlrows.ClassRetry},
 		{errors.New("constraint failed: UNIQUE constraint failed: t.id (1555)"), sqlrows.ClassExists}, {errors.New("NOT NULL constraint failed: t.a"), sqlrows.ClassRefused},
-		{driver.ErrBadConn, sqlrows.ClassGone}, {errors.New("invalid connection"), sqlrows.ClassGone},
+		{driver.ErrBadConn, sqlrows.ClassGone}, {errors.New("invalid connection"), sqlrows.ClassGone}, {errors.New("bad connection"), sqlrows.ClassGone},
 	} {
 		require.Equal(t, c.want, sqlrows.Classify(c.err), "%v", c.err)
 	}

@@ -55,11 +55,19 @@ func Open(ctx context.Context, a address.Address, o Options) (*Database, error) 
 	return d, nil
 }
 
-// Close closes all connections.
+// Close closes all connections. That some broke off before is no error.
 func (d *Database) Close() error {
-	err := d.DB.Close()
+	err := closed(d.DB)
 	if d.typed != d.DB {
-		err = errors.Join(err, d.typed.Close())
+		err = errors.Join(err, closed(d.typed))
+	}
+	return err
+}
+
+func closed(db *sql.DB) error {
+	err := db.Close()
+	if sqlrows.Classify(err) == sqlrows.ClassGone {
+		return nil
 	}
 	return err
 }

@@ -54,6 +54,10 @@ func (g *Grid) Save() {
 	}
 }
 
+// EndEdit takes over what is being typed, and reports whether nothing is typed any more: what is not
+// valid stays in its cell.
+func (g *Grid) EndEdit() bool { return g.changes == nil || g.grid.StopEditing(true) }
+
 // Discard takes all changes back, which Undo brings back.
 func (g *Grid) Discard() {
 	if g.changes != nil {
@@ -137,8 +141,8 @@ func saved(err error) look.Text {
 		return look.Text{En: "Saved", Ko: "저장했습니다"}
 	case errors.Is(err, events.ErrConflicts):
 		return look.Text{
-			En: "Not saved: others changed these rows. Choose a side for each cell and save again",
-			Ko: "저장하지 못함: 다른 사용자가 변경한 행입니다. 셀마다 값을 고르고 다시 저장하세요",
+			En: "Not saved: others changed these rows. Choose a side and save",
+			Ko: "저장하지 못함: 다른 사용자가 변경한 행입니다. 값을 고르고 저장하세요",
 		}
 	}
 	return look.Text{En: "Not saved; no change is lost", Ko: "저장하지 못했습니다. 변경 내용은 그대로입니다"}

@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -32,8 +31,7 @@ func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
 func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 	switch c.Kind {
 	case catalog.Number:
-		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (float64, bool) { return r.Value(c.ID).AsFloat() })
-		return editable(g, c, dress(g, c, col), numberValue).Validate(fewDigits(g.look)).Align(option.AlignEnd)
+		return g.numbers(c)
 	case catalog.Bool:
 		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (bool, bool) { return r.Value(c.ID).AsBool() })
 		return editable(g, c, dress(g, c, col), value.Bool)

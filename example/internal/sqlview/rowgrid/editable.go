@@ -7,9 +7,6 @@ package rowgrid
 import (
 	"encoding/json"
 	"errors"
-	"math"
-	"strconv"
-	"strings"
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
@@ -35,36 +32,6 @@ func editable[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]
 		col.Clear(func(r *sqlrows.Row) { *r = r.With(c.ID, value.Value{}) })
 	}
 	return col
-}
-
-// numberValue is a number as the exact decimal number that it shows.
-func numberValue(f float64) value.Value {
-	if f == math.Trunc(f) && math.Abs(f) < 1e15 {
-		return value.Int(int64(f))
-	}
-	if v, err := value.Decimal(strconv.FormatFloat(f, 'f', -1, 64)); err == nil {
-		return v
-	}
-	return value.Float(f)
-}
-
-// mostDigits is how many digits of a number a float64 always keeps.
-const mostDigits = 15
-
-var tooManyDigits = look.Text{
-	En: "A number that is typed here has at most 15 digits",
-	Ko: "여기에 입력하는 숫자는 15자리까지입니다",
-}
-
-// fewDigits refuses numbers that would be rounded.
-func fewDigits(l *look.Look) func(sqlrows.Row, float64) error {
-	return func(_ sqlrows.Row, f float64) error {
-		mantissa, _, _ := strings.Cut(strconv.FormatFloat(math.Abs(f), 'e', -1, 64), "e")
-		if len(strings.Replace(mantissa, ".", "", 1)) > mostDigits {
-			return errors.New(tooManyDigits.In(l.Lang))
-		}
-		return nil
-	}
 }
 
 var noJSON = look.Text{En: "This is no JSON", Ko: "JSON이 아닙니다"}

@@ -65,6 +65,7 @@ func New(rows *rowset.Rowset, o Options) *Grid {
 	g.grid.Menu.ItemsFor = o.Menu
 	allow(&g.grid.Options)
 	g.grid.HeaderMenu.Items = g.groupItems
+	g.grid.Placeholder.Explain = explain(g.look)
 	if g.changes != nil {
 		g.track()
 		return g

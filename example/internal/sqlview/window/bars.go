@@ -123,7 +123,7 @@ func (w *Window) status(gtx layout.Context) layout.Dimensions {
 	l, th := w.look, w.look.Theme()
 	left, right := w.statusTexts()
 	d := bar(gtx, th.FooterBg,
-		layout.Flexed(1, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, left) }),
+		layout.Flexed(1, func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, left) }), gap(16),
 		layout.Rigid(func(gtx layout.Context) layout.Dimensions { return l.Muted(gtx, right) }),
 	)
 	look.Fill(gtx, image.Rect(0, 0, d.Size.X, max(gtx.Dp(1), 1)), th.Border)

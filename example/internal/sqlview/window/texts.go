@@ -23,5 +23,9 @@ var (
 	discard       = look.Text{En: "Discard", Ko: "변경 취소"}
 	save          = look.Text{En: "Save", Ko: "저장"}
 	willRun       = look.Text{En: "Save runs, in one transaction", Ko: "저장할 때 한 트랜잭션으로 실행하는 문장"}
+	saveFirst     = look.Text{En: "Save the changes before closing?", Ko: "닫기 전에 변경 내용을 저장할까요?"}
+	saving        = look.Text{En: "Saving…", Ko: "저장 중…"}
+	dontSave      = look.Text{En: "Discard", Ko: "저장 안 함"}
+	cancel        = look.Text{En: "Cancel", Ko: "취소"}
 	cancelExport  = look.Text{En: "Cancel export", Ko: "내보내기 취소"}
 )

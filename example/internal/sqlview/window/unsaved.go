@@ -6,6 +6,7 @@ package window
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 
@@ -52,10 +53,10 @@ func (u unsaved) close() (err error) {
 	return err
 }
 
-// text names the tables; empty if there are none.
-func (u unsaved) text(l look.Lang) string {
+// text names the tables, and those of more pages; empty if there are none.
+func (u unsaved) text(l look.Lang, more ...page) string {
 	var names []string
-	for _, p := range u {
+	for _, p := range append(slices.Collect(maps.Values(u)), more...) {
 		if name := p.place.Table.Table; !slices.Contains(names, name) {
 			names = append(names, name)
 		}

@@ -58,6 +58,7 @@ type Window struct {
 	tree     *tabletree.Tree
 	value    valuepane.Pane
 	controls controls
+	closing  closing
 	focus    any // what gets the keyboard in this frame
 }
 
@@ -83,7 +84,8 @@ func (w *Window) SetWheelScale(s float32) { w.look.WheelScale = s }
 func (w *Window) Layout(gtx layout.Context) layout.Dimensions {
 	gtx.Locale = w.look.Locale()
 	w.update(gtx)
-	w.draw(gtx)
+	w.draw(w.closing.under(gtx))
+	w.closing.draw(gtx, w)
 	if w.focus != nil {
 		gtx.Execute(key.FocusCmd{Tag: w.focus})
 		w.focus = nil
@@ -94,6 +96,8 @@ func (w *Window) Layout(gtx layout.Context) layout.Dimensions {
 // update handles what was found out and what users did.
 func (w *Window) update(gtx layout.Context) {
 	w.inbox.take()
+	w.closing.update(gtx, w)
+	gtx = w.closing.under(gtx)
 	w.keys(gtx)
 	w.controls.update(gtx, w)
 	if w.tree != nil {

@@ -31,6 +31,11 @@ type keyFiltersOf struct {
 
 const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 
+// typedKeys are keys of the cells that type text into a field. The editor reads them, although the text
+// comes by itself: left alone in the frame in which the editor opens and closes, they would come to the
+// cells, and a space would select the row.
+var typedKeys = [...]key.Name{key.NameSpace, "+", "-", "*"}
+
 // fill makes the filters.
 func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []option.Binding) {
 	of, tag := k.of, input.Tag()
@@ -72,7 +77,7 @@ func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []optio
 	}
 	k.own = len(filters)
 	if !of.space {
-		filters = input.AppendFilters(filters)
+		filters = appendKeys(input.AppendFilters(filters), tag, anyModifier, typedKeys[:])
 	}
 	k.filters = filters
 }

@@ -3,6 +3,7 @@
 package celledit
 
 import (
+	"slices"
 	"unsafe"
 
 	"gioui.org/io/event"
@@ -78,7 +79,7 @@ func (f *Feature) ownKey(name key.Name) {
 
 // fieldKey has the field act on a key.
 func (f *Feature) fieldKey(gtx layout.Context, ev key.Event) {
-	if ev.State != key.Press || f.kind == column.EditorTruth {
+	if ev.State != key.Press || f.kind == column.EditorTruth || slices.Contains(typedKeys[:], ev.Name) {
 		return
 	}
 	before, _ := f.Input.Editor.CaretPos()

@@ -96,9 +96,17 @@ func (r *row) update(gtx layout.Context) bool {
 		return true
 	}
 	if ev, ok := r.nextKey(gtx, c, col); ok {
+		// Text that came in the same frame waits for the editor, which the key takes the keyboard from.
+		for ev.State == key.Press && r.readText(gtx, col, c) {
+		}
 		r.handleKey(gtx, ev, col)
 		return true
 	}
+	return r.readText(gtx, col, c)
+}
+
+// readText has the editor of a field read one event, and filters by what was typed.
+func (r *row) readText(gtx layout.Context, col int, c *field) bool {
 	typed, ok := c.editor.Step(gtx)
 	if typed {
 		c.made = c.typed(r.ops(col))

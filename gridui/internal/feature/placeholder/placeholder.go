@@ -21,6 +21,8 @@ type Grid interface {
 	Progress() (done float64, ok bool)
 	// Failure is why rows could not be read, nil if nothing is wrong.
 	Failure() error
+	// Explain is what users read of an error.
+	Explain(err error) string
 	// Retries reports whether a user may try again, Retry does so.
 	Retries() bool
 	Retry()

@@ -82,7 +82,7 @@ func (f *Feature) syncWords(state option.PlaceholderState) {
 func (f *Feature) failure() string {
 	w, err := &f.words, f.Grid.Failure()
 	if notRead := f.Painter.Style.Texts.NotRead; err != w.err || notRead != w.notRead {
-		w.err, w.notRead, w.why = err, notRead, notRead+": "+err.Error()
+		w.err, w.notRead, w.why = err, notRead, notRead+": "+f.Grid.Explain(err)
 	}
 	return w.why
 }

@@ -22,6 +22,8 @@ import (
 type BarGrid interface {
 	// Failure is why rows could not be read, nil if nothing is wrong.
 	Failure() error
+	// Explain is what users read of an error.
+	Explain(err error) string
 	// Retries reports whether a user may try again, Retry does so.
 	Retries() bool
 	Retry()
@@ -93,7 +95,7 @@ func (f *Bar) BarHeight(gtx layout.Context, below int) int {
 	if says != f.says {
 		f.says, f.text = says, says.title
 		if says.err != nil {
-			f.text += ": " + says.err.Error()
+			f.text += ": " + f.Grid.Explain(says.err)
 		}
 	}
 	if says != (message{}) {

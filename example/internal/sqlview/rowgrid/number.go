@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowgrid
+
+import (
+	"errors"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// number is a number with all its digits, of which a float64 keeps 15. The zero value is none.
+type number struct{ value.Value }
+
+// Compare implements the order that a grid looks for.
+func (n number) Compare(o number) int { return value.Compare(n.Value, o.Value) }
+
+// numbers is a column of numbers, which are typed and shown exactly.
+func (g *Grid) numbers(c rowset.Column) *gridui.Typed[sqlrows.Row, number] {
+	col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (number, bool) {
+		v := r.Value(c.ID)
+		return number{v}, v.Kind() == value.KindNumber
+	})
+	return editable(g, c, dress(g, c, col), numberValue).Kind(option.KindNumber).Parse(readNumber(g.look)).Align(option.AlignEnd).Auto()
+}
+
+// numberValue is a number as the row has it: 0 where a cell is cleared that cannot be null.
+func numberValue(n number) value.Value {
+	if n.IsNull() {
+		return value.Int(0)
+	}
+	return n.Value
+}
+
+var noNumber = look.Text{En: "This is no number", Ko: "숫자가 아닙니다"}
+
+// grouped are numbers with commas between groups of three digits.
+var grouped = regexp.MustCompile(`^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$`)
+
+// readNumber reads what is typed: digits with a decimal point and commas between groups, exactly, or a
+// number with an exponent.
+func readNumber(l *look.Look) func(text string) (number, error) {
+	return func(text string) (number, error) {
+		text = strings.TrimSpace(text)
+		if grouped.MatchString(text) {
+			text = strings.ReplaceAll(text, ",", "")
+		}
+		if v, err := value.Decimal(text); err == nil {
+			return number{v}, nil
+		}
+		if f, err := strconv.ParseFloat(text, 64); err == nil && !math.IsNaN(f) && !math.IsInf(f, 0) {
+			return number{value.Float(f)}, nil
+		}
+		return number{}, errors.New(noNumber.In(l.Lang))
+	}
+}

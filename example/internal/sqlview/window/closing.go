@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package window
+
+import (
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowgrid"
+)
+
+// closing asks what becomes of changes that were not saved before the window closes. The zero value
+// asks nothing.
+type closing struct {
+	state                 closingState
+	save, discard, cancel look.Button
+}
+
+type closingState uint8
+
+const (
+	closingNot   closingState = iota
+	closingAsks               // the question shows
+	closingSaves              // the question shows, and changes are being saved
+	closingDone               // the window may close
+)
+
+// Closing reports whether the window may close. Where changes would be lost it asks what to do
+// instead, and Finished reports what came of it.
+func (w *Window) Closing() bool {
+	c := &w.closing
+	if c.state == closingDone {
+		return true
+	}
+	typed := w.page.grid != nil && !w.page.grid.EndEdit()
+	if !typed && len(w.changed()) == 0 {
+		return true
+	}
+	if c.state == closingNot {
+		c.state, w.focus = closingAsks, &c.save.Clickable
+	}
+	return false
+}
+
+// Finished reports whether the window is to close, after all that Closing asked.
+func (w *Window) Finished() bool { return w.closing.state == closingDone }
+
+// changed are the grids with changes, or with some that are being saved.
+func (w *Window) changed() (grids []*rowgrid.Grid) {
+	pages := []page{w.page}
+	for _, p := range w.unsaved {
+		pages = append(pages, p)
+	}
+	for _, p := range pages {
+		if p.grid != nil && (p.grid.HasChanges() || p.grid.IsSaving()) {
+			grids = append(grids, p.grid)
+		}
+	}
+	return grids
+}
+
+// asks reports whether the question shows.
+func (c *closing) asks() bool { return c.state == closingAsks || c.state == closingSaves }
+
+// under is the context of what is under the question: nothing there takes input.
+func (c *closing) under(gtx layout.Context) layout.Context {
+	if c.asks() {
+		return gtx.Disabled()
+	}
+	return gtx
+}
+
+// update reads the answer.
+func (c *closing) update(gtx layout.Context, w *Window) {
+	if !c.asks() {
+		return
+	}
+	for c.save.Clicked(gtx) {
+		c.begin(w)
+	}
+	for c.discard.Clicked(gtx) {
+		c.state = closingDone
+	}
+	for c.cancel.Clicked(gtx) {
+		c.leave(w)
+	}
+	for {
+		ev, ok := gtx.Event(key.Filter{Name: key.NameEscape})
+		if !ok {
+			break
+		}
+		if ev, ok := ev.(key.Event); ok && ev.State == key.Press {
+			c.leave(w)
+		}
+	}
+	if c.state == closingSaves {
+		c.follow(w)
+	}
+}
+
+// begin saves all changes. What is typed and not valid keeps the window open.
+func (c *closing) begin(w *Window) {
+	if w.page.grid != nil && !w.page.grid.EndEdit() {
+		c.leave(w)
+		return
+	}
+	c.state = closingSaves
+	for _, g := range w.changed() {
+		g.Save()
+	}
+}
+
+// follow waits for the end of the saves. Where one failed the window stays, and shows which.
+func (c *closing) follow(w *Window) {
+	changed := w.changed()
+	for _, g := range changed {
+		if g.IsSaving() {
+			return
+		}
+	}
+	if len(changed) == 0 {
+		c.state = closingDone
+		return
+	}
+	if w.page.grid == nil || !w.page.grid.HasChanges() {
+		for _, p := range w.unsaved {
+			w.visit(p.place)
+			break
+		}
+	}
+	c.leave(w)
+}
+
+// leave takes the question away, and gives the rows the keyboard again.
+func (c *closing) leave(w *Window) {
+	if c.state = closingNot; w.page.grid != nil {
+		w.focus = w.page.grid.Tag()
+	}
+}
