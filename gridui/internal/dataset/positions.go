@@ -86,21 +86,3 @@ func (sr *shownRows) RowID(pos coord.Pos) string {
 	}
 	return sr.ItemID(sr.SourceOf(pos))
 }
-
-// AppendPlaces appends where records show in the body, that of the nearest ancestor for those below
-// closed rows. Records that a filter leaves out, pinned ones and those of other pages have none. It
-// reads the order of a sorted list once.
-func (sr *shownRows) AppendPlaces(dst []coord.Pos, records []coord.Record) []coord.Pos {
-	for i, item := range sr.itemsOf(records) {
-		at := coord.NoPos
-		if item >= 0 {
-			at = sr.BodyPos(item)
-		} else if sr.Outlined() && sr.Pinned.pinOf(records[i]) < 0 {
-			at = sr.NearestOf(records[i])
-		}
-		if at >= 0 {
-			dst = append(dst, at)
-		}
-	}
-	return dst
-}

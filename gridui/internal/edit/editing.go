@@ -31,8 +31,8 @@ type State struct {
 	pending []*Pending
 	// Refused are why cells did not get their last values, by row and column.
 	Refused map[string]map[string]error
-	// refusals counts the changes of Refused.
-	refusals uint64
+	// Refusals counts the changes of Refused.
+	Refusals uint64
 	// Edits counts the edits that changed cells.
 	Edits   uint64
 	History History

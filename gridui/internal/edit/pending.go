@@ -123,7 +123,7 @@ const mostRefused = 1000
 
 // refuse marks a cell with the reason why it did not get a value.
 func (e *State) refuse(rowID, columnID string, reason error) {
-	e.refusals++
+	e.Refusals++
 	if e.Refused == nil || len(e.Refused) >= mostRefused {
 		e.Refused = map[string]map[string]error{}
 	}
@@ -140,7 +140,7 @@ func (e *State) settled(done *Changes) {
 	if len(e.Refused) == 0 {
 		return
 	}
-	e.refusals++
+	e.Refusals++
 	for edit := range done.All() {
 		delete(e.Refused[edit.RowID], edit.ColumnID)
 		if len(e.Refused[edit.RowID]) == 0 {

@@ -52,32 +52,3 @@ const (
 	RowAdded
 	RowEdited
 )
-
-// RowMarksRev tells what AppendMarkedRows returns at two times apart.
-type RowMarksRev struct {
-	status  StatusRev
-	refused uint64
-}
-
-// RowMarksRev returns the state of the marks of rows.
-func (ed *Editing) RowMarksRev() RowMarksRev {
-	r := RowMarksRev{refused: ed.State.refusals}
-	if s := ed.State.Status; s != nil {
-		r.status = s.Rev()
-	}
-	return r
-}
-
-// AppendMarkedRows appends the ids of rows with a mark, at most about so many: where there are more,
-// they are spread over all of them.
-func (ed *Editing) AppendMarkedRows(dst []string, mark RowMark, most int) []string {
-	if s := ed.State.Status; s != nil {
-		dst = s.AppendRows(dst, mark, most)
-	}
-	if mark == RowRefused {
-		for id := range ed.State.Refused {
-			dst = append(dst, id)
-		}
-	}
-	return dst
-}

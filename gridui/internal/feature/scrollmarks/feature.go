@@ -45,9 +45,11 @@ type Sources struct {
 type Feature struct {
 	Sources
 	layers [Kinds]Layer
-	// ids and records are buffers.
+	// ids and what follows are buffers.
 	ids     []string
 	records []coord.Record
+	numbers []int32
+	items   []coord.Index
 }
 
 // Wire gives the feature what it reads.

@@ -35,7 +35,8 @@ type layerKey struct {
 	told     uint32
 	lo, hi   coord.Index
 	records  dataset.RecordsGiven
-	changes  edit.RowMarksRev
+	changes  edit.StatusRev
+	refusals uint64
 	selected uint64
 	counted  uint32
 	focused  viewport.Address
@@ -67,7 +68,10 @@ func (l *Layer) key() layerKey {
 	case Focused:
 		k.focused = f.Focus.At()
 	default:
-		k.changes = f.Editing.RowMarksRev()
+		k.refusals = f.Editing.State.Refusals
+		if s := f.Editing.State.Status; s != nil {
+			k.changes = s.Rev()
+		}
 	}
 	return k
 }

@@ -5,6 +5,7 @@ package scrollmarks
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/layoutx"
@@ -26,7 +27,7 @@ func (l *Layer) find() {
 	default:
 		l.findChanged(l.kind.mark())
 	}
-	l.places = f.Dataset.AppendPlaces(l.places[:0], f.records)
+	l.places = f.appendPlaces(l.places[:0])
 	slices.Sort(l.places)
 	l.places = slices.Compact(l.places)
 }
@@ -57,7 +58,7 @@ func (l *Layer) findSelected() {
 func (l *Layer) findChanged(mark edit.RowMark) {
 	f := l.f
 	f.records = f.records[:0]
-	f.ids = f.Editing.AppendMarkedRows(f.ids[:0], mark, most)
+	f.ids = f.appendMarked(f.ids[:0], mark)
 	if len(f.ids) == 0 {
 		return
 	}
@@ -70,6 +71,56 @@ func (l *Layer) findChanged(mark edit.RowMark) {
 			f.records = append(f.records, record)
 		}
 	}
+}
+
+// appendMarked appends the ids of rows with a mark. Where there are more than most, they are spread over
+// all of them.
+func (f *Feature) appendMarked(dst []string, mark edit.RowMark) []string {
+	if s := f.Editing.State.Status; s != nil {
+		dst = s.AppendRows(dst, mark, most)
+	}
+	if mark == edit.RowRefused {
+		for id := range f.Editing.State.Refused {
+			dst = append(dst, id)
+		}
+	}
+	return dst
+}
+
+// appendPlaces appends where the records show in the body: that of the nearest ancestor for those below
+// closed rows. Those that a filter leaves out, pinned ones and those of other pages have none. The order of
+// a sorted list is read once.
+func (f *Feature) appendPlaces(dst []coord.Pos) []coord.Pos {
+	d := f.Dataset
+	if !d.Order.On {
+		for _, record := range f.records {
+			dst = f.appendPlace(dst, record, coord.Index(record))
+		}
+		return dst
+	}
+	f.numbers = f.numbers[:0]
+	for _, record := range f.records {
+		f.numbers = append(f.numbers, int32(record))
+	}
+	f.items = d.Order.Model.Indexes(f.items[:0], f.numbers)
+	for i, record := range f.records {
+		dst = f.appendPlace(dst, record, f.items[i])
+	}
+	return dst
+}
+
+// appendPlace appends where a record shows that is the item at an index, -1 for none.
+func (f *Feature) appendPlace(dst []coord.Pos, record coord.Record, item coord.Index) []coord.Pos {
+	d, at := f.Dataset, coord.NoPos
+	if item >= 0 {
+		at = d.BodyPos(item)
+	} else if d.Outlined() && !slices.Contains(d.Pinned.Records, record) {
+		at = d.NearestOf(record)
+	}
+	if at < 0 {
+		return dst
+	}
+	return append(dst, at)
 }
 
 // known reports whether rows are found by id without a look at all of them. If not, that is prepared
