@@ -107,22 +107,18 @@ func (f *follower) rowNow(was int) (now int, ok bool) {
 		if pos, ok = f.in.Dataset.PinnedPos(record); !ok {
 			pos = f.in.Dataset.ShownOf(record)
 		}
-	} else if pos, ok = f.findNear(h.ids[i], was); !ok {
-		return 0, false
+	} else if pos, ok = f.in.Dataset.FindShown(h.ids[i], f.in.Dataset.NavRow(coord.Nav(was))); !ok {
+		if f.searched == nil {
+			return 0, false
+		}
+		if pos, ok = f.searched.Shown(h.ids[i]); !ok {
+			return 0, false
+		}
 	}
 	if pos == coord.NoPos {
 		return 0, false
 	}
 	return int(f.in.Dataset.NavIndex(pos)), true
-}
-
-// findNear is the position of a row by id, near the number that it had or where a search has found it.
-func (f *follower) findNear(id string, was int) (pos coord.Pos, ok bool) {
-	pos, ok = f.in.Dataset.FindShown(id, f.in.Dataset.NavRow(coord.Nav(was)))
-	if !ok && f.searched != nil {
-		return f.searched.Shown(id)
-	}
-	return pos, ok
 }
 
 // Hold notes the records of the rows at the corners before the order of the rows changes.
@@ -146,7 +142,7 @@ func (r *Ranges) SyncRows() {
 	if r.Copied.Set.Len() > 0 {
 		r.Copied.syncRows(bounds)
 	}
-	if r.Set.Len() > 0 && !r.awaits() {
+	if r.Set.Len() > 0 && !(standing{r}).awaits() {
 		r.syncRows(bounds)
 		r.followed()
 	}

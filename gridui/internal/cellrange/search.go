@@ -60,13 +60,13 @@ func (r *Ranges) Search(gtx layout.Context) {
 	switch {
 	case s.job == nil:
 	case s.job.Stale() && s.stood != nil:
-		r.searchAgain()
+		standing{r}.searchAgain()
 	case s.job.Stale():
 		r.read()
 	case s.job.Work(gtx):
 		s.ended = true
 		if s.stood != nil {
-			r.restore(*s.stood)
+			standing{r}.restore(*s.stood)
 			return
 		}
 		r.take()

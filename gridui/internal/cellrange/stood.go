@@ -15,17 +15,22 @@ type stood struct {
 	rows heldRows
 }
 
+// standing puts ranges aside while their rows are searched for.
+type standing struct{ ranges *Ranges }
+
 // awaits puts the ranges aside if some of their corners are not found within the frame, and reports whether
 // they are searched for.
-func (r *Ranges) awaits() bool {
-	if r.rows.known || r.Set.Gesture() != ranges.NoGesture || r.findsCorners() {
+func (s standing) awaits() bool {
+	r := s.ranges
+	if r.rows.known || r.Set.Gesture() != ranges.NoGesture || s.findsCorners() {
 		return false
 	}
-	return r.searchFor(stood{r.Set, r.rows})
+	return s.search(stood{r.Set, r.rows})
 }
 
 // findsCorners reports whether the rows of all corners are found within the frame.
-func (r *Ranges) findsCorners() bool {
+func (s standing) findsCorners() bool {
+	r := s.ranges
 	for i := range r.Set.Len() {
 		g := r.Set.At(i)
 		if g.Kind&ranges.Columns != 0 {
@@ -40,9 +45,10 @@ func (r *Ranges) findsCorners() bool {
 	return true
 }
 
-// searchFor searches for the rows of ranges that are put aside. ok is false if there is nothing to look at that
+// search searches for the rows of ranges that are put aside. ok is false if there is nothing to look at that
 // a frame does not.
-func (r *Ranges) searchFor(was stood) (ok bool) {
+func (s standing) search(was stood) (ok bool) {
+	r := s.ranges
 	job := r.from.Dataset.Finder.Search(was.rows.ids...)
 	if job == nil {
 		return false
@@ -55,14 +61,15 @@ func (r *Ranges) searchFor(was stood) (ok bool) {
 }
 
 // searchAgain searches for the rows of ranges that are put aside in rows that came meanwhile.
-func (r *Ranges) searchAgain() {
-	if was := *r.search.stood; !r.searchFor(was) {
-		r.restore(was)
+func (s standing) searchAgain() {
+	if was := *s.ranges.search.stood; !s.search(was) {
+		s.restore(was)
 	}
 }
 
 // restore takes ranges up again that were put aside, where their rows are now.
-func (r *Ranges) restore(was stood) {
+func (s standing) restore(was stood) {
+	r := s.ranges
 	r.Set, r.rows, r.searched = was.set, was.rows, r.search.job
 	r.syncRows(r.Bounds())
 	r.searched = nil
@@ -72,7 +79,8 @@ func (r *Ranges) restore(was stood) {
 
 // focusReturns reports whether the focused row, in which the ranges stood, is searched for too, and has another
 // row in its place until it is found.
-func (r *Ranges) focusReturns() bool {
-	s := &r.from.Dataset.Searching
-	return s.Focus != "" && s.Focus == r.stand.RowID && s.Instead == r.from.Focus.RowID && r.stand.ColumnID == r.from.Focus.ColumnID
+func (s standing) focusReturns() bool {
+	r := s.ranges
+	of := &r.from.Dataset.Searching
+	return of.Focus != "" && of.Focus == r.stand.RowID && of.Instead == r.from.Focus.RowID && r.stand.ColumnID == r.from.Focus.ColumnID
 }

@@ -61,7 +61,7 @@ func SortField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	}
 	switch {
 	case d.integer != nil:
-		f.Integers = d.integers(rows)
+		f.Integers = integersBy(rows, d.integer, d.Direct.Integers)
 	case d.Str != nil:
 		f.Compare, f.Numbers = nil, nil
 	default:
@@ -97,26 +97,15 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 	}
 }
 
-// integers returns a function that reads the values of rows as integers.
-func (d *Def) integers(rows rowdata.Source) func(dst []int64, at []int32) {
-	one, many := integersBy(rows, d.integer), d.Direct.Integers
-	if many == nil {
-		return one
-	}
-	return func(dst []int64, at []int32) {
-		leased := rows.Lease()
-		defer leased.Release()
-		if !many(dst, leased, at) {
-			one(dst, at)
-		}
-	}
-}
-
-// integersBy returns a function that reads an integer from each of many rows.
-func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
+// integersBy returns a function that reads an integer from each of many rows, by direct where that can; it may
+// be nil.
+func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool), direct func([]int64, rowdata.Source, []int32) bool) func(dst []int64, at []int32) {
 	return func(dst []int64, at []int32) {
 		rows := rows.Lease()
 		defer rows.Release()
+		if direct != nil && direct(dst, rows, at) {
+			return
+		}
 		for i, r := range at {
 			dst[i], _ = get(rows.At(int(r)))
 		}
