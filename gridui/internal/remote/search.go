@@ -20,6 +20,9 @@ type Searcher interface {
 	HitRow(h Hit) coord.Record
 }
 
+// Searching is Rows that have a Searcher beside them, nil if their source does not search.
+type Searching interface{ Searcher() Searcher }
+
 // Match is a text that is searched for, in the texts that the source has of some columns.
 type Match struct {
 	Text string

@@ -74,19 +74,15 @@ func (r *Rows[T]) At(i int) rowdata.Row {
 		return rowdata.To(r.band.rows[in])
 	}
 	if len(r.changed)+len(r.saved) > 0 && r.Rows.State(of) == remote.Loaded {
-		if row := r.over(r.id(of)); row != nil {
+		id := r.id(of)
+		if row := r.changed[id]; row != nil {
+			return rowdata.To(row)
+		}
+		if row := r.saved[id]; row != nil {
 			return rowdata.To(row)
 		}
 	}
 	return r.Rows.At(int(of))
-}
-
-// over is what shows in place of a row of the source, nil if it shows itself.
-func (r *Rows[T]) over(id string) *T {
-	if row := r.changed[id]; row != nil {
-		return row
-	}
-	return r.saved[id]
 }
 
 // State says what is known of a row.

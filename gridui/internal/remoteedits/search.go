@@ -7,28 +7,36 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// searcher are the rows of the source, which finds among those that it has: what is yet to be saved is
-// not searched.
-func (r *Rows[T]) searcher() remote.Searcher { return r.Rows.(remote.Searcher) }
-
-// Search prepares a job that finds the next cell with a text, or the one before.
-func (r *Rows[T]) Search(s remote.Search) *remote.Found {
-	in, of := r.split(s.From)
-	switch {
-	case in >= 0 && r.options.Top: // before the rows of the source
-		s.From, s.ColumnID, s.Itself = 0, "", true
-	case in >= 0:
-		s.From, s.ColumnID, s.Itself = coord.Record(r.Rows.Len()), "", true
-	default:
-		s.From = of
+// Searcher is the search of the source, which finds among the rows that it has: what is yet to be saved
+// is not searched. It is nil if the source does not search.
+func (r *Rows[T]) Searcher() remote.Searcher {
+	if of, ok := r.Rows.(remote.Searcher); ok {
+		return searcher[T]{of, r}
 	}
-	return r.searcher().Search(s)
+	return nil
 }
 
-// CountHits prepares a job that counts the rows with a text.
-func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted { return r.searcher().CountHits(m) }
+// searcher searches the rows of a source, whose records are others where new rows stand at the top.
+type searcher[T any] struct {
+	remote.Searcher
+	rows *Rows[T]
+}
+
+// Search prepares a job that finds the next cell with a text, or the one before.
+func (s searcher[T]) Search(m remote.Search) *remote.Found {
+	in, of := s.rows.split(m.From)
+	switch {
+	case in >= 0 && s.rows.options.Top: // before the rows of the source
+		m.From, m.ColumnID, m.Itself = 0, "", true
+	case in >= 0:
+		m.From, m.ColumnID, m.Itself = coord.Record(s.rows.Rows.Len()), "", true
+	default:
+		m.From = of
+	}
+	return s.Searcher.Search(m)
+}
 
 // HitRow is the record of a hit.
-func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
-	return r.searcher().HitRow(h) + coord.Record(r.before())
+func (s searcher[T]) HitRow(h remote.Hit) coord.Record {
+	return s.Searcher.HitRow(h) + coord.Record(s.rows.before())
 }

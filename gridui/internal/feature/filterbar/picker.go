@@ -122,13 +122,16 @@ func (k *picker) update(gtx layout.Context) bool {
 	return ok
 }
 
-// denies is why an entry cannot be picked, empty if it can.
+// denies is why an entry cannot be picked, empty if it can: the source of the rows has no such operator.
 func (k *picker) denies(i int) string {
 	if k.kind != pickOp || k.line >= len(k.builder.lines) {
 		return ""
 	}
 	b := k.builder
-	return b.denies(b.def(b.lines[k.line].Part), k.ops[i])
+	if d := b.def(b.lines[k.line].Part); d == nil || b.Dataset.Remote.Filters(d, k.ops[i]) {
+		return ""
+	}
+	return b.Painter.Style.Texts.Source.NoFilter
 }
 
 // pick does what an entry stands for. The list closes, but for that of values.

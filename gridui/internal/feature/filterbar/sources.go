@@ -85,14 +85,6 @@ func (s *Sources) ops(d *column.Def) []filter.Op {
 	return ops
 }
 
-// denies is why the source of the rows cannot filter by an operator, empty if it can.
-func (s *Sources) denies(d *column.Def, op filter.Op) string {
-	if d == nil || s.Dataset.Remote.Filters(d, op) {
-		return ""
-	}
-	return s.Painter.Style.Texts.Source.NoFilter
-}
-
 // invalid reports whether the column of a condition cannot read its operand.
 func (s *Sources) invalid(part *filter.Expr) bool {
 	d := s.def(part)

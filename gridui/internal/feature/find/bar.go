@@ -70,8 +70,8 @@ func (f *Feature) offers(t toggle) bool {
 }
 
 // denies is why the source of the rows cannot do what an option asks for; it is empty if it can.
-func (f *Feature) denies(t toggle) string {
-	b, texts := &f.source, &f.Painter.Style.Texts.Source
+func (b *bySource) denies(t toggle) string {
+	f, texts := b.f, &b.f.Painter.Style.Texts.Source
 	if !b.on || *t.of(&f.Options.Find.Query) {
 		return "" // what is on can be switched off
 	}
@@ -237,7 +237,7 @@ func (b *bar) flush(f *Feature) bool {
 func (f *Feature) clicked(gtx layout.Context) bool {
 	b, o := &f.bar, &f.Options.Find
 	for t := range toggleCount {
-		if f.offers(t) && b.toggles[t].ClickedIf(gtx, f.denies(t) == "") {
+		if f.offers(t) && b.toggles[t].ClickedIf(gtx, f.source.denies(t) == "") {
 			b.flush(f)
 			*t.of(&o.Query) = !*t.of(&o.Query)
 			b.said = ""
@@ -245,7 +245,7 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 			return true
 		}
 	}
-	hits := f.hasHits()
+	hits := f.source.hasHits()
 	switch {
 	case b.prev.ClickedIf(gtx, hits):
 		f.turn(gtx, true)
@@ -258,7 +258,7 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 	case f.replacing() && b.one.ClickedIf(gtx, hits):
 		f.replaceOne(gtx)
 	case f.source.err != nil && b.again.ClickedIf(gtx, true):
-		f.source.again(f, gtx)
+		f.source.again(gtx)
 	case f.replacing() && b.all.ClickedIf(gtx, hits && !f.source.on):
 		f.replaceAll(gtx)
 	default:

@@ -79,7 +79,7 @@ func (b *bar) paintQuery(plan *barPlan) {
 	b.text.paint(p, plan.text, t.Text, f.search.err != nil)
 	var why [toggleCount]string
 	for i := range toggleCount {
-		why[i] = f.denies(i)
+		why[i] = f.source.denies(i)
 		q := f.Options.Find.Query
 		f.Buttons.Draw(&b.toggles[i], ui.ButtonFace{
 			At: plan.toggles[i], Label: f.bar.toggleName(i), Text: f.bar.toggleSign(i), On: *i.of(&q), Fill: p.Style.Theme.FooterBg,
@@ -97,7 +97,7 @@ func (b *bar) paintQuery(plan *barPlan) {
 		p.Text(b.texts.says, plan.says, option.AlignStart, ink)
 		p.Node(plan.says, b.texts.says, "")
 	}
-	none := !f.hasHits()
+	none := !f.source.hasHits()
 	prev, next := p.Style.Icons.Prev, p.Style.Icons.Next
 	if p.Style.RTL {
 		prev, next = next, prev
@@ -112,7 +112,7 @@ func (b *bar) paintReplace(plan *barPlan) {
 	f := b.f
 	p, t := f.Painter, &f.Painter.Style.Texts.Find
 	b.with.paint(p, plan.with, t.Replacement, false)
-	none, why := !f.hasHits(), ""
+	none, why := !f.source.hasHits(), ""
 	if f.source.on {
 		why = p.Style.Texts.Source.NoReplaceAll
 	}

@@ -17,6 +17,7 @@ import (
 // bySource is a search that the source of the rows does: it goes from hit to hit and counts rows. The
 // pass over the rows on the screen only tints what it finds.
 type bySource struct {
+	f *Feature
 	// on says that the source searches, rows are those that it has.
 	on   bool
 	rows remote.Searcher
@@ -45,8 +46,8 @@ type bySource struct {
 
 // syncSource finds whether the source searches, and for what. It is called once the query has been
 // compiled.
-func (f *Feature) syncSource() {
-	b := &f.source
+func (b *bySource) syncSource() {
+	f := b.f
 	rows := f.Dataset.Remote.Rows()
 	if rows == nil {
 		b.drop()
@@ -56,8 +57,12 @@ func (f *Feature) syncSource() {
 	if rows != b.canOf {
 		b.drop()
 		b.can, b.canOf = rows.Can(), rows
+		if has, ok := rows.(remote.Searching); ok {
+			b.rows = has.Searcher()
+		} else {
+			b.rows, _ = rows.(remote.Searcher)
+		}
 	}
-	b.rows, _ = rows.(remote.Searcher)
 	on := b.rows != nil && b.can.Find && b.can.Matches.Contains && rows.Outline() == nil
 	if !on || f.search.matcher.Empty() {
 		b.drop()
@@ -67,16 +72,17 @@ func (f *Feature) syncSource() {
 	}
 	columns := b.match.Columns
 	if !b.compiled || b.cols != f.Columns.Rev {
-		columns, b.cols = f.sourceColumns(), f.Columns.Rev
+		columns, b.cols = b.sourceColumns(), f.Columns.Rev
 	}
-	same := b.compiled && b.match.Equal(f.matchOf(columns))
+	same := b.compiled && b.match.Equal(b.matchOf(columns))
 	if swaps := f.Dataset.Remote.Swaps; !same || swaps != b.swaps {
-		f.beginSource(f.matchOf(columns), swaps, same)
+		b.beginSource(b.matchOf(columns), swaps, same)
 	}
 }
 
 // matchOf is the query in some columns.
-func (f *Feature) matchOf(columns []string) remote.Match {
+func (b *bySource) matchOf(columns []string) remote.Match {
+	f := b.f
 	q := &f.search.query
 	expression := q.Expression && f.Options.Find.Expressions != nil
 	return remote.Match{Text: q.Text, Case: q.MatchCase, Whole: q.WholeCell, Initials: q.Initials && !expression, Expression: expression, Columns: columns}
@@ -84,8 +90,8 @@ func (f *Feature) matchOf(columns []string) remote.Match {
 
 // beginSource forgets what was found among other rows, or of another text. A search that is under way
 // begins again.
-func (f *Feature) beginSource(m remote.Match, swaps uint32, same bool) {
-	b := &f.source
+func (b *bySource) beginSource(m remote.Match, swaps uint32, same bool) {
+	f := b.f
 	going := b.going
 	b.stop()
 	if b.none, b.err, b.known = false, nil, false; same {
@@ -97,7 +103,8 @@ func (f *Feature) beginSource(m remote.Match, swaps uint32, same bool) {
 
 // sourceColumns are the columns that the source is asked for: those that show, without those of the
 // grid's own and those that were added to the ones of the program, which the source does not have.
-func (f *Feature) sourceColumns() (ids []string) {
+func (b *bySource) sourceColumns() (ids []string) {
+	f := b.f
 	var added []*column.Def
 	for _, source := range f.Dataset.Added {
 		added = source.AppendColumns(added)
@@ -129,14 +136,14 @@ func (b *bySource) drop() {
 
 // advanceSource goes to the hit that is asked for, once the source has found it. Rows that are about to
 // be replaced are not searched.
-func (f *Feature) advanceSource(gtx layout.Context) {
-	b := &f.source
+func (b *bySource) advanceSource(gtx layout.Context) {
+	f := b.f
 	if !b.compiled || f.search.matcher.Empty() {
 		f.current, f.step = current{}, stepNone
 		return
 	}
-	f.relocateInSource()
-	f.pollSource(gtx)
+	b.relocateInSource()
+	b.pollSource(gtx)
 	if f.step == stepKeep {
 		f.step = stepNone
 	}
@@ -144,8 +151,8 @@ func (f *Feature) advanceSource(gtx layout.Context) {
 		return
 	}
 	if f.step != stepNone {
-		f.searchSource()
-		f.pollSource(gtx)
+		b.searchSource()
+		b.pollSource(gtx)
 	}
 	if b.count == nil && !b.known && b.err == nil {
 		b.count = b.rows.CountHits(b.match)
@@ -156,8 +163,9 @@ func (f *Feature) advanceSource(gtx layout.Context) {
 
 // searchSource has the source search for the step that is asked for, unless it does already, or the
 // row of the current hit has the next one.
-func (f *Feature) searchSource() {
-	b, step := &f.source, f.step
+func (b *bySource) searchSource() {
+	f := b.f
+	step := f.step
 	f.step = stepNone
 	back := step == stepPrevious
 	if b.found != nil {
@@ -171,19 +179,19 @@ func (f *Feature) searchSource() {
 	if b.hit != nil && step != stepHere {
 		if id, ok := b.hit.Beside(back); ok {
 			b.hit.ColumnID, b.hit.Wrapped = id, false
-			f.goToSource()
+			b.goToSource()
 			return
 		}
 	}
-	b.found, b.going = b.rows.Search(f.sourceSearch(step)), step
+	b.found, b.going = b.rows.Search(b.sourceSearch(step)), step
 	f.search.rev++
 	f.Dataset.Jobs.LaunchWaiting(b.found.Job)
 }
 
 // sourceSearch is where the search for a step begins: at the current hit, else at the focused cell if
 // its row is on the screen, else at the first row on the screen.
-func (f *Feature) sourceSearch(step stepKind) remote.Search {
-	b := &f.source
+func (b *bySource) sourceSearch(step stepKind) remote.Search {
+	f := b.f
 	s := remote.Search{Match: b.match, Back: step == stepPrevious, Itself: step == stepHere || step == stepNext && !f.leaves, Last: nil}
 	if b.hit != nil && step != stepHere {
 		s.Last, s.ColumnID, s.Itself = b.hit, b.hit.ColumnID, false
@@ -213,8 +221,8 @@ func firstOf(ids []string) string {
 }
 
 // pollSource takes over what the source has found.
-func (f *Feature) pollSource(gtx layout.Context) {
-	b := &f.source
+func (b *bySource) pollSource(gtx layout.Context) {
+	f := b.f
 	if b.found != nil && f.Dataset.Jobs.Work(gtx, b.found.Job) {
 		found, step := b.found, b.going
 		b.found, b.going = nil, stepNone
@@ -227,7 +235,7 @@ func (f *Feature) pollSource(gtx layout.Context) {
 			b.none, b.hit, f.current = true, nil, current{}
 		default:
 			b.none, b.hit = false, &found.Hit
-			f.goToSource()
+			b.goToSource()
 		}
 		f.quiet = f.quiet && f.step != stepNone
 	}
@@ -243,7 +251,8 @@ func (f *Feature) pollSource(gtx layout.Context) {
 }
 
 // goToSource makes the hit of the source the current one, and brings it onto the screen.
-func (f *Feature) goToSource() {
+func (b *bySource) goToSource() {
+	f := b.f
 	h := f.source.hit
 	f.current = current{set: true, rowID: h.ID, columnID: h.ColumnID, wrapped: h.Wrapped, of: f.search.pass, given: f.Dataset.RecordsGiven()}
 	f.current.record = f.source.rows.HitRow(*h)
@@ -265,7 +274,8 @@ func (s *search) columnNumber(id string) int {
 }
 
 // relocateInSource finds the row of the current hit among rows that have taken the place of others.
-func (f *Feature) relocateInSource() {
+func (b *bySource) relocateInSource() {
+	f := b.f
 	c := &f.current
 	if !c.set {
 		return
@@ -276,13 +286,14 @@ func (f *Feature) relocateInSource() {
 	if given := f.Dataset.RecordsGiven(); given != c.given {
 		c.record, c.given = f.Dataset.RecordByID(c.rowID), given
 	}
-	if c.record >= 0 && f.rowIsOther(c.record) {
+	if c.record >= 0 && b.rowIsOther(c.record) {
 		c.record = f.Dataset.RecordByID(c.rowID)
 	}
 }
 
 // rowIsOther reports whether a record is loaded and is not the row of the current hit.
-func (f *Feature) rowIsOther(record coord.Record) bool {
+func (b *bySource) rowIsOther(record coord.Record) bool {
+	f := b.f
 	rows := f.Dataset.Remote.Rows()
 	return int(record) < rows.Len() && rows.State(record) == remote.Loaded && rows.ID(record) != f.current.rowID
 }
@@ -291,7 +302,8 @@ func (f *Feature) rowIsOther(record coord.Record) bool {
 func (b *bySource) searching() bool { return b.on && b.found != nil }
 
 // hasHits reports whether there are hits to go to, or may be.
-func (f *Feature) hasHits() bool {
+func (b *bySource) hasHits() bool {
+	f := b.f
 	if f.source.on {
 		return f.source.compiled && !f.source.none && f.search.err == nil
 	}
@@ -299,7 +311,8 @@ func (f *Feature) hasHits() bool {
 }
 
 // again has the source do the step again that has failed.
-func (b *bySource) again(f *Feature, gtx layout.Context) {
+func (b *bySource) again(gtx layout.Context) {
+	f := b.f
 	f.step, b.err = b.failed, nil
 	b.known = false
 	gtx.Execute(op.InvalidateCmd{})

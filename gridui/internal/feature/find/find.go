@@ -80,7 +80,7 @@ type Feature struct {
 // Wire gives the feature what it reads and draws with.
 func (f *Feature) Wire(from Sources) {
 	f.Sources = from
-	f.bar.f, f.marks.f = f, f
+	f.bar.f, f.marks.f, f.source.f = f, f, f
 }
 
 // Act does what a key asks for, and reports whether the action is one of the search.
@@ -176,7 +176,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.bar.text.input.EndEvents(true)
 	f.bar.with.input.EndEvents(true)
 	if f.source.on {
-		f.advanceSource(gtx)
+		f.source.advanceSource(gtx)
 	} else {
 		f.advance(gtx)
 	}

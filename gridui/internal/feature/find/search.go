@@ -99,7 +99,7 @@ func (s *search) compile(o *option.Find) bool {
 func (f *Feature) sync(gtx layout.Context) {
 	s := &f.search
 	another := s.compile(&f.Options.Find)
-	f.syncSource()
+	f.source.syncSource()
 	if s.matcher.Empty() {
 		s.drop()
 		return
