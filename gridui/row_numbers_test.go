@@ -202,7 +202,7 @@ func TestRowNumbersOfASourceKeepTheirWidth(t *testing.T) {
 		r.Frame()
 		require.Equal(t, wide, r.columnEnd(t, "Name"))
 		r.pass()
-		require.Equal(t, 100, r.grid.Shown())
+		require.Equal(t, 200, r.grid.Shown())
 		require.Equal(t, wide, r.columnEnd(t, "Name"))
 	})
 }
