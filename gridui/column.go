@@ -49,21 +49,24 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 	if tr.Missing == nil {
 		t.col.Def.Missing = nil
 	}
-	measure[T](t.col.Def, get)
+	t.col.Def.Direct = direct[T](get)
 	return t
 }
 
-// measure has the most common types of numbers added up without functions between the accessor and the
-// sum. It is not inlined, since programs have many columns.
+// direct has values of the most common types read without functions between the accessor and what reads
+// many of them. It is not inlined, since programs have many columns.
 //
 //go:noinline
-func measure[T any](d *column.Def, get any) {
+func direct[T any](get any) column.Direct {
 	switch get := get.(type) {
 	case func(T) float64:
-		d.OwnMeasure = column.MeasureFloats(get)
+		return column.DirectFloats(get)
 	case func(T) int:
-		d.OwnMeasure = column.MeasureInts(get)
+		return column.DirectInts(get)
+	case func(T) string:
+		return column.DirectTexts(get)
 	}
+	return column.Direct{}
 }
 
 // Time makes a column of times, shown as "2006-01-02 15:04" unless Layout

@@ -179,3 +179,82 @@ func TestPasteFarDownSelectsWhatWasWritten(t *testing.T) {
 	require.Equal(t, "r60000:a-r60002:a", rangesOf(s))
 	require.NoError(t, s.grid.Close())
 }
+
+// shifted are n rows from first on.
+func shifted(first, n int) []int {
+	rows := make([]int, n)
+	for i := range rows {
+		rows[i] = first + i
+	}
+	return rows
+}
+
+// Rows that are given anew may have moved further than a frame looks: the ranges are where they are, like the
+// focus.
+func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
+	for name, test := range map[string]struct {
+		rows []int
+		want []option.CellRange
+	}{
+		"far down":         {shifted(-50_000, 150_000), []option.CellRange{farRange(10, 14)}},
+		"a corner is gone": {append(shifted(-50_000, 50_013), shifted(15, 90_000)...), []option.CellRange{farRange(10, 12)}},
+		"all are gone":     {shifted(200_000, 100_000), nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newFarRanges(100_000, nil)
+			s.grid.FocusCell(10, "number")
+			s.Settle()
+			for _, keys := range []string{"Shift+Down", "Shift+Down", "Shift+Down", "Shift+Down", "Shift+Right"} {
+				s.Keys(keys)
+				s.Settle()
+			}
+			require.Equal(t, []option.CellRange{farRange(10, 14)}, s.grid.CellRanges.Selected)
+			told := len(eventsOf[events.RangeChanged](s.events))
+			s.grid.SetRows(test.rows)
+			s.Frame()
+			require.Len(t, copiedLines(s), 1, "cells of other rows are not selected meanwhile")
+			waitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+			s.Settle()
+			require.Equal(t, test.want, s.grid.CellRanges.Selected)
+			if test.want != nil {
+				require.Len(t, eventsOf[events.RangeChanged](s.events), told)
+			}
+			require.NoError(t, s.grid.Close())
+		})
+	}
+}
+
+// What users do while the rows of ranges are searched for ends that.
+func TestUsersEndTheSearchForRangesThatStood(t *testing.T) {
+	s := newFarRanges(100_000, nil)
+	s.grid.FocusCell(10, "number")
+	s.Settle()
+	s.Keys("Shift+Down")
+	s.Settle()
+	s.grid.SetRows(shifted(-50_000, 150_000))
+	s.Frame()
+	s.Keys("Down")
+	s.Frame()
+	waitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+	require.Empty(t, s.grid.CellRanges.Selected)
+	require.Len(t, copiedLines(s), 1)
+	require.NoError(t, s.grid.Close())
+}
+
+// Rows that are given anew while those of ranges are searched for have these searched for again.
+func TestRangesStandWhenRowsAreGivenAnewAgain(t *testing.T) {
+	s := newFarRanges(100_000, nil)
+	s.grid.FocusCell(10, "number")
+	s.Settle()
+	s.Keys("Shift+Down")
+	s.Settle()
+	for _, first := range []int{-50_000, -70_000, -20_000} {
+		s.grid.SetRows(shifted(first, 150_000))
+		s.Frame()
+	}
+	waitFor(s, func() bool { return len(copiedLines(s)) == 2 })
+	require.Equal(t, []option.CellRange{{
+		Anchor: option.CellID{RowID: "f10", ColumnID: "number"}, Head: option.CellID{RowID: "f11", ColumnID: "number"},
+	}}, s.grid.CellRanges.Selected)
+	require.NoError(t, s.grid.Close())
+}

@@ -93,3 +93,48 @@ func TestRowsThatMoveAreNotSetAnew(t *testing.T) {
 	frame()
 	require.Zero(t, g.core.Text.Recorded(), "after %d", recorded)
 }
+
+// TestRowsScrolledBackAreKeptWhileOthersChange scrolls away from rows and back to them while a row that is never
+// on the screen changes frame after frame: their text is not set again.
+func TestRowsScrolledBackAreKeptWhileOthersChange(t *testing.T) {
+	rows := make([]int, 400)
+	for i := range rows {
+		rows[i] = i
+	}
+	var g Grid[int]
+	g.Columns = []Column[int]{Field("value", "Value", func(v int) int { return v })}
+	g.RowID = func(v int) string { return strconv.Itoa(v % 1000) }
+	g.SetRows(rows)
+	th := material.NewTheme()
+	var ops op.Ops
+	last := 399
+	frame := func(changed ...int) {
+		last += 1000
+		require.NoError(t, g.Apply(Changes[int]{Update: append(changed, last)}))
+		ops.Reset()
+		gtx := layout.Context{Ops: &ops, Constraints: layout.Exact(image.Pt(300, 600)), Metric: unit.Metric{PxPerDp: 1, PxPerSp: 1}}
+		New(th, &g).Layout(gtx)
+	}
+	visible := func() (first, end int) { return g.core.View.Window.Visible.First, g.core.View.Window.Visible.Last }
+	frame()
+	for round := range 3 { // rows that change stand apart from those beside them
+		_, end := visible()
+		var changed []int
+		for i := range end {
+			changed = append(changed, i+(round+1)*1000)
+		}
+		frame(changed...)
+	}
+	for row := range 6 {
+		g.ScrollToRow(row, ScrollStart)
+		frame()
+	}
+	frame()
+	for row := 4; row >= 0; row-- {
+		g.ScrollToRow(row, ScrollStart)
+		frame()
+		require.LessOrEqual(t, g.core.Text.Recorded(), 1, "row %d: the header alone", row)
+	}
+	first, _ := visible()
+	require.Zero(t, first)
+}

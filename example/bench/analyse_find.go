@@ -19,7 +19,7 @@ const mostFound = 1.2
 
 // analyse measures what reads all cells.
 func analyse(_ settings, t *table) error {
-	return errors.Join(findAll(t), findJob(t), profileAll(t), regroup(t))
+	return errors.Join(findAll(t), findJob(t), filterAll(t), profileAll(t), regroup(t))
 }
 
 // note is a row of ten texts.

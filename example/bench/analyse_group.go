@@ -4,6 +4,7 @@ package main
 
 import (
 	"errors"
+	"strconv"
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
@@ -27,26 +28,36 @@ const (
 	productsOfDeal = 400
 )
 
-// groupStage is a window with a million deals that can be grouped.
+// groupStage is a window with a million deals that can be grouped and filtered.
 type groupStage struct {
 	*stage.Stage
 	grid *stage.Grid[deal]
+	rows []deal
+	get  dealAccessors
 	wake stage.Waker
 }
 
+// dealAccessors are how the columns of deals read them.
+type dealAccessors struct {
+	city, product func(deal) string
+	amount        func(deal) int
+}
+
 func newGroupStage() groupStage {
-	s := groupStage{wake: stage.NewWaker()}
-	rows := make([]deal, grouped)
-	for i := range rows {
-		rows[i] = deal{"City " + string(rune('A'+i*31%cities)), "Product " + string(rune('A'+i*7919%productsOfDeal)), i * 13 % 1000}
+	get := dealAccessors{
+		func(d deal) string { return d.city }, func(d deal) string { return d.product }, func(d deal) int { return d.amount },
+	}
+	s := groupStage{rows: make([]deal, grouped), get: get, wake: stage.NewWaker()}
+	for i := range s.rows {
+		s.rows[i] = deal{"City " + strconv.Itoa(i*31%cities), "Product " + strconv.Itoa(i*7919%productsOfDeal), i * 13 % 1000}
 	}
 	s.grid = stage.NewGridWith(
-		gridui.Field("city", "City", func(d deal) string { return d.city }),
-		gridui.Field("product", "Product", func(d deal) string { return d.product }),
-		gridui.Field("amount", "Amount", func(d deal) int { return d.amount }).Aggregate(option.AggregateSum),
+		gridui.Field("city", "City", get.city),
+		gridui.Field("product", "Product", get.product),
+		gridui.Field("amount", "Amount", get.amount).Aggregate(option.AggregateSum),
 	)
 	s.grid.Invalidate = s.wake.Invalidate
-	s.grid.SetRows(rows)
+	s.grid.SetRows(s.rows)
 	s.Stage = stage.New(s.grid, sheet.HD, 0)
 	return s
 }

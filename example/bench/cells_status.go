@@ -13,9 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostFigures bounds the figures of a million selected numbers to a loop that computes the same. The grid
-// draws two frames as well, and reads the numbers on another core than the one that made them.
-const mostFigures = 2.6
+// mostFigures bounds the figures of a million selected numbers to a loop that computes the same.
+const mostFigures = 1.5
 
 // reading is a row with a number.
 type reading struct{ value float64 }

@@ -54,6 +54,10 @@ func (b *TSVBuilder) EndRow() {
 	b.ended = true
 }
 
+// Grow makes room for so many bytes more, which saves copies while a long text is built. It panics if n is
+// negative.
+func (b *TSVBuilder) Grow(n int) { b.buf = slices.Grow(b.buf, n) }
+
 // Text returns what was built. It is valid until the next call of a method.
 func (b *TSVBuilder) Text() []byte {
 	if b.cells == 1 && b.start == len(b.buf) {

@@ -111,3 +111,17 @@ func FuzzTSV(f *testing.F) {
 		require.Equal(t, same(cells), export.ParseTSV(string(export.AppendTSV(nil, cells))))
 	})
 }
+
+func TestRoomForALongTextChangesNothing(t *testing.T) {
+	var b export.TSVBuilder
+	b.Cell("a")
+	b.Grow(1 << 16)
+	require.Zero(t, testing.AllocsPerRun(1, func() {
+		for range 1000 {
+			b.Cell("b")
+		}
+	}))
+	b.EndRow()
+	require.True(t, strings.HasPrefix(b.String(), "a\tb\tb"))
+	require.Panics(t, func() { b.Grow(-1) })
+}

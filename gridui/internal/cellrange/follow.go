@@ -33,6 +33,8 @@ type follower struct {
 	in   *Sources
 	rows heldRows
 	cols []string
+	// searched has found rows that are not near, nil unless a search has just ended.
+	searched *dataset.IDSearch
 }
 
 // hold notes the rows and columns at the corners.
@@ -106,7 +108,12 @@ func (f *follower) rowNow(was int) (now int, ok bool) {
 			pos = f.in.Dataset.ShownOf(record)
 		}
 	} else if pos, ok = f.in.Dataset.FindShown(h.ids[i], f.in.Dataset.NavRow(coord.Nav(was))); !ok {
-		return 0, false
+		if f.searched == nil {
+			return 0, false
+		}
+		if pos, ok = f.searched.Shown(h.ids[i]); !ok {
+			return 0, false
+		}
 	}
 	if pos == coord.NoPos {
 		return 0, false
@@ -135,7 +142,7 @@ func (r *Ranges) SyncRows() {
 	if r.Copied.Set.Len() > 0 {
 		r.Copied.syncRows(bounds)
 	}
-	if r.Set.Len() > 0 {
+	if r.Set.Len() > 0 && !(standing{r}).awaits() {
 		r.syncRows(bounds)
 		r.followed()
 	}

@@ -172,7 +172,7 @@ func (r *Ranges) Stand() { r.stand = r.focused() }
 
 // FollowFocus collapses the ranges if something else has moved the focus, and not to the anchor.
 func (r *Ranges) FollowFocus() {
-	if r.Set.Len() == 0 && !r.Searching() || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() {
+	if r.Set.Len() == 0 && !r.Searching() || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() || (standing{r}).focusReturns() {
 		return
 	}
 	if r.awaitsFocus() || r.atAnchor() {

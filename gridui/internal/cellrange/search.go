@@ -21,6 +21,8 @@ type search struct {
 	ended bool
 	// lost are the ids of rows that were not found within the frame.
 	lost []string
+	// stood are ranges of users whose rows are searched for, nil if those of the program's are.
+	stood *stood
 }
 
 // drop ends the search.
@@ -57,10 +59,16 @@ func (r *Ranges) Search(gtx layout.Context) {
 	s := &r.search
 	switch {
 	case s.job == nil:
+	case s.job.Stale() && s.stood != nil:
+		standing{r}.searchAgain()
 	case s.job.Stale():
 		r.read()
 	case s.job.Work(gtx):
 		s.ended = true
+		if s.stood != nil {
+			standing{r}.restore(*s.stood)
+			return
+		}
 		r.take()
 		s.drop()
 	}

@@ -306,13 +306,14 @@ func (ly *Layer) mayJoin(b *block, shown int) bool {
 	return true
 }
 
-// areNew reports whether the text of none of the rows is set yet.
+// areNew reports whether the text of none of the rows is set yet. Where the grid's rows changed since, it most
+// likely says the same.
 func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) bool {
 	for i := range show.count {
 		stamp.look = show.rows[i].look
 		k := tileKey{row: show.row(i), tile: s.tile, pane: pane, band: layoutx.Body}
 		for _, t := range [...]*tile{ly.tiles.kept[k], ly.prelayout.tiles[k]} {
-			if t != nil && t.stamp == stamp {
+			if t != nil && t.stamp.besideRows(stamp) {
 				return false
 			}
 		}

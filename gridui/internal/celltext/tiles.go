@@ -47,6 +47,12 @@ type tileStamp struct {
 	image bool
 }
 
+// besideRows reports whether nothing but the state of the grid's rows makes two stamps differ.
+func (s tileStamp) besideRows(o tileStamp) bool {
+	s.rows = o.rows
+	return s == o
+}
+
 // tileCache keeps tiles by key and makes old ones over for new keys.
 type tileCache struct {
 	kept map[tileKey]*tile
@@ -227,7 +233,7 @@ func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane
 		ly.tiles.put(a)
 		return a
 	}
-	if m := ly.movedTile(st, t, stamp, at, span); m != nil {
+	if m := ly.keptTile(st, t, stamp, at, span); m != nil {
 		return m
 	}
 	t.stamp = stamp

@@ -57,21 +57,24 @@ func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
 	return maphash.Bytes(m.seed, texts) ^ uint64(k.tile)<<8 ^ uint64(k.pane)
 }
 
-// movedTile is the tile that shows what is to be shown at a place, and that showed it
-// before the rows changed, there or elsewhere; nil if there is none. t is the tile of
-// the place.
-func (ly *Layer) movedTile(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) *tile {
-	m := &ly.tiles.moved
-	if m.rows == 0 || at.Band != layoutx.Body {
+// keptTile is the tile that shows what is to be shown at a place, and that showed it
+// before the rows changed: there at any time, elsewhere in the frame before. It is nil if
+// there is none. t is the tile of the place.
+func (ly *Layer) keptTile(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) *tile {
+	m, stood := &ly.tiles.moved, t.stamp.besideRows(stamp)
+	if m.rows == 0 && !stood || at.Band != layoutx.Body {
+		return nil
+	}
+	ly.tileBuf = ly.rowTexts(ly.tileBuf[:0], st, at, span)
+	if stood && string(t.texts) == string(ly.tileBuf) {
+		t.stamp = stamp
+		return t
+	}
+	if m.rows == 0 {
 		return nil
 	}
 	was := stamp
 	was.rows = m.rows
-	ly.tileBuf = ly.rowTexts(ly.tileBuf[:0], st, at, span)
-	if t.stamp == was && string(t.texts) == string(ly.tileBuf) {
-		t.stamp = stamp
-		return t
-	}
 	from := m.by[m.sum(ly.tileBuf, t.key)]
 	if from == nil || from.used == ly.tiles.frame || from.stamp != was || string(from.texts) != string(ly.tileBuf) {
 		if t.stamp != was {

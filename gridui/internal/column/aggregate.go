@@ -108,7 +108,7 @@ func (d *Def) pickField(rows rowdata.Source) *rowmodel.Field {
 		return compare(rows.At(int(a)), rows.At(int(b)))
 	}
 	if d.keyed && d.integer != nil {
-		f.Integers = integersBy(rows, d.integer)
+		f.Integers = integersBy(rows, d.integer, d.Direct.Integers)
 	}
 	return f
 }

@@ -62,9 +62,9 @@ type Def struct {
 	// integer returns the value as an int64 with the same order, clamped to the bounds of
 	// int64: a float64 would round large integers and times. nil: the values have none.
 	integer func(row rowdata.Row) (int64, bool)
-	// OwnMeasure adds up the values as the program's accessor returns them, nil where they are read by
-	// other functions.
-	OwnMeasure Measure
+	// Direct reads many rows by the program's accessor, with no functions where the values are read
+	// otherwise.
+	Direct Direct
 	// Str returns the value of a string column without formatting, nil for other columns.
 	Str func(row rowdata.Row) (string, bool)
 	// keyed reports that integer, Number or Str gives the order of the values, so that rows

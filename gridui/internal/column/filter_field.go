@@ -23,13 +23,13 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	switch d.FilterKind() {
 	case option.KindNumber:
 		if d.integer != nil {
-			f.Integers = integersBy(rows, d.integer)
+			f.Integers = integersBy(rows, d.integer, d.Direct.Integers)
 		}
 		if d.Number == nil {
 			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))
 		}
 	case option.KindTime:
-		f.Numbers, f.Integers = nil, integersBy(rows, d.wall)
+		f.Numbers, f.Integers = nil, integersBy(rows, d.wall, nil)
 	case option.KindBool:
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.Lease()

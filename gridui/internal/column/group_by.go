@@ -58,7 +58,7 @@ func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
 			}
 		}}
 	}
-	return &rowmodel.Field{Integers: integersBy(rows, g.time), Missing: missingBy(rows, g.time)}
+	return &rowmodel.Field{Integers: integersBy(rows, g.time, nil), Missing: missingBy(rows, g.time)}
 }
 
 // valueField makes a group of each value.

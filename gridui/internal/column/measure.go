@@ -57,8 +57,8 @@ func (d *Def) Measure() Measure {
 	switch {
 	case d.time != nil:
 		return d.measureTimes
-	case d.OwnMeasure != nil:
-		return d.OwnMeasure
+	case d.Direct.Measure != nil:
+		return d.Direct.Measure
 	case d.Number != nil && d.integer != nil:
 		return d.measureIntegers()
 	case d.Number != nil && d.valueType.Kind() == reflect.Float32:

@@ -28,6 +28,9 @@ func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 		f.Numbers = func(dst []float64, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
+			if read := d.Direct.Numbers; read != nil && read(dst, rows, at) {
+				return
+			}
 			for i, r := range at {
 				v, ok := d.Number(rows.At(int(r)))
 				if !ok {
@@ -58,7 +61,7 @@ func SortField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	}
 	switch {
 	case d.integer != nil:
-		f.Integers = integersBy(rows, d.integer)
+		f.Integers = integersBy(rows, d.integer, d.Direct.Integers)
 	case d.Str != nil:
 		f.Compare, f.Numbers = nil, nil
 	default:
@@ -75,6 +78,9 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 		return func(dst []string, at []int32) {
 			rows := rows.Lease()
 			defer rows.Release()
+			if read := d.Direct.Texts; read != nil && read(dst, rows, at) {
+				return
+			}
 			for i, r := range at {
 				dst[i], _ = d.Str(rows.At(int(r)))
 			}
@@ -91,11 +97,15 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 	}
 }
 
-// integersBy returns a function that reads an integer from each of many rows.
-func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []int64, at []int32) {
+// integersBy returns a function that reads an integer from each of many rows, by direct where that can; it may
+// be nil.
+func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool), direct func([]int64, rowdata.Source, []int32) bool) func(dst []int64, at []int32) {
 	return func(dst []int64, at []int32) {
 		rows := rows.Lease()
 		defer rows.Release()
+		if direct != nil && direct(dst, rows, at) {
+			return
+		}
 		for i, r := range at {
 			dst[i], _ = get(rows.At(int(r)))
 		}

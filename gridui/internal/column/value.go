@@ -103,7 +103,7 @@ func (t *Value[V]) keys(tr Traits[V]) {
 //
 //go:noinline
 func (t *Value[V]) ReadBy(get func(row rowdata.Row) (V, bool)) {
-	t.Get, t.Def.OwnMeasure = get, nil
+	t.Get, t.Def.Direct = get, Direct{}
 	switch get := any(get).(type) {
 	case func(rowdata.Row) (float64, bool):
 		t.Def.Number = get

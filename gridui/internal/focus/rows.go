@@ -78,11 +78,23 @@ func (f *Focus) findRow() (row coord.Pos, ok bool) {
 		row = f.Dataset.NearestOf((f.held - 1).Record())
 		return row, row >= 0
 	}
-	row, ok = f.Dataset.FindShown(f.RowID, f.at.Row.BodyPos())
+	id := f.lostRow()
+	row, ok = f.Dataset.FindShown(id, f.at.Row.BodyPos())
 	if !ok {
-		f.Dataset.Searching.MissFocus(f.RowID)
+		f.Dataset.Searching.MissFocus(id)
+	}
+	if !ok && id != f.RowID {
+		row, ok = f.Dataset.FindShown(f.RowID, f.at.Row.BodyPos())
 	}
 	return row, ok
+}
+
+// lostRow is the focused row, or the one that is searched for and has another in its place.
+func (f *Focus) lostRow() (id string) {
+	if s := &f.Dataset.Searching; s.Focus != "" && s.Instead == f.RowID {
+		return s.Focus
+	}
+	return f.RowID
 }
 
 // putInRow moves the focus to the row where the focused one shows: another one if that is below

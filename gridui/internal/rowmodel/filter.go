@@ -26,18 +26,6 @@ type scan struct {
 	n    int  // rows that there are
 	few  bool // too few rows are looked at to fill caches for them
 	free [][]int32
-	// marks are sets of the rows of a batch, all of them empty.
-	marks []*[batch]bool
-}
-
-// marked lends an empty set of rows of a batch.
-func (s *scan) marked() *[batch]bool {
-	if k := len(s.marks); k > 0 {
-		m := s.marks[k-1]
-		s.marks = s.marks[:k-1]
-		return m
-	}
-	return new([batch]bool)
 }
 
 // list lends an empty list with room for a batch.
@@ -86,47 +74,53 @@ func (f All) narrows(old Filter) bool {
 type Any []Filter
 
 func (f Any) match(s *scan, rows, dst []int32) []int32 {
-	passed, rest := s.marked(), rows
+	passed, rest := s.list(), rows
 	for i, g := range f {
 		hits := g.match(s, rest, s.list())
-		for _, r := range hits {
-			passed[r%batch] = true
-		}
-		s.done(hits)
 		if i+1 < len(f) {
-			left := unmarked(rest, passed, s.list())
+			left := except(rest, hits, s.list())
 			if i > 0 {
 				s.done(rest)
 			}
 			rest = left
 		}
+		if i == 0 {
+			s.done(passed)
+			passed = hits
+			continue
+		}
+		both := union(passed, hits, s.list())
+		s.done(passed)
+		s.done(hits)
+		passed = both
 	}
 	if len(f) > 1 {
 		s.done(rest)
 	}
-	n := len(dst)
-	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
-	for _, r := range rows { // each is written, and written over if it fails
-		dst[n] = r
-		if passed[r%batch] {
-			n++
-		}
-		passed[r%batch] = false
-	}
-	s.marks = append(s.marks, passed)
-	return dst[:n]
+	dst = append(dst, passed...)
+	s.done(passed)
+	return dst
 }
 
-// unmarked appends the rows, of one batch, that have no mark.
-func unmarked(rows []int32, marks *[batch]bool, dst []int32) []int32 {
+// union appends what is in one of two ascending lists, which have nothing in common, in order. It has
+// no branches that depend on the rows: they would be predicted badly.
+func union(a, b, dst []int32) []int32 {
 	n := len(dst)
-	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
-	for _, r := range rows {
-		dst[n] = r
-		if !marks[r%batch] {
-			n++
+	dst = slices.Grow(dst, len(a)+len(b))[:n+len(a)+len(b)]
+	i, k := 0, 0
+	for i < len(a) && k < len(b) {
+		x, y := a[i], b[k]
+		dst[n] = min(x, y)
+		n++
+		if x < y {
+			i++
+		}
+		if x > y {
+			k++
 		}
 	}
+	n += copy(dst[n:], a[i:])
+	n += copy(dst[n:], b[k:])
 	return dst[:n]
 }
 
@@ -191,16 +185,27 @@ func narrows(f, old Filter) bool {
 	return f != nil && f.narrows(old)
 }
 
-// except appends what of rows is not in hits, a part of it in the same order.
+// except appends what of rows is not in hits, a part of it in the same order. It has no branches that
+// depend on the rows: they would be predicted badly.
 func except(rows, hits, dst []int32) []int32 {
-	for _, r := range rows {
-		if len(hits) > 0 && hits[0] == r {
-			hits = hits[1:]
-		} else {
-			dst = append(dst, r)
+	n, k := len(dst), 0
+	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
+	if len(hits) == 0 {
+		n += copy(dst[n:], rows)
+		return dst[:n]
+	}
+	last := len(hits) - 1
+	for _, r := range rows { // each is written, and written over if it is a hit
+		dst[n] = r
+		hit := hits[k]
+		if hit != r {
+			n++
+		}
+		if hit == r && k < last {
+			k++
 		}
 	}
-	return dst
+	return dst[:n]
 }
 
 // filterRows finds which of the rows below n pass. within, unless nil, are the

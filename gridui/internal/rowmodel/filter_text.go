@@ -102,14 +102,49 @@ func (n needle) match(s *scan, f *Field, rows, dst []int32) []int32 {
 	return dst
 }
 
-// matchEqual is match for a needle of ASCII that texts are to be equal to.
+// matchEqual is match for a needle of ASCII that texts are to be equal to. Most texts begin like it, as
+// "Item 7" does, and end otherwise, so that their ends are looked at first: without branches that
+// depend on the texts, which would be predicted badly.
 func (n *needle) matchEqual(s *scan, texts []string, rows, dst []int32) []int32 {
+	if n.text == "" {
+		return n.matchEmpty(texts, rows, dst)
+	}
+	ends := n.ends()
+	likely, k := s.list()[:len(texts)], 0
 	for i, text := range texts {
-		found, ok := equalsASCII(text, n.text)
+		if text != "" {
+			likely[k] = int32(i)
+			k += int(ends[text[len(text)-1]])
+		}
+	}
+	for _, i := range likely[:k] {
+		found, ok := equalsASCII(texts[i], n.text)
 		if !ok {
-			found = n.in(&s.reader, text)
+			found = n.in(&s.reader, texts[i])
 		}
 		if found {
+			dst = append(dst, rows[i])
+		}
+	}
+	s.done(likely)
+	return dst
+}
+
+// ends has 1 for each byte that a text may end with that is equal to the needle, which is not empty.
+func (n *needle) ends() (is [256]uint8) {
+	last := n.text[len(n.text)-1]
+	for c := range is {
+		if c >= utf8.RuneSelf || lower[c] == last {
+			is[c] = 1
+		}
+	}
+	return is
+}
+
+// matchEmpty is matchEqual for the empty needle.
+func (n *needle) matchEmpty(texts []string, rows, dst []int32) []int32 {
+	for i, text := range texts {
+		if text == "" {
 			dst = append(dst, rows[i])
 		}
 	}

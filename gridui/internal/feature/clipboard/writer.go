@@ -47,10 +47,23 @@ func (w *writer) write(cells cellblocks.Cells) error {
 			w.begin(b)
 		}
 		w.row(b, row)
+		if w.done.rows == sampleRows {
+			w.reserve(&cells)
+		}
 		if err := checkSize(w.size); err != nil {
 			return err
 		}
 	}
+}
+
+// sampleRows is how many rows are written before the length of the text is estimated.
+const sampleRows = 1000
+
+// reserve makes room for all rows as long as those so far, and a little more.
+func (w *writer) reserve(cells *cellblocks.Cells) {
+	rows, _ := cells.Size()
+	size := float64(len(w.out.Text())) / sampleRows * float64(rows-sampleRows) * 1.05
+	w.out.Grow(int(min(max(size, 0), float64(maxText))))
 }
 
 // begin writes what is above the first row of a block.

@@ -34,6 +34,8 @@ type counter struct {
 	// the rows have changed since and the figures are not recomputed yet.
 	started        time.Time
 	large, waiting bool
+	// partial paces the figures of a job that goes on.
+	partial pace
 	// cut says that not all selected cells may be read.
 	cut bool
 	// bySource is what adds the cells up if that is the source of the rows, else nil.
@@ -124,7 +126,7 @@ func (c *counter) sync(f *Feature, gtx layout.Context) (changed bool) {
 		c.waiting, changed, c.finished = true, c.finished, false
 	default:
 		c.begin(f, now)
-		c.started, changed = gtx.Now, true
+		c.started, changed, c.partial = gtx.Now, true, pace{}
 	}
 	if c.job != nil {
 		changed = c.poll(f, gtx) || changed
@@ -199,6 +201,9 @@ func (c *counter) clip(rects []ranges.Rect, now stamp) (out []ranges.Rect) {
 // poll takes the figures so far over from the job and reports whether they changed.
 func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	ended := f.Dataset.Jobs.Work(gtx, c.job)
+	if !ended && !c.partial.due(gtx.Now) {
+		return false
+	}
 	was, finished := c.cells, ended && !c.cut && !c.waiting
 	if c.bySource != nil {
 		if ended {
