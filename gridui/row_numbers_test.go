@@ -189,6 +189,24 @@ func TestRowNumbersOfABillionRows(t *testing.T) {
 	require.Equal(t, narrow, s.columnEnd(t, "N"), "there is room for three digits at least")
 }
 
+// The number of rows of a source is known about at first, and again after each filter: columns that moved
+// meanwhile would move from under the pointer.
+func TestRowNumbersOfASourceKeepTheirWidth(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemotePeople(t, 10_000)
+		defer r.end()
+		r.grid.RowNumbers.Enabled = true
+		r.pass()
+		wide := r.columnEnd(t, "Name")
+		r.grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
+		r.Frame()
+		require.Equal(t, wide, r.columnEnd(t, "Name"))
+		r.pass()
+		require.Equal(t, 200, r.grid.Shown())
+		require.Equal(t, wide, r.columnEnd(t, "Name"))
+	})
+}
+
 // columnEnd is where a header ends.
 func (s *stage[T]) columnEnd(t *testing.T, header string) int {
 	t.Helper()

@@ -12,7 +12,7 @@ import (
 
 const (
 	// patience bounds each wait, suiteTime all of a suite, buildTime making the programs.
-	patience  = 10 * time.Second
+	patience  = time.Minute
 	suiteTime = 12 * time.Minute
 	buildTime = 4 * time.Minute
 	// interval lies between two looks at what is awaited.

@@ -46,6 +46,11 @@ func (c *columnSync) wantsOwn() ownColumns {
 	o := ownColumns{boxes: c.Options.Selection.HasBoxes(), handles: c.Options.RowDrag.HasHandles()}
 	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
 		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
+		if c.Data.Remote.Are() {
+			// How many there are becomes known bit by bit, again after each sort and filter: the column
+			// does not shrink, so that the others stay where the pointer is about to click them.
+			o.digits = max(o.digits, c.source.own.digits)
+		}
 	}
 	by := c.Data.Groups.ShownBy(c.Options.Grouping.By)
 	if len(by) == 0 {

@@ -54,6 +54,12 @@ func (g *Grid) Save() {
 	}
 }
 
+// IsEditing reports whether a cell is being edited.
+func (g *Grid) IsEditing() bool {
+	_, _, ok := g.grid.EditingCell()
+	return ok
+}
+
 // EndEdit takes over what is being typed, and reports whether nothing is typed any more: what is not
 // valid stays in its cell.
 func (g *Grid) EndEdit() bool { return g.changes == nil || g.grid.StopEditing(true) }

@@ -79,8 +79,8 @@ func (c *closing) answers(gtx layout.Context, l *look.Look) layout.Dimensions {
 
 // notSaved names the tables with changes.
 func (w *Window) notSaved() string {
-	if w.page.grid != nil {
-		return w.unsaved.text(w.look.Lang, w.page)
+	if g := w.page.grid; g == nil || !g.HasChanges() && !g.IsEditing() {
+		return w.unsaved.text(w.look.Lang)
 	}
-	return w.unsaved.text(w.look.Lang)
+	return w.unsaved.text(w.look.Lang, w.page)
 }
