@@ -39,6 +39,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/spoken"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -85,7 +86,9 @@ type options struct {
 	file string
 	// firstFrame and loaded measure instead of showing.
 	firstFrame, loaded bool
-	memory             byteSize // for the table
+	// readout is the file that the texts on the screen are written to, empty for none.
+	readout string
+	memory  byteSize // for the table
 }
 
 // keysHelp tells the keys that are worth knowing.
@@ -117,6 +120,7 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	o.Add(fs)
 	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn,\nand the share of the file that was read before it was begun, and exit")
 	fs.BoolVar(&o.loaded, "loaded", false, "print the milliseconds from start until the file is read, the first frame among them,\nand the heap that its table holds as a multiple of its text, and exit")
+	fs.StringVar(&o.readout, "readout", "", "keep a `file` up to date with the texts on the screen and where they are, as JSON")
 	fs.Var(&o.memory, "memory", "how much memory the table may take, as in `2GB`; a file that needs more is cut")
 	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
@@ -165,7 +169,7 @@ func show(s *table.Stream, o options) error {
 	v.keepIn(storage.Local("giogrid-csvview"), o.file)
 	desk.Window{Title: filepath.Base(o.file), Size: o.Size, Opened: v.watch, Closed: func() error {
 		return errors.Join(v.grid.Close(), s.Close())
-	}}.Run(v)
+	}}.Run(&spoken.Program{Shown: v, Name: "csvview", File: spoken.File{Path: o.readout}})
 	return nil
 }
 

@@ -36,9 +36,11 @@ func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 
 	s.choose("By month and origin")
 	s.worked("three months", func() bool { return s.mirror.state().Rows == 3 })
-	s.click(s.mirror.spot(t, "Save").Sub(image.Pt(80, 0))) // the field before the button
+	s.choose("Views")
+	s.choose("Save as…")
 	s.write("months")
-	s.choose("Save")
+	s.press("Enter")
+	s.worked("a view of that name", func() bool { return s.mirror.mentions("Views: months") })
 	grouped := s.changed("months", fresh)
 
 	s.reopen(at)
@@ -49,8 +51,8 @@ func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 	})
 	s.choose("By month and origin")
 	s.worked("no groups", func() bool { return s.mirror.state().Rows == 23109 })
-	s.choose("Views…")
-	s.choose("months")
+	s.choose("Views: months (changed)")
+	s.choose("months (changed)")
 	s.worked("the view of that name", func() bool { return s.mirror.state().Rows == 3 })
 	assert.True(t, s.mirror.mentions("January 2001"))
 }

@@ -16,6 +16,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/internal/spoken"
 )
 
 // csvview makes the viewer of CSV files for the desktop.
@@ -48,6 +50,105 @@ func TestCSVView(t *testing.T) {
 	v.becomes("the sorted rows again", opened)
 	w.program.stop()
 	v.keeps("city")
+}
+
+// TestCSVViewAnalyses profiles a column and filters by one of its values, formats and adds up another, groups,
+// exports, and finds all of it when the file is opened again.
+func TestCSVViewAnalyses(t *testing.T) {
+	ctx := suite(t)
+	s := &sheetStage{readWindow: readWindow{newWindow(ctx, t), ctx, "csvview"}, viewer: made(t, csvview)}
+	s.file = filepath.Join(s.home, "sales.csv")
+	require.NoError(t, os.WriteFile(s.file, []byte("city,price\nSeoul,5\nBusan,7\nSeoul,1\nDaegu,3\n"), 0o600))
+	s.open()
+	s.profiles()
+	s.exports()
+	s.formats()
+	s.adds()
+	s.groups()
+	s.opensAgain()
+}
+
+// sheetStage is the viewer of CSV files in a window, which is read by what it says.
+type sheetStage struct {
+	readWindow
+	viewer, file string
+}
+
+func (s *sheetStage) open() {
+	s.readout = filepath.Join(s.t.TempDir(), "said.json")
+	s.program = start(s.t, s.command(s.viewer, "-lang", "en", "-theme", "light", "-readout", s.readout,
+		"-size", fmt.Sprintf("%dx%d", windowSize.X, windowSize.Y), s.file))
+	s.header("city")
+}
+
+// choose opens the menu of a header, and takes an item.
+func (s *sheetStage) choose(column, item string) {
+	s.t.Helper()
+	require.NoError(s.t, s.do(append(to(middle(s.header(column).Visible)), "click", "3")...))
+	s.push(item)
+}
+
+// profiles filters by a value of the profile.
+func (s *sheetStage) profiles() {
+	s.choose("city", "Column profile…")
+	s.is("three values", func(n spoken.Node) bool { return n.Description == "Distinct: 3" })
+	s.shot("profile")
+	s.hit(s.is("the bar of Seoul", func(n spoken.Node) bool { return n.Description == "Seoul: 2 rows, 50%" }))
+	s.shows("2 of 4 rows")
+	s.shows("city = Seoul")
+	s.keys("Escape")
+	s.hides("Column profile")
+}
+
+// exports writes the rows that pass the filter, which it takes away then.
+func (s *sheetStage) exports() {
+	s.push("Export CSV")
+	wrote := s.is("the name of the file", func(n spoken.Node) bool { return strings.HasPrefix(n.Label, "Wrote ") })
+	path, _, _ := strings.Cut(strings.TrimPrefix(wrote.Label, "Wrote "), "  ·  ")
+	text, err := os.ReadFile(path)
+	require.NoError(s.t, err)
+	require.Equal(s.t, "city,price\r\nSeoul,5\r\nSeoul,1\r\n", strings.TrimPrefix(string(text), "\ufeff"))
+	s.push("Clear all")
+	s.is("all rows", func(n spoken.Node) bool { return n.Label == "4 rows" })
+}
+
+// formats tints the numbers by a scale of colours.
+func (s *sheetStage) formats() {
+	s.choose("price", "Conditional formats…")
+	s.push("Add")
+	s.shows("Colour of the smallest")
+	s.keys("Escape")
+	s.shows(colourScale)
+	s.keys("Escape")
+	s.hides("Conditional formats")
+	s.shot("formatted")
+}
+
+// colourScale is how the list of formats has the one that a new format begins as.
+const colourScale = "Colour scale: none – green"
+
+// adds selects three numbers, whose sum stands below.
+func (s *sheetStage) adds() {
+	s.hit(s.is("the first number", func(n spoken.Node) bool { return strings.HasPrefix(n.Description, "price, 5") }))
+	s.keys("Shift+Down", "Shift+Down")
+	s.shows("Sum 13")
+}
+
+func (s *sheetStage) groups() {
+	s.choose("city", "Group by this column")
+	s.push("Value")
+	s.shows("Seoul (2)")
+	s.shot("grouped")
+}
+
+// opensAgain finds the groups and the formats.
+func (s *sheetStage) opensAgain() {
+	s.program.stop()
+	s.open()
+	s.shows("Seoul (2)")
+	s.choose("price", "Conditional formats…")
+	s.shows(colourScale)
+	s.program.stop()
 }
 
 // fewPixels is less of the window than three rows take.

@@ -7,10 +7,6 @@ package main
 import (
 	"context"
 	"flag"
-	"fmt"
-	"os"
-
-	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/commandline"
@@ -45,24 +41,8 @@ func (d *desktop) Show(o program.Options) error {
 	d.UseSystemLanguage()
 	w := d.window(o, look.SystemFonts(fonts.Collection()))
 	desk.Window{Title: o.Address.Title() + " – sqlview", Size: d.Size, Opened: w.Watch, Closing: w.Closing, Finished: w.Finished, Closed: w.Close}.
-		Run(&read{Window: w, file: spoken.File{Path: d.readout}})
+		Run(&spoken.Program{Shown: w, Name: "sqlview", File: spoken.File{Path: d.readout}})
 	return nil
-}
-
-// read is a window that is read out into a file.
-type read struct {
-	*window.Window
-	file spoken.File
-}
-
-// Layout implements desk.Program.
-func (r *read) Layout(gtx layout.Context) layout.Dimensions {
-	d := r.file.Layout(gtx, r.Window.Layout)
-	if r.file.Err != nil {
-		fmt.Fprintln(os.Stderr, "sqlview:", r.file.Err)
-		os.Exit(1)
-	}
-	return d
 }
 
 // draw draws what the window shows when all has arrived.

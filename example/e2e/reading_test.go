@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/internal/spoken"
+)
+
+// readWindow is a program in a window, which is read by what it says of itself. Every wait is for a text.
+type readWindow struct {
+	*window
+	ctx context.Context
+	// name is that of the program.
+	name string
+}
+
+// nodes are what shows.
+func (v *readWindow) nodes() (nodes []spoken.Node, err error) {
+	if v.program.over() {
+		return nil, fmt.Errorf("%s has ended: %s", v.name, &v.program.notes)
+	}
+	b, err := os.ReadFile(v.readout)
+	if err != nil {
+		return nil, err
+	}
+	return nodes, json.Unmarshal(b, &nodes)
+}
+
+// is has find look for something that shows until there is one.
+func (v *readWindow) is(what string, find func(spoken.Node) bool) (found spoken.Node) {
+	v.t.Helper()
+	defer func() {
+		if v.t.Failed() {
+			v.shot("failed")
+		}
+	}()
+	eventually(v.ctx, v.t, what, func() error {
+		nodes, err := v.nodes()
+		if err != nil {
+			return err
+		}
+		at := slices.IndexFunc(nodes, find)
+		if at < 0 {
+			return errors.New("it shows\n" + said(nodes))
+		}
+		found = nodes[at]
+		return nil
+	})
+	return found
+}
+
+// said has what shows as lines, for a complaint.
+func said(nodes []spoken.Node) string {
+	var b strings.Builder
+	for _, n := range nodes {
+		fmt.Fprintf(&b, "%v %q %q\n", n.Visible, n.Label, n.Description)
+	}
+	return b.String()
+}
+
+// shows waits until a label has a text in it.
+func (v *readWindow) shows(text string) {
+	v.t.Helper()
+	v.is(text, func(n spoken.Node) bool { return strings.Contains(n.Label, text) })
+}
+
+// hides waits until no label has a text in it.
+func (v *readWindow) hides(text string) {
+	v.t.Helper()
+	eventually(v.ctx, v.t, "no "+text, func() error {
+		nodes, err := v.nodes()
+		if err == nil && slices.ContainsFunc(nodes, func(n spoken.Node) bool { return strings.Contains(n.Label, text) }) {
+			err = errors.New("it shows\n" + said(nodes))
+		}
+		return err
+	})
+}
+
+// push waits for a button, or all else that has exactly a label, and clicks it.
+func (v *readWindow) push(label string) {
+	v.t.Helper()
+	v.hit(v.is(label, func(n spoken.Node) bool { return n.Label == label }))
+}
+
+// pushLast clicks what has a label and was drawn last: of a list over the window.
+func (v *readWindow) pushLast(label string) {
+	v.t.Helper()
+	var last spoken.Node
+	v.is(label, func(n spoken.Node) bool {
+		return n.Label == label
+	})
+	nodes, err := v.nodes()
+	require.NoError(v.t, err)
+	for _, n := range nodes {
+		if n.Label == label {
+			last = n
+		}
+	}
+	v.hit(last)
+}
+
+// hit clicks the middle of what shows of something.
+func (v *readWindow) hit(n spoken.Node) {
+	v.t.Helper()
+	require.NoError(v.t, v.click(middle(n.Visible)))
+}
+
+// header waits for the header of a column.
+func (v *readWindow) header(column string) spoken.Node {
+	v.t.Helper()
+	return v.is("header "+column, func(n spoken.Node) bool {
+		return n.Label == column && strings.HasPrefix(n.Description, column+", column header")
+	})
+}
+
+// keys presses keys one after the other.
+func (v *readWindow) keys(keys ...string) {
+	v.t.Helper()
+	for _, k := range keys {
+		require.NoError(v.t, v.press(k))
+	}
+}
+
+// settled is a picture of the window once it no longer changes: what the window says comes before it is drawn.
+func (v *readWindow) settled() (now *image.NRGBA) {
+	v.t.Helper()
+	all := image.Rectangle{Max: windowSize}
+	for last := now; ; last = now {
+		var err error
+		now, err = v.picture()
+		require.NoError(v.t, err)
+		if last != nil && alike(now, last, all, 0) == nil || v.ctx.Err() != nil {
+			return now
+		}
+	}
+}
+
+// shot keeps a picture of the window where the environment asks for pictures.
+func (v *readWindow) shot(name string) {
+	v.t.Helper()
+	folder := os.Getenv("GIOGRID_E2E_PICTURES")
+	if folder == "" {
+		return
+	}
+	shown := v.settled()
+	f, err := os.Create(filepath.Join(folder, strings.ReplaceAll(v.t.Name(), "/", "-")+"-"+name+".png"))
+	require.NoError(v.t, err)
+	defer f.Close()
+	require.NoError(v.t, png.Encode(f, shown))
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package spoken
+
+import (
+	"fmt"
+	"os"
+
+	"gioui.org/layout"
+)
+
+// Shown is what a window shows.
+type Shown interface {
+	Layout(gtx layout.Context) layout.Dimensions
+	SetWheelScale(s float32)
+}
+
+// Program is what a window shows, read out into a file. It ends the program where the file cannot be written.
+type Program struct {
+	Shown
+	// Name is that of the program in its complaint.
+	Name string
+	File File
+}
+
+// Layout draws a frame.
+func (p *Program) Layout(gtx layout.Context) layout.Dimensions {
+	d := p.File.Layout(gtx, p.Shown.Layout)
+	if p.File.Err != nil {
+		fmt.Fprintf(os.Stderr, "%s: %v\n", p.Name, p.File.Err)
+		os.Exit(1)
+	}
+	return d
+}
