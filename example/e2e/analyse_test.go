@@ -20,7 +20,9 @@ func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 	at := opening{page: "analyse"}
 	s := begin(ctx, t, on, at)
 	s.click(s.mirror.spot(t, "MCI"))
+	unsearched := s.changed("the focus")
 	s.press("Ctrl+F")
+	s.changed("the field of the search", unsearched) // which has the keyboard then
 	s.write("San Antonio")
 	s.press("Enter")
 	s.worked("a hit", func() bool { return s.mirror.state().Focus.Column == "city" || s.mirror.mentions("San Antonio") })
@@ -36,14 +38,18 @@ func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 
 	s.choose("By month and origin")
 	s.worked("three months", func() bool { return s.mirror.state().Rows == 3 })
+	months := s.changed("the months", fresh)
 	s.choose("Views")
+	menu := s.changed("the menu of views", months)
 	s.choose("Save as…")
+	s.changed("the field of the name", months, menu) // which has the keyboard then
 	s.write("months")
 	s.press("Enter")
 	s.worked("a view of that name", func() bool { return s.mirror.mentions("Views: months") })
 	grouped := s.changed("months", fresh)
 
-	s.reopen(at)
+	s.mirror = s.mirror.again(t, at)
+	s.must(s.stage.open(at))
 	s.worked("the months again", func() bool { return s.mirror.state().Rows == 3 })
 	s.park()
 	s.shows("the groups as they were left", func(now *image.NRGBA) error {

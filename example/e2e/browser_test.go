@@ -201,7 +201,7 @@ var browserKeys = map[string]string{
 	"Up": kb.ArrowUp, "Down": kb.ArrowDown, "Left": kb.ArrowLeft, "Right": kb.ArrowRight,
 	"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown, "Enter": kb.Enter,
 	"Escape": kb.Escape, "F10": kb.F10, "Tab": kb.Tab, "Delete": kb.Delete,
-	"A": "a", "C": "c", "V": "v", "X": "x", "Y": "y", "Z": "z",
+	"A": "a", "C": "c", "F": "f", "V": "v", "X": "x", "Y": "y", "Z": "z",
 }
 
 var modifiers = map[string]chromedp.Modifier{

@@ -87,7 +87,9 @@ func (f *Feature) paintLine(i int, r image.Rectangle) {
 			s.before = r
 		}
 		title := s.title.Union(s.before)
-		p.TextIn(p.Style.HeaderFace, l.title, title.Inset(0), option.AlignStart, p.Style.Theme.MenuFg)
+		room, gap := title, p.Dp(ui.ButtonGap)
+		room.Min.X, room.Max.X = room.Min.X+gap, room.Max.X-gap
+		p.TextIn(p.Style.HeaderFace, l.title, room, option.AlignStart, p.Style.Theme.MenuFg)
 		p.Node(title, l.title, "")
 	} else {
 		f.text(l.title, s.title, p.Style.Theme.MenuFg)
