@@ -11,8 +11,9 @@ package option
 // beside the cells, selected rows in the middle, errors at the edge of the grid. A press on a mark scrolls to
 // it.
 //
-// Where some thousands of rows are marked, marks are drawn for some of them, spread over all. Of rows of a
-// source those are marked that are known.
+// Where some thousands of rows are marked, marks are drawn for some of them: of changed rows for some that are
+// spread over all, of selected ones for the first that are listed. Of rows of a source those are marked that are
+// known.
 type ScrollMarks struct {
 	// Off marks nothing.
 	Off bool
