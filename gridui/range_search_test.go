@@ -180,6 +180,18 @@ func TestPasteFarDownSelectsWhatWasWritten(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 }
 
+// newStandingRange selects a range by keys, from row 10 of 100,000 on.
+func newStandingRange(keys ...string) *stage[int] {
+	s := newFarRanges(100_000, nil)
+	s.grid.FocusCell(10, "number")
+	s.Settle()
+	for _, k := range keys {
+		s.Keys(k)
+		s.Settle()
+	}
+	return s
+}
+
 // shifted are n rows from first on.
 func shifted(first, n int) []int {
 	rows := make([]int, n)
@@ -189,8 +201,8 @@ func shifted(first, n int) []int {
 	return rows
 }
 
-// Rows that are given anew may have moved further than a frame looks: the ranges are where they are, like the
-// focus.
+// Rows of SetRows may stand further from where they were than a frame searches: the ranges follow them, as the
+// focus does.
 func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 	for name, test := range map[string]struct {
 		rows []int
@@ -201,13 +213,7 @@ func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 		"all are gone":     {shifted(200_000, 100_000), nil},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newFarRanges(100_000, nil)
-			s.grid.FocusCell(10, "number")
-			s.Settle()
-			for _, keys := range []string{"Shift+Down", "Shift+Down", "Shift+Down", "Shift+Down", "Shift+Right"} {
-				s.Keys(keys)
-				s.Settle()
-			}
+			s := newStandingRange("Shift+Down", "Shift+Down", "Shift+Down", "Shift+Down", "Shift+Right")
 			require.Equal(t, []option.CellRange{farRange(10, 14)}, s.grid.CellRanges.Selected)
 			told := len(eventsOf[events.RangeChanged](s.events))
 			s.grid.SetRows(test.rows)
@@ -226,11 +232,7 @@ func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 
 // What users do while the rows of ranges are searched for ends that.
 func TestUsersEndTheSearchForRangesThatStood(t *testing.T) {
-	s := newFarRanges(100_000, nil)
-	s.grid.FocusCell(10, "number")
-	s.Settle()
-	s.Keys("Shift+Down")
-	s.Settle()
+	s := newStandingRange("Shift+Down")
 	s.grid.SetRows(shifted(-50_000, 150_000))
 	s.Frame()
 	s.Keys("Down")
@@ -241,13 +243,9 @@ func TestUsersEndTheSearchForRangesThatStood(t *testing.T) {
 	require.NoError(t, s.grid.Close())
 }
 
-// Rows that are given anew while those of ranges are searched for have these searched for again.
+// SetRows during the search for the rows of ranges starts that search again.
 func TestRangesStandWhenRowsAreGivenAnewAgain(t *testing.T) {
-	s := newFarRanges(100_000, nil)
-	s.grid.FocusCell(10, "number")
-	s.Settle()
-	s.Keys("Shift+Down")
-	s.Settle()
+	s := newStandingRange("Shift+Down")
 	for _, first := range []int{-50_000, -70_000, -20_000} {
 		s.grid.SetRows(shifted(first, 150_000))
 		s.Frame()

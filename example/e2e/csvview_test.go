@@ -27,10 +27,8 @@ var csvview = sync.OnceValues(func() (string, error) { return build("csvview", "
 // again.
 func TestCSVView(t *testing.T) {
 	ctx := suite(t)
-	w := newWindow(ctx, t)
-	file := filepath.Join(w.home, "sales.csv")
-	require.NoError(t, os.WriteFile(file, []byte("city,price\nSeoul,5\nBusan,7\nSeoul,1\n"), 0o600))
-	v := csvWindow{w, ctx, made(t, csvview), file}
+	v := newCSVWindow(ctx, t, "city,price\nSeoul,5\nBusan,7\nSeoul,1\n")
+	w := v.window
 	v.open()
 	opened := v.becomes("the table", nil)
 	require.NoError(t, w.press("Ctrl+F"))
@@ -56,9 +54,7 @@ func TestCSVView(t *testing.T) {
 // exports, and finds all of it when the file is opened again.
 func TestCSVViewAnalyses(t *testing.T) {
 	ctx := suite(t)
-	s := &sheetStage{readWindow: readWindow{newWindow(ctx, t), ctx, "csvview"}, viewer: made(t, csvview)}
-	s.file = filepath.Join(s.home, "sales.csv")
-	require.NoError(t, os.WriteFile(s.file, []byte("city,price\nSeoul,5\nBusan,7\nSeoul,1\nDaegu,3\n"), 0o600))
+	s := sheetStage{newCSVWindow(ctx, t, "city,price\nSeoul,5\nBusan,7\nSeoul,1\nDaegu,3\n")}
 	s.open()
 	s.profiles()
 	s.exports()
@@ -69,27 +65,17 @@ func TestCSVViewAnalyses(t *testing.T) {
 }
 
 // sheetStage is the viewer of CSV files in a window, which is read by what it says.
-type sheetStage struct {
-	readWindow
-	viewer, file string
-}
-
-func (s *sheetStage) open() {
-	s.readout = filepath.Join(s.t.TempDir(), "said.json")
-	s.program = start(s.t, s.command(s.viewer, "-lang", "en", "-theme", "light", "-readout", s.readout,
-		"-size", fmt.Sprintf("%dx%d", windowSize.X, windowSize.Y), s.file))
-	s.header("city")
-}
+type sheetStage struct{ *csvWindow }
 
 // choose opens the menu of a header, and takes an item.
-func (s *sheetStage) choose(column, item string) {
+func (s sheetStage) choose(column, item string) {
 	s.t.Helper()
 	require.NoError(s.t, s.do(append(to(middle(s.header(column).Visible)), "click", "3")...))
 	s.push(item)
 }
 
 // profiles filters by a value of the profile.
-func (s *sheetStage) profiles() {
+func (s sheetStage) profiles() {
 	s.choose("city", "Column profile…")
 	s.is("three values", func(n spoken.Node) bool { return n.Description == "Distinct: 3" })
 	s.shot("profile")
@@ -101,7 +87,7 @@ func (s *sheetStage) profiles() {
 }
 
 // exports writes the rows that pass the filter, which it takes away then.
-func (s *sheetStage) exports() {
+func (s sheetStage) exports() {
 	s.push("Export CSV")
 	wrote := s.is("the name of the file", func(n spoken.Node) bool { return strings.HasPrefix(n.Label, "Wrote ") })
 	path, _, _ := strings.Cut(strings.TrimPrefix(wrote.Label, "Wrote "), "  ·  ")
@@ -113,7 +99,7 @@ func (s *sheetStage) exports() {
 }
 
 // formats tints the numbers by a scale of colours.
-func (s *sheetStage) formats() {
+func (s sheetStage) formats() {
 	s.choose("price", "Conditional formats…")
 	s.push("Add")
 	s.shows("Colour of the smallest")
@@ -128,13 +114,13 @@ func (s *sheetStage) formats() {
 const colourScale = "Colour scale: none – green"
 
 // adds selects three numbers, whose sum stands below.
-func (s *sheetStage) adds() {
+func (s sheetStage) adds() {
 	s.hit(s.is("the first number", func(n spoken.Node) bool { return strings.HasPrefix(n.Description, "price, 5") }))
 	s.keys("Shift+Down", "Shift+Down")
 	s.shows("Sum 13")
 }
 
-func (s *sheetStage) groups() {
+func (s sheetStage) groups() {
 	s.choose("city", "Group by this column")
 	s.push("Value")
 	s.shows("Seoul (2)")
@@ -142,7 +128,7 @@ func (s *sheetStage) groups() {
 }
 
 // opensAgain finds the groups and the formats.
-func (s *sheetStage) opensAgain() {
+func (s sheetStage) opensAgain() {
 	s.program.stop()
 	s.open()
 	s.shows("Seoul (2)")
@@ -159,13 +145,22 @@ var csvHeader = image.Pt(45, 140)
 
 // csvWindow is the viewer in a window, with a file.
 type csvWindow struct {
-	*window
-	ctx           context.Context
+	readWindow
 	viewer, shown string
 }
 
+// newCSVWindow is a window for a file with a text, which open shows.
+func newCSVWindow(ctx context.Context, t *testing.T, text string) *csvWindow {
+	t.Helper()
+	w := newWindow(ctx, t)
+	file := filepath.Join(w.home, "sales.csv")
+	require.NoError(t, os.WriteFile(file, []byte(text), 0o600))
+	return &csvWindow{readWindow{w, ctx, "csvview"}, made(t, csvview), file}
+}
+
 func (v *csvWindow) open() {
-	v.program = start(v.t, v.command(v.viewer, "-lang", "en", "-theme", "light",
+	v.readout = filepath.Join(v.t.TempDir(), "said.json")
+	v.program = start(v.t, v.command(v.viewer, "-lang", "en", "-theme", "light", "-readout", v.readout,
 		"-size", fmt.Sprintf("%dx%d", windowSize.X, windowSize.Y), v.shown))
 }
 

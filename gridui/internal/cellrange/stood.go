@@ -6,7 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Rows that are given anew may have moved further than a frame looks. The ranges are out of sight then until a
+// Rows of SetRows may stand further from where they were than a frame searches. The ranges are out of sight then until a
 // search has found their rows: the numbers that they had are those of other rows by now.
 
 // stood is ranges as they stood before the rows changed, and the rows that they held.

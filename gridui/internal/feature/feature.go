@@ -20,7 +20,7 @@ type Arranger interface {
 
 // CellTeller is a feature that says something of cells to assistive technology, beside their texts:
 // CellWords is that of a cell of a row, empty for nothing. It is asked for each cell in each frame, and
-// makes no text anew.
+// formats no text again.
 type CellTeller interface {
 	CellWords(at viewport.Address) string
 }

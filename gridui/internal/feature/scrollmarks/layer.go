@@ -77,7 +77,7 @@ func (l *Layer) key() layerKey {
 }
 
 const (
-	// few is how many marks are found anew in each frame that changes them.
+	// few is how many marks are looked up again in each frame that changes them.
 	few = 256
 	// pause is the least time between two states of more marks, and of those in a long sorted list.
 	pause = 200 * time.Millisecond
