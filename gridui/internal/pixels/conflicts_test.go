@@ -11,15 +11,9 @@ import (
 	"testing/synctest"
 	"time"
 
-	"gioui.org/font/gofont"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -48,19 +42,7 @@ func newConflictScene(t *testing.T, set func(*gridui.Style)) *conflictScene {
 	}
 	g.EditedCells = true
 	g.SetSource(s.rows)
-	th := material.NewTheme()
-	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.Harness = gridtest.New(image.Pt(640, 346), func(gtx layout.Context) layout.Dimensions {
-		for {
-			if _, ok := g.Update(gtx); !ok {
-				break
-			}
-		}
-		style := gridui.New(th, &g.Grid)
-		style.Locale = locale.English()
-		set(&style)
-		return style.Layout(gtx)
-	})
+	s.Harness = trackingHarness(image.Pt(640, 346), g, set)
 	s.wait()
 	for _, id := range []string{"1", "2", "3"} {
 		_, err := g.UpdateRow(id, func(a *article) { a.Name = "changed here " + id })

@@ -10,16 +10,10 @@ import (
 	"strconv"
 	"testing"
 
-	"gioui.org/font/gofont"
-	"gioui.org/layout"
-	"gioui.org/text"
-	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
@@ -38,8 +32,6 @@ func TestScrollMarks(t *testing.T) {
 }
 
 func newScrollMarksScene(t *testing.T, set func(*gridui.Style)) *scene {
-	th := material.NewTheme()
-	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	var g gridui.ChangeTrackingGrid[order]
 	g.EditedCells = true
 	for i := range 200 {
@@ -54,17 +46,7 @@ func newScrollMarksScene(t *testing.T, set func(*gridui.Style)) *scene {
 	g.ScrollMarks = option.ScrollMarks{Changes: true, Selection: true, Focus: true}
 	g.Find = option.Find{Enabled: true, Open: true, Query: option.FindQuery{Text: "A-15"}}
 	s := &scene{}
-	s.Harness = gridtest.New(image.Pt(400, 420), func(gtx layout.Context) layout.Dimensions {
-		for {
-			if _, ok := g.Update(gtx); !ok {
-				break
-			}
-		}
-		style := gridui.New(th, &g.Grid)
-		style.Locale = locale.English()
-		set(&style)
-		return style.Layout(gtx)
-	})
+	s.Harness = trackingHarness(image.Pt(400, 420), &g, set)
 	s.Settle()
 	for _, id := range []string{"A-1", "A-30", "A-31", "A-32", "A-80", "A-152"} {
 		_, err := g.UpdateRow(id, func(o *order) { o.Name += "!" })
