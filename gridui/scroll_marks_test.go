@@ -192,9 +192,13 @@ func TestScrollMarksStandWhereRowsDo(t *testing.T) {
 	}
 }
 
+// peopleTrack is the height of the vertical scroll bar of newPeople, below the header and above the bar of
+// the columns, in pixels.
+const peopleTrack = 300 - 40 - 12
+
 // runsOf counts the runs of marks, two pixels each, on the track of newPeople.
 func runsOf(chosen map[int]bool, rows int) (runs int) {
-	const track, rowHeight = 300 - 40, 36
+	const track, rowHeight = peopleTrack, 36
 	total, end := rows*rowHeight, -1
 	for y, first := 0, 0; y < track; y++ {
 		next := (total*(y+1)/track + rowHeight - 1) / rowHeight
@@ -220,15 +224,14 @@ func TestPressOnAScrollMarkGoesThere(t *testing.T) {
 	s.Settle()
 	_, shown := s.Find("p600")
 	require.False(t, shown)
-	const track = 300 - 40 - 12 // below the header and above the bar of the columns
 	bar := float32(s.Size.X - 4)
-	s.Click(bar, 40+0.6*track)
+	s.Click(bar, 40+0.6*peopleTrack)
 	_, shown = s.Find("p600")
 	require.True(t, shown)
 	_, top := s.grid.ScrollOffset()
 	s.Click(bar, 280)
 	_, after := s.grid.ScrollOffset()
-	require.InDelta(t, top+track, after, 40, "beside marks a press turns a page")
+	require.InDelta(t, top+peopleTrack, after, 40, "beside marks a press turns a page")
 }
 
 func TestScrollMarksAllocateNothing(t *testing.T) {

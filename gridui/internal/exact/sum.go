@@ -80,6 +80,9 @@ func (s *Sum) Remove(n Number) bool {
 	return true
 }
 
+// Ordered reports whether the last digits of Float depend on the order of the numbers.
+func (s *Sum) Ordered() bool { return s.wild > 0 }
+
 // Empty reports whether nothing was added.
 func (s *Sum) Empty() bool { return s.n == 0 }
 

@@ -65,6 +65,11 @@ func (t *exactTotals) follow(f *following) {
 			t.change(f, m.to, is.Number, (*exact.Sum).Put)
 		}
 	}
+	for i, touched := range f.touched {
+		if touched && t.sums[i].Ordered() { // rows without a number may put the others into another order
+			f.stale[i] = true
+		}
+	}
 }
 
 // change changes the sums of a group and of those above it.
