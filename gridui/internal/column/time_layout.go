@@ -53,6 +53,11 @@ func (p layoutParts) or(q layoutParts) layoutParts {
 	return p
 }
 
+// toSecond reports whether all parts down to the second are shown.
+func (p layoutParts) toSecond() bool {
+	return p.year && p.month && p.day && p.hour && p.minute && p.second
+}
+
 // nanoseconds returns the nanoseconds of at, with the digits below the smallest unit shown
 // taken from old. If at has such digits, they were typed and are kept: time.Parse accepts
 // fractions that a layout does not show.

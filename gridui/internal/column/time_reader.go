@@ -76,6 +76,9 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 		return at, nil
 	case old.IsZero():
 		return onClock(at, loc, old), nil
+	case shown.toSecond() && !typed.parts.zone && loc == time.UTC: // a shortcut for what follows
+		fraction := time.Duration(shown.nanoseconds(at, old) - at.Nanosecond())
+		return orSame(at.Add(fraction), old), nil
 	}
 	if typed.parts.zone {
 		if r.parts.zone {
@@ -115,11 +118,15 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 	if typed.parts.zone && r.parts.zone {
 		offsetOf = at
 	}
-	out := onClock(wall, loc, offsetOf)
-	if out.Equal(old) && out.Location() == old.Location() {
-		return old, nil
+	return orSame(onClock(wall, loc, offsetOf), old), nil
+}
+
+// orSame returns now, or old if both are the same time in the same location.
+func orSame(now, old time.Time) time.Time {
+	if now.Equal(old) && now.Location() == old.Location() {
+		return old
 	}
-	return out, nil
+	return now
 }
 
 // onClock converts the wall-clock time wall, in UTC, to a time in loc. At the end of daylight

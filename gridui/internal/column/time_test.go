@@ -81,6 +81,8 @@ func TestTypedTimesKeepWhatDoesNotShow(t *testing.T) {
 		{"2006-01-02 -0700", "2024-07-01 +0900", old, at(seoul, "2024-07-01 15:04:05.123456789")},
 		{"2006-01-02 MST", "2024-07-01 CEST", at(berlin, "2024-01-31 15:04:00"), at(berlin, "2024-07-01 15:04:00")},
 		{time.RFC3339, "2024-07-01 10:00", old, at(seoul, "2024-07-01 10:00:00.123456789")},
+		{time.DateTime, "2025-06-07 09:10:11", old.In(time.UTC), at(time.UTC, "2025-06-07 09:10:11.123456789")},
+		{time.DateTime, "2025-06-07 09:10:11.25", old.In(time.UTC), at(time.UTC, "2025-06-07 09:10:11.25")},
 		// Where clocks are put forward and back.
 		{time.DateOnly, "2024-03-31", at(berlin, "2024-03-30 02:30:00"), at(berlin, "2024-03-31 03:30:00")},
 		{time.DateOnly, "2018-11-04", at(paulo, "2018-11-03 00:15:00"), at(paulo, "2018-11-04 01:15:00")},
