@@ -130,18 +130,24 @@ func TestRemoteFindFocusesTheHit(t *testing.T) {
 	})
 }
 
+// newFindBeside is a grid over the slice that the source of newRemoteFind has.
+func newFindBeside(remote *gridui.Grid[person], size image.Point, n int) *stage[person] {
+	s := &stage[person]{th: newTheme()}
+	s.grid.Columns, s.grid.Sorting, s.grid.Filtering = peopleColumns(), remote.Sorting, remote.Filtering
+	s.grid.RowID = func(p person) string { return p.ID[1:] }
+	s.grid.Find = option.Find{Enabled: true, Open: true, Expressions: findregexp.Compile}
+	s.grid.SetRows(people(n))
+	s.Harness = newHarness(size, s.layout)
+	return s
+}
+
 // A source finds what a grid over the slice finds, in the same order.
 func TestRemoteFindAgreesWithAGridInMemory(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 3))
 	remotely(t, func(t *testing.T) {
 		r := newRemoteFind(t, 700, nil)
 		defer r.end()
-		s := &stage[person]{th: newTheme()}
-		s.grid.Columns, s.grid.Sorting, s.grid.Filtering = peopleColumns(), r.grid.Sorting, r.grid.Filtering
-		s.grid.RowID = func(p person) string { return p.ID[1:] }
-		s.grid.Find = option.Find{Enabled: true, Open: true, Expressions: findregexp.Compile}
-		s.grid.SetRows(people(700))
-		s.Harness = newHarness(r.Size, s.layout)
+		s := newFindBeside(&r.grid, r.Size, 700)
 		for round := range rounds.Of(48) {
 			q := option.FindQuery{Text: []string{"7", "6", "p1", "City 3", "ch", "Park", "p69", "99", "none"}[rng.IntN(9)]}
 			q.WholeCell, q.MatchCase, q.Expression = rng.IntN(4) == 0, rng.IntN(4) == 0, rng.IntN(4) == 0
@@ -365,23 +371,6 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 }
 
 // In groups the rows on the screen are searched, which the bar says.
-func TestRemoteFindInGroups(t *testing.T) {
-	remotely(t, func(t *testing.T) {
-		r := newRemoteFind(t, 3000, nil)
-		defer r.end()
-		r.grid.Grouping.By = []string{"city"}
-		r.grid.ExpandAll()
-		r.search("p1")
-		require.Contains(t, findSays(r.stage), "in the rows on the screen")
-		require.Positive(t, r.grid.Find.Result.Total)
-		require.Zero(t, r.grid.Find.Result.Rows)
-		r.grid.Grouping.By = nil
-		r.Frame()
-		r.pass()
-		require.Equal(t, 1111, r.grid.Find.Result.Rows)
-	})
-}
-
 func TestSettledRemoteFindAllocatesNothing(t *testing.T) {
 	remotely(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, func(f *rowsource.Features) { f.Case = false })

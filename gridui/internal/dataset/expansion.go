@@ -80,6 +80,25 @@ func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 	ex.rows.Report.Emit(ev)
 }
 
+// OpenGroups opens groups of a source for the user by their ids, outermost first, and emits an event. They
+// need not be read yet.
+func (ex *expander) OpenGroups(ids []string) {
+	e := &ex.rows.Options.Expansion
+	ev := events.ExpansionChanged{Open: true}
+	for depth, id := range ids {
+		if !e.IsOpen(id, depth) {
+			ev.RowIDs, ev.Depths = append(ev.RowIDs, id), append(ev.Depths, depth)
+		}
+	}
+	if len(ev.RowIDs) == 0 {
+		return
+	}
+	if !e.Controlled {
+		ev.Apply(e)
+	}
+	ex.rows.Report.Emit(ev)
+}
+
 // apply opens or closes a few rows in the present outline.
 func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()

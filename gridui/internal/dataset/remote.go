@@ -161,6 +161,9 @@ func (rr *remoteRows) Unknown() (unknown, failed bool) {
 	return ok && !status.Known, status.Err != nil
 }
 
+// LineAt is the record of a row of the body; for a group of remote rows it is the line that it is on.
+func (rr *remoteRows) LineAt(row coord.Pos) coord.Record { return rr.rows.grouped.lineAt(row) }
+
 // Row is what is known of a row of the body: others than remote ones are loaded.
 func (rr *remoteRows) Row(row coord.Pos) remote.State {
 	if !rr.Are() {

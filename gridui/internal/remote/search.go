@@ -16,8 +16,13 @@ type Searcher interface {
 	Search(s Search) *Found
 	// CountHits counts the rows with a text.
 	CountHits(m Match) *Counted
-	// HitRow is the record of a hit.
+	// InOrder reports whether searches go through the rows in the order that they show in. They do not
+	// where groups stand in the order of an aggregate.
+	InOrder() bool
+	// HitRow is the record of a hit, or NoRecord for a row in groups that is not there yet. Bring reads
+	// it then, if its groups are open: Status is Pending until it is there.
 	HitRow(h Hit) coord.Record
+	Bring(h Hit)
 }
 
 // Searching is Rows that have a Searcher beside them, nil if their source does not search.
@@ -78,6 +83,8 @@ type Hit struct {
 	ColumnID string
 	// Wrapped says that the search went on at the other end.
 	Wrapped bool
+	// Groups are the ids of the groups that the row is in, outermost first.
+	Groups []string
 	// Index is that of the row in the source, Place where the source found it: it tells the source
 	// alone something.
 	Index coord.Index

@@ -25,8 +25,10 @@ type Rows[T any] struct {
 	wake    atomic.Pointer[func()]
 	// refused is why the query cannot be asked for at all.
 	refused error
-	// query is the last one that the source can answer, streams read it for jobs.
+	// query is the last one that the source can answer, streams read it for jobs, order is what searches
+	// go through.
 	query   rowsource.Query
+	order   searchOrder
 	streams streams
 	totals  totals[T]
 	finder  finder[T]
@@ -75,7 +77,7 @@ func (r *Rows[T]) Wake(invalidate func()) { r.wake.Store(&invalidate) }
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
 	if r.refused = err; err == nil {
-		r.query = query
+		r.query, r.order = query, newSearchOrder(query, r.source.Features().Key)
 		r.finder.drop()
 		r.live.begin(r.source)
 		r.ask(query, q.Open, keep)

@@ -28,23 +28,20 @@ func matchOf(m remote.Match) expr.Match {
 	return out
 }
 
-// HitRow is the record of a hit.
-func (r *Rows[T]) HitRow(h remote.Hit) coord.Record { return coord.Record(h.Index) }
-
 // Search prepares a job that finds the next cell with a text, or the one before.
 func (r *Rows[T]) Search(s remote.Search) *remote.Found {
-	f, query := &remote.Found{}, r.query
+	f, order, from := &remote.Found{}, r.order, r.seat(s.From)
 	f.Job, f.Stop = r.job(func(ctx context.Context) error {
 		match := matchOf(s.Match)
 		if err := r.source.Features().SupportsMatch(match); err != nil {
 			return err
 		}
-		view, age, err := r.finder.take(ctx, query)
+		view, age, err := r.finder.take(ctx, order.flat)
 		if err != nil {
 			return err
 		}
-		defer r.finder.give(view, query, age)
-		hit, err := (&search[T]{Search: s, view: view, match: match, query: query}).run(ctx)
+		defer r.finder.give(view, order.flat, age)
+		hit, err := (&search[T]{Search: s, source: r.source, view: view, match: match, order: order, from: from}).run(ctx)
 		if errors.Is(err, rowsource.ErrNoRow) {
 			f.None = true
 			return nil
@@ -97,12 +94,14 @@ func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop 
 // search is one search in a view.
 type search[T any] struct {
 	remote.Search
-	view  rowsource.View[T]
-	match expr.Match
-	query rowsource.Query
+	source rowsource.Source[T]
+	view   rowsource.View[T]
+	match  expr.Match
+	order  searchOrder
+	from   seat
 }
 
-// place is where a source found a hit, with the order that this holds for.
+// place is where a source found a hit, with the query that this holds for.
 type place struct {
 	cursor rowsource.Cursor
 	query  rowsource.Query
@@ -134,7 +133,7 @@ func (s *search[T]) end(ctx context.Context) int64 {
 // fromCell finds the hit up to the end of the view, or back to its beginning.
 func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 	if s.Last != nil {
-		if at, ok := s.Last.Place.(place); ok && at.query.Equal(s.query) {
+		if at, ok := s.Last.Place.(place); ok && at.query.Equal(s.order.query) {
 			return s.find(ctx, s.beyond(at.cursor))
 		}
 	}
@@ -164,7 +163,7 @@ func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 // row is the index of the row to begin at.
 func (s *search[T]) row(ctx context.Context) (int64, error) {
 	if s.Last == nil {
-		return max(int64(s.From), 0), nil
+		return s.start(ctx)
 	}
 	row, err := s.view.Locate(ctx, s.Last.ID)
 	if errors.Is(err, rowsource.ErrNoRow) {
@@ -205,7 +204,8 @@ func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, 
 
 // made is a hit of the source, at its first column, or at the last one of a search backward.
 func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
-	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.query}}
+	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.order.query}}
+	out.Groups = s.order.groupIDs(hit.Cursor)
 	if n := len(hit.Columns); n > 0 && s.Back {
 		out.ColumnID = hit.Columns[n-1]
 	} else if n > 0 {

@@ -23,7 +23,7 @@ type OutlineUpdate struct {
 // that the line Anchor is where it was on the screen, in the same frame.
 func (o *Outline[T]) Sync() OutlineUpdate {
 	u := OutlineUpdate{Changed: o.pool.take()}
-	if t := o.next; t != nil && t.err == nil && t.seek.done && o.arrived(t) {
+	if t := o.next; o.ready() {
 		u.Changed, u.Swapped = true, true
 		u.Anchor, u.Kept = t.anchorLine(), t.seek.kept
 		if o.shown != nil {

@@ -319,3 +319,22 @@ func TestClosedOutlinesDoNothing(t *testing.T) {
 		require.Zero(t, g.outline.Count())
 	})
 }
+
+// A group that is closed is found without a request, so that nothing arrives: Wake is called all the same.
+func TestWakesWhereNothingArrives(t *testing.T) {
+	inOutline(t, 1000, byHundred(), func(g *outlineGrid) {
+		g.settle()
+		g.outline.Reload(blocks.Place{Path: path(3), ID: "345"})
+		g.frame()
+		for len(g.names()) > 0 {
+			g.release(nil)
+		}
+		for range 3 {
+			if g.woken.Load() {
+				g.frame()
+			}
+		}
+		require.False(t, g.outline.Pending())
+		require.Equal(t, 2, g.swaps)
+	})
+}

@@ -29,6 +29,9 @@ func (o *Outline[T]) Want(now time.Time, first, last int64) (again time.Time) {
 	}
 	for !o.pool.full() && o.ask(now) {
 	}
+	if o.ready() && o.pool.wake != nil { // without a request: nothing arrives that wakes
+		o.pool.wake()
+	}
 	if o.shown != nil {
 		o.evict()
 		o.closeViews()
@@ -99,6 +102,12 @@ func (o *Outline[T]) around(t *tree[T]) []span[T] {
 	anchor, screen := t.anchorLine(), o.view.screen()
 	o.ahead = t.root.spans(o.ahead[:0], anchor-screen, anchor+screen)
 	return o.ahead
+}
+
+// ready reports whether the next tree can take the place of the one that shows.
+func (o *Outline[T]) ready() bool {
+	t := o.next
+	return t != nil && t.err == nil && t.seek.done && o.arrived(t)
 }
 
 // arrived reports whether all is there that may be on the screen when a tree is shown.

@@ -32,9 +32,10 @@ type bySource struct {
 	// found is the search that runs, for the step going.
 	found *remote.Found
 	going stepKind
-	// hit is where the last search ended. none says that there are no hits, err why one failed, which
-	// was for the step failed.
+	// hit is where the last search ended, brings says that its row is being read among its groups. none says
+	// that there are no hits, err why one failed, which was for the step failed.
 	hit    *remote.Hit
+	brings bool
 	none   bool
 	err    error
 	failed stepKind
@@ -63,7 +64,7 @@ func (b *bySource) syncSource() {
 			b.rows, _ = rows.(remote.Searcher)
 		}
 	}
-	on := b.rows != nil && b.can.Find && b.can.Matches.Contains && rows.Outline() == nil
+	on := b.rows != nil && b.can.Find && b.can.Matches.Contains && b.rows.InOrder()
 	if !on || f.search.matcher.Empty() {
 		b.drop()
 	}
@@ -101,16 +102,13 @@ func (b *bySource) beginSource(m remote.Match, swaps uint32, same bool) {
 	f.search.rev++
 }
 
-// sourceColumns are the columns that the source is asked for: those that show, without those of the
-// grid's own and those that were added to the ones of the program, which the source does not have.
+// sourceColumns are the columns that the source is asked for: those of the program that show. It does not have
+// those of the grid's own, that of groups among them, and those that were added.
 func (b *bySource) sourceColumns() (ids []string) {
 	f := b.f
-	var added []*column.Def
-	for _, source := range f.Dataset.Added {
-		added = source.AppendColumns(added)
-	}
+	given := f.Dataset.Caller.AppendColumns(nil)
 	for i := range f.Columns.Leaves {
-		if l := &f.Columns.Leaves[i]; !l.Utility && column.Find(added, l.ID) == nil {
+		if l := &f.Columns.Leaves[i]; !l.Utility && column.Find(given, l.ID) != nil {
 			ids = append(ids, l.ID)
 		}
 	}
@@ -131,7 +129,7 @@ func (b *bySource) stop() {
 // drop forgets the search.
 func (b *bySource) drop() {
 	b.stop()
-	b.hit, b.none, b.err, b.known, b.compiled = nil, false, nil, false, false
+	b.hit, b.brings, b.none, b.err, b.known, b.compiled = nil, false, false, nil, false, false
 }
 
 // advanceSource goes to the hit that is asked for, once the source has found it. Rows that are about to
@@ -149,6 +147,10 @@ func (b *bySource) advanceSource(gtx layout.Context) {
 	}
 	if status, _ := f.Dataset.Remote.Status(); status.Pending || f.Dataset.StaleRows {
 		return
+	}
+	if b.brings {
+		b.brings, b.swaps = false, f.Dataset.Remote.Swaps
+		b.reveal()
 	}
 	if f.step != stepNone {
 		b.searchSource()
@@ -198,7 +200,7 @@ func (b *bySource) sourceSearch(step stepKind) remote.Search {
 		return s
 	}
 	first, _ := f.Dataset.Host.Visible()
-	s.From, s.ColumnID = f.Dataset.SourceOf(first).Record(), firstOf(b.match.Columns)
+	s.From, s.ColumnID = f.Dataset.Remote.LineAt(first), firstOf(b.match.Columns)
 	if c := &f.current; c.set && c.record >= 0 {
 		s.From, s.ColumnID = c.record, c.columnID
 		return s
@@ -209,6 +211,8 @@ func (b *bySource) sourceSearch(step stepKind) remote.Search {
 	}
 	if it, ok := f.Dataset.ItemIn(at.Band, at.Row); ok && it.IsRecord() {
 		s.From, s.ColumnID = it.Record(), f.Columns.Leaves[at.Col].ID
+	} else if ok {
+		s.From = f.Dataset.Remote.LineAt(at.Row.BodyPos()) // the first row of the group
 	}
 	return s
 }
@@ -250,19 +254,31 @@ func (b *bySource) pollSource(gtx layout.Context) {
 	}
 }
 
-// goToSource makes the hit of the source the current one, and brings it onto the screen.
+// goToSource makes the hit of the source the current one, and brings it onto the screen: once the groups that
+// it is in are open, and its row is there.
 func (b *bySource) goToSource() {
-	f := b.f
-	h := f.source.hit
+	f, h := b.f, b.hit
 	f.current = current{set: true, rowID: h.ID, columnID: h.ColumnID, wrapped: h.Wrapped, of: f.search.pass, given: f.Dataset.RecordsGiven()}
-	f.current.record = f.source.rows.HitRow(*h)
 	f.current.line, f.current.col = -1, f.search.columnNumber(h.ColumnID)
-	f.Editing.State.Reveal = edit.Revealed{
-		RowID: h.ID, ColumnID: h.ColumnID, Record: f.current.record, Known: true, Stays: f.Options.Find.Open,
+	f.current.record = b.rows.HitRow(*h)
+	if b.brings = f.current.record < 0; b.brings {
+		f.Dataset.Expansion.OpenGroups(h.Groups)
+		b.rows.Bring(*h)
+	} else {
+		b.reveal()
 	}
 	f.quiet = false
 	f.search.rev++
 	f.tell()
+}
+
+// reveal scrolls to the current hit.
+func (b *bySource) reveal() {
+	f := b.f
+	f.current.record, f.current.given = b.rows.HitRow(*b.hit), f.Dataset.RecordsGiven()
+	f.Editing.State.Reveal = edit.Revealed{
+		RowID: b.hit.ID, ColumnID: b.hit.ColumnID, Record: f.current.record, Known: f.current.record >= 0, Stays: f.Options.Find.Open,
+	}
 }
 
 // columnNumber is the number of a column among those searched on the screen, or -1.
