@@ -18,6 +18,9 @@ var (
 	// ErrNotLoaded is the error of an edit of several rows of a Remote of which some are not
 	// loaded. No cell was changed.
 	ErrNotLoaded = edit.ErrNotLoaded
+	// ErrOffScreen is the error of a copy or an export of ranges of cells over a Remote in groups, of
+	// which some rows are not on the screen or not loaded.
+	ErrOffScreen = edit.ErrOffScreen
 )
 
 var (

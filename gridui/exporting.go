@@ -63,12 +63,13 @@ func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 }
 
 // ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
-// where there is nothing to copy.
+// where there is nothing to copy, and over a Remote where the cells cannot be copied.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
 	item.OnClick = func(menus.Target[T]) { o.start(&of.grid().core) }
 	if o.Cells {
-		item.DisabledFor = func(T) bool { return !of.grid().bound().Features.Clipboard.Can(option.ActionCopy) }
+		copied := CellItem(of, option.ActionCopy, CellItemOptions{Locale: o.Locale})
+		item.DisabledFor, item.ReasonFor = copied.DisabledFor, copied.ReasonFor
 	}
 	return item
 }

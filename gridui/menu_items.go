@@ -4,6 +4,7 @@ package gridui
 
 import (
 	"cmp"
+	"errors"
 
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -25,7 +26,8 @@ type CellItemOptions struct {
 // ActionFillRight. Like the key it acts on the ranges of more than one cell, else on the
 // selected rows, else on the focused cell, which is the one that the menu opened at. It is
 // disabled where there is nothing to act on: no column that can be edited, Editing that is
-// off, rows that are loading, a browser that lets no page read the clipboard. Its shortcut is
+// off, rows that are loading, a browser that lets no page read the clipboard. Over a Remote it is
+// also where its rows do not allow it now, and says why. Its shortcut is
 // that of the grid's Keys when it is made. Items of other actions are disabled.
 func CellItem[T any](of Gridder[T], a option.Action, o CellItemOptions) menus.Item[T] {
 	texts := locale.For("").Override(o.Locale)
@@ -35,6 +37,7 @@ func CellItem[T any](of Gridder[T], a option.Action, o CellItemOptions) menus.It
 		Shortcut:    of.grid().Keys.ShortcutOf(a),
 		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.Clipboard.Request(a) },
 		DisabledFor: func(T) bool { return !of.grid().bound().Features.Clipboard.Can(a) },
+		ReasonFor:   func(T) string { return sourceReason(of.grid().bound().Features.Clipboard.Refusal(a), &texts.Source) },
 	}
 	if item.Icon == nil && a == option.ActionCopy {
 		item.Icon = menus.MakeCopyCellItem[T](menus.CopyCellOptions{}).Icon
@@ -76,6 +79,19 @@ func CellItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 		line,
 		ExportItem(of, ExportOptions{Cells: true, Locale: l}),
 	}
+}
+
+// sourceReason is what users are told of an action that rows of a source refuse, empty for other errors.
+func sourceReason(err error, texts *locale.Source) string {
+	switch {
+	case errors.Is(err, ErrNotLoaded):
+		return texts.NotLoaded
+	case errors.Is(err, ErrOffScreen):
+		return texts.OffScreen
+	case errors.Is(err, ErrNotEditable), errors.Is(err, ErrNotASlice):
+		return texts.NoEdits
+	}
+	return ""
 }
 
 // cellItemLabel is what a CellItem says of its action.

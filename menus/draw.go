@@ -110,8 +110,8 @@ func (p *painter) item(depth, i int) {
 	ops := p.gtx.Ops
 	l := &p.menu.levels[depth]
 	it, r := l.items.at(i), l.itemRect(i)
-	on := l.items.enabled(i)
-	said := p.spokenOf(l, i, it, p.menu.childIsOpen(depth, i))
+	on, reason := l.items.state(i)
+	said := p.spokenOf(l, i, it, spokenState{reason, p.menu.childIsOpen(depth, i)})
 	hint, label := said.hint, said.label
 	defer clip.Rect(r).Push(ops).Pop()
 	semantic.LabelOp(label).Add(ops)
@@ -130,7 +130,8 @@ func (p *painter) item(depth, i int) {
 	if l.panel.icons {
 		p.leading(it, row.takeStart(p.sizes.icon, p.sizes.gap), ink)
 	}
-	if said.reason != "" {
+	second := said.reason != "" && l.panel.rows.Size(i) > p.sizes.item
+	if second {
 		// The second line stands below what the item has without it.
 		row.rest.Max.Y -= p.secondLine()
 	}
@@ -141,7 +142,7 @@ func (p *painter) item(depth, i int) {
 		p.text.draw(ops, hint, row.takeEnd(wide, 2*p.sizes.gap), !p.RTL, muted)
 	}
 	p.text.draw(ops, label, row.rest, p.RTL, ink)
-	if said.reason != "" {
+	if second {
 		p.text.draw(ops, said.reason, secondLine(row.rest, r), p.RTL, muted)
 	}
 }

@@ -10,8 +10,9 @@ import "gioui.org/layout"
 type entries interface {
 	count() int
 	at(i int) entry
-	// enabled is [Item.EnabledFor] for what the menu acts on.
-	enabled(i int) bool
+	// state reports whether an item can be chosen or opened for what the menu acts on, as
+	// [Item.EnabledFor] does, and if not why, as far as there is a reason.
+	state(i int) (on bool, reason string)
 	submenu(i int) entries
 	// choose returns the event that the item at the end of a path was chosen, and
 	// what then runs it, whatever becomes of the menu in between.
@@ -21,10 +22,15 @@ type entries interface {
 // entry is what of an item does not depend on what it acts on.
 type entry struct {
 	label, shortcut   string
-	reason            string
 	icon              Icon
 	check             Check
 	separator, parent bool
+}
+
+// enabled reports whether an item can be chosen or opened.
+func enabled(of entries, i int) bool {
+	on, _ := of.state(i)
+	return on
 }
 
 // bound are items together with what they act on, which all levels of an open menu
@@ -40,11 +46,11 @@ func (b *bound[T]) at(i int) entry {
 	it := &b.items[i]
 	return entry{
 		label: it.Label, shortcut: it.Shortcut, icon: it.Icon, check: it.Checked,
-		separator: it.Separator, parent: len(it.Children) > 0, reason: it.reason(),
+		separator: it.Separator, parent: len(it.Children) > 0,
 	}
 }
 
-func (b *bound[T]) enabled(i int) bool { return b.items[i].EnabledFor(b.target.Row) }
+func (b *bound[T]) state(i int) (on bool, reason string) { return b.items[i].state(b.target.Row) }
 
 func (b *bound[T]) submenu(i int) entries {
 	return &bound[T]{items: b.items[i].Children, target: b.target}

@@ -26,6 +26,12 @@ type Item[T any] struct {
 	// Reason says why the item is Disabled, in a second line below the label. It does
 	// not show while the item is enabled.
 	Reason string
+	// ReasonFor, if not nil, disables the item for the rows for which it returns a text,
+	// and that text says why, as Reason does. It is asked as DisabledFor is, and its panics
+	// are treated as those of DisabledFor are. The second line gets its room when the menu
+	// opens or is given other items: a reason that arises later is told to assistive
+	// technology alone, so that no item moves away from under the pointer.
+	ReasonFor func(row T) string
 	// Icon is drawn before the label; nil is none.
 	Icon Icon
 	// OnClick runs when the item is chosen, inside [Menu.Update]. nil does
@@ -60,31 +66,40 @@ const (
 // EnabledFor reports whether the item can be chosen or opened for a row. A
 // separator cannot.
 func (it *Item[T]) EnabledFor(row T) bool {
-	return !it.Separator && !it.Disabled && !it.refuses(row)
+	on, _ := it.state(row)
+	return on
 }
 
-// reason is what the second line says, empty where there is none.
-func (it *Item[T]) reason() string {
-	if !it.Disabled {
-		return ""
+// state reports whether the item can be chosen or opened for a row, and if not why, as far
+// as there is a reason.
+func (it *Item[T]) state(row T) (on bool, reason string) {
+	switch {
+	case it.Separator:
+		return false, ""
+	case it.Disabled && it.Reason != "":
+		return false, it.Reason
 	}
-	return it.Reason
+	refused, reason := it.refuses(row)
+	return !it.Disabled && !refused, reason
 }
 
-func (it *Item[T]) refuses(row T) (refused bool) {
-	if it.DisabledFor == nil {
-		return false
+func (it *Item[T]) refuses(row T) (refused bool, reason string) {
+	if it.DisabledFor == nil && it.ReasonFor == nil {
+		return false, ""
 	}
 	defer refusePanic(it.Label, &refused)
-	return it.DisabledFor(row)
+	if it.ReasonFor != nil {
+		reason = it.ReasonFor(row)
+	}
+	return reason != "" || it.DisabledFor != nil && it.DisabledFor(row), reason
 }
 
-// refusePanic is deferred: it makes of a panic of DisabledFor an item that is
+// refusePanic is deferred: it makes of a panic of DisabledFor or ReasonFor an item that is
 // disabled.
 func refusePanic(label string, refused *bool) {
 	if v := recover(); v != nil {
 		*refused = true
-		warnOnce(label, "menus: DisabledFor panicked, the item counts as disabled",
+		warnOnce(label, "menus: DisabledFor or ReasonFor panicked, the item counts as disabled",
 			"item", cut(label, excerptBytes), "panic", cut(fmt.Sprint(v), excerptBytes))
 	}
 }

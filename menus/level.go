@@ -144,7 +144,7 @@ func (e *engine) at(p image.Point) (depth, item int) {
 // isParent reports whether an item can open a submenu now.
 func (e *engine) isParent(depth, i int) bool {
 	items := e.levels[depth].items
-	return i >= 0 && i < items.count() && items.at(i).parent && items.enabled(i)
+	return i >= 0 && i < items.count() && items.at(i).parent && enabled(items, i)
 }
 
 // childIsOpen reports whether the submenu of an item is open.

@@ -99,9 +99,9 @@ func (p *painter) contentsOf(items entries) contents {
 		}
 		c.heights[i] = p.sizes.item
 		c.lengths[i] = min(len(it.label), labelBytes) + len(it.shortcut)
-		if it.reason != "" {
+		if _, reason := items.state(i); reason != "" {
 			c.heights[i] += p.secondLine()
-			c.lengths[i] = max(c.lengths[i], min(len(it.reason), labelBytes))
+			c.lengths[i] = max(c.lengths[i], min(len(reason), labelBytes))
 		}
 		c.icons = c.icons || it.icon != nil || it.check != NoCheck
 		c.parents = c.parents || it.parent
@@ -134,8 +134,8 @@ func (p *painter) widths(items entries, some []int) (label, hint int) {
 			continue
 		}
 		label = max(label, p.text.width(oneLine(it.label), p.sizes.maxWidth))
-		if it.reason != "" {
-			label = max(label, p.text.width(oneLine(it.reason), p.sizes.maxWidth))
+		if _, reason := items.state(i); reason != "" {
+			label = max(label, p.text.width(oneLine(reason), p.sizes.maxWidth))
 		}
 		hint = max(hint, p.text.width(p.hintOf(it), p.sizes.maxWidth))
 	}

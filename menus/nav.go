@@ -97,7 +97,7 @@ func (e *engine) activateByKey(gtx layout.Context) {
 	e.point.pending = pending{}
 	l := &e.levels[e.active]
 	switch {
-	case l.hot < 0 || !l.items.enabled(l.hot):
+	case l.hot < 0 || !enabled(l.items, l.hot):
 	case l.items.at(l.hot).parent:
 		e.enter()
 	default:

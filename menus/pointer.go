@@ -273,7 +273,7 @@ func turn(a, b, p image.Point) int {
 func (e *engine) activate(gtx layout.Context, depth, item int) {
 	items := e.levels[depth].items
 	switch {
-	case !items.enabled(item):
+	case !enabled(items, item):
 	case !items.at(item).parent:
 		e.choose(gtx, e.path(depth, item))
 	case e.childIsOpen(depth, item):

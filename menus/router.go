@@ -33,7 +33,7 @@ func matchIndex(items entries, ev key.Event) int {
 			continue
 		}
 		s, ok := parseShortcut(it.shortcut)
-		if ok && s.Match(name, held) && items.enabled(i) {
+		if ok && s.Match(name, held) && enabled(items, i) {
 			return i
 		}
 	}

@@ -144,3 +144,60 @@ func TestDisabledForThatPanics(t *testing.T) {
 	assert.True(t, r.menu.IsOpen())
 	assert.Equal(t, 1, strings.Count(log.String(), "no such row"))
 }
+
+// An item that has a reason for a row is disabled for it, in two lines; for other rows it is an item
+// like others.
+func TestReasonsForRows(t *testing.T) {
+	r := newRig(t)
+	asked := 0
+	it := withKey(r.act("Delete"), "Ctrl+D")
+	it.ReasonFor = func(row string) string {
+		asked++
+		if row == "row" {
+			return "It is locked."
+		}
+		return ""
+	}
+	items := []item{it, r.act("Copy")}
+	require.False(t, it.EnabledFor("row"))
+	require.True(t, it.EnabledFor("other"))
+	r.open(items...)
+	n := r.node("Delete")
+	require.True(t, n.Disabled)
+	require.Equal(t, "Delete, menu item, Ctrl+D, It is locked.", n.Description)
+	high := n.Bounds.Dy()
+	require.Greater(t, high, r.node("Copy").Bounds.Dy())
+	r.clickItem("Delete")
+	r.Keys("Ctrl+D")
+	require.Empty(t, r.ran)
+	r.menu.SetTarget(target{Row: "other"})
+	r.Settle()
+	require.False(t, r.node("Delete").Disabled)
+	require.Equal(t, high, r.node("Delete").Bounds.Dy(), "items stay where they are until there are others")
+	r.menu.SetItems(items)
+	r.Settle()
+	require.Equal(t, r.node("Copy").Bounds.Dy(), r.node("Delete").Bounds.Dy())
+	r.menu.SetTarget(target{Row: "row"})
+	r.Settle()
+	require.Equal(t, "Delete, menu item, Ctrl+D, It is locked.", r.node("Delete").Description)
+	require.Equal(t, r.node("Copy").Bounds.Dy(), r.node("Delete").Bounds.Dy())
+	r.menu.SetTarget(target{Row: "other"})
+	r.clickItem("Delete")
+	require.Equal(t, []string{"Delete other"}, r.ran)
+	asked = 0
+	r.Settle()
+	r.Frame()
+	require.Zero(t, asked, "a closed menu asks for nothing")
+}
+
+func TestReasonForThatPanics(t *testing.T) {
+	log := captureLog(t)
+	r := newRig(t)
+	it := r.act("Panics there")
+	it.ReasonFor = func(string) string { panic("no reason") }
+	r.open(it)
+	require.True(t, r.node("Panics there").Disabled)
+	r.clickItem("Panics there")
+	require.Empty(t, r.ran)
+	require.Equal(t, 1, strings.Count(log.String(), "no reason"))
+}

@@ -35,10 +35,17 @@ type spoken struct {
 	reason              string
 }
 
+// spokenState is what of an item may change while its menu is open.
+type spokenState struct {
+	reason string
+	// open says that its submenu is.
+	open bool
+}
+
 type spokenFrom struct {
 	label, shortcut string
-	reason          string
-	parent, open    bool
+	state           spokenState
+	parent          bool
 	check           Check
 	words           Spoken
 	apple           bool
@@ -48,14 +55,14 @@ type spokenFrom struct {
 const maxSpoken = 128
 
 // spokenOf is what there is to say of an item of a level.
-func (p *painter) spokenOf(l *level, i int, it entry, open bool) spoken {
-	from := spokenFrom{it.label, it.shortcut, it.reason, it.parent, open, it.check, p.Spoken, p.AppleSigns}
+func (p *painter) spokenOf(l *level, i int, it entry, state spokenState) spoken {
+	from := spokenFrom{it.label, it.shortcut, state, it.parent, it.check, p.Spoken, p.AppleSigns}
 	s, ok := l.panel.spoken[i]
 	if ok && s.from == from {
 		return s
 	}
-	s = spoken{from: from, label: oneLine(it.label), hint: p.hintOf(it), reason: oneLine(it.reason)}
-	s.phrase = p.Spoken.phrase(s.label, it, open, s.hint)
+	s = spoken{from: from, label: oneLine(it.label), hint: p.hintOf(it), reason: oneLine(state.reason)}
+	s.phrase = p.Spoken.phrase(s.label, it, state.open, s.hint)
 	if s.reason != "" {
 		s.phrase += ", " + s.reason
 	}

@@ -21,6 +21,9 @@ type Source struct {
 	NoFilter string
 	// NeedsAllRows says that all rows would have to be read.
 	NeedsAllRows string
+	// NoEdits says that cells cannot be changed, NotLoaded that not now, because some of their rows
+	// are not loaded. OffScreen says that ranges in groups are copied where all of their rows show.
+	NoEdits, NotLoaded, OffScreen string
 }
 
 // Override returns the texts with those of part that are set in place of its own.
@@ -37,6 +40,9 @@ func (t Source) Override(part Source) Source {
 	t.NoAggregate = override.Or(part.NoAggregate, t.NoAggregate)
 	t.NoFilter = override.Or(part.NoFilter, t.NoFilter)
 	t.NeedsAllRows = override.Or(part.NeedsAllRows, t.NeedsAllRows)
+	t.NoEdits = override.Or(part.NoEdits, t.NoEdits)
+	t.NotLoaded = override.Or(part.NotLoaded, t.NotLoaded)
+	t.OffScreen = override.Or(part.OffScreen, t.OffScreen)
 	return t
 }
 
@@ -48,6 +54,8 @@ func koreanSource() Source {
 		NoGroups: "데이터 원본이 그룹화를 지원하지 않습니다.", NoAggregate: "데이터 원본이 이 집계를 지원하지 않습니다.",
 		NoIntervals: "데이터 원본은 값마다 그룹을 만듭니다.", NoOrder: "그룹은 값이나 정렬한 집계의 순서를 따릅니다.",
 		NoFilter: "데이터 원본이 이 조건을 지원하지 않습니다.", NeedsAllRows: "모든 행이 필요하지만 일부만 불러왔습니다.",
+		NoEdits: "데이터 원본의 행은 편집할 수 없습니다.", NotLoaded: "아직 불러오지 않은 행이 있습니다.",
+		OffScreen: "그룹에서는 화면에 보이는 행만 복사할 수 있습니다.",
 	}
 }
 
@@ -59,6 +67,8 @@ func englishSource() Source {
 		NoGroups: "The data source does not group rows.", NoAggregate: "The data source does not compute this.",
 		NoIntervals: "The data source makes a group of each value.", NoOrder: "Groups follow their values or the aggregate that is sorted by.",
 		NoFilter: "The data source has no such condition.", NeedsAllRows: "This needs all rows, and only some are loaded.",
+		NoEdits: "The rows of the data source cannot be edited.", NotLoaded: "Some of these rows are not loaded.",
+		OffScreen: "In groups, only rows on the screen can be copied.",
 	}
 }
 

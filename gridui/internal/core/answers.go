@@ -31,8 +31,8 @@ func (a *answers) DetailPhrase(b layoutx.Band, i int) string {
 // Overlaid reports whether the loading overlay keeps input from the cells.
 func (a *answers) Overlaid() bool { return a.grid.Options.Loading.Overlay }
 
-// CellsToCopy are the cells that a copy takes.
-func (a *answers) CellsToCopy() cellblocks.Cells { return a.grid.Features.Clipboard.Cells() }
+// CellsToCopy are the cells that a copy takes, or why it takes none.
+func (a *answers) CellsToCopy() (cellblocks.Cells, error) { return a.grid.Features.Clipboard.Cells() }
 
 // MoveColumns moves columns as a user does.
 func (a *answers) MoveColumns(move column.Move) { a.grid.ColumnState.Move(move) }

@@ -164,17 +164,10 @@ func (b *Bulk) Start() error {
 	case b.fill != nil && len(b.Commit.columns) == 0:
 		return nil // no column can be edited
 	}
-	if err := b.Commit.check(); err != nil {
+	if err := b.Refusal(); err != nil {
 		return err
 	}
-	if g.Data.Remote.Are() {
-		unloaded := func(in band) bool { return !loaded(g.Data, in.rows) }
-		if b.shows > mostLoaded || slices.ContainsFunc(b.bands, unloaded) {
-			return ErrNotLoaded
-		}
-		b.inline = true // the frames alone may read them
-	}
-	if b.inline {
+	if b.inline || g.Data.Remote.Are() { // rows of a source the frames alone may read
 		if err := b.find.Run(); err != nil {
 			return err
 		}
@@ -185,6 +178,19 @@ func (b *Bulk) Start() error {
 	g.Data.Jobs.Reading()
 	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
 	g.State.Bulk = b
+	return nil
+}
+
+// Refusal is the error that Start returns for rows of a source that cannot be edited, or not now. It
+// reads no row.
+func (b *Bulk) Refusal() error {
+	if err := b.Commit.check(); err != nil || !b.g.Data.Remote.Are() {
+		return err
+	}
+	unloaded := func(in band) bool { return !loaded(b.g.Data, in.rows) }
+	if b.shows > mostLoaded || slices.ContainsFunc(b.bands, unloaded) {
+		return ErrNotLoaded
+	}
 	return nil
 }
 

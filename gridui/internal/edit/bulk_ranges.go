@@ -74,10 +74,9 @@ func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	return ed.NewTargetBulk(events.EditTyped, ed.Data.Snapshots.Page(), targets).Start()
 }
 
-// RowNow is the data row of an item as it is, with all changes that wait; ok is false if it is gone.
-func (ed *Editing) RowNow(it coord.Item) (row rowdata.Row, ok bool) {
-	row, err := ed.NewCommit(events.EditFilled).rowNow(it)
-	return row, err == nil
+// RowNow is the data row of an item as it is, with all changes that wait.
+func (ed *Editing) RowNow(it coord.Item) (rowdata.Row, error) {
+	return ed.NewCommit(events.EditFilled).rowNow(it)
 }
 
 // NewClear is an edit that clears the cells of rectangles of the page, as far as they can be edited.

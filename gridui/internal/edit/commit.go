@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -235,6 +236,9 @@ func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error)
 			return -1, row, dataset.ErrRowGone
 		}
 		return record, p.Row, nil
+	}
+	if rows := c.g.Data.Remote.Rows(); record >= 0 && rows != nil && rows.State(record) != remote.Loaded {
+		return -1, row, ErrNotLoaded
 	}
 	if record >= 0 {
 		return record, c.g.Data.Changes.RecordRow(record), nil

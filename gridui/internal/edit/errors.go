@@ -12,6 +12,7 @@ var (
 	ErrEditLarge   = errors.New("gridui: too many cells to change in one step: more than 4 million")
 	ErrEditStopped = errors.New("gridui: stopped before all cells were changed; none was")
 	ErrNotLoaded   = errors.New("gridui: some of the rows are not loaded; no cell was changed")
+	ErrOffScreen   = errors.New("gridui: of the rows of a source in groups those on the screen alone can be copied as ranges; none was")
 	ErrNoColumn    = errors.New("no such column")
 	ErrKeyEdited   = errors.New("the id of a row cannot be edited")
 	ErrKeyTaken    = errors.New("another row has the id")

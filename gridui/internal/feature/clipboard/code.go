@@ -20,11 +20,14 @@ type Code struct {
 	// into ranges.
 	fill       func(f *Feature, a option.Action) bool
 	intoRanges func(f *Feature)
+	// refusal is why an action cannot be done with the rows of a source.
+	refusal func(f *Feature, a option.Action) error
 }
 
 var code = Code{
 	clear: (*Feature).clear, cut: (*Feature).cut, advance: (*Feature).advanceEdits,
 	fill: (*Feature).fillByKey, intoRanges: (*Feature).pasteIntoRanges,
+	refusal: func(f *Feature, a option.Action) error { return refusals{f}.editing(a) },
 }
 
 // Kit is what a column brings to change cells.

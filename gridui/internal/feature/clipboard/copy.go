@@ -29,6 +29,9 @@ func (f *Feature) copyThen(headers bool, then func()) {
 // Text is the text that Copy puts on the clipboard, made at once; empty if there is nothing to
 // copy or it cannot be copied.
 func (f *Feature) Text(headers bool) string {
+	if (refusals{f}).copying() != nil {
+		return ""
+	}
 	j := f.newCopy(headers || f.wholeGrid())
 	if j.job.Run() != nil {
 		return ""
@@ -61,14 +64,17 @@ func (f *Feature) contents() []cellblocks.Cells {
 }
 
 // Cells are the cells that Copy takes.
-func (f *Feature) Cells() cellblocks.Cells {
+func (f *Feature) Cells() (cellblocks.Cells, error) {
+	if err := (refusals{f}).copying(); err != nil {
+		return cellblocks.Cells{}, err
+	}
 	contents := f.contents()
 	if len(contents) > 1 {
 		if _, _, ok := cellblocks.NewCursor(contents[0], nil).Next(); ok {
-			return f.selectedContent() // whose rows are counted as they are found
+			return f.selectedContent(), nil // whose rows are counted as they are found
 		}
 	}
-	return contents[len(contents)-1]
+	return contents[len(contents)-1], nil
 }
 
 // selectedContent is the selected rows of the page, in all columns that may be copied. Where
@@ -100,6 +106,11 @@ func (f *Feature) copyFocused() {
 func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	if f.asked.on {
 		f.Cancel()
+		if err := (refusals{f}).copying(); err != nil {
+			f.asked, f.afterCopy = request{}, nil
+			f.Report.Emit(events.Copied{Err: err})
+			return true
+		}
 		f.copying = f.newCopy(f.asked.headers)
 		f.noteCopied()
 		f.asked = request{}

@@ -25,11 +25,7 @@ func (f *Feature) fillByKey(a option.Action) bool {
 	case a == option.ActionFilter:
 		targets, err = by.focusedInto()
 	default:
-		rects := f.Ranges.AppendRects(nil)
-		if c, ok := f.Ranges.Corner(f.Focus.At()); !several && ok {
-			rects = []ranges.Rect{ranges.Spanning(c, c)}
-		}
-		targets, err = by.fillsOf(rects, a == option.ActionFillRight)
+		targets, err = by.fillsOf(f.actedRects(f.Focus.At()), a == option.ActionFillRight)
 	}
 	switch {
 	case err != nil:
@@ -126,9 +122,5 @@ func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
 
 // rowNow is a data row of a snapshot as it is with all changes that wait.
 func (b filler) rowNow(row int) (rowdata.Row, error) {
-	now, ok := b.f.Editing.RowNow(b.page.Item(row))
-	if !ok {
-		return now, dataset.ErrRowGone
-	}
-	return now, nil
+	return b.f.Editing.RowNow(b.page.Item(row))
 }

@@ -24,8 +24,8 @@ var (
 
 // Grid is what the feature asks of the grid.
 type Grid interface {
-	// CellsToCopy are the cells that a copy takes.
-	CellsToCopy() cellblocks.Cells
+	// CellsToCopy are the cells that a copy takes, or why it takes none.
+	CellsToCopy() (cellblocks.Cells, error)
 }
 
 // Scope says what is exported.
@@ -60,7 +60,12 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 		f.Dataset.Unscanned("an export", "it fails")
 		f.Report.Emit(events.Exported{Err: ErrNoScan})
 	case scope == CopiedCells:
-		f.job = export.Start(context.Background(), to, cellsSource(f.Grid.CellsToCopy(), !o.NoHeaders), exporter, o)
+		cells, err := f.Grid.CellsToCopy()
+		if err != nil {
+			f.Report.Emit(events.Exported{Err: err})
+			return
+		}
+		f.job = export.Start(context.Background(), to, cellsSource(cells, !o.NoHeaders), exporter, o)
 	default:
 		f.job = export.Start(context.Background(), to, f.Source(scope == SelectedRows), exporter, o)
 	}

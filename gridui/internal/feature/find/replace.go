@@ -68,9 +68,9 @@ func (f *Feature) replaceOne(gtx layout.Context) {
 	}
 	d := f.search.pass.cols[c.col].def
 	done := edit.ReplacedCells{}
-	row, ok := f.Editing.RowNow(c.record.Item())
+	row, err := f.Editing.RowNow(c.record.Item())
 	switch {
-	case !ok || d.Set == nil || !d.EditableIn(row) || f.Editing.Writable(c.rowID) != nil:
+	case err != nil || d.Set == nil || !d.EditableIn(row) || f.Editing.Writable(c.rowID) != nil:
 		done.ReadOnly = 1
 	default:
 		text, has := f.newReplacer().replaced(d, row)
