@@ -7,9 +7,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // conflicted is a stage in which others changed rows before they were saved.
@@ -193,5 +195,80 @@ func TestEscapeClosesTheListOfConflicts(t *testing.T) {
 		s.settle()
 		_, ok = s.Find("Changed by others")
 		require.True(t, ok, "to save asks again")
+	})
+}
+
+// Undo after conflicts were settled takes back what the person did: the first one the last edit, if
+// theirs was taken that choice. What others changed in other cells stays.
+func TestUndoAfterSettledConflicts(t *testing.T) {
+	for _, version := range []string{"", "rev"} {
+		for _, choice := range []events.ConflictChoice{events.ChoiceMine, events.ChoiceTheirs} {
+			remotely(t, func(t *testing.T) {
+				s := newEditStage(t, 100, version, nil)
+				defer s.end()
+				write := func(id, column string, v any) {
+					require.NoError(t, s.grid.EditCells(gridui.CellWrite{RowID: id, ColumnID: column, Value: v}))
+					s.settle()
+				}
+				name := func() string {
+					row, _ := s.grid.RowAt(0)
+					return row.Name
+				}
+				write("1", "name", "mine")
+				s.source.elsewhere(t, rename("1", "theirs"), rowsource.Edit{ID: "1", Set: []rowsource.Field{{Column: "stock", Value: value.Int(77)}}})
+				s.grid.Save()
+				s.settle()
+				require.Len(t, s.remote.Conflicts(), 1)
+				require.True(t, s.remote.Settle("1", "", choice))
+				s.grid.Save()
+				s.settle()
+				require.False(t, s.grid.HasChanges())
+				settled, undone := "mine", "item 1"
+				if choice == events.ChoiceTheirs {
+					settled, undone = "theirs", "mine"
+				}
+				require.Equal(t, settled, s.source.byID()[1].Name)
+				require.True(t, s.grid.History().Undo())
+				s.settle()
+				require.Equal(t, undone, name())
+				require.True(t, s.grid.HasChanges())
+				require.True(t, s.grid.History().Redo())
+				s.settle()
+				require.Equal(t, settled, name())
+				require.False(t, s.grid.HasChanges())
+				require.True(t, s.grid.History().Undo())
+				s.grid.Save()
+				s.settle()
+				row := s.source.byID()[1]
+				require.Equal(t, undone, row.Name)
+				require.Equal(t, int64(77), row.Stock, "others changed it")
+				require.Empty(t, s.problems())
+			})
+		}
+	}
+}
+
+// A deletion that was given up comes back by Undo; one that was kept leaves no step.
+func TestUndoAfterSettledDeletions(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 100, "", nil)
+		defer s.end()
+		s.set(t, "2", "two")
+		s.grid.Save()
+		s.settle()
+		require.True(t, s.grid.DeleteRow("4"))
+		s.source.elsewhere(t, rename("4", "theirs 4"))
+		s.grid.Save()
+		s.settle()
+		require.True(t, s.remote.Settle("4", "", events.ChoiceTheirs))
+		s.grid.Save()
+		s.settle()
+		require.False(t, s.grid.HasChanges())
+		require.True(t, s.grid.History().Undo())
+		s.settle()
+		require.Equal(t, tracking.Deleted, s.grid.Status("4"))
+		s.grid.Save()
+		s.settle()
+		require.NotContains(t, s.source.byID(), int64(4))
 	})
 }

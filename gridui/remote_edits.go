@@ -149,13 +149,32 @@ func (s *sourceEdits[T]) ask() {
 	s.tracked.g.core.Report.Emit(events.ConflictsFound{Rows: s.rows.RowConflicts()})
 }
 
-// settle takes over what was chosen of conflicts, as a step of Undo, and reports whether any are left.
+// settle takes over what was chosen of conflicts, and reports whether any are left. What a person gave
+// up by it is a step of Undo.
 func (s *sourceEdits[T]) settle() (open bool) {
-	ids := s.rows.Settled()
-	if len(ids) == 0 {
-		return s.rows.Settle()
+	t, settled := s.tracked, s.rows.Settled()
+	ids := make([]string, len(settled))
+	for i := range settled {
+		ids[i] = settled[i].RowID
 	}
-	s.tracked.change(ids, func() bool { open = s.rows.Settle(); return true })
+	before := t.states(ids)
+	open = s.rows.Settle()
+	after := t.states(ids)
+	step := &rowsStep[T]{t: t}
+	for i := range settled {
+		was, is := &before[i], &after[i]
+		if was.there == is.there && was.marked == is.marked && !settled[i].GaveUp() {
+			continue
+		}
+		if is.there { // what others changed stays
+			was.row = settled[i].Before(is.row)
+		}
+		step.before, step.after = append(step.before, *was), append(step.after, *is)
+	}
+	if len(step.before) > 0 {
+		t.g.core.Editing.PushStep(step)
+	}
+	t.show(before, after)
 	return open
 }
 

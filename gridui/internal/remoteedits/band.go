@@ -74,7 +74,7 @@ func (r *Rows[T]) At(i int) rowdata.Row {
 		return rowdata.To(r.band.rows[in])
 	}
 	if len(r.changed)+len(r.saved) > 0 && r.Rows.State(of) == remote.Loaded {
-		id := r.id(of)
+		id := r.seen.id(r.Rows, of)
 		if row := r.changed[id]; row != nil {
 			return rowdata.To(row)
 		}
@@ -100,7 +100,7 @@ func (r *Rows[T]) ID(i coord.Record) string {
 	if in >= 0 {
 		return r.band.ids[in]
 	}
-	return r.id(of)
+	return r.seen.id(r.Rows, of)
 }
 
 // Find is the row with an id, as far as it is new or near the screen or another row.
@@ -112,7 +112,7 @@ func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 		}
 		return coord.Record(in), true
 	}
-	i, ok = r.find(id, max(near-first, 0))
+	i, ok = r.seen.find(r.Rows, id, max(near-first, 0))
 	return i + first, ok
 }
 
@@ -138,17 +138,25 @@ func (s *seen) forget() {
 }
 
 // id is the id of a row of the source, empty while it is not loaded.
-func (r *Rows[T]) id(i coord.Record) string {
-	if id, ok := r.seen.ids[i]; ok {
+func (s *seen) id(rows remote.Rows, i coord.Record) string {
+	if id, ok := s.ids[i]; ok {
 		return id
 	}
-	id := r.Rows.ID(i)
+	id := rows.ID(i)
 	if id == "" {
 		return id
 	}
-	if s := &r.seen; s.ids == nil || len(s.ids) >= mostSeen {
+	if s.ids == nil || len(s.ids) >= mostSeen {
 		s.ids, s.at = map[coord.Record]string{}, map[string]coord.Record{}
 	}
-	r.seen.ids[i], r.seen.at[id] = id, i
+	s.ids[i], s.at[id] = id, i
 	return id
+}
+
+// find is a row among those of the source.
+func (s *seen) find(rows remote.Rows, id string, near coord.Record) (i coord.Record, ok bool) {
+	if i, ok := s.at[id]; ok && int(i) < rows.Len() && rows.State(i) == remote.Loaded {
+		return i, true
+	}
+	return rows.Find(id, near)
 }

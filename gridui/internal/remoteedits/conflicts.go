@@ -244,14 +244,45 @@ func (r *Rows[T]) Settle() (open bool) {
 	return len(r.conflicts.list) > 0
 }
 
-// Settled are the ids of the conflicts that Settle would settle.
-func (r *Rows[T]) Settled() (ids []string) {
+// Settlement is what a person has chosen of the conflict of a row.
+type Settlement[T any] struct {
+	RowID string
+	// mine are the values that were given up for those of the source.
+	mine []rowsource.Field
+	rows *Rows[T]
+}
+
+// GaveUp reports whether values were given up for those of the source.
+func (s *Settlement[T]) GaveUp() bool { return len(s.mine) > 0 }
+
+// Before is the row with the values that were given up, as it is now but for them.
+func (s *Settlement[T]) Before(now T) T {
+	row := s.rows.tracker.Clone(now)
+	_ = s.rows.columns.set(&row, s.mine) // a field that cannot be set stays
+	return row
+}
+
+// Settled are the conflicts that Settle will take over.
+func (r *Rows[T]) Settled() (list []Settlement[T]) {
 	for i := range r.conflicts.list {
 		if c := &r.conflicts.list[i]; c.Settled() {
-			ids = append(ids, c.RowID)
+			list = append(list, Settlement[T]{c.RowID, c.mine(), r})
 		}
 	}
-	return ids
+	return list
+}
+
+// mine are the values that are given up.
+func (c *conflict[T]) mine() (fields []rowsource.Field) {
+	if c.Whole {
+		return nil
+	}
+	for _, cell := range c.Cells {
+		if cell.Choice == events.ChoiceTheirs {
+			fields = append(fields, rowsource.Field{Column: cell.Column, Value: cell.Mine})
+		}
+	}
+	return fields
 }
 
 // settle makes a conflict a change of what the source has now.

@@ -137,19 +137,11 @@ func (r *Rows[T]) Leaving(id string) bool { return r.leaving[id] }
 
 // loaded is a row as the source has it, nil if it is not loaded.
 func (r *Rows[T]) loaded(id string) *T {
-	i, ok := r.find(id, 0)
+	i, ok := r.seen.find(r.Rows, id, 0)
 	if !ok || r.Rows.State(i) != remote.Loaded {
 		return nil
 	}
 	return rowdata.Ptr[T](r.Rows.At(int(i)))
-}
-
-// find is a row among those of the source.
-func (r *Rows[T]) find(id string, near coord.Record) (i coord.Record, ok bool) {
-	if i, ok := r.seen.at[id]; ok && int(i) < r.Rows.Len() && r.Rows.State(i) == remote.Loaded {
-		return i, true
-	}
-	return r.Rows.Find(id, near)
 }
 
 // Wake sets what wakes the window.
