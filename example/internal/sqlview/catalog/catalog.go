@@ -65,6 +65,8 @@ type Column struct {
 	// Type is the type as the database declares it, for people.
 	Type string
 	Kind Kind
+	// Decimals is how many decimals all values have, 0 where the type does not say.
+	Decimals int
 	// NotNull says that no value is null.
 	NotNull bool
 	// Default is the expression of the default value, nil if there is none.

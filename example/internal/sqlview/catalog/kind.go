@@ -4,6 +4,8 @@ package catalog
 
 import (
 	"fmt"
+	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -70,6 +72,20 @@ func (e engine) KindOf(declared string) Kind {
 		return Time
 	}
 	return Other
+}
+
+// scaled is a declared decimal number with its precision and its scale.
+var scaled = regexp.MustCompile(`^(?:numeric|decimal)\(\d+, ?(\d+)\)(?: unsigned)?(?: zerofill)?$`)
+
+// decimals is how many decimals all numbers of a declared type have, 0 where it does not say. SQLite
+// keeps numbers without any regard to it.
+func (e engine) decimals(declared string) int {
+	match := scaled.FindStringSubmatch(strings.ToLower(declared))
+	if e == sqlite || match == nil {
+		return 0
+	}
+	n, _ := strconv.Atoi(match[1]) // 0 for what no database takes
+	return n
 }
 
 // kindsOf has the types of all databases but SQLite, which agree where they share a name. A time

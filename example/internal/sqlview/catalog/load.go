@@ -122,7 +122,8 @@ func (l *loader) column(scan func(...any) error) error {
 	if err := scan(&of.Schema, &of.Table, &c.Name, &c.Type, &base, &c.NotNull, &c.Default, &c.Generated); err != nil {
 		return err
 	}
-	c.Kind = l.engine.KindOf(base)
+	c.Kind, c.Decimals = l.engine.KindOf(base), l.engine.decimals(base)
+	base, _, _ = strings.Cut(base, "(")
 	c.Unordered = l.engine == postgresql && slices.Contains(unordered, base)
 	if t := l.byName[of]; t != nil { // a table made after the first statement is unknown
 		t.Columns = append(t.Columns, c)

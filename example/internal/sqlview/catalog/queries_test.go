@@ -40,6 +40,16 @@ func TestKindOf(t *testing.T) {
 	}
 }
 
+func TestDecimals(t *testing.T) {
+	for declared, n := range map[string]int{
+		"numeric(10,2)": 2, "DECIMAL(20, 3)": 3, "decimal(10,2) unsigned zerofill": 2, "numeric": 0, "numeric(5)": 0, "numeric(3,-2)": 0,
+		"numeric(10,2)[]": 0, "double precision": 0, "": 0,
+	} {
+		assert.Equal(t, n, postgresql.decimals(declared), declared)
+	}
+	assert.Zero(t, sqlite.decimals("DECIMAL(10,2)"), "it keeps other numbers too")
+}
+
 func TestQuote(t *testing.T) {
 	assert.Equal(t, `"s"."a""b"`, Quote(address.PostgreSQL, "s", `a"b`))
 	assert.Equal(t, "`s`.`a``b`", Quote(address.MySQL, "s", "a`b"))

@@ -53,6 +53,8 @@ func TestPostgreSQL(t *testing.T) {
 	assert.True(t, id.Generated)
 	assert.True(t, twice.Generated)
 	assert.Equal(t, "s.euro", price.Type)
+	assert.Equal(t, 2, price.Decimals, "of its domain")
+	assert.Zero(t, twice.Decimals)
 	assert.Equal(t, "'x'::character varying", *name.Default)
 	assert.Equal(t, []string{"id"}, orders.Key)
 	require.Len(t, orders.Out, 1)

@@ -89,7 +89,7 @@ func TestValues(t *testing.T) {
 		return values[i]
 	}}
 	for i := range values {
-		r.Columns = append(r.Columns, rowexport.Column{ID: strconv.Itoa(i), Date: i == 6})
+		r.Columns = append(r.Columns, rowexport.Column{ID: strconv.Itoa(i), Form: rowexport.Form{Date: i == 6}})
 	}
 	write := func(e export.Exporter) string {
 		var b strings.Builder
@@ -101,6 +101,27 @@ func TestValues(t *testing.T) {
 	object := `{"0":null,"1":true,"2":-7,"3":2.5,"4":"12345678901234567890.25","5":"2001-02-03T04:05:06Z","6":"2001-02-03","7":"한\n\"글\"","8":"","9":"00ff","10":null,"11":-9223372036854775808,"12":12.3}` + "\n"
 	assert.Equal(t, object, write(rowexport.NDJSON{}))
 	assert.Equal(t, "[\n"+object+"]\n", write(export.JSON), "both have the same values")
+}
+
+// Numbers have all decimals of their column, however few digits say as much.
+func TestDecimalsOfColumns(t *testing.T) {
+	for text, want := range map[string]string{
+		"12.5": "12.50", "12": "12.00", "-0.5": "-0.50", "0": "0.00", "1.255": "1.255", "12345678901234567890.2": "12345678901234567890.20",
+	} {
+		v, err := value.Decimal(text)
+		require.NoError(t, err)
+		assert.Equal(t, want, rowexport.Digits(v, 2))
+		assert.Equal(t, text, rowexport.Digits(v, 0))
+		var c export.Cell
+		rowexport.SetCell(&c, v, rowexport.Form{Decimals: 2})
+		assert.Equal(t, want, string(c.AppendText(nil)))
+	}
+	assert.Equal(t, "12.30", rowexport.Digits(value.Float(12.3), 2), "a number that a float64 rounds")
+	for _, v := range []value.Value{{}, value.Text("12.5"), value.Float(math.Inf(1)), value.Float(1e-9)} {
+		assert.Equal(t, v.String(), rowexport.Digits(v, 2))
+	}
+	assert.Equal(t, "0.00", rowexport.Form{Decimals: 2}.Format())
+	assert.Empty(t, rowexport.Form{Decimals: 31}.Format())
 }
 
 func TestFailureLeavesNoFile(t *testing.T) {

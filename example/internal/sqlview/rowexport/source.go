@@ -5,6 +5,7 @@ package rowexport
 import (
 	"context"
 	"io"
+	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/storage/export"
@@ -16,8 +17,29 @@ import (
 type Column struct {
 	// ID is the column's in rows, Header the text above it; empty: the ID.
 	ID, Header string
+	Form
+}
+
+// Form is how values of a column are written.
+type Form struct {
 	// Date says that times are days.
 	Date bool
+	// Decimals is how many decimals numbers have at least.
+	Decimals int
+}
+
+// mostFormatted is the most decimals that Excel shows.
+const mostFormatted = 30
+
+// Format is the number format of the values in Excel, empty for its own.
+func (f Form) Format() string {
+	switch {
+	case f.Date:
+		return "yyyy-mm-dd"
+	case f.Decimals > 0 && f.Decimals <= mostFormatted:
+		return "0." + strings.Repeat("0", f.Decimals)
+	}
+	return ""
 }
 
 // Rows are what is exported.
@@ -47,12 +69,9 @@ func (r Rows[T]) Source(ctx context.Context) export.Source {
 		s.Rows = int(r.Count.N)
 	}
 	for _, c := range r.Columns {
-		column := export.Column{Key: c.ID, Header: c.Header}
+		column := export.Column{Key: c.ID, Header: c.Header, Format: c.Format()}
 		if column.Header == "" {
 			column.Header = c.ID
-		}
-		if c.Date {
-			column.Format = "yyyy-mm-dd"
 		}
 		s.Columns = append(s.Columns, column)
 	}
@@ -79,7 +98,7 @@ func (p *pages[T]) row(_ int, cells []export.Cell) error {
 	row := p.page.Items[p.next]
 	p.next++
 	for i, c := range p.rows.Columns {
-		SetCell(&cells[i], p.rows.Value(row, c.ID), c.Date)
+		SetCell(&cells[i], p.rows.Value(row, c.ID), c.Form)
 	}
 	return nil
 }
@@ -103,19 +122,19 @@ func (p *pages[T]) read() (err error) {
 	return nil
 }
 
-// SetCell makes a cell of a value; date says that a time is a day. Decimal numbers that a float64
-// would round, and bytes, as hexadecimal digits, are texts.
-func SetCell(c *export.Cell, v value.Value, date bool) {
+// SetCell makes a cell of a value. Decimal numbers that a float64 would round, and bytes, as
+// hexadecimal digits, are texts.
+func SetCell(c *export.Cell, v value.Value, f Form) {
 	switch v.Kind() {
 	case value.KindBool:
 		b, _ := v.AsBool()
 		c.SetBool(b)
 	case value.KindNumber:
-		setNumber(c, v)
+		setNumber(c, v, f.Decimals)
 	case value.KindTime:
 		t, _ := v.AsTime()
 		c.SetTime(t)
-		if date {
+		if f.Date {
 			c.Text = t.Format(time.DateOnly)
 		}
 	case value.KindText, value.KindBytes:
@@ -123,15 +142,19 @@ func SetCell(c *export.Cell, v value.Value, date bool) {
 	}
 }
 
-func setNumber(c *export.Cell, v value.Value) {
-	if i, ok := v.AsInt(); ok {
-		c.SetInt(i)
-		return
-	}
+func setNumber(c *export.Cell, v value.Value, decimals int) {
+	i, whole := v.AsInt()
 	f, _ := v.AsFloat()
-	if !v.IsFloat() && value.Float(f).String() != v.String() {
-		c.SetText(v.String())
+	switch {
+	case whole:
+		c.SetInt(i)
+	case !v.IsFloat() && value.Float(f).String() != v.String():
+		c.SetText(Digits(v, decimals))
 		return
+	default:
+		c.SetNumber(f)
 	}
-	c.SetNumber(f)
+	if decimals > 0 {
+		c.Text = Digits(v, decimals)
+	}
 }

@@ -69,7 +69,7 @@ func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {
 // dress sets what columns of all kinds share.
 func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *gridui.Typed[sqlrows.Row, V] {
 	col.Width(width(c)).HeaderTooltip(c.Type).
-		Text(func(r sqlrows.Row) string { return Text(r.Value(c.ID), c.Date) }).
+		Text(func(r sqlrows.Row) string { return Text(r.Value(c.ID), c.Form) }).
 		CellStyle(func(cell gridui.CellContext[sqlrows.Row]) (s theme.CellStyle) {
 			if cell.Row.Value(c.ID).IsNull() {
 				s.Fg, s.Italic = g.look.Theme().FgMuted, true

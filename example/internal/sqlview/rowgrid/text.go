@@ -10,6 +10,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -19,20 +20,19 @@ const Null = "NULL"
 // maxCell is how much of a text a cell shows, in bytes.
 const maxCell = 1024
 
-// Text is a value as a cell shows it: one line, cut to what can be seen. date says that times are
-// days.
-func Text(v value.Value, date bool) string {
+// Text is a value as a cell shows it: one line, cut to what can be seen.
+func Text(v value.Value, f rowexport.Form) string {
 	switch v.Kind() {
 	case value.KindNull:
 		return Null
 	case value.KindTime:
 		t, _ := v.AsTime()
-		return timeText(t, date)
+		return timeText(t, f.Date)
 	case value.KindBytes:
 		b, _ := v.AsBytes()
 		return size(len(b))
 	}
-	return oneLine(v.String())
+	return oneLine(rowexport.Digits(v, f.Decimals))
 }
 
 func timeText(t time.Time, date bool) string {

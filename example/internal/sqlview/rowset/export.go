@@ -53,9 +53,5 @@ func (r *Rowset) column(id string) (Column, bool) {
 }
 
 func exported(c Column) export.Column {
-	out := export.Column{Key: c.ID, Header: c.ID}
-	if c.Date {
-		out.Format = "yyyy-mm-dd"
-	}
-	return out
+	return export.Column{Key: c.ID, Header: c.ID, Format: c.Format()}
 }

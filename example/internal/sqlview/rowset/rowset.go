@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
@@ -47,8 +48,7 @@ type Column struct {
 	Kind catalog.Kind
 	// Type is the declared type, for people; it may be empty.
 	Type string
-	// Date says that times are days.
-	Date bool
+	rowexport.Form
 	// Unordered says that rows cannot be sorted or grouped by the column.
 	Unordered bool
 	// NotNull says that no value is null.
@@ -76,7 +76,7 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 	}
 	r := &Rowset{Table: t, ReadOnly: t.ReadOnly(d.Write)}
 	for _, c := range t.Columns {
-		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), Unordered: c.Unordered,
+		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Form: rowexport.Form{Date: c.IsDate(), Decimals: c.Decimals}, Unordered: c.Unordered,
 			NotNull: c.NotNull, ReadOnly: c.Generated})
 	}
 	err = r.connect(sqlrows.Options{
@@ -111,7 +111,7 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 
 func columnsOf(of []snapshot.Column) (columns []Column) {
 	for _, c := range of {
-		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Date: c.IsDate(), ReadOnly: true})
+		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Form: rowexport.Form{Date: c.IsDate(), Decimals: c.Decimals}, ReadOnly: true})
 	}
 	return columns
 }

@@ -58,17 +58,35 @@ func TestValuesOfServers(t *testing.T) {
 				return rowexport.NDJSON{}.Export(ctx, &direct, src, export.Options{})
 			}))
 			assert.Equal(t, c.lines, direct.String())
+			const prices = "price\r\n12.30\r\n\"\"\r\n"
+			direct.Reset()
+			require.NoError(t, rowset.Direct(ctx, d, "SELECT price FROM kinds ORDER BY id", 0, func(src export.Source) error {
+				return export.CSV.Export(ctx, &direct, src, export.Options{BOM: export.MarkNone})
+			}))
+			assert.Equal(t, prices, direct.String(), "with the decimals of the column")
 			shown, err := rowset.Table(ctx, d, table, snapshot.Options{})
 			require.NoError(t, err)
 			assert.Equal(t, c.lines, ndjson(t, shown), "table")
+			assert.Equal(t, prices, csv(t, shown, "price"), "table")
 			taken, err := rowset.Statement(ctx, d, "SELECT * FROM kinds ORDER BY id", snapshot.Options{})
 			require.NoError(t, err)
 			defer taken.Close()
 			require.NoError(t, taken.Wait())
 			assert.Equal(t, c.lines, ndjson(t, taken), "snapshot")
+			assert.Equal(t, prices, csv(t, taken, "price"), "snapshot")
 			assert.Len(t, read(t, shown, rowsource.Query{Sort: []rowsource.Order{{Column: "at"}, {Column: "price", Descending: true}}}), 2)
 		})
 	}
+}
+
+func csv(t *testing.T, r *rowset.Rowset, column string) string {
+	t.Helper()
+	ctx := context.Background()
+	src, err := r.Export(ctx, rowsource.Query{}, []string{column})
+	require.NoError(t, err)
+	var b strings.Builder
+	require.NoError(t, export.CSV.Export(ctx, &b, src, export.Options{BOM: export.MarkNone}))
+	return b.String()
 }
 
 func ndjson(t *testing.T, r *rowset.Rowset) string {

@@ -49,7 +49,7 @@ func (s *stream) row(_ int, cells []export.Cell) error {
 		return err
 	}
 	for i, c := range s.columns {
-		rowexport.SetCell(&cells[i], cellValue(c, s.values[i]), c.Date)
+		rowexport.SetCell(&cells[i], cellValue(c, s.values[i]), c.Form)
 	}
 	return nil
 }

@@ -22,6 +22,8 @@ type Column struct {
 	// Type is the type as the driver names it; empty for what SQLite computes.
 	Type string
 	Kind catalog.Kind
+	// Decimals is how many decimals all values have, 0 where the driver does not say.
+	Decimals int
 }
 
 // IsDate reports whether the times of the column are days.
@@ -53,9 +55,23 @@ func ColumnsOf(types []*sql.ColumnType) []Column {
 			id = fmt.Sprintf("%s (%d)", base, n)
 		}
 		taken[id] = true
-		columns[i] = Column{ID: id, Type: t.DatabaseTypeName(), Kind: kindOf(t.DatabaseTypeName())}
+		columns[i] = Column{ID: id, Type: t.DatabaseTypeName(), Kind: kindOf(t.DatabaseTypeName()), Decimals: decimalsOf(t)}
 	}
 	return columns
+}
+
+// mostDecimals is the most that the scale of a decimal number is taken for: drivers have large numbers
+// for types without one.
+const mostDecimals = 1000
+
+// decimalsOf is how many decimals all values of a column have.
+func decimalsOf(t *sql.ColumnType) int {
+	name := strings.ToLower(t.DatabaseTypeName())
+	_, scale, ok := t.DecimalSize()
+	if !ok || scale > mostDecimals || !strings.Contains(name, "decimal") && !strings.Contains(name, "numeric") {
+		return 0
+	}
+	return int(scale)
 }
 
 // kindOf is the kind of a type as drivers name it: "INT8", "UNSIGNED BIGINT", "VARCHAR". Those

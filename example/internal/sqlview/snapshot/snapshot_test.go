@@ -94,8 +94,8 @@ func TestSnapshot(t *testing.T) {
 	assert.False(t, s.Cut())
 	assert.EqualValues(t, 3, s.Rows())
 	assert.Equal(t, []snapshot.Column{
-		{"name", "TEXT", catalog.Text}, {"id", "INTEGER", catalog.Number}, {"at", "DATE", catalog.Time}, {"id (2)", "", catalog.Number},
-		{"NULL", "", catalog.Other}, {"half", "", catalog.Number}, {"b", "", catalog.Other},
+		{ID: "name", Type: "TEXT", Kind: catalog.Text}, {ID: "id", Type: "INTEGER", Kind: catalog.Number}, {ID: "at", Type: "DATE", Kind: catalog.Time}, {ID: "id (2)", Type: "", Kind: catalog.Number},
+		{ID: "NULL", Type: "", Kind: catalog.Other}, {ID: "half", Type: "", Kind: catalog.Number}, {ID: "b", Type: "", Kind: catalog.Other},
 	}, s.Columns)
 	assert.Equal(t, []string{"-", "a", "b"}, texts(t, s, rowsource.Query{}, "name"), "in the order of the statement")
 	assert.Equal(t, []string{"a", "b", "-"}, texts(t, s, rowsource.Query{Sort: []rowsource.Order{{Column: "name"}}}, "name"))

@@ -7,7 +7,7 @@ ORDER BY n.nspname, c.relname;
 
 -- columns
 SELECT n.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
-format_type(CASE t.typtype WHEN 'd' THEN t.typbasetype ELSE t.oid END, NULL), a.attnotnull,
+CASE t.typtype WHEN 'd' THEN format_type(t.typbasetype, t.typtypmod) ELSE format_type(t.oid, a.atttypmod) END, a.attnotnull,
 CASE WHEN a.attgenerated = '' THEN pg_get_expr(d.adbin, d.adrelid) END, a.attgenerated <> '' OR a.attidentity = 'a'
 FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid
 JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace JOIN pg_catalog.pg_type t ON t.oid = a.atttypid
