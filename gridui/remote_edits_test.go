@@ -12,7 +12,9 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -319,5 +321,115 @@ func TestSettledFramesOverChangesOfASourceAllocateNothing(t *testing.T) {
 		s.grid.Save()
 		s.settle()
 		require.Zero(t, s.Allocs(20, nil), "with the list open")
+	})
+}
+
+// New rows stand before or after the groups of a source, and in none before they are saved. Nothing on
+// the screen moves, and all rows are exported.
+func TestNewRowsOfASourceInGroups(t *testing.T) {
+	for name, at := range map[string]tracking.Place{"top": tracking.AtTop, "end": tracking.AtEnd} {
+		t.Run(name, func(t *testing.T) {
+			remotely(t, func(t *testing.T) {
+				s := newEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[item]) {
+					g.AddAt = at
+					g.Grouping.By = []string{"stock"}
+				})
+				defer s.end()
+				require.Equal(t, 10, s.grid.Shown())
+				add := func(name string) {
+					_, err := s.grid.AddRow(&item{Name: name, Stock: 3})
+					require.NoError(t, err)
+					s.settle()
+				}
+				add("a")
+				s.grid.Expansion.Rows = idset.Of(`__group__:["3"]`, `__group__:[3]`)
+				s.settle()
+				s.settle()
+				require.Equal(t, 10+100+1, s.grid.Shown())
+				line := func(i int) string {
+					row, ok := s.grid.RowAt(i)
+					if !ok {
+						return "group"
+					}
+					return row.Name
+				}
+				lines := func() (all []string) {
+					for i := range s.grid.Shown() {
+						all = append(all, line(i))
+					}
+					return all
+				}
+				groups := []string{"group", "group", "group", "group", "item 4"}
+				if at == tracking.AtTop {
+					require.Equal(t, append([]string{"a"}, groups...), lines()[:6])
+				} else {
+					require.Equal(t, groups, lines()[:5])
+					require.Equal(t, "a", line(110))
+				}
+				s.grid.ScrollToRow(60, gridui.ScrollStart)
+				s.settle()
+				first := line(s.grid.Viewport().First)
+				y := s.y(t, first)
+				add("b")
+				require.Equal(t, 10+100+2, s.grid.Shown())
+				require.Equal(t, y, s.y(t, first), "the rows on the screen stay")
+				require.True(t, s.grid.HasChanges())
+				var out strings.Builder
+				s.grid.Export(gridui.ExportOptions{To: export.Stream(&out)})
+				s.settle()
+				exported := strings.Split(strings.TrimSpace(out.String()), "\r\n")
+				require.Equal(t, 1+1002, len(exported))
+				require.Contains(t, exported, "3,0,b")
+				require.Contains(t, exported, "9,1000,item 1000")
+				s.grid.Save()
+				s.settle()
+				s.settle()
+				require.False(t, s.grid.HasChanges())
+				require.Equal(t, 10+102, s.grid.Shown())
+				saved := lines()
+				require.Equal(t, groups, saved[:5])
+				require.Equal(t, []string{"item 994", "a", "b", "group"}, saved[103:107])
+				require.Equal(t, y, s.y(t, first), "the rows on the screen stay")
+				require.Equal(t, int64(3), s.source.byID()[1002].Stock)
+				require.Empty(t, s.problems())
+			})
+		})
+	}
+}
+
+// y is where a text stands on the screen.
+func (s *editStage) y(t *testing.T, text string) float32 {
+	t.Helper()
+	n, ok := s.Find(text)
+	require.True(t, ok, "%q in %s", text, s.Dump())
+	_, y := n.Center()
+	return y
+}
+
+// While there are changes the status bar does not take what the source adds up, which lacks them.
+func TestStatusBarOverUnsavedChanges(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		s := newEditStage(t, 5000, "", func(g *gridui.ChangeTrackingGrid[item]) {
+			g.AddAt = tracking.AtTop
+			g.CellRanges.Enabled = true
+			g.StatusBar.Enabled = true
+		})
+		defer s.end()
+		column := func() option.StatusFigures {
+			s.Focus(s.grid.Tag())
+			s.grid.FocusCell(0, "stock")
+			s.settle()
+			s.Keys("Ctrl+Space")
+			s.settle()
+			return s.grid.StatusBar.Figures
+		}
+		before := column()
+		require.Equal(t, []any{5000, true}, []any{before.Cells, before.Finished})
+		_, err := s.grid.AddRow(&item{Name: "a", Stock: 7})
+		require.NoError(t, err)
+		s.settle()
+		after := column()
+		require.Less(t, after.Cells, 100)
+		require.False(t, after.Finished)
 	})
 }

@@ -25,6 +25,7 @@ type Rows[T any] struct {
 	changed, saved map[string]*T
 	leaving        map[string]bool
 	band           band[T]
+	outlined       outline[T]
 	seen           seen
 	conflicts      conflicts[T]
 
