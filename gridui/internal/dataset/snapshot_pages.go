@@ -6,7 +6,9 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -32,6 +34,23 @@ func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
 		s.Rows, s.Waits = sn.rows.remote.Stream(), true
 	}
 	return s
+}
+
+// Picked is a snapshot of the rows of a source in a set, as far as they pass, and counts them when a job
+// reads it. ok is false where a job had better look for them among all rows, or some are on other pages.
+func (sn *snapshots) Picked(set *idset.Set) (s *Snapshot, count func() int, ok bool) {
+	if sn.rows.remote == nil || set.IsAll() || set.ExceptionCount() > remote.MostPicked {
+		return nil, nil, false
+	}
+	if sn.rows.Order.Lo > 0 || int(sn.rows.Order.Hi) < sn.total() {
+		return nil, nil, false
+	}
+	s = sn.Page()
+	if sn.rows.grouped.lines() != nil {
+		s.list(sn.rows.remote)
+	}
+	count, ok = s.pick(sn.rows.remote, slices.Collect(set.Exceptions()))
+	return s, count, ok
 }
 
 // Source holds all records in the order of the source, those of removed rows among them.

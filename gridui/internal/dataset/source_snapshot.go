@@ -98,6 +98,22 @@ func (s *Snapshot) list(rows remote.Rows) {
 	s.Top, s.bottom, s.skip = nil, nil, nil
 }
 
+// pick has the snapshot, of all rows of a source that pass, hold those with some ids alone, in the order
+// of the rows. It counts those that are there, and waits for the source. ok is false where the rows are
+// better looked for among all.
+func (s *Snapshot) pick(rows remote.Rows, ids []string) (count func() int, ok bool) {
+	picker, ok := rows.(remote.Picker)
+	if !ok || len(s.Top)+len(s.bottom) > 0 {
+		return nil, false
+	}
+	picked := picker.Pick(ids)
+	if picked == nil {
+		return nil, false
+	}
+	s.Rows, s.N, s.Waits = picked, len(ids), true
+	return picked.Count, true
+}
+
 // appendPath appends the values of the groups that a row is in.
 func (s *Snapshot) appendPath(dst []byte, record coord.Record) []byte {
 	row := s.Rows.At(int(record))

@@ -15,15 +15,19 @@ type stream[T any] struct {
 	rowdata.Source
 	id      func(row T) string
 	changed map[string]*T
-	band    []*T
-	top     bool
-	n       int // rows of the source
+	// band are the new rows, ids theirs.
+	band []*T
+	ids  []string
+	top  bool
+	n    int // rows of the source
 }
 
 // Stream is the same rows for one other goroutine.
-func (r *Rows[T]) Stream() rowdata.Source {
-	rows := r.Rows.Stream()
-	s := &stream[T]{Source: rows, id: r.columns.id, band: slices.Clone(r.band.rows), top: r.options.Top, n: rows.Len()}
+func (r *Rows[T]) Stream() rowdata.Source { return r.over(r.Rows.Stream()) }
+
+// over is rows of the source with the changes and the new rows.
+func (r *Rows[T]) over(rows rowdata.Source) *stream[T] {
+	s := &stream[T]{Source: rows, id: r.columns.id, band: slices.Clone(r.band.rows), ids: slices.Clone(r.band.ids), top: r.options.Top, n: rows.Len()}
 	s.changed = maps.Clone(r.saved)
 	maps.DeleteFunc(s.changed, func(_ string, row *T) bool { return row == nil })
 	maps.Copy(s.changed, r.changed)
@@ -33,18 +37,32 @@ func (r *Rows[T]) Stream() rowdata.Source {
 func (s *stream[T]) Len() int { return s.n + len(s.band) }
 
 func (s *stream[T]) At(i int) rowdata.Row {
-	first := 0
-	if s.top {
-		first = len(s.band)
+	in, of := s.split(i)
+	if in >= 0 {
+		return rowdata.To(s.band[in])
 	}
-	switch at := i - first; {
-	case at < 0:
-		return rowdata.To(s.band[i])
-	case at >= s.n:
-		return rowdata.To(s.band[at-s.n])
-	default:
-		return s.over(s.Source.At(at))
+	return s.over(s.Source.At(of))
+}
+
+// NewID is the id of a new row, empty for others.
+func (s *stream[T]) NewID(i int) string {
+	if in, _ := s.split(i); in >= 0 {
+		return s.ids[in]
 	}
+	return ""
+}
+
+// split is the index of a new row, or else -1 and the index of a row of the source.
+func (s *stream[T]) split(i int) (in, of int) {
+	switch first := len(s.band); {
+	case s.top && i < first:
+		return i, -1
+	case s.top:
+		return -1, i - first
+	case i >= s.n:
+		return i - s.n, -1
+	}
+	return -1, i
 }
 
 // over is a row as it was changed.

@@ -149,15 +149,21 @@ func (s *stream[T]) At(i int) rowdata.Row {
 	return rowdata.To(&s.page.Items[at])
 }
 
+// begin opens the view, once.
+func (s *stream[T]) begin() {
+	if s.view != nil {
+		return
+	}
+	var err error
+	if s.ctx, s.view, err = s.open(); err != nil {
+		s.view = nil
+		panic(rowmodel.Failure{Err: err})
+	}
+}
+
 // read reads rows from an index on: after the last ones if they follow.
 func (s *stream[T]) read(i int64) {
-	if s.view == nil {
-		var err error
-		if s.ctx, s.view, err = s.open(); err != nil {
-			s.view = nil
-			panic(rowmodel.Failure{Err: err})
-		}
-	}
+	s.begin()
 	from := rowsource.At(i)
 	if n := int64(len(s.page.Items)); n > 0 && i == s.first+n {
 		from = rowsource.After(s.page.Last)

@@ -69,6 +69,9 @@ func (f *Feature) Cells() (cellblocks.Cells, error) {
 		return cellblocks.Cells{}, err
 	}
 	contents := f.contents()
+	if len(contents) > 1 && f.Dataset.Remote.Are() {
+		return contents[0], nil // to look for a row would wait for the source
+	}
 	if len(contents) > 1 {
 		if _, _, ok := cellblocks.NewCursor(contents[0], nil).Next(); ok {
 			return f.selectedContent(), nil // whose rows are counted as they are found
@@ -80,6 +83,9 @@ func (f *Feature) Cells() (cellblocks.Cells, error) {
 // selectedContent is the selected rows of the page, in all columns that may be copied. Where
 // the rows may not be read from end to end it is those on the screen.
 func (f *Feature) selectedContent() cellblocks.Cells {
+	if picked, ok := f.pickedContent(); ok {
+		return picked
+	}
 	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Page())
 	if !f.Dataset.Remote.Stream() {
 		s = f.Dataset.Snapshots.OnScreen()
@@ -90,6 +96,22 @@ func (f *Feature) selectedContent() cellblocks.Cells {
 	all := cellblocks.Whole(s, s.N)
 	all.Keep = f.Selection.In(s)
 	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{all}}
+}
+
+// pickedContent is the selected rows of a source, read by their ids, where these are few.
+func (f *Feature) pickedContent() (c cellblocks.Cells, ok bool) {
+	s, count, ok := f.Dataset.Snapshots.Picked(&f.Options.Selection.Rows)
+	if !ok {
+		return c, false
+	}
+	all, selected := cellblocks.Whole(s, s.N), f.Selection.In(s)
+	all.Keep = func(line int) (in, more bool) {
+		if line >= count() {
+			return false, false
+		}
+		return selected(line)
+	}
+	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{all}}, true
 }
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
