@@ -21,6 +21,9 @@ type Profile struct {
 	Histogram, Frequent, No string
 	// Computing stands in place of figures, Updating beside old ones, Sketch says what the sign ≈ means.
 	Computing, Updating, Sketch string
+	// NotTold stands in place of a figure that the source of the rows does not compute, NotSummed says that
+	// it computes none of a column, Failed stands before why it could not.
+	NotTold, NotSummed, Failed string
 	// Copy and Close name buttons, Clear the one that takes the filter away.
 	Copy, Close, Clear string
 	// Count tells how many rows a bar stands for, and their share of all rows.
@@ -41,6 +44,9 @@ func (t Profile) Override(part Profile) Profile {
 	t.Computing = override.Or(part.Computing, t.Computing)
 	t.Updating = override.Or(part.Updating, t.Updating)
 	t.Sketch = override.Or(part.Sketch, t.Sketch)
+	t.NotTold = override.Or(part.NotTold, t.NotTold)
+	t.NotSummed = override.Or(part.NotSummed, t.NotSummed)
+	t.Failed = override.Or(part.Failed, t.Failed)
 	t.Copy = override.Or(part.Copy, t.Copy)
 	t.Close = override.Or(part.Close, t.Close)
 	t.Clear = override.Or(part.Clear, t.Clear)
@@ -73,6 +79,7 @@ func koreanProfile() Profile {
 		Text: "텍스트", Number: "숫자", Date: "날짜", Truth: "참/거짓",
 		Histogram: "히스토그램", Frequent: "가장 많은 값", No: "값이 없습니다",
 		Computing: "계산 중…", Updating: "다시 계산 중…", Sketch: "≈ 추정값",
+		NotTold: "데이터 원본이 계산하지 않음", NotSummed: "열 프로필: 데이터 원본이 이 열을 계산하지 않습니다", Failed: "계산하지 못했습니다",
 		Copy: "프로필 복사", Close: "닫기", Clear: "필터 지우기",
 		Count: func(rows int, share string) string { return textfmt.Grouped(rows) + "개 행, " + share },
 	}
@@ -87,6 +94,7 @@ func englishProfile() Profile {
 		Text: "Text", Number: "Number", Date: "Date", Truth: "True or false",
 		Histogram: "Histogram", Frequent: "Most frequent", No: "No values",
 		Computing: "Computing…", Updating: "Updating…", Sketch: "≈ estimated",
+		NotTold: "not by the data source", NotSummed: "Column profile: the data source does not compute it", Failed: "Could not be computed",
 		Copy: "Copy profile", Close: "Close", Clear: "Clear filter",
 		Count: func(rows int, share string) string {
 			unit := " rows, "

@@ -17,8 +17,12 @@
 // shown with the sign ≈. Exact asks for none. Without it a column of 10,000,000 rows takes some 10 MB at most
 // for numbers, and the texts that it counts.
 //
-// Rows that are not all in memory, such as those of a database, have no profile: the item of the menu is
-// greyed and says why.
+// Of the rows of a gridui.Remote the source computes the figures when a profile is opened, in the background:
+// the numbers of rows, missing and distinct values, the smallest, the largest and the mean, and the most frequent
+// values. For a histogram it counts the rows of each bar, in at most 20 requests. They are of the rows as the source
+// has them, without changes that are yet to be saved. What the source does not compute is said in words; it has
+// no quartiles, and no strip. Other rows that may not all be read have no profile: the item of the menu is greyed
+// and says why.
 package profile
 
 import (
@@ -29,6 +33,7 @@ import (
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/profile"
 	figures "github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
 // Profile is the profiles of the columns of one grid. The zero value has them in the menus of headers, which
@@ -72,7 +77,8 @@ func (p *Profile) Close() { p.feature.Close() }
 // OpenColumn is the id of the column whose profile is open, empty for none.
 func (p *Profile) OpenColumn() string { return p.feature.IsOpen() }
 
-// Figures sum up a column. Numbers are those of the values; times are in Earliest and Latest.
+// Figures sum up a column. Numbers are those of the values; times are in Earliest and Latest. What the source of
+// the rows does not compute is -1, NaN, zero or empty.
 type Figures struct {
 	// Rows is how many rows there are, Missing how many of them have no value.
 	Rows, Missing int
@@ -98,6 +104,9 @@ func (p *Profile) Figures(columnID string) (f Figures, ok bool) {
 	if p.owner.Grid() == nil {
 		return f, false
 	}
+	if from, current, ok := p.feature.SourceFigures(columnID); ok {
+		return ofSource(from, current), true
+	}
 	from, state := p.feature.Profiler().Of(columnID)
 	if from == nil {
 		return f, false
@@ -112,6 +121,31 @@ func (p *Profile) Figures(columnID string) (f Figures, ok bool) {
 		f.Min, f.Max, f.Mean, f.Quartiles = math.NaN(), math.NaN(), math.NaN(), [3]float64{math.NaN(), math.NaN(), math.NaN()}
 	}
 	return f, true
+}
+
+// ofSource are the figures that a source has told.
+func ofSource(from *remote.ColumnFigures, current bool) Figures {
+	nan := math.NaN()
+	f := Figures{
+		Rows: int(from.Rows), Missing: remote.Unknown, Distinct: int(from.Distinct), DistinctExact: from.Distinct != remote.Unknown,
+		Min: numberOr(from.Min, nan), Max: numberOr(from.Max, nan), Mean: numberOr(from.Mean, nan), Quartiles: [3]float64{nan, nan, nan}, Current: current,
+	}
+	if from.Exact && from.Values != remote.Unknown {
+		f.Missing = int(from.Rows - from.Values)
+	}
+	f.MinText, _ = from.Min.(string)
+	f.MaxText, _ = from.Max.(string)
+	f.Earliest, _ = from.Min.(time.Time)
+	f.Latest, _ = from.Max.(time.Time)
+	return f
+}
+
+// numberOr is a number of a source, or another one in place of what is none.
+func numberOr(v any, or float64) float64 {
+	if n, ok := feature.Number(v); ok {
+		return n.Float
+	}
+	return or
 }
 
 // clock is a time of seconds since 1970.

@@ -230,5 +230,15 @@ func (fs *fields) remoteQuery(s FilterState, but string) (q remote.Query) {
 	return q
 }
 
+// QueryBy asks for the rows of the source that pass a filter of a column, whatever the other filters are. ok
+// is false for a filter that passes all.
+func (rr *remoteRows) QueryBy(d *column.Def, f filter.Filter) (q remote.Query, ok bool) {
+	q.Columns = map[*rowmodel.Field]*column.Def{}
+	field := &rowmodel.Field{Integers: unreadIntegers}
+	q.Columns[field] = d
+	q.Filter, _ = rr.fields.conditionsOn(d, field).Filter(f)
+	return q, q.Filter != nil
+}
+
 // unreadIntegers says that whole numbers are to be compared as such. No row is read by it.
 func unreadIntegers([]int64, []int32) {}

@@ -117,7 +117,7 @@ func (vl *valueLists) search(d *column.Def, k valueKey) *valueSearch {
 	now := vl.filters(k)
 	s := &valueSearch{state: now.Clone(), rows: vl.given(), cols: vl.rows.Cols.Rev}
 	if r := vl.rows.remote; r != nil {
-		s.job = r.Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)
+		s.job = r.Jobs().Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)
 		vl.jobs.LaunchWaiting(s.job.Job)
 		return s
 	}

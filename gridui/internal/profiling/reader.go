@@ -33,7 +33,14 @@ func KindOf(d *column.Def) profile.Kind {
 
 // asked says what is profiled of a column.
 func (p *Profiler) asked(d *column.Def, needs Needs) profile.Of {
-	o := profile.Of{Kind: KindOf(d), Exact: p.Exact, Extremes: needs.Extremes, Counts: needs.Counts, Before: before}
+	o := AskedOf(d)
+	o.Exact, o.Extremes, o.Counts, o.Before = p.Exact, needs.Extremes, needs.Counts, before
+	return o
+}
+
+// AskedOf says what the values of a column are.
+func AskedOf(d *column.Def) profile.Of {
+	o := profile.Of{Kind: KindOf(d)}
 	o.Whole = o.Kind == profile.Numbers && (column.CellValues{Def: d}).Whole()
 	return o
 }

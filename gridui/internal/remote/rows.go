@@ -27,11 +27,8 @@ type Rows interface {
 	// Stream is the same rows for one other goroutine, which reads them where they lie: At waits,
 	// and panics with a rowmodel.Failure where a row cannot be read.
 	Stream() rowdata.Source
-	// Figures is a job that has the source add up cells of the rows that show, and waits for it.
-	Figures(of []Cells) *Figures
-	// Values is a job that finds the distinct texts of a column among the rows of a query, and waits
-	// for the source.
-	Values(q Query, columnID string, most int) *rowmodel.Values
+	// Jobs are what the source can be asked for beside rows.
+	Jobs() Jobs
 	// State says what is known of a row.
 	State(i coord.Record) State
 	// ID is the id of a row that is loaded, or of a group; empty if there is none. Find is the row
@@ -50,6 +47,17 @@ type Rows interface {
 	Retry()
 	// Wake is called on any goroutine when Sync has something to do.
 	Wake(invalidate func())
+}
+
+// Jobs make jobs that wait for the source: each is to be launched.
+type Jobs interface {
+	// Figures is a job that has the source add up cells of the rows that show.
+	Figures(of []Cells) *Figures
+	// Values is a job that finds the distinct texts of a column among the rows of a query.
+	Values(q Query, columnID string, most int) *rowmodel.Values
+	// Profile is a job that sums up a column, Counts one that counts the rows of queries.
+	Profile(of Profile) *Profiled
+	Counts(of []Query) *Counts
 }
 
 // Update is what a Sync has changed.
@@ -79,6 +87,8 @@ type Status struct {
 	Counting bool
 	// Known says that there are rows, or that there are none; else nothing is known yet.
 	Known bool
+	// Reads counts how often all rows were read again because they may have changed.
+	Reads uint32
 	// Saving says that changes are being saved, NotSaved why they could not be.
 	Saving   bool
 	NotSaved error

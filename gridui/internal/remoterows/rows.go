@@ -37,6 +37,8 @@ type Rows[T any] struct {
 	live  live[T]
 	// first is the first row on the screen.
 	first int64
+	// reads counts the calls of read.
+	reads uint32
 	// none is the row that stands for those that are not loaded.
 	none T
 }
@@ -193,6 +195,7 @@ func (r *Rows[T]) Status() remote.Status {
 	pending, reading := r.last().busy()
 	s := remote.Status{Pending: pending && !r.live.quiet || r.next != nil, Reading: reading || r.totals.busy, Err: r.Err()}
 	s.Counting = !r.Count().Exact
+	s.Reads = r.reads
 	s.Known = r.Count().Exact || r.Count().N > 0
 	return s
 }
@@ -224,6 +227,7 @@ func (r *Rows[T]) Reload() {
 
 // read reads all rows again. Those that show stay until the others are there.
 func (r *Rows[T]) read() {
+	r.reads++
 	r.finder.drop()
 	r.last().reload(r.first)
 	r.totals.again()

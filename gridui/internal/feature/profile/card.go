@@ -29,6 +29,8 @@ type card struct {
 	list              ui.List
 	copyAll, exit     ui.Button
 	clear             ui.Button
+	// again stands in place of copyAll after a failure of the source.
+	again ui.Button
 	// outside is the tag of what the card covers, inside that of its background, plotTag that of its chart.
 	outside, inside, plotTag int
 	chart                    chart
@@ -58,9 +60,13 @@ func (c *card) item(title string) string {
 // open opens the card for a column.
 func (c *card) open(gtx layout.Context, columnID string) {
 	c.requested = ""
-	if !feature.HoldsData(c.Columns, columnID) || !c.profiler.Readable() {
+	if !feature.HoldsData(c.Columns, columnID) {
 		return
 	}
+	if ok, _ := c.readable(columnID); !ok {
+		return
+	}
+	c.source.forget() // a card that is opened shows the rows as they are
 	c.Grid.HideTooltip()
 	c.Viewport.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.over = columnID, -1
@@ -80,7 +86,7 @@ func (c *card) want() {
 	if c.column != "" && !feature.HoldsData(c.Columns, c.column) {
 		c.column = ""
 	}
-	if c.column != "" {
+	if c.column != "" && !c.Dataset.Remote.Are() {
 		c.profiler.Want(c.column, profiling.Needs{})
 	}
 }
@@ -100,7 +106,9 @@ func (c *card) update(gtx layout.Context) bool {
 	switch {
 	case c.exit.ClickedIf(gtx, true):
 		c.dismiss(gtx)
-	case c.copyAll.ClickedIf(gtx, true):
+	case c.again.ClickedIf(gtx, c.source.err != nil):
+		c.source.retry(gtx)
+	case c.copyAll.ClickedIf(gtx, c.source.err == nil):
 		c.copy(gtx)
 	case c.clear.ClickedIf(gtx, c.filtered()):
 		c.Grid.SetFilter(c.column, filter.Filter{})

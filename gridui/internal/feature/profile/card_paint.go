@@ -61,7 +61,7 @@ func (c *card) mostBars() int {
 	if f, _ := c.profiler.Of(c.column); f != nil && (f.Kind == profile.Numbers || f.Kind == profile.Times) {
 		return mostIntervals
 	}
-	return mostValues
+	return mostValues // of a source, the most that are asked for
 }
 
 // row is the height of a row of the list in pixels: high enough for a finger's tip where text is.
@@ -232,7 +232,11 @@ func (c *card) paintButtons(foot image.Rectangle) {
 		}
 		c.Buttons.Draw(b, ui.ButtonFace{At: r, Label: text, Text: text, Off: off, Framed: true, Fill: p.Style.Theme.MenuBg})
 	}
-	put(&c.copyAll, t.Copy, false)
+	if c.source.err != nil {
+		put(&c.again, p.Style.Texts.TryAgain, false)
+	} else {
+		put(&c.copyAll, t.Copy, false)
+	}
 	if c.filters(c.column) {
 		put(&c.clear, t.Clear, !c.filtered())
 	}

@@ -49,13 +49,19 @@ type chartOf struct {
 
 // sync makes at most so many bars of a column, unless they are up to date.
 func (c *chart) sync(f *Feature, columnID string, most int) {
-	of := chartOf{columnID, f.profiler.Rev, most, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
+	of := chartOf{columnID, f.rev(), most, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
 	if of == c.of {
 		return
 	}
 	*c = chart{of: of, bars: c.bars[:0]}
-	figures, _ := f.profiler.Of(columnID)
 	col := f.Columns.Find(columnID)
+	if f.Dataset.Remote.Are() {
+		if col >= 0 {
+			c.fromSource(&f.source, columnID)
+		}
+		return
+	}
+	figures, _ := f.profiler.Of(columnID)
 	if figures == nil || col < 0 || most <= 0 {
 		return
 	}
@@ -136,12 +142,13 @@ func (m *maker) numberFilter(b profile.Bar, whole bool) filter.Filter {
 }
 
 // numberText is a number as the column shows it, or else in groups of three digits.
-func numberText(d *column.Def, v float64) string {
-	n := rangestats.Number{Float: v}
+func numberText(d *column.Def, v float64) string { return figureText(d, rangestats.Number{Float: v}) }
+
+func figureText(d *column.Def, n rangestats.Number) string {
 	if out := d.AppendFigure(nil, n); len(out) > 0 {
 		return string(out)
 	}
-	return string(textfmt.AppendGroupedDigits(nil, n.Digits(decimalsOf(v))))
+	return string(textfmt.AppendGroupedDigits(nil, n.Digits(decimalsOf(n.Float))))
 }
 
 // decimalsOf is how many decimals a number is shown with: as many as show four digits that are not leading
@@ -196,13 +203,19 @@ func (m *maker) values(f *profile.Figures, most int) {
 		if i == most {
 			return
 		}
-		switch {
-		case f.Kind == profile.Bools && v.Number != 0:
-			m.add(m.texts.Operators.True, v.Count, filter.IsTrue())
-		case f.Kind == profile.Bools:
-			m.add(m.texts.Operators.False, v.Count, filter.IsFalse())
-		default:
+		if f.Kind == profile.Bools {
+			m.truth(v.Number != 0, v.Count)
+		} else {
 			m.add(v.Text, v.Count, filter.OneOf(v.Text))
 		}
+	}
+}
+
+// truth adds a truth value.
+func (m *maker) truth(on bool, count int64) {
+	if on {
+		m.add(m.texts.Operators.True, count, filter.IsTrue())
+	} else {
+		m.add(m.texts.Operators.False, count, filter.IsFalse())
 	}
 }

@@ -30,7 +30,7 @@ const estimate = "≈ "
 
 // sync makes the lines of a column, unless they are up to date.
 func (l *lines) sync(f *Feature, columnID string) {
-	of := chartOf{columnID, f.profiler.Rev, 1, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
+	of := chartOf{columnID, f.rev(), 1, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
 	if of == l.of {
 		return
 	}
@@ -39,6 +39,10 @@ func (l *lines) sync(f *Feature, columnID string) {
 	col := f.Columns.Find(columnID)
 	t := &f.Painter.Style.Texts.Profile
 	if col < 0 {
+		return
+	}
+	if f.Dataset.Remote.Are() {
+		l.fromSource(&f.source, f.Columns.Def(col), &f.Painter.Style.Texts)
 		return
 	}
 	if figures == nil {
@@ -69,7 +73,7 @@ func (l *lines) put(label, value string, exact bool) {
 
 // figures adds what is known of a column.
 func (l *lines) figures(d *column.Def, f *profile.Figures, t *locale.Profile) {
-	l.put(t.Type, [...]string{profile.Texts: t.Text, profile.Numbers: t.Number, profile.Times: t.Date, profile.Bools: t.Truth}[f.Kind], true)
+	l.put(t.Type, kindText(f.Kind, t), true)
 	l.put(t.Rows, count(f.Rows()), true)
 	l.put(t.Missing, count(f.Missing)+" ("+shareText(f.Missing, f.Rows())+")", true)
 	if f.NaN > 0 {
@@ -88,6 +92,11 @@ func (l *lines) figures(d *column.Def, f *profile.Figures, t *locale.Profile) {
 		l.put(t.Latest, timeText(d, f.Max), true)
 		l.put(t.Quartiles, joined(f.Quartiles, func(v float64) string { return timeText(d, v) }), f.QuartilesExact)
 	}
+}
+
+// kindText names a type of values.
+func kindText(k profile.Kind, t *locale.Profile) string {
+	return [...]string{profile.Texts: t.Text, profile.Numbers: t.Number, profile.Times: t.Date, profile.Bools: t.Truth}[k]
 }
 
 func (l *lines) numbers(d *column.Def, f *profile.Figures, t *locale.Profile) {

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -59,6 +60,7 @@ type Sources struct {
 type Feature struct {
 	Sources
 	profiler profiling.Profiler
+	source   bySource
 	card     card
 	strip    strip
 }
@@ -67,19 +69,33 @@ type Feature struct {
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.profiler.Columns, f.profiler.Dataset, f.profiler.Report = s.Columns, s.Dataset, s.Report
-	f.card.Feature, f.strip.Feature = f, f
+	f.source.Feature, f.card.Feature, f.strip.Feature = f, f, f
 }
 
 // Arranged brings the profiles of the columns that show up to date.
 func (f *Feature) Arranged(gtx layout.Context) {
 	f.profiler.Exact = *f.Settings.Exact
+	f.strip.tell()
 	f.strip.want()
 	f.card.want()
-	was := f.profiler.Rev
+	was := f.rev()
 	f.profiler.Sync(gtx)
-	if was != f.profiler.Rev {
+	f.source.sync(gtx, f.card.column)
+	if was != f.rev() {
 		gtx.Execute(op.InvalidateCmd{})
 	}
+}
+
+// rev grows when figures change.
+func (f *Feature) rev() uint32 { return f.profiler.Rev + f.source.rev }
+
+// readable reports whether a column has a profile, says why not in words.
+func (f *Feature) readable(columnID string) (ok bool, says string) {
+	texts := &f.Painter.Style.Texts.Profile
+	if f.Dataset.Remote.Are() {
+		return f.source.sums(columnID), texts.NotSummed
+	}
+	return f.profiler.Readable(), texts.Unreadable
 }
 
 // RowsChanged follows changes of rows by id.
@@ -94,8 +110,8 @@ func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTa
 		return dst
 	}
 	texts := &f.Painter.Style.Texts.Profile
-	if !f.profiler.Readable() {
-		return append(dst, feature.HeaderItem{Label: texts.Unreadable, Disabled: true})
+	if ok, says := f.readable(of.ColumnID); !ok {
+		return append(dst, feature.HeaderItem{Label: says, Disabled: true})
 	}
 	return append(dst, feature.HeaderItem{Label: f.card.item(texts.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
 }
@@ -109,13 +125,19 @@ func (f *Feature) IsOpen() string { return f.card.column }
 // Close closes the card.
 func (f *Feature) Close() { f.card.column, f.card.requested = "", "" }
 
+// SourceFigures are those that the source of the rows has told of a column, ok is false before it has.
+func (f *Feature) SourceFigures(columnID string) (figures *remote.ColumnFigures, current, ok bool) {
+	b := &f.source
+	return &b.figures, b.current, b.column == columnID && b.known
+}
+
 // Update reads an event of the card.
 func (f *Feature) Update(gtx layout.Context) bool { return f.card.update(gtx) }
 
 // AppendControls appends the list and the buttons of the card.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	c := &f.card
-	return append(dst, &c.list.Tag, &c.copyAll.Clickable, &c.clear.Clickable, &c.exit.Clickable)
+	return append(dst, &c.list.Tag, &c.again.Clickable, &c.copyAll.Clickable, &c.clear.Clickable, &c.exit.Clickable)
 }
 
 // toggle filters a column by a bar, or takes that filter away.

@@ -25,6 +25,8 @@ type strip struct {
 	hint ui.Button
 	// pressed is the bar that the pointer went down on.
 	pressed stripBar
+	// told says that the strip is known to be off over a source.
+	told bool
 }
 
 // stripBar is a bar of a column.
@@ -57,6 +59,15 @@ func (f *Feature) StripHeight(layout.Context) int {
 		f.strip.height = f.Painter.Style.Scaled(stripHeight)
 	}
 	return f.strip.height
+}
+
+// tell reports once that there is no strip over a source, which would be asked for the figures of each column
+// that comes onto the screen.
+func (s *strip) tell() {
+	if off := *s.Settings.Strip && s.Dataset.Remote.Are(); off != s.told {
+		s.told = off
+		s.Dataset.Unscanned("the strip of column profiles", "it is off")
+	}
 }
 
 // rect is the strip in pixels of the sheet.

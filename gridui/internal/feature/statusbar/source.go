@@ -59,7 +59,7 @@ func (c *counter) beginBySource(f *Feature, rects []ranges.Rect) bool {
 		w.add(f, r, at+coord.Index(first), at+coord.Index(end))
 	}
 	c.format, c.bySource, c.large, c.finished = kinds.format, w, true, false
-	w.figures = rows.Figures(w.cells)
+	w.figures = rows.Jobs().Figures(w.cells)
 	c.job = w.figures.Job
 	f.Dataset.Jobs.LaunchWaiting(c.job)
 	c.of = f.stamp()

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package remoterows
+
+import (
+	"context"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// Jobs are what the source can be asked for beside rows.
+func (r *Rows[T]) Jobs() remote.Jobs { return r }
+
+// Profile prepares a job that sums up a column of all rows that the source has. It asks for no more than
+// the source can do, in at most three requests.
+func (r *Rows[T]) Profile(of remote.Profile) *remote.Profiled {
+	p := &remote.Profiled{}
+	p.Job, p.Stop = r.job(func(ctx context.Context) error {
+		pr := profiler[T]{source: r.source, can: r.source.Features(), of: of, out: &p.Figures}
+		return pr.run(ctx)
+	})
+	return p
+}
+
+// profiler sums up a column.
+type profiler[T any] struct {
+	source rowsource.Source[T]
+	can    rowsource.Features
+	of     remote.Profile
+	out    *remote.ColumnFigures
+}
+
+func (p *profiler[T]) run(ctx context.Context) (err error) {
+	*p.out = remote.ColumnFigures{Rows: remote.Unknown, Values: remote.Unknown, Distinct: remote.Unknown}
+	if p.out.Rows, p.out.Exact, err = countRows(ctx, p.source, rowsource.Query{}); err != nil {
+		return err
+	}
+	if err = p.aggregate(ctx); err != nil {
+		return err
+	}
+	if p.of.Frequent > 0 && p.can.Groups {
+		return p.frequent(ctx)
+	}
+	return nil
+}
+
+// withValue are the rows that have a value: an empty text shows as none does.
+func (p *profiler[T]) withValue() rowsource.Query {
+	return rowsource.Query{Filter: expr.Not{Of: expr.Blank(p.of.ColumnID)}}
+}
+
+// countRows counts the rows of a query: exactly if the source has a function for it.
+func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (n int64, exact bool, err error) {
+	view, err := source.Open(ctx, q)
+	if err != nil {
+		return 0, false, err
+	}
+	defer view.Close()
+	if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
+		count, err := view.Count(ctx)
+		return count.N, count.Exact, err
+	}
+	values, err := view.Aggregate(ctx, []rowsource.Agg{{Func: rowsource.AggCount}}, rowsource.Span{})
+	if err != nil {
+		return 0, false, err
+	}
+	n, _ = values[0].AsInt()
+	return n, true, nil
+}
+
+// aggregate has the source compute what it has functions for.
+func (p *profiler[T]) aggregate(ctx context.Context) error {
+	var of []rowsource.Agg
+	for _, f := range p.functions() {
+		if slices.Contains(p.can.Aggregates, f) {
+			of = append(of, rowsource.Agg{Func: f, Column: p.of.ColumnID})
+		}
+	}
+	if len(of) == 0 {
+		return nil
+	}
+	view, err := p.source.Open(ctx, p.withValue())
+	if err != nil {
+		return err
+	}
+	defer view.Close()
+	values, err := view.Aggregate(ctx, of, rowsource.Span{})
+	if err != nil {
+		return err
+	}
+	for i, a := range of {
+		p.take(a.Func, values[i])
+	}
+	p.out.BoundsKnown = p.of.Bounds && p.can.SupportsAggregates([]rowsource.Agg{{Func: rowsource.AggMin}, {Func: rowsource.AggMax}}) == nil
+	return nil
+}
+
+// functions are those that make sense for the values of the column.
+func (p *profiler[T]) functions() []rowsource.AggFunc {
+	of := []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct}
+	if p.of.Bounds {
+		of = append(of, rowsource.AggMin, rowsource.AggMax)
+	}
+	if p.of.Numbers {
+		of = append(of, rowsource.AggAverage)
+	}
+	return of
+}
+
+func (p *profiler[T]) take(f rowsource.AggFunc, v value.Value) {
+	n, _ := v.AsInt()
+	switch f {
+	case rowsource.AggCount:
+		p.out.Values = n
+	case rowsource.AggDistinct:
+		p.out.Distinct = n
+	case rowsource.AggMin:
+		p.out.Min = plain(v)
+	case rowsource.AggMax:
+		p.out.Max = plain(v)
+	case rowsource.AggAverage:
+		p.out.Mean, p.out.MeanKnown = plain(v), true
+	}
+}
+
+// frequent reads the largest groups of one value. They are in the order of the number of their rows, which
+// is how many values of the key they have, for keys are never null. Of a key alone each group is one row.
+func (p *profiler[T]) frequent(ctx context.Context) error {
+	q := p.withValue()
+	q.Group = []string{p.of.ColumnID}
+	key := slices.IndexFunc(p.can.Key, func(column string) bool { return column != p.of.ColumnID })
+	switch {
+	case key >= 0 && slices.Contains(p.can.Aggregates, rowsource.AggCount):
+		q.Sort = []rowsource.Order{{Column: p.can.Key[key], Descending: true}}
+		q.Aggregates = []rowsource.Agg{{Func: rowsource.AggCount, Column: p.can.Key[key]}}
+	case key >= 0 || len(p.can.Key) == 0:
+		return nil
+	}
+	view, err := p.source.Open(ctx, q)
+	if err != nil {
+		return err
+	}
+	defer view.Close()
+	page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
+	if err != nil {
+		return err
+	}
+	for _, g := range page.Items {
+		p.out.Frequent = append(p.out.Frequent, rowmodel.Value{Text: g.Value().String(), Rows: int(g.Rows)})
+	}
+	p.out.FrequentKnown = true
+	return nil
+}
+
+// Counts prepares a job that counts the rows of queries, one request after the other.
+func (r *Rows[T]) Counts(of []remote.Query) *remote.Counts {
+	c := &remote.Counts{}
+	c.Job, c.Stop = r.job(func(ctx context.Context) error {
+		for _, q := range of {
+			query, err := queryOf(q, r.source.Features())
+			if err != nil {
+				return err
+			}
+			n, _, err := countRows(ctx, r.source, query)
+			if err != nil {
+				return err
+			}
+			c.Rows = append(c.Rows, n)
+		}
+		return nil
+	})
+	return c
+}
