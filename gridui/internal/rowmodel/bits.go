@@ -127,6 +127,15 @@ func (b Bits) next(lo, hi int) int {
 	return hi
 }
 
+// Any reports whether one of lo … hi-1 is in the set.
+func (b Bits) Any(lo, hi int) bool {
+	lo, hi = max(lo, 0), min(hi, 64*len(b))
+	return lo < hi && b.next(lo, hi) < hi
+}
+
+// Emptied is a set without numbers, for those below n, in the same memory if it has room.
+func (b Bits) Emptied(n int) Bits { return b.emptied(n) }
+
 // emptied is a set without numbers, for those below n, in the same memory.
 func (b Bits) emptied(n int) Bits {
 	words := (n + 63) / 64

@@ -71,6 +71,9 @@ func (m *Marks) AppendExcept(dst []coord.Record, most int) []coord.Record {
 	return dst
 }
 
+// Exceptions is how many rows there are of which All does not say whether they are marked.
+func (m *Marks) Exceptions() int { return m.except.Count() }
+
 // Put marks a row or takes its mark away.
 func (m *Marks) Put(row coord.Record, on bool) {
 	if row < 0 || m.Has(row) == on {

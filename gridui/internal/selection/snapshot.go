@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -99,6 +100,13 @@ func (sel *Rows) Marked(dst []coord.Record, most int) (rows []coord.Record, all,
 		}
 	}
 	return dst, set.IsAll(), true
+}
+
+// Many are the selected rows if Marked knows them and there are more than so many of them.
+func (sel *Rows) Many(most int) (rows *rowmodel.Marks, ok bool) {
+	r := sel.Data.Reader()
+	rows = &sel.State.tally.marks
+	return rows, !sel.None() && !r.Unread && rows.Exceptions() > most
 }
 
 // Rev tells what Marked returns at two times apart.

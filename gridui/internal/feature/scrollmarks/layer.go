@@ -26,6 +26,9 @@ type Layer struct {
 	// places are where marked rows show, in rising order; those that are not marked where but is set.
 	places []coord.Pos
 	but    bool
+	// many is where they are if there are too many for a list, which swept says that there are.
+	many  sweep
+	swept bool
 }
 
 // layerKey is what the places depend on.
@@ -46,14 +49,18 @@ type layerKey struct {
 func (l *Layer) MarksRev() uint64 {
 	if !l.f.shows(l.kind) {
 		l.of, l.places, l.but = layerKey{}, l.places[:0], false
+		l.swept, l.many = false, sweep{}
 		return 0
 	}
-	if now := l.key(); (now != l.of || l.waits) && !l.pauses() {
+	switch now := l.key(); {
+	case l.many.goesOn(now):
+		l.sweepOn()
+	case (now != l.of || l.waits) && !l.pauses():
 		l.of = now
 		l.find()
 		l.rev++
 	}
-	if len(l.places) == 0 && !l.but {
+	if len(l.places) == 0 && !l.but && !l.swept {
 		return 0
 	}
 	return l.rev
@@ -86,7 +93,7 @@ const (
 // pauses reports whether marks that cost much to find were found a moment ago.
 func (l *Layer) pauses() bool {
 	f := l.f
-	if len(l.places) <= few && !l.waits && f.Dataset.ItemCount() <= dataset.InlineRows {
+	if len(l.places) <= few && !l.waits && !l.swept && f.Dataset.ItemCount() <= dataset.InlineRows {
 		return false
 	}
 	now, due := f.Painter.Gtx.Now, l.begun.Add(pause)
@@ -99,6 +106,9 @@ func (l *Layer) pauses() bool {
 
 // Marked reports whether one of the rows from a position of the body to before another is marked.
 func (l *Layer) Marked(first, end coord.Pos) bool {
+	if l.swept {
+		return l.many.any(l.f.placeOf(first), l.f.placeOf(end))
+	}
 	from, _ := slices.BinarySearch(l.places, first)
 	if !l.but {
 		return from < len(l.places) && l.places[from] < end

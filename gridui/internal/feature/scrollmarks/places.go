@@ -11,7 +11,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// most bounds the marks of a kind that are found: more than a scroll bar has pixels.
+// most bounds the marks of a kind that are listed: more than a scroll bar has pixels. Where there are more
+// selected rows, a sweep finds them.
 const most = 4096
 
 // find finds the places of the marks.
@@ -23,10 +24,15 @@ func (l *Layer) find() {
 		l.findFocus()
 		return
 	case Selected:
+		if _, ok := f.Selection.Many(most); ok {
+			l.beginSweep()
+			return
+		}
 		l.findSelected()
 	default:
 		l.findChanged(l.kind.mark())
 	}
+	l.swept, l.many = false, sweep{}
 	l.places = f.appendPlaces(l.places[:0])
 	slices.Sort(l.places)
 	l.places = slices.Compact(l.places)
