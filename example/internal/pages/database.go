@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
@@ -26,6 +27,7 @@ type databasePage struct {
 	grid gridui.ContextMenuGrid[record]
 	lang look.Lang
 
+	profile profile.Profile
 	opening opening
 	// rows are nil until the database is open.
 	rows *gridui.Remote[record]
@@ -53,6 +55,7 @@ func newDatabasePage(l *look.Look) *Page {
 	g.HeaderMenu.Enabled = true
 	g.ColumnVisibility.Button = true
 	g.Announce = true
+	g.Extensions = []gridui.Extension{&p.profile}
 	p.arrange()
 	return &Page{
 		Name:  "database",
