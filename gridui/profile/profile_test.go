@@ -82,6 +82,20 @@ func TestFiguresOfEachKind(t *testing.T) {
 	require.Equal(t, time.Date(2024, 1, 1, 12, 0, 0, 0, time.UTC), f.Earliest)
 }
 
+// The end of an interval of time leaves out what it shares with the beginning, where it is read with the eyes.
+func TestIntervalsOfTimeAreShort(t *testing.T) {
+	s := newStage(60, nil)
+	s.open("at")
+	says := s.Says()
+	require.Contains(t, says, "2024-01-01 – 07")
+	require.Contains(t, says, "2024-01-01 – 2024-01-07: 7 rows, 12%")
+	require.Contains(t, says, "2024-01-29 – 02-04")
+	s.Key("C", key.ModShortcut)
+	s.Settle()
+	text, _ := s.Clipboard.Text()
+	require.Contains(t, text, "2024-01-29 – 2024-02-04\t7")
+}
+
 // TestBarsFilter picks every bar of every column and compares the rows that are left with its count.
 func TestBarsFilter(t *testing.T) {
 	s := newStage(600, nil)

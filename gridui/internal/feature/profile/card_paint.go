@@ -164,8 +164,12 @@ func (c *card) paintBar(b *bar, r image.Rectangle) {
 	p := c.Painter
 	on := c.isOn(c.column, b)
 	c.describe(b, r, on)
-	label, rest := c.divide(r, 0.38)
-	room, says := c.divide(rest, 0.46)
+	forLabel, forRoom := 0.38, 0.46
+	if c.chart.intervals { // have long labels, and the plot above
+		forLabel, forRoom = 0.5, 0.4
+	}
+	label, rest := c.divide(r, forLabel)
+	room, says := c.divide(rest, forRoom)
 	ink := barInk(p)
 	if on {
 		ink = p.Style.Theme.Accent

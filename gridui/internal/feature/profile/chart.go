@@ -17,7 +17,8 @@ import (
 
 // bar is some values of a column.
 type bar struct {
-	label string
+	// label names them, full without what a reader can add.
+	label, full string
 	// count is how many rows there are, says that number and their share of all rows, phrase is all of it for
 	// assistive technology.
 	count        int64
@@ -84,11 +85,14 @@ type maker struct {
 }
 
 // add adds a bar.
-func (m *maker) add(label string, count int64, by filter.Filter) {
-	b := bar{label: label, count: count, filter: by}
+func (m *maker) add(label string, count int64, by filter.Filter) { m.addShort(label, label, count, by) }
+
+// addShort adds a bar with a short label.
+func (m *maker) addShort(label, full string, count int64, by filter.Filter) {
+	b := bar{label: label, full: full, count: count, filter: by}
 	share := shareText(count, m.rows)
 	b.says = textfmt.Grouped(int(count)) + " · " + share
-	b.phrase = label + ": " + m.texts.Profile.Count(int(count), share)
+	b.phrase = full + ": " + m.texts.Profile.Count(int(count), share)
 	m.bars, m.most = append(m.bars, b), max(m.most, count)
 }
 
@@ -114,7 +118,8 @@ func (m *maker) intervals(bars []profile.Bar, whole bool) {
 		if b.Unit == profile.UnitNone {
 			m.add(m.numberInterval(b, whole), b.Count, m.numberFilter(b, whole))
 		} else {
-			m.add(timeInterval(b), b.Count, timeFilter(b))
+			label, full := timeInterval(b)
+			m.addShort(label, full, b.Count, timeFilter(b))
 		}
 	}
 }
@@ -175,13 +180,23 @@ func clockText(seconds float64, unit profile.Unit) string {
 	return text
 }
 
-// timeInterval is an interval of time as people read it: one unit, or the first and the last of several.
-func timeInterval(b profile.Bar) string {
+// timeInterval is an interval of time as people read it: one unit, or the first and the last of several. The
+// label leaves out of the last one what it shares with the first.
+func timeInterval(b profile.Bar) (label, full string) {
 	first, last := clockText(b.Lo, b.Unit), clockText(b.Hi-1, b.Unit)
 	if first == last {
-		return first
+		return first, first
 	}
-	return first + " – " + last
+	shared := 0
+	for i := range min(len(first), len(last)) {
+		if first[i] != last[i] {
+			break
+		}
+		if first[i] == '-' || first[i] == ' ' {
+			shared = i + 1
+		}
+	}
+	return first + " – " + last[shared:], first + " – " + last
 }
 
 // timeFilter passes an interval of time. Years that are not of four digits cannot be written.

@@ -139,7 +139,7 @@ func (l *lines) text(title string, bars []bar) string {
 		}
 	}
 	for i := range bars {
-		b.WriteString(strings.ReplaceAll(bars[i].label, "\t", " ") + "\t" + count(bars[i].count) + "\n")
+		b.WriteString(strings.ReplaceAll(bars[i].full, "\t", " ") + "\t" + count(bars[i].count) + "\n")
 	}
 	return b.String()
 }
