@@ -186,5 +186,8 @@ func (l *List) Draw(p *draw.Painter, r image.Rectangle, n, rowH int, row func(i 
 			p.Ring(at)
 		}
 	}
+	if focused && n == 0 {
+		p.Ring(r)
+	}
 	p.Thumb(l.Rect, l.N*l.RowH, l.Offset)
 }
