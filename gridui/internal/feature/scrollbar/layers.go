@@ -81,8 +81,8 @@ func (f *Feature) AddLayer(l Layer, lane Lane) {
 	f.layers = append(f.layers, layer{Layer: l, lane: lane})
 }
 
-// paintLayers draws the marks of all layers on a track.
-func (f *Feature) paintLayers(track image.Rectangle) {
+// placeLayers finds the marks of all layers on a track.
+func (f *Feature) placeLayers(track image.Rectangle) {
 	if f.Options.Off || track.Empty() {
 		return
 	}
@@ -98,16 +98,28 @@ func (f *Feature) paintLayers(track image.Rectangle) {
 			l.of = now
 			l.place(f, track.Dy())
 		}
-		f.paintRuns(l, track)
 	}
 }
 
-// paintRuns draws the marks of a layer.
-func (f *Feature) paintRuns(l *layer, track image.Rectangle) {
-	p, ink, inset := f.Painter, l.MarkInk(), f.Painter.Dp(markInset)
-	x0, x1 := l.lane.span(track.Min.X+inset, track.Max.X-inset, p.Style.RTL)
-	for _, r := range l.runs {
-		p.Fill(image.Rect(x0, track.Min.Y+r.from, x1, min(track.Min.Y+r.to, track.Max.Y)), ink)
+// paintLayers draws the marks on a track, or with ground set those that touch and are a ground: these lie below
+// the thumb, which they would hide.
+func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
+	if f.Options.Off || track.Empty() {
+		return
+	}
+	p, inset, most := f.Painter, f.Painter.Dp(markInset), f.Painter.Dp(markMost)
+	for i := range f.layers {
+		l := &f.layers[i]
+		if len(l.runs) == 0 {
+			continue
+		}
+		ink := l.MarkInk()
+		x0, x1 := l.lane.span(track.Min.X+inset, track.Max.X-inset, p.Style.RTL)
+		for _, r := range l.runs {
+			if (r.to-r.from > most) == ground {
+				p.Fill(image.Rect(x0, track.Min.Y+r.from, x1, min(track.Min.Y+r.to, track.Max.Y)), ink)
+			}
+		}
 	}
 }
 

@@ -22,12 +22,14 @@ func (f *Feature) PaintBars() {
 	p.Fill(panes.Corner(), p.Style.Theme.ScrollTrack)
 	rows := f.Viewport.Bars.Rect(viewport.RowBar)
 	p.Fill(rows, p.Style.Theme.ScrollTrack)
+	f.placeLayers(rows)
+	f.paintLayers(rows, true)
 	for _, bar := range [...]viewport.Bar{viewport.RowBar, viewport.ColumnBar} {
 		if r := f.Viewport.Bars.Rect(bar); !r.Empty() {
 			f.paintThumb(bar, r)
 		}
 	}
-	f.paintLayers(rows)
+	f.paintLayers(rows, false)
 }
 
 // paintThumb draws the thumb of a bar: a capsule inside its gutter.
