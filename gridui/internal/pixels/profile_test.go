@@ -57,3 +57,16 @@ func TestFormats(t *testing.T) {
 		s.golden(t, "formats-card-"+name)
 	}
 }
+
+// TestFormatsOfNoRules shows the card without a rule, whose list has the keyboard all the same.
+func TestFormatsOfNoRules(t *testing.T) {
+	s := newEditScene(1, nil)
+	f := &formats.Formats{}
+	s.orders.HeaderMenu.Enabled = true
+	s.orders.Extensions = []gridui.Extension{f}
+	s.Settle()
+	f.Open("total")
+	s.Frame()
+	s.Settle()
+	s.golden(t, "formats-card-empty")
+}

@@ -25,13 +25,26 @@ func TestScrollMarks(t *testing.T) {
 		"light":    func(*gridui.Style) {},
 		"dark-rtl": func(st *gridui.Style) { st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL },
 		"contrast": func(st *gridui.Style) { st.Preset = theme.HighContrast() },
+		"forced":   func(st *gridui.Style) { st.ForcedColors = true },
 	} {
-		s := newScrollMarksScene(t, set)
+		s := newScrollMarksScene(t, "A-15", set)
 		s.golden(t, "scrollmarks-"+name)
 	}
 }
 
-func newScrollMarksScene(t *testing.T, set func(*gridui.Style)) *scene {
+// TestMarksOfAllRowsLieBelowTheThumb shows a scroll bar that is marked from end to end: the thumb stays visible.
+func TestMarksOfAllRowsLieBelowTheThumb(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"light":  func(*gridui.Style) {},
+		"forced": func(st *gridui.Style) { st.ForcedColors = true },
+	} {
+		s := newScrollMarksScene(t, "Customer", set)
+		s.golden(t, "scrollmarks-all-"+name)
+	}
+}
+
+// newScrollMarksScene is a grid with marks of all kinds, in which a text is searched.
+func newScrollMarksScene(t *testing.T, text string, set func(*gridui.Style)) *scene {
 	var g gridui.ChangeTrackingGrid[order]
 	g.EditedCells = true
 	for i := range 200 {
@@ -44,7 +57,7 @@ func newScrollMarksScene(t *testing.T, set func(*gridui.Style)) *scene {
 	}
 	g.Selection.Mode = option.SelectMulti
 	g.ScrollMarks = option.ScrollMarks{Changes: true, Selection: true, Focus: true}
-	g.Find = option.Find{Enabled: true, Open: true, Query: option.FindQuery{Text: "A-15"}}
+	g.Find = option.Find{Enabled: true, Open: true, Query: option.FindQuery{Text: text}}
 	s := &scene{}
 	s.Harness = trackingHarness(image.Pt(400, 420), &g, set)
 	s.Settle()
