@@ -4,11 +4,9 @@ package find
 
 import (
 	"sync/atomic"
-	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
@@ -101,37 +99,3 @@ func (h *hits) find(id string) int {
 	}
 	return -1
 }
-
-// examiner searches the cells of rows. Each goroutine has its own.
-type examiner struct {
-	finder findtext.Finder
-	buf    []byte
-}
-
-// examine searches the cells of a record and notes the hits.
-func (h *hits) examine(e *examiner, rows *dataset.Snapshot, record coord.Record) {
-	word, w := uint64(0), h.words-1
-	for i := len(h.cols) - 1; i >= 0; i-- {
-		if at := (i + 1) / 64; at != w {
-			atomic.StoreUint64(&h.masks[h.first(record)+w], word)
-			word, w = 0, at
-		}
-		if e.finder.In(e.text(rows, record, &h.cols[i])) {
-			word |= 1 << ((i + 1) % 64)
-		}
-	}
-	atomic.StoreUint64(&h.masks[h.first(record)], word|examined)
-}
-
-// text is the text that a cell shows. It is valid until the next call.
-func (e *examiner) text(rows *dataset.Snapshot, record coord.Record, c *searchedColumn) string {
-	if c.text != nil && (c.detail || !rows.HasBranchSums()) {
-		text, _ := c.text(rows.Rows.At(int(record)))
-		return text
-	}
-	e.buf = rows.AppendShown(e.buf[:0], record, c.def, c.outline)
-	return textOf(e.buf)
-}
-
-// textOf is a view of bytes as a text.
-func textOf(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }

@@ -87,22 +87,30 @@ func (p *pass) run(check func(int)) error {
 func (p *pass) count(e *examiner, chunk int, check func(int)) {
 	n := 0
 	first, end := p.lines(chunk)
+	records := e.records[:0]
 	for line := first; line < end; line++ {
-		it := p.rows.Item(line)
-		if p.rows.Kind(it) != dataset.ItemRow || p.cut != nil && !p.inCut(line) {
-			continue
+		if record, ok := p.searched(line); ok && !p.knows(record) {
+			records = append(records, int32(record))
 		}
-		if !p.knows(it.Record()) {
-			p.examine(e, p.rows, it.Record())
-		}
-		for w := range p.words {
-			n += bits.OnesCount64(p.lineWord(line, it.Record(), w))
+	}
+	p.examine(e, p.rows, records)
+	e.records = records
+	for line := first; line < end; line++ {
+		record, ok := p.searched(line)
+		for w := 0; ok && w < p.words; w++ {
+			n += bits.OnesCount64(p.lineWord(line, record, w))
 		}
 	}
 	check(end - first)
 	p.total.Add(int64(n))
 	p.chunks[chunk].Store(int32(n + 1))
 	p.counted.Add(1)
+}
+
+// searched is the record of a line; ok is false where there is none, or none that is to be searched.
+func (p *pass) searched(line int) (record coord.Record, ok bool) {
+	it := p.rows.Item(line)
+	return it.Record(), p.rows.Kind(it) == dataset.ItemRow && (p.cut == nil || p.inCut(line))
 }
 
 // lines are the first line of a chunk and the one behind its last.

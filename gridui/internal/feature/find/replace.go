@@ -8,7 +8,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
@@ -159,12 +158,12 @@ func (p *pass) editable() (parts []edit.ReplacedPart, fixed []uint64) {
 
 // replacesIn reports whether a line has a hit. A background job asks.
 func (p *pass) replacesIn(e *examiner, line int) bool {
-	it := p.rows.Item(line)
-	if p.rows.Kind(it) != dataset.ItemRow || p.cut != nil && !p.inCut(line) {
+	record, ok := p.searched(line)
+	if !ok {
 		return false
 	}
-	if !p.knows(it.Record()) {
-		p.examine(e, p.rows, it.Record())
+	if !p.knows(record) {
+		p.examine(e, p.rows, []int32{int32(record)})
 	}
 	return p.firstIn(line, 0) >= 0
 }

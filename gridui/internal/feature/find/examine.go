@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package find
+
+import (
+	"slices"
+	"sync/atomic"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/findtext"
+)
+
+// examiner searches the cells of rows. Each goroutine has its own.
+type examiner struct {
+	finder findtext.Finder
+	buf    []byte
+	// records are those of a chunk that are not known.
+	records []int32
+	// words are the masks that records get, texts those of one column.
+	words []uint64
+	texts [column.BatchRows]string
+}
+
+// examine searches the cells of records and notes the hits.
+func (h *hits) examine(e *examiner, rows *dataset.Snapshot, records []int32) {
+	for part := range slices.Chunk(records, len(e.texts)) {
+		h.examinePart(e, rows, part)
+	}
+}
+
+// examinePart examines so few records that their rows fit in the first-level cache of the processor: column by
+// column, since the texts of many rows are read at once.
+func (h *hits) examinePart(e *examiner, rows *dataset.Snapshot, records []int32) {
+	n := len(records)
+	e.words = slices.Grow(e.words[:0], n*h.words)[:n*h.words]
+	clear(e.words)
+	for i := range h.cols {
+		e.search(rows, records, &h.cols[i], found{e.words[(i+1)/64*n:][:n], 1 << ((i + 1) % 64)})
+	}
+	for w := h.words - 1; w >= 0; w-- {
+		for k, word := range e.words[w*n:][:n] {
+			if w == 0 {
+				word |= examined
+			}
+			atomic.StoreUint64(&h.masks[h.first(coord.Record(records[k]))+w], word)
+		}
+	}
+}
+
+// found is where the hits of a column are noted: a bit in a word of each record.
+type found struct {
+	words []uint64
+	bit   uint64
+}
+
+// search finds the records whose cell in a column is a hit.
+func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedColumn, to found) {
+	asIs := c.text != nil && (c.detail || !rows.HasBranchSums())
+	if read := c.def.Direct.Texts; asIs && !c.detail && read != nil {
+		if texts := e.texts[:len(records)]; read(texts, rows.Rows, records) {
+			for k, text := range texts {
+				if e.finder.In(text) {
+					to.words[k] |= to.bit
+				}
+			}
+			return
+		}
+	}
+	for k, record := range records {
+		if e.finder.In(e.text(rows, coord.Record(record), c, asIs)) {
+			to.words[k] |= to.bit
+		}
+	}
+}
+
+// text is the text that a cell shows. It is valid until the next call.
+func (e *examiner) text(rows *dataset.Snapshot, record coord.Record, c *searchedColumn, asIs bool) string {
+	if asIs {
+		text, _ := c.text(rows.Rows.At(int(record)))
+		return text
+	}
+	e.buf = rows.AppendShown(e.buf[:0], record, c.def, c.outline)
+	return textOf(e.buf)
+}
+
+// textOf is a view of bytes as a text.
+func textOf(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
