@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -144,15 +145,7 @@ func TestRemoteFindInGroupsAgreesWithAGridInMemory(t *testing.T) {
 			r.Frame()
 			r.pass()
 			s.Settle()
-			for i := range 12 {
-				a, b := r.grid.Find.Result, s.grid.Find.Result
-				require.NoError(t, a.Err)
-				require.Equal(t, b.RowID+" "+b.ColumnID, a.RowID+" "+a.ColumnID, "%d: %+v %v %+v", i, q, by, keys)
-				do := []option.FindStep{option.FindNext, option.FindNext, option.FindPrevious}[rng.IntN(3)]
-				s.grid.Find.Do = do
-				s.Settle()
-				r.step(do)
-			}
+			agreeInSteps(t, r, s, rng, fmt.Sprintf("%+v %v %+v", q, by, keys))
 		}
 	})
 }

@@ -141,6 +141,20 @@ func newFindBeside(remote *gridui.Grid[person], size image.Point, n int) *stage[
 	return s
 }
 
+// agreeInSteps goes from hit to hit in a grid over a source and in one over the slice, and compares where they are.
+func agreeInSteps(t *testing.T, r *remoteStage[person], s *stage[person], rng *rand.Rand, about string) {
+	t.Helper()
+	for i := range 12 {
+		a, b := r.grid.Find.Result, s.grid.Find.Result
+		require.NoError(t, a.Err)
+		require.Equal(t, b.RowID+" "+b.ColumnID, a.RowID+" "+a.ColumnID, "step %d: %s", i, about)
+		do := []option.FindStep{option.FindNext, option.FindNext, option.FindPrevious}[rng.IntN(3)]
+		s.grid.Find.Do = do
+		s.Settle()
+		r.step(do)
+	}
+}
+
 // A source finds what a grid over the slice finds, in the same order.
 func TestRemoteFindAgreesWithAGridInMemory(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 3))
@@ -169,15 +183,7 @@ func TestRemoteFindAgreesWithAGridInMemory(t *testing.T) {
 			r.Frame()
 			r.pass()
 			s.Settle()
-			for i := range 12 {
-				a, b := r.grid.Find.Result, s.grid.Find.Result
-				require.NoError(t, a.Err)
-				require.Equal(t, b.RowID+" "+b.ColumnID, a.RowID+" "+a.ColumnID, "%d: %+v %+v", i, q, keys)
-				do := []option.FindStep{option.FindNext, option.FindNext, option.FindPrevious}[rng.IntN(3)]
-				s.grid.Find.Do = do
-				s.Settle()
-				r.step(do)
-			}
+			agreeInSteps(t, r, s, rng, fmt.Sprintf("%+v %+v", q, keys))
 		}
 	})
 }
