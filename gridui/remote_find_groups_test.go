@@ -29,7 +29,7 @@ func TestRemoteFindOpensGroups(t *testing.T) {
 		lines := r.grid.Shown()
 		r.search("p2345")
 		first := r.grid.Find.Result.RowID
-		require.True(t, r.has("p"+first), "its row is read, and on the screen")
+		require.True(t, r.shows("p"+first), "its row is read, and on the screen")
 		require.Equal(t, 11, r.grid.Find.Result.Rows)
 		require.Greater(t, r.grid.Shown(), lines)
 		opened := eventsOf[events.ExpansionChanged](r.events)
@@ -39,7 +39,7 @@ func TestRemoteFindOpensGroups(t *testing.T) {
 		require.NotContains(t, findSays(r.stage), "on the screen")
 		for range 11 {
 			id := r.step(option.FindNext)
-			require.True(t, r.has("p"+id[:len(id)-len(" id")]))
+			require.True(t, r.shows("p"+id[:len(id)-len(" id")]))
 		}
 		require.Equal(t, first, r.grid.Find.Result.RowID, "around the end")
 		clickIn(t, r.stage, "Close")
@@ -108,12 +108,12 @@ func TestRemoteFindInGroupsThatCannotBeRead(t *testing.T) {
 		r.fake.Before = r.calls.Hold
 		r.step(option.FindNext)
 		require.Equal(t, "2345", r.step(option.FindPrevious)[:4])
-		require.True(t, r.has("p2345"))
+		require.True(t, r.shows("p2345"))
 	})
 }
 
-// has reports whether a text is on the screen.
-func (r *remoteStage[T]) has(text string) bool {
+// shows reports whether a cell with a text is on the screen.
+func (r *remoteStage[T]) shows(text string) bool {
 	_, ok := r.Find(text)
 	return ok
 }
