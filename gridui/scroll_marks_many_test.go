@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -110,14 +109,7 @@ func TestScrollMarksOfManySelectedRowsOfAMillion(t *testing.T) {
 	}
 	s.grid.Selection.Rows = idset.Of(ids...)
 	s.Frame()
-	for range 10_000 {
-		if s.atRest() {
-			break
-		}
-		time.Sleep(time.Millisecond) // a background job counts them
-		s.Advance(50 * time.Millisecond)
-		s.Frame()
-	}
+	waitFor(s, s.atRest) // a background job counts them
 	require.Equal(t, 3, stageMarks(s, option.ScrollMarks{Selection: true}))
 }
 

@@ -17,9 +17,9 @@
 // shown with the sign ≈. Exact asks for none. Without it a column of 10,000,000 rows takes some 10 MB at most
 // for numbers, and the texts that it counts.
 //
-// Of the rows of a gridui.Remote the source computes the figures when a profile is opened, in the background:
-// the numbers of rows, missing and distinct values, the smallest, the largest and the mean, and the most frequent
-// values. For a histogram it counts the rows of each bar, in at most 20 requests. They are of the rows as the source
+// The source of a gridui.Remote computes the figures itself, in the background, when a profile is opened: the counts
+// of rows, of missing and of distinct values, the bounds, the mean, and the most frequent values. A histogram takes
+// one request for each bar, at most 20. The figures are of the rows as the source
 // has them, without changes that are yet to be saved. What the source does not compute is said in words; it has
 // no quartiles, and no strip. Other rows that may not all be read have no profile: the item of the menu is greyed
 // and says why.

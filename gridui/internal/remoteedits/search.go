@@ -36,7 +36,11 @@ func (s searcher[T]) Search(m remote.Search) *remote.Found {
 	return s.Searcher.Search(m)
 }
 
-// HitRow is the record of a hit.
+// HitRow is the record of a hit, or NoRecord for a row in groups that is not there yet.
 func (s searcher[T]) HitRow(h remote.Hit) coord.Record {
-	return s.Searcher.HitRow(h) + coord.Record(s.rows.before())
+	row := s.Searcher.HitRow(h)
+	if row < 0 {
+		return coord.NoRecord
+	}
+	return row + coord.Record(s.rows.before())
 }

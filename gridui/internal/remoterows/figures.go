@@ -15,7 +15,7 @@ import (
 // ends what that computes when it is cancelled.
 func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	f := &remote.Figures{}
-	query := r.query
+	query := r.order.query
 	f.Job = rowmodel.NewJob(len(of), func(check func(int)) error {
 		ctx, cancel := context.WithCancel(context.Background())
 		end := &cancel

@@ -25,10 +25,8 @@ type Rows[T any] struct {
 	wake    atomic.Pointer[func()]
 	// refused is why the query cannot be asked for at all.
 	refused error
-	// query is the last one that the source can answer, streams read it for jobs, order is what searches
-	// go through.
-	query   rowsource.Query
-	order   searchOrder
+	// order is that of the last query that the source can answer. Streams read it for jobs.
+	order   rowOrder
 	streams streams
 	totals  totals[T]
 	finder  finder[T]
@@ -79,11 +77,11 @@ func (r *Rows[T]) Wake(invalidate func()) { r.wake.Store(&invalidate) }
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
 	if r.refused = err; err == nil {
-		r.query, r.order = query, newSearchOrder(query, r.source.Features().Key)
+		r.order = newRowOrder(query, r.source.Features().Key)
 		r.finder.drop()
 		r.live.begin(r.source)
 		r.ask(query, q.Open, keep)
-		r.totals.ask(query, q.Totals || len(query.Group) > 0)
+		r.totals.ask(&r.order, q.Totals || len(query.Group) > 0)
 	}
 	r.arrived.Store(true)
 }

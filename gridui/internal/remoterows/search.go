@@ -54,7 +54,7 @@ func (r *Rows[T]) Search(s remote.Search) *remote.Found {
 
 // CountHits prepares a job that counts the rows with a text.
 func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
-	c, query := &remote.Counted{}, r.query
+	c, query := &remote.Counted{}, r.order.query
 	query.Sort, query.Group, query.Aggregates = nil, nil, nil
 	c.Job, c.Stop = r.job(func(ctx context.Context) error {
 		query.Filter = expr.Join(query.Filter, matchOf(m))
@@ -97,7 +97,7 @@ type search[T any] struct {
 	source rowsource.Source[T]
 	view   rowsource.View[T]
 	match  expr.Match
-	order  searchOrder
+	order  rowOrder
 	from   seat
 }
 

@@ -45,12 +45,11 @@ type stream[T any] struct {
 // Stream is the rows as they were asked for last, to be read by one other goroutine. At waits, and
 // panics with a rowmodel.Failure where a row cannot be read.
 func (r *Rows[T]) Stream() rowdata.Source {
-	s := &stream[T]{source: r.source, query: r.query, n: r.Len()}
-	if len(r.query.Group) > 0 { // group by group, and the rows of all of them
-		s.query.Sort = groupedSort(r.query)
-		s.n = r.totals.known.Rows
+	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len()}
+	s.query.Aggregates = nil
+	if len(r.order.query.Group) > 0 {
+		s.n = r.totals.known.Rows // those of all groups
 	}
-	s.query.Group, s.query.Aggregates = nil, nil
 	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
 	*end = cancel
@@ -68,20 +67,6 @@ func (r *Rows[T]) Stream() rowdata.Source {
 	}
 	runtime.AddCleanup(s, r.streams.forget, end)
 	return s
-}
-
-// groupedSort is the order of rows that stand group by group.
-func groupedSort(q rowsource.Query) (sort []rowsource.Order) {
-	for _, column := range q.Group {
-		order := rowsource.Order{Column: column}
-		for _, o := range q.Sort {
-			if o.Column == column {
-				order = o
-			}
-		}
-		sort = append(sort, order)
-	}
-	return append(sort, q.Sort...)
 }
 
 // add notes a stream that is opened, and reports whether it may be.

@@ -30,13 +30,13 @@ type totals[T any] struct {
 	result *remote.Totals
 }
 
-// ask asks for the totals of a query if they are wanted and are not known.
-func (t *totals[T]) ask(q rowsource.Query, on bool) {
-	sort := []rowsource.Order(nil)
+// ask asks for the totals of the rows of a query if they are wanted and are not known.
+func (t *totals[T]) ask(of *rowOrder, on bool) {
+	q := of.query
+	q.Sort, q.Group = nil, nil
 	if slices.ContainsFunc(q.Aggregates, byOrder) {
-		sort = groupedSort(q)
+		q.Sort = of.flat.Sort
 	}
-	q.Sort, q.Group = sort, nil
 	if on == t.on && q.Equal(t.query) && t.known.Err == nil {
 		return
 	}
