@@ -101,28 +101,36 @@ func TestBarsFilter(t *testing.T) {
 	s := newStage(600, nil)
 	for _, column := range []string{"amount", "pieces", "city", "paid", "at"} {
 		s.open(column)
-		s.Key(key.NameEnd, 0)
-		s.Settle()
-		for range 30 {
-			was := len(s.Events)
-			s.Key(key.NameReturn, 0)
-			s.Settle()
-			if len(s.Events) == was {
-				break // a line of figures: above the bars
-			}
-			ev := s.Events[len(s.Events)-1].(events.FilterChanged)
-			require.Equal(t, column, ev.ColumnID)
-			shown := s.Grid.Shown()
-			require.Contains(t, fmt.Sprint(s.Says()), fmt.Sprintf(": %d row", shown), "%s %+v", column, ev.Filter)
-			selected := s.selectedBar()
-			require.Contains(t, selected, fmt.Sprintf(": %d row", shown), column)
-			s.Key(key.NameUpArrow, 0)
-			s.Settle()
-		}
+		s.pickBars(t, column, func() { s.Settle() })
 		s.profile.Close()
 		s.Grid.ClearFilters()
 		s.Settle()
 	}
+}
+
+// pickBars picks every bar of the card of a column, from the last one up, and compares the rows that are left
+// with its count.
+func (s *stage) pickBars(t *testing.T, column string, settle func()) (picked int) {
+	t.Helper()
+	s.Key(key.NameEnd, 0)
+	settle()
+	for range 30 {
+		was := len(s.Events)
+		s.Key(key.NameReturn, 0)
+		settle()
+		if len(s.Events) == was {
+			break // a line of figures: above the bars
+		}
+		ev := s.Events[len(s.Events)-1].(events.FilterChanged)
+		require.Equal(t, column, ev.ColumnID)
+		says := fmt.Sprintf(": %d row", s.Grid.Shown())
+		require.Contains(t, fmt.Sprint(s.Says()), says, "%s %+v", column, ev.Filter)
+		require.Contains(t, s.selectedBar(), says, column)
+		picked++
+		s.Key(key.NameUpArrow, 0)
+		settle()
+	}
+	return picked
 }
 
 // selectedBar is what is said of the bar that filters.

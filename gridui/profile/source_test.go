@@ -4,7 +4,6 @@ package profile_test
 
 import (
 	"errors"
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -16,7 +15,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -199,24 +197,7 @@ func TestBarsOverASourceFilter(t *testing.T) {
 	overSource(t, sliceOf(t, ordersOf(600)), func(r *remoteStage) {
 		for _, column := range []string{"amount", "pieces", "city", "paid", "at"} {
 			r.profiled(column)
-			r.Key(key.NameEnd, 0)
-			r.pass()
-			picked := 0
-			for range 30 {
-				was := len(r.Events)
-				r.Key(key.NameReturn, 0)
-				r.pass()
-				if len(r.Events) == was {
-					break // a line of figures: above the bars
-				}
-				ev := r.Events[len(r.Events)-1].(events.FilterChanged)
-				require.Equal(t, column, ev.ColumnID)
-				require.Contains(t, r.selectedBar(), fmt.Sprintf(": %d row", r.Grid.Shown()), column)
-				picked++
-				r.Key(key.NameUpArrow, 0)
-				r.pass()
-			}
-			require.Greater(t, picked, 1, column)
+			require.Greater(t, r.pickBars(t, column, r.pass), 1, column)
 			r.profile.Close()
 			r.Grid.ClearFilters()
 			r.pass()

@@ -153,6 +153,11 @@ func figureText(d *column.Def, n rangestats.Number) string {
 	if out := d.AppendFigure(nil, n); len(out) > 0 {
 		return string(out)
 	}
+	return plainText(n)
+}
+
+// plainText is a number that is no value of the column, and may have other decimals: in groups of three digits.
+func plainText(n rangestats.Number) string {
 	return string(textfmt.AppendGroupedDigits(nil, n.Digits(decimalsOf(n.Float))))
 }
 

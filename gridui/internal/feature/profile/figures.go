@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -104,14 +105,11 @@ func (l *lines) numbers(d *column.Def, f *profile.Figures, t *locale.Profile) {
 	l.put(t.Smallest, text(f.Min), true)
 	l.put(t.Largest, text(f.Max), true)
 	if !math.IsNaN(f.Mean) {
-		l.put(t.Mean, plainText(f.Mean), true)
-		l.put(t.Deviation, plainText(f.Deviation), true)
+		l.put(t.Mean, plainText(rangestats.Number{Float: f.Mean}), true)
+		l.put(t.Deviation, plainText(rangestats.Number{Float: f.Deviation}), true)
 		l.put(t.Quartiles, joined(f.Quartiles, text), f.QuartilesExact)
 	}
 }
-
-// plainText is a number that is none of the column's own, and may have other decimals.
-func plainText(v float64) string { return numberText(&column.Def{}, v) }
 
 func joined(quartiles [3]float64, text func(v float64) string) string {
 	return text(quartiles[0]) + " · " + text(quartiles[1]) + " · " + text(quartiles[2])

@@ -80,9 +80,7 @@ func (s *sourceLines) bounds() {
 		s.value(t.Largest, f.Max, f.BoundsKnown)
 	}
 	if s.b.of.Kind == profile.Numbers {
-		mean := *s
-		mean.d = &column.Def{} // as a number that is none of the column's own
-		mean.value(t.Mean, f.Mean, f.MeanKnown)
+		s.mean()
 		s.notTold(t.Deviation)
 		s.notTold(t.Quartiles)
 	}
@@ -106,13 +104,24 @@ func (s *sourceLines) bars() {
 // notTold says that the source does not compute a figure.
 func (s *sourceLines) notTold(label string) { s.put(label, s.t.NotTold, true) }
 
-// value adds a value of the source, if it has told one.
+// value adds a value of the source as the column shows it, if the source has told one.
 func (s *sourceLines) value(label string, v any, known bool) {
 	switch {
 	case !known:
 		s.notTold(label)
 	case v != nil:
 		s.put(label, valueText(s.d, v), true)
+	}
+}
+
+// mean adds the mean. It has no format: those of columns are for their values.
+func (s *sourceLines) mean() {
+	n, ok := Number(s.b.figures.Mean)
+	switch {
+	case !s.b.figures.MeanKnown:
+		s.notTold(s.t.Mean)
+	case ok:
+		s.put(s.t.Mean, plainText(n), true)
 	}
 }
 
