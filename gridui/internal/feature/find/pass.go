@@ -87,14 +87,13 @@ func (p *pass) run(check func(int)) error {
 func (p *pass) count(e *examiner, chunk int, check func(int)) {
 	n := 0
 	first, end := p.lines(chunk)
-	records := e.records[:0]
+	e.records = e.records[:0]
 	for line := first; line < end; line++ {
 		if record, ok := p.searched(line); ok && !p.knows(record) {
-			records = append(records, int32(record))
+			e.records = append(e.records, int32(record))
 		}
 	}
-	p.examine(e, p.rows, records)
-	e.records = records
+	p.examine(e, p.rows, e.records)
 	for line := first; line < end; line++ {
 		record, ok := p.searched(line)
 		for w := 0; ok && w < p.words; w++ {
