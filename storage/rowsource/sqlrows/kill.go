@@ -29,18 +29,26 @@ func (m *marks) next() string { return fmt.Sprintf(" /* %s %d */", m.source, m.l
 // killable marks a statement so that the server ends it when the context does: drivers of MySQL close
 // the connection alone, which the server does not look at before the statement has ended. The mark is
 // what finds the statement, so that nothing is asked before it is needed, and that a connection that
-// does something else meanwhile is left alone.
-func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, stop func() bool) {
+// does something else meanwhile is left alone. ended is called when the statement is waited for no
+// longer.
+func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, ended func()) {
 	if s.options.Dialect.running == "" || ctx.Done() == nil {
-		return st, func() bool { return true }
+		return st, func() {}
 	}
 	mark := s.marks.next()
 	st.SQL += mark
-	return st, context.AfterFunc(ctx, func() {
+	kill := func() {
 		soon, cancel := context.WithTimeout(context.WithoutCancel(ctx), killTime)
 		defer cancel()
 		s.kill(soon, mark)
-	})
+	}
+	stop := context.AfterFunc(ctx, kill)
+	return st, func() {
+		// A driver hears of the end before AfterFunc does, and may be done with the statement first.
+		if stop() && ctx.Err() != nil {
+			go kill()
+		}
+	}
 }
 
 // kill ends the statement with a mark, if it runs. Nobody waits for its rows, so that an error

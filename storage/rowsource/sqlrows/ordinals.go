@@ -134,8 +134,8 @@ func (v *view) fill(ctx context.Context) (total int64, err error) {
 
 // execute runs a statement that gives no rows.
 func (s *Source) execute(ctx context.Context, db queryer, st Statement) error {
-	st, stop := s.killable(ctx, st)
-	defer stop()
+	st, ended := s.killable(ctx, st)
+	defer ended()
 	_, err := db.ExecContext(ctx, st.SQL, st.Args...)
 	return s.explain(err)
 }

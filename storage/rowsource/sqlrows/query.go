@@ -18,8 +18,8 @@ type queryer interface {
 // each reads the rows of a statement. The fields that visit gets are of the driver, and are
 // overwritten by the next row; their bytes are not.
 func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(fields []any)) error {
-	st, stop := s.killable(ctx, st)
-	defer stop()
+	st, ended := s.killable(ctx, st)
+	defer ended()
 	rows, err := db.QueryContext(ctx, st.SQL, st.Args...)
 	if err != nil {
 		return s.explain(err)

@@ -85,8 +85,8 @@ func (t *transaction) change(p plan, expected []rowsource.Field) (int64, error) 
 	if err != nil {
 		return 0, err
 	}
-	st, stop := t.source.killable(t.ctx, st)
-	defer stop()
+	st, ended := t.source.killable(t.ctx, st)
+	defer ended()
 	result, err := t.tx.ExecContext(t.ctx, st.SQL, st.Args...)
 	if err != nil {
 		return 0, t.source.explain(err)

@@ -34,8 +34,8 @@ func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err err
 		}
 		return s.cursor(t.ctx, t.tx, st, columns)
 	}
-	st, stop := t.source.killable(t.ctx, st)
-	defer stop()
+	st, ended := t.source.killable(t.ctx, st)
+	defer ended()
 	result, err := t.tx.ExecContext(t.ctx, st.SQL, st.Args...)
 	if err != nil {
 		return nil, s.explain(err)
