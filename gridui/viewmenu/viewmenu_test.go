@@ -191,7 +191,7 @@ func TestADocumentThatCannotBeReadIsSaid(t *testing.T) {
 			n++
 		}
 	}
-	require.Equal(t, 1, n)
+	require.Equal(t, 1, n, s.Dump())
 }
 
 func TestViewsAreShared(t *testing.T) {

@@ -51,6 +51,10 @@ type Painter struct {
 	asked input.Command
 }
 
+// Styled reports whether there is a style. There is none before the first frame is painted: its input
+// comes first, so that what writes texts or needs the size of one has to wait for the second.
+func (p *Painter) Styled() bool { return p.Style.Shaper != nil }
+
 // Begin begins a frame, whose style has been resolved.
 func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Describes = describes

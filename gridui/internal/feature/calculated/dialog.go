@@ -88,7 +88,7 @@ func (d *dialog) sync() {
 func (f *Feature) Update(gtx layout.Context) bool {
 	d := &f.dialog
 	switch {
-	case d.requested && f.Painter.Style.Shaper != nil:
+	case d.requested && f.Painter.Styled():
 		d.begin(gtx)
 		return true
 	case !d.shown:

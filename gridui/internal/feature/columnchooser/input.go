@@ -24,7 +24,7 @@ func (f *Feature) Update(gtx layout.Context) bool {
 // asked before the cells, because it lies over them.
 func (f *Feature) UpdateList(gtx layout.Context) bool {
 	switch {
-	case f.requested && f.Painter.Style.Shaper != nil:
+	case f.requested && f.Painter.Styled():
 		f.begin(gtx)
 		return true
 	case !f.open:

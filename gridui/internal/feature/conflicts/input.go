@@ -15,7 +15,7 @@ import (
 // before the cells, because it lies over them.
 func (f *Feature) UpdatePanel(gtx layout.Context) bool {
 	edits, ok := f.edits()
-	if !ok || f.Painter.Style.Shaper == nil {
+	if !ok || !f.Painter.Styled() {
 		f.open = f.open && ok
 		return false
 	}

@@ -42,7 +42,7 @@ type bar struct {
 // shows reports whether the bar shows.
 func (b *bar) shows(chips int) bool {
 	o := b.Options
-	if o.Off || !b.Filtering.Enabled || b.Painter.Style.Shaper == nil {
+	if o.Off || !b.Filtering.Enabled || !b.Painter.Styled() {
 		return false
 	}
 	return chips > 0 || !o.NoBuild && !o.WhenFiltered

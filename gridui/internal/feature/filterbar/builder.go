@@ -83,7 +83,7 @@ func (b *builder) begin(gtx layout.Context, at filtertree.Path) {
 
 // beginRequested opens the builder where that was asked for.
 func (b *builder) beginRequested(gtx layout.Context) {
-	if !b.requested || b.Painter.Style.Shaper == nil {
+	if !b.requested || !b.Painter.Styled() {
 		return
 	}
 	term := b.term

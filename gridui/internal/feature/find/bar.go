@@ -85,7 +85,7 @@ func (b *bySource) denies(t toggle) string {
 // shows reports whether the bar shows.
 func (f *Feature) shows() bool {
 	o := &f.Options.Find
-	return o.Enabled && o.Open && !o.NoBar && f.Painter.Style.Shaper != nil
+	return o.Enabled && o.Open && !o.NoBar && f.Painter.Styled()
 }
 
 // replacing reports whether the line that replaces shows.

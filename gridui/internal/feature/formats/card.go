@@ -91,7 +91,7 @@ func (c *card) sync() bool {
 
 // update reads an event of the card and acts on it.
 func (c *card) update(gtx layout.Context) bool {
-	if c.requested != "" && c.Painter.Style.Shaper != nil {
+	if c.requested != "" && c.Painter.Styled() {
 		c.open(gtx, c.requested)
 	}
 	if !c.sync() {

@@ -22,7 +22,7 @@ const (
 
 // shows reports whether the field shows.
 func (f *Feature) shows() bool {
-	return f.Options.Enabled && f.Options.Open && f.Painter.Style.Shaper != nil
+	return f.Options.Enabled && f.Options.Open && f.Painter.Styled()
 }
 
 // TopHeight is the height of the line of the field, 0 without one.

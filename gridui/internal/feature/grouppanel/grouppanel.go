@@ -69,7 +69,7 @@ func (f *Feature) groups() bool {
 
 // shows reports whether the panel shows.
 func (f *Feature) shows() bool {
-	return f.Program.ShowsPanel() && f.groups() && f.Painter.Style.Shaper != nil
+	return f.Program.ShowsPanel() && f.groups() && f.Painter.Styled()
 }
 
 // find is the column with an id that users may group by, nil if there is none.

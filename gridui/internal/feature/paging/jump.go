@@ -34,7 +34,7 @@ const maxJump = 20
 func (j *jumpField) step(f *Feature, gtx layout.Context) bool {
 	if !j.open {
 		clicked := j.Clicked(gtx)
-		if f.Painter.Style.Shaper != nil && (clicked || gtx.Focused(&j.Clickable)) {
+		if f.Painter.Styled() && (clicked || gtx.Focused(&j.Clickable)) {
 			j.begin(f, gtx)
 			return true
 		}

@@ -90,7 +90,7 @@ func (f *Feature) failure() string {
 // clicks reports whether the button shows.
 func (f *Feature) clicks() bool {
 	state := f.State()
-	if state == option.PlaceholderNone || f.Options.Loading.Overlay || f.Painter.Style.Shaper == nil || f.custom(state) != nil {
+	if state == option.PlaceholderNone || f.Options.Loading.Overlay || !f.Painter.Styled() || f.custom(state) != nil {
 		return false
 	}
 	f.syncWords(state)

@@ -31,7 +31,7 @@ func (f *Feature) paintState(body image.Rectangle) {
 		p.Centered(body, w)
 		return
 	}
-	if p.Style.Shaper == nil {
+	if !p.Styled() {
 		return
 	}
 	f.syncWords(state)

@@ -93,7 +93,7 @@ func (c *card) want() {
 
 // update reads an event of the card and acts on it.
 func (c *card) update(gtx layout.Context) bool {
-	if c.requested != "" && c.Painter.Style.Shaper != nil {
+	if c.requested != "" && c.Painter.Styled() {
 		c.open(gtx, c.requested)
 	}
 	if c.column == "" || !feature.HoldsData(c.Columns, c.column) {

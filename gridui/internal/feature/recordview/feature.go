@@ -51,7 +51,7 @@ func (f *Feature) connect() {
 }
 
 // shows reports whether the form shows: not before the first frame, whose style it needs.
-func (f *Feature) shows() bool { return f.Settings.Open && f.Painter.Style.Shaper != nil }
+func (f *Feature) shows() bool { return f.Settings.Open && f.Painter.Styled() }
 
 // Show opens the form and gives it the keyboard.
 func (f *Feature) Show() {

@@ -25,7 +25,7 @@ const nameMost = 24
 
 // Tool is what the button shows: the chosen view, and whether it was changed.
 func (f *Feature) Tool() (b *ui.Button, face ui.ButtonFace, ok bool) {
-	if !f.Program.Shows() || f.Painter.Style.Shaper == nil {
+	if !f.Program.Shows() || !f.Painter.Styled() {
 		return nil, face, false
 	}
 	w, t := &f.face, f.texts()

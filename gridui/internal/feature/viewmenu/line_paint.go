@@ -22,7 +22,7 @@ const fieldMost = unit.Dp(280)
 func (f *Feature) TopHeight(gtx layout.Context) int {
 	l := &f.line
 	l.height = 0
-	if l.mode == modeOff || f.Painter.Style.Shaper == nil {
+	if l.mode == modeOff || !f.Painter.Styled() {
 		return 0
 	}
 	l.row, l.rows = f.Buttons.Side(gtx, &f.Painter.Style)+2*gtx.Dp(ui.ButtonGap), 1

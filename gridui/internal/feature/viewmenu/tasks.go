@@ -21,7 +21,7 @@ const pollEvery = 50 * time.Millisecond
 // Tick reads the views first, takes what the worker has done, and follows changes of the view.
 func (f *Feature) Tick(gtx layout.Context) {
 	f.syncDocument()
-	for {
+	for f.Painter.Styled() { // what went wrong is said in the words of the style
 		r, ok := f.worker.Take()
 		if !ok {
 			break
@@ -32,7 +32,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	if f.list.asked && f.Options.Invalidate == nil && f.worker.Busy() {
 		gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(pollEvery)})
 	}
-	if f.wanted != "" && (f.list.read || f.list.key == "") && f.Painter.Style.Shaper != nil {
+	if f.wanted != "" && (f.list.read || f.list.key == "") && f.Painter.Styled() {
 		name := f.wanted
 		f.wanted = ""
 		if !f.choose(name) {
