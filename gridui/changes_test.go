@@ -12,8 +12,10 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/text/language"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/collation"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -56,6 +58,38 @@ type endless struct{}
 
 func (endless) Len() int      { return 1_000_000_000 }
 func (endless) At(i int) part { return part{ID: itoa(i)} }
+
+// collatedName is the first of partColumns in the order of English.
+func collatedName() gridui.Column[part] {
+	return gridui.Field("name", "Part", func(p part) string { return p.Name }).Width(200).Collate(collation.For(language.English))
+}
+
+// TestKeptTextsFollowRowsMeanwhile changes rows while the column whose texts are kept is neither filtered nor sorted
+// by.
+func TestKeptTextsFollowRowsMeanwhile(t *testing.T) {
+	s := newStage(image.Pt(400, 600), func(g *gridui.Grid[part]) {
+		g.Columns = partColumns()
+		g.Columns[0] = collatedName()
+		g.RowID = func(p part) string { return p.ID }
+		g.Sorting.Mode, g.Filtering.Enabled, g.Filtering.KeepText = option.SortMulti, true, true
+		g.SetRows([]part{{ID: "a", Name: "Axle"}, {ID: "b", Name: "Bell"}})
+	})
+	quick := func(text string) []string {
+		s.grid.Filtering.Quick = text
+		s.Settle()
+		return shownTexts(s, 0)
+	}
+	byName := []option.SortKey{{ColumnID: "name"}}
+	s.grid.Sorting.Keys = byName
+	require.Equal(t, []string{"Axle"}, quick("axle"))
+	s.grid.Sorting.Keys = nil
+	require.Equal(t, []string{"Axle", "Bell"}, quick(""))
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Update: []part{{ID: "a", Name: "Pedal"}}}))
+	require.Equal(t, []string{"Pedal", "Bell"}, quick(""))
+	require.Equal(t, []string{"Pedal"}, quick("pedal"))
+	s.grid.Sorting.Keys = byName
+	require.Equal(t, []string{"Bell", "Pedal"}, quick(""))
+}
 
 func TestApplyKeepsScrollAndFocus(t *testing.T) {
 	s := newSorted(people(3000), option.SortKey{ColumnID: "age"})
@@ -104,10 +138,13 @@ func TestApplyAgainstOracle(t *testing.T) {
 		s := newStage(image.Pt(400, 6000), func(g *gridui.Grid[part]) {
 			g.Columns = append(partColumns(), gridui.Field("id", "ID", func(p part) string { return p.ID }).Width(60))
 			g.RowID = func(p part) string { return p.ID }
+			if rnd.IntN(2) == 0 {
+				g.Columns[0] = collatedName()
+			}
 			g.Sorting.Mode = option.SortMulti
 			g.SetRows(slices.Clone(rows))
 		})
-		s.grid.Filtering.Enabled = true
+		s.grid.Filtering.Enabled, s.grid.Filtering.KeepText = true, rnd.IntN(2) == 0
 		for range 12 {
 			switch rnd.IntN(4) {
 			case 0:

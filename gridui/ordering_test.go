@@ -21,7 +21,7 @@ import (
 )
 
 // shownTexts are the texts of a column on the screen, from the top.
-func shownTexts(s *stage[person], col int) []string {
+func shownTexts[T any](s *stage[T], col int) []string {
 	var out []string
 	for _, row := range s.FindAll("row ") {
 		out = append(out, row.Children[col].Label)

@@ -72,6 +72,9 @@ func (od *ordering) reorder(gtx layout.Context) {
 	changed := od.takeShape(fresh || grown)
 	changed = od.takeFilter(fresh || made && od.filter.counts()) || changed
 	changed = od.takeKeys(fresh) || changed
+	if changed {
+		o.Model.SetFields(od.fields.kept()) // a column may be filtered or sorted by again later
+	}
 	if (changed || made) && o.TreeBuild == nil {
 		job := o.Model.Prepare()
 		if job != nil {

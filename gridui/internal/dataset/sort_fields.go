@@ -4,6 +4,8 @@ package dataset
 
 import (
 	"cmp"
+	"maps"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -23,6 +25,11 @@ type fields struct {
 
 // drop forgets the fields, which belong to rows that are no more.
 func (fs *fields) drop() { fs.sorts, fs.filters = nil, nil }
+
+// kept are all fields, whose caches must follow changes of the rows.
+func (fs *fields) kept() []*rowmodel.Field {
+	return slices.AppendSeq(slices.Collect(maps.Values(fs.sorts)), maps.Values(fs.filters))
+}
 
 // sortFields are the sort keys of the model. Keys whose column cannot be sorted by are reported
 // and skipped.
