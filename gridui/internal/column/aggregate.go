@@ -8,6 +8,7 @@ import (
 	"math"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -122,7 +123,7 @@ func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 		texts := cmp.Compare[string]
 		switch d.TextOrder {
 		case rowmodel.Natural:
-			texts = rowmodel.CompareNatural
+			texts = natural.Compare
 		case rowmodel.Collated:
 			texts = d.Language.Compare
 		}

@@ -4,7 +4,6 @@ package rowmodel_test
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -173,11 +172,4 @@ func ExampleMarks() {
 	// Output:
 	// 999999
 	// true
-}
-
-func ExampleCompareNatural() {
-	names := []string{"item10", "Item2", "item 1", "item2"}
-	slices.SortFunc(names, rowmodel.CompareNatural)
-	fmt.Printf("%q\n", names)
-	// Output: ["item 1" "Item2" "item2" "item10"]
 }

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // OneOf passes the rows whose text is one of a set, letter by letter. Blank
@@ -211,7 +212,7 @@ func (v *Values) find(f *Field, n int, filter Filter, most int) {
 			break
 		}
 	}
-	for _, text := range slices.SortedFunc(maps.Keys(count), CompareNatural) {
+	for _, text := range slices.SortedFunc(maps.Keys(count), natural.Compare) {
 		v.List = append(v.List, Value{text, count[text]})
 	}
 }

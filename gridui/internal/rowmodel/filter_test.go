@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // check is a filter with what it means for one row.
@@ -50,7 +51,7 @@ func (d *filterFields) drawText(t *rapid.T) check {
 		field = d.cached
 	}
 	return check{TextIs{field, op, want}, func(r int32) bool {
-		return (all || !d.missing[r]) && how(Folded(d.texts[r]), Folded(want))
+		return (all || !d.missing[r]) && how(natural.Fold(d.texts[r]), natural.Fold(want))
 	}}
 }
 
@@ -119,7 +120,7 @@ func (d *filterFields) drawQuick(t *rapid.T) check {
 	words := rapid.SliceOfN(rapid.SampledFrom([]string{"a", "item", "2", "É", "가", "x1"}), 0, 3).Draw(t, "words")
 	return check{Quick{[]*Field{d.text, d.cached}, strings.Join(words, "  ")}, func(r int32) bool {
 		for _, w := range words {
-			if !strings.Contains(Folded(d.texts[r]), Folded(w)) {
+			if !strings.Contains(natural.Fold(d.texts[r]), natural.Fold(w)) {
 				return false
 			}
 		}
@@ -291,7 +292,7 @@ func TestValuesAreCountedAmongPassingRows(t *testing.T) {
 		got := map[string]int{}
 		for i, e := range v.List {
 			got[e.Text] = e.Rows
-			require.True(t, i == 0 || CompareNatural(v.List[i-1].Text, e.Text) < 0)
+			require.True(t, i == 0 || natural.Compare(v.List[i-1].Text, e.Text) < 0)
 		}
 		require.Equal(t, want, got)
 		require.False(t, v.More)

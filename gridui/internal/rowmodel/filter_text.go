@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // TextOp is how TextIs compares.
@@ -58,7 +60,7 @@ func (f TextIs) narrows(old Filter) bool {
 	if !ok || f.Field != o.Field {
 		return false
 	}
-	longer, shorter := Folded(f.Text), Folded(o.Text)
+	longer, shorter := natural.Fold(f.Text), natural.Fold(o.Text)
 	switch o.Op {
 	case Contains:
 		return strings.Contains(longer, shorter)
@@ -79,7 +81,7 @@ type needle struct {
 }
 
 func newNeedle(op TextOp, text string) needle {
-	n := needle{op: op, bytes: appendFolded(nil, text)}
+	n := needle{op: op, bytes: natural.AppendFolded(nil, text)}
 	n.text = string(n.bytes)
 	n.ascii = !slices.ContainsFunc(n.bytes, func(c byte) bool { return c >= utf8.RuneSelf })
 	return n
@@ -134,7 +136,7 @@ func (n *needle) matchEqual(s *scan, texts []string, rows, dst []int32) []int32 
 func (n *needle) ends() (is [256]uint8) {
 	last := n.text[len(n.text)-1]
 	for c := range is {
-		if c >= utf8.RuneSelf || lower[c] == last {
+		if c >= utf8.RuneSelf || natural.Lower[c] == last {
 			is[c] = 1
 		}
 	}
@@ -195,7 +197,7 @@ func (n needle) in(rd *reader, text string) bool {
 			return found
 		}
 	}
-	rd.buf = appendFolded(rd.buf[:0], text)
+	rd.buf = natural.AppendFolded(rd.buf[:0], text)
 	return n.inFolded(rd.buf)
 }
 
@@ -204,7 +206,7 @@ func (n needle) in(rd *reader, text string) bool {
 func equalsASCII(text, folded string) (found, ok bool) {
 	for i := 0; i < len(text); i++ {
 		c := text[i]
-		if i >= len(folded) || c < utf8.RuneSelf && lower[c] != folded[i] {
+		if i >= len(folded) || c < utf8.RuneSelf && natural.Lower[c] != folded[i] {
 			return false, true
 		}
 		if c >= utf8.RuneSelf {
@@ -223,7 +225,7 @@ func (n needle) inASCII(text string) (found, ok bool) {
 		if c >= utf8.RuneSelf {
 			return false, false
 		}
-		if lower[c] == first && hasFoldedPrefix(text[i+1:], rest) {
+		if natural.Lower[c] == first && hasFoldedPrefix(text[i+1:], rest) {
 			return true, true
 		}
 	}
@@ -236,7 +238,7 @@ func hasFoldedPrefix(text string, folded []byte) bool {
 		return false
 	}
 	for i, c := range folded {
-		if t := text[i]; t >= utf8.RuneSelf || lower[t] != c {
+		if t := text[i]; t >= utf8.RuneSelf || natural.Lower[t] != c {
 			return false
 		}
 	}
@@ -277,8 +279,8 @@ func (f Quick) narrows(old Filter) bool {
 			return false
 		}
 	}
-	words := strings.Fields(Folded(f.Text))
-	for _, w := range strings.Fields(Folded(o.Text)) {
+	words := strings.Fields(natural.Fold(f.Text))
+	for _, w := range strings.Fields(natural.Fold(o.Text)) {
 		if !slices.ContainsFunc(words, func(x string) bool { return strings.Contains(x, w) }) {
 			return false
 		}

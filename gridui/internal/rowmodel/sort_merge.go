@@ -5,6 +5,8 @@ package rowmodel
 import (
 	"cmp"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // rowOrder compares rows one by one, as sortRows orders them. It serves where
@@ -99,7 +101,7 @@ func (o *rowOrder) byValue(k *SortKey, maker *keyMaker) int {
 	if k.Text == Bytewise {
 		return strings.Compare(o.texts[0], o.texts[1])
 	}
-	return CompareNatural(o.texts[0], o.texts[1])
+	return natural.Compare(o.texts[0], o.texts[1])
 }
 
 // before is a beforeFunc. The values of a first key that is a number are read

@@ -5,6 +5,8 @@ package rowmodel
 import (
 	"slices"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 const (
@@ -54,7 +56,7 @@ func (s *sorter) ranks(k *SortKey) keyFunc {
 
 // rankTexts gives each text its place among all.
 func (s *sorter) rankTexts(k *SortKey, texts []string) []uint64 {
-	compare := CompareNatural
+	compare := natural.Compare
 	if k.Text != Natural {
 		compare = strings.Compare
 	}

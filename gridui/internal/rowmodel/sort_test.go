@@ -14,6 +14,8 @@ import (
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // table is a small set of rows with columns of every kind.
@@ -94,8 +96,8 @@ func (d *table) columns() []oracle {
 		{&Field{Integers: gather(d.ints)}, 0, byInt, never},
 		{&Field{Integers: gather(d.ints), Missing: some}, 0, byInt, gone},
 		{&Field{Integers: gather(d.ints), Compare: clampedBy(d)}, 0, clampedOracle(d), never},
-		{&Field{Texts: gather(d.texts)}, Natural, byText(CompareNatural), never},
-		{&Field{Texts: gather(d.texts), Missing: some}, Natural, byText(CompareNatural), gone},
+		{&Field{Texts: gather(d.texts)}, Natural, byText(natural.Compare), never},
+		{&Field{Texts: gather(d.texts), Missing: some}, Natural, byText(natural.Compare), gone},
 		{&Field{Texts: gather(d.texts)}, Bytewise, byText(strings.Compare), never},
 		{&Field{Texts: gather(d.texts), Missing: some}, Bytewise, byText(strings.Compare), gone},
 		{&Field{Texts: gather(d.texts), Collation: new(KeyCache)}, Collated, byText(byCollation), never},
@@ -292,37 +294,6 @@ func TestSortWithContradictionsLosesNoRow(t *testing.T) {
 		slices.Sort(got.rows)
 		require.True(t, slices.Equal(rows, got.rows))
 		x++
-	}
-}
-
-func TestNaturalKeysCompareAsTexts(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		text := rapid.OneOf(rapid.SampledFrom(awkward), rapid.String(), rapid.StringMatching(`[aA0-2\x00 é]{0,12}`))
-		a, b := text.Draw(t, "a"), text.Draw(t, "b")
-		x := appendNatural(nil, a, math.MaxInt)
-		y := appendNatural(nil, b, math.MaxInt)
-		require.Equal(t, strings.Compare(string(x), string(y)), sign(CompareNatural(a, b)), "%q %q", a, b)
-		require.Equal(t, a == b, CompareNatural(a, b) == 0)
-		limit := rapid.IntRange(0, 20).Draw(t, "limit")
-		part := appendNatural(nil, a, limit)
-		require.GreaterOrEqual(t, len(part), min(limit, len(x)))
-		require.True(t, strings.HasPrefix(string(x), string(part[:min(limit, len(part))])))
-	})
-}
-
-func TestNaturalOrder(t *testing.T) {
-	want := []string{"", " a", "01", "1", "2", "10", "a", "a1", "A2", "a10", "a10b", "b", "item2", "Item10", "item10", "나", "다"}
-	got := slices.Clone(want)
-	slices.Reverse(got)
-	slices.SortFunc(got, CompareNatural)
-	require.Equal(t, want, got)
-}
-
-func TestFoldIsStable(t *testing.T) {
-	for r := rune(0); r <= 0x1ffff; r++ {
-		if f := fold(r); f != fold(f) {
-			t.Errorf("%U folds to %U, and that to %U", r, f, fold(f))
-		}
 	}
 }
 

@@ -6,6 +6,8 @@ import (
 	"encoding/binary"
 	"slices"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 const (
@@ -92,7 +94,7 @@ func (k *SortKey) chunks(collated collationKeys) func(rd *reader, rows []int32, 
 	}
 	return func(rd *reader, rows []int32, dst []uint64, at int) {
 		for i, text := range rd.textsOf(k.Field, rows) {
-			rd.buf = appendNatural(rd.buf[:0], text, at+chunkMore)
+			rd.buf = natural.Append(rd.buf[:0], text, at+chunkMore)
 			dst[i] = chunk(rd.buf, at)
 		}
 	}
@@ -174,7 +176,7 @@ func (k *SortKey) whole(collated collationKeys) (texts func(rd *reader, rows []i
 	case Bytewise:
 		return texts, strings.Compare
 	}
-	return texts, CompareNatural
+	return texts, natural.Compare
 }
 
 // appendTies appends the stretches of a sorted run in which neighbours are equal.

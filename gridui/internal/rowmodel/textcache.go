@@ -5,6 +5,8 @@ package rowmodel
 import (
 	"sort"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // TextCache keeps the texts of one field without letter case, so that filters
@@ -22,7 +24,7 @@ func (c *TextCache) block(f *Field, rd *reader, row int32, n int) textBlock {
 	i := int(row / batch)
 	old := c.get(i)
 	b := rd.makeBlock(old, f, i, n, "", func(dst []byte, text string) []byte {
-		return append(appendFolded(dst, text), textEnd)
+		return append(natural.AppendFolded(dst, text), textEnd)
 	})
 	if b != old {
 		c.put(i, b)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -84,10 +85,10 @@ func (v *valueList) sync(from *dataset.ValueList) {
 	if text == "" {
 		return
 	}
-	needle := rowmodel.Folded(text)
+	needle := natural.Fold(text)
 	v.found = nil
 	for _, value := range from.List {
-		if strings.Contains(rowmodel.Folded(value.Text), needle) {
+		if strings.Contains(natural.Fold(value.Text), needle) {
 			v.found = append(v.found, value)
 		}
 	}
@@ -147,7 +148,7 @@ func (v *valueList) choose(values []rowmodel.Value, on bool) filter.Filter {
 	if v.allChosen() {
 		return filter.Filter{}
 	}
-	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), rowmodel.CompareNatural)...)
+	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), natural.Compare)...)
 }
 
 // exclude adds values to the excluded ones or removes them, and returns the resulting filter.
@@ -162,7 +163,7 @@ func (v *valueList) exclude(values []rowmodel.Value, on bool) filter.Filter {
 	if len(v.excluded) == 0 {
 		return filter.Filter{}
 	}
-	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), rowmodel.CompareNatural)...)
+	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), natural.Compare)...)
 }
 
 // allChosen reports whether all values of the column are chosen.

@@ -1,59 +1,21 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package rowmodel
+package natural
 
 import (
 	"encoding/binary"
 	"math"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 )
 
-// fold maps the letters that differ only in case to one of them.
-func fold(r rune) rune {
-	if r < utf8.RuneSelf {
-		if 'A' <= r && r <= 'Z' {
-			r += 'a' - 'A'
-		}
-		return r
-	}
-	return unicode.ToLower(unicode.ToUpper(r))
-}
-
-// appendFolded appends s without letter case. The result is valid UTF-8.
-func appendFolded(dst []byte, s string) []byte {
-	for i := 0; i < len(s); {
-		if c := s[i]; c < utf8.RuneSelf {
-			dst = append(dst, lower[c])
-			i++
-			continue
-		}
-		r, size := utf8.DecodeRuneInString(s[i:])
-		dst = utf8.AppendRune(dst, fold(r))
-		i += size
-	}
-	return dst
-}
-
-// Folded is s without letter case, as searches compare it.
-func Folded(s string) string { return string(appendFolded(nil, s)) }
-
-// lower is fold of each byte below utf8.RuneSelf.
-var lower = func() (t [utf8.RuneSelf]byte) {
-	for i := range t {
-		t[i] = byte(fold(rune(i)))
-	}
-	return t
-}()
-
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// CompareNatural orders texts as people do: letter case does not count, and
+// Compare orders texts as people do: letter case does not count, and
 // digits that follow each other count as one number, so that "item2" comes
 // before "Item10". Digits come before letters. What still is equal is ordered
 // by its bytes, which in UTF-8 is the order of code points.
-func CompareNatural(a, b string) int {
+func Compare(a, b string) int {
 	i := commonPrefix(a, b)
 	j := i
 	for i < len(a) && j < len(b) {
@@ -63,7 +25,7 @@ func CompareNatural(a, b string) int {
 		} else {
 			x, n := utf8.DecodeRuneInString(a[i:])
 			y, m := utf8.DecodeRuneInString(b[j:])
-			c, i, j = int(fold(x))-int(fold(y)), i+n, j+m
+			c, i, j = int(FoldRune(x))-int(FoldRune(y)), i+n, j+m
 		}
 		if c != 0 {
 			return c
@@ -112,9 +74,8 @@ func number(s string, i int) (digits string, end int) {
 	return s[i:end], end
 }
 
-// appendNatural appends bytes that compare as CompareNatural does, at least
-// until there are limit of them.
-func appendNatural(dst []byte, s string, limit int) []byte {
+// Append appends bytes that compare as Compare does, at least until there are limit of them.
+func Append(dst []byte, s string, limit int) []byte {
 	for i := 0; i < len(s) && len(dst) < limit; {
 		switch c := s[i]; {
 		case isDigit(c):
@@ -125,11 +86,11 @@ func appendNatural(dst []byte, s string, limit int) []byte {
 			dst = append(dst, 0, 1) // above the end of a text
 			i++
 		case c < utf8.RuneSelf:
-			dst = append(dst, lower[c])
+			dst = append(dst, Lower[c])
 			i++
 		default:
 			r, size := utf8.DecodeRuneInString(s[i:])
-			dst = utf8.AppendRune(dst, fold(r))
+			dst = utf8.AppendRune(dst, FoldRune(r))
 			i += size
 		}
 	}
