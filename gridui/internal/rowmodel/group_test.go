@@ -176,24 +176,6 @@ func TestGroupingOfBadInput(t *testing.T) {
 	}
 }
 
-func TestInternerNumbersTexts(t *testing.T) {
-	var in interner
-	want := map[string]uint32{}
-	for i := range 20_000 {
-		s := fmt.Sprint(i * 7919 % 3001)
-		id, ok := want[s]
-		if !ok {
-			id = uint32(len(want))
-			want[s] = id
-		}
-		require.Equal(t, id, in.id(s))
-		require.Equal(t, id, in.id(s), "again, by its address")
-	}
-	require.Len(t, in.texts, len(want))
-	require.Equal(t, uint32(len(want)), in.id(""))
-	require.Equal(t, uint32(len(want)), in.id(""))
-}
-
 func TestGroupsOfManyRowsEqualThoseOfFew(t *testing.T) {
 	n := parallelLeast + 3*batch
 	texts, numbers, missing := make([]string, n), make([]float64, n), make([]bool, n)

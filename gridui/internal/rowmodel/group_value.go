@@ -5,12 +5,14 @@ package rowmodel
 import (
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/intern"
 )
 
 // valueIDs numbers the values of a field in the order of their appearance.
 type valueIDs struct {
 	field *Field
-	texts *interner
+	texts *intern.Texts
 	bits  map[uint64]uint32
 	order []uint64 // the keys of bits by number
 	none  int64    // the number of the missing value, -1 before it appears
@@ -21,7 +23,7 @@ type valueIDs struct {
 func newValueIDs(f *Field) *valueIDs {
 	v := &valueIDs{field: f, none: -1}
 	if f.Integers == nil && f.Numbers == nil {
-		v.texts = new(interner)
+		v.texts = new(intern.Texts)
 	} else {
 		v.bits = map[uint64]uint32{}
 	}
@@ -48,7 +50,7 @@ func (v *valueIDs) take(o *valueIDs) (table []uint32) {
 	}
 	for i := range o.others() {
 		if v.texts != nil {
-			table = append(table, v.shift(v.texts.id(o.texts.texts[i])))
+			table = append(table, v.shift(v.texts.ID(o.texts.List[i])))
 		} else {
 			table = append(table, v.number(o.order[i], false))
 		}
@@ -70,7 +72,7 @@ func (v *valueIDs) len() int {
 // others is how many values have a number, the missing one apart.
 func (v *valueIDs) others() int {
 	if v.texts != nil {
-		return len(v.texts.texts)
+		return len(v.texts.List)
 	}
 	return len(v.order)
 }
@@ -87,8 +89,8 @@ func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 			switch at := v.index(ids[i]); {
 			case missing[i]:
 				ids[i] = v.missing()
-			case at < 0 || v.texts.texts[at] != text:
-				ids[i] = v.shift(v.texts.id(text))
+			case at < 0 || v.texts.List[at] != text:
+				ids[i] = v.shift(v.texts.ID(text))
 			}
 		}
 	case v.field.Integers != nil:

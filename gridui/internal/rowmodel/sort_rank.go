@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/intern"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
@@ -34,19 +35,19 @@ func (s *sorter) ranks(k *SortKey) keyFunc {
 	if !s.wide() {
 		return nil
 	}
-	texts := new(interner)
+	texts := new(intern.Texts)
 	ids := make([]uint32, s.n) // by row
 	rd := s.readers[0]
 	for rows := range slices.Chunk(s.rows, batch) {
 		s.job.check(len(rows))
 		for i, text := range rd.textsOf(k.Field, rows) {
-			ids[rows[i]] = texts.id(text)
+			ids[rows[i]] = texts.ID(text)
 		}
-		if len(texts.texts)*rankShare > s.n {
+		if len(texts.List)*rankShare > s.n {
 			return nil
 		}
 	}
-	rank := s.rankTexts(k, texts.texts)
+	rank := s.rankTexts(k, texts.List)
 	return func(_ *reader, rows []int32, keys []uint64) {
 		for i, r := range rows {
 			keys[i] = rank[ids[r]]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package rowmodel
+// Package intern numbers distinct texts.
+package intern
 
 import (
 	"hash/maphash"
@@ -8,15 +9,15 @@ import (
 	"unsafe"
 )
 
-// interner numbers distinct texts in the order of their first appearance. The
-// zero value knows none.
+// Texts numbers distinct texts in the order of their first appearance. The zero value knows none.
 //
-// Texts that the caller has interned, so that equal ones share their bytes,
-// are known by their address without looking at them.
-type interner struct {
+// Texts that the caller has interned, so that equal ones share their bytes, are known by their
+// address without looking at them.
+type Texts struct {
+	// List are the texts by their numbers, as they were given. It is to be read only.
+	List   []string
 	seed   maphash.Seed
 	slots  []uint32 // number+1, 0: free; at most half of them are taken
-	texts  []string
 	hashes []uint64
 	recent [1 << recentBits][2]recentText
 }
@@ -31,8 +32,8 @@ type recentText struct {
 
 const recentBits = 13
 
-// id is the number of a text.
-func (t *interner) id(s string) uint32 {
+// ID is the number of a text.
+func (t *Texts) ID(s string) uint32 {
 	data := unsafe.StringData(s)
 	r := &t.recent[uint64(uintptr(unsafe.Pointer(data)))*0x9e3779b97f4a7c15>>(64-recentBits)]
 	if r[0].is(s) {
@@ -55,26 +56,26 @@ func (r *recentText) is(s string) bool {
 }
 
 // find looks a text up by its bytes.
-func (t *interner) find(s string) uint32 {
-	if 2*len(t.texts) >= len(t.slots) {
+func (t *Texts) find(s string) uint32 {
+	if 2*len(t.List) >= len(t.slots) {
 		t.grow()
 	}
 	h := maphash.String(t.seed, s)
 	for at := h; ; at++ {
 		slot := &t.slots[at&uint64(len(t.slots)-1)]
 		if *slot == 0 {
-			t.texts, t.hashes = append(t.texts, s), append(t.hashes, h)
-			*slot = uint32(len(t.texts))
+			t.List, t.hashes = append(t.List, s), append(t.hashes, h)
+			*slot = uint32(len(t.List))
 			return *slot - 1
 		}
-		if id := *slot - 1; t.hashes[id] == h && t.texts[id] == s {
+		if id := *slot - 1; t.hashes[id] == h && t.List[id] == s {
 			return id
 		}
 	}
 }
 
 // grow doubles the table.
-func (t *interner) grow() {
+func (t *Texts) grow() {
 	if t.slots == nil {
 		t.seed = maphash.MakeSeed()
 	}
