@@ -16,6 +16,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/collation"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -89,6 +90,43 @@ func TestKeptTextsFollowRowsMeanwhile(t *testing.T) {
 	require.Equal(t, []string{"Pedal"}, quick("pedal"))
 	s.grid.Sorting.Keys = byName
 	require.Equal(t, []string{"Bell", "Pedal"}, quick(""))
+}
+
+// TestValuesOfManyRowsFollowChanges filters enough rows of few names for their values to be kept.
+func TestValuesOfManyRowsFollowChanges(t *testing.T) {
+	rows := make([]part, 20_000)
+	for i := range rows {
+		rows[i] = part{ID: itoa(i), Name: "Part " + itoa(i%50), Cost: float64(i % 10)}
+	}
+	s := newStage(image.Pt(400, 600), func(g *gridui.Grid[part]) {
+		g.Columns = partColumns()
+		g.RowID = func(p part) string { return p.ID }
+		g.Filtering.Enabled = true
+		g.SetRows(rows)
+	})
+	shows := func(n int, columns ...filter.Column) {
+		s.grid.Filtering.Columns = columns
+		waitFor(s, func() bool { return s.grid.Shown() == n })
+	}
+	finds := func(n int, column, value string) {
+		shows(n, filter.Column{ColumnID: column, Filter: filter.Equals(value)})
+	}
+	for range 3 {
+		shows(20_000)
+		finds(400, "name", "part 7")
+		finds(2000, "cost", "3")
+	}
+	shows(20_000)
+	require.NoError(t, s.grid.Apply(gridui.Changes[part]{
+		Update: []part{{ID: "7", Name: "Axle", Cost: 3}}, Add: []part{{ID: "new", Name: "Axle", Cost: 3}}, Remove: []string{"3", "57"},
+	}))
+	finds(2, "name", "axle")
+	finds(398, "name", "part 7")
+	finds(2001, "cost", "3")
+	rows[11].Name, rows[11].Cost = "Axle", 3
+	s.grid.Refresh()
+	finds(3, "name", "axle")
+	finds(2002, "cost", "3")
 }
 
 func TestApplyKeepsScrollAndFocus(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 
 // mostFiltered bounds a filter of several columns to a loop over the rows with the same predicate, written by hand over
 // what the accessors return.
-const mostFiltered = 1.7
+const mostFiltered = 1.3
 
 // dealFilter is the predicate of plainFilter as an expression.
 var dealFilter = filter.AnyOf(

@@ -40,7 +40,8 @@ type Filtering struct {
 	// KeepText keeps the text of filtered columns without letter case, once it was
 	// searched, so that the next search is some times faster. It takes as many bytes
 	// a row as its text has, and 5 more, for each column that was filtered by its
-	// text; with Quick, for every column.
+	// text; with Quick, for every column. A column of few different values takes 2
+	// bytes a row instead; without KeepText too, from its second filter on.
 	KeepText bool
 	// Delay is how long the grid waits after the last key before it filters by what is typed
 	// into the filter row or the filter panel, and after the last change of Quick, so that no

@@ -116,6 +116,7 @@ func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 			fs.filters = map[*column.Def]*rowmodel.Field{}
 		}
 		f = column.FilterField(o.Records, d)
+		f.Codes = new(rowmodel.CodeCache)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {
 			o.Tree.EmptyFillers(f)
 		}
@@ -146,11 +147,10 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 	return &c
 }
 
-// toList is a column as the search for values reads it: without the text cache, which belongs to
-// the jobs of the model.
+// toList is a column as the search for values reads it: without the caches, which belong to the jobs
+// of the model.
 func (fs *fields) toList(d *column.Def) *rowmodel.Field {
-	if f := fs.toFilter(d); f.Folded != nil {
-		return withoutText(f)
-	}
-	return fs.toFilter(d)
+	f := withoutText(fs.toFilter(d))
+	f.Codes = nil
+	return f
 }

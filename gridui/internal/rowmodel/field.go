@@ -40,6 +40,8 @@ type Field struct {
 	// Folded keeps the texts ready for searching; nil: they are folded at each
 	// search.
 	Folded *TextCache
+	// Codes keeps which values rows have where these repeat; nil: filters read each row.
+	Codes *CodeCache
 	// Collation keeps the collation keys of the texts; nil: they are made for
 	// each sort.
 	Collation *KeyCache

@@ -19,7 +19,7 @@ func (w *wanted) eachCached(do func(*Field)) {
 	})
 }
 
-// eachField calls do with every field whose texts a filter reads.
+// eachField calls do with every field of whose values a filter may keep something.
 func eachField(f Filter, do func(*Field)) {
 	switch f := f.(type) {
 	case All:
@@ -38,6 +38,12 @@ func eachField(f Filter, do func(*Field)) {
 		}
 	case TextIs:
 		do(f.Field)
+	case OneOf:
+		do(f.Field)
+	case NumberIs:
+		do(f.Field)
+	case IntegerIs:
+		do(f.Field)
 	}
 }
 
@@ -45,6 +51,9 @@ func eachField(f Filter, do func(*Field)) {
 func (f *Field) touchCaches(rows []int32) {
 	if f.Folded != nil {
 		f.Folded.touch(rows)
+	}
+	if f.Codes != nil {
+		f.Codes.touch(rows)
 	}
 	if f.Collation != nil {
 		f.Collation.touch(rows)
@@ -55,6 +64,9 @@ func (f *Field) touchCaches(rows []int32) {
 func (f *Field) clearCaches() {
 	if f.Folded != nil {
 		f.Folded.clear()
+	}
+	if f.Codes != nil {
+		f.Codes.clear()
 	}
 	if f.Collation != nil {
 		f.Collation.clear()

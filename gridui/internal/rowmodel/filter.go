@@ -26,6 +26,9 @@ type scan struct {
 	n    int  // rows that there are
 	few  bool // too few rows are looked at to fill caches for them
 	free [][]int32
+	// coders read codes, by their table; codes are all that there are of what is filtered by.
+	coders map[any]any
+	codes  []interface{ scanned() }
 }
 
 // list lends an empty list with room for a batch.
@@ -211,22 +214,34 @@ func except(rows, hits, dst []int32) []int32 {
 // filterRows finds which of the rows below n pass. within, unless nil, are the
 // only ones to look at.
 func filterRows(j *Job, f Filter, n int, within Bits) Bits {
-	out := NewBits(n)
+	fr := filtering{j, f, within, NewBits(n)}
 	half := n / 2 / batch * batch
-	j.both(func() { filterSpan(j, f, 0, half, n, within, out) }, func() { filterSpan(j, f, half, n, n, within, out) })
-	return out
+	first := &scan{n: n}
+	j.both(func() { fr.span(first, 0, half) }, func() { fr.span(&scan{n: n}, half, n) })
+	for _, c := range first.codes {
+		c.scanned()
+	}
+	return fr.out
 }
 
-// filterSpan is filterRows for the rows lo … hi-1; lo is the first of a batch.
-func filterSpan(j *Job, f Filter, lo, hi, n int, within, out Bits) {
-	s := &scan{n: n}
+// filtering is a filter of all rows.
+type filtering struct {
+	job    *Job
+	filter Filter
+	within Bits
+	out    Bits
+}
+
+// span filters the rows lo … hi-1; lo is the first of a batch.
+func (fr *filtering) span(s *scan, lo, hi int) {
+	filter := s.prepare(fr.filter)
 	rows, passed := s.list(), s.list()
 	for ; lo < hi; lo += batch {
 		end := min(lo+batch, hi)
-		j.check(end - lo)
+		fr.job.check(end - lo)
 		rows = rows[:0]
-		if within != nil {
-			rows = within.appendTo(rows, lo, end)
+		if fr.within != nil {
+			rows = fr.within.appendTo(rows, lo, end)
 		} else {
 			for i := lo; i < end; i++ {
 				rows = append(rows, int32(i))
@@ -235,9 +250,9 @@ func filterSpan(j *Job, f Filter, lo, hi, n int, within, out Bits) {
 		if len(rows) == 0 {
 			continue
 		}
-		passed = f.match(s, rows, passed[:0])
+		passed = filter.match(s, rows, passed[:0])
 		for _, r := range passed {
-			out.Set(int(r))
+			fr.out.Set(int(r))
 		}
 	}
 }

@@ -25,18 +25,29 @@ type check struct {
 // filterFields are the fields that drawn filters read.
 type filterFields struct {
 	*table
-	number, integer, text, cached *Field
+	number, integer, text, cached, coded *Field
+	codedNumber, codedInteger            *Field
 }
 
 func newFilterFields(d *table) *filterFields {
 	some := gather(d.missing)
 	return &filterFields{
-		table:   d,
-		number:  &Field{Numbers: gather(d.numbers), Missing: some},
-		integer: &Field{Integers: gather(d.ints), Missing: some},
-		text:    &Field{Texts: gather(d.texts), Missing: some},
-		cached:  &Field{Texts: gather(d.texts), Folded: new(TextCache)},
+		table:        d,
+		number:       &Field{Numbers: gather(d.numbers), Missing: some},
+		integer:      &Field{Integers: gather(d.ints), Missing: some},
+		codedNumber:  &Field{Numbers: gather(d.numbers), Missing: some, Codes: eagerCodes()},
+		codedInteger: &Field{Integers: gather(d.ints), Missing: some, Codes: eagerCodes()},
+		text:         &Field{Texts: gather(d.texts), Missing: some},
+		cached:       &Field{Texts: gather(d.texts), Folded: new(TextCache)},
+		coded:        &Field{Texts: gather(d.texts), Missing: some, Codes: eagerCodes()},
 	}
+}
+
+// eagerCodes are codes that the first filter makes.
+func eagerCodes() *CodeCache {
+	c := new(CodeCache)
+	c.texts.eager, c.integers.eager, c.numbers.eager = true, true, true
+	return c
 }
 
 func (d *filterFields) drawText(t *rapid.T) check {
@@ -46,10 +57,8 @@ func (d *filterFields) drawText(t *rapid.T) check {
 		Contains: strings.Contains, Starts: strings.HasPrefix, Ends: strings.HasSuffix,
 		Equals: func(s, part string) bool { return s == part },
 	}[op]
-	field, all := d.text, rapid.Bool().Draw(t, "cached")
-	if all {
-		field = d.cached
-	}
+	field := rapid.SampledFrom([]*Field{d.text, d.cached, d.coded}).Draw(t, "field")
+	all := field == d.cached
 	return check{TextIs{field, op, want}, func(r int32) bool {
 		return (all || !d.missing[r]) && how(natural.Fold(d.texts[r]), natural.Fold(want))
 	}}
@@ -80,7 +89,7 @@ func (d *filterFields) drawNumber(t *rapid.T) check {
 	op := rapid.SampledFrom(ops).Draw(t, "op")
 	number := rapid.SampledFrom([]float64{0, 1, 2.5, -1, math.Inf(1), math.Inf(-1), math.NaN()})
 	a, b := number.Draw(t, "a"), number.Draw(t, "b")
-	return check{NumberIs{d.number, op, a, b}, func(r int32) bool {
+	return check{NumberIs{rapid.SampledFrom([]*Field{d.number, d.codedNumber}).Draw(t, "field"), op, a, b}, func(r int32) bool {
 		v := d.numbers[r]
 		return !d.missing[r] && v == v && a == a && (op != Between || b == b) && holds(op, v, a, b)
 	}}
@@ -90,7 +99,7 @@ func (d *filterFields) drawInteger(t *rapid.T) check {
 	op := rapid.SampledFrom(ops).Draw(t, "op")
 	integer := rapid.SampledFrom([]int64{0, 1, 1 << 53, 1<<53 + 1, math.MinInt64, math.MaxInt64})
 	a, b := integer.Draw(t, "a"), integer.Draw(t, "b")
-	return check{IntegerIs{d.integer, op, a, b}, func(r int32) bool { return !d.missing[r] && holds(op, d.ints[r], a, b) }}
+	return check{IntegerIs{rapid.SampledFrom([]*Field{d.integer, d.codedInteger}).Draw(t, "field"), op, a, b}, func(r int32) bool { return !d.missing[r] && holds(op, d.ints[r], a, b) }}
 }
 
 func (d *filterFields) drawBlank(t *rapid.T) check {
@@ -108,7 +117,7 @@ func (d *filterFields) drawSet(t *rapid.T) check {
 	for _, s := range rapid.SliceOfN(rapid.SampledFrom(awkward), 0, 5).Draw(t, "set") {
 		set[s] = true
 	}
-	return check{OneOf{d.text, set}, func(r int32) bool {
+	return check{OneOf{rapid.SampledFrom([]*Field{d.text, d.coded}).Draw(t, "field"), set}, func(r int32) bool {
 		if d.missing[r] {
 			return set[""]
 		}
@@ -118,7 +127,7 @@ func (d *filterFields) drawSet(t *rapid.T) check {
 
 func (d *filterFields) drawQuick(t *rapid.T) check {
 	words := rapid.SliceOfN(rapid.SampledFrom([]string{"a", "item", "2", "É", "가", "x1"}), 0, 3).Draw(t, "words")
-	return check{Quick{[]*Field{d.text, d.cached}, strings.Join(words, "  ")}, func(r int32) bool {
+	return check{Quick{[]*Field{d.text, d.cached, d.coded}, strings.Join(words, "  ")}, func(r int32) bool {
 		for _, w := range words {
 			if !strings.Contains(natural.Fold(d.texts[r]), natural.Fold(w)) {
 				return false

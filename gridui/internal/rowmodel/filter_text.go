@@ -254,10 +254,12 @@ type Quick struct {
 }
 
 func (f Quick) match(s *scan, rows, dst []int32) []int32 {
+	return f.all().match(s, rows, dst)
+}
+
+// all is the quick filter word by word.
+func (f Quick) all() All {
 	words := strings.Fields(f.Text)
-	if len(words) == 0 {
-		return append(dst, rows...)
-	}
 	all := make(All, len(words))
 	for i, w := range words {
 		any := make(Any, len(f.Fields))
@@ -266,7 +268,7 @@ func (f Quick) match(s *scan, rows, dst []int32) []int32 {
 		}
 		all[i] = any
 	}
-	return all.match(s, rows, dst)
+	return all
 }
 
 func (f Quick) narrows(old Filter) bool {

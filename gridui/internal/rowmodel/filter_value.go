@@ -40,11 +40,19 @@ func (f NumberIs) match(s *scan, rows, dst []int32) []int32 {
 		return between(numbers, lo, hi, rows, dst)
 	}
 	for i, v := range numbers {
-		if v == v && compares(f.Op, cmp.Compare(v, f.A)) {
+		if f.passes(v) {
 			dst = append(dst, rows[i])
 		}
 	}
 	return dst
+}
+
+// passes tests one number.
+func (f NumberIs) passes(v float64) bool {
+	if lo, hi, ok := f.ends(); ok {
+		return v >= lo && v <= hi
+	}
+	return v == v && f.A == f.A && compares(f.Op, cmp.Compare(v, f.A))
 }
 
 // ends are the least and the greatest number that pass; ok is false where that is not how they
@@ -102,7 +110,7 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 		dst = between(ints, lo, hi, rows, dst)
 	} else {
 		for i, v := range ints {
-			if compares(f.Op, cmp.Compare(v, f.A)) {
+			if f.passes(v) {
 				dst = append(dst, rows[i])
 			}
 		}
@@ -111,6 +119,14 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 		return dst
 	}
 	return s.dropMissing(f.Field, dst, from)
+}
+
+// passes tests one integer.
+func (f IntegerIs) passes(v int64) bool {
+	if lo, hi, ok := f.ends(); ok {
+		return v >= lo && v <= hi
+	}
+	return compares(f.Op, cmp.Compare(v, f.A))
 }
 
 // ends are the least and the greatest integer that pass; ok is false where that is not how they

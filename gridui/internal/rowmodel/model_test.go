@@ -33,7 +33,7 @@ func newHistory(d *table) *history {
 	for _, o := range h.tables {
 		cached = append(cached, o.field)
 	}
-	h.model.SetFields(append(cached, h.cached, nil))
+	h.model.SetFields(append(cached, h.cached, h.coded, h.codedNumber, h.codedInteger, nil))
 	h.model.Reset(d.len())
 	return h
 }
