@@ -18,6 +18,31 @@ type Finder struct {
 // Span is an occurrence, in bytes of the text.
 type Span struct{ From, To int }
 
+// Find appends the indices of the texts that have an occurrence that is not empty.
+func (f *Finder) Find(texts []string, dst []int32) []int32 {
+	sifts := f.plain() && !f.fold.exact
+	for i, text := range texts {
+		if sifts && f.lacks(text) {
+			continue
+		}
+		if f.In(text) {
+			dst = append(dst, int32(i))
+		}
+	}
+	return dst
+}
+
+// plain reports whether a text of ASCII is searched as it is.
+func (f *Finder) plain() bool {
+	return !f.Empty() && f.query.Pattern == nil && f.ascii && !f.query.Whole && !f.byInitials
+}
+
+// lacks reports whether a text is without a byte that each occurrence has.
+func (f *Finder) lacks(text string) bool {
+	c := f.sieve
+	return c[0] != 0 && strings.IndexByte(text, c[0]) < 0 && (c[1] == c[0] || strings.IndexByte(text, c[1]) < 0)
+}
+
 // In reports whether a text has an occurrence that is not empty.
 func (f *Finder) In(text string) bool {
 	switch {
@@ -25,7 +50,7 @@ func (f *Finder) In(text string) bool {
 		return false
 	case f.query.Pattern != nil:
 		return f.matches(text)
-	case f.ascii && !f.query.Whole && !f.byInitials:
+	case f.plain():
 		if found, ok := f.inASCII(text); ok {
 			return found
 		}
@@ -43,7 +68,7 @@ func (f *Finder) inASCII(text string) (found, ok bool) {
 	if f.fold.exact {
 		return f.inExact(text)
 	}
-	if c := f.sieve; c[0] != 0 && strings.IndexByte(text, c[0]) < 0 && (c[1] == c[0] || strings.IndexByte(text, c[1]) < 0) {
+	if f.lacks(text) {
 		return false, true
 	}
 	first, rest := f.first, f.needle[1:]

@@ -112,6 +112,7 @@ func TestFindsWhatAPlainSearchFinds(t *testing.T) {
 		f := finder(findtext.Query{Text: needle, MatchCase: exact})
 		want := needle != "" && strings.Contains(plain(text), plain(needle))
 		require.Equal(t, want, f.In(text), "%+q in %+q", needle, text)
+		require.Equal(t, want, len(f.Find([]string{text}, nil)) == 1, "%+q in %+q", needle, text)
 		spans := f.Spans(nil, text)
 		require.Equal(t, want, len(spans) > 0)
 		for _, s := range spans {

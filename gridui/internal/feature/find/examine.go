@@ -15,13 +15,15 @@ import (
 
 // examiner searches the cells of rows. Each goroutine has its own.
 type examiner struct {
-	finder findtext.Finder
-	buf    []byte
+	finder  findtext.Finder
+	repeats findtext.Repeats
+	buf     []byte
 	// records are those of a chunk that are not known.
 	records []int32
-	// words are the masks that records get, texts those of one column.
+	// words are the masks that records get, texts those of one column, found which of them have hits.
 	words []uint64
 	texts [column.BatchRows]string
+	found []int32
 }
 
 // examine searches the cells of records and notes the hits.
@@ -61,10 +63,9 @@ func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedCo
 	asIs := c.text != nil && (c.detail || !rows.HasBranchSums())
 	if read := c.def.Direct.Texts; asIs && !c.detail && read != nil {
 		if texts := e.texts[:len(records)]; read(texts, rows.Rows, records) {
-			for k, text := range texts {
-				if e.finder.In(text) {
-					to.words[k] |= to.bit
-				}
+			e.found = e.repeats.Find(&e.finder, texts, e.found[:0])
+			for _, k := range e.found {
+				to.words[k] |= to.bit
 			}
 			return
 		}
