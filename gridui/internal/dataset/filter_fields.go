@@ -150,7 +150,7 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 // toList is a column as the search for values reads it: without the caches, which belong to the jobs
 // of the model.
 func (fs *fields) toList(d *column.Def) *rowmodel.Field {
-	f := withoutText(fs.toFilter(d))
-	f.Codes = nil
-	return f
+	f := *fs.toFilter(d)
+	f.Folded, f.Codes = nil, nil
+	return &f
 }

@@ -69,11 +69,12 @@ func (od *ordering) reorder(gtx layout.Context) {
 	od.index.grow()
 	grown = grown || o.Tree != tree
 	fresh = od.takeRows() || fresh // changes may have renumbered the rows
+	od.takeColumns()
 	changed := od.takeShape(fresh || grown)
 	changed = od.takeFilter(fresh || made && od.filter.counts()) || changed
 	changed = od.takeKeys(fresh) || changed
 	if changed {
-		o.Model.SetFields(od.fields.kept()) // a column may be filtered or sorted by again later
+		o.Model.SetFields(od.fields.kept())
 	}
 	if (changed || made) && o.TreeBuild == nil {
 		job := o.Model.Prepare()
@@ -124,6 +125,14 @@ func (od *ordering) takeRows() bool {
 	return true
 }
 
+// takeColumns forgets what was made of columns that are no more.
+func (od *ordering) takeColumns() {
+	if od.columns != od.rows.Cols.Given {
+		od.keys = nil
+		od.fields.drop()
+	}
+}
+
 // takeShape tells the model of the tree or the groups, and reports whether they changed. With
 // fresh the rows changed.
 func (od *ordering) takeShape(fresh bool) bool {
@@ -148,10 +157,7 @@ func (od *ordering) takeShape(fresh bool) bool {
 // rows changed.
 func (od *ordering) takeFilter(fresh bool) bool {
 	o := &od.rows.Order
-	if od.columns != od.rows.Cols.Given {
-		od.fields.filters, fresh = nil, true
-	}
-	if !od.filter.Take(od.want.filterState(), fresh) {
+	if !od.filter.Take(od.want.filterState(), fresh || od.columns != od.rows.Cols.Given) {
 		return false
 	}
 	o.Model.SetFilter(od.fields.rowFilter())
@@ -162,9 +168,6 @@ func (od *ordering) takeFilter(fresh bool) bool {
 // rows changed.
 func (od *ordering) takeKeys(fresh bool) bool {
 	o, keys := &od.rows.Order, od.want.Keys()
-	if od.columns != od.rows.Cols.Given {
-		od.keys, od.fields.sorts = nil, nil
-	}
 	if !fresh && od.columns == od.rows.Cols.Given && od.missing == od.rows.Options.Sorting.Missing && slices.Equal(od.keys, keys) {
 		return false
 	}

@@ -23,10 +23,11 @@ type fields struct {
 	filters map[*column.Def]*rowmodel.Field
 }
 
-// drop forgets the fields, which belong to rows that are no more.
+// drop forgets the fields, which belong to rows or columns that are no more.
 func (fs *fields) drop() { fs.sorts, fs.filters = nil, nil }
 
-// kept are all fields, whose caches must follow changes of the rows.
+// kept are all fields: their caches must follow changes of the rows while nothing is filtered or
+// sorted by them too.
 func (fs *fields) kept() []*rowmodel.Field {
 	return slices.AppendSeq(slices.Collect(maps.Values(fs.sorts)), maps.Values(fs.filters))
 }

@@ -14,5 +14,6 @@
 // for that: "ㄱㅅ" is in "검색".
 //
 // Regular expressions come from the caller as a Pattern, so that programs without them do not
-// link the package regexp. The package knows no grid and imports only the standard library.
+// link the package regexp. The package knows no grid, and imports the standard library and package
+// intern alone.
 package findtext

@@ -20,17 +20,20 @@ type Span struct{ From, To int }
 
 // Find appends the indices of the texts that have an occurrence that is not empty.
 func (f *Finder) Find(texts []string, dst []int32) []int32 {
-	sifts := f.plain() && !f.fold.exact
+	sifts := f.sifts()
 	for i, text := range texts {
-		if sifts && f.lacks(text) {
-			continue
-		}
-		if f.In(text) {
+		if !(sifts && f.lacks(text)) && f.in(text) {
 			dst = append(dst, int32(i))
 		}
 	}
 	return dst
 }
+
+// In reports whether a text has an occurrence that is not empty.
+func (f *Finder) In(text string) bool { return !(f.sifts() && f.lacks(text)) && f.in(text) }
+
+// sifts reports whether lacks tells of a text that it has no occurrence.
+func (f *Finder) sifts() bool { return f.plain() && !f.fold.exact }
 
 // plain reports whether a text of ASCII is searched as it is.
 func (f *Finder) plain() bool {
@@ -43,8 +46,8 @@ func (f *Finder) lacks(text string) bool {
 	return c[0] != 0 && strings.IndexByte(text, c[0]) < 0 && (c[1] == c[0] || strings.IndexByte(text, c[1]) < 0)
 }
 
-// In reports whether a text has an occurrence that is not empty.
-func (f *Finder) In(text string) bool {
+// in is In for a text that was not sifted out.
+func (f *Finder) in(text string) bool {
 	switch {
 	case f.Empty():
 		return false
@@ -67,9 +70,6 @@ func (f *Finder) In(text string) bool {
 func (f *Finder) inASCII(text string) (found, ok bool) {
 	if f.fold.exact {
 		return f.inExact(text)
-	}
-	if f.lacks(text) {
-		return false, true
 	}
 	first, rest := f.first, f.needle[1:]
 	last := len(text) - len(f.needle)

@@ -2,17 +2,14 @@
 
 package findtext
 
-import (
-	"math"
-	"unsafe"
-)
+import "github.com/giogrid/giogrid/gridui/internal/intern"
 
 // Repeats remembers what a Finder said of texts whose bytes several cells share, as they do where a
 // program has one string for each of a few values. Those are known by their address, without
 // looking at them. Where few texts are shared it soon stops asking. The zero value is ready for one
 // Finder and one goroutine.
 type Repeats struct {
-	seen [1 << repeatBits]seenText
+	seen [1 << repeatBits]intern.Seen // of 1: the Finder found something
 	// asked counts texts, known those that had been seen.
 	asked, known int
 }
@@ -23,13 +20,6 @@ const (
 	repeatSample = 1 << 13
 	repeatShare  = 2
 )
-
-// seenText is a text with the answer. The pointer keeps its bytes from being used for another text.
-type seenText struct {
-	data  *byte
-	bytes uint32
-	in    bool
-}
 
 // Find is Finder.Find for texts whose bytes do not change.
 func (r *Repeats) Find(f *Finder, texts []string, dst []int32) []int32 {
@@ -45,17 +35,19 @@ func (r *Repeats) Find(f *Finder, texts []string, dst []int32) []int32 {
 }
 
 func (r *Repeats) in(f *Finder, text string) bool {
-	data := unsafe.StringData(text)
-	if data == nil || uint64(len(text)) > math.MaxUint32 {
+	if text == "" { // has no address to know it by
 		return f.In(text)
 	}
 	r.asked++
-	s := &r.seen[uint64(uintptr(unsafe.Pointer(data)))*0x9e3779b97f4a7c15>>(64-repeatBits)]
-	if s.data == data && s.bytes == uint32(len(text)) {
+	s := &r.seen[intern.Slot(text, repeatBits)]
+	if s.Is(text) {
 		r.known++
-		return s.in
+		return s.Value != 0
 	}
 	in := f.In(text)
-	*s = seenText{data, uint32(len(text)), in}
+	*s = intern.See(text, 0)
+	if in {
+		s.Value = 1
+	}
 	return in
 }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package intern numbers distinct texts.
+// Package intern knows texts that come again, by their bytes and by the address of these.
 package intern
 
-import (
-	"hash/maphash"
-	"math"
-	"unsafe"
-)
+import "hash/maphash"
 
 // Texts numbers distinct texts in the order of their first appearance. The zero value knows none.
 //
@@ -19,40 +15,25 @@ type Texts struct {
 	seed   maphash.Seed
 	slots  []uint32 // number+1, 0: free; at most half of them are taken
 	hashes []uint64
-	recent [1 << recentBits][2]recentText
-}
-
-// recentText is a text seen lately, one of two with the same hash. The pointer keeps
-// its bytes from being used for another text.
-type recentText struct {
-	data *byte
-	len  uint32
-	id   uint32
+	// recent are texts seen lately, of each slot two.
+	recent [1 << recentBits][2]Seen
 }
 
 const recentBits = 13
 
 // ID is the number of a text.
 func (t *Texts) ID(s string) uint32 {
-	data := unsafe.StringData(s)
-	r := &t.recent[uint64(uintptr(unsafe.Pointer(data)))*0x9e3779b97f4a7c15>>(64-recentBits)]
-	if r[0].is(s) {
-		return r[0].id
+	r := &t.recent[Slot(s, recentBits)]
+	if r[0].Is(s) {
+		return r[0].Value
 	}
-	if r[1].is(s) {
-		return r[1].id
+	if r[1].Is(s) {
+		return r[1].Value
 	}
 	id := t.find(s)
-	if data != nil && uint64(len(s)) <= math.MaxUint32 {
-		r[1] = r[0]
-		r[0] = recentText{data, uint32(len(s)), id}
-	}
+	r[1] = r[0]
+	r[0] = See(s, id)
 	return id
-}
-
-// is reports whether a text is the one at the same place. The zero value is no text.
-func (r *recentText) is(s string) bool {
-	return r.data == unsafe.StringData(s) && uint64(r.len) == uint64(len(s)) && r.data != nil
 }
 
 // find looks a text up by its bytes.

@@ -48,7 +48,9 @@ func (m *Model) Apply(c Changes) error {
 	m.want.n = last
 	m.remove(c.Removed)
 	add = slices.DeleteFunc(add, func(r int32) bool { return m.want.gone.Has(int(r)) })
-	m.want.eachCached(func(f *Field) { f.touchCaches(drop) })
+	for _, f := range m.want.fields {
+		f.touchCaches(drop)
+	}
 	m.want.rev.data++
 	if !settled {
 		m.forget()

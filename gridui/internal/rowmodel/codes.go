@@ -70,7 +70,7 @@ func (c *codes[V]) use(n int, soon bool) *codeTable[V] {
 		return nil
 	}
 	if c.table == nil {
-		c.table = &codeTable[V]{eager: c.eager, codes: map[V]code{}}
+		c.table = &codeTable[V]{codes: map[V]code{}}
 	}
 	return c.table
 }
@@ -102,7 +102,6 @@ type codeTable[V comparable] struct {
 	// many says that there are too many distinct values, coded counts the rows that were read.
 	many  bool
 	coded int
-	eager bool
 	// values are in the order of their codes, the first of which is 1.
 	values []V
 	codes  map[V]code
@@ -134,7 +133,7 @@ func (t *codeTable[V]) put(i int, b *codeBlock, read int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.coded += read
-	if !t.eager && t.coded >= codeSample && len(t.values) > t.coded/codeShare {
+	if t.coded >= codeSample && len(t.values) > t.coded/codeShare {
 		t.giveUp()
 	}
 	if t.many {

@@ -69,7 +69,7 @@ func (m *Model) AdoptCompaction(c *Compaction) bool {
 	m.kept.adopt(c, m.now.list)
 	m.groups = groupCache{}
 	m.spare = nil
-	m.want.eachCached((*Field).clearCaches)
+	m.want.clearCaches()
 	return true
 }
 

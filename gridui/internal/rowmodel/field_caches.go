@@ -2,51 +2,6 @@
 
 package rowmodel
 
-// eachCached calls do with the fields whose caches follow the rows.
-func (w *wanted) eachCached(do func(*Field)) {
-	for _, f := range w.fields {
-		do(f)
-	}
-	for _, k := range w.keys {
-		if k.Field != nil {
-			do(k.Field)
-		}
-	}
-	eachField(w.filter, func(f *Field) {
-		if f != nil {
-			do(f)
-		}
-	})
-}
-
-// eachField calls do with every field of whose values a filter may keep something.
-func eachField(f Filter, do func(*Field)) {
-	switch f := f.(type) {
-	case All:
-		for _, g := range f {
-			eachField(g, do)
-		}
-	case Any:
-		for _, g := range f {
-			eachField(g, do)
-		}
-	case Not:
-		eachField(f.Filter, do)
-	case Quick:
-		for _, g := range f.Fields {
-			do(g)
-		}
-	case TextIs:
-		do(f.Field)
-	case OneOf:
-		do(f.Field)
-	case NumberIs:
-		do(f.Field)
-	case IntegerIs:
-		do(f.Field)
-	}
-}
-
 // touchCaches throws away what the caches know of rows.
 func (f *Field) touchCaches(rows []int32) {
 	if f.Folded != nil {
@@ -70,5 +25,12 @@ func (f *Field) clearCaches() {
 	}
 	if f.Collation != nil {
 		f.Collation.clear()
+	}
+}
+
+// clearCaches empties the caches of all fields.
+func (w *wanted) clearCaches() {
+	for _, f := range w.fields {
+		f.clearCaches()
 	}
 }

@@ -58,7 +58,7 @@ func (m *Model) Reset(n int) {
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
 	m.now = state{n: m.want.n}
-	m.want.eachCached((*Field).clearCaches)
+	m.want.clearCaches()
 }
 
 // Replace is Reset for rows that come in the place of others: those show, and are
@@ -68,7 +68,7 @@ func (m *Model) Replace(n int) {
 	m.forget()
 	m.want.n, m.want.gone = min(max(n, 0), maxRows), nil
 	m.want.rev.data++
-	m.want.eachCached((*Field).clearCaches)
+	m.want.clearCaches()
 }
 
 // Renew is Replace for the same rows, of which all may have changed: those that were
@@ -79,8 +79,8 @@ func (m *Model) Renew() {
 	m.want.gone = gone
 }
 
-// SetFields names fields whose caches must follow changes of the rows; those
-// of the filter and the sort keys do anyway.
+// SetFields names the fields whose caches follow changes of the rows: all that the model was given
+// and may be given again.
 func (m *Model) SetFields(fields []*Field) {
 	m.want.fields = slices.DeleteFunc(slices.Clone(fields), func(f *Field) bool { return f == nil })
 }
