@@ -227,6 +227,43 @@ func TestRemoteFindIsSuperseded(t *testing.T) {
 	})
 }
 
+// A search goes through the view of those that it supersedes, though the source is slow to let go of them.
+func TestRemoteFindSharesItsView(t *testing.T) {
+	remotely(t, func(t *testing.T) {
+		r := newRemoteFind(t, 3000, nil)
+		defer r.end()
+		r.search("p1")
+		open := r.fake.OpenViews()
+		r.calls.Late = true
+		for _, text := range []string{"p2", "p29", "p299"} {
+			r.grid.Find.Query.Text = text
+			r.Frame()
+			synctest.Wait()
+		}
+		views, finds := map[int]bool{}, 0
+		for _, c := range r.calls.Waiting() {
+			if c.Method == "Find" {
+				views[c.View] = true
+				finds++
+			}
+			require.False(t, c.Method == "Open" && c.Query.Filter == nil, "%v", r.calls.Waiting())
+		}
+		require.Equal(t, 3, finds)
+		require.Len(t, views, 1)
+		r.pass()
+		require.Equal(t, "299", r.grid.Find.Result.RowID)
+		require.Equal(t, open, r.fake.OpenViews())
+
+		r.grid.Find.Query.Text = "p3"
+		r.Frame()
+		synctest.Wait()
+		r.grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} // the view is of other rows now
+		r.Frame()
+		r.pass()
+		require.Equal(t, open-1, r.fake.OpenViews(), "the one of before is closed by its last search")
+	})
+}
+
 // A failure says why, and can be tried again.
 func TestRemoteFindFails(t *testing.T) {
 	remotely(t, func(t *testing.T) {

@@ -10,56 +10,83 @@ import (
 )
 
 // finder keeps the view that searches go through, from one to the next: opening one may take a source
-// long. One search has it at a time.
+// long. Searches at the same time share it, as one does with those that it supersedes, which a slow
+// source may hold for long.
 type finder[T any] struct {
 	source  rowsource.Source[T]
 	streams *streams
 
 	mu     sync.Mutex
-	view   rowsource.View[T]
-	query  rowsource.Query
-	age    int // grows when the view that is kept, or used, is out of date
+	kept   *findView[T]
+	age    int // grows when views opened before are out of date
 	closed bool
 }
 
-// take is a view of a query, with the age to give it back with.
-func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (view rowsource.View[T], age int, err error) {
-	f.mu.Lock()
-	view, age = f.view, f.age
-	stale := view != nil && !f.query.Equal(q)
-	f.view = nil
-	f.mu.Unlock()
-	if stale {
-		_ = view.Close()
-		view = nil
-	}
-	if view == nil {
-		view, err = f.source.Open(ctx, q)
-	}
-	return view, age, err
+// findView is a view that searches go through. The mutex of the finder guards users.
+type findView[T any] struct {
+	rowsource.View[T]
+	query rowsource.Query
+	users int // how many searches have taken it and not given it back
 }
 
-// give keeps a view for the next search, unless it is out of date.
-func (f *finder[T]) give(view rowsource.View[T], q rowsource.Query, age int) {
-	f.mu.Lock()
-	if !f.closed && f.age == age && f.view == nil {
-		f.view, f.query, view = view, q, nil
+// take is a view of a query, to be given back. It is opened if the one that is kept has another query.
+func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (*findView[T], error) {
+	v, age := f.share(q)
+	if v != nil {
+		return v, nil
 	}
+	view, err := f.source.Open(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	v = &findView[T]{View: view, query: q, users: 1}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if !f.closed && f.age == age && f.kept == nil {
+		f.kept = v
+	}
+	return v, nil
+}
+
+// share is the view that is kept, if it has a query, or the age of the rows that a new one has. One of
+// another query is kept no longer.
+func (f *finder[T]) share(q rowsource.Query) (v *findView[T], age int) {
+	f.mu.Lock()
+	if v = f.kept; v != nil && v.query.Equal(q) {
+		v.users++
+		f.mu.Unlock()
+		return v, 0
+	}
+	f.kept, age = nil, f.age
+	unused := v != nil && v.users == 0
 	f.mu.Unlock()
-	if view != nil {
-		_ = view.Close()
+	if unused {
+		_ = v.Close()
+	}
+	return nil, age
+}
+
+// give takes a view back. The last search that gives it closes it, unless it is kept for the next one.
+func (f *finder[T]) give(v *findView[T]) {
+	f.mu.Lock()
+	v.users--
+	unused := v.users == 0 && f.kept != v
+	f.mu.Unlock()
+	if unused {
+		_ = v.Close()
 	}
 }
 
-// drop closes the view because the rows are others now. It does not wait for that.
+// drop closes the view because the rows are others now, once no search uses it. It does not wait for that.
 func (f *finder[T]) drop() {
 	f.mu.Lock()
-	view := f.view
-	f.view = nil
+	v := f.kept
+	f.kept = nil
 	f.age++
+	unused := v != nil && v.users == 0
 	f.mu.Unlock()
-	if view != nil {
-		go func() { _ = view.Close() }()
+	if unused {
+		go func() { _ = v.Close() }()
 	}
 }
 

@@ -36,11 +36,11 @@ func (r *Rows[T]) Search(s remote.Search) *remote.Found {
 		if err := r.source.Features().SupportsMatch(match); err != nil {
 			return err
 		}
-		view, age, err := r.finder.take(ctx, order.flat)
+		view, err := r.finder.take(ctx, order.flat)
 		if err != nil {
 			return err
 		}
-		defer r.finder.give(view, order.flat, age)
+		defer r.finder.give(view)
 		hit, err := (&search[T]{Search: s, source: r.source, view: view, match: match, order: order, from: from}).run(ctx)
 		if errors.Is(err, rowsource.ErrNoRow) {
 			f.None = true
