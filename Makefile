@@ -61,7 +61,7 @@ format: ## list the files that gofmt would change, and fail if there are any
 vet: setup ## go vet for this platform
 	@$(call each,go vet "-tags=$(TAGS)$(comma)pixels$(comma)e2e" ./...)
 
-platforms: setup ## go vet for linux without cgo, windows, darwin, android, freebsd and the browser
+platforms: setup ## type-check for linux without cgo, darwin, ios, android, freebsd, windows and the browser
 	@.ci/platforms.sh $(MODULES)
 
 lint: setup ## staticcheck, here and for the browser
