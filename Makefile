@@ -68,12 +68,13 @@ lint: setup ## staticcheck, here and for the browser
 	@$(call each,go run $(STATICCHECK) -tags=$(TAGS)$(comma)pixels$(comma)e2e ./...)
 	@$(call each,go run -exec 'env GOOS=js GOARCH=wasm CGO_ENABLED=0' $(STATICCHECK) ./...)
 
-# Random tests take their length from -short, alone: see gridui/internal/rounds.
+# Random tests take their length from -short, alone: see gridui/internal/rounds. -vet=off: what `make vet`
+# does is not done again for each way of building tests.
 unit: setup ## run the tests, random ones short
-	@$(call each,$(SOFTWARE_GL) go test -short -timeout 20m -tags=$(TAGS) ./...)
+	@$(call each,$(SOFTWARE_GL) go test -vet=off -short -timeout 20m -tags=$(TAGS) ./...)
 
 long: setup ## run the tests, random ones at their full length
-	@$(call each,$(SOFTWARE_GL) go test -timeout 20m -tags=$(TAGS) ./...)
+	@$(call each,$(SOFTWARE_GL) go test -vet=off -timeout 20m -tags=$(TAGS) ./...)
 
 js: ## run the tests that are for the browser alone, under Node
 	@.ci/packages.sh js
@@ -111,7 +112,7 @@ fuzz: setup ## run each fuzz target for 30 seconds; FOR=5m takes longer, ONLY=Fu
 
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
-	go test -C example -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/... ./internal/sqlview/...
+	go test -C example -vet=off -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/... ./internal/sqlview/...
 
 sqlview-duckdb: ## build sqlview with DuckDB into build/bin, and test it
 	@.ci/packages.sh duckdb

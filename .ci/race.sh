@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 tags=$1
 shift
 export EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
-flags=(-short -skip Alloc -timeout 30m "-tags=$tags")
+flags=(-vet=off -short -skip Alloc -timeout 30m "-tags=$tags")
 
 for module; do
 	echo "race: module $module"
@@ -19,7 +19,7 @@ done
 
 bin=$(mktemp -d)
 trap 'rm -rf "$bin"' EXIT
-go test -race -c "-tags=$tags" -o "$bin/gridui.test" ./gridui
+go test -race -vet=off -c "-tags=$tags" -o "$bin/gridui.test" ./gridui
 cd gridui
 "$bin/gridui.test" -test.list . | grep -E '^(Test|Example|Fuzz)' >"$bin/names"
 
