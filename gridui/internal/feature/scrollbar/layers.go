@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/virtualize"
 )
 
 // Layer marks rows on the vertical scroll bar, each where it stands among all rows.
@@ -121,6 +122,22 @@ func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
 			}
 		}
 	}
+}
+
+// onGround reports whether marks that are a ground lie below a thumb.
+func (f *Feature) onGround(t virtualize.Thumb) bool {
+	if f.Options.Off {
+		return false
+	}
+	most := f.Painter.Dp(markMost)
+	for i := range f.layers {
+		for _, r := range f.layers[i].runs {
+			if r.to-r.from > most && r.from < t.Start+t.Length && r.to > t.Start {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // markReach is how far beside a mark a press still means it, markMost the height of what is a mark and

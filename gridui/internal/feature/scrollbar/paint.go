@@ -15,6 +15,10 @@ import (
 // bandBar is the width of the mark that shows how far a pinned band is scrolled.
 const bandBar = unit.Dp(4)
 
+// thumbRim is the width of the rim that sets a thumb apart from marks below it, whose colour may be
+// close to its own.
+const thumbRim = unit.Dp(1)
+
 // PaintBars draws the scroll bars in their gutters.
 func (f *Feature) PaintBars() {
 	p, panes := f.Painter, &f.Viewport.Sheet.Panes
@@ -55,6 +59,9 @@ func (f *Feature) paintThumb(bar viewport.Bar, track image.Rectangle) {
 	default:
 		r.Min.X += t.Start
 		r.Max.X = r.Min.X + t.Length
+	}
+	if bar == viewport.RowBar && f.onGround(t) {
+		p.Paths.Capsule(p.Ops, r.Inset(inset-max(p.Dp(thumbRim), 1)), p.Style.Theme.Bg)
 	}
 	p.Paths.Capsule(p.Ops, r.Inset(inset), c)
 }
