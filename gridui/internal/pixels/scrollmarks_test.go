@@ -7,6 +7,7 @@ package pixels
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"strconv"
 	"testing"
 
@@ -32,14 +33,20 @@ func TestScrollMarks(t *testing.T) {
 	}
 }
 
-// TestMarksOfAllRowsLieBelowTheThumb shows a scroll bar that is marked from end to end: the thumb stays visible.
+// TestMarksOfAllRowsLieBelowTheThumb shows a scroll bar that is marked from end to end: the thumb stays visible,
+// with a rim in the colour of the ground.
 func TestMarksOfAllRowsLieBelowTheThumb(t *testing.T) {
-	for name, set := range map[string]func(*gridui.Style){
-		"light":  func(*gridui.Style) {},
-		"forced": func(st *gridui.Style) { st.ForcedColors = true },
+	for name, c := range map[string]struct {
+		set func(*gridui.Style)
+		rim color.RGBA
+	}{
+		"light":  {func(*gridui.Style) {}, color.RGBA{255, 255, 255, 255}},
+		"forced": {func(st *gridui.Style) { st.ForcedColors = true }, color.RGBA{0, 0, 0, 255}},
 	} {
-		s := newScrollMarksScene(t, "Customer", set)
+		s := newScrollMarksScene(t, "Customer", c.set)
 		s.golden(t, "scrollmarks-all-"+name)
+		beside := s.image(t).RGBAAt(390, 90)
+		require.InDeltaSlice(t, []uint8{c.rim.R, c.rim.G, c.rim.B}, []uint8{beside.R, beside.G, beside.B}, 8, "beside the thumb, %s", name)
 	}
 }
 
