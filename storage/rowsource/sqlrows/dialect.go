@@ -61,7 +61,7 @@ type Dialect struct {
 	// ordinals makes temporary tables of keys in their order; the zero value does not.
 	ordinals ordinalTable
 	// running lists the statements that the server runs, with the columns Id and Info, where drivers
-	// do not end those of contexts that ended; KILL QUERY does.
+	// do not end those of contexts that ended; KILL does.
 	running string
 	// dataVersion is a statement whose result changes when another connection has written.
 	dataVersion string

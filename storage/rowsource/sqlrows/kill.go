@@ -12,8 +12,12 @@ import (
 	"time"
 )
 
-// killTime is how long a server may take to end a statement that nobody waits for any longer.
-const killTime = 5 * time.Second
+const (
+	// killTime is how long a server may take to end a statement that nobody waits for any longer.
+	killTime = 30 * time.Second
+	// killPause is how long after a look at what the server runs the next one is taken.
+	killPause = 200 * time.Millisecond
+)
 
 // marks makes comments that tell statements apart.
 type marks struct {
@@ -51,29 +55,59 @@ func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, 
 	}
 }
 
-// kill ends the statement with a mark, if it runs. Nobody waits for its rows, so that an error
-// changes nothing for them.
+// kill ends the statement with a mark, if it runs. A statement with values is not listed between the
+// step that prepares it and the one that runs it: one that is not there is looked for once more. So it
+// is as long as the server does not answer. Nobody waits for its rows, so that an error changes
+// nothing for them.
 func (s *Source) kill(ctx context.Context, mark string) {
+	for missed := 0; ; {
+		id, err := s.runs(ctx, mark)
+		if err == nil && id > 0 {
+			// The connection goes too, which the driver has closed: the server may have the step in its
+			// hands that runs what this one prepares.
+			_, err = s.options.DB.ExecContext(ctx, "KILL "+strconv.FormatInt(id, 10))
+			if err == nil {
+				return
+			}
+		}
+		if err == nil {
+			missed++
+		}
+		if missed == 2 {
+			return
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(killPause):
+		}
+	}
+}
+
+// runs is the connection that the statement with a mark runs on, or 0.
+func (s *Source) runs(ctx context.Context, mark string) (id int64, err error) {
 	rows, err := s.options.DB.QueryContext(ctx, s.options.Dialect.running)
 	if err != nil {
-		return
+		return 0, err
 	}
-	defer rows.Close()
+	defer rows.Close() // the only connection of a pool may be the one that has them
 	columns, err := rows.Columns()
 	if err != nil {
-		return
+		return 0, err
 	}
 	fields, into := make([]any, len(columns)), make([]any, len(columns))
 	for i := range fields {
 		into[i] = &fields[i]
 	}
-	for rows.Next() && rows.Scan(into...) == nil {
+	for rows.Next() {
+		if err := rows.Scan(into...); err != nil {
+			return 0, err
+		}
 		if id, text := process(columns, fields); id > 0 && strings.HasSuffix(text, mark) {
-			rows.Close() // the only connection of a pool may be the one that has them
-			s.options.DB.ExecContext(ctx, "KILL QUERY "+strconv.FormatInt(id, 10))
-			return
+			return id, nil
 		}
 	}
+	return 0, rows.Err()
 }
 
 // process is the connection of a row of SHOW PROCESSLIST, and the statement that it runs.

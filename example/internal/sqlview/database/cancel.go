@@ -28,17 +28,23 @@ func (d *Database) killWith(ctx context.Context, c *sql.Conn) (release func(), e
 	if err := c.QueryRowContext(ctx, "SELECT connection_id()").Scan(&id); err != nil {
 		return nil, err
 	}
-	killed := make(chan struct{})
-	stop := context.AfterFunc(ctx, func() {
-		defer close(killed)
+	kill := func() {
 		soon, cancel := context.WithTimeout(context.WithoutCancel(ctx), cancelTime)
 		defer cancel()
 		// Nobody waits for the rows: an error changes nothing for them.
 		_, _ = d.typed.ExecContext(soon, fmt.Sprintf("KILL QUERY %d", id))
+	}
+	killed := make(chan struct{})
+	stop := context.AfterFunc(ctx, func() {
+		defer close(killed)
+		kill()
 	})
 	return func() {
-		if !stop() {
+		switch {
+		case !stop():
 			<-killed
+		case ctx.Err() != nil: // the driver heard of the end first
+			kill()
 		}
 	}, nil
 }
