@@ -74,6 +74,15 @@ func (s sheetStage) choose(column, item string) {
 	s.push(item)
 }
 
+// closes closes a card with Escape, and waits until a text of it is gone: a click that comes before is
+// taken by the card.
+func (s sheetStage) closes(text string) {
+	s.t.Helper()
+	s.shows(text)
+	s.keys("Escape")
+	s.hides(text)
+}
+
 // profiles filters by a value of the profile.
 func (s sheetStage) profiles() {
 	s.choose("city", "Column profile…")
@@ -82,8 +91,7 @@ func (s sheetStage) profiles() {
 	s.hit(s.is("the bar of Seoul", func(n spoken.Node) bool { return n.Description == "Seoul: 2 rows, 50%" }))
 	s.shows("2 of 4 rows")
 	s.shows("city = Seoul")
-	s.keys("Escape")
-	s.hides("Column profile")
+	s.closes("Copy profile")
 }
 
 // exports writes the rows that pass the filter, which it takes away then.
@@ -104,9 +112,7 @@ func (s sheetStage) formats() {
 	s.push("Add")
 	s.shows("Colour of the smallest")
 	s.keys("Escape")
-	s.shows(colourScale)
-	s.keys("Escape")
-	s.hides("Conditional formats")
+	s.closes(colourScale)
 	s.shot("formatted")
 }
 
