@@ -175,9 +175,6 @@ type importer struct {
 }
 
 func (i importer) Import(path string) (*types.Package, error) {
-	if path == "unsafe" {
-		return types.Unsafe, nil
-	}
 	if to, ok := i.of.ImportMap[path]; ok {
 		path = to
 	}

@@ -13,8 +13,7 @@ import (
 // long. Searches at the same time share it, as one does with those that it supersedes, which a slow
 // source may hold for long.
 type finder[T any] struct {
-	source  rowsource.Source[T]
-	streams *streams
+	source rowsource.Source[T]
 
 	mu     sync.Mutex
 	kept   *findView[T]
@@ -57,13 +56,22 @@ func (f *finder[T]) share(q rowsource.Query) (v *findView[T], age int) {
 		f.mu.Unlock()
 		return v, 0
 	}
-	f.kept, age = nil, f.age
-	unused := v != nil && v.users == 0
+	age, v = f.age, f.leave()
 	f.mu.Unlock()
-	if unused {
+	if v != nil {
 		_ = v.Close()
 	}
 	return nil, age
+}
+
+// leave keeps no view any longer, and returns the one that was kept if no search has it. The mutex is held.
+func (f *finder[T]) leave() (unused *findView[T]) {
+	v := f.kept
+	f.kept = nil
+	if v == nil || v.users > 0 {
+		return nil
+	}
+	return v
 }
 
 // give takes a view back. The last search that gives it closes it, unless it is kept for the next one.
@@ -80,12 +88,10 @@ func (f *finder[T]) give(v *findView[T]) {
 // drop closes the view because the rows are others now, once no search uses it. It does not wait for that.
 func (f *finder[T]) drop() {
 	f.mu.Lock()
-	v := f.kept
-	f.kept = nil
+	v := f.leave()
 	f.age++
-	unused := v != nil && v.users == 0
 	f.mu.Unlock()
-	if unused {
+	if v != nil {
 		go func() { _ = v.Close() }()
 	}
 }

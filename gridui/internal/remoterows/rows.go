@@ -57,7 +57,7 @@ func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r.options = blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive}
 	r.shown = newFlat(r.options)
 	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
-	r.finder.source, r.finder.streams = source, &r.streams
+	r.finder.source = source
 	return r
 }
 

@@ -56,25 +56,20 @@ func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, 
 }
 
 // kill ends the statement with a mark, if it runs. A statement with values is not listed between the
-// step that prepares it and the one that runs it: one that is not there is looked for once more. So it
-// is as long as the server does not answer. Nobody waits for its rows, so that an error changes
-// nothing for them.
+// step that prepares it and the one that runs it, so that one that is not there is looked for once
+// more. An error is tried again, and changes nothing for rows that nobody waits for.
 func (s *Source) kill(ctx context.Context, mark string) {
-	for missed := 0; ; {
+	for missed := 0; missed < 2; {
 		id, err := s.runs(ctx, mark)
-		if err == nil && id > 0 {
-			// The connection goes too, which the driver has closed: the server may have the step in its
-			// hands that runs what this one prepares.
-			_, err = s.options.DB.ExecContext(ctx, "KILL "+strconv.FormatInt(id, 10))
-			if err == nil {
-				return
-			}
-		}
-		if err == nil {
+		if err == nil && id == 0 {
 			missed++
 		}
-		if missed == 2 {
-			return
+		if id > 0 {
+			// The connection goes too, which the driver has closed: the server may have the step in its
+			// hands that runs what this one prepares.
+			if _, err := s.options.DB.ExecContext(ctx, "KILL "+strconv.FormatInt(id, 10)); err == nil {
+				return
+			}
 		}
 		select {
 		case <-ctx.Done():
