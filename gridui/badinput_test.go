@@ -13,35 +13,24 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// problems are the texts of the ConfigProblem events that came.
-func (s *stage[T]) problems() []string {
-	var out []string
-	for _, ev := range s.events {
-		if p, ok := ev.(events.ConfigProblem); ok {
-			out = append(out, p.Err.Error())
-		}
-	}
-	return out
-}
-
 func TestWrongColumnsAreReportedOnceAndDrawn(t *testing.T) {
-	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
-		g.Columns = []gridui.Column[person]{
-			gridui.Field("a", "First", func(p person) string { return p.Name }),
-			gridui.Field("a", "Again", func(p person) int { return p.Age }),
-			gridui.Field[person, string]("b", "No accessor", nil),
-			gridui.Field("", "No id", func(p person) string { return p.City }),
+	s := gridstage.New(image.Pt(600, 300), func(g *gridui.Grid[gridstage.Person]) {
+		g.Columns = []gridui.Column[gridstage.Person]{
+			gridui.Field("a", "First", func(p gridstage.Person) string { return p.Name }),
+			gridui.Field("a", "Again", func(p gridstage.Person) int { return p.Age }),
+			gridui.Field[gridstage.Person, string]("b", "No accessor", nil),
+			gridui.Field("", "No id", func(p gridstage.Person) string { return p.City }),
 			nil,
-			gridui.Group[person]("g", "Empty group"),
+			gridui.Group[gridstage.Person]("g", "Empty group"),
 		}
 		g.ColumnPinning.Left = []string{"nobody"}
-		g.SetRows(people(5))
+		g.SetRows(gridstage.People(5))
 	})
-	got := s.problems()
+	got := s.Problems()
 	require.Len(t, got, 6, got)
 	for i, part := range []string{`column "b"`, "column 4 is nil", `"a"`, `"No id" has no id`, `"g" is empty`, `"nobody"`} {
 		found := false
@@ -54,25 +43,25 @@ func TestWrongColumnsAreReportedOnceAndDrawn(t *testing.T) {
 		_, ok := s.Find(header)
 		require.True(t, ok, header)
 	}
-	s.grid.Refresh()
+	s.Grid.Refresh()
 	s.Settle()
-	require.Len(t, s.problems(), 6, "reported again")
+	require.Len(t, s.Problems(), 6, "reported again")
 }
 
 func TestWrongSizes(t *testing.T) {
 	nan := unit.Dp(math.NaN())
-	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
-		g.Columns = []gridui.Column[person]{
-			gridui.Field("a", "A", func(p person) string { return p.Name }).Width(-5),
-			gridui.Field("b", "B", func(p person) string { return p.Name }).Width(nan).Flex(float32(math.NaN())),
-			gridui.Field("c", "C", func(p person) string { return p.Name }).MinMax(-1, nan).Flex(-2),
-			gridui.Field("d", "D", func(p person) string { return p.Name }).Width(unit.Dp(math.Inf(1))),
+	s := gridstage.New(image.Pt(600, 300), func(g *gridui.Grid[gridstage.Person]) {
+		g.Columns = []gridui.Column[gridstage.Person]{
+			gridui.Field("a", "A", func(p gridstage.Person) string { return p.Name }).Width(-5),
+			gridui.Field("b", "B", func(p gridstage.Person) string { return p.Name }).Width(nan).Flex(float32(math.NaN())),
+			gridui.Field("c", "C", func(p gridstage.Person) string { return p.Name }).MinMax(-1, nan).Flex(-2),
+			gridui.Field("d", "D", func(p gridstage.Person) string { return p.Name }).Width(unit.Dp(math.Inf(1))),
 		}
 		g.Virtual.Prefetch = -8
 		g.Loading.Rows = -2
-		g.SetRows(people(5))
+		g.SetRows(gridstage.People(5))
 	})
-	s.style = func(st *gridui.Style) {
+	s.Style = func(st *gridui.Style) {
 		st.RowHeight, st.HeaderHeight, st.TextSize = nan, -4, unit.Sp(math.Inf(-1))
 		st.WheelScale = float32(math.NaN())
 		st.MaxHeight = -3
@@ -87,16 +76,16 @@ func TestWrongSizes(t *testing.T) {
 
 func TestTinyAndEmptyViewports(t *testing.T) {
 	for _, size := range []image.Point{{}, {X: 1, Y: 1}, {X: 2, Y: 500}, {X: 500, Y: 2}, {X: 13, Y: 13}} {
-		s := newPeople(100)
-		s.grid.ColumnPinning = option.ColumnPinning{Left: []string{"id"}, Right: []string{"city"}}
-		s.grid.Floating.Top = people(3)
-		s.grid.Floating.Bottom = people(30)
+		s := gridstage.NewPeople(100)
+		s.Grid.ColumnPinning = option.ColumnPinning{Left: []string{"id"}, Right: []string{"city"}}
+		s.Grid.Floating.Top = gridstage.People(3)
+		s.Grid.Floating.Bottom = gridstage.People(30)
 		s.Size = size
 		s.Settle()
 		require.Equal(t, size, s.Dims().Size)
 		s.Click(0, 0)
 		s.Wheel(0, 0, 50, 50)
-		s.Focus(s.grid.Tag())
+		s.Focus(s.Grid.Tag())
 		s.Keys("Ctrl+End", "PageUp", "Alt+PageDown", "Up", "Ctrl+Left")
 		s.Swipe(f32.Pt(0, 0), f32.Pt(0, -50), 1e8)
 		s.Advance(1e9)
@@ -104,20 +93,20 @@ func TestTinyAndEmptyViewports(t *testing.T) {
 }
 
 func TestNoColumns(t *testing.T) {
-	s := newStage(image.Pt(300, 200), func(g *gridui.Grid[person]) { g.SetRows(people(100)) })
-	s.Focus(s.grid.Tag())
+	s := gridstage.New(image.Pt(300, 200), func(g *gridui.Grid[gridstage.Person]) { g.SetRows(gridstage.People(100)) })
+	s.Focus(s.Grid.Tag())
 	s.Keys("Down", "Ctrl+End", "PageDown", "Tab")
 	s.Click(20, 100)
 	s.Wheel(20, 100, 10, 100)
-	require.False(t, s.grid.FocusCell(1, "name"))
-	s.grid.Columns = peopleColumns()
+	require.False(t, s.Grid.FocusCell(1, "name"))
+	s.Grid.Columns = gridstage.PeopleColumns()
 	s.Settle()
 	_, ok := s.Find("Kim")
 	require.True(t, ok)
 }
 
 func TestZeroGrid(t *testing.T) {
-	s := newStage(image.Pt(300, 200), func(*gridui.Grid[person]) {})
+	s := gridstage.New(image.Pt(300, 200), func(*gridui.Grid[gridstage.Person]) {})
 	s.Keys("Down")
 	s.Click(10, 100)
 	var none gridui.Style
@@ -125,7 +114,7 @@ func TestZeroGrid(t *testing.T) {
 }
 
 func TestZeroMetric(t *testing.T) {
-	s := newPeople(100)
+	s := gridstage.NewPeople(100)
 	s.Metric = unit.Metric{}
 	s.Settle()
 	row, ok := s.Find("row 1 of 100")
@@ -134,21 +123,21 @@ func TestZeroMetric(t *testing.T) {
 }
 
 func TestNoShaper(t *testing.T) {
-	s := newPeople(10)
-	s.style = func(st *gridui.Style) { st.Shaper = nil }
+	s := gridstage.NewPeople(10)
+	s.Style = func(st *gridui.Style) { st.Shaper = nil }
 	require.NotPanics(t, func() { s.Settle() })
 }
 
 func TestColumnsGoWhileFocused(t *testing.T) {
-	s := newPeople(100)
-	s.Focus(s.grid.Tag())
-	s.grid.FocusCell(3, "city")
+	s := gridstage.NewPeople(100)
+	s.Focus(s.Grid.Tag())
+	s.Grid.FocusCell(3, "city")
 	s.Settle()
 	s.Move(250, 150)
-	s.grid.Columns = peopleColumns()[:2]
+	s.Grid.Columns = gridstage.PeopleColumns()[:2]
 	s.Settle()
 	s.Keys("Left", "Right", "Down")
-	require.Contains(t, []string{"id", "name"}, s.grid.Focused().ColumnID)
+	require.Contains(t, []string{"id", "name"}, s.Grid.Focused().ColumnID)
 }
 
 // FuzzEvents drives a grid with random events: nothing panics, no frame is asked
@@ -160,7 +149,7 @@ func FuzzEvents(f *testing.F) {
 		if len(script) > 200 {
 			return
 		}
-		s := newNumbers(100_000, 12)
+		s := gridstage.NewNumbers(100_000, 12)
 		keys := []string{"Down", "Up", "Left", "Right", "PageDown", "PageUp", "Home", "End", "Ctrl+Home", "Ctrl+End", "Ctrl+Down", "Alt+PageDown", "Tab", "Ctrl+Backspace"}
 		for i := 0; i+1 < len(script); i += 2 {
 			v := float32(script[i+1])
@@ -170,7 +159,7 @@ func FuzzEvents(f *testing.F) {
 			case 1:
 				s.Wheel(v, v, 300-2*v, 2000-15*v)
 			case 2:
-				s.grid.ScrollToRow(int(v)*400, gridui.ScrollAlign(script[i+1]%4))
+				s.Grid.ScrollToRow(int(v)*400, gridui.ScrollAlign(script[i+1]%4))
 			case 3:
 				s.Keys(keys[int(v)%len(keys)])
 			case 4:
@@ -178,11 +167,11 @@ func FuzzEvents(f *testing.F) {
 			case 5:
 				s.Size = image.Pt(int(v)*4, 255-int(v))
 			case 6:
-				s.grid.SetSource(numbers(int(v) * int(v)))
+				s.Grid.SetSource(gridstage.Numbers(int(v) * int(v)))
 			case 7:
-				s.grid.ColumnPinning.Left = []string{"c1", "c2"}[:int(v)%3]
+				s.Grid.ColumnPinning.Left = []string{"c1", "c2"}[:int(v)%3]
 			case 8:
-				s.DragFrom(s.width()-6, v).To(s.width()-6, 300-v)
+				s.DragFrom(width(s)-6, v).To(width(s)-6, 300-v)
 			}
 			s.Settle()
 		}
@@ -193,7 +182,7 @@ func FuzzEvents(f *testing.F) {
 	})
 }
 
-func (s *stage[T]) width() float32 { return float32(s.Size.X) }
+func width[T any](s *gridstage.Stage[T]) float32 { return float32(s.Size.X) }
 
 func containsText(s, part string) bool {
 	for i := 0; i+len(part) <= len(s); i++ {

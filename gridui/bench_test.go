@@ -9,6 +9,7 @@ import (
 	"gioui.org/font/gofont"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
 // BenchmarkFrame times frames of a full window, built and routed.
@@ -18,9 +19,9 @@ func BenchmarkFrame(b *testing.B) {
 		dy   int64
 	}{{"steady", 0}, {"pixel", 7}, {"row", 36}, {"jump", 36_000}} {
 		b.Run(m.name, func(b *testing.B) {
-			s := furnished()
-			base := s.style
-			s.style = func(st *gridui.Style) {
+			s := gridstage.NewFurnished()
+			base := s.Style
+			s.Style = func(st *gridui.Style) {
 				base(st)
 				st.Faces = gofont.Collection()
 			}
@@ -31,7 +32,7 @@ func BenchmarkFrame(b *testing.B) {
 			for b.Loop() {
 				y += m.dy
 				if m.dy != 0 {
-					s.grid.ScrollToOffset(y)
+					s.Grid.ScrollToOffset(y)
 				}
 				s.Frame()
 			}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -15,13 +16,15 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // caller does random things to a grid between two frames.
 type caller struct {
-	*stage[twig]
+	*gridstage.Stage[treestage.Twig]
 	t    *testing.T
 	rng  *rand.Rand
 	next int
@@ -29,20 +32,20 @@ type caller struct {
 	view option.View
 }
 
-func newCaller(t *testing.T, set func(*gridui.Grid[twig]), seed uint64) *caller {
+func newCaller(t *testing.T, set func(*gridui.Grid[treestage.Twig]), seed uint64) *caller {
 	c := &caller{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
-	c.stage = newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
-		g.Columns, g.RowID = twigColumns(), twigID
+	c.Stage = gridstage.New(image.Pt(300, 260), func(g *gridui.Grid[treestage.Twig]) {
+		g.Columns, g.RowID = treestage.TwigColumns(), treestage.TwigID
 		g.Filtering.Enabled, g.Sorting.Mode, g.RowSizing.Enabled = true, option.SortMulti, true
 		g.Selection.Mode, g.RowPins.Enabled, g.Editing.Enabled = option.SelectMulti, true, true
-		g.Detail = func(gtx layout.Context, d gridui.DetailContext[twig]) layout.Dimensions {
+		g.Detail = func(gtx layout.Context, d gridui.DetailContext[treestage.Twig]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(d.Width, 10+d.Row.N)}
 		}
 		g.ExpandAll()
 		set(g)
 		g.SetRows(c.some(40))
 	})
-	c.Focus(c.grid.Tag())
+	c.Focus(c.Grid.Tag())
 	t.Cleanup(func() {
 		if t.Failed() {
 			t.Log(strings.Join(c.acts, "\n"))
@@ -51,22 +54,22 @@ func newCaller(t *testing.T, set func(*gridui.Grid[twig]), seed uint64) *caller 
 	return c
 }
 
-func (c *caller) twig() twig {
+func (c *caller) twig() treestage.Twig {
 	c.next++
-	n := twig{ID: itoa(c.next), Kind: itoa(c.rng.IntN(4)), N: c.rng.IntN(3)}
+	n := treestage.Twig{ID: strconv.Itoa(c.next), Kind: strconv.Itoa(c.rng.IntN(4)), N: c.rng.IntN(3)}
 	if c.rng.IntN(3) > 0 {
-		n.Up = itoa(1 + c.rng.IntN(c.next))
+		n.Up = strconv.Itoa(1 + c.rng.IntN(c.next))
 	}
-	n.Path = []string{n.Kind, itoa(c.next / 3), n.ID}[c.rng.IntN(3):]
+	n.Path = []string{n.Kind, strconv.Itoa(c.next / 3), n.ID}[c.rng.IntN(3):]
 	for k := range c.rng.IntN(3) {
-		n.Kids = append(n.Kids, twig{ID: n.ID + "." + itoa(k), Kind: n.Kind})
+		n.Kids = append(n.Kids, treestage.Twig{ID: n.ID + "." + strconv.Itoa(k), Kind: n.Kind})
 	}
 	return n
 }
 
 // some are up to so many rows, some of them with ids of rows before.
-func (c *caller) some(most int) []twig {
-	rows := make([]twig, c.rng.IntN(most+1))
+func (c *caller) some(most int) []treestage.Twig {
+	rows := make([]treestage.Twig, c.rng.IntN(most+1))
 	if c.rng.IntN(2) == 0 {
 		c.next = 0
 	}
@@ -76,10 +79,10 @@ func (c *caller) some(most int) []twig {
 	return rows
 }
 
-func (c *caller) id() string { return itoa(1 + c.rng.IntN(c.next+2)) }
+func (c *caller) id() string { return strconv.Itoa(1 + c.rng.IntN(c.next+2)) }
 
 func (c *caller) change() error {
-	var ch gridui.Changes[twig]
+	var ch gridui.Changes[treestage.Twig]
 	ch.Add = c.some(4)
 	for range c.rng.IntN(3) {
 		n := c.twig()
@@ -89,7 +92,7 @@ func (c *caller) change() error {
 	for range c.rng.IntN(3) {
 		ch.Remove = append(ch.Remove, c.id())
 	}
-	return c.grid.Apply(ch)
+	return c.Grid.Apply(ch)
 }
 
 func (c *caller) heights() {
@@ -97,22 +100,22 @@ func (c *caller) heights() {
 	for range c.rng.IntN(6) {
 		heights[c.id()] = unit.Dp(20 + c.rng.IntN(60))
 	}
-	c.grid.RowSizing.Heights = heights
+	c.Grid.RowSizing.Heights = heights
 }
 
 func (c *caller) filter() {
 	switch c.rng.IntN(3) {
 	case 0:
-		c.grid.ClearFilters()
+		c.Grid.ClearFilters()
 	case 1:
-		c.grid.Column("kind").SetFilter(filter.OneOf(itoa(c.rng.IntN(4)), itoa(c.rng.IntN(4))))
+		c.Grid.Column("kind").SetFilter(filter.OneOf(strconv.Itoa(c.rng.IntN(4)), strconv.Itoa(c.rng.IntN(4))))
 	default:
-		c.grid.Filtering.Quick = []string{"", "1", "nothing", "3"}[c.rng.IntN(4)]
+		c.Grid.Filtering.Quick = []string{"", "1", "nothing", "3"}[c.rng.IntN(4)]
 	}
 }
 
 func (c *caller) order() {
-	g := &c.grid
+	g := &c.Grid
 	switch c.rng.IntN(4) {
 	case 0:
 		g.Sorting.Keys = nil
@@ -126,12 +129,12 @@ func (c *caller) order() {
 }
 
 func (c *caller) rows() {
-	g := &c.grid
+	g := &c.Grid
 	switch c.rng.IntN(6) {
 	case 0:
 		g.SetSource(nil)
 	case 1:
-		g.SetSource(twigs(c.some(30)))
+		g.SetSource(treestage.Twigs(c.some(30)))
 	case 2:
 		g.SetRows(nil)
 	case 3:
@@ -142,7 +145,7 @@ func (c *caller) rows() {
 }
 
 func (c *caller) expand() {
-	g := &c.grid
+	g := &c.Grid
 	switch c.rng.IntN(5) {
 	case 0, 1:
 		g.CollapseAll()
@@ -156,7 +159,7 @@ func (c *caller) expand() {
 }
 
 func (c *caller) views() {
-	g := &c.grid
+	g := &c.Grid
 	switch c.rng.IntN(3) {
 	case 0:
 		c.view = g.View()
@@ -169,25 +172,25 @@ func (c *caller) views() {
 
 // shape changes what the rows are, below which others they stand and what names them.
 func (c *caller) shape() {
-	g := &c.grid
+	g := &c.Grid
 	switch c.rng.IntN(5) {
 	case 0:
-		g.Columns = twigColumns()[c.rng.IntN(3):]
+		g.Columns = treestage.TwigColumns()[c.rng.IntN(3):]
 	case 1:
 		g.Grouping.By = [][]string{nil, {"kind"}, {"n", "kind"}}[c.rng.IntN(3)]
 	case 2:
-		g.Tree = gridui.Tree[twig]{}
-		shapes[c.rng.IntN(len(shapes))].set(g)
+		g.Tree = gridui.Tree[treestage.Twig]{}
+		treestage.Shapes[c.rng.IntN(len(treestage.Shapes))].Set(g)
 	case 3:
 		g.RowID = nil
 	default:
-		g.Columns, g.RowID = twigColumns(), twigID
+		g.Columns, g.RowID = treestage.TwigColumns(), treestage.TwigID
 	}
 }
 
 // ask reads what the grid says of its rows.
 func (c *caller) ask() {
-	g := &c.grid
+	g := &c.Grid
 	for i := range g.Shown() + 3 {
 		g.RowAt(i - 1)
 	}
@@ -203,7 +206,7 @@ func (c *caller) ask() {
 }
 
 func (c *caller) mark() {
-	g := &c.grid
+	g := &c.Grid
 	switch c.rng.IntN(6) {
 	case 0:
 		g.Row(c.id()).Pin(option.RowPinSide(c.rng.IntN(3)))
@@ -240,8 +243,8 @@ func (c *caller) act() {
 		{"ask", c.ask},
 		{"mark", c.mark},
 		{"mark", c.mark},
-		{"edit", func() { _ = c.grid.EditCells(gridui.CellWrite{RowID: c.id(), ColumnID: "id", Value: "7"}) }},
-		{"undo", func() { c.grid.History().Undo() }},
+		{"edit", func() { _ = c.Grid.EditCells(gridui.CellWrite{RowID: c.id(), ColumnID: "id", Value: "7"}) }},
+		{"undo", func() { c.Grid.History().Undo() }},
 	}
 	a := acts[c.rng.IntN(len(acts))]
 	c.acts = append(c.acts, a.name)
@@ -268,10 +271,10 @@ func (c *caller) input() {
 // TestCallsBetweenFrames makes random calls between frames in grids of all shapes: nothing
 // panics, and the grid settles on rows that it was given.
 func TestCallsBetweenFrames(t *testing.T) {
-	for _, shape := range shapes {
+	for _, shape := range treestage.Shapes {
 		for seed := range rounds.Seeds(32) {
-			t.Run(fmt.Sprint(shape.name, " ", seed), func(t *testing.T) {
-				c := newCaller(t, shape.set, seed)
+			t.Run(fmt.Sprint(shape.Name, " ", seed), func(t *testing.T) {
+				c := newCaller(t, shape.Set, seed)
 				for range 40 {
 					for range 1 + c.rng.IntN(4) {
 						c.act()
@@ -289,7 +292,7 @@ func TestCallsBetweenFrames(t *testing.T) {
 				c.Settle()
 				c.ask()
 				c.act()
-				require.NoError(t, c.grid.Close())
+				require.NoError(t, c.Grid.Close())
 			})
 		}
 	}
@@ -298,34 +301,34 @@ func TestCallsBetweenFrames(t *testing.T) {
 // TestRowsShrinkAndHeightsChange gives rows other heights in the frame in which fewer of
 // them show.
 func TestRowsShrinkAndHeightsChange(t *testing.T) {
-	for name, shrink := range map[string]func(g *gridui.Grid[twig]){
-		"collapsed": (*gridui.Grid[twig]).CollapseAll,
-		"filtered":  func(g *gridui.Grid[twig]) { g.Column("kind").SetFilter(filter.Equals("1")) },
-		"replaced":  func(g *gridui.Grid[twig]) { g.SetRows([]twig{{ID: "1"}}) },
-		"viewed": func(g *gridui.Grid[twig]) {
+	for name, shrink := range map[string]func(g *gridui.Grid[treestage.Twig]){
+		"collapsed": (*gridui.Grid[treestage.Twig]).CollapseAll,
+		"filtered":  func(g *gridui.Grid[treestage.Twig]) { g.Column("kind").SetFilter(filter.Equals("1")) },
+		"replaced":  func(g *gridui.Grid[treestage.Twig]) { g.SetRows([]treestage.Twig{{ID: "1"}}) },
+		"viewed": func(g *gridui.Grid[treestage.Twig]) {
 			g.SetView(option.View{Expanded: &option.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})
 		},
-		"reset": (*gridui.Grid[twig]).ResetView,
+		"reset": (*gridui.Grid[treestage.Twig]).ResetView,
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newStage(image.Pt(300, 260), func(g *gridui.Grid[twig]) {
-				g.Columns, g.RowID = twigColumns(), twigID
+			s := gridstage.New(image.Pt(300, 260), func(g *gridui.Grid[treestage.Twig]) {
+				g.Columns, g.RowID = treestage.TwigColumns(), treestage.TwigID
 				g.Grouping.By, g.Filtering.Enabled = []string{"kind"}, true
 				g.RowSizing = option.RowSizing{Enabled: true, Heights: map[string]unit.Dp{"2": 60}}
-				rows := make([]twig, 40)
+				rows := make([]treestage.Twig, 40)
 				for i := range rows {
-					rows[i] = twig{ID: itoa(i), Kind: itoa(i % 4)}
+					rows[i] = treestage.Twig{ID: strconv.Itoa(i), Kind: strconv.Itoa(i % 4)}
 				}
 				g.SetRows(rows)
 			})
-			s.grid.ExpandAll()
+			s.Grid.ExpandAll()
 			s.Settle()
-			before := s.grid.Shown()
-			shrink(&s.grid)
-			s.grid.RowSizing.Heights = map[string]unit.Dp{"1": 50, "3": 70}
+			before := s.Grid.Shown()
+			shrink(&s.Grid)
+			s.Grid.RowSizing.Heights = map[string]unit.Dp{"1": 50, "3": 70}
 			s.Settle()
-			require.Less(t, s.grid.Shown(), before)
-			require.NoError(t, s.grid.Close())
+			require.Less(t, s.Grid.Shown(), before)
+			require.NoError(t, s.Grid.Close())
 		})
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -41,7 +42,7 @@ func ExampleChangeTrackingGrid_Commit() {
 	handlers := gridui.Handlers{gridui.On(func(c events.Committed) {
 		fmt.Println(c.Response.Status, c.Err, len(c.ChangeSet.Updated))
 	})}
-	th := newTheme()
+	th := gridstage.NewTheme()
 	window := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &g)
 		return gridui.New(th, &g).Layout(gtx)
@@ -64,15 +65,15 @@ func ExampleChangeTrackingGrid_Commit() {
 
 // Newer data keeps what was changed here, and says what was changed there too.
 func ExampleChangeTrackingGrid_Rebase() {
-	type user struct{ ID, Name, City string }
+	type user = gridstage.Person
 	g := gridui.ChangeTrackingGrid[user]{
-		Data:   []user{{"1", "Ada", "London"}, {"2", "Bob", "Paris"}},
+		Data:   []user{{ID: "1", Name: "Ada", City: "London"}, {ID: "2", Name: "Bob", City: "Paris"}},
 		RowKey: func(u user) string { return u.ID },
 	}
 	g.UpdateRow("1", func(u *user) { u.Name = "Ann" })
 	g.UpdateRow("2", func(u *user) { u.City = "Rome" })
 
-	conflicts, err := g.Rebase([]user{{"1", "Ada", "Oxford"}, {"2", "Bob", "Lyon"}, {"3", "Cy", "Oslo"}})
+	conflicts, err := g.Rebase([]user{{ID: "1", Name: "Ada", City: "Oxford"}, {ID: "2", Name: "Bob", City: "Lyon"}, {ID: "3", Name: "Cy", City: "Oslo"}})
 	fmt.Println(err)
 	for _, c := range conflicts {
 		fmt.Println(c.Key, c.Kind, c.Fields)
@@ -122,4 +123,33 @@ func ExampleChangeTrackingGrid_RowError() {
 	// nut "" false ""
 	// bolt "edited" true "at most 100"
 	// false
+}
+
+// A column says which field it edits where its id does not.
+func ExampleTyped_Fields() {
+	type address struct {
+		City string `json:"city"`
+		Zip  string `json:"zip"`
+	}
+	type guest struct {
+		ID      string  `json:"id"`
+		Name    string  `json:"name"`
+		Address address `json:"address"`
+		Nights  int     `json:"nights"`
+	}
+	g := gridui.ChangeTrackingGrid[guest]{
+		Data:   []guest{{ID: "1", Name: "Ada", Address: address{City: "Ulm"}}},
+		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
+	}
+	g.Columns = []gridui.Column[guest]{
+		gridui.Field("town", "Town", func(g guest) string { return g.Address.City }).
+			Edit(func(g *guest, v string) { g.Address.City = v }).Fields("address.city"),
+	}
+	g.UpdateRow("1", func(g *guest) { g.Address.City = "Kiel" })
+	fmt.Println(g.CellEdited("1", "town"), g.Tracker().EditedCells())
+	text, _ := g.ChangeSet().Payload()
+	fmt.Println(string(text))
+	// Output:
+	// true map[1_address:true 1_address.city:true]
+	// {"added":[],"updated":[{"id":"1","name":"Ada","address":{"city":"Kiel","zip":""},"nights":0}],"removed":[]}
 }

@@ -9,18 +9,19 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
 // TestAClockThatIsPutBack puts the clock back by an hour while things wait for their time:
 // they come as if it had not been.
 func TestAClockThatIsPutBack(t *testing.T) {
-	s := newPeople(20)
-	s.grid.Flash.Enabled = true
-	s.grid.Tooltip = func(c gridui.CellContext[person]) string { return "tip of " + c.RowID }
+	s := gridstage.NewPeople(20)
+	s.Grid.Flash.Enabled = true
+	s.Grid.Tooltip = func(c gridui.CellContext[gridstage.Person]) string { return "tip of " + c.RowID }
 	s.Settle()
-	rows := people(20)
+	rows := gridstage.People(20)
 	rows[1].Name = "Changed"
-	s.grid.SetRows(rows)
+	s.Grid.SetRows(rows)
 	s.Settle()
 	_, flashes := s.Wakeup()
 	require.True(t, flashes)

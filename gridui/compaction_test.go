@@ -6,12 +6,14 @@ import (
 	"cmp"
 	"image"
 	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -23,20 +25,20 @@ const (
 
 // window is a grid whose oldest rows go while others come. The first three stay.
 type window struct {
-	*stage[person]
-	want []person
+	*gridstage.Stage[gridstage.Person]
+	want []gridstage.Person
 	next int
 }
 
-func newWindow(set func(*gridui.Grid[person])) *window {
-	w := &window{next: windowRows, want: people(windowRows)}
-	w.stage = newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
-		g.Columns = peopleColumns()
-		g.RowID = func(p person) string { return p.ID }
+func newWindow(set func(*gridui.Grid[gridstage.Person])) *window {
+	w := &window{next: windowRows, want: gridstage.People(windowRows)}
+	w.Stage = gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[gridstage.Person]) {
+		g.Columns = gridstage.PeopleColumns()
+		g.RowID = func(p gridstage.Person) string { return p.ID }
 		if set != nil {
 			set(g)
 		}
-		g.SetRows(people(windowRows))
+		g.SetRows(gridstage.People(windowRows))
 	})
 	w.Settle()
 	return w
@@ -44,51 +46,51 @@ func newWindow(set func(*gridui.Grid[person])) *window {
 
 // slide takes the oldest rows away and adds as many.
 func (w *window) slide(t *testing.T) {
-	var c gridui.Changes[person]
+	var c gridui.Changes[gridstage.Person]
 	for _, p := range w.want[3 : 3+windowStep] {
 		c.Remove = append(c.Remove, p.ID)
 	}
 	for range windowStep {
-		c.Add = append(c.Add, person{ID: "p" + itoa(w.next), Name: "New", Age: w.next * 7919 % 1000, City: "City " + itoa(w.next%5)})
+		c.Add = append(c.Add, gridstage.Person{ID: "p" + strconv.Itoa(w.next), Name: "New", Age: w.next * 7919 % 1000, City: "City " + strconv.Itoa(w.next%5)})
 		w.next++
 	}
 	w.want = append(slices.Delete(slices.Clone(w.want), 3, 3+windowStep), c.Add...)
-	require.NoError(t, w.grid.Feed().Post(c))
+	require.NoError(t, w.Grid.Feed().Post(c))
 	w.Settle()
 }
 
 // settled waits until the rows show that are wanted.
 func (w *window) settled(shown int) {
-	waitFor(w.stage, func() bool { return w.grid.Len() == len(w.want) && w.grid.Shown() == shown })
+	gridstage.WaitFor(w.Stage, func() bool { return w.Grid.Len() == len(w.want) && w.Grid.Shown() == shown })
 }
 
 // shownRows are all rows that show, in order.
-func (w *window) shownRows() (rows []person) {
-	for i := range w.grid.Shown() {
-		p, _ := w.grid.RowAt(i)
+func (w *window) shownRows() (rows []gridstage.Person) {
+	for i := range w.Grid.Shown() {
+		p, _ := w.Grid.RowAt(i)
 		rows = append(rows, p)
 	}
 	return rows
 }
 
 func TestASlidingWindowShowsItsRows(t *testing.T) {
-	elsewhere := func(p person) bool { return p.City != "City 1" }
-	byAge := func(a, b person) int { return cmp.Compare(a.Age, b.Age) }
+	elsewhere := func(p gridstage.Person) bool { return p.City != "City 1" }
+	byAge := func(a, b gridstage.Person) int { return cmp.Compare(a.Age, b.Age) }
 	for name, test := range map[string]struct {
-		set  func(*gridui.Grid[person])
-		want func([]person) []person
+		set  func(*gridui.Grid[gridstage.Person])
+		want func([]gridstage.Person) []gridstage.Person
 	}{
-		"flat": {nil, slices.Clone[[]person]},
-		"sorted": {func(g *gridui.Grid[person]) {
+		"flat": {nil, slices.Clone[[]gridstage.Person]},
+		"sorted": {func(g *gridui.Grid[gridstage.Person]) {
 			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
-		}, func(rows []person) []person {
+		}, func(rows []gridstage.Person) []gridstage.Person {
 			slices.SortStableFunc(rows, byAge)
 			return rows
 		}},
-		"filtered": {func(g *gridui.Grid[person]) {
+		"filtered": {func(g *gridui.Grid[gridstage.Person]) {
 			cities := filter.Column{ColumnID: "city", Filter: filter.Equals("City 1")}
 			g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{cities}, KeepText: true}
-		}, func(rows []person) []person {
+		}, func(rows []gridstage.Person) []gridstage.Person {
 			return slices.DeleteFunc(rows, elsewhere)
 		}},
 	} {
@@ -100,8 +102,8 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 				w.settled(len(want))
 				require.Equal(t, want, w.shownRows())
 			}
-			require.GreaterOrEqual(t, gridui.Compactions(&w.grid), 2)
-			require.Empty(t, w.problems())
+			require.GreaterOrEqual(t, gridui.Compactions(&w.Grid), 2)
+			require.Empty(t, w.Problems())
 		})
 	}
 }
@@ -109,47 +111,47 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 // TestACompactionKeepsWhatIsKeptByRow has pins, focus, selection, details and changes by id
 // stay with their rows while all numbers change.
 func TestACompactionKeepsWhatIsKeptByRow(t *testing.T) {
-	w := newWindow(func(g *gridui.Grid[person]) {
+	w := newWindow(func(g *gridui.Grid[gridstage.Person]) {
 		g.Selection.Mode = option.SelectMulti
 		g.RowPins.Top = []string{"p1"}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	})
-	w.grid.Selection.Rows.Set("p0", true)
-	w.grid.Selection.Rows.Set("p2", true)
-	w.grid.Selection.Rows.Set("p4000", true) // goes in time
+	w.Grid.Selection.Rows.Set("p0", true)
+	w.Grid.Selection.Rows.Set("p2", true)
+	w.Grid.Selection.Rows.Set("p4000", true) // goes in time
 	w.Settle()
-	at := slices.IndexFunc(w.shownRows(), func(p person) bool { return p.ID == "p2" })
-	w.grid.FocusCell(at, "name")
+	at := slices.IndexFunc(w.shownRows(), func(p gridstage.Person) bool { return p.ID == "p2" })
+	w.Grid.FocusCell(at, "name")
 	w.Settle()
 	for i := range 40 {
 		w.slide(t)
-		w.want[2].Name = "Again " + itoa(i)
-		require.NoError(t, w.grid.Apply(gridui.Changes[person]{Update: []person{w.want[2]}}))
+		w.want[2].Name = "Again " + strconv.Itoa(i)
+		require.NoError(t, w.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{w.want[2]}}))
 		w.settled(len(w.want) - 1)
-		require.Equal(t, "p2", w.grid.Focused().RowID)
-		row, _ := w.grid.RowAt(w.grid.Focused().Row)
+		require.Equal(t, "p2", w.Grid.Focused().RowID)
+		row, _ := w.Grid.RowAt(w.Grid.Focused().Row)
 		require.Equal(t, w.want[2], row)
 		_, ok := w.Find("pinned top row 1 of 1: p1")
 		require.True(t, ok)
 	}
-	require.GreaterOrEqual(t, gridui.Compactions(&w.grid), 2)
+	require.GreaterOrEqual(t, gridui.Compactions(&w.Grid), 2)
 	var selected []string
-	for id := range w.grid.SelectedRows() {
+	for id := range w.Grid.SelectedRows() {
 		selected = append(selected, id)
 	}
 	slices.Sort(selected)
 	require.Equal(t, []string{"p0", "p2"}, selected)
-	require.Empty(t, w.problems())
+	require.Empty(t, w.Problems())
 }
 
 // TestACompactionKeepsGroups has groups whose aggregates are values of rows.
 func TestACompactionKeepsGroups(t *testing.T) {
-	w := newWindow(func(g *gridui.Grid[person]) {
-		g.Columns = []gridui.Column[person]{
-			gridui.Field("id", "ID", func(p person) string { return p.ID }).Aggregate(option.AggregateLast),
-			gridui.Field("name", "Name", func(p person) string { return p.Name }).Aggregate(option.AggregateMax),
-			gridui.Field("age", "Age", func(p person) int { return p.Age }).Aggregate(option.AggregateFirst),
-			gridui.Field("city", "City", func(p person) string { return p.City }),
+	w := newWindow(func(g *gridui.Grid[gridstage.Person]) {
+		g.Columns = []gridui.Column[gridstage.Person]{
+			gridui.Field("id", "ID", func(p gridstage.Person) string { return p.ID }).Aggregate(option.AggregateLast),
+			gridui.Field("name", "Name", func(p gridstage.Person) string { return p.Name }).Aggregate(option.AggregateMax),
+			gridui.Field("age", "Age", func(p gridstage.Person) int { return p.Age }).Aggregate(option.AggregateFirst),
+			gridui.Field("city", "City", func(p gridstage.Person) string { return p.City }),
 		}
 		g.Grouping.By = []string{"city"}
 	})
@@ -160,19 +162,19 @@ func TestACompactionKeepsGroups(t *testing.T) {
 			cities[p.City] = true
 		}
 		w.settled(len(cities))
-		fresh := newWindow(func(g *gridui.Grid[person]) { g.Columns, g.Grouping = w.grid.Columns, w.grid.Grouping })
-		fresh.grid.SetRows(w.want)
+		fresh := newWindow(func(g *gridui.Grid[gridstage.Person]) { g.Columns, g.Grouping = w.Grid.Columns, w.Grid.Grouping })
+		fresh.Grid.SetRows(w.want)
 		fresh.Settle()
 		require.Equal(t, fresh.Dump(), w.Dump())
 	}
-	require.GreaterOrEqual(t, gridui.Compactions(&w.grid), 2)
-	require.Empty(t, w.problems())
+	require.GreaterOrEqual(t, gridui.Compactions(&w.Grid), 2)
+	require.Empty(t, w.Problems())
 }
 
 // TestATreeForgetsRowsThatWent builds a tree anew once as many rows were removed as are left.
 func TestATreeForgetsRowsThatWent(t *testing.T) {
-	w := newWindow(func(g *gridui.Grid[person]) {
-		g.Tree.Parent = func(p person) string { return map[bool]string{true: "p0"}[p.ID != "p0"] }
+	w := newWindow(func(g *gridui.Grid[gridstage.Person]) {
+		g.Tree.Parent = func(p gridstage.Person) string { return map[bool]string{true: "p0"}[p.ID != "p0"] }
 		g.ExpandAll()
 	})
 	for range 25 {
@@ -180,58 +182,58 @@ func TestATreeForgetsRowsThatWent(t *testing.T) {
 		w.settled(len(w.want))
 		require.Equal(t, w.want, w.shownRows())
 	}
-	require.Less(t, gridui.Records(&w.grid), 3*windowRows)
-	require.Empty(t, w.problems())
+	require.Less(t, gridui.Records(&w.Grid), 3*windowRows)
+	require.Empty(t, w.Problems())
 }
 
 // TestManyAddedRowsAreFound adds rows until the table of ids has been doubled twice.
 func TestManyAddedRowsAreFound(t *testing.T) {
-	s := newPeople(11_000)
+	s := gridstage.NewPeople(11_000)
 	for n := 11_000; n < 40_000; n += 1000 {
-		require.NoError(t, s.grid.Apply(gridui.Changes[person]{Add: people(n + 1000)[n:]}))
-		waitFor(s, func() bool { return s.grid.Shown() == n+1000 })
-		waitFor(s, func() bool { return !gridui.IndexIsCrowded(&s.grid) })
+		require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Add: gridstage.People(n + 1000)[n:]}))
+		gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == n+1000 })
+		gridstage.WaitFor(s, func() bool { return !gridui.IndexIsCrowded(&s.Grid) })
 	}
-	all := people(40_000)
+	all := gridstage.People(40_000)
 	for i := range all {
 		all[i].Age = -i
 	}
-	require.NoError(t, s.grid.Apply(gridui.Changes[person]{Update: all}))
-	waitFor(s, func() bool { row, _ := s.grid.RowAt(39_999); return row.Age == -39_999 })
+	require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Update: all}))
+	gridstage.WaitFor(s, func() bool { row, _ := s.Grid.RowAt(39_999); return row.Age == -39_999 })
 	for i := range all {
-		row, _ := s.grid.RowAt(i)
+		row, _ := s.Grid.RowAt(i)
 		require.Equal(t, all[i], row)
 	}
-	require.Empty(t, s.problems())
+	require.Empty(t, s.Problems())
 }
 
 // TestATreeOfChildrenComesToRest removes most rows of a tree whose Children goes on to bring
 // them.
 func TestATreeOfChildrenComesToRest(t *testing.T) {
 	const kids = 6000
-	s := newStage(image.Pt(400, 300), func(g *gridui.Grid[person]) {
-		g.Columns = peopleColumns()
-		g.RowID = func(p person) string { return p.ID }
-		g.Tree.Children = func(p person) []person {
+	s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[gridstage.Person]) {
+		g.Columns = gridstage.PeopleColumns()
+		g.RowID = func(p gridstage.Person) string { return p.ID }
+		g.Tree.Children = func(p gridstage.Person) []gridstage.Person {
 			if p.ID != "root" {
 				return nil
 			}
-			return people(kids)
+			return gridstage.People(kids)
 		}
 		g.ExpandAll()
-		g.SetRows([]person{{ID: "root"}})
+		g.SetRows([]gridstage.Person{{ID: "root"}})
 	})
-	waitFor(s, func() bool { return s.grid.Shown() == 1+kids })
-	var c gridui.Changes[person]
-	for _, p := range people(kids)[:5000] {
+	gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == 1+kids })
+	var c gridui.Changes[gridstage.Person]
+	for _, p := range gridstage.People(kids)[:5000] {
 		c.Remove = append(c.Remove, p.ID)
 	}
-	require.NoError(t, s.grid.Apply(c))
-	waitFor(s, func() bool { return s.grid.Shown() == 1+kids-5000 })
+	require.NoError(t, s.Grid.Apply(c))
+	gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == 1+kids-5000 })
 	for range 20 {
 		s.Frame()
 	}
 	_, wanted := s.Wakeup()
 	require.False(t, wanted, "the tree is built again and again")
-	require.Empty(t, s.problems())
+	require.Empty(t, s.Problems())
 }

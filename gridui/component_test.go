@@ -15,7 +15,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -28,7 +32,7 @@ type looped[T any] interface {
 
 // loops are the orders in which a program may call Update, New and Layout.
 func loops[T any](c looped[T]) map[string]layout.Widget {
-	th := newTheme()
+	th := gridstage.NewTheme()
 	style := func() gridui.Style {
 		style := gridui.New(th, c)
 		style.Locale.Spoken = locale.English().Spoken
@@ -112,20 +116,23 @@ func shows[C any](texts ...string) func(*testing.T, *C, *gridtest.Harness) {
 }
 
 func TestFieldsOfATreeGridInEveryOrder(t *testing.T) {
-	type grid = gridui.TreeGrid[part]
+	type grid = gridui.TreeGrid[treestage.Part]
 	begin := func() *grid {
 		g := new(grid)
-		g.Columns = partColumns()
-		g.RowID = func(p part) string { return p.ID }
-		g.SetRows(bicycle())
+		g.Columns = treestage.PartColumns()
+		g.RowID = func(p treestage.Part) string { return p.ID }
+		g.SetRows(treestage.Bicycle())
 		return g
 	}
-	open := func(g *grid) { g.GetSubRows = func(p part) []part { return p.Parts }; g.ExpandAll() }
-	testFields(t, begin, func(g *grid) looped[part] { return g }, map[string]componentField[grid]{
+	open := func(g *grid) {
+		g.GetSubRows = func(p treestage.Part) []treestage.Part { return p.Parts }
+		g.ExpandAll()
+	}
+	testFields(t, begin, func(g *grid) looped[treestage.Part] { return g }, map[string]componentField[grid]{
 		"GetSubRows": {set: open, want: shows[grid]("Wheel", "Rim")},
 		"GetSubRows, another": {set: func(g *grid) {
 			open(g)
-			g.GetSubRows = func(p part) []part { return p.Parts[:min(1, len(p.Parts))] }
+			g.GetSubRows = func(p treestage.Part) []treestage.Part { return p.Parts[:min(1, len(p.Parts))] }
 		}, want: func(t *testing.T, _ *grid, h *gridtest.Harness) {
 			require.Contains(t, h.Dump(), "Wheel")
 			require.NotContains(t, h.Dump(), "Frame")
@@ -134,24 +141,24 @@ func TestFieldsOfATreeGridInEveryOrder(t *testing.T) {
 			require.NotContains(t, h.Dump(), "Wheel")
 		}},
 		"Expanded": {set: func(g *grid) {
-			g.GetSubRows, g.Expanded = func(p part) []part { return p.Parts }, true
+			g.GetSubRows, g.Expanded = func(p treestage.Part) []treestage.Part { return p.Parts }, true
 		}, want: shows[grid]("Wheel", "Rim"), first: true},
 	})
 }
 
 func TestFieldsOfAMasterDetailGridInEveryOrder(t *testing.T) {
-	type grid = gridui.MasterDetailGrid[person]
-	detail := func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+	type grid = gridui.MasterDetailGrid[gridstage.Person]
+	detail := func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 100)}
 	}
 	begin := func() *grid {
 		g := new(grid)
-		g.Columns = peopleColumns()
-		g.RowID = func(p person) string { return p.ID }
-		g.SetRows(people(3))
+		g.Columns = gridstage.PeopleColumns()
+		g.RowID = func(p gridstage.Person) string { return p.ID }
+		g.SetRows(gridstage.People(3))
 		return g
 	}
-	testFields(t, begin, func(g *grid) looped[person] { return g }, map[string]componentField[grid]{
+	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
 		"RenderDetailRow and ExpandedRowKeys": {
 			set: func(g *grid) { g.RenderDetailRow, g.ExpandedRowKeys = detail, []string{"p0"} },
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
@@ -181,14 +188,14 @@ func TestFieldsOfAMasterDetailGridInEveryOrder(t *testing.T) {
 }
 
 func TestFieldsOfAColumnPinGridInEveryOrder(t *testing.T) {
-	type grid = gridui.ColumnPinGrid[person]
+	type grid = gridui.ColumnPinGrid[gridstage.Person]
 	begin := func() *grid {
 		g := new(grid)
-		g.Columns = peopleColumns()
-		g.SetRows(people(3))
+		g.Columns = gridstage.PeopleColumns()
+		g.SetRows(gridstage.People(3))
 		return g
 	}
-	testFields(t, begin, func(g *grid) looped[person] { return g }, map[string]componentField[grid]{
+	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
 		"PinLeft and PinRight": {
 			set: func(g *grid) { g.PinLeft, g.PinRight = []string{"city"}, []string{"name"} },
 			want: func(t *testing.T, g *grid, _ *gridtest.Harness) {
@@ -201,18 +208,18 @@ func TestFieldsOfAColumnPinGridInEveryOrder(t *testing.T) {
 }
 
 func TestFieldsOfAContextMenuGridInEveryOrder(t *testing.T) {
-	type grid = gridui.ContextMenuGrid[person]
+	type grid = gridui.ContextMenuGrid[gridstage.Person]
 	begin := func() *grid {
 		g := new(grid)
-		g.Columns = peopleColumns()
-		g.SetRows(people(3))
+		g.Columns = gridstage.PeopleColumns()
+		g.SetRows(gridstage.People(3))
 		return g
 	}
-	testFields(t, begin, func(g *grid) looped[person] { return g }, map[string]componentField[grid]{
+	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
 		"ContextMenuItems": {
-			set: func(g *grid) { g.ContextMenuItems = []menus.Item[person]{{Label: "Greet"}} },
+			set: func(g *grid) { g.ContextMenuItems = []menus.Item[gridstage.Person]{{Label: "Greet"}} },
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
-				h.RightClick(100, rowY(1))
+				h.RightClick(100, gridstage.RowY(1))
 				require.True(t, g.MenuIsOpen())
 				require.Contains(t, h.Dump(), "Greet")
 			},
@@ -221,16 +228,16 @@ func TestFieldsOfAContextMenuGridInEveryOrder(t *testing.T) {
 }
 
 func TestFieldsOfAChangeTrackingGridInEveryOrder(t *testing.T) {
-	type grid = gridui.ChangeTrackingGrid[person]
+	type grid = gridui.ChangeTrackingGrid[gridstage.Person]
 	var inits int
 	begin := func() *grid {
 		g := new(grid)
-		g.Columns = peopleColumns()
-		g.Data = people(3)
-		g.RowKey = func(p person) string { return p.ID }
+		g.Columns = gridstage.PeopleColumns()
+		g.Data = gridstage.People(3)
+		g.RowKey = func(p gridstage.Person) string { return p.ID }
 		return g
 	}
-	testFields(t, begin, func(g *grid) looped[person] { return g }, map[string]componentField[grid]{
+	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
 		"Data and RowKey": {
 			set: func(g *grid) { inits = 0; g.OnSnapshotInit = func() { inits++ } },
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
@@ -251,36 +258,125 @@ func TestFieldsOfAChangeTrackingGridInEveryOrder(t *testing.T) {
 }
 
 func TestTreeThatOnlyLoads(t *testing.T) {
-	s := newParts(func(g *gridui.Grid[part]) {
-		g.Tree = gridui.Tree[part]{
-			HasChildren: func(p part) bool { return len(p.Parts) > 0 },
-			Load:        func(_ context.Context, p part) ([]part, error) { return p.Parts, nil },
+	s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) {
+		g.Tree = gridui.Tree[treestage.Part]{
+			HasChildren: func(p treestage.Part) bool { return len(p.Parts) > 0 },
+			Load:        func(_ context.Context, p treestage.Part) ([]treestage.Part, error) { return p.Parts, nil },
 		}
-		g.SetRows(bicycle())
+		g.SetRows(treestage.Bicycle())
 	})
-	s.grid.Expansion.Rows = idset.All()
-	waitFor(s, func() bool { return strings.Contains(s.Dump(), "Hub") })
-	require.Equal(t, []string{"Bicycle", "Wheel", "Rim", "Hub", "Frame", "Pump"}, names(s))
-	require.Empty(t, s.problems())
-	require.NoError(t, s.grid.Apply(gridui.Changes[part]{Add: []part{{ID: "bell", Name: "Bell"}}, Remove: []string{"frame"}}))
+	s.Grid.Expansion.Rows = idset.All()
+	gridstage.WaitFor(s, func() bool { return strings.Contains(s.Dump(), "Hub") })
+	require.Equal(t, []string{"Bicycle", "Wheel", "Rim", "Hub", "Frame", "Pump"}, gridstage.FirstColumn(s))
+	require.Empty(t, s.Problems())
+	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Add: []treestage.Part{{ID: "bell", Name: "Bell"}}, Remove: []string{"frame"}}))
 	s.Settle()
-	require.Equal(t, []string{"Bicycle", "Wheel", "Rim", "Hub", "Pump", "Bell"}, names(s))
-	require.NoError(t, s.grid.Close())
+	require.Equal(t, []string{"Bicycle", "Wheel", "Rim", "Hub", "Pump", "Bell"}, gridstage.FirstColumn(s))
+	require.NoError(t, s.Grid.Close())
 }
 
 func TestTreeOfHalfOfWhatLoadsReportsIt(t *testing.T) {
-	for name, tree := range map[string]gridui.Tree[part]{
-		"HasChildren": {HasChildren: func(part) bool { return true }},
-		"Load":        {Load: func(context.Context, part) ([]part, error) { return nil, nil }},
+	for name, tree := range map[string]gridui.Tree[treestage.Part]{
+		"HasChildren": {HasChildren: func(treestage.Part) bool { return true }},
+		"Load":        {Load: func(context.Context, treestage.Part) ([]treestage.Part, error) { return nil, nil }},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newParts(func(g *gridui.Grid[part]) {
+			s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) {
 				g.Tree = tree
-				g.SetRows(bicycle())
+				g.SetRows(treestage.Bicycle())
 			})
-			require.Equal(t, []string{"Bicycle", "Pump"}, names(s))
-			require.Len(t, s.problems(), 1)
-			require.Contains(t, s.problems()[0], "need each other")
+			require.Equal(t, []string{"Bicycle", "Pump"}, gridstage.FirstColumn(s))
+			require.Len(t, s.Problems(), 1)
+			require.Contains(t, s.Problems()[0], "need each other")
 		})
 	}
+}
+
+// component is a component that embeds a grid, with what all of them take.
+type component struct {
+	*gridtest.Harness
+	style   gridui.Style
+	clicked []string
+}
+
+func newComponent(g gridui.Gridder[gridstage.Person]) *component {
+	c := new(component)
+	th := gridstage.NewTheme()
+	h := gridui.Handlers{gridui.On(func(ev gridui.RowClicked[gridstage.Person]) {
+		c.clicked = append(c.clicked, ev.Cell.RowID)
+	})}
+	c.Harness = gridtest.New(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
+		h.Update(gtx, g)
+		c.style = gridui.New(th, g)
+		c.style.Locale.Spoken = locale.English().Spoken
+		c.style.EmptyText, c.style.Density = "nobody here", theme.DensityCompact
+		return c.style.Layout(gtx)
+	})
+	c.Settle()
+	return c
+}
+
+// takesLoadingAndClicks looks at what all components do alike.
+func (c *component) takesLoadingAndClicks(t *testing.T, loading *option.Loading, setRows func([]gridstage.Person)) {
+	t.Helper()
+	_, ok := c.Find("nobody here")
+	require.True(t, ok)
+	setRows(gridstage.People(5))
+	loading.Skeleton = true
+	c.Settle()
+	require.Empty(t, c.FindAll("row "))
+	loading.Skeleton = false
+	c.Settle()
+	row, ok := c.Find("row 2 of")
+	require.True(t, ok)
+	require.Equal(t, 28, row.Bounds.Dy(), "the style has no effect")
+	c.Click(row.Center())
+	require.Equal(t, []string{"p1"}, c.clicked)
+}
+
+func TestTreeGrid(t *testing.T) {
+	var g gridui.TreeGrid[gridstage.Person]
+	g.Columns = gridstage.PeopleColumns()
+	g.RowID = func(p gridstage.Person) string { return p.ID }
+	g.GetSubRows = func(p gridstage.Person) []gridstage.Person {
+		if p.ID == "p0" {
+			return []gridstage.Person{{ID: "below", Name: "Below"}}
+		}
+		return nil
+	}
+	c := newComponent(&g)
+	c.takesLoadingAndClicks(t, &g.Loading, g.SetRows)
+	require.Equal(t, 5, g.Shown(), "closed unless Expanded says otherwise")
+	g.Row("p0").SetExpanded(true)
+	c.Settle()
+	_, ok := c.Find("Below")
+	require.True(t, ok)
+}
+
+func TestColumnPinGrid(t *testing.T) {
+	var none gridui.ColumnPinGrid[gridstage.Person]
+	none.Columns = gridstage.PeopleColumns()
+	newComponent(&none)
+	require.Empty(t, none.ColumnPinning.Left)
+	require.Empty(t, none.ColumnPinning.Right)
+
+	g := gridui.ColumnPinGrid[gridstage.Person]{PinLeft: []string{"city"}, PinRight: []string{"id"}}
+	g.Columns = gridstage.PeopleColumns()
+	g.RowID = func(p gridstage.Person) string { return p.ID }
+	g.Paging = option.Paging{Enabled: true, Size: 3}
+	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
+	c := newComponent(&g)
+	require.Equal(t, []string{"city", "name", "age", "id"}, g.ShownColumns())
+	city, _ := c.Find("City")
+	require.Equal(t, 44, city.Bounds.Min.X, "beside the boxes")
+	id, _ := c.Find("ID")
+	require.Equal(t, 500, id.Bounds.Max.X)
+	c.takesLoadingAndClicks(t, &g.Loading, g.SetRows)
+	require.Equal(t, 3, g.Shown())
+	require.True(t, g.Row("p1").IsSelected())
+	// What users make of the pins stays.
+	g.Column("city").Pin(option.ColumnPinNone)
+	c.Settle()
+	require.Empty(t, g.ColumnPinning.Left)
+	require.Equal(t, "id", g.ShownColumns()[3])
 }

@@ -12,15 +12,17 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
 // A master and detail grid whose open rows the program keeps.
 func ExampleMasterDetailGrid() {
-	th := newTheme()
-	var grid gridui.MasterDetailGrid[person]
-	grid.Columns = peopleColumns()
-	grid.RowID = func(p person) string { return p.ID }
-	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+	th := gridstage.NewTheme()
+	var grid gridui.MasterDetailGrid[gridstage.Person]
+	grid.Columns = gridstage.PeopleColumns()
+	grid.RowID = func(p gridstage.Person) string { return p.ID }
+	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
 		size := image.Pt(c.Width, 60)
 		defer clip.Rect{Max: size}.Push(gtx.Ops).Pop()
 		semantic.LabelOp(c.Row.Name + " of " + c.Row.City).Add(gtx.Ops)
@@ -31,9 +33,9 @@ func ExampleMasterDetailGrid() {
 		fmt.Println("open:", open)
 		grid.ExpandedRowKeys = open
 	}
-	grid.SetRows(people(3))
+	grid.SetRows(gridstage.People(3))
 
-	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+	h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 		gridui.Handlers{}.Update(gtx, &grid)
 		return gridui.New(th, &grid).Layout(gtx)
 	})
@@ -53,7 +55,7 @@ func ExampleTreeGrid() {
 		name string
 		in   []folder
 	}
-	th := newTheme()
+	th := gridstage.NewTheme()
 	var grid gridui.TreeGrid[folder]
 	grid.Columns = []gridui.Column[folder]{gridui.Field("name", "Name", func(f folder) string { return f.name })}
 	grid.GetSubRows = func(f folder) []folder { return f.in }
@@ -63,7 +65,7 @@ func ExampleTreeGrid() {
 	handlers := gridui.Handlers{gridui.On(func(c events.ExpansionChanged) {
 		fmt.Println("row", c.RowIDs, "open:", c.Open)
 	})}
-	h := newHarness(image.Pt(300, 300), func(gtx layout.Context) layout.Dimensions {
+	h := gridtest.New(image.Pt(300, 300), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &grid)
 		return gridui.New(th, &grid).Layout(gtx)
 	})
@@ -79,21 +81,21 @@ func ExampleTreeGrid() {
 
 // Prices come from another goroutine; cells that change flash.
 func ExampleFeed() {
-	var grid gridui.Grid[person]
-	grid.Columns = peopleColumns()
-	grid.RowID = func(p person) string { return p.ID }
+	var grid gridui.Grid[gridstage.Person]
+	grid.Columns = gridstage.PeopleColumns()
+	grid.RowID = func(p gridstage.Person) string { return p.ID }
 	grid.Flash.Enabled = true
-	grid.SetRows(people(3))
+	grid.SetRows(gridstage.People(3))
 	feed := grid.Feed()
 
 	done := make(chan error)
 	go func() {
-		done <- feed.Post(gridui.Changes[person]{Update: []person{{ID: "p1", Name: "Lee", Age: 22}}})
+		done <- feed.Post(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p1", Name: "Lee", Age: 22}}})
 	}()
 	fmt.Println(<-done)
 
-	th := newTheme()
-	h := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 		return gridui.New(th, &grid).Layout(gtx)
 	})
 	h.Settle()

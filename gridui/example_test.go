@@ -13,73 +13,28 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Order is the row of the examples.
-type Order struct {
-	ID    string
-	Qty   int
-	Total float64
-}
-
-func orders() []Order {
-	return []Order{{"A-1", 2, 19.9}, {"A-2", 1, 5}, {"B-7", 12, 240}}
-}
-
-// exampleGrid is a grid of orders in which rows are found by id.
-func exampleGrid() *gridui.Grid[Order] {
-	g := new(gridui.Grid[Order])
-	g.Columns = []gridui.Column[Order]{
-		gridui.Field("id", "Order", func(o Order) string { return o.ID }).Width(90),
-		gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }).Width(80),
-		gridui.Field("total", "Total", func(o Order) float64 { return o.Total }).
-			Format(func(v float64) string { return fmt.Sprintf("%.2f €", v) }),
-	}
-	g.RowID = func(o Order) string { return o.ID }
-	g.SetRows(orders())
-	return g
-}
-
-// show lays a grid out in a window that does not exist.
-func show[T any](g *gridui.Grid[T], on func(events.Event)) *gridtest.Harness {
-	th := newTheme()
-	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
-		for {
-			ev, ok := g.Update(gtx)
-			if !ok {
-				break
-			}
-			if on != nil {
-				on(ev)
-			}
-		}
-		style := gridui.New(th, g)
-		style.Locale.Spoken = locale.English().Spoken
-		return style.Layout(gtx)
-	})
-	h.Settle()
-	return h
-}
-
 func ExampleGrid() {
-	var grid gridui.Grid[Order]
-	grid.Columns = []gridui.Column[Order]{
-		gridui.Field("id", "Order", func(o Order) string { return o.ID }),
-		gridui.Field("qty", "Qty", func(o Order) int { return o.Qty }),
+	var grid gridui.Grid[gridstage.Order]
+	grid.Columns = []gridui.Column[gridstage.Order]{
+		gridui.Field("id", "Order", func(o gridstage.Order) string { return o.ID }),
+		gridui.Field("qty", "Qty", func(o gridstage.Order) int { return o.Qty }),
 	}
-	grid.SetRows(orders())
+	grid.SetRows(gridstage.Orders())
 
-	th := newTheme()
+	th := gridstage.NewTheme()
 	frame := func(gtx layout.Context) layout.Dimensions {
 		for {
 			ev, ok := grid.Update(gtx)
 			if !ok {
 				break
 			}
-			if ev, ok := ev.(gridui.RowClicked[Order]); ok {
+			if ev, ok := ev.(gridui.RowClicked[gridstage.Order]); ok {
 				fmt.Println("clicked", ev.Cell.Row.ID, "in column", ev.Cell.ColumnID)
 			}
 		}
@@ -96,12 +51,12 @@ func ExampleGrid() {
 }
 
 func ExampleGrid_Update() {
-	g := exampleGrid()
-	h := show(g, func(ev events.Event) {
+	g := gridstage.OrderGrid()
+	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		switch ev := ev.(type) {
 		case events.FocusMoved:
 			fmt.Println("focus on", ev.To.RowID, ev.To.ColumnID)
-		case gridui.CellKeyDown[Order]:
+		case gridui.CellKeyDown[gridstage.Order]:
 			fmt.Println("key", ev.Key.Name, "on", ev.Cell.Value())
 		}
 	})
@@ -120,10 +75,10 @@ func ExampleGrid_SetSource() {
 	grid.Columns = []gridui.Column[int]{
 		gridui.Func("square", "Square", func(i int) (int, bool) { return i * i, true }),
 	}
-	grid.SetSource(numbers(1_000_000_000))
+	grid.SetSource(gridstage.Numbers(1_000_000_000))
 	grid.ScrollToRow(31_622, gridui.ScrollStart)
 
-	th := newTheme()
+	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(200, 120), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &grid)
 		style.Locale.Spoken = locale.English().Spoken
@@ -136,12 +91,12 @@ func ExampleGrid_SetSource() {
 }
 
 func ExampleHandlers() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	handlers := gridui.Handlers{
-		gridui.On(func(ev gridui.CellClicked[Order]) { fmt.Println("cell", ev.Cell.ColumnID, ev.Cell.Value()) }),
-		gridui.On(func(ev gridui.RowDoubleClicked[Order]) { fmt.Println("open", ev.Cell.RowID) }),
+		gridui.On(func(ev gridui.CellClicked[gridstage.Order]) { fmt.Println("cell", ev.Cell.ColumnID, ev.Cell.Value()) }),
+		gridui.On(func(ev gridui.RowDoubleClicked[gridstage.Order]) { fmt.Println("open", ev.Cell.RowID) }),
 	}
-	th := newTheme()
+	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, g)
 		style := gridui.New(th, g)
@@ -158,9 +113,9 @@ func ExampleHandlers() {
 }
 
 func ExampleColumnPinning() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.ColumnPinning = option.ColumnPinning{Left: []string{"total"}, Right: []string{"id"}}
-	h := show(g, nil)
+	h := gridstage.ShowGrid(g, nil)
 	for _, header := range []string{"Total", "Qty", "Order"} {
 		n, _ := h.Find(header)
 		fmt.Println(header, n.Bounds.Min.X)
@@ -172,14 +127,14 @@ func ExampleColumnPinning() {
 }
 
 func ExampleFloating() {
-	g := exampleGrid()
-	var sum Order
-	for _, o := range orders() {
+	g := gridstage.OrderGrid()
+	var sum gridstage.Order
+	for _, o := range gridstage.Orders() {
 		sum.Qty += o.Qty
 		sum.Total += o.Total
 	}
-	g.Floating.Bottom = []Order{sum}
-	h := show(g, nil)
+	g.Floating.Bottom = []gridstage.Order{sum}
+	h := gridstage.ShowGrid(g, nil)
 	for _, cell := range h.FindAll("bottom row") {
 		fmt.Println(cell.Children[1].Label, cell.Children[2].Label)
 	}
@@ -187,23 +142,23 @@ func ExampleFloating() {
 }
 
 func ExampleGrid_rowStyle() {
-	g := exampleGrid()
-	g.RowStyle = func(r gridui.RowContext[Order]) theme.CellStyle {
+	g := gridstage.OrderGrid()
+	g.RowStyle = func(r gridui.RowContext[gridstage.Order]) theme.CellStyle {
 		if r.Row.Qty > 10 {
 			return theme.CellStyle{Bar: color.NRGBA{R: 0xd0, A: 0xff}, Bold: true}
 		}
 		return theme.CellStyle{}
 	}
-	show(g, nil)
+	gridstage.ShowGrid(g, nil)
 }
 
 func ExampleKeys() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.Keys = option.Keys{
 		Tab:  option.TabCells,
 		Bind: []option.Binding{{Name: "J", Action: option.ActionDown}, {Name: "K", Action: option.ActionUp}},
 	}
-	h := show(g, nil)
+	h := gridstage.ShowGrid(g, nil)
 	h.Focus(g.Tag())
 	h.Keys("J", "J", "K", "Tab")
 	fmt.Println(g.Focused().RowID, g.Focused().ColumnID)
@@ -211,9 +166,9 @@ func ExampleKeys() {
 }
 
 func ExampleVirtual() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.Virtual.Watch = true
-	show(g, func(ev events.Event) {
+	gridstage.ShowGrid(g, func(ev events.Event) {
 		if ev, ok := ev.(events.ViewportChanged); ok {
 			fmt.Println("fetch rows", ev.PrefetchFirst, "to", ev.PrefetchLast)
 		}
@@ -222,18 +177,18 @@ func ExampleVirtual() {
 }
 
 func ExampleLoading() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.SetRows(nil)
 	g.Loading = option.Loading{Skeleton: true, Rows: 8}
-	h := show(g, nil)
+	h := gridstage.ShowGrid(g, nil)
 	_, header := h.Find("Qty")
 	fmt.Println("the header stays:", header)
 	// Output: the header stays: true
 }
 
 func ExampleStyle() {
-	g := exampleGrid()
-	th := newTheme()
+	g := gridstage.OrderGrid()
+	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
 		style.Preset = theme.Dark()
@@ -250,17 +205,62 @@ func ExampleStyle() {
 }
 
 func ExampleGrid_ScrollToRow() {
-	g := exampleGrid()
-	rows := make([]Order, 1000)
+	g := gridstage.OrderGrid()
+	rows := make([]gridstage.Order, 1000)
 	for i := range rows {
-		rows[i] = Order{ID: fmt.Sprint("O-", i)}
+		rows[i] = gridstage.Order{ID: fmt.Sprint("O-", i)}
 	}
 	g.SetRows(rows)
-	h := show(g, nil)
+	h := gridstage.ShowGrid(g, nil)
 	g.ScrollToRow(700, gridui.ScrollCenter)
 	h.Settle()
 	_, y := g.ScrollOffset()
 	first := g.Viewport().First
 	fmt.Println(y, first)
 	// Output: 25138 698
+}
+
+// A handler that calls Handle keeps the grid from acting on a key: the focus stays in its row.
+func ExampleOn() {
+	g := gridstage.OrderGrid()
+	handlers := gridui.Handlers{
+		gridui.On(func(ev gridui.CellKeyDown[gridstage.Order]) {
+			fmt.Println(ev.Key.Name, "in", ev.Cell.RowID)
+			if ev.Cell.RowID == "A-2" {
+				ev.Handle()
+			}
+		}),
+		gridui.On(func(ev events.FocusMoved) { fmt.Println("focus in", ev.To.RowID) }),
+	}
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
+		handlers.Update(gtx, g)
+		return gridui.New(th, g).Layout(gtx)
+	})
+	h.Focus(g.Tag())
+	h.Keys("Down", "Down")
+	// Output:
+	// focus in A-1
+	// ↓ in A-1
+	// focus in A-2
+	// ↓ in A-2
+}
+
+// Dispatch in a loop of the program's own tells which events have no handler.
+func ExampleHandlers_Dispatch() {
+	handlers := gridui.Handlers{
+		gridui.On(func(ev events.RowDeleteRequested) { fmt.Println("delete", ev.RowID) }),
+	}
+	g := gridstage.OrderGrid()
+	h := gridstage.ShowGrid(g, func(ev events.Event) {
+		if !handlers.Dispatch(ev) {
+			fmt.Printf("%T\n", ev)
+		}
+	})
+	g.RequestDeleteRow("A-2")
+	g.StartEditing("A-1", "qty")
+	h.Settle()
+	// Output:
+	// delete A-2
+	// events.EditRequested
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -73,9 +74,9 @@ func (s *stars) ViewRev() uint64 { return s.rev }
 
 func TestExtensionIsWiredOnce(t *testing.T) {
 	var x stars
-	s := newHeadMenu(func(g *gridui.Grid[person]) { g.Extensions = []gridui.Extension{&x} })
+	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) { g.Extensions = []gridui.Extension{&x} })
 	s.Settle()
-	s.grid.Extensions = append(s.grid.Extensions, &stars{}, &x)
+	s.Grid.Extensions = append(s.Grid.Extensions, &stars{}, &x)
 	s.Settle()
 	require.Equal(t, 1, x.events)
 	was := x.ticks
@@ -86,46 +87,46 @@ func TestExtensionIsWiredOnce(t *testing.T) {
 
 func TestExtensionOfTwoGridsIsReported(t *testing.T) {
 	var x stars
-	set := func(g *gridui.Grid[person]) { g.Extensions = []gridui.Extension{&x} }
-	newHeadMenu(set)
-	s := newStage(newHeadMenu(nil).Size, set)
+	set := func(g *gridui.Grid[gridstage.Person]) { g.Extensions = []gridui.Extension{&x} }
+	gridstage.NewHeadMenu(set)
+	s := gridstage.New(gridstage.NewHeadMenu(nil).Size, set)
 	s.Settle()
-	require.Contains(t, s.problems(), "gridui: grid of gridui_test.person: the extension *gridui_test.stars belongs to another grid; each grid needs one of its own")
+	require.Contains(t, s.Problems(), "gridui: grid of gridstage.Person: the extension *gridui_test.stars belongs to another grid; each grid needs one of its own")
 	require.Equal(t, 1, x.events)
 }
 
 func TestExtensionAddsToTheMenuOfHeaders(t *testing.T) {
 	var x stars
-	s := newHeadMenu(func(g *gridui.Grid[person]) {
+	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {
 		g.Extensions = []gridui.Extension{&x}
 		g.HeaderMenu.Items = func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 			return []menus.Item[option.HeaderTarget]{{Label: "Mine"}}
 		}
 	})
 	open := func() {
-		s.grid.Column("name").OpenMenu()
+		s.Grid.Column("name").OpenMenu()
 		s.Settle()
 	}
 	open()
-	items := s.items()
+	items := s.Items()
 	require.Equal(t, []string{"Star", "Mine"}, items[len(items)-2:])
-	s.pick(t, "Star")
+	s.PickItem(t, "Star")
 	s.Settle()
 	require.Equal(t, []string{"name"}, x.Columns)
-	require.Empty(t, eventsOf[events.HeaderMenuChosen](s.events))
+	require.Empty(t, gridstage.EventsOf[events.HeaderMenuChosen](s.Events))
 	open()
-	require.Contains(t, s.items(), "✓ Star")
-	s.pick(t, "Mine")
+	require.Contains(t, s.Items(), "✓ Star")
+	s.PickItem(t, "Mine")
 	s.Settle()
-	chosen := eventsOf[events.HeaderMenuChosen](s.events)
+	chosen := gridstage.EventsOf[events.HeaderMenuChosen](s.Events)
 	require.Len(t, chosen, 1)
 	require.Equal(t, []int{0}, chosen[0].Path)
 }
 
 func TestExtensionKeepsItsStateInViews(t *testing.T) {
 	x := stars{Columns: []string{"name"}}
-	s := newHeadMenu(func(g *gridui.Grid[person]) { g.Extensions = []gridui.Extension{&x} })
-	view := s.grid.View()
+	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) { g.Extensions = []gridui.Extension{&x} })
+	view := s.Grid.View()
 	require.JSONEq(t, `["name"]`, string(view.Extensions["stars"]))
 	text, err := json.Marshal(view)
 	require.NoError(t, err)
@@ -133,24 +134,24 @@ func TestExtensionKeepsItsStateInViews(t *testing.T) {
 	require.NoError(t, json.Unmarshal(text, &read))
 	require.True(t, view.Equal(read))
 
-	s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{}})
+	s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{}})
 	require.Nil(t, x.Columns)
-	s.grid.SetView(option.View{})
-	s.grid.SetView(read)
+	s.Grid.SetView(option.View{})
+	s.Grid.SetView(read)
 	require.Equal(t, []string{"name"}, x.Columns)
-	s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{"stars": json.RawMessage(`7`)}})
+	s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{"stars": json.RawMessage(`7`)}})
 	require.Equal(t, []string{"name"}, x.Columns)
 	s.Settle()
-	require.Contains(t, s.problems(), `gridui: grid of gridui_test.person: the state of "stars" in a view cannot be used: not a list of columns`)
+	require.Contains(t, s.Problems(), `gridui: grid of gridstage.Person: the state of "stars" in a view cannot be used: not a list of columns`)
 }
 
 func TestExtensionGetsTheStateThatWaitedForIt(t *testing.T) {
-	s := newHeadMenu(nil)
-	s.grid.SetView(option.View{Extensions: map[string]json.RawMessage{"stars": json.RawMessage(`["name"]`), "other": json.RawMessage(`1`)}})
+	s := gridstage.NewHeadMenu(nil)
+	s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{"stars": json.RawMessage(`["name"]`), "other": json.RawMessage(`1`)}})
 	s.Settle()
 	var x stars
-	s.grid.Extensions = []gridui.Extension{&x}
+	s.Grid.Extensions = []gridui.Extension{&x}
 	s.Settle()
 	require.Equal(t, []string{"name"}, x.Columns)
-	require.JSONEq(t, `1`, string(s.grid.View().Extensions["other"]))
+	require.JSONEq(t, `1`, string(s.Grid.View().Extensions["other"]))
 }

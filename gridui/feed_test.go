@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"strconv"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -12,22 +13,23 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
 func TestFeedTakesChangesFromAnyGoroutine(t *testing.T) {
 	// The feed's clock, which wakes a window that has not heard, stands still.
 	synctest.Test(t, func(t *testing.T) {
-		s := newPeople(100)
+		s := gridstage.NewPeople(100)
 		var woken atomic.Int32
-		s.grid.Invalidate = func() { woken.Add(1) }
-		feed := s.grid.Feed()
+		s.Grid.Invalidate = func() { woken.Add(1) }
+		feed := s.Grid.Feed()
 		var all sync.WaitGroup
 		for worker := range 4 {
 			all.Go(func() {
 				for i := range 250 {
-					p := people(100)[worker*25+i%25]
+					p := gridstage.People(100)[worker*25+i%25]
 					p.Age = 1000 + i
-					assert.NoError(t, feed.Post(gridui.Changes[person]{Update: []person{p}}))
+					assert.NoError(t, feed.Post(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{p}}))
 				}
 			})
 		}
@@ -35,15 +37,15 @@ func TestFeedTakesChangesFromAnyGoroutine(t *testing.T) {
 		require.EqualValues(t, 1000, woken.Load())
 		s.Settle()
 		for i := range 100 {
-			row, _ := s.grid.RowAt(i)
+			row, _ := s.Grid.RowAt(i)
 			require.Equal(t, 1000+225+i%25, row.Age)
 		}
 	})
 }
 
 func TestFeedKeepsTheLastChangeOfARow(t *testing.T) {
-	row := func(id string, age int) []person { return []person{{ID: id, Age: age}} }
-	type changes = gridui.Changes[person]
+	row := func(id string, age int) []gridstage.Person { return []gridstage.Person{{ID: id, Age: age}} }
+	type changes = gridui.Changes[gridstage.Person]
 	for name, c := range map[string]struct {
 		posts []changes
 		want  map[string]int
@@ -55,47 +57,47 @@ func TestFeedKeepsTheLastChangeOfARow(t *testing.T) {
 		"removed, added":      {[]changes{{Remove: []string{"p0"}}, {Add: row("p0", 2)}}, map[string]int{"p0": 2, "p1": 21}},
 		"one of each at once": {[]changes{{Add: row("x", 1), Update: row("x", 2), Remove: []string{"p1"}}}, map[string]int{"p0": 20, "x": 2}},
 	} {
-		s := newPeople(2)
+		s := gridstage.NewPeople(2)
 		for _, post := range c.posts {
-			require.NoError(t, s.grid.Feed().Post(post))
+			require.NoError(t, s.Grid.Feed().Post(post))
 		}
 		s.Settle()
 		got := map[string]int{}
-		for i := range s.grid.Shown() {
-			p, _ := s.grid.RowAt(i)
+		for i := range s.Grid.Shown() {
+			p, _ := s.Grid.RowAt(i)
 			got[p.ID] = p.Age
 		}
 		require.Equal(t, c.want, got, name)
-		require.Empty(t, s.kinds(), name)
+		require.Empty(t, s.TakeKinds(), name)
 	}
 }
 
 func TestFeedNeedsIDsAndASlice(t *testing.T) {
-	s := newNumbers(10, 1)
-	require.ErrorIs(t, s.grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}), gridui.ErrNoRowID)
-	n := newNumbers(10, 1)
-	n.grid.RowID = itoa
-	require.NoError(t, n.grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}))
+	s := gridstage.NewNumbers(10, 1)
+	require.ErrorIs(t, s.Grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}), gridui.ErrNoRowID)
+	n := gridstage.NewNumbers(10, 1)
+	n.Grid.RowID = strconv.Itoa
+	require.NoError(t, n.Grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}))
 	n.Settle()
-	require.Equal(t, []string{"events.ConfigProblem"}, n.kinds())
+	require.Equal(t, []string{"events.ConfigProblem"}, n.TakeKinds())
 }
 
 func TestAFeedGoesOnAfterRowIDPanicked(t *testing.T) {
-	s := newPeople(3)
-	s.grid.RowID = func(p person) string {
+	s := gridstage.NewPeople(3)
+	s.Grid.RowID = func(p gridstage.Person) string {
 		if p.Name == "bad" {
 			panic("bad row")
 		}
 		return p.ID
 	}
 	s.Settle()
-	f := s.grid.Feed()
+	f := s.Grid.Feed()
 	require.Panics(t, func() {
-		_ = f.Post(gridui.Changes[person]{Update: []person{{ID: "p0", Name: "half"}, {Name: "bad"}}})
+		_ = f.Post(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p0", Name: "half"}, {Name: "bad"}}})
 	})
-	require.NoError(t, f.Post(gridui.Changes[person]{Update: []person{{ID: "p1", Name: "Good"}}}))
+	require.NoError(t, f.Post(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p1", Name: "Good"}}}))
 	s.Settle()
 	require.Contains(t, s.Dump(), "Good")
 	require.NotContains(t, s.Dump(), "half")
-	require.Empty(t, s.problems())
+	require.Empty(t, s.Problems())
 }

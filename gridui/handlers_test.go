@@ -3,20 +3,86 @@
 package gridui_test
 
 import (
-	"context"
-	"errors"
 	"fmt"
-	"image"
 	"testing"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/tracking"
 )
+
+// queue is an Updater that is no grid.
+type queue []events.Event
+
+func (q *queue) Update(layout.Context) (events.Event, bool) {
+	if len(*q) == 0 {
+		return nil, false
+	}
+	ev := (*q)[0]
+	*q = (*q)[1:]
+	return ev, true
+}
+
+func TestHandlersAreCalledInTheirOrder(t *testing.T) {
+	var heard []string
+	say := func(what string) { heard = append(heard, what) }
+	common := gridui.Handlers{gridui.On(func(events.RowAdded) { say("common") })}
+	h := gridui.Handlers{
+		gridui.On(func(ev events.RowAdded) { say("first " + ev.RowID) }),
+		gridui.On(func(ev events.Event) { say(fmt.Sprintf("all %T", ev)) }),
+		common.Dispatch,
+		func(ev events.Event) bool { say("own"); return false },
+		gridui.On(func(events.RowAdded) { say("last") }),
+	}
+	h.Update(layout.Context{Ops: new(op.Ops)}, &queue{events.RowAdded{RowID: "a"}, events.RowsDeleted{}})
+	require.Equal(t, []string{"first a", "all events.RowAdded", "common", "own", "last", "all events.RowsDeleted", "own"}, heard)
+}
+
+func TestHandlersOfNothing(t *testing.T) {
+	var f func(events.RowAdded)
+	require.Nil(t, gridui.On(f))
+	for _, h := range []gridui.Handlers{nil, {}, {nil}, {gridui.On(f)}} {
+		q := &queue{events.RowAdded{}, events.RowsDeleted{}}
+		h.Update(layout.Context{Ops: new(op.Ops)}, q)
+		require.Empty(t, *q, "events without handlers are read and dropped")
+		require.False(t, h.Dispatch(events.RowAdded{}))
+	}
+}
+
+// Dispatch reports which events have no handler.
+func TestDispatchTellsOfEventsWithoutAHandler(t *testing.T) {
+	h := gridui.Handlers{gridui.On(func(gridui.RowClicked[gridstage.Person]) {}), gridui.On(func(events.RowAdded) {})}
+	require.True(t, h.Dispatch(events.RowAdded{}))
+	require.True(t, h.Dispatch(gridui.RowClicked[gridstage.Person]{}))
+	require.False(t, h.Dispatch(gridui.RowClicked[int]{}), "the type of the rows belongs to the type of the event")
+	require.False(t, h.Dispatch(gridui.CellClicked[gridstage.Person]{}))
+	require.False(t, h.Dispatch(&events.RowAdded{}))
+}
+
+func TestHandlersAllocateNothing(t *testing.T) {
+	n := 0
+	h := gridui.Handlers{
+		gridui.On(func(ev gridui.CellClicked[gridstage.Person]) { n += ev.Cell.Row.Age }),
+		gridui.On(func(ev events.SortChanged) { n += len(ev.To) }),
+		gridui.On(func(events.Event) { n++ }),
+	}
+	var click, sort events.Event = gridui.CellClicked[gridstage.Person]{}, events.SortChanged{}
+	require.Zero(t, testing.AllocsPerRun(100, func() { h.Dispatch(click); h.Dispatch(sort) }))
+	require.Positive(t, n)
+	q, gtx := new(queue), layout.Context{Ops: new(op.Ops)}
+	require.Zero(t, testing.AllocsPerRun(100, func() { h.Update(gtx, q) }))
+	require.Zero(t, testing.AllocsPerRun(100, func() {
+		gridui.Handlers{
+			gridui.On(func(ev gridui.CellClicked[gridstage.Person]) { n += ev.Cell.Row.Age }),
+			gridui.On(func(ev events.SortChanged) { n += len(ev.To) }),
+		}.Update(gtx, q)
+	}))
+}
 
 func TestHandlersHearOfColumns(t *testing.T) {
 	var heard []string
@@ -27,12 +93,12 @@ func TestHandlersHearOfColumns(t *testing.T) {
 		gridui.On(func(ev events.ColumnPinningChanged) { say("pin %v %v", ev.ColumnIDs, ev.Left) }),
 		gridui.On(func(ev events.ColumnSizingChanged) { say("size %v", ev.Widths) }),
 	}
-	s := newPeople(20)
-	g := &s.grid
+	s := gridstage.NewPeople(20)
+	g := &s.Grid
 	g.Sorting.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode, g.ColumnSizing.Mode = option.SortMulti, option.ColumnOrderFree, option.ColumnPinDrag, option.ColumnResizeOnRelease
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
-		return gridui.New(s.th, g).Layout(gtx)
+		return gridui.New(s.Theme, g).Layout(gtx)
 	}
 	s.Settle()
 	s.Click(200, 20)
@@ -43,67 +109,4 @@ func TestHandlersHearOfColumns(t *testing.T) {
 	require.Equal(t, []string{
 		"sort [] [{age true}]", "order [id name age city] [id age name city]", "pin [city] [city]", "size map[city:140]",
 	}, heard)
-}
-
-// heardStock lays out a grid of stock whose rows are tracked and whose events go to
-// handlers, and gives back what draws it anew.
-func heardStock(g *gridui.ChangeTrackingGrid[stock], h gridui.Handlers) func() {
-	g.Columns = stockColumns()
-	g.RowKey = func(p stock) string { return p.ID }
-	g.Data = []stock{someStock(0), someStock(1)}
-	th := newTheme()
-	s := newHarness(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
-		h.Update(gtx, g)
-		return gridui.New(th, g).Layout(gtx)
-	})
-	s.Settle()
-	return func() { s.Settle() }
-}
-
-func TestHandlersHearOfTrackedRows(t *testing.T) {
-	var g gridui.ChangeTrackingGrid[stock]
-	inits := 0
-	g.OnSnapshotInit = func() { inits++ }
-	g.Mapping.Entries = []tracking.MapEntry[stock]{tracking.Rename[stock]("id", "code")}
-	var saved []tracking.ChangeSet
-	settle := heardStock(&g, gridui.Handlers{gridui.On(func(ev events.SaveRequested) { saved = append(saved, ev.ChangeSet) })})
-	require.Equal(t, 1, inits)
-	g.DeleteRow("p1")
-	settle()
-	require.Empty(t, saved, "the grid asked by itself")
-	g.Save()
-	settle()
-	require.Len(t, saved, 1)
-	require.Equal(t, []tracking.MappedRow{{{Name: "code", Value: "p1"}}}, saved[0].Removed)
-	require.Equal(t, 1, inits)
-}
-
-func TestCommitChangesWaitsForTheAnswer(t *testing.T) {
-	var g gridui.ChangeTrackingGrid[stock]
-	settle := heardStock(&g, nil)
-	var sent []string
-	var fails error
-	o := tracking.CommitOptions{Fetcher: func(_ context.Context, r tracking.Request) (tracking.Response, error) {
-		sent = append(sent, r.Method+" "+string(r.Data))
-		return tracking.Response{Status: 200}, fails
-	}}
-	g.DeleteRow("p1")
-	settle()
-	fails = errors.New("down")
-	_, err := g.CommitChanges(t.Context(), "/rows", o)
-	require.ErrorIs(t, err, fails)
-	require.True(t, g.HasChanges())
-	fails = nil
-	r, err := g.CommitChanges(t.Context(), "/rows", o)
-	require.NoError(t, err)
-	require.Equal(t, 200, r.Status)
-	require.False(t, g.HasChanges())
-	require.Equal(t, tracking.Unchanged, g.Status("p1"))
-	settle()
-	require.Equal(t, 1, g.Shown(), "a deleted row leaves when it is sent")
-	require.Len(t, sent, 2)
-	require.Contains(t, sent[1], `POST {"added":[],"updated":[],"removed":[{"id":"p1"`)
-	g.DeleteRow("p0")
-	g.ResetChanges()
-	require.False(t, g.HasChanges())
 }

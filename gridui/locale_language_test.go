@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -41,7 +42,7 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 		{"", "ko-Kore-KR", ko},
 	} {
 		speak(t, c.system)
-		s := newPeople(0)
+		s := gridstage.NewPeople(0)
 		s.Locale.Language = c.program
 		s.Settle()
 		_, ok := s.Find(c.want)
@@ -52,17 +53,17 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 // What Style.Locale sets goes before the language; what it lacks follows it.
 func TestStyleLocaleGoesBeforeTheLanguage(t *testing.T) {
 	speak(t, "de_DE.UTF-8")
-	s := newStage(image.Pt(600, 300), func(g *gridui.Grid[person]) {
-		g.Columns = peopleColumns()
+	s := gridstage.New(image.Pt(600, 300), func(g *gridui.Grid[gridstage.Person]) {
+		g.Columns = gridstage.PeopleColumns()
 		g.Selection = option.Selection{Mode: option.SelectMulti}
 	})
-	s.style = func(st *gridui.Style) { st.Locale.EmptyText = "Keine Daten" }
+	s.Style = func(st *gridui.Style) { st.Locale.EmptyText = "Keine Daten" }
 	s.Settle()
 	for _, want := range []string{"Keine Daten", locale.English().SelectAll} {
 		_, ok := s.Find(want)
 		assert.True(t, ok, "%s\n%s", want, s.Dump())
 	}
-	s.style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	s.Settle()
 	for _, want := range []string{locale.Korean().EmptyText, locale.Korean().SelectAll} {
 		_, ok := s.Find(want)
@@ -73,19 +74,19 @@ func TestStyleLocaleGoesBeforeTheLanguage(t *testing.T) {
 // No text of the former language stays when a program changes gtx.Locale, and the
 // direction is that of gtx.Locale alone.
 func TestLanguageChangesBetweenFrames(t *testing.T) {
-	full := func(lang string) *stage[person] {
-		s := newStage(image.Pt(900, 500), func(g *gridui.Grid[person]) {
-			g.Columns = append(peopleColumns(), gridui.RowPinColumn[person]("pin", "Pin"))
-			g.RowID = func(p person) string { return p.ID }
+	full := func(lang string) *gridstage.Stage[gridstage.Person] {
+		s := gridstage.New(image.Pt(900, 500), func(g *gridui.Grid[gridstage.Person]) {
+			g.Columns = append(gridstage.PeopleColumns(), gridui.RowPinColumn[gridstage.Person]("pin", "Pin"))
+			g.RowID = func(p gridstage.Person) string { return p.ID }
 			g.Selection = option.Selection{Mode: option.SelectMulti}
 			g.Paging = option.Paging{Enabled: true, Size: 20}
 			g.Filtering = option.Filtering{Enabled: true, Row: true}
 			g.RowPins.Enabled = true
 			g.ColumnVisibility.Button = true
 			g.HeaderMenu.Enabled = true
-			g.SetRows(people(100))
+			g.SetRows(gridstage.People(100))
 		})
-		s.style = func(st *gridui.Style) { st.Locale = locale.Texts{} } // speaks the language, too
+		s.Style = func(st *gridui.Style) { st.Locale = locale.Texts{} } // speaks the language, too
 		s.Locale.Language = lang
 		s.Settle()
 		return s
@@ -102,23 +103,23 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 // The items that the library makes are in the system's language, as is what a menu says
 // to assistive technology, and each takes a label or a locale of the program's.
 func TestItemsFollowTheLanguage(t *testing.T) {
-	var g gridui.Grid[person]
+	var g gridui.Grid[gridstage.Person]
 	labels := func() []string {
 		pin := gridui.MakePinRowItems(&g, locale.Texts{PinBottom: "nach unten"})
 		return []string{
-			menus.MakeCopyCellItem[person](menus.CopyCellOptions{}).Label,
-			menus.MakeExportItem(menus.ExportOptions[person]{Format: export.CSV}).Label,
+			menus.MakeCopyCellItem[gridstage.Person](menus.CopyCellOptions{}).Label,
+			menus.MakeExportItem(menus.ExportOptions[gridstage.Person]{Format: export.CSV}).Label,
 			gridui.ExportItem(&g, gridui.ExportOptions{Format: export.JSON}).Label,
 			pin[0].Label, pin[1].Label, pin[2].Label,
 		}
 	}
 	speak(t, "ko_KR.UTF-8")
 	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", locale.Korean().PinTop, "nach unten", locale.Korean().Unpin}, labels())
-	assert.Equal(t, menus.KoreanSpoken(), menus.NewStyle(newTheme(), new(menus.Menu[person])).Spoken)
+	assert.Equal(t, menus.KoreanSpoken(), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
 	speak(t, "de_DE.UTF-8")
 	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", locale.English().PinTop, "nach unten", locale.English().Unpin}, labels())
-	assert.Equal(t, menus.EnglishSpoken(), menus.NewStyle(newTheme(), new(menus.Menu[person])).Spoken)
-	assert.Equal(t, "Kopieren", menus.MakeCopyCellItem[person](menus.CopyCellOptions{Label: "Kopieren"}).Label)
+	assert.Equal(t, menus.EnglishSpoken(), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
+	assert.Equal(t, "Kopieren", menus.MakeCopyCellItem[gridstage.Person](menus.CopyCellOptions{Label: "Kopieren"}).Label)
 }
 
 // Package menus and gridui have the same words for menus.
@@ -140,7 +141,7 @@ func TestLanguageOfTestsIsFixed(t *testing.T) {
 	var g gridui.Grid[int]
 	h := gridtest.New(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
 		require.Equal(t, system.Locale{}, gtx.Locale, "the locale of the context is the program's")
-		return gridui.New(newTheme(), &g).Layout(gtx)
+		return gridui.New(gridstage.NewTheme(), &g).Layout(gtx)
 	})
 	h.Settle()
 	_, ok := h.Find(locale.Korean().EmptyText)

@@ -3,9 +3,7 @@
 package gridui_test
 
 import (
-	"fmt"
 	"testing"
-	"time"
 
 	"gioui.org/io/key"
 	"github.com/stretchr/testify/require"
@@ -14,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/icon"
-	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -32,13 +30,13 @@ func TestHeaderClicksAddToTheOrder(t *testing.T) {
 		{"a limit of two", option.Sorting{Mode: option.SortMulti, Max: 2}, key.ModShift, []option.SortKey{age, city}},
 		{"one column at most", option.Sorting{Mode: option.SortSingle, Always: true}, key.ModShift, []option.SortKey{city}},
 	} {
-		s := newPeople(100)
-		s.grid.Sorting = test.sorting
+		s := gridstage.NewPeople(100)
+		s.Grid.Sorting = test.sorting
 		s.Settle()
 		for _, x := range []float32{110, 200, 300} {
-			s.clickWith(x, 20, test.mods)
+			s.ClickWith(x, 20, test.mods)
 		}
-		require.Equal(t, test.want, s.grid.Sorting.Keys, test.name)
+		require.Equal(t, test.want, s.Grid.Sorting.Keys, test.name)
 	}
 }
 
@@ -46,57 +44,38 @@ func TestFirstDirectionOfAClick(t *testing.T) {
 	for first, want := range map[option.SortFirst][2]bool{
 		option.SortFirstByKind: {false, true}, option.SortFirstAscending: {false, false}, option.SortFirstDescending: {true, true},
 	} {
-		s := newPeople(100)
-		s.grid.Sorting = option.Sorting{Mode: option.SortSingle, First: first}
+		s := gridstage.NewPeople(100)
+		s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, First: first}
 		s.Settle()
 		var got [2]bool
 		for i, x := range []float32{110, 200} { // a text, a number
 			s.Click(x, 20)
-			got[i] = s.grid.Sorting.Keys[0].Desc
+			got[i] = s.Grid.Sorting.Keys[0].Desc
 		}
 		require.Equal(t, want, got, "%d", first)
 	}
 }
 
 func TestManualFiltersLeaveTheRows(t *testing.T) {
-	s := newPeople(20)
-	s.grid.Filtering = option.Filtering{Enabled: true, Manual: true}
+	s := gridstage.NewPeople(20)
+	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true}
 	s.Settle()
-	s.events = nil
-	s.grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.Events = nil
+	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
 	s.Settle()
-	require.Equal(t, []string{"events.FilterChanged"}, s.kinds())
-	require.Equal(t, filter.Contains("Kim"), s.grid.Column("name").Filter())
-	require.Equal(t, "p1", shownTexts(s, 0)[1], "a manual grid filtered its rows")
-}
-
-func TestGridTooltip(t *testing.T) {
-	s := newPeople(20)
-	s.grid.Tooltip = func(c gridui.CellContext[person]) string {
-		if c.ColumnID != "age" {
-			return ""
-		}
-		return fmt.Sprint(c.RowID, " is ", c.Value())
-	}
-	s.Settle()
-	for x, want := range map[float32]bool{200: true, 110: false} {
-		s.Move(x, 100)
-		s.Advance(time.Second)
-		_, ok := s.Find("p1 is 21")
-		require.Equal(t, want, ok, "at %v", x)
-		s.Leave()
-		s.Advance(time.Second)
-	}
+	require.Equal(t, []string{"events.FilterChanged"}, s.TakeKinds())
+	require.Equal(t, filter.Contains("Kim"), s.Grid.Column("name").Filter())
+	require.Equal(t, "p1", gridstage.ShownTexts(s, 0)[1], "a manual grid filtered its rows")
 }
 
 // TestIconsOfTheCallerAreDrawn has the mark of a sorted column drawn as text, which is
 // a piece of work more for the renderer the more letters it has.
 func TestIconsOfTheCallerAreDrawn(t *testing.T) {
-	s := newPeople(20)
-	s.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
+	s := gridstage.NewPeople(20)
+	s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 	drawn := map[string]gridtest.OpCount{}
 	for _, glyph := range []string{"", " ", "A"} {
-		s.style = func(st *gridui.Style) {
+		s.Style = func(st *gridui.Style) {
 			if glyph != "" {
 				st.Icons.Asc = icon.Text(glyph)
 			}
@@ -110,26 +89,17 @@ func TestIconsOfTheCallerAreDrawn(t *testing.T) {
 }
 
 func TestPrefetchIsWhatIsFetchedAhead(t *testing.T) {
-	s := newNumbers(1000, 1)
-	s.grid.Virtual.Watch = true
+	s := gridstage.NewNumbers(1000, 1)
+	s.Grid.Virtual.Watch = true
 	for overscan, want := range map[int][2]int{0: {90, 10}, 3: {97, 3}, 500: {0, 500}, -8: {90, 10}} {
-		s.grid.Virtual.Prefetch = overscan
-		s.grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Grid.Virtual.Prefetch = overscan
+		s.Grid.ScrollToRow(0, gridui.ScrollStart)
 		s.Settle()
-		s.grid.ScrollToRow(100, gridui.ScrollStart)
+		s.Grid.ScrollToRow(100, gridui.ScrollStart)
 		s.Settle()
-		w := s.grid.Viewport()
+		w := s.Grid.Viewport()
 		require.Equal(t, 100, w.First, "%d", overscan)
 		require.Equal(t, want[0], w.PrefetchFirst, "%d", overscan)
 		require.Equal(t, w.Last+want[1], w.PrefetchLast, "%d", overscan)
 	}
-}
-
-func TestPinningOptionsArePins(t *testing.T) {
-	s := newPins(20, func(g *gridui.Grid[person]) {
-		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"p7"}, PinBottom: []string{"p0", "p1"}}.RowPins()
-	})
-	require.Equal(t, []string{"p7"}, bandRows(s)[0])
-	require.Equal(t, []string{"p0", "p1"}, bandRows(s)[2])
-	require.NotEmpty(t, s.FindAll(locale.Korean().PinTop), "users have no buttons")
 }

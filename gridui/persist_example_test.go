@@ -10,16 +10,17 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
 func ExamplePersistence() {
 	var store storage.Memory // nil in a program: the user's own files
-	open := func() *gridui.Grid[Order] {
-		g := exampleGrid()
+	open := func() *gridui.Grid[gridstage.Order] {
+		g := gridstage.OrderGrid()
 		g.Persist = option.Persistence{Key: "orders", Store: &store}
-		show(g, nil)
+		gridstage.ShowGrid(g, nil)
 		return g
 	}
 	g := open()
@@ -37,7 +38,7 @@ func ExamplePersistence_migrate() {
 	var store storage.Memory
 	_ = store.Set("orders", `{"version":1,"data":{"order":["total","who"],"hidden":["qty"]}}`)
 
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.Persist = option.Persistence{Key: "orders", Store: &store, Version: 2}
 	g.Persist.Migrate = func(from int, text []byte) (v option.View, err error) {
 		err = json.Unmarshal(text, &v)
@@ -48,13 +49,13 @@ func ExamplePersistence_migrate() {
 		}
 		return v, err
 	}
-	show(g, nil)
+	gridstage.ShowGrid(g, nil)
 	fmt.Println(g.ShownColumns())
 	// Output: [total id]
 }
 
 func ExampleView() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.Column("qty").Hide()
 	view := g.View().Only(option.ViewOrder | option.ViewVisibility | option.ViewSorting)
 	text, _ := json.Marshal(view)
@@ -63,7 +64,7 @@ func ExampleView() {
 }
 
 func ExampleGrid_SetView() {
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.SetView(option.View{
 		Order:  []string{"total", "gone", "id"},
 		Widths: map[string]unit.Dp{"id": 120},
@@ -75,7 +76,7 @@ func ExampleGrid_SetView() {
 
 func ExampleViews() {
 	views := gridui.Views{Key: "orders.views", Store: &storage.Memory{}}
-	g := exampleGrid()
+	g := gridstage.OrderGrid()
 	g.Column("qty").Hide()
 	_ = views.Save("Short", g.View())
 	_ = views.Save("All", option.View{Shown: []string{"qty"}})
@@ -112,10 +113,10 @@ func ExampleExpandedPersistence() {
 
 func ExampleColumnPersistence() {
 	var store storage.Memory
-	open := func() *gridui.Grid[Order] {
-		g := exampleGrid()
+	open := func() *gridui.Grid[gridstage.Order] {
+		g := gridstage.OrderGrid()
 		g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
-		show(g, nil)
+		gridstage.ShowGrid(g, nil)
 		return g
 	}
 	g := open()

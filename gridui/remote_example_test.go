@@ -10,20 +10,70 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
+// remoteOrders are the orders of a server, which answers a page at a time. As NoScan is set
+// only the goroutine of the frames asks for them: the map needs no lock.
+type remoteOrders struct{ pages map[int][]gridstage.Order }
+
+func (r *remoteOrders) Len() int { return 3_000_000 }
+
+func (r *remoteOrders) At(i int) gridstage.Order {
+	page, ok := r.pages[i/pageOfOrders]
+	if !ok {
+		return gridstage.Order{} // ViewportChanged tells which rows to fetch
+	}
+	return page[i%pageOfOrders]
+}
+
+// fetch has the server answer at once; a program would do that on another goroutine, and
+// put the page in the map in a frame.
+func (r *remoteOrders) fetch(first, last int) {
+	for page := first / pageOfOrders; page <= (last-1)/pageOfOrders; page++ {
+		rows := make([]gridstage.Order, pageOfOrders)
+		for k := range rows {
+			rows[k] = gridstage.Order{ID: fmt.Sprintf("A-%d", page*pageOfOrders+k), Qty: k}
+		}
+		r.pages[page] = rows
+	}
+}
+
+func ExampleVirtual_pageCache() {
+	var g gridui.Grid[gridstage.Order]
+	g.Columns = []gridui.Column[gridstage.Order]{gridui.Field("id", "Order", func(o gridstage.Order) string { return o.ID })}
+	g.Virtual = option.Virtual{NoScan: true, Watch: true}
+	rows := &remoteOrders{pages: map[int][]gridstage.Order{}}
+	g.SetSource(rows)
+	h := gridstage.ShowGrid(&g, func(ev events.Event) {
+		if ev, ok := ev.(events.ViewportChanged); ok {
+			rows.fetch(ev.PrefetchFirst, ev.PrefetchLast)
+			g.Refresh()
+		}
+	})
+	g.ScrollToRow(2_000_000, gridui.ScrollStart)
+	h.Settle()
+	top, _ := g.RowAt(g.Viewport().First)
+	fmt.Println(top.ID, "of", g.Len(), "orders, in", len(rows.pages), "pages")
+	// Output: A-2000000 of 3000000 orders, in 3 pages
+}
+
+// city is a row of the sources of the examples.
+type city struct {
+	Name    string `json:"name"`
+	Country string `json:"country"`
+	People  int64  `json:"people"`
+}
+
 // A Remote shows the rows of a source, which sorts them. Here the source is a slice; a table of a
 // database is another.
 func ExampleRemote() {
-	type city struct {
-		Name   string
-		People int64
-	}
 	source, err := rowsource.NewSlice(rowsource.SliceOptions[city]{
-		Rows: []city{{"Busan", 3_300_000}, {"Seoul", 9_400_000}, {"Jeju", 490_000}}, Key: []string{"name"},
+		Rows: []city{{"Busan", "Korea", 3_300_000}, {"Seoul", "Korea", 9_400_000}, {"Jeju", "Korea", 490_000}}, Key: []string{"name"},
 		Columns: []rowsource.Column[city]{
 			{ID: "name", Value: func(c city) value.Value { return value.Text(c.Name) }},
 			{ID: "people", Value: func(c city) value.Value { return value.Int(c.People) }},
@@ -49,7 +99,7 @@ func ExampleRemote() {
 		}
 	}
 	grid.SetSource(rows)
-	h := newHarness(image.Pt(300, 200), gridui.New(newTheme(), &grid).Layout)
+	h := gridtest.New(image.Pt(300, 200), gridui.New(gridstage.NewTheme(), &grid).Layout)
 	for h.Frame(); grid.Shown() == 0; h.Frame() {
 		<-arrived
 	}
@@ -65,30 +115,26 @@ func ExampleRemote() {
 
 // The source groups the rows and adds them up; opened groups show their rows.
 func ExampleRemote_groups() {
-	type sale struct {
-		ID, City string
-		Amount   int64
-	}
-	source, err := rowsource.NewSlice(rowsource.SliceOptions[sale]{
-		Rows: []sale{{"1", "Seoul", 30}, {"2", "Busan", 10}, {"3", "Seoul", 20}}, Key: []string{"id"},
-		Columns: []rowsource.Column[sale]{
-			{ID: "id", Value: func(s sale) value.Value { return value.Text(s.ID) }},
-			{ID: "city", Value: func(s sale) value.Value { return value.Text(s.City) }},
-			{ID: "amount", Value: func(s sale) value.Value { return value.Int(s.Amount) }},
+	source, err := rowsource.NewSlice(rowsource.SliceOptions[city]{
+		Rows: []city{{"Seoul", "Korea", 9_400_000}, {"Lyon", "France", 520_000}, {"Busan", "Korea", 3_300_000}}, Key: []string{"name"},
+		Columns: []rowsource.Column[city]{
+			{ID: "name", Value: func(c city) value.Value { return value.Text(c.Name) }},
+			{ID: "country", Value: func(c city) value.Value { return value.Text(c.Country) }},
+			{ID: "people", Value: func(c city) value.Value { return value.Int(c.People) }},
 		},
 	})
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	rows := gridui.NewRemote(source, gridui.RemoteOptions[sale]{Live: true})
+	rows := gridui.NewRemote(source, gridui.RemoteOptions[city]{Live: true})
 	defer rows.Close()
 	arrived := make(chan struct{}, 1)
-	grid := gridui.Grid[sale]{Columns: []gridui.Column[sale]{
-		gridui.Field("city", "City", func(s sale) string { return s.City }),
-		gridui.Field("amount", "Amount", func(s sale) int64 { return s.Amount }).Aggregate(option.AggregateSum),
+	grid := gridui.Grid[city]{Columns: []gridui.Column[city]{
+		gridui.Field("country", "Country", func(c city) string { return c.Country }),
+		gridui.Field("people", "People", func(c city) int64 { return c.People }).Aggregate(option.AggregateSum),
 	}}
-	grid.Grouping = option.Grouping{By: []string{"city"}}
+	grid.Grouping = option.Grouping{By: []string{"country"}}
 	grid.Invalidate = func() { // in a program: that of the window
 		select {
 		case arrived <- struct{}{}:
@@ -96,7 +142,7 @@ func ExampleRemote_groups() {
 		}
 	}
 	grid.SetSource(rows)
-	h := newHarness(image.Pt(400, 200), gridui.New(newTheme(), &grid).Layout)
+	h := gridtest.New(image.Pt(400, 200), gridui.New(gridstage.NewTheme(), &grid).Layout)
 	for h.Settle(); grid.Shown() == 0; h.Settle() {
 		<-arrived
 	}
@@ -104,18 +150,14 @@ func ExampleRemote_groups() {
 		fmt.Println(row.Children[0].Label, row.Children[1].Label)
 	}
 	// Output:
-	// Busan (1) 10
-	// Seoul (2) 50
+	// France (1) 520000
+	// Korea (2) 12700000
 }
 
 // A ChangeTrackingGrid over a source saves its changes there, in one transaction.
 func ExampleRemote_Preview() {
-	type city struct {
-		Name   string `json:"name"`
-		People int64  `json:"people"`
-	}
 	source, err := rowsource.NewSlice(rowsource.SliceOptions[city]{
-		Rows: []city{{"Busan", 3_300_000}, {"Seoul", 9_400_000}}, Key: []string{"name"},
+		Rows: []city{{"Busan", "Korea", 3_300_000}, {"Seoul", "Korea", 9_400_000}}, Key: []string{"name"},
 		Columns: []rowsource.Column[city]{
 			{ID: "name", Value: func(c city) value.Value { return value.Text(c.Name) }},
 			{ID: "people", Value: func(c city) value.Value { return value.Int(c.People) }, Set: func(c *city, v value.Value) error {
@@ -143,7 +185,7 @@ func ExampleRemote_Preview() {
 		}
 	}
 	grid.SetSource(rows)
-	h := newHarness(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
+	h := gridtest.New(image.Pt(300, 200), func(gtx layout.Context) layout.Dimensions {
 		for {
 			ev, ok := grid.Update(gtx)
 			if !ok {
@@ -153,7 +195,7 @@ func ExampleRemote_Preview() {
 				fmt.Println("saved:", done.Err == nil)
 			}
 		}
-		return gridui.New(newTheme(), &grid.Grid).Layout(gtx)
+		return gridui.New(gridstage.NewTheme(), &grid.Grid).Layout(gtx)
 	})
 	for h.Frame(); grid.Shown() == 0; h.Frame() {
 		<-woken

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -19,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -30,7 +32,7 @@ import (
 type resting struct {
 	t *testing.T
 	*gridtest.Harness
-	g   gridui.Grid[person]
+	g   gridui.Grid[gridstage.Person]
 	rng *rand.Rand
 	// applies says that the caller makes the changes of filters and sorting that are
 	// proposed.
@@ -45,11 +47,11 @@ const eventsInAFrame = 2000
 
 func newResting(t *testing.T, seed uint64) *resting {
 	r := &resting{t: t, rng: rand.New(rand.NewPCG(seed, 20))}
-	r.g.RowID = func(p person) string { return p.ID }
+	r.g.RowID = func(p gridstage.Person) string { return p.ID }
 	r.g.Columns = r.columns()
 	r.g.SetRows(r.rows())
 	r.options()
-	th := newTheme()
+	th := gridstage.NewTheme()
 	r.Harness = gridtest.New(image.Pt(300+r.rng.IntN(400), 200+r.rng.IntN(500)), func(gtx layout.Context) layout.Dimensions {
 		r.read(gtx)
 		s := gridui.New(th, &r.g)
@@ -86,24 +88,24 @@ func (r *resting) read(gtx layout.Context) {
 	}
 }
 
-func (r *resting) rows() []person {
-	rows := people(r.rng.IntN(40))
+func (r *resting) rows() []gridstage.Person {
+	rows := gridstage.People(r.rng.IntN(40))
 	if r.rng.IntN(3) == 0 {
 		for i := range rows {
-			rows[i].ID = "p" + itoa(i/2) // each id twice
+			rows[i].ID = "p" + strconv.Itoa(i/2) // each id twice
 		}
 	}
 	return rows
 }
 
-func (r *resting) columns() []gridui.Column[person] {
-	columns := peopleColumns()
+func (r *resting) columns() []gridui.Column[gridstage.Person] {
+	columns := gridstage.PeopleColumns()
 	for i := range r.rng.IntN(5) {
-		id := []string{"id", "name", "age", "extra" + itoa(i)}[r.rng.IntN(4)] // also one that there is
-		columns = append(columns, gridui.Bool(id, "Column "+itoa(i), func(p person) bool { return p.Age%2 == 0 }))
+		id := []string{"id", "name", "age", "extra" + strconv.Itoa(i)}[r.rng.IntN(4)] // also one that there is
+		columns = append(columns, gridui.Bool(id, "Column "+strconv.Itoa(i), func(p gridstage.Person) bool { return p.Age%2 == 0 }))
 	}
 	if r.rng.IntN(3) == 0 {
-		name := gridui.Field("own", "Own", func(p person) string { return p.Name + "\nnext" }).Edit(func(p *person, v string) { p.Name = v })
+		name := gridui.Field("own", "Own", func(p gridstage.Person) string { return p.Name + "\nnext" }).Edit(func(p *gridstage.Person, v string) { p.Name = v })
 		columns = append(columns, name)
 	}
 	return columns
@@ -142,15 +144,15 @@ func (r *resting) options() {
 	r.maybe("announce", func() { g.Announce = true })
 	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = option.RowDragReorder, true })
 	r.maybe("menu", func() {
-		g.Menu.Items = []menus.Item[person]{{Label: "One"}, {Label: "More", Children: []menus.Item[person]{{Label: "Deep"}}}}
+		g.Menu.Items = []menus.Item[gridstage.Person]{{Label: "One"}, {Label: "More", Children: []menus.Item[gridstage.Person]{{Label: "Deep"}}}}
 	})
 	r.maybe("details", func() {
-		g.Detail = func(gtx layout.Context, c gridui.DetailContext[person]) layout.Dimensions {
+		g.Detail = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
 			return layout.Dimensions{Size: image.Pt(c.Width, 30+c.Row.Age)}
 		}
 		g.Details.Rows = idset.All()
 	})
-	r.maybe("tooltips", func() { g.Tooltip = func(c gridui.CellContext[person]) string { return c.RowID } })
+	r.maybe("tooltips", func() { g.Tooltip = func(c gridui.CellContext[gridstage.Person]) string { return c.RowID } })
 }
 
 // controlSwitch is an option that leaves changes to the caller.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -108,7 +109,7 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	some := func(n int) (ids []string) {
 		for range r.IntN(n) {
-			ids = append(ids, itoa(r.IntN(12)))
+			ids = append(ids, strconv.Itoa(r.IntN(12)))
 		}
 		return ids
 	}
@@ -120,7 +121,7 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 		return ids
 	}
 	for range 3000 {
-		rows, ids, target := distinct(10), some(6), itoa(r.IntN(12))
+		rows, ids, target := distinct(10), some(6), strconv.Itoa(r.IntN(12))
 		where := option.RowPlace(r.IntN(3))
 		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.Reorder[string]{RowIDs: ids, TargetRowID: target, Where: where, RowID: self}.Of(rows)))
 

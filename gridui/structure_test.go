@@ -3,15 +3,252 @@
 package gridui_test
 
 import (
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"runtime/debug"
+	"slices"
+	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/structure"
 )
 
-// structureLimits hold for gridui and all packages below it, tests left out.
+var updateAPI = flag.Bool("update-api", false, "write testdata/api.txt anew")
+
+// Programs depend on the exported names and signatures of all public packages, so a change of
+// them fails. -update-api renews the list after an intended change.
+func TestAPIIsFrozen(t *testing.T) {
+	packages, err := structure.Load("..", buildTags(t), "./...")
+	require.NoError(t, err)
+	slices.SortFunc(packages, func(a, b *structure.Package) int { return strings.Compare(a.Name, b.Name) })
+	var api strings.Builder
+	for _, p := range packages {
+		if strings.Contains("/"+p.Name+"/", "/internal/") {
+			continue
+		}
+		api.WriteString("package " + p.Name + "\n\n" + strings.Join(p.API(), "\n") + "\n\n")
+	}
+	const golden = "testdata/api.txt"
+	if *updateAPI {
+		require.NoError(t, os.WriteFile(golden, []byte(api.String()), 0o644))
+	}
+	want, err := os.ReadFile(golden)
+	require.NoError(t, err)
+	require.Equal(t, strings.Split(string(want), "\n"), strings.Split(api.String(), "\n"),
+		"a change of the public interface: if it is meant, renew the list with -update-api")
+}
+
+const module = "github.com/giogrid/giogrid/"
+
+// deps are the packages that a package is built from, itself included.
+func deps(t *testing.T, pattern string) []string {
+	t.Helper()
+	return list(t, "{{.ImportPath}}", pattern)
+}
+
+// list tells something of each of the packages that a package is built from.
+func list(t *testing.T, what, pattern string) []string {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-deps", "-f", what, pattern)
+	cmd.Dir = ".."
+	out, err := cmd.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	return strings.Fields(string(out))
+}
+
+func TestPurePackagesDoNotReachGio(t *testing.T) {
+	for _, pattern := range []string{
+		"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/formats/rule/...", "./gridui/internal/exact/...", "./gridui/internal/findtext/...",
+		"./gridui/internal/formula", "./gridui/internal/intern/...", "./gridui/internal/interval/...", "./gridui/internal/natural/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
+		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...",
+	} {
+		for _, dep := range deps(t, pattern) {
+			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
+		}
+		// Package net has C in it where there is a compiler, and none where there is not.
+		require.Empty(t, list(t, "{{if and .CgoFiles (not .Standard)}}{{.ImportPath}}{{end}}", pattern), "%s needs a C compiler", pattern)
+	}
+}
+
+func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
+	for _, pattern := range []string{"./gridui", "./gridui/gridtest", "./menus/..."} {
+		for _, dep := range deps(t, pattern) {
+			for _, heavy := range []string{"gioui.org/app", "gioui.org/gpu", module + "example"} {
+				require.False(t, dep == heavy || strings.HasPrefix(dep, heavy+"/"), "%s reaches %s", pattern, dep)
+			}
+		}
+	}
+}
+
+// Programs that list no extension link none.
+func TestGridLinksNoExtension(t *testing.T) {
+	extensions := []string{
+		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "internal/feature/calculated", "internal/feature/filterbar", "internal/feature/recordview", "internal/feature/viewmenu", "profile", "recordview", "viewmenu",
+		"internal/feature/formats", "internal/feature/grouppanel", "internal/feature/profile", "internal/filtertext", "internal/filtertree", "internal/formula",
+		"internal/formulacolumns", "internal/profile", "internal/profiling", "internal/rules",
+	}
+	for _, dep := range deps(t, "./gridui") {
+		for _, name := range extensions {
+			require.NotEqual(t, module+"gridui/"+name, dep)
+		}
+	}
+}
+
+func TestImportsGoOneWay(t *testing.T) {
+	above := map[string][]string{
+		"./menus/...":      {"gridui", "tracking", "virtualize", "example"},
+		"./tracking/...":   {"gridui", "menus", "storage", "virtualize", "layoutx", "example"},
+		"./storage/...":    {"gridui", "menus", "tracking", "virtualize", "layoutx", "example"},
+		"./virtualize/...": {"gridui", "menus", "tracking", "storage", "layoutx", "example"},
+		"./layoutx/...":    {"gridui", "menus", "tracking", "storage", "virtualize", "example"},
+	}
+	for pattern, forbidden := range above {
+		for _, dep := range deps(t, pattern) {
+			for _, up := range forbidden {
+				require.NotEqual(t, module+up, dep, pattern)
+				require.False(t, strings.HasPrefix(dep, module+up+"/"), "%s reaches %s", pattern, dep)
+			}
+		}
+	}
+}
+
+// layers are the packages below gridui, lowest first: each imports packages of lower layers
+// only. What is in none of them is not part of a grid.
+var layers = [][]string{
+	{"internal/intern"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/natural", "internal/nocmp", "internal/numtext", "internal/override", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
+	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
+	{"internal/rowdata", "internal/style", "option", "formats/rule"},
+	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
+	{"internal/ui", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
+	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
+	{"internal/dataset"},
+	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/profiling"},
+	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
+	{"internal/headmarks", "internal/cellrange"},
+	{"internal/feature", "internal/rangelines"},
+	{"internal/sheet"},
+	{"internal/edit"},
+	{"internal/report", "internal/contents"},
+	{
+		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/formats",
+		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile", "internal/feature/rangemove", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
+		"internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip", "internal/feature/viewmenu",
+	},
+	{"internal/core"},
+	{"."},
+	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "viewmenu"},
+	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak", "internal/tracked"},
+	{"internal/gridstage/editstage", "internal/gridstage/remotestage", "internal/gridstage/treestage"},
+}
+
+func TestPackagesImportLowerLayersOnly(t *testing.T) {
+	layerOf := map[string]int{}
+	for i, layer := range layers {
+		for _, name := range layer {
+			layerOf[name] = i
+		}
+	}
+	name := func(path string) (string, bool) {
+		if path == module+"gridui" {
+			return ".", true
+		}
+		return strings.CutPrefix(path, module+"gridui/")
+	}
+	cmd := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...")
+	out, err := cmd.Output()
+	require.NoError(t, err)
+	var graph strings.Builder
+	for line := range strings.Lines(string(out)) {
+		paths := strings.Fields(line)
+		from, _ := name(paths[0])
+		layer, known := layerOf[from]
+		require.True(t, known, "%s is in no layer", from)
+		for _, path := range paths[1:] {
+			if to, ok := name(path); ok {
+				fmt.Fprintf(&graph, "%d %s -> %d %s\n", layer, from, layerOf[to], to)
+				assert.Less(t, layerOf[to], layer, "%s imports %s", from, to)
+			}
+		}
+	}
+	if t.Failed() {
+		t.Log("imports by layer:\n" + graph.String())
+	}
+}
+
+// Programs find their way by the top level: a new folder there is a decision, not an accident.
+func TestTopLevelIsFixed(t *testing.T) {
+	entries, err := os.ReadDir("..")
+	require.NoError(t, err)
+	var folders []string
+	for _, e := range entries {
+		if e.IsDir() && !strings.HasPrefix(e.Name(), ".") && e.Name() != "build" {
+			folders = append(folders, e.Name())
+		}
+	}
+	require.Subset(t, []string{"gridui", "layoutx", "virtualize", "menus", "tracking", "storage", "example"}, folders)
+}
+
+// `./...` ends where another module begins: a module that the Makefile does not know would be neither
+// tested nor formatted. Those that are built apart are in a list of their own.
+func TestMakefileKnowsEveryModule(t *testing.T) {
+	var found []string
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && path != ".." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "build" || d.Name() == "testdata"):
+			return fs.SkipDir
+		case d.Name() == "go.mod":
+			folder, err := filepath.Rel("..", filepath.Dir(path))
+			found = append(found, filepath.ToSlash(folder))
+			return err
+		}
+		return nil
+	})
+	require.NoError(t, err)
+	makefile, err := os.ReadFile("../Makefile")
+	require.NoError(t, err)
+	var known []string
+	for _, list := range []string{"MODULES", "APART"} {
+		_, line, ok := strings.Cut(string(makefile), "\n"+list+" := ")
+		require.True(t, ok, "the Makefile lists modules in %s", list)
+		line, _, _ = strings.Cut(line, "\n")
+		known = append(known, strings.Fields(line)...)
+	}
+	require.ElementsMatch(t, known, found)
+}
+
+// Whoever imports the grid inherits Gio and what Gio needs, and for tests testify and rapid.
+func TestLibraryRequiresLittle(t *testing.T) {
+	direct := map[string]bool{
+		"gioui.org": true, "github.com/go-text/typesetting": true, "golang.org/x/image": true, "golang.org/x/text": true,
+		"github.com/stretchr/testify": true, "pgregory.net/rapid": true,
+	}
+	gomod, err := os.ReadFile("../go.mod")
+	require.NoError(t, err)
+	for line := range strings.Lines(string(gomod)) {
+		fields := strings.Fields(line)
+		if len(fields) < 2 || !strings.HasPrefix(fields[1], "v") || strings.Contains(line, "// indirect") {
+			continue
+		}
+		require.True(t, direct[fields[0]], "%s is required by the library", fields[0])
+		delete(direct, fields[0])
+	}
+	require.Empty(t, direct)
+}
+
+// stageOfTests is the folder of what tests share: it is part of no grid.
+const stageOfTests = "gridui/internal/gridstage"
+
+// structureLimits hold for gridui and all packages below it, tests and what they share left out.
 var structureLimits = []structure.Limit{
 	{Kind: structure.Files, Most: 60},
 	{Kind: structure.Cycle, Most: 12},
@@ -51,6 +288,7 @@ var shown = map[structure.Kind]int{structure.Cycle: 2, structure.Methods: 30, st
 func TestStructureKeepsItsLimits(t *testing.T) {
 	packages, err := structure.Load("..", buildTags(t), "./gridui/...")
 	require.NoError(t, err)
+	packages = slices.DeleteFunc(packages, func(p *structure.Package) bool { return strings.HasPrefix(p.Name, stageOfTests) })
 	measures := structure.Of(packages, structureLayout)
 	t.Log("measures:\n" + structure.Table(measures, shown))
 	if findings := structure.Judge(measures, structureLimits, structureExceptions); len(findings) > 0 {

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -54,8 +55,8 @@ func setModes(v reflect.Value, mode uint64) {
 }
 
 func TestColumnsCanBePlacedBeforeThereAreRows(t *testing.T) {
-	var g gridui.Grid[person]
-	g.Columns = peopleColumns()
+	var g gridui.Grid[gridstage.Person]
+	g.Columns = gridstage.PeopleColumns()
 	g.Column("age").Pin(option.ColumnPinLeft)
 	g.Column("city").Hide()
 	require.Equal(t, []string{"age"}, g.ColumnPinning.Left)

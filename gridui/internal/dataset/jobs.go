@@ -114,11 +114,11 @@ func (p *jobPace) slice(now time.Time, frame uint32) time.Duration {
 	if frame-was.frame > 1 {
 		return jobSlice
 	}
-	return sliceOf(now.Sub(was.at))
+	return SliceOf(now.Sub(was.at))
 }
 
-// sliceOf returns how long a job may hold each frame, by the time between two frames.
-func sliceOf(apart time.Duration) time.Duration {
+// SliceOf returns how long a job may hold each frame, by the time between two frames.
+func SliceOf(apart time.Duration) time.Duration {
 	if apart < smoothFrame {
 		return jobSlice
 	}

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package dataset
+package dataset_test
 
 import (
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
 // A job goes on where frames are slow: it has half of the time, and holds none long.
@@ -19,6 +21,6 @@ func TestSliceOfAJobGrowsWithTheTimeOfFrames(t *testing.T) {
 		time.Second:            250 * time.Millisecond,
 		time.Hour:              250 * time.Millisecond,
 	} {
-		assert.Equal(t, want, sliceOf(apart), apart)
+		assert.Equal(t, want, dataset.SliceOf(apart), apart)
 	}
 }

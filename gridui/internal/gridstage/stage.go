@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package gridstage shows a grid with its extensions to their tests, in English, and keeps the events
-// that came.
+// Package gridstage shows grids to tests without a window and keeps the events that they send. It has
+// the rows that the tests of several packages share, and what finds parts of a grid on the screen.
 package gridstage
 
 import (
 	"image"
 	"slices"
-	"strings"
 	"testing"
 
 	"gioui.org/font/gofont"
@@ -22,30 +21,50 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Stage is a grid on a screen.
+// Stage shows a grid on a harness. Set Grid, then call Show, or make both at once by New.
 type Stage[T any] struct {
-	Grid gridui.Grid[T]
+	*gridtest.Harness
+	Grid  gridui.Grid[T]
+	Theme *material.Theme
 	// Begin, if not nil, changes the context of a frame, Style the style. Look is the style of the last
 	// frame.
 	Begin func(gtx layout.Context) layout.Context
 	Style func(st *gridui.Style)
 	Look  gridui.Style
-	// Events are those that came, the earliest first.
+	// Events collects all events, the earliest first; On, if not nil, is called with each.
 	Events []events.Event
+	On     func(events.Event)
 
-	theme  *material.Theme
-	screen *gridtest.Harness
+	english bool
 }
 
-// Show makes the screen, of a size in pixels.
+// NewTheme returns a theme with the Go fonts only, so that no font of the machine
+// changes a result.
+func NewTheme() *material.Theme {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	return th
+}
+
+// New shows a grid that set prepares, on a screen of a size in pixels. Its texts are Korean, but for
+// those that are spoken.
+func New[T any](size image.Point, set func(*gridui.Grid[T])) *Stage[T] {
+	s := &Stage[T]{Theme: NewTheme()}
+	set(&s.Grid)
+	s.Harness = gridtest.New(size, s.Layout)
+	s.Settle()
+	return s
+}
+
+// Show makes the screen, of a size in pixels, for a grid in English. It draws no frame.
 func (s *Stage[T]) Show(size image.Point) *gridtest.Harness {
-	s.theme = material.NewTheme()
-	s.theme.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
-	s.screen = gridtest.New(size, s.layout)
-	return s.screen
+	s.Theme, s.english = NewTheme(), true
+	s.Harness = gridtest.New(size, s.Layout)
+	return s.Harness
 }
 
-func (s *Stage[T]) layout(gtx layout.Context) layout.Dimensions {
+// Layout reads the events of the grid and lays it out.
+func (s *Stage[T]) Layout(gtx layout.Context) layout.Dimensions {
 	if s.Begin != nil {
 		gtx = s.Begin(gtx)
 	}
@@ -55,18 +74,23 @@ func (s *Stage[T]) layout(gtx layout.Context) layout.Dimensions {
 			break
 		}
 		s.Events = append(s.Events, ev)
+		if s.On != nil {
+			s.On(ev)
+		}
 	}
-	s.Look = gridui.New(s.theme, &s.Grid)
-	s.Look.Locale = locale.English()
+	s.Look = gridui.New(s.Theme, &s.Grid)
+	if s.Look.Locale.Spoken = locale.English().Spoken; s.english {
+		s.Look.Locale = locale.English()
+	}
 	if s.Style != nil {
 		s.Style(&s.Look)
 	}
 	return s.Look.Layout(gtx)
 }
 
-// Says are the labels and descriptions of all that shows.
+// Says returns the labels and descriptions of all that shows.
 func (s *Stage[T]) Says() (out []string) {
-	for _, n := range s.screen.Nodes() {
+	for _, n := range s.Nodes() {
 		out = append(out, n.Label, n.Description)
 	}
 	return slices.DeleteFunc(out, func(text string) bool { return text == "" })
@@ -74,57 +98,20 @@ func (s *Stage[T]) Says() (out []string) {
 
 // Shows reports whether something with a label shows.
 func (s *Stage[T]) Shows(label string) bool {
-	return slices.ContainsFunc(s.screen.Nodes(), func(n gridtest.Node) bool { return n.Label == label })
+	return slices.ContainsFunc(s.Nodes(), func(n gridtest.Node) bool { return n.Label == label })
 }
 
-// Called is the first thing whose label or description has a text.
+// Called returns the first thing whose label or description contains a text.
 func (s *Stage[T]) Called(t testing.TB, text string) gridtest.Node {
 	t.Helper()
-	n, ok := s.screen.Find(text)
-	require.True(t, ok, "nothing is called %q in\n%s", text, s.screen.Dump())
+	n, ok := s.Find(text)
+	require.True(t, ok, "nothing is called %q in\n%s", text, s.Dump())
 	return n
 }
 
-// ClickOn clicks the first thing whose label or description has a text.
+// ClickOn clicks the first thing whose label or description contains a text.
 func (s *Stage[T]) ClickOn(t testing.TB, text string) {
 	t.Helper()
-	s.screen.Click(s.Called(t, text).Center())
-	s.screen.Settle()
-}
-
-// Items are the labels of the open menus: of those that are on with a sign, of those that cannot be
-// chosen in parentheses.
-func (s *Stage[T]) Items() (out []string) {
-	for _, n := range s.screen.Nodes() {
-		if !strings.Contains(n.Description, ", menu item") {
-			continue
-		}
-		label := n.Label
-		if strings.Contains(n.Description, ", checked") {
-			label = "✓ " + label
-		}
-		if n.Disabled {
-			label = "(" + label + ")"
-		}
-		out = append(out, label)
-	}
-	return out
-}
-
-// Problems are the texts of the ConfigProblem events.
-func (s *Stage[T]) Problems() (out []string) {
-	for _, p := range Told[events.ConfigProblem](s) {
-		out = append(out, p.Err.Error())
-	}
-	return out
-}
-
-// Told are the events of a type.
-func Told[E events.Event, T any](s *Stage[T]) (out []E) {
-	for _, ev := range s.Events {
-		if e, ok := ev.(E); ok {
-			out = append(out, e)
-		}
-	}
-	return out
+	s.Click(s.Called(t, text).Center())
+	s.Settle()
 }

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"strconv"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// A program shows, or has spoken, what happened in the grid.
+func ExampleAnnounced() {
+	var g gridui.Grid[gridstage.Person]
+	g.Columns = gridstage.PeopleColumns()
+	g.RowID = func(p gridstage.Person) string { return p.ID }
+	g.Sorting.Mode = option.SortMulti
+	g.Announce = true
+	g.SetRows(gridstage.People(9))
+
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		for {
+			ev, ok := g.Update(gtx)
+			if !ok {
+				break
+			}
+			if said, ok := ev.(events.Announced); ok {
+				fmt.Println(said.Text)
+			}
+		}
+		style := gridui.New(th, &g)
+		style.Locale = locale.English()
+		return style.Layout(gtx)
+	})
+	header, _ := h.Find("Age")
+	h.Click(header.Center())
+	h.Click(header.Center())
+	// Output:
+	// Sorted by Age descending.
+	// Sorted by Age ascending.
+}
+
+// Typing on a cell replaces what it holds, F2 and Enter edit it, and what is not
+// valid keeps the editor open.
+func ExampleEditing_editor() {
+	type item struct {
+		ID  string
+		Qty int
+	}
+	var g gridui.Grid[item]
+	g.Columns = []gridui.Column[item]{
+		gridui.Field("id", "Item", func(i item) string { return i.ID }),
+		gridui.Field("qty", "Quantity", func(i item) int { return i.Qty }).
+			Edit(func(i *item, v int) { i.Qty = v }).
+			Validate(func(_ item, v int) error {
+				if v > 99 {
+					return errors.New("at most 99")
+				}
+				return nil
+			}),
+	}
+	g.RowID = func(i item) string { return i.ID }
+	g.Editing.Enabled = true
+	g.SetRows([]item{{"bolts", 12}, {"nuts", 7}})
+
+	handlers := gridui.Handlers{
+		gridui.On(func(ev events.EditEnded) {
+			fmt.Printf("%s of %s: %q, committed %v\n", ev.ColumnID, ev.RowID, ev.Text, ev.Committed)
+		}),
+	}
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
+		handlers.Update(gtx, &g)
+		return gridui.New(th, &g).Layout(gtx)
+	})
+	h.Focus(g.Tag())
+	g.FocusCell(0, "qty")
+	h.Type("20")
+	h.Keys("Enter")
+	h.Type("100")
+	h.Keys("Enter") // refused: the editor stays
+	fmt.Println(g.EditingCell())
+	h.Keys("Esc")
+	for i := range g.Len() {
+		row, _ := g.RowAt(i)
+		fmt.Println(row)
+	}
+	// Output:
+	// qty of bolts: "20", committed true
+	// nuts qty true
+	// qty of nuts: "100", committed false
+	// {bolts 20}
+	// {nuts 7}
+}
+
+// A program opens and closes the editor itself.
+func ExampleGrid_StopEditing() {
+	g, h := editableNames("Ada", "Grace")
+	g.StartEditing("1", "name")
+	h.Settle()
+	row, column, open := g.EditingCell()
+	fmt.Println(row, column, open)
+	h.Keys("Shortcut+A")
+	h.Type("Emmy")
+	fmt.Println(g.StopEditing(true))
+	h.Settle()
+	fmt.Println(g.RowAt(1))
+	// Output:
+	// 1 name true
+	// true
+	// Emmy true
+}
+
+// editableNames is a grid of names on a harness.
+func editableNames(names ...string) (*gridui.Grid[string], *gridtest.Harness) {
+	g := new(gridui.Grid[string])
+	g.Columns = []gridui.Column[string]{
+		gridui.Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v }),
+	}
+	g.Editing.Enabled = true
+	g.SetRows(names)
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
+		return gridui.New(th, g).Layout(gtx)
+	})
+	h.Settle()
+	return g, h
+}
+
+// A column is edited through Edit, and Validate says what it takes. All of a step is
+// done or nothing, and Undo takes it back.
+func ExampleEditing() {
+	type item struct {
+		Name string
+		Qty  int
+	}
+	items := []item{{"Apple", 3}, {"Pear", 5}}
+
+	var g gridui.Grid[item]
+	g.Editing.Enabled = true
+	g.Columns = []gridui.Column[item]{
+		gridui.Field("name", "Name", func(i item) string { return i.Name }),
+		gridui.Field("qty", "Qty", func(i item) int { return i.Qty }).
+			Edit(func(i *item, v int) { i.Qty = v }).
+			Validate(func(_ item, v int) error {
+				if v < 0 {
+					return errors.New("less than nothing")
+				}
+				return nil
+			}),
+	}
+	g.SetRows(items)
+	g.FocusCell(1, "qty")
+
+	fmt.Println(g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: "qty", Value: "-2"}))
+	g.Paste("7")
+	g.FocusCell(1, "qty")
+	fmt.Println(items[1].Qty)
+	g.History().Undo()
+	g.FocusCell(1, "qty")
+	fmt.Println(items[1].Qty)
+	// Output:
+	// gridui: row "1", column "qty": less than nothing
+	// 7
+	// 5
+}
+
+// A ChangeTrackingGrid knows what a server is to be told.
+func ExampleChangeTrackingGrid() {
+	type user struct {
+		ID   string `json:"id"`
+		Name string `json:"name"`
+	}
+	g := gridui.ChangeTrackingGrid[user]{
+		Data:   []user{{"1", "Ada"}, {"2", "Bob"}, {"3", "Cy"}},
+		RowKey: func(u user) string { return u.ID },
+	}
+	_, err := g.AddRow(&user{ID: strconv.Itoa(4), Name: "Di"})
+	fmt.Println(err)
+	g.UpdateRow("1", func(u *user) { u.Name = "Ann" })
+	g.DeleteRow("2")
+
+	body, _ := g.Save().Payload()
+	fmt.Println(string(body))
+	// Output:
+	// <nil>
+	// {"added":[{"id":"4","name":"Di"}],"updated":[{"id":"1","name":"Ann"}],"removed":[{"id":"2","name":"Bob"}]}
+}

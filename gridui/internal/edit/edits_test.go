@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package edit_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+func TestEditsAreAllMadeOrNone(t *testing.T) {
+	s := editstage.NewStock(3)
+	var ce *events.CellError
+
+	err := s.Grid.EditCells(
+		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
+		gridui.CellWrite{RowID: "p2", ColumnID: "qty", Value: "many"},
+	)
+	require.ErrorAs(t, err, &ce)
+	require.Equal(t, "p2", ce.RowID)
+	require.Equal(t, "qty", ce.ColumnID)
+	s.Settle()
+	require.Contains(t, s.Dump(), "part 1")
+
+	require.NoError(t, s.Grid.EditCells(
+		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
+		gridui.CellWrite{RowID: "p2", ColumnID: "qty", Value: "7"},
+	))
+	s.Settle()
+	require.Contains(t, s.Dump(), "nut")
+	require.NotContains(t, s.Dump(), "part 1")
+}
+
+func TestControlledEditsWaitForAnAnswer(t *testing.T) {
+	s := editstage.NewStock(3)
+	s.Grid.Editing.Controlled = true
+	s.Settle()
+	write := func(v string) gridui.CellsEdited[editstage.Stock] {
+		s.Events = nil
+		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: v}))
+		s.Settle()
+		asked := gridstage.TakeEvents[gridui.CellsEdited[editstage.Stock]](&s.Events)
+		require.Len(t, asked, 1)
+		require.Equal(t, []events.CellEdit{{RowID: "p1", ColumnID: "name", Old: "part 1", New: v}}, slices.Collect(asked[0].Edits()))
+		require.Contains(t, s.Dump(), v, "shows while it waits")
+		return asked[0]
+	}
+
+	ask := write("nut")
+	ask.Reject(errors.New("sold out"))
+	s.Settle()
+	require.NotContains(t, s.Dump(), `"nut"`)
+	require.Contains(t, s.Dump(), "sold out")
+	require.False(t, s.Grid.History().CanUndo())
+
+	ask = write("bolt")
+	require.NoError(t, ask.Apply(&s.Grid))
+	require.NoError(t, ask.Apply(&s.Grid), "once is enough")
+	s.Settle()
+	row, _ := s.Grid.RowAt(1)
+	require.Equal(t, "bolt", row.Name)
+	require.NotContains(t, s.Dump(), "sold out")
+
+	require.True(t, s.Grid.History().Undo())
+	s.Settle()
+	undo := gridstage.TakeEvents[gridui.CellsEdited[editstage.Stock]](&s.Events)
+	require.Len(t, undo, 1)
+	require.Equal(t, events.EditUndone, undo[0].By)
+	undo[0].Reject(nil)
+	require.True(t, s.Grid.History().CanUndo(), "it was not undone")
+	require.False(t, s.Grid.History().CanRedo())
+}
+
+func TestKeysClearCutPasteAndUndo(t *testing.T) {
+	s := editstage.NewStock(4)
+	s.Focus(s.Grid.Tag())
+	s.Grid.FocusCell(1, "qty")
+	s.Settle()
+	qty := func(row int) int {
+		s.Settle()
+		r, _ := s.Grid.RowAt(row)
+		return r.Qty
+	}
+	s.Keys("Delete")
+	require.Equal(t, 0, qty(1))
+	s.Keys("Ctrl+Z")
+	require.Equal(t, 1, qty(1))
+	s.Keys("Ctrl+Y")
+	require.Equal(t, 0, qty(1))
+	s.Keys("Ctrl+Z", "Ctrl+X")
+	text, _ := s.Clipboard.Text()
+	require.Equal(t, "1", text[:1])
+	require.Equal(t, 0, qty(1))
+
+	s.Keys("Shortcut+V")
+	require.True(t, s.Paste("11\n12\n13\n14\n"))
+	require.Equal(t, []int{0, 11, 12, 13}, []int{qty(0), qty(1), qty(2), qty(3)}, "what is beyond the last row is left out")
+	s.Keys("Ctrl+Z")
+	require.Equal(t, []int{0, 0, 2, 3}, []int{qty(0), qty(1), qty(2), qty(3)}, "one step")
+
+	s.Events = nil
+	s.Keys("Shortcut+V")
+	require.True(t, s.Paste("5\nmany\n"))
+	require.Equal(t, 0, qty(1), "all or nothing")
+	failed := gridstage.TakeEvents[events.PasteFailed](&s.Events)
+	require.Len(t, failed, 1)
+	require.Equal(t, "p2", failed[0].RowID)
+	require.Equal(t, "qty", failed[0].ColumnID)
+
+	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Paste("5\nmany\n6\n")
+	require.Equal(t, []int{5, 2, 6}, []int{qty(1), qty(2), qty(3)})
+	done := gridstage.TakeEvents[events.Pasted](&s.Events)
+	require.Len(t, done, 1)
+	require.Equal(t, 1, done[0].Skipped)
+}
+
+func TestOneValueGoesIntoAllSelectedRows(t *testing.T) {
+	s := editstage.NewStock(4)
+	s.Grid.Selection.Mode = option.SelectMulti
+	s.Grid.FocusCell(1, "qty")
+	s.Grid.Select("p1", "p3")
+	s.Settle()
+	s.Grid.Paste("8")
+	s.Settle()
+	var got []int
+	for i := range 4 {
+		row, _ := s.Grid.RowAt(i)
+		got = append(got, row.Qty)
+	}
+	require.Equal(t, []int{0, 8, 2, 8}, got)
+}
+
+func TestGarbageIsNotPasted(t *testing.T) {
+	s := editstage.NewStock(3)
+	s.Grid.FocusCell(0, "qty")
+	s.Settle()
+	s.Grid.Paste(strings.Repeat("\t\n", 5<<20))
+	for len(gridstage.TakeEvents[events.PasteFailed](&s.Events)) == 0 {
+		s.Frame()
+	}
+	require.False(t, s.Grid.History().CanUndo())
+}
+
+func TestColumnChangesAreSteps(t *testing.T) {
+	s := editstage.NewStock(3)
+	s.Grid.Column("qty").Hide()
+	s.Settle()
+	require.NotContains(t, s.Grid.ShownColumns(), "qty")
+	s.Grid.Column("name").Pin(option.ColumnPinLeft)
+	s.Settle()
+	require.True(t, s.Grid.History().Undo())
+	s.Settle()
+	require.Empty(t, s.Grid.ColumnPinning.Left)
+	require.True(t, s.Grid.History().Undo())
+	s.Settle()
+	require.Contains(t, s.Grid.ShownColumns(), "qty")
+	require.False(t, s.Grid.History().Undo())
+	require.True(t, s.Grid.History().Redo())
+	s.Settle()
+	require.NotContains(t, s.Grid.ShownColumns(), "qty")
+}
+
+func TestStepsOfRowsThatAreGoneAreLeftOut(t *testing.T) {
+	s := editstage.NewStock(3)
+	for _, id := range []string{"p0", "p1"} {
+		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: id, ColumnID: "qty", Value: 50}))
+	}
+	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Stock]{Remove: []string{"p1"}}))
+	s.Settle()
+	s.Events = nil
+	require.True(t, s.Grid.History().Undo())
+	s.Settle()
+	row, _ := s.Grid.RowAt(0)
+	require.Equal(t, 0, row.Qty)
+	refused := gridstage.TakeEvents[events.EditRefused](&s.Events)
+	require.Len(t, refused, 1)
+	require.ErrorIs(t, refused[0].Err, gridui.ErrRowGone)
+}

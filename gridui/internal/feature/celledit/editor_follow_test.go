@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit_test
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+func TestEditStaysWithItsCell(t *testing.T) {
+	tests := map[string]func(s *gridstage.Stage[editstage.Task]){
+		"sorting": func(s *gridstage.Stage[editstage.Task]) {
+			s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "hours", Desc: true}}}
+		},
+		"new data": func(s *gridstage.Stage[editstage.Task]) {
+			s.Grid.SetRows(slices.Repeat([]editstage.Task{editstage.ATask(77), editstage.ATask(2), editstage.ATask(5)}, 1))
+		},
+		"rows more": func(s *gridstage.Stage[editstage.Task]) {
+			require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Task]{Add: []editstage.Task{editstage.ATask(900)}}))
+		},
+		"scrolling": func(s *gridstage.Stage[editstage.Task]) { s.Grid.ScrollToRow(150, gridui.ScrollStart) },
+		"filtering it out": func(s *gridstage.Stage[editstage.Task]) {
+			s.Grid.Filtering.Enabled = true
+			s.Grid.Column("title").SetFilter(filter.Contains("9"))
+		},
+		"paging it out": func(s *gridstage.Stage[editstage.Task]) {
+			s.Grid.Paging.Enabled = true
+			s.Grid.Paging.Index = 3
+		},
+		"another order of columns": func(s *gridstage.Stage[editstage.Task]) { s.Grid.ColumnPinning.Right = []string{"title"} },
+	}
+	for name, do := range tests {
+		t.Run(name, func(t *testing.T) {
+			s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+			s.Type("ab")
+			do(s)
+			s.Settle()
+			require.Equal(t, "t2 title", editstage.EditedCell(s))
+			require.True(t, s.Focused(s.Grid.Tag()))
+			s.Type("c")
+			s.Keys("Enter")
+			require.Empty(t, editstage.EditedCell(s))
+			s.Grid.Column("title").SetFilter(filter.Filter{})
+			s.Grid.Filtering.Enabled, s.Grid.Paging.Enabled = false, false
+			s.Settle()
+			require.Equal(t, "abc", taskOf(s, "t2").Title)
+			for i := range s.Grid.Len() {
+				if row, _ := s.Grid.RowAt(i); row.ID != "t2" {
+					require.NotEqual(t, "abc", row.Title)
+				}
+			}
+		})
+	}
+}
+
+func TestTypingOutOfSightBringsTheCellBack(t *testing.T) {
+	s := editstage.FocusTask(editstage.NewTasks(500), 2, "title")
+	s.Type("ab")
+	s.Wheel(200, 200, 0, 9000)
+	require.Equal(t, "(no editor)", editstage.EditorText(t, s))
+	_, y := s.Grid.ScrollOffset()
+	require.Equal(t, int64(9000), y)
+	s.Advance(1e9)
+	_, y = s.Grid.ScrollOffset()
+	require.Equal(t, int64(9000), y, "the grid scrolled back by itself")
+	s.Type("c")
+	require.Equal(t, "abc", editstage.EditorText(t, s))
+	s.Wheel(200, 200, 0, 9000)
+	s.Keys("Backspace")
+	require.Equal(t, "ab", editstage.EditorText(t, s))
+	s.Wheel(200, 200, 0, 9000)
+	s.IME.Compose("ㅎ")
+	require.Equal(t, "abㅎ", editstage.EditorText(t, s))
+	_, ok := s.IME.Composing()
+	require.True(t, ok)
+	s.IME.Commit("ㅎ")
+	s.Wheel(200, 200, 0, 9000)
+	s.Keys("Enter")
+	require.Equal(t, "abㅎ", taskOf(s, "t2").Title, "out of sight")
+	require.Equal(t, "t3 title", editstage.FocusedCell(s))
+}
+
+func TestEditorStaysInItsPane(t *testing.T) {
+	s := gridstage.New(image.Pt(300, 300), func(g *gridui.Grid[editstage.Task]) {
+		g.Columns = editstage.TaskColumns()
+		g.RowID = func(t editstage.Task) string { return t.ID }
+		g.Editing.Enabled = true
+		g.ColumnPinning = option.ColumnPinning{Left: []string{"title"}, Right: []string{"note"}}
+		g.SetRows([]editstage.Task{editstage.ATask(0), editstage.ATask(1), editstage.ATask(2)})
+	})
+	s.Focus(s.Grid.Tag())
+	editstage.FocusTask(s, 1, "title")
+	s.Type(strings.Repeat("long ", 30))
+	require.Equal(t, image.Rect(0, 76, 100, 111), editorNode(s).Bounds)
+	s.Keys("Esc")
+	editstage.FocusTask(s, 1, "hours")
+	s.Keys("F2")
+	require.True(t, editorNode(s).Bounds.In(image.Rect(100, 40, 200, 300)), "%v", editorNode(s).Bounds)
+}
+
+// TestEditsNeverGoToAnotherRow edits at random while the rows are sorted, filtered,
+// scrolled and replaced, and keeps a book of what must come of it.
+func TestEditsNeverGoToAnotherRow(t *testing.T) {
+	for seed := range rounds.Seeds(6) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		s := editstage.NewTasks(120)
+		s.Grid.Filtering.Enabled, s.Grid.Sorting.Mode = true, option.SortSingle
+		want := map[string]string{}
+		for i := range 120 {
+			want[editstage.ATask(i).ID] = editstage.ATask(i).Title
+		}
+		open, text := "", ""
+		for step := range 150 {
+			switch op := r.IntN(10); {
+			case op < 3 && open == "" && s.Grid.Len() > 0:
+				if !s.Grid.FocusCell(r.IntN(s.Grid.Len()), "title") {
+					break // filtered out
+				}
+				s.Settle()
+				open, text = s.Grid.Focused().RowID, fmt.Sprintf("v%d-%d", seed, step)
+				s.Type(text)
+			case op == 3 && open != "":
+				s.Type("x")
+				text += "x"
+			case op == 4 && open != "":
+				s.Keys([]string{"Enter", "Shift+Enter", "Right", "Down"}[r.IntN(4)])
+				want[open], open = text, ""
+			case op == 5 && open != "":
+				s.Keys("Esc")
+				open = ""
+			case op == 6:
+				s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
+			case op == 7:
+				s.Grid.Column("id").SetFilter(filter.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
+			case op == 8:
+				s.Wheel(200, 200, 0, float32(r.IntN(2000)-1000))
+			case op == 9:
+				rows := make([]editstage.Task, 0, len(want))
+				for _, i := range r.Perm(120) {
+					row := editstage.ATask(i)
+					row.Title = want[row.ID]
+					rows = append(rows, row)
+				}
+				s.Grid.SetRows(rows)
+			}
+			s.Settle()
+			if open != "" {
+				require.Equal(t, open+" title", editstage.EditedCell(s), "seed %d, step %d", seed, step)
+			}
+		}
+		s.Grid.StopEditing(false)
+		s.Grid.Column("id").SetFilter(filter.Filter{})
+		s.Settle()
+		got := map[string]string{}
+		for i := range s.Grid.Len() {
+			row, _ := s.Grid.RowAt(i)
+			got[row.ID] = row.Title
+		}
+		require.Equal(t, want, got, "seed %d", seed)
+	}
+}
+
+func TestSettledFramesWithEditingAllocateNothing(t *testing.T) {
+	s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.Settle()
+	require.Zero(t, s.Allocs(100, nil))
+}
+
+// What an open editor allocates in a settled frame is what Gio's own does.
+func TestOpenEditorAllocatesLittle(t *testing.T) {
+	s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+	s.Values = map[string]any{gridtest.SemanticsKey: "off"}
+	s.Type("some text")
+	s.Advance(20e9) // the caret has stopped blinking
+	s.Settle()
+	require.LessOrEqual(t, s.Allocs(100, nil), 2.0)
+}
+
+func TestOpenEditorAsksForNoFrameButTheBlink(t *testing.T) {
+	s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+	_, ok := s.Wakeup()
+	require.False(t, ok, "editing on, nothing edited")
+	s.Type("x")
+	s.Advance(20e9)
+	_, ok = s.Wakeup()
+	require.False(t, ok, "after the caret has stopped blinking")
+	s.Keys("Esc")
+	_, ok = s.Wakeup()
+	require.False(t, ok)
+}

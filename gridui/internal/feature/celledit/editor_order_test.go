@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// play does steps on a stage: keys, and text after a quote.
+func play(s *gridstage.Stage[editstage.Task], steps []string) {
+	for _, step := range steps {
+		if text, ok := strings.CutPrefix(step, "'"); ok {
+			s.TypeKeys(text)
+		} else {
+			s.Keys(step)
+		}
+	}
+}
+
+// written is all that keys and text have done to a stage, and with a text of its own where
+// the caret is.
+func written(t *testing.T, s *gridstage.Stage[editstage.Task]) string {
+	t.Helper()
+	var b strings.Builder
+	fmt.Fprintf(&b, "focus %s, edits %q", editstage.FocusedCell(s), editstage.EditedCell(s))
+	if strings.HasSuffix(editstage.EditedCell(s), "title") || strings.HasSuffix(editstage.EditedCell(s), "note") {
+		s.Type("|")
+		fmt.Fprintf(&b, " as %q", editstage.EditorText(t, s))
+	}
+	for i := range 6 {
+		row, _ := s.Grid.RowAt(i)
+		fmt.Fprintf(&b, "\n%s %q %v %s %q", row.ID, row.Title, row.Hours, row.State, row.Note)
+	}
+	return b.String()
+}
+
+// requireOrder does the same in a frame for each step and in one frame for all.
+func requireOrder(t *testing.T, column string, before, steps []string) {
+	t.Helper()
+	fast, slow := editstage.FocusTask(editstage.NewTasks(20), 2, column), editstage.FocusTask(editstage.NewTasks(20), 2, column)
+	for _, s := range []*gridstage.Stage[editstage.Task]{fast, slow} {
+		s.Grid.Keys.Tab = option.TabCells
+		s.Settle()
+		play(s, before)
+	}
+	play(fast, steps)
+	slow.InOneFrame(func() { play(slow, steps) })
+	require.Equal(t, written(t, fast), written(t, slow), "%s: %q, then in one frame %q", column, before, steps)
+}
+
+func TestKeysAndTextInOneFrameKeepTheirOrder(t *testing.T) {
+	for _, test := range []struct{ before, steps string }{
+		{"", "'x Enter"},
+		{"", "'x Tab"},
+		{"", "'xy Tab 'z"},
+		{"", "F2 'x"},
+		{"", "'x Home 'y"},
+		{"", "Enter Home 'y Enter"},
+		{"F2", "Home 'x"},
+		{"F2", "'x Left 'y"},
+		{"F2 Left Left", "'a Backspace 'b"},
+		{"F2", "Shift+Home Backspace"},
+		{"F2", "Shift+Home 'x"},
+		{"F2", "Shift+Home 'x Enter"},
+		{"F2", "Home Enter"},
+		{"F2", "Ctrl+Backspace 'x Enter 'y"},
+		{"F2", "Ctrl+A 'x Escape"},
+		{"F2", "Tab '5 Tab Home 'c"},
+		{"F2", "'x Ctrl+Z 'y"},
+		{"'abc Enter", "Shift+Enter Down 'q"},
+	} {
+		requireOrder(t, "title", strings.Fields(test.before), strings.Fields(test.steps))
+	}
+}
+
+// Up and Down are left out: where lines are is known once a field has been laid out.
+func TestKeysAndTextInOneFrameKeepTheirOrderAtRandom(t *testing.T) {
+	keys := []string{
+		"'a", "'b", "'cd", "'7", "Left", "Right", "Home", "End", "Shift+Left", "Shift+Home", "Ctrl+Left", "Ctrl+Right",
+		"Shift+Ctrl+Left", "Backspace", "Delete", "Ctrl+Backspace", "Ctrl+A", "Ctrl+Z", "Enter", "Tab", "Shift+Tab", "Escape", "F2",
+	}
+	starts := []string{"F2", "'qr", "F2 Left Left", "F2 Home", "F2 Shift+Home"}
+	for seed := range rounds.Seeds(300) {
+		rnd := rand.New(rand.NewPCG(8, seed))
+		var steps []string
+		for range 2 + rnd.IntN(5) {
+			steps = append(steps, keys[rnd.IntN(len(keys))])
+		}
+		column := []string{"title", "title", "note"}[rnd.IntN(3)]
+		requireOrder(t, column, strings.Fields(starts[rnd.IntN(len(starts))]), steps)
+	}
+}
+
+// A syllable composed after a key that moves the caret goes where the caret is.
+func TestCompositionAfterAKeyInOneFrame(t *testing.T) {
+	for name, by := range inputMethods {
+		s := composed(by)
+		s.Keys("F2")
+		s.InOneFrame(func() {
+			s.Keys("Home")
+			s.IME.Compose("ㅎ", "하")
+			s.IME.Commit("한")
+			s.Type("x")
+		})
+		require.Equal(t, "한xtask 2", editstage.EditorText(t, s), name)
+		s.InOneFrame(func() {
+			s.Keys("End", "Tab")
+			s.IME.Commit("4")
+			s.Keys("Enter")
+		})
+		require.Equal(t, "한xtask 2", taskOf(s, "t2").Title)
+		require.InDelta(t, 4, taskOf(s, "t2").Hours, 0)
+	}
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellmarks_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+)
+
+func TestStatusesCostASettledFrameNothing(t *testing.T) {
+	s := editstage.NewTracked(100, nil)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 50}))
+	s.Grid.DeleteRow("p2")
+	s.Settle()
+	require.True(t, s.Grid.Tracker().CellEdited("p1", "qty"), "its mark shows")
+	require.Contains(t, s.Dump(), "삭제")
+	require.Zero(t, s.Allocs(100, nil))
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellmarks_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
+	own := errors.New("sold out")
+	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
+		s := editstage.NewTasks(3)
+		s.Style = func(st *gridui.Style) { st.Locale = l }
+		s.Settle()
+		texts := l.Editing
+		for want, err := range map[string]error{
+			texts.NotEditable:   &events.CellError{Err: gridui.ErrNotEditable},
+			texts.RowGone:       gridui.ErrRowGone,
+			texts.RowDeleted:    gridui.ErrRowDeleted,
+			texts.KeyEdited:     gridui.ErrKeyEdited,
+			texts.KeyTaken:      gridui.ErrKeyTaken,
+			texts.TooLong:       gridui.ErrTooLong,
+			texts.PasteLarge:    gridui.ErrPasteLarge,
+			texts.PasteEmpty:    gridui.ErrPasteEmpty,
+			texts.PasteNoAnswer: gridui.ErrPasteNoAnswer,
+			texts.CopyLarge:     gridui.ErrCopyLarge,
+			texts.InvalidNumber: s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "x"}),
+			texts.InvalidRange:  s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "1e999"}),
+			texts.InvalidChoice: s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "state", Value: "x"}),
+			"sold out":          &events.CellError{Err: own},
+			"":                  nil,
+		} {
+			require.Equal(t, want, s.Grid.ErrorText(err))
+		}
+		require.Contains(t, s.Grid.ErrorText(s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "due", Value: "x"})), "2025-12-31")
+	}
+}
+
+func TestTextsTooLongForTheEditorAreTold(t *testing.T) {
+	s := editstage.NewTasks(3)
+	long := editstage.ATask(1)
+	long.Title = strings.Repeat("a", 32_769)
+	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Task]{Update: []editstage.Task{long}}))
+	editstage.FocusTask(s, 1, "title")
+	s.Events = nil
+	s.Keys("F2")
+	require.Empty(t, editstage.EditedCell(s))
+	require.Equal(t, []events.EditRefused{{RowID: "t1", ColumnID: "title", Err: gridui.ErrTooLong}},
+		gridstage.EventsOf[events.EditRefused](s.Events))
+}

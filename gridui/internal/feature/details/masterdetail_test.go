@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package details_test
+
+import (
+	"image"
+	"testing"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+)
+
+// newMaster is a master and detail grid of people.
+func newMaster(n int) (*gridtest.Harness, *gridui.MasterDetailGrid[gridstage.Person]) {
+	th := gridstage.NewTheme()
+	grid := &gridui.MasterDetailGrid[gridstage.Person]{}
+	grid.Columns = gridstage.PeopleColumns()
+	grid.RowID = func(p gridstage.Person) string { return p.ID }
+	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
+		return gridstage.Block(gtx, "detail of "+c.RowID, 99)
+	}
+	grid.SetRows(gridstage.People(n))
+	h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		return gridui.New(th, grid).Layout(gtx)
+	})
+	h.Settle()
+	return h, grid
+}
+
+func TestMasterDetailWithoutDetailIsFlat(t *testing.T) {
+	h, grid := newMaster(100)
+	grid.RenderDetailRow, grid.Detail = nil, nil
+	h.Settle()
+	h.Click(20, 58)
+	_, ok := h.Find("detail of")
+	require.False(t, ok)
+}
+
+func TestExpandedRowKeysControl(t *testing.T) {
+	h, grid := newMaster(100)
+	grid.ExpandedRowKeys = []string{}
+	h.Settle()
+	h.Click(20, 58)
+	_, ok := h.Find("detail of")
+	require.False(t, ok, "only proposed")
+	grid.ExpandedRowKeys = []string{"p0", "p2"}
+	h.Settle()
+	require.Len(t, h.FindAll("detail of"), 2)
+	grid.ExpandedRowKeys = nil
+	h.Settle()
+	h.Click(20, 58)
+	require.Len(t, h.FindAll("detail of"), 1, "the grid keeps them again")
+}
+
+func TestEstimatedRowHeightCountsUntilDetailsShow(t *testing.T) {
+	h, grid := newMaster(10_000)
+	grid.EstimatedRowHeight = 536
+	grid.Details.Rows = idset.All()
+	h.Settle()
+	grid.ScrollToOffset(1 << 50)
+	h.Settle()
+	_, y := grid.ScrollOffset()
+	require.InDelta(t, 10_000*536, y, 5*536)
+}
+
+func TestVirtualMaxHeight(t *testing.T) {
+	h, grid := newMaster(100)
+	grid.VirtualMaxHeight = 222
+	th := gridstage.NewTheme()
+	u := gridtest.New(image.Pt(400, 900), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min.Y, gtx.Constraints.Max.Y = 0, 1_000_000
+		return gridui.New(th, grid).Layout(gtx)
+	})
+	h.Settle()
+	u.Settle()
+	require.Equal(t, 222, u.Dims().Size.Y)
+}
+
+func TestGridWithoutBoundsIsAsHighAsItsDetails(t *testing.T) {
+	_, grid := newMaster(2)
+	th := gridstage.NewTheme()
+	grid.Details.Rows = idset.Of("p0")
+	u := gridtest.New(image.Pt(400, 900), func(gtx layout.Context) layout.Dimensions {
+		gtx.Constraints.Min.Y, gtx.Constraints.Max.Y = 0, 1_000_000
+		return gridui.New(th, grid).Layout(gtx)
+	})
+	u.Frame()
+	require.Equal(t, 40+2*36+100, u.Dims().Size.Y)
+}
+
+// The estimate is that of the whole row, however high its cells are.
+func TestEstimatedRowHeightOfRowsOfOtherHeights(t *testing.T) {
+	for name, set := range map[string]func(*gridui.MasterDetailGrid[gridstage.Person], *gridui.Style){
+		"style": func(_ *gridui.MasterDetailGrid[gridstage.Person], st *gridui.Style) { st.RowHeight = 90 },
+		"caller": func(g *gridui.MasterDetailGrid[gridstage.Person], _ *gridui.Style) {
+			g.RowHeight = func(gridstage.Person) unit.Dp { return 70 }
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, grid := newMaster(1000)
+			grid.EstimatedRowHeight = 336
+			grid.Details.Rows = idset.All()
+			th := gridstage.NewTheme()
+			h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+				st := gridui.New(th, grid)
+				set(grid, &st)
+				return st.Layout(gtx)
+			})
+			h.Settle()
+			grid.ScrollToOffset(1 << 50)
+			h.Settle()
+			_, y := grid.ScrollOffset()
+			require.InDelta(t, 1000*336, y, 5*336)
+		})
+	}
+}
+
+func TestEstimatedRowHeightLeavesDetailsAlone(t *testing.T) {
+	h, grid := newMaster(10)
+	grid.EstimatedRowHeight = 536
+	h.Settle()
+	require.Zero(t, grid.Details.EstimatedHeight)
+}

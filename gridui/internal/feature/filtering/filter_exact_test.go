@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	gridevents "github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// hardOperands are operands that an editor of one line shows as they are, or does not.
+func hardOperands() []string {
+	return []string{"", " ", "a", "x\ny", "x\r\ny", "a\tb", "\xff\xfe", "a\xc3", "=a", ">5", "1..2", "true", "2001-03", strings.Repeat("é", 3000)}
+}
+
+// filtersOfEveryKind are filters of every operator with every number of operands and
+// values, alone and joined, and of operators that there are not.
+func filtersOfEveryKind() (out []filter.Filter) {
+	add := func(f filter.Filter) { out = append(out, f) }
+	for op := filter.OpContains; op <= filter.OpCustom+1; op++ {
+		for i, a := range hardOperands() {
+			b := hardOperands()[(i+3)%len(hardOperands())]
+			add(filter.Filter{First: filter.Condition{Op: op, A: a}})
+			add(filter.Filter{First: filter.Condition{Op: op, A: a, B: b, Values: []string{a, b}}, Any: i%2 == 0})
+			add(filter.Filter{Second: filter.Condition{Op: op, A: a, B: b}, Any: i%2 == 0})
+		}
+		add(filter.OneOf("a").And(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
+		add(filter.OneOf("a", "a", "").Or(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
+		add(filter.Filter{First: filter.Condition{Op: op, A: "b"}}.And(filter.OneOf("a\nb")))
+	}
+	add(filter.OneOf())
+	add(filter.Filter{Any: true})
+	return out
+}
+
+// shareOf are the filters that the n-th of several kinds of grids is tried with: with -short an
+// eighth of them, so that eight kinds try each filter once.
+func shareOf(all []filter.Filter, n int) (out []filter.Filter) {
+	stride := len(all) / rounds.Of(len(all))
+	for i := n % stride; i < len(all); i += stride {
+		out = append(out, all[i])
+	}
+	return out
+}
+
+func newFiveKinds(controlled bool) *gridstage.Stage[remotestage.FiveKinds] {
+	s := gridstage.New(image.Pt(700, 500), func(g *gridui.Grid[remotestage.FiveKinds]) {
+		g.Columns = remotestage.FiveKindsColumns()
+		g.SetRows([]remotestage.FiveKinds{{Text: "a", Number: 1}, {Text: "x\ny", Number: 2, Truth: true}})
+		g.Filtering = option.Filtering{Enabled: true, Row: true, Controlled: controlled}
+	})
+	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Settle()
+	return s
+}
+
+// rests draws frames: nothing happens in them, and the filter stays.
+func rests[T any](s *gridstage.Stage[T], t *testing.T, column string, want filter.Filter, why string) {
+	t.Helper()
+	for range 3 {
+		require.True(t, s.Settle(), "%s: frames without end", why)
+	}
+	require.Empty(t, gridstage.EventsOf[gridevents.FilterChanged](s.Events), why)
+	require.Equal(t, want, s.Grid.Column(column).Filter(), why)
+}
+
+// TestNothingIsProposedThatNobodyDid opens, shows and closes the panel and the field of
+// filters of every kind: nobody changed a filter, so that none changes.
+func TestNothingIsProposedThatNobodyDid(t *testing.T) {
+	kinds := 0
+	for _, controlled := range []bool{false, true} {
+		for _, column := range []string{"text", "number", "day", "truth", "own"} {
+			s := newFiveKinds(controlled)
+			shown := shareOf(filtersOfEveryKind(), kinds)
+			kinds++
+			for _, f := range shown {
+				why := fmt.Sprintf("%s %v %.40q", column, controlled, fmt.Sprint(f))
+				s.Events = nil
+				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: column, Filter: f}}
+				rests(s, t, column, f, why)
+				s.Grid.Column(column).OpenFilter()
+				rests(s, t, column, f, why+": panel open")
+				s.Keys("Escape")
+				rests(s, t, column, f, why+": panel closed")
+			}
+		}
+	}
+}
+
+// TestFieldsOfTheFilterRowProposeNothing walks the keyboard through fields whose filters
+// they cannot show exactly, and has the program set filters while they have it.
+func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
+	kinds := 0
+	for _, controlled := range []bool{false, true} {
+		for _, column := range []struct{ id, header string }{{"text", "Text"}, {"number", "Number"}, {"day", "Day"}, {"own", "Own"}} {
+			s := newFiveKinds(controlled)
+			shown := shareOf(filtersOfEveryKind(), kinds)
+			kinds++
+			for _, f := range shown {
+				why := fmt.Sprintf("%s %v %.40q", column.id, controlled, fmt.Sprint(f))
+				s.Events, s.Grid.Filtering.Columns = nil, nil
+				s.Settle()
+				s.Click(s.FilterFieldAt(column.header))
+				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: column.id, Filter: f}}
+				rests(s, t, column.id, f, why+": while typed into")
+				s.Keys("Escape")
+				rests(s, t, column.id, f, why+": left")
+				if panelNeeded(f) {
+					continue
+				}
+				s.Click(s.FilterFieldAt(column.header))
+				rests(s, t, column.id, f, why+": opened")
+				s.Keys("Tab", "Shift+Tab", "Escape")
+				rests(s, t, column.id, f, why+": walked through")
+			}
+		}
+	}
+}
+
+// panelNeeded reports whether a click into the field of a filter opens the panel.
+func panelNeeded(f filter.Filter) bool {
+	return f.Second.Active() || f.First.Active() && f.First.Op >= filter.OpBlank && f.First.Op != filter.OpCustom
+}
+
+// TestThePanelChangesOneConditionAlone types into one condition: the other stays, also
+// what the panel cannot show of it.
+func TestThePanelChangesOneConditionAlone(t *testing.T) {
+	for _, controlled := range []bool{false, true} {
+		for _, first := range []filter.Filter{
+			filter.OneOf("a"), filter.Contains("x\ny"), filter.Less("\xff"),
+			{First: filter.Condition{Op: filter.OpBlank, A: "kept"}},
+		} {
+			s := newFiveKinds(controlled)
+			s.On = func(ev gridevents.Event) {
+				if ev, ok := ev.(gridevents.FilterChanged); ok && controlled {
+					s.Grid.Filtering.Columns = ev.Apply(s.Grid.Filtering.Columns)
+				}
+			}
+			s.Size.Y = 800
+			f := first.And(filter.Contains("b"))
+			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: f}}
+			s.Grid.Column("text").OpenFilter()
+			s.Settle()
+			s.Click(operand(s, t, 1))
+			s.Keys("End")
+			s.Type("c")
+			require.Equal(t, first.And(filter.Contains("bc")), s.Grid.Column("text").Filter(), "%v", controlled)
+			s.Click(s.ButtonAt("And"))
+			require.Equal(t, first.Or(filter.Contains("bc")), s.Grid.Column("text").Filter())
+			s.Keys("Escape")
+			require.Equal(t, first.Or(filter.Contains("bc")), s.Grid.Column("text").Filter())
+		}
+	}
+}
+
+// operand is the middle of the field of an operand in the panel, counted from the end.
+func operand[T any](s *gridstage.Stage[T], t *testing.T, fromEnd int) (x, y float32) {
+	t.Helper()
+	found := s.FindAll(locale.English().FilterValue)
+	require.GreaterOrEqual(t, len(found), fromEnd)
+	return found[len(found)-fromEnd].Center()
+}
+
+// TestThePanelShowsWhatItProposes types into the panel of a caller who answers late, or
+// never: what was typed stays, and each key is proposed once.
+func TestThePanelShowsWhatItProposes(t *testing.T) {
+	s := newFiveKinds(true)
+	s.Grid.Column("text").OpenFilter()
+	s.Settle()
+	s.Type("a")
+	s.Type("b")
+	require.Equal(t, []filter.Filter{filter.Contains("a"), filter.Contains("ab")}, proposed(s.Events))
+	require.True(t, s.Settle())
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains("ab")}}
+	s.Settle()
+	s.Type("c")
+	require.Equal(t, filter.Contains("abc"), proposed(s.Events)[2])
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.StartsWith("z")}}
+	s.Settle()
+	s.Keys("End")
+	s.Type("y")
+	require.Equal(t, filter.StartsWith("zy"), proposed(s.Events)[3], "another answer shows")
+	require.Len(t, proposed(s.Events), 4)
+}
+
+func proposed(events []gridevents.Event) []filter.Filter {
+	var out []filter.Filter
+	for _, ev := range gridstage.EventsOf[gridevents.FilterChanged](events) {
+		out = append(out, ev.Filter)
+	}
+	return out
+}

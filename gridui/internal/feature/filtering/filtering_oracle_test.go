@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+)
+
+// oracleCompare compares a cell with an operand; ok is false where it cannot.
+func oracleCompare(r remotestage.Specimen, col, operand string) (c int) {
+	switch col {
+	case "n":
+		b, err := strconv.ParseInt(operand, 10, 64)
+		if err != nil {
+			f, _ := strconv.ParseFloat(operand, 64)
+			return cmpFloat(float64(*r.N), f)
+		}
+		switch {
+		case *r.N < b:
+			return -1
+		case *r.N > b:
+			return 1
+		}
+		return 0
+	case "f":
+		b, _ := strconv.ParseFloat(operand, 64)
+		return cmpFloat(r.F, b)
+	}
+	shown := r.At.Format(remotestage.SampleTime)[:len(operand)]
+	return strings.Compare(shown, operand)
+}
+
+func cmpFloat(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+// oraclePasses is a filter done plainly.
+func oraclePasses(r remotestage.Specimen, col string, c filter.Condition) bool {
+	if !c.Active() {
+		return true
+	}
+	shown := remotestage.OracleShown(r, col)
+	missing := shown == "" && col != "text"
+	low, a := strings.ToLower(shown), strings.ToLower(c.A)
+	switch c.Op {
+	case filter.OpContains:
+		return !missing && strings.Contains(low, a)
+	case filter.OpNotContains:
+		return missing || !strings.Contains(low, a)
+	case filter.OpStarts:
+		return !missing && strings.HasPrefix(low, a)
+	case filter.OpEnds:
+		return !missing && strings.HasSuffix(low, a)
+	case filter.OpBlank:
+		return shown == ""
+	case filter.OpNotBlank:
+		return shown != ""
+	case filter.OpOneOf:
+		return slices.Contains(c.Values, shown)
+	case filter.OpTrue:
+		return shown == "true"
+	case filter.OpFalse:
+		return shown == "false"
+	case filter.OpCustom:
+		return len(shown) == len(c.A)
+	case filter.OpEquals, filter.OpNotEquals:
+		is := !missing && low == a
+		if col != "text" && col != "on" && !missing {
+			is = oracleCompare(r, col, c.A) == 0
+		}
+		return is == (c.Op == filter.OpEquals)
+	}
+	if missing {
+		return false
+	}
+	switch d := oracleCompare(r, col, c.A); c.Op {
+	case filter.OpLess:
+		return d < 0
+	case filter.OpLessEqual:
+		return d <= 0
+	case filter.OpGreater:
+		return d > 0
+	case filter.OpGreaterEqual:
+		return d >= 0
+	default:
+		e := oracleCompare(r, col, c.B)
+		return d >= 0 && e <= 0 || d <= 0 && e >= 0
+	}
+}
+
+func TestFiltersAgreeWithTheOracle(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 1))
+	rows := remotestage.NewSamples(rng, 120)
+	s := remotestage.NewFiltered(rows)
+	for range 400 {
+		var by []filter.Column
+		for range 1 + rng.IntN(2) {
+			col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
+			f := filter.Filter{First: remotestage.RandomCondition(rng, col)}
+			if rng.IntN(2) == 0 {
+				f.Second, f.Any = remotestage.RandomCondition(rng, col), rng.IntN(2) == 0
+			}
+			by = append(by, filter.Column{ColumnID: col, Filter: f})
+		}
+		s.Grid.Filtering.Columns = by
+		s.Settle()
+		want := []int{}
+		for _, r := range rows {
+			if oracleAll(r, by) {
+				want = append(want, r.Id)
+			}
+		}
+		require.Equal(t, want, remotestage.ShownSamples(s), "%+v", by)
+		require.Empty(t, s.Problems())
+	}
+}
+
+func oracleAll(r remotestage.Specimen, by []filter.Column) bool {
+	for _, c := range by {
+		f := c.Filter
+		first, second := oraclePasses(r, c.ColumnID, f.First), oraclePasses(r, c.ColumnID, f.Second)
+		pass := first && second
+		if f.Any && f.First.Active() && f.Second.Active() {
+			pass = first || second
+		}
+		if !pass {
+			return false
+		}
+	}
+	return true
+}
+
+func TestTypingNarrowsToWhatAFreshFilterFinds(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 9))
+	rows := remotestage.NewSamples(rng, 100)
+	for _, keep := range []bool{false, true} {
+		s := remotestage.NewFiltered(rows)
+		s.Grid.Filtering.KeepText = keep
+		for _, text := range []string{"s", "se", "seo", "se", "서", "서울", "", "é", "b"} {
+			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains(text)}}
+			s.Grid.Filtering.Quick = "1"
+			s.Settle()
+			fresh := remotestage.NewFiltered(rows)
+			fresh.Grid.Filtering = s.Grid.Filtering
+			fresh.Settle()
+			require.Equal(t, remotestage.ShownSamples(fresh), remotestage.ShownSamples(s), text)
+		}
+	}
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering_test
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// sampleExpr is a condition of a grid as an expression over the columns of sampleSource.
+func sampleExpr(col string, c filter.Condition) expr.Expr {
+	if !c.Active() {
+		return nil
+	}
+	match := func(op expr.MatchOp) expr.Expr { return expr.Match{Columns: []string{col}, Op: op, Text: c.A} }
+	not := func(e expr.Expr) expr.Expr { return expr.Missing(col, expr.Not{Of: e}) }
+	switch c.Op {
+	case filter.OpContains:
+		return match(expr.MatchContains)
+	case filter.OpNotContains:
+		return not(match(expr.MatchContains))
+	case filter.OpStarts:
+		return match(expr.MatchStarts)
+	case filter.OpEnds:
+		return match(expr.MatchEnds)
+	case filter.OpBlank:
+		return expr.Blank(col)
+	case filter.OpNotBlank:
+		return expr.Not{Of: expr.Blank(col)}
+	case filter.OpOneOf:
+		return sampleOneOf(col, c.Values)
+	case filter.OpTrue, filter.OpFalse:
+		return expr.Compare{Column: col, Value: value.Bool(c.Op == filter.OpTrue)}
+	case filter.OpNotEquals:
+		c.Op = filter.OpEquals
+		return not(sampleExpr(col, c))
+	case filter.OpEquals:
+		if col == "text" || col == "on" {
+			return match(expr.MatchEquals)
+		}
+	}
+	return sampleComparison(col, c)
+}
+
+// sampleOneOf passes the rows that show one of some texts.
+func sampleOneOf(col string, texts []string) expr.Expr {
+	out := expr.Or{}
+	for _, text := range texts {
+		if text == "" {
+			out = append(out, expr.Blank(col))
+		} else {
+			out = append(out, expr.Match{Columns: []string{col}, Op: expr.MatchEquals, Text: text, Case: true})
+		}
+	}
+	return out
+}
+
+func sampleComparison(col string, c filter.Condition) expr.Expr {
+	number := func(text string) value.Value {
+		v, err := value.Decimal(text)
+		if err != nil {
+			f, _ := strconv.ParseFloat(text, 64)
+			v = value.Float(f)
+		}
+		return v
+	}
+	if c.Op == filter.OpBetween {
+		ends := []value.Value{}
+		for _, text := range []string{c.A, c.B} {
+			if strings.TrimSpace(text) != "" {
+				ends = append(ends, number(text))
+			}
+		}
+		return expr.Between(col, slices.MinFunc(ends, value.Compare), slices.MaxFunc(ends, value.Compare))
+	}
+	ops := map[filter.Op]expr.Op{
+		filter.OpEquals: expr.OpEqual, filter.OpLess: expr.OpLess, filter.OpLessEqual: expr.OpLessEqual,
+		filter.OpGreater: expr.OpGreater, filter.OpGreaterEqual: expr.OpGreaterEqual,
+	}
+	return expr.Compare{Column: col, Op: ops[c.Op], Value: number(c.A)}
+}
+
+// A slice behind a source gives the rows that a grid shows of it in memory, in the same order.
+func TestGridsAndSourcesAgree(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 5))
+	rows := remotestage.NewSamples(rng, 120)
+	s, source := remotestage.NewFiltered(rows), remotestage.SampleSource(t, rows)
+	s.Grid.Sorting.Mode = option.SortMulti
+	found := 0
+	for range 150 {
+		var q rowsource.Query
+		s.Grid.Sorting.Keys, s.Grid.Filtering.Columns = nil, nil
+		for range rng.IntN(3) {
+			key := option.SortKey{ColumnID: []string{"text", "n", "f", "at", "on"}[rng.IntN(5)], Desc: rng.IntN(2) == 0}
+			s.Grid.Sorting.Keys = append(s.Grid.Sorting.Keys, key)
+			q.Sort = append(q.Sort, rowsource.Order{Column: key.ColumnID, Descending: key.Desc})
+		}
+		for _, col := range []string{"text", "n", "f", "on"} {
+			c := remotestage.RandomCondition(rng, col)
+			if rng.IntN(2) == 0 || c.Op == filter.OpCustom {
+				continue
+			}
+			s.Grid.Filtering.Columns = append(s.Grid.Filtering.Columns, filter.Column{ColumnID: col, Filter: filter.Filter{First: c}})
+			q.Filter = expr.Join(q.Filter, sampleExpr(col, c))
+		}
+		s.Grid.Filtering.Quick = []string{"", "", "s 1", "서울"}[rng.IntN(4)]
+		for _, word := range strings.Fields(s.Grid.Filtering.Quick) {
+			q.Filter = expr.Join(q.Filter, expr.Match{Columns: []string{"id", "text", "n", "f", "at", "on"}, Text: word})
+		}
+		s.Grid.Sorting.Keys = remotestage.KeyLast(s.Grid.Sorting.Keys)
+		s.Settle()
+		view, err := source.Open(context.Background(), q)
+		require.NoError(t, err)
+		page, err := view.Read(context.Background(), rowsource.At(0), math.MaxInt)
+		require.NoError(t, err)
+		want := []int{}
+		for _, r := range page.Items {
+			want = append(want, r.Id)
+		}
+		require.Equal(t, want, remotestage.ShownSamples(s), "%s %+v", expr.Print(q.Filter), q.Sort)
+		require.Empty(t, s.Problems())
+		found += len(want)
+	}
+	require.Greater(t, found, 1000, "most queries find nothing")
+}

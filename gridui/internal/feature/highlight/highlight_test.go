@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package highlight_test
+
+import (
+	"image/color"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+// highlighted is a grid of people whose row 3 and column "name" are focused.
+func highlighted(o option.FocusHighlight) *gridstage.Stage[gridstage.Person] {
+	s := gridstage.NewPeople(100)
+	s.Leave()
+	s.Grid.FocusHighlight = o
+	s.Grid.FocusCell(3, "name")
+	s.Settle()
+	return s
+}
+
+// The row is one piece of a pane; the column is one above the row, one below it and one in
+// the header, or one in each band where the row is not tinted.
+func TestFocusHighlightTintsTheRowAndTheColumn(t *testing.T) {
+	none := gridstage.Fills(highlighted(option.FocusHighlight{}))
+	require.Equal(t, none+1, gridstage.Fills(highlighted(option.FocusHighlight{Row: true})))
+	require.Equal(t, none+2, gridstage.Fills(highlighted(option.FocusHighlight{Column: true})), "header and body")
+	require.Equal(t, none+4, gridstage.Fills(highlighted(option.FocusHighlight{Row: true, Column: true})), "no cell twice")
+}
+
+func TestFocusHighlightFollowsTheFocus(t *testing.T) {
+	s := gridstage.NewPeople(100)
+	s.Leave()
+	tints := func() int {
+		s.Grid.FocusHighlight = option.FocusHighlight{}
+		s.Settle()
+		none := gridstage.Fills(s)
+		s.Grid.FocusHighlight = option.FocusHighlight{Row: true, Column: true}
+		s.Settle()
+		return gridstage.Fills(s) - none
+	}
+	require.Zero(t, tints(), "nothing is focused")
+	s.Grid.FocusCell(0, "name")
+	require.Equal(t, 3, tints(), "nothing of the column is above the first row")
+	s.Grid.FocusCell(5, "name")
+	require.Equal(t, 4, tints())
+	s.Grid.ScrollToRow(90, gridui.ScrollStart)
+	require.Equal(t, 2, tints(), "the row is off the screen, the column is not")
+}
+
+func TestFocusHighlightCrossesPanesAndBands(t *testing.T) {
+	frames := func(o option.FocusHighlight) int {
+		s := gridstage.NewPeople(100)
+		s.Leave()
+		s.Grid.ColumnPinning.Left = []string{"id"}
+		s.Grid.RowPins.Top = []string{"p7"}
+		s.Grid.Floating.Bottom = gridstage.People(1)
+		s.Grid.FocusHighlight = o
+		s.Grid.FocusCell(3, "name")
+		s.Settle()
+		return gridstage.Fills(s)
+	}
+	none := frames(option.FocusHighlight{})
+	require.Equal(t, none+2, frames(option.FocusHighlight{Row: true}), "two panes")
+	require.Equal(t, none+4, frames(option.FocusHighlight{Column: true}), "header, pinned rows, body, floating rows")
+}
+
+// With an alpha of 1 there is no tint: lines stand at the sides of the row and the column.
+func TestFocusHighlightDrawsLinesWhereThereIsNoTint(t *testing.T) {
+	lines := func(o option.FocusHighlight) int {
+		s := highlighted(o)
+		s.Style = func(st *gridui.Style) { st.Theme.Highlight = color.NRGBA{A: 1} }
+		s.Settle()
+		return gridstage.Fills(s)
+	}
+	none := lines(option.FocusHighlight{})
+	require.Equal(t, none+2, lines(option.FocusHighlight{Row: true}))
+	require.Equal(t, none+4, lines(option.FocusHighlight{Column: true}))
+	require.EqualValues(t, 1, theme.HighContrast().Highlight.A)
+}
+
+func TestFocusHighlightAllocatesNothing(t *testing.T) {
+	s := highlighted(option.FocusHighlight{Row: true, Column: true})
+	require.LessOrEqual(t, s.Allocs(100, nil), gridstage.RouterAllocs())
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridstage
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+	"gioui.org/op/clip"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+// RouterAllocs is what Gio's router itself allocates in a frame as soon as
+// anything on the screen can have the focus.
+func RouterAllocs() float64 {
+	tag := new(int)
+	h := gridtest.New(image.Pt(412, 340), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := gtx.Event(key.FocusFilter{Target: tag}, pointer.Filter{Target: tag, Kinds: pointer.Press}); !ok {
+				break
+			}
+		}
+		defer clip.Rect{Max: gtx.Constraints.Max}.Push(gtx.Ops).Pop()
+		event.Op(gtx.Ops, tag)
+		return layout.Dimensions{Size: gtx.Constraints.Max}
+	})
+	h.Settle()
+	return h.FrameAllocs(100, nil)
+}
+
+// UpAndDownAllocs is what a grid allocates in a frame while it scrolls over what it
+// showed before, up and down over so many pixels.
+func UpAndDownAllocs[T any](s *Stage[T], most int64) float64 {
+	step := upAndDown(s, most)
+	for range 400 {
+		step()
+		s.Frame()
+	}
+	return s.Allocs(300, step)
+}
+
+// upAndDown scrolls by a few pixels at each call, up and down over so many of them.
+func upAndDown[T any](s *Stage[T], most int64) func() {
+	y, d := int64(0), int64(7)
+	return func() {
+		if y+d > most || y+d < 0 {
+			d = -d
+		}
+		y += d
+		s.Grid.ScrollToOffset(10_000 + y)
+	}
+}
+
+// NewFurnished is a grid with all that a plain grid has: header, lines, focus, a
+// pinned column, floating rows.
+func NewFurnished() *Stage[int] {
+	s := NewNumbers(1_000_000, 30)
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
+	s.Style = func(st *gridui.Style) { st.Lines = theme.LinesBoth }
+	s.Grid.ColumnPinning.Left = []string{"c0"}
+	s.Grid.Floating.Top = []int{7}
+	s.Grid.FocusCell(3, "c1")
+	s.Settle()
+	return s
+}

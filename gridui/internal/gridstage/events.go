@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridstage
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/events"
+)
+
+// TakeAnnounced is what was announced since the last call.
+func (s *Stage[T]) TakeAnnounced() (all []events.Announced) {
+	all = EventsOf[events.Announced](s.Events)
+	s.Events = nil
+	return all
+}
+
+// Problems are the texts of the ConfigProblem events that came.
+func (s *Stage[T]) Problems() []string {
+	var out []string
+	for _, ev := range s.Events {
+		if p, ok := ev.(events.ConfigProblem); ok {
+			out = append(out, p.Err.Error())
+		}
+	}
+	return out
+}
+
+// TakeEvents are the events of a type since the last call, all others being dropped.
+func TakeEvents[E events.Event](events *[]events.Event) (out []E) {
+	for _, ev := range *events {
+		if e, ok := ev.(E); ok {
+			out = append(out, e)
+		}
+	}
+	*events = nil
+	return out
+}
+
+// TakeKinds are the types of the events since the last call, in order.
+func (s *Stage[T]) TakeKinds() []string {
+	var out []string
+	for _, ev := range s.Events {
+		out = append(out, fmt.Sprintf("%T", ev))
+	}
+	s.Events = nil
+	return out
+}
+
+// IDs are those of the rows that show, at most n.
+func (s *Stage[T]) IDs(n int) string {
+	var out []string
+	for i := range min(n, s.Grid.Shown()) {
+		row, _ := s.Grid.RowAt(i)
+		out = append(out, s.Grid.RowID(row))
+	}
+	return strings.Join(out, " ")
+}
+
+func EventsOf[E events.Event](events []events.Event) (out []E) {
+	for _, ev := range events {
+		if ev, ok := ev.(E); ok {
+			out = append(out, ev)
+		}
+	}
+	return out
+}
+
+// Told returns the events of a type.
+func Told[E events.Event, T any](s *Stage[T]) []E { return EventsOf[E](s.Events) }

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package selection_test
+
+import (
+	"strconv"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"gioui.org/io/key"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+)
+
+// gate holds goroutines up that are not the test's own.
+type gate struct {
+	shut  atomic.Bool
+	open  chan struct{}
+	asked atomic.Int64
+}
+
+// pass waits at a shut gate. Frames would hang if they did.
+func (g *gate) pass() {
+	g.asked.Add(1)
+	if g.shut.Load() {
+		<-g.open
+	}
+}
+
+func TestSelectingAMillionRowsIsOneStep(t *testing.T) {
+	s := gridstage.NewMillion(func(*gridui.Grid[int]) {})
+	var asked int
+	s.Grid.RowID = func(n int) string { asked++; return "row" + strconv.Itoa(n) }
+	small := gridstage.NewSelecting(100, gridstage.MultiSelection())
+	step := func(click func()) (int, gridtest.OpCount) {
+		asked = 0
+		click()
+		s.Leave()
+		return asked, gridtest.CountOps(s.Ops())
+	}
+	few, _ := step(func() { s.Click(gridstage.BoxX, 20) })
+	require.Less(t, few, 500, "it asked for the ids of many rows")
+	require.Equal(t, 1_000_000, s.Grid.SelectedCount())
+	few, ops := step(func() { s.Click(gridstage.BoxX, gridstage.RowY(3)) })
+	require.Less(t, few, 1000)
+	require.Equal(t, 999_999, s.Grid.SelectedCount(), "a toggle is counted at once")
+	small.Click(gridstage.BoxX, 20)
+	small.Click(gridstage.BoxX, gridstage.RowY(3))
+	small.Leave()
+	require.Less(t, ops.Paint, gridtest.CountOps(small.Ops()).Paint+20)
+	s.Click(gridstage.BoxX, 20)
+	s.Click(gridstage.BoxX, 20)
+	require.Zero(t, s.Grid.SelectedCount())
+	require.Zero(t, s.Grid.Selection.Rows.ExceptionCount())
+}
+
+func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
+	var g gate
+	s := gridstage.NewMillion(func(gr *gridui.Grid[int]) {
+		gr.Selectable = func(n int) bool {
+			if n == 400_000 {
+				g.pass()
+			}
+			return n != 7
+		}
+	})
+	gridstage.WaitFor(s, func() bool { return g.asked.Load() > 0 && s.AtRest() })
+	s.TakeKinds()
+	g.open = make(chan struct{})
+	g.shut.Store(true)
+	s.Click(gridstage.CellX, gridstage.RowY(0))
+	s.Grid.ScrollToRow(500_000, gridui.ScrollStart)
+	s.Settle()
+	s.ClickWith(gridstage.CellX, gridstage.RowY(0), key.ModShift)
+	frames := s.Frames()
+	for range 10 {
+		s.Advance(60 * time.Millisecond)
+	}
+	require.Greater(t, s.Frames(), frames+5, "frames go on")
+	require.Equal(t, 1, s.Grid.SelectedCount())
+	require.False(t, s.Grid.Row("row5").IsSelected())
+	// What is done meanwhile counts too.
+	s.Click(gridstage.BoxX, gridstage.RowY(4))
+	require.True(t, s.Grid.Row("row500004").IsSelected())
+	g.shut.Store(false)
+	close(g.open)
+	gridstage.WaitFor(s, func() bool { return s.Grid.SelectedCount() == 500_001 })
+	require.True(t, s.Grid.Row("row5").IsSelected())
+	require.False(t, s.Grid.Row("row7").IsSelected())
+	require.True(t, s.Grid.Row("row500004").IsSelected())
+	var mirror idset.Set
+	for _, ev := range s.Events {
+		if ev, ok := ev.(events.SelectionChanged); ok {
+			ev.Apply(&mirror)
+		}
+	}
+	require.True(t, mirror.Equal(s.Grid.Selection.Rows), "the events say something else")
+	require.True(t, s.Settle(), "the grid comes to rest")
+}
+
+func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
+	s := gridstage.NewMillion(func(*gridui.Grid[int]) {})
+	pick := func() {
+		s.Grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Settle()
+		s.Click(gridstage.CellX, gridstage.RowY(0))
+		s.Focus(s.Grid.Tag())
+		s.Keys("Ctrl+Shift+End")
+	}
+	pick()
+	s.Grid.Selection.Rows = idset.Of("row1")
+	gridstage.WaitFor(s, s.AtRest)
+	require.Equal(t, 1, s.Grid.SelectedCount())
+	pick()
+	s.Grid.SetSource(gridstage.Counted(20_000))
+	gridstage.WaitFor(s, s.AtRest)
+	require.LessOrEqual(t, s.Grid.SelectedCount(), 1)
+	pick()
+	s.Grid.ClearSelection()
+	gridstage.WaitFor(s, s.AtRest)
+	require.Zero(t, s.Grid.SelectedCount())
+	pick()
+	require.NoError(t, s.Grid.Close())
+}
+
+func TestControlledRangesOfManyRows(t *testing.T) {
+	s := gridstage.NewMillion(func(g *gridui.Grid[int]) { g.Selection.Controlled = true })
+	s.Grid.SetSource(gridstage.Counted(100_000))
+	gridstage.WaitFor(s, s.AtRest)
+	s.On = func(ev events.Event) {
+		if ev, ok := ev.(events.SelectionChanged); ok {
+			ev.Apply(&s.Grid.Selection.Rows)
+		}
+	}
+	s.Click(gridstage.CellX, gridstage.RowY(0))
+	s.Focus(s.Grid.Tag())
+	s.Keys("Ctrl+Shift+End")
+	gridstage.WaitFor(s, func() bool { return s.Grid.SelectedCount() == 100_000 })
+	require.False(t, s.Grid.Selection.Rows.IsAll())
+	gridstage.WaitFor(s, s.AtRest)
+	s.Keys("Shift+Up")
+	gridstage.WaitFor(s, func() bool { return s.Grid.SelectedCount() == 99_999 })
+}
+
+func TestPanicsOfThePredicateAreReported(t *testing.T) {
+	s := gridstage.NewMillion(func(g *gridui.Grid[int]) {
+		g.Selectable = func(n int) bool {
+			if n > 500 {
+				panic("no answer")
+			}
+			return true
+		}
+	})
+	gridstage.WaitFor(s, s.AtRest)
+	require.Contains(t, s.TakeKinds(), "events.ConfigProblem")
+}
+
+func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Grid[int]){
+		"ids":     func(g *gridui.Grid[int]) { g.RowID = func(n int) string { return ids[n&1023] } },
+		"numbers": func(g *gridui.Grid[int]) { g.RowID = nil },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := gridstage.NewFurnished()
+			set(&s.Grid)
+			s.Grid.Selection = gridstage.MultiSelection()
+			s.Grid.Selectable = func(n int) bool { return n%5 != 0 }
+			s.Grid.Refresh()
+			gridstage.WaitFor(s, s.AtRest)
+			s.Click(gridstage.BoxX, gridstage.RowY(2)+36)
+			s.Click(gridstage.BoxX, gridstage.RowY(4)+36)
+			s.Leave()
+			gridstage.WaitFor(s, s.AtRest)
+			require.Zero(t, s.Allocs(100, nil))
+		})
+	}
+}
+
+// ids are made once, so that RowID allocates nothing.
+var ids = func() (out [1024]string) {
+	for i := range out {
+		out[i] = "row" + strconv.Itoa(i)
+	}
+	return out
+}()

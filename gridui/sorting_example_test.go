@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui_test
+
+import (
+	"fmt"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+func ExampleSorting() {
+	g := gridstage.OrderGrid()
+	g.Sorting = option.Sorting{Mode: option.SortMulti}
+	h := gridstage.ShowGrid(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SortChanged); ok {
+			fmt.Println("sorted by", ev.To)
+		}
+	})
+	total, _ := h.Find("Total")
+	h.Click(total.Center())
+	for _, row := range h.FindAll("row ") {
+		fmt.Println(row.Children[0].Label, row.Children[2].Label)
+	}
+	// Output:
+	// sorted by [{total true}]
+	// B-7 240.00 €
+	// A-1 19.90 €
+	// A-2 5.00 €
+}
+
+func ExamplePaging() {
+	g := gridstage.OrderGrid()
+	g.Paging = option.Paging{Enabled: true, Size: 2}
+	h := gridstage.ShowGrid(g, func(ev events.Event) {
+		if ev, ok := ev.(events.PageChanged); ok {
+			fmt.Println("from page", ev.From.Index, "to page", ev.To.Index)
+		}
+	})
+	h.Focus(g.Tag())
+	h.Keys("Ctrl+PageDown")
+	row, _ := g.RowAt(0)
+	count, _ := g.PageCount()
+	fmt.Println(row.ID, "on the last of", count, "pages")
+	// Output:
+	// from page 0 to page 1
+	// B-7 on the last of 2 pages
+}
+
+func ExampleSorting_clearButton() {
+	g := gridstage.OrderGrid()
+	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}
+	h := gridstage.ShowGrid(g, func(ev events.Event) {
+		if ev, ok := ev.(events.SortChanged); ok {
+			fmt.Println("from", ev.From, "to", ev.To)
+		}
+	})
+	clear, _ := h.Find(locale.Korean().SortClear)
+	h.Click(clear.Center())
+	// Output: from [{qty true}] to []
+}
+
+func ExampleSorting_Toggled() {
+	s := option.Sorting{Mode: option.SortMulti}
+	for range 3 {
+		s.Keys = s.Toggled("qty", true, false)
+		fmt.Println(s.Keys)
+	}
+	// Output:
+	// [{qty true}]
+	// [{qty false}]
+	// []
+}
