@@ -11,6 +11,7 @@ import (
 )
 
 func ExampleMenu() {
+	type city struct{ Name string }
 	menu := viewmenu.Menu{
 		Key:    "orders.views",
 		Locked: []option.NamedView{{Name: "Large first", View: option.View{Sorting: []option.SortKey{{ColumnID: "people", Desc: true}}}}},

@@ -3,7 +3,6 @@
 package grouppanel_test
 
 import (
-	"fmt"
 	"image"
 	"strings"
 	"testing"
@@ -17,21 +16,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-func ExamplePanel() {
-	s := newStage(wide, nil)
-	hint, _ := s.Find("Groups")
-	fmt.Println(hint.Description)
-	s.Grid.Grouping = option.Grouping{By: []string{"city", "when"}, Levels: []option.GroupLevel{{}, {Interval: option.GroupByQuarter}}}
-	s.Settle()
-	for _, n := range s.FindAll("group level") {
-		fmt.Println(n.Label)
-	}
-	// Output:
-	// Drag a header here to group the rows
-	// City, group level 1/2
-	// When: Quarter, group level 2/2
-}
 
 func TestHeadersAreDroppedIntoThePanel(t *testing.T) {
 	s := newStage(wide, nil)
