@@ -112,7 +112,7 @@ fuzz: setup ## run each fuzz target for 30 seconds; FOR=5m takes longer, ONLY=Fu
 
 e2e: wasm ## drive the gallery in a real window and in a browser
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
-	go test -C example -vet=off -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/... ./internal/sqlview/...
+	go test -C example -vet=off -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/...
 
 sqlview-duckdb: ## build sqlview with DuckDB into build/bin, and test it
 	@.ci/packages.sh duckdb

@@ -17,6 +17,9 @@ import (
 // programs is a folder with the programs under test, made once for all suites.
 var programs string
 
+// endServers ends the database servers that tests share, on systems where there are such tests.
+var endServers = func() {}
+
 func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
@@ -28,6 +31,7 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
+	defer endServers()
 	programs = dir
 	return m.Run()
 }

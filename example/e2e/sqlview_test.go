@@ -5,7 +5,6 @@
 package e2e
 
 import (
-	"context"
 	"database/sql"
 	"errors"
 	"os"
@@ -19,7 +18,6 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/spoken"
-	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 )
 
@@ -61,7 +59,7 @@ func TestSqlview(t *testing.T) {
 				s.url = filepath.Join(t.TempDir(), "sales.db")
 				makeFile(t, s.url)
 			}
-			s.other = openSales(ctx, t, s.url)
+			s.other = openDatabase(t, s.url, database.Options{Write: true}) // a second connection
 			for _, statement := range e.script {
 				_, err := s.other.DB.ExecContext(ctx, statement)
 				require.NoError(t, err, statement)
@@ -79,17 +77,6 @@ func makeFile(t *testing.T, file string) {
 	defer db.Close()
 	_, err = db.Exec("PRAGMA user_version = 1")
 	require.NoError(t, err)
-}
-
-// openSales is a second connection to a database.
-func openSales(ctx context.Context, t *testing.T, url string) *database.Database {
-	t.Helper()
-	a, err := address.Parse(url)
-	require.NoError(t, err)
-	d, err := database.Open(ctx, a, database.Options{Write: true})
-	require.NoError(t, err)
-	t.Cleanup(func() { assert.NoError(t, d.Close()) })
-	return d
 }
 
 // salesStage is sqlview on the table of sales, with somebody else who writes to it.
@@ -247,7 +234,7 @@ func (s *salesStage) loses() {
 	require.NoError(s.t, s.wheel(rows, 400))
 	s.shows("the database cannot be reached. What is shown stays")
 	s.shot("killed")
-	s.server.Start()
+	s.server.Start(s.t)
 	s.push("Try again")
 	s.is("rows where there were none", func(n spoken.Node) bool { return strings.HasPrefix(n.Description, "note, sale 11") })
 	s.keys("Ctrl+Home")

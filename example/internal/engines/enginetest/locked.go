@@ -12,14 +12,15 @@ import (
 )
 
 // WrongPassword opens a database of the server as a user who has another password than the one that
-// is given. The server asks for passwords from then on.
+// is given. From then on the server asks that user alone for a password.
 func (s *Server) WrongPassword(t testing.TB) *sql.DB {
 	t.Helper()
 	if s.driver == "mysql" {
 		execute(t, s.admin, "FLUSH PRIVILEGES") // which it has passed over
-		execute(t, s.admin, "CREATE USER locked@localhost IDENTIFIED BY 'right'")
+		execute(t, s.admin, "CREATE OR REPLACE USER locked@localhost IDENTIFIED BY 'right'")
 		return open(t, s.driver, "locked:wrong@unix("+filepath.Join(s.folder, "socket")+")/")
 	}
+	execute(t, s.admin, "DROP ROLE IF EXISTS locked")
 	execute(t, s.admin, "CREATE ROLE locked LOGIN PASSWORD 'right'")
 	rules := filepath.Join(s.folder, "data", "pg_hba.conf")
 	if err := os.WriteFile(rules, []byte("local all locked scram-sha-256\nlocal all all trust\n"), 0o600); err != nil {

@@ -19,9 +19,8 @@ import (
 	"time"
 )
 
-// Server is a server of databases that runs beside the test, in a folder that belongs to its user.
+// Server is a database server in a folder that belongs to its user. Clients connect through a socket in that folder.
 type Server struct {
-	t       testing.TB
 	folder  string
 	account *syscall.Credential // nil: the user of the test
 
@@ -30,18 +29,62 @@ type Server struct {
 	admin   *sql.DB
 	made    int
 
-	launch  func() *bytes.Buffer // starts the server
-	running *exec.Cmd
+	program []string // the command that runs the server
+	end     syscall.Signal
 	kill    syscall.Signal // ends it and all that it started at once
+	running *exec.Cmd
+}
+
+// started holds the servers of this process by the names of their accounts. Tests that use servers run one after
+// the other.
+var started = map[string]*Server{}
+
+// EndServers ends all servers of this process and removes their folders. TestMain calls it after the tests.
+func EndServers() {
+	for account, s := range started {
+		s.remove()
+		delete(started, account)
+	}
+}
+
+func (s *Server) remove() {
+	if s.admin != nil {
+		s.admin.Close()
+	}
+	s.signal(s.end)
+	os.RemoveAll(s.folder)
+}
+
+// shared returns the server of an account, and starts it for the first test that wants it. A start that failed is
+// tried again in a new folder.
+func shared(t testing.TB, account string, start func(testing.TB, *Server)) *Server {
+	t.Helper()
+	s := started[account]
+	if s != nil && s.running != nil {
+		return s
+	}
+	if s != nil {
+		s.remove()
+	}
+	s = newServer(t, account)
+	started[account] = s
+	start(t, s)
+	return s
 }
 
 // Database makes a database, and opens it.
 func (s *Server) Database(t testing.TB) *sql.DB {
 	t.Helper()
+	return open(t, s.driver, s.address(s.newDatabase(t)))
+}
+
+// newDatabase makes a database and returns its name.
+func (s *Server) newDatabase(t testing.TB) string {
+	t.Helper()
 	s.made++
 	name := fmt.Sprintf("test%d", s.made)
 	execute(t, s.admin, "CREATE DATABASE "+name)
-	return open(t, s.driver, s.address(name))
+	return name
 }
 
 // newServer makes a folder for a server. Servers refuse to run as root: then they run as a user who
@@ -52,8 +95,7 @@ func newServer(t testing.TB, account string) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { os.RemoveAll(folder) })
-	s := &Server{t: t, folder: folder}
+	s := &Server{folder: folder}
 	if os.Getuid() != 0 {
 		return s
 	}
@@ -87,31 +129,33 @@ func (s *Server) command(program string, args ...string) (*exec.Cmd, *bytes.Buff
 }
 
 // run runs a program to its end.
-func (s *Server) run(program string, args ...string) {
-	s.t.Helper()
+func (s *Server) run(t testing.TB, program string, args ...string) {
+	t.Helper()
 	if cmd, notes := s.command(program, args...); cmd.Run() != nil {
-		s.t.Fatalf("%s: %s", program, notes)
+		t.Fatalf("%s: %s", program, notes)
 	}
 }
 
-// start starts the server, which the test ends, and which Start starts again.
-func (s *Server) start(end syscall.Signal, program string, args ...string) *bytes.Buffer {
-	s.t.Helper()
-	s.launch = func() *bytes.Buffer {
-		s.t.Helper()
-		cmd, notes := s.command(program, args...)
-		if err := cmd.Start(); err != nil {
-			s.t.Fatal(err)
+// Start starts the server, or starts it again after Kill, and waits until it answers.
+func (s *Server) Start(t testing.TB) {
+	t.Helper()
+	cmd, notes := s.command(s.program[0], s.program[1:]...)
+	endWithParent(cmd, s.kill)
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	s.running = cmd
+	if s.admin == nil {
+		var err error
+		if s.admin, err = sql.Open(s.driver, s.address("")); err != nil {
+			t.Fatal(err)
 		}
-		s.running = cmd
-		return notes
 	}
-	s.t.Cleanup(func() { s.end(end) })
-	return s.launch()
+	s.answers(t, notes)
 }
 
-// end ends the server, if it runs, and waits for its end.
-func (s *Server) end(by syscall.Signal) {
+// signal ends the server by a signal, if it runs, and waits for its end.
+func (s *Server) signal(by syscall.Signal) {
 	if s.running == nil {
 		return
 	}
@@ -120,18 +164,12 @@ func (s *Server) end(by syscall.Signal) {
 	s.running = nil
 }
 
-// Kill ends the server at once, as a power failure does: connections break off.
-func (s *Server) Kill() { s.end(s.kill) }
-
-// Start starts the server again after Kill, and waits until it answers.
-func (s *Server) Start() {
-	s.t.Helper()
-	s.answers(s.launch())
-}
+// Kill ends the server at once, as a power failure does: connections break off. The test starts it again.
+func (s *Server) Kill() { s.signal(s.kill) }
 
 // answers waits until the server does.
-func (s *Server) answers(notes *bytes.Buffer) {
-	s.t.Helper()
+func (s *Server) answers(t testing.TB, notes *bytes.Buffer) {
+	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	again := time.NewTicker(50 * time.Millisecond)
@@ -140,7 +178,8 @@ func (s *Server) answers(notes *bytes.Buffer) {
 		select {
 		case <-again.C:
 		case <-ctx.Done():
-			s.t.Fatalf("the server does not answer: %s", notes)
+			s.Kill() // notes are written no more
+			t.Fatalf("the server does not answer: %s", notes)
 		}
 	}
 }

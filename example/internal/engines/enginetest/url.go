@@ -5,7 +5,6 @@
 package enginetest
 
 import (
-	"fmt"
 	"net/url"
 	"path/filepath"
 	"testing"
@@ -14,9 +13,7 @@ import (
 // NewURL makes a database, and names it as people do on the command line of a program.
 func (s *Server) NewURL(t testing.TB) string {
 	t.Helper()
-	s.made++
-	name := fmt.Sprintf("test%d", s.made)
-	execute(t, s.admin, "CREATE DATABASE "+name)
+	name := s.newDatabase(t)
 	if s.driver == "mysql" {
 		return "mysql://root@/" + name + "?socket=" + url.QueryEscape(filepath.Join(s.folder, "socket"))
 	}

@@ -2,7 +2,7 @@
 
 //go:build e2e && unix
 
-package catalog_test
+package e2e
 
 import (
 	"context"
@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
+	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
@@ -26,8 +26,24 @@ func kinds(t *catalog.Table) map[string]catalog.Kind {
 	return k
 }
 
-func TestPostgreSQL(t *testing.T) {
-	d, c := sqlviewtest.OpenServer(t, enginetest.PostgreSQL(t),
+// openCatalog opens a new database of a server for writing, runs statements, and reads its catalog.
+func openCatalog(t *testing.T, server *enginetest.Server, statements ...string) (*database.Database, *catalog.Catalog) {
+	t.Helper()
+	url := server.NewURL(t)
+	d := openDatabase(t, url, database.Options{Write: true})
+	for _, s := range statements {
+		_, err := d.DB.Exec(s)
+		require.NoError(t, err, s)
+	}
+	a, err := address.Parse(url)
+	require.NoError(t, err)
+	c, err := catalog.Load(context.Background(), d.DB, a.Engine())
+	require.NoError(t, err)
+	return d, c
+}
+
+func TestCatalogOfPostgreSQL(t *testing.T) {
+	d, c := openCatalog(t, enginetest.PostgreSQL(t),
 		"DROP SCHEMA IF EXISTS s CASCADE", "CREATE SCHEMA s", "CREATE DOMAIN s.euro AS numeric(10,2)", "CREATE TYPE s.mood AS ENUM ('sad', 'ok')",
 		`CREATE TABLE s."a ""1""" (b int, a text, PRIMARY KEY (b, a))`,
 		`CREATE TABLE s.orders (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(40) NOT NULL DEFAULT 'x', price s.euro,
@@ -85,8 +101,8 @@ func TestPostgreSQL(t *testing.T) {
 	assert.NoError(t, err)
 }
 
-func TestMariaDB(t *testing.T) {
-	_, c := sqlviewtest.OpenServer(t, enginetest.MariaDB(t),
+func TestCatalogOfMariaDB(t *testing.T) {
+	_, c := openCatalog(t, enginetest.MariaDB(t),
 		"DROP VIEW IF EXISTS v", "DROP TABLE IF EXISTS orders, uniq, none, `a``1`", "CREATE TABLE `a``1` (b int, a varchar(20), PRIMARY KEY (b, a))",
 		"CREATE TABLE orders (id bigint unsigned AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL DEFAULT 'x', price decimal(10,2), paid bool, "+
 			"at datetime(3), day date, info json, photo longblob, mood enum('sad','ok'), t time, b int, a varchar(20), "+

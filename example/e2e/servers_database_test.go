@@ -2,7 +2,7 @@
 
 //go:build e2e && unix
 
-package database_test
+package e2e
 
 import (
 	"context"
@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 )
 
-func openServer(t *testing.T, url string, o database.Options) *database.Database {
+func openDatabase(t *testing.T, url string, o database.Options) *database.Database {
 	t.Helper()
 	a, err := address.Parse(url)
 	require.NoError(t, err)
@@ -63,12 +63,12 @@ func TestServersReadOnly(t *testing.T) {
 
 func (c tricks) test(t *testing.T) {
 	url := c.server(t).NewURL(t)
-	w := openServer(t, url, database.Options{Write: true})
+	w := openDatabase(t, url, database.Options{Write: true})
 	for _, s := range c.setUp {
 		_, err := w.DB.Exec(s)
 		require.NoError(t, err, s)
 	}
-	r := openServer(t, url, database.Options{})
+	r := openDatabase(t, url, database.Options{})
 	for _, s := range c.refused {
 		_, err := r.DB.Exec(s)
 		assert.Error(t, err, s)
@@ -106,7 +106,7 @@ func TestServersCancel(t *testing.T) {
 		"MariaDB":    {enginetest.MariaDB, "SELECT sleep(100)", "SELECT count(*) FROM information_schema.processlist WHERE info LIKE 'SELECT sleep%'"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := openServer(t, c.server(t).NewURL(t), database.Options{})
+			d := openDatabase(t, c.server(t).NewURL(t), database.Options{})
 			running := func() bool {
 				var n int
 				return d.DB.QueryRow(c.running).Scan(&n) == nil && n > 0

@@ -2,7 +2,7 @@
 
 //go:build e2e && unix
 
-package rowset_test
+package e2e
 
 import (
 	"context"
@@ -16,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
@@ -49,7 +48,7 @@ func TestValuesOfServers(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d, all := sqlviewtest.OpenServer(t, c.server(t), c.setUp...)
+			d, all := openCatalog(t, c.server(t), c.setUp...)
 			table, ok := all.FindText("kinds")
 			require.True(t, ok)
 			ctx := context.Background()
@@ -66,20 +65,32 @@ func TestValuesOfServers(t *testing.T) {
 			assert.Equal(t, prices, direct.String(), "with the decimals of the column")
 			shown, err := rowset.Table(ctx, d, table, snapshot.Options{})
 			require.NoError(t, err)
-			assert.Equal(t, c.lines, ndjson(t, shown), "table")
-			assert.Equal(t, prices, csv(t, shown, "price"), "table")
+			assert.Equal(t, c.lines, ndjsonOf(t, shown), "table")
+			assert.Equal(t, prices, csvOf(t, shown, "price"), "table")
 			taken, err := rowset.Statement(ctx, d, "SELECT * FROM kinds ORDER BY id", snapshot.Options{})
 			require.NoError(t, err)
 			defer taken.Close()
 			require.NoError(t, taken.Wait())
-			assert.Equal(t, c.lines, ndjson(t, taken), "snapshot")
-			assert.Equal(t, prices, csv(t, taken, "price"), "snapshot")
-			assert.Len(t, read(t, shown, rowsource.Query{Sort: []rowsource.Order{{Column: "at"}, {Column: "price", Descending: true}}}), 2)
+			assert.Equal(t, c.lines, ndjsonOf(t, taken), "snapshot")
+			assert.Equal(t, prices, csvOf(t, taken, "price"), "snapshot")
+			assert.Equal(t, 2, countRows(t, shown, rowsource.Query{Sort: []rowsource.Order{{Column: "at"}, {Column: "price", Descending: true}}}))
 		})
 	}
 }
 
-func csv(t *testing.T, r *rowset.Rowset, column string) string {
+// countRows returns the number of rows that a query reads, of at most 50.
+func countRows(t *testing.T, r *rowset.Rowset, q rowsource.Query) int {
+	t.Helper()
+	require.NoError(t, r.Wait())
+	v, err := r.Source.Open(context.Background(), q)
+	require.NoError(t, err)
+	defer v.Close()
+	page, err := v.Read(context.Background(), rowsource.At(0), 50)
+	require.NoError(t, err)
+	return len(page.Items)
+}
+
+func csvOf(t *testing.T, r *rowset.Rowset, column string) string {
 	t.Helper()
 	ctx := context.Background()
 	src, err := r.Export(ctx, rowsource.Query{}, []string{column})
@@ -89,7 +100,7 @@ func csv(t *testing.T, r *rowset.Rowset, column string) string {
 	return b.String()
 }
 
-func ndjson(t *testing.T, r *rowset.Rowset) string {
+func ndjsonOf(t *testing.T, r *rowset.Rowset) string {
 	t.Helper()
 	ctx := context.Background()
 	src, err := r.Export(ctx, rowsource.Query{}, nil)
