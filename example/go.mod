@@ -50,4 +50,6 @@ require (
 replace (
 	github.com/giogrid/giogrid => ..
 	github.com/giogrid/giogrid/storage/export/xlsx => ../storage/export/xlsx
+	// The version that the library requires: else its packages would be compiled once more for this module.
+	golang.org/x/text => golang.org/x/text v0.32.0
 )
