@@ -13,8 +13,8 @@ import (
 const (
 	// patience bounds each wait, suiteTime all of a suite, buildTime making the programs.
 	patience  = time.Minute
-	suiteTime = 12 * time.Minute
-	buildTime = 4 * time.Minute
+	suiteTime = 20 * time.Minute
+	buildTime = 10 * time.Minute
 	// interval lies between two looks at what is awaited.
 	interval = 40 * time.Millisecond
 )

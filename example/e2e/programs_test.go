@@ -55,7 +55,7 @@ var (
 // build makes a program of the examples. The tags are those that fit a screen of Xvfb.
 func build(name, pkg string) (string, error) {
 	file := filepath.Join(programs, name)
-	return file, inRoot("go", "build", "-C", "example", "-tags=nowayland,novulkan", "-o", file, pkg)
+	return file, inRoot("go", "build", "-C", "example", "-tags=nowayland,novulkan", "-ldflags=-s -w", "-o", file, pkg)
 }
 
 func inRoot(name string, args ...string) error {
