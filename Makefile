@@ -37,8 +37,8 @@ APART := example/sqlview/duckdb
 # $(call each,COMMAND) runs a command in the folder of each module, and fails with the first that does.
 each = for module in $(MODULES); do (cd $$module && $(1)) || { echo "failed in module $$module"; exit 1; }; done
 
-# What `make check` does beyond `make test`; .ci/run times each.
-CHECKS := platforms lint long js race pixels
+# What `make check` does beyond `make test`, what takes longest last; .ci/run times each.
+CHECKS := platforms js pixels lint long race
 
 .DEFAULT_GOAL := help
 .PHONY: run window test check checks format vet platforms lint unit long js race pixels web wasm shots bench bench-web soak fuzz vuln e2e sqlview-duckdb setup clean help
@@ -65,8 +65,7 @@ platforms: setup ## type-check for linux without cgo, darwin, ios, android, free
 	@.ci/platforms.sh $(MODULES)
 
 lint: setup ## staticcheck, here and for the browser
-	@$(call each,go run $(STATICCHECK) -tags=$(TAGS)$(comma)pixels$(comma)e2e ./...)
-	@$(call each,go run -exec 'env GOOS=js GOARCH=wasm CGO_ENABLED=0' $(STATICCHECK) ./...)
+	@.ci/lint.sh $(STATICCHECK) "$(TAGS),pixels,e2e" $(MODULES)
 
 # Random tests take their length from -short, alone: see gridui/internal/rounds. -vet=off: what `make vet`
 # does is not done again for each way of building tests.
@@ -110,7 +109,7 @@ soak: setup ## use a grid at random for ten minutes, and see that it keeps nothi
 fuzz: setup ## run each fuzz target for 30 seconds; FOR=5m takes longer, ONLY=FuzzTSV runs one
 	@.ci/fuzz.sh "$(TAGS)" "$(or $(FOR),30s)" "$(ONLY)"
 
-e2e: wasm ## drive the gallery in a real window and in a browser
+e2e: wasm ## drive the gallery in a real window and in a browser, and sqlview over three databases
 	@.ci/packages.sh $(call needs,$(TAGS)) e2e
 	go test -C example -vet=off -tags=e2e,$(TAGS) -count=1 -timeout 30m ./e2e/...
 

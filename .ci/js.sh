@@ -8,7 +8,7 @@ packages=$(find . -name '*_js_test.go' -exec dirname {} + | sort -u)
 
 # Go's glue has 8 KiB for all that a program is given, and an environment may be larger.
 run="env -i 'PATH=$PATH' 'TMPDIR=${TMPDIR:-/tmp}' bash '$(go env GOROOT)/lib/wasm/go_js_wasm_exec'"
-export GOOS=js GOARCH=wasm CGO_ENABLED=0
+. .ci/browser.sh
 for package in $packages; do
 	(cd "$package" && go test -timeout 10m -exec "$run" .)
 done

@@ -13,15 +13,7 @@ loaded=(gallery.wasm NanumSquareR.ttf) # what the bar counts
 
 mkdir -p "$site"
 site=$(cd "$site" && pwd)
-# -l: packages of which nothing runs for every pixel are not inlined; there a call costs less than the
-# bytes that inlining would load.
-here=github.com/giogrid/giogrid
-cold=("$here/example/internal/..." "$here/menus/..." "$here/storage/..." "$here/tracking/..."
-	encoding/json encoding/xml fmt image/jpeg image/png "net/..." "golang.org/x/net/...")
-flags=("${cold[@]/#/-gcflags=}")
-flags=("${flags[@]/%/=-l}")
-GOOS=js GOARCH=wasm CGO_ENABLED=0 go build -C example -trimpath -ldflags='-s -w' \
-	"${flags[@]}" -o "$site/gallery.wasm" ./web
+(. .ci/browser.sh && go build -C example -ldflags='-s -w' -o "$site/gallery.wasm" ./web)
 # -f: a toolchain's own files may be read-only, and so would be their copies. -p: as old as the original,
 # so that a gzip is made again only for what changed.
 cp -pf "$(go env GOROOT)/lib/wasm/wasm_exec.js" example/web/index.html example/data/fonts/NanumSquareR.ttf "$site/"
