@@ -61,7 +61,7 @@ func (w *window) slide(t *testing.T) {
 
 // settled waits until the rows show that are wanted.
 func (w *window) settled(shown int) {
-	gridstage.WaitFor(w.Stage, func() bool { return w.Grid.Len() == len(w.want) && w.Grid.Shown() == shown })
+	w.Stage.Until(func() bool { return w.Grid.Len() == len(w.want) && w.Grid.Shown() == shown })
 }
 
 // shownRows are all rows that show, in order.
@@ -191,15 +191,15 @@ func TestManyAddedRowsAreFound(t *testing.T) {
 	s := gridstage.NewPeople(11_000)
 	for n := 11_000; n < 40_000; n += 1000 {
 		require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Add: gridstage.People(n + 1000)[n:]}))
-		gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == n+1000 })
-		gridstage.WaitFor(s, func() bool { return !gridui.IndexIsCrowded(&s.Grid) })
+		s.Until(func() bool { return s.Grid.Shown() == n+1000 })
+		s.Until(func() bool { return !gridui.IndexIsCrowded(&s.Grid) })
 	}
 	all := gridstage.People(40_000)
 	for i := range all {
 		all[i].Age = -i
 	}
 	require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Update: all}))
-	gridstage.WaitFor(s, func() bool { row, _ := s.Grid.RowAt(39_999); return row.Age == -39_999 })
+	s.Until(func() bool { row, _ := s.Grid.RowAt(39_999); return row.Age == -39_999 })
 	for i := range all {
 		row, _ := s.Grid.RowAt(i)
 		require.Equal(t, all[i], row)
@@ -223,13 +223,13 @@ func TestATreeOfChildrenComesToRest(t *testing.T) {
 		g.ExpandAll()
 		g.SetRows([]gridstage.Person{{ID: "root"}})
 	})
-	gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == 1+kids })
+	s.Until(func() bool { return s.Grid.Shown() == 1+kids })
 	var c gridui.Changes[gridstage.Person]
 	for _, p := range gridstage.People(kids)[:5000] {
 		c.Remove = append(c.Remove, p.ID)
 	}
 	require.NoError(t, s.Grid.Apply(c))
-	gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == 1+kids-5000 })
+	s.Until(func() bool { return s.Grid.Shown() == 1+kids-5000 })
 	for range 20 {
 		s.Frame()
 	}

@@ -266,7 +266,7 @@ func TestTreeThatOnlyLoads(t *testing.T) {
 		g.SetRows(treestage.Bicycle())
 	})
 	s.Grid.Expansion.Rows = idset.All()
-	gridstage.WaitFor(s, func() bool { return strings.Contains(s.Dump(), "Hub") })
+	s.Until(func() bool { return strings.Contains(s.Dump(), "Hub") })
 	require.Equal(t, []string{"Bicycle", "Wheel", "Rim", "Hub", "Frame", "Pump"}, gridstage.FirstColumn(s))
 	require.Empty(t, s.Problems())
 	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Add: []treestage.Part{{ID: "bell", Name: "Bell"}}, Remove: []string{"frame"}}))

@@ -29,6 +29,9 @@
 // and say so: double clicks, long presses and swipes, and all that press once, if
 // they could be taken for the second half of a double click.
 //
+// Background jobs, such as the sort of many rows, run in real time. [Harness.Until] and
+// [Harness.WaitFor] wait for what jobs and delays bring about.
+//
 // # Language
 //
 // Under go test, importing this package fixes the system's language as Korean, whatever

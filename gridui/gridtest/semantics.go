@@ -126,6 +126,26 @@ func (h *Harness) FindAll(label string) []Node {
 	return found
 }
 
+// FindDescription returns the first node with the given description, or, if none has it, the first whose
+// description contains it. An empty description finds nothing. Boxes, buttons without a text and headers
+// are known by their descriptions alone.
+func (h *Harness) FindDescription(description string) (Node, bool) {
+	if description == "" {
+		return Node{}, false
+	}
+	var first Node
+	found := false
+	for _, n := range h.Nodes() {
+		switch {
+		case n.Description == description:
+			return n, true
+		case !found && strings.Contains(n.Description, description):
+			first, found = n, true
+		}
+	}
+	return first, found
+}
+
 // At returns the topmost node at (x, y), and false if only the window is there.
 func (h *Harness) At(x, y float32) (Node, bool) {
 	nodes := h.Nodes()

@@ -168,7 +168,7 @@ func TestValuesOfManyRowsFollowChanges(t *testing.T) {
 	})
 	shows := func(n int, columns ...filter.Column) {
 		s.Grid.Filtering.Columns = columns
-		gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == n })
+		s.Until(func() bool { return s.Grid.Shown() == n })
 	}
 	finds := func(n int, column, value string) {
 		shows(n, filter.Column{ColumnID: column, Filter: filter.Equals(value)})
@@ -360,7 +360,7 @@ func TestApplyWaitsForJobs(t *testing.T) {
 		require.Equal(t, "0", gridstage.FirstColumn(s)[0], "the order changed while the job runs")
 	}
 	close(hold)
-	gridstage.WaitFor(s, func() bool { return gridstage.FirstColumn(s)[0] == "7" })
+	s.Until(func() bool { return gridstage.FirstColumn(s)[0] == "7" })
 	require.Equal(t, []string{"7", "new", "29999", "29997"}, gridstage.FirstColumn(s)[:4])
 	require.Equal(t, 30_000, s.Grid.Len())
 }
@@ -382,7 +382,7 @@ func TestNewRowsTakeTheirPlaceWhenSorted(t *testing.T) {
 		g.SetRows(make(0))
 	})
 	sorted := func() bool { return strings.HasPrefix(gridstage.RowCells(s)[0]+gridstage.RowCells(s)[1], "n|0n|1") }
-	gridstage.WaitFor(s, sorted)
+	s.Until(sorted)
 	s.Grid.SetRows(make(100))
 	for i := 0; ; i++ {
 		s.Advance(50_000_000)

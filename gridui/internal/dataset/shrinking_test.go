@@ -40,7 +40,7 @@ func TestRowsThatVanishDuringAJob(t *testing.T) {
 	})
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "cost"}}
 	s.Settle()
-	gridstage.WaitFor(s, func() bool { _, busy := s.Wakeup(); return !busy })
+	s.Until(func() bool { _, busy := s.Wakeup(); return !busy })
 	require.Equal(t, 50, s.Grid.Shown(), "a grid shows rows that are no more")
 	require.NotEmpty(t, gridstage.FirstColumn(s))
 }
@@ -64,7 +64,7 @@ func TestSliceChangedDuringAJob(t *testing.T) {
 	rows = rows[:10]
 	s.Grid.Refresh()
 	s.Settle()
-	gridstage.WaitFor(s, func() bool { _, busy := s.Wakeup(); return !busy })
+	s.Until(func() bool { _, busy := s.Wakeup(); return !busy })
 	require.Equal(t, 15_000, s.Grid.Shown())
 	seen := map[string]bool{}
 	for i := range s.Grid.Shown() {

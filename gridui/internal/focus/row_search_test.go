@@ -88,7 +88,7 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	back := slices.Clone(rows)
 	slices.Reverse(back)
 	s.Grid.SetRows(back)
-	gridstage.WaitFor(s, func() bool { return s.Grid.Focused().RowID == "70002" && s.Grid.Viewport().First == n-1-70_000 })
+	s.Until(func() bool { return s.Grid.Focused().RowID == "70002" && s.Grid.Viewport().First == n-1-70_000 })
 	require.Equal(t, n-1-70_002, s.Grid.Focused().Row)
 
 	// Who scrolls meanwhile stays there.
@@ -96,7 +96,7 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	s.Frame()
 	s.Grid.ScrollToRow(5, gridui.ScrollStart)
 	s.Frame()
-	gridstage.WaitFor(s, func() bool { return s.Grid.Focused().RowID == "70002" })
+	s.Until(func() bool { return s.Grid.Focused().RowID == "70002" })
 	require.Equal(t, 5, s.Grid.Viewport().First)
 	require.NoError(t, s.Grid.Close())
 }

@@ -70,7 +70,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 			return n != 7
 		}
 	})
-	gridstage.WaitFor(s, func() bool { return g.asked.Load() > 0 && s.AtRest() })
+	s.Until(func() bool { return g.asked.Load() > 0 && s.AtRest() })
 	s.TakeKinds()
 	g.open = make(chan struct{})
 	g.shut.Store(true)
@@ -90,7 +90,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	require.True(t, s.Grid.Row("row500004").IsSelected())
 	g.shut.Store(false)
 	close(g.open)
-	gridstage.WaitFor(s, func() bool { return s.Grid.SelectedCount() == 500_001 })
+	s.Until(func() bool { return s.Grid.SelectedCount() == 500_001 })
 	require.True(t, s.Grid.Row("row5").IsSelected())
 	require.False(t, s.Grid.Row("row7").IsSelected())
 	require.True(t, s.Grid.Row("row500004").IsSelected())
@@ -115,15 +115,15 @@ func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
 	}
 	pick()
 	s.Grid.Selection.Rows = idset.Of("row1")
-	gridstage.WaitFor(s, s.AtRest)
+	s.Until(s.AtRest)
 	require.Equal(t, 1, s.Grid.SelectedCount())
 	pick()
 	s.Grid.SetSource(gridstage.Counted(20_000))
-	gridstage.WaitFor(s, s.AtRest)
+	s.Until(s.AtRest)
 	require.LessOrEqual(t, s.Grid.SelectedCount(), 1)
 	pick()
 	s.Grid.ClearSelection()
-	gridstage.WaitFor(s, s.AtRest)
+	s.Until(s.AtRest)
 	require.Zero(t, s.Grid.SelectedCount())
 	pick()
 	require.NoError(t, s.Grid.Close())
@@ -132,7 +132,7 @@ func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
 func TestControlledRangesOfManyRows(t *testing.T) {
 	s := gridstage.NewMillion(func(g *gridui.Grid[int]) { g.Selection.Controlled = true })
 	s.Grid.SetSource(gridstage.Counted(100_000))
-	gridstage.WaitFor(s, s.AtRest)
+	s.Until(s.AtRest)
 	s.On = func(ev events.Event) {
 		if ev, ok := ev.(events.SelectionChanged); ok {
 			ev.Apply(&s.Grid.Selection.Rows)
@@ -141,11 +141,11 @@ func TestControlledRangesOfManyRows(t *testing.T) {
 	s.Click(gridstage.CellX, gridstage.RowY(0))
 	s.Focus(s.Grid.Tag())
 	s.Keys("Ctrl+Shift+End")
-	gridstage.WaitFor(s, func() bool { return s.Grid.SelectedCount() == 100_000 })
+	s.Until(func() bool { return s.Grid.SelectedCount() == 100_000 })
 	require.False(t, s.Grid.Selection.Rows.IsAll())
-	gridstage.WaitFor(s, s.AtRest)
+	s.Until(s.AtRest)
 	s.Keys("Shift+Up")
-	gridstage.WaitFor(s, func() bool { return s.Grid.SelectedCount() == 99_999 })
+	s.Until(func() bool { return s.Grid.SelectedCount() == 99_999 })
 }
 
 func TestPanicsOfThePredicateAreReported(t *testing.T) {
@@ -157,7 +157,7 @@ func TestPanicsOfThePredicateAreReported(t *testing.T) {
 			return true
 		}
 	})
-	gridstage.WaitFor(s, s.AtRest)
+	s.Until(s.AtRest)
 	require.Contains(t, s.TakeKinds(), "events.ConfigProblem")
 }
 
@@ -172,11 +172,11 @@ func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {
 			s.Grid.Selection = gridstage.MultiSelection()
 			s.Grid.Selectable = func(n int) bool { return n%5 != 0 }
 			s.Grid.Refresh()
-			gridstage.WaitFor(s, s.AtRest)
+			s.Until(s.AtRest)
 			s.Click(gridstage.BoxX, gridstage.RowY(2)+36)
 			s.Click(gridstage.BoxX, gridstage.RowY(4)+36)
 			s.Leave()
-			gridstage.WaitFor(s, s.AtRest)
+			s.Until(s.AtRest)
 			require.Zero(t, s.Allocs(100, nil))
 		})
 	}

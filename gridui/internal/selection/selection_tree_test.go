@@ -199,7 +199,7 @@ func TestChildrenYetToComeAreNotSelected(t *testing.T) {
 	s.Settle()
 	require.Len(t, boxesShown(s.Harness), 2, "what is on its way has no box")
 	loaded <- []piece{{"a1", "a", 1}}
-	gridstage.WaitFor(s, func() bool { s.Settle(); return len(boxesShown(s.Harness)) == 3 })
+	s.Until(func() bool { s.Settle(); return len(boxesShown(s.Harness)) == 3 })
 	require.Equal(t, []string{"off", "off", "off"}, boxesShown(s.Harness))
 	require.Equal(t, []string{"a"}, selectedIDs(&s.Grid))
 }

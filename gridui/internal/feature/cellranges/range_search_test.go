@@ -68,7 +68,7 @@ func TestRangesOfTheProgramAreFoundFarAway(t *testing.T) {
 			s := newFarRanges(100_000, nil)
 			s.Grid.CellRanges.Selected = test.selected
 			s.Settle()
-			gridstage.WaitFor(s, func() bool { return len(copiedLines(s)) == test.rows })
+			s.Until(func() bool { return len(copiedLines(s)) == test.rows })
 			require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
 			require.NoError(t, s.Grid.Close())
 		})
@@ -79,7 +79,7 @@ func TestUnknownRowsEndTheSearchForRanges(t *testing.T) {
 	s := newFarRanges(100_000, nil)
 	s.Grid.CellRanges.Selected = []option.CellRange{farRange(-1, -2)}
 	s.Settle()
-	gridstage.WaitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+	s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
 	require.Len(t, copiedLines(s), 1)
 	require.NoError(t, s.Grid.Close())
 }
@@ -104,7 +104,7 @@ func TestRangesAreFoundInTheRowsThatCameMeanwhile(t *testing.T) {
 	s.Grid.SetRows(rows)
 	s.Frame()
 	close(gate)
-	gridstage.WaitFor(s, func() bool { return len(copiedLines(s)) == 5 })
+	s.Until(func() bool { return len(copiedLines(s)) == 5 })
 	require.Equal(t, "60004\t30002", strings.TrimSpace(copiedLines(s)[0]))
 	require.NoError(t, s.Grid.Close())
 }
@@ -125,7 +125,7 @@ func TestUsersEndTheSearchForRanges(t *testing.T) {
 			act(s)
 			s.Frame()
 			require.NotContains(t, s.Grid.CellRanges.Selected, farRange(60_000, 60_004))
-			gridstage.WaitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+			s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
 			require.NotEqual(t, 5, len(copiedLines(s)))
 			require.NoError(t, s.Grid.Close())
 		})
@@ -136,7 +136,7 @@ func TestAProgramFocusesTheAnchorOfARangeThatIsSearchedFor(t *testing.T) {
 	s := newFarRanges(100_000, nil)
 	s.Grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
 	s.Grid.FocusCell(60_000, "number")
-	gridstage.WaitFor(s, func() bool { return len(copiedLines(s)) == 5 })
+	s.Until(func() bool { return len(copiedLines(s)) == 5 })
 	s.Keys("Shift+Down")
 	s.Settle()
 	require.Equal(t, []option.CellRange{farRange(60_000, 60_005)}, s.Grid.CellRanges.Selected)
@@ -224,7 +224,7 @@ func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 			if lines := copiedLines(s); len(lines) > 1 { // the search is over already
 				require.Subset(t, before, lines, "cells of other rows are not selected meanwhile")
 			}
-			gridstage.WaitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+			s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
 			s.Settle()
 			require.Equal(t, test.want, s.Grid.CellRanges.Selected)
 			if test.want != nil {
@@ -242,7 +242,7 @@ func TestUsersEndTheSearchForRangesThatStood(t *testing.T) {
 	s.Frame()
 	s.Keys("Down")
 	s.Frame()
-	gridstage.WaitFor(s, func() bool { _, awaited := s.Wakeup(); return !awaited })
+	s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
 	require.Empty(t, s.Grid.CellRanges.Selected)
 	require.Len(t, copiedLines(s), 1)
 	require.NoError(t, s.Grid.Close())
@@ -255,7 +255,7 @@ func TestRangesStandWhenRowsAreGivenAnewAgain(t *testing.T) {
 		s.Grid.SetRows(shifted(first, 150_000))
 		s.Frame()
 	}
-	gridstage.WaitFor(s, func() bool { return len(copiedLines(s)) == 2 })
+	s.Until(func() bool { return len(copiedLines(s)) == 2 })
 	require.Equal(t, []option.CellRange{{
 		Anchor: option.CellID{RowID: "f10", ColumnID: "number"}, Head: option.CellID{RowID: "f11", ColumnID: "number"},
 	}}, s.Grid.CellRanges.Selected)

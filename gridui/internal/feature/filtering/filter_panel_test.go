@@ -263,7 +263,7 @@ func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 func waitFor[T any](s *gridstage.Stage[T], t *testing.T, texts ...string) string {
 	t.Helper()
 	at := -1
-	gridstage.WaitFor(s, func() bool {
+	s.Until(func() bool {
 		at = slices.IndexFunc(texts, func(text string) bool { _, ok := s.Find(text); return ok })
 		return at >= 0
 	})

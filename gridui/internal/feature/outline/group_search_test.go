@@ -24,12 +24,12 @@ func TestAGroupIsFoundAgainAmongMany(t *testing.T) {
 	s := gridstage.NewSorted(rows, option.SortKey{ColumnID: "age"})
 	s.Grid.Columns[2] = gridui.Field("age", "Age", func(p gridstage.Person) int { return p.Age }).Aggregate(option.AggregateMax)
 	s.Grid.Grouping.By = []string{"city"}
-	gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == groups })
+	s.Until(func() bool { return s.Grid.Shown() == groups })
 	s.Grid.FocusCell(20, "name")
 	s.Settle()
 	id := s.Grid.Focused().RowID
 	require.Contains(t, id, "City 20")
 	s.Grid.Sorting.Keys[0].Desc = true
-	gridstage.WaitFor(s, func() bool { return s.Grid.Focused().RowID == id && s.Grid.Focused().Row == groups-1-20 })
+	s.Until(func() bool { return s.Grid.Focused().RowID == id && s.Grid.Focused().Row == groups-1-20 })
 	require.Empty(t, s.Problems())
 }

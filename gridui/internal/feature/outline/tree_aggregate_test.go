@@ -205,13 +205,13 @@ func TestRowsYetToBeLoadedDoNotCount(t *testing.T) {
 	open("tmp")
 	require.Equal(t, "합계|3 k|lee|2|", gridstage.RowCells(s)[len(gridstage.RowCells(s))-1], "they are on their way")
 	answers <- []treestage.DiskFile{{Path: "tmp/x", Bytes: 4000, Owner: "zoe"}, {Path: "tmp/deep", Bytes: 9000, Owner: "zoe"}}
-	gridstage.WaitFor(s, func() bool { return strings.Contains(s.Dump(), "tmp/deep") })
+	s.Until(func() bool { return strings.Contains(s.Dump(), "tmp/deep") })
 	require.Equal(t, []string{
 		"src|3 k|lee|2|of root", "tmp|4 k|zoe|1|of kim", "tmp/x|4 k|zoe|zoe|of zoe", "tmp/deep|9 k|zoe|zoe|of zoe", "합계|7 k|zoe|3|",
 	}, gridstage.RowCells(s))
 	open("tmp/deep")
 	answers <- []treestage.DiskFile{{Path: "tmp/deep/y", Bytes: 1000, Owner: "lee"}}
-	gridstage.WaitFor(s, func() bool { return strings.Contains(s.Dump(), "tmp/deep/y") })
+	s.Until(func() bool { return strings.Contains(s.Dump(), "tmp/deep/y") })
 	require.Equal(t, "src|3 k|lee|2|of root 합계|8 k|zoe|3|", top())
 	require.Equal(t, "tmp|5 k|zoe|2|of kim", gridstage.RowCells(s)[1])
 	require.NoError(t, s.Grid.Close())

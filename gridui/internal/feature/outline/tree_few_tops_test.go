@@ -41,7 +41,7 @@ func TestATreeOfFewTopRowsIsBuiltBesideTheFrames(t *testing.T) {
 		g.SetRows([]node{{id: 1, kids: children}, {id: 2, kids: children}})
 	})
 	const all = 2 * (1 + children + children*grandchildren)
-	gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == all })
+	s.Until(func() bool { return s.Grid.Shown() == all })
 	require.Less(t, inFrames.Load(), int64(50_000))
 	require.GreaterOrEqual(t, elsewhere.Load(), int64(all))
 	require.Empty(t, s.Problems())

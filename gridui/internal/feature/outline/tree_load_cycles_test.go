@@ -38,7 +38,7 @@ func loadingTree(answers map[string][]treestage.Part, tree gridui.Tree[treestage
 		g.Expansion.Rows = idset.All()
 		g.SetRows([]treestage.Part{{ID: "a", Name: "A"}, {ID: "z", Name: "Z"}})
 	})
-	gridstage.WaitFor(s, func() bool { return !strings.Contains(s.Dump(), "불러오는 중") })
+	s.Until(func() bool { return !strings.Contains(s.Dump(), "불러오는 중") })
 	return s
 }
 

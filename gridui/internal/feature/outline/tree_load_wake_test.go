@@ -39,7 +39,7 @@ func TestARowThatAProgramOpensIsLoaded(t *testing.T) {
 	_, wanted := s.Wakeup()
 	require.True(t, wanted, "the grid waits for a frame that nobody asks for")
 	close(answer)
-	gridstage.WaitFor(s, func() bool { return strings.Contains(s.Dump(), "Bell") })
+	s.Until(func() bool { return strings.Contains(s.Dump(), "Bell") })
 	require.EqualValues(t, 1, loads.Load())
 	_, wanted = s.Wakeup()
 	require.False(t, wanted)

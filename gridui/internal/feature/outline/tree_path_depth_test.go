@@ -53,7 +53,7 @@ func TestTreeByDeepPathsCostsWhatItsNamesDo(t *testing.T) {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
 		s := pathGrid(paths, func(g *gridui.Grid[int]) { g.Expansion.Rows = idset.Of("somebody") })
-		gridstage.WaitFor(s, func() bool { return s.Grid.Shown() == 3 && strings.Contains(s.Dump(), "left") })
+		s.Until(func() bool { return s.Grid.Shown() == 3 && strings.Contains(s.Dump(), "left") })
 		require.NoError(t, s.Grid.Apply(gridui.Changes[int]{Update: []int{1}}))
 		s.Settle()
 		runtime.ReadMemStats(&after)

@@ -318,7 +318,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 	}
 	done := func(s *gridstage.Stage[int]) {
 		s.Frame()
-		gridstage.WaitFor(s, func() bool {
+		s.Until(func() bool {
 			_, busy := s.Find(locale.Korean().Loading)
 			return !busy && s.AtRest()
 		})

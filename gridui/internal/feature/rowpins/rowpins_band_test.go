@@ -124,7 +124,7 @@ func TestARowOfVeryManyWithIDsIsPinnedFromTheScreen(t *testing.T) {
 
 func TestPinsOfManyRowsAreFoundBesideTheFrames(t *testing.T) {
 	s := gridstage.NewPins(200_000, func(g *gridui.Grid[gridstage.Person]) { g.RowPins.Top = []string{"p150000"} })
-	gridstage.WaitFor(s, func() bool { return len(gridstage.BandRows(s)[0]) > 0 })
+	s.Until(func() bool { return len(gridstage.BandRows(s)[0]) > 0 })
 	require.Equal(t, []string{"p150000"}, gridstage.BandRows(s)[0])
 	require.Equal(t, 199_999, s.Grid.Shown())
 	s.Settle()

@@ -110,7 +110,7 @@ func TestScrollMarksOfManySelectedRowsOfAMillion(t *testing.T) {
 	}
 	s.Grid.Selection.Rows = idset.Of(ids...)
 	s.Frame()
-	gridstage.WaitFor(s, s.AtRest) // a background job counts them
+	s.Until(s.AtRest) // a background job counts them
 	require.Equal(t, 3, stageMarks(s, option.ScrollMarks{Selection: true}))
 }
 

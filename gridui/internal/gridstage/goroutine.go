@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridstage
+
+import (
+	"bytes"
+	"runtime"
+)
+
+// GoroutineID names the goroutine that calls it.
+func GoroutineID() string {
+	var buf [64]byte
+	text := buf[:runtime.Stack(buf[:], false)]
+	return string(bytes.Fields(text)[1])
+}
