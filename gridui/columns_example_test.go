@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -243,14 +243,14 @@ func ExampleTyped_SortMissing() {
 }
 
 func ExampleTyped_Aggregate() {
-	var g gridui.Grid[editstage.Cents]
-	g.Columns = []gridui.Column[editstage.Cents]{
-		gridui.Field("n", "N", func(c editstage.Cents) string { return "" }),
-		gridui.Field("pays", "Pays", func(c editstage.Cents) editstage.Cents { return c }).Aggregate(option.AggregateSum),
-		gridui.Field("most", "Most", func(c editstage.Cents) editstage.Cents { return c }).Aggregate(option.AggregateMax),
+	var g gridui.Grid[fillstage.Cents]
+	g.Columns = []gridui.Column[fillstage.Cents]{
+		gridui.Field("n", "N", func(c fillstage.Cents) string { return "" }),
+		gridui.Field("pays", "Pays", func(c fillstage.Cents) fillstage.Cents { return c }).Aggregate(option.AggregateSum),
+		gridui.Field("most", "Most", func(c fillstage.Cents) fillstage.Cents { return c }).Aggregate(option.AggregateMax),
 	}
 	g.Grouping.Total = option.TotalRowTop
-	g.SetRows([]editstage.Cents{1250, 825})
+	g.SetRows([]fillstage.Cents{1250, 825})
 	h := gridstage.ShowGrid(&g, nil)
 	for _, cell := range h.FindAll("row ")[0].Children[1:] {
 		fmt.Println(cell.Label)

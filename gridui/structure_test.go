@@ -146,7 +146,11 @@ var layers = [][]string{
 	{"."},
 	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "viewmenu"},
 	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak", "internal/tracked"},
-	{"internal/gridstage/editstage", "internal/gridstage/remotestage", "internal/gridstage/treestage"},
+	{
+		"internal/gridstage/fillstage", "internal/gridstage/letterstage", "internal/gridstage/remotestage", "internal/gridstage/stockstage",
+		"internal/gridstage/taskstage", "internal/gridstage/treestage",
+	},
+	{"internal/gridstage/itemstage", "internal/gridstage/samplestage"},
 }
 
 func TestPackagesImportLowerLayersOnly(t *testing.T) {

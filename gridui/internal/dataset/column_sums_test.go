@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -47,15 +47,15 @@ func summed(t *testing.T, col gridui.Column[int]) (out [3]string, problems strin
 
 func TestAggregatesOfAllKinds(t *testing.T) {
 	at := func(i int) time.Time { return time.Date(2024, 3, 5-i, 10, 0, 0, 0, time.UTC) }
-	money := []editstage.Cents{2075, 1, 0, -50, 101}
+	money := []fillstage.Cents{2075, 1, 0, -50, 101}
 	prices := []string{"79659.66", "0.01", "12345678901234.55", "20.00", "-0.50"}
 	words := []string{"pear 10", "Apple", "pear 9", "", "fig"}
 	big64 := []int64{1<<62 + 1, 1<<62 + 1, 1, 7, -8}
 	column := func(a option.Aggregate) map[string]gridui.Column[int] {
 		return map[string]gridui.Column[int]{
-			"cents": gridui.Field("x", "X", func(i int) editstage.Cents { return money[i] }).Aggregate(a),
-			"price": gridui.Func("x", "X", func(i int) (editstage.Price, bool) { return editstage.PriceOf(prices[i]), true }).Kind(option.KindNumber).
-				Compare(func(a, b editstage.Price) int { return a.R.Cmp(b.R) }).Aggregate(a),
+			"cents": gridui.Field("x", "X", func(i int) fillstage.Cents { return money[i] }).Aggregate(a),
+			"price": gridui.Func("x", "X", func(i int) (fillstage.Price, bool) { return fillstage.PriceOf(prices[i]), true }).Kind(option.KindNumber).
+				Compare(func(a, b fillstage.Price) int { return a.R.Cmp(b.R) }).Aggregate(a),
 			"digits": gridui.Func("x", "X", func(i int) (digits, bool) { return digits{prices[i]}, true }).Kind(option.KindNumber).Aggregate(a),
 			"text":   gridui.Field("x", "X", func(i int) string { return words[i] }).Missing(func(i int) bool { return words[i] == "" }).Aggregate(a),
 			"time":   gridui.Time("x", "X", at).Layout(time.DateOnly).Aggregate(a),
@@ -151,13 +151,13 @@ func TestAggregateFormatOfExactSums(t *testing.T) {
 func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	type row struct {
 		id, group string
-		pays      editstage.Cents
+		pays      fillstage.Cents
 	}
 	s := gridstage.New(image.Pt(700, 600), func(g *gridui.Grid[row]) {
 		g.Columns = []gridui.Column[row]{
 			gridui.Field("group", "Group", func(r row) string { return r.group }),
-			gridui.Field("pays", "Pays", func(r row) editstage.Cents { return r.pays }).Aggregate(option.AggregateSum),
-			gridui.Field("most", "Most", func(r row) editstage.Cents { return r.pays }).Aggregate(option.AggregateMax),
+			gridui.Field("pays", "Pays", func(r row) fillstage.Cents { return r.pays }).Aggregate(option.AggregateSum),
+			gridui.Field("most", "Most", func(r row) fillstage.Cents { return r.pays }).Aggregate(option.AggregateMax),
 		}
 		g.RowID = func(r row) string { return r.id }
 		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalRowBottom}

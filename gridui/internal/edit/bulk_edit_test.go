@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -43,7 +43,7 @@ func newBulk(t *testing.T, n int) *bulk {
 				p.Name = v
 			}).Validate(func(p gridstage.Person, v string) error {
 				if v == "bad" && p.ID == "p40000" {
-					return editstage.ErrBad
+					return letterstage.ErrBad
 				}
 				return nil
 			}),
@@ -153,7 +153,7 @@ func TestAnEditOfManyRowsIsAllOrNothing(t *testing.T) {
 	b.Grid.Paste("bad")
 	failed := finish[events.PasteFailed](t, b)
 	require.Equal(t, "p40000", failed.RowID)
-	require.ErrorIs(t, failed.Err, editstage.ErrBad)
+	require.ErrorIs(t, failed.Err, letterstage.ErrBad)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	b.Events = nil
@@ -302,7 +302,7 @@ func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 			gridui.Field("name", "Name", func(p gridstage.Person) string { return p.Name }).Edit(func(p *gridstage.Person, v string) { p.Name = v }).
 				Validate(func(_ gridstage.Person, v string) error {
 					if v == "" {
-						return editstage.ErrBad
+						return letterstage.ErrBad
 					}
 					return nil
 				}),
@@ -320,6 +320,6 @@ func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 	s.Keys("Delete")
 	refused := gridstage.EventsOf[events.EditRefused](s.Events)
 	require.Len(t, refused, 1)
-	require.ErrorIs(t, refused[0].Err, editstage.ErrBad)
+	require.ErrorIs(t, refused[0].Err, letterstage.ErrBad)
 	require.Equal(t, "p0", refused[0].RowID)
 }

@@ -17,31 +17,31 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // pointers is a stage of parts that the program holds by pointers.
-func pointers(n int) (*gridstage.Stage[*editstage.Stock], []*editstage.Stock) {
-	rows := make([]*editstage.Stock, n)
+func pointers(n int) (*gridstage.Stage[*stockstage.Stock], []*stockstage.Stock) {
+	rows := make([]*stockstage.Stock, n)
 	for i := range rows {
-		p := editstage.SomeStock(i)
+		p := stockstage.SomeStock(i)
 		rows[i] = &p
 	}
-	return gridstage.New(image.Pt(600, 400), func(g *gridui.Grid[*editstage.Stock]) {
-		g.Columns = []gridui.Column[*editstage.Stock]{
-			gridui.Field("name", "Name", func(p *editstage.Stock) string { return p.Name }).
-				Edit(func(p **editstage.Stock, v string) { (*p).Name = v }),
-			gridui.Field("qty", "Qty", func(p *editstage.Stock) int { return p.Qty }).
-				Edit(func(p **editstage.Stock, v int) { (*p).Qty = v }).
-				Validate(func(_ *editstage.Stock, v int) error {
+	return gridstage.New(image.Pt(600, 400), func(g *gridui.Grid[*stockstage.Stock]) {
+		g.Columns = []gridui.Column[*stockstage.Stock]{
+			gridui.Field("name", "Name", func(p *stockstage.Stock) string { return p.Name }).
+				Edit(func(p **stockstage.Stock, v string) { (*p).Name = v }),
+			gridui.Field("qty", "Qty", func(p *stockstage.Stock) int { return p.Qty }).
+				Edit(func(p **stockstage.Stock, v int) { (*p).Qty = v }).
+				Validate(func(_ *stockstage.Stock, v int) error {
 					if v < 0 {
 						return errors.New("less than nothing")
 					}
 					return nil
 				}),
 		}
-		g.RowID = func(p *editstage.Stock) string { return p.ID }
+		g.RowID = func(p *stockstage.Stock) string { return p.ID }
 		g.Editing.Enabled = true
 		g.SetRows(rows)
 	}), rows
@@ -49,19 +49,19 @@ func pointers(n int) (*gridstage.Stage[*editstage.Stock], []*editstage.Stock) {
 
 func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	s, rows := pointers(4)
-	held := append([]*editstage.Stock(nil), rows...)
+	held := append([]*stockstage.Stock(nil), rows...)
 
 	require.Error(t, s.Grid.EditCells(
 		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
 		gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: -1},
 	))
 	s.Settle()
-	require.Equal(t, editstage.SomeStock(1), *held[1], "nothing is written that is not valid")
+	require.Equal(t, stockstage.SomeStock(1), *held[1], "nothing is written that is not valid")
 
 	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 7}))
 	s.Settle()
 	require.Equal(t, 7, held[1].Qty)
-	edited := gridstage.TakeEvents[gridui.CellsEdited[*editstage.Stock]](&s.Events)
+	edited := gridstage.TakeEvents[gridui.CellsEdited[*stockstage.Stock]](&s.Events)
 	require.Len(t, edited, 1)
 	require.NotSame(t, held[1], edited[0].Rows[0], "what the event holds stays as it is")
 
@@ -72,12 +72,12 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	s.Grid.FocusCell(2, "name")
 	s.Grid.Paste("nut\t5\nbolt\t6")
 	s.Settle()
-	require.Equal(t, editstage.Stock{ID: "p2", Name: "nut", Qty: 5}, *held[2])
-	require.Equal(t, editstage.Stock{ID: "p3", Name: "bolt", Qty: 6}, *held[3])
+	require.Equal(t, stockstage.Stock{ID: "p2", Name: "nut", Qty: 5}, *held[2])
+	require.Equal(t, stockstage.Stock{ID: "p3", Name: "bolt", Qty: 6}, *held[3])
 	require.True(t, s.Grid.History().Undo())
 	s.Settle()
-	require.Equal(t, editstage.SomeStock(2), *held[2])
-	require.Equal(t, editstage.SomeStock(3), *held[3])
+	require.Equal(t, stockstage.SomeStock(2), *held[2])
+	require.Equal(t, stockstage.SomeStock(3), *held[3])
 	require.True(t, s.Grid.History().Redo())
 	s.Settle()
 	require.Equal(t, 6, held[3].Qty)
@@ -87,13 +87,13 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	s.Grid.FocusCell(2, "name")
 	s.Grid.Paste("screw\t-5\nring\t8")
 	s.Settle()
-	require.Equal(t, editstage.Stock{ID: "p2", Name: "screw", Qty: 5}, *held[2])
-	require.Equal(t, editstage.Stock{ID: "p3", Name: "ring", Qty: 8}, *held[3])
+	require.Equal(t, stockstage.Stock{ID: "p2", Name: "screw", Qty: 5}, *held[2])
+	require.Equal(t, stockstage.Stock{ID: "p3", Name: "ring", Qty: 8}, *held[3])
 }
 
 func TestEditsWhileRowsAreSortedAreKept(t *testing.T) {
 	const n = 50_000 // more than are sorted within a frame
-	s := editstage.NewStock(n)
+	s := stockstage.NewStock(n)
 	s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}
 	s.Frame()
 	for i := range 3 {
@@ -197,9 +197,9 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 }
 
 func TestAPanicWhilePastingIsToldOfItsCell(t *testing.T) {
-	s := editstage.NewStock(3)
-	s.Grid.Columns = append(s.Grid.Columns, gridui.Field("bad", "Bad", func(p editstage.Stock) string { return p.Name }).
-		Edit(func(p *editstage.Stock, v string) {
+	s := stockstage.NewStock(3)
+	s.Grid.Columns = append(s.Grid.Columns, gridui.Field("bad", "Bad", func(p stockstage.Stock) string { return p.Name }).
+		Edit(func(p *stockstage.Stock, v string) {
 			p.Qty = 99
 			if v == "boom" {
 				panic(v)

@@ -13,12 +13,12 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestEditsAreAllMadeOrNone(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	var ce *events.CellError
 
 	err := s.Grid.EditCells(
@@ -41,14 +41,14 @@ func TestEditsAreAllMadeOrNone(t *testing.T) {
 }
 
 func TestControlledEditsWaitForAnAnswer(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.Editing.Controlled = true
 	s.Settle()
-	write := func(v string) gridui.CellsEdited[editstage.Stock] {
+	write := func(v string) gridui.CellsEdited[stockstage.Stock] {
 		s.Events = nil
 		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: v}))
 		s.Settle()
-		asked := gridstage.TakeEvents[gridui.CellsEdited[editstage.Stock]](&s.Events)
+		asked := gridstage.TakeEvents[gridui.CellsEdited[stockstage.Stock]](&s.Events)
 		require.Len(t, asked, 1)
 		require.Equal(t, []events.CellEdit{{RowID: "p1", ColumnID: "name", Old: "part 1", New: v}}, slices.Collect(asked[0].Edits()))
 		require.Contains(t, s.Dump(), v, "shows while it waits")
@@ -72,7 +72,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 
 	require.True(t, s.Grid.History().Undo())
 	s.Settle()
-	undo := gridstage.TakeEvents[gridui.CellsEdited[editstage.Stock]](&s.Events)
+	undo := gridstage.TakeEvents[gridui.CellsEdited[stockstage.Stock]](&s.Events)
 	require.Len(t, undo, 1)
 	require.Equal(t, events.EditUndone, undo[0].By)
 	undo[0].Reject(nil)
@@ -81,7 +81,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 }
 
 func TestKeysClearCutPasteAndUndo(t *testing.T) {
-	s := editstage.NewStock(4)
+	s := stockstage.NewStock(4)
 	s.Focus(s.Grid.Tag())
 	s.Grid.FocusCell(1, "qty")
 	s.Settle()
@@ -125,7 +125,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 }
 
 func TestOneValueGoesIntoAllSelectedRows(t *testing.T) {
-	s := editstage.NewStock(4)
+	s := stockstage.NewStock(4)
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Grid.FocusCell(1, "qty")
 	s.Grid.Select("p1", "p3")
@@ -141,7 +141,7 @@ func TestOneValueGoesIntoAllSelectedRows(t *testing.T) {
 }
 
 func TestGarbageIsNotPasted(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.FocusCell(0, "qty")
 	s.Settle()
 	s.Grid.Paste(strings.Repeat("\t\n", 5<<20))
@@ -152,7 +152,7 @@ func TestGarbageIsNotPasted(t *testing.T) {
 }
 
 func TestColumnChangesAreSteps(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.Column("qty").Hide()
 	s.Settle()
 	require.NotContains(t, s.Grid.ShownColumns(), "qty")
@@ -171,11 +171,11 @@ func TestColumnChangesAreSteps(t *testing.T) {
 }
 
 func TestStepsOfRowsThatAreGoneAreLeftOut(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	for _, id := range []string{"p0", "p1"} {
 		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: id, ColumnID: "qty", Value: 50}))
 	}
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Stock]{Remove: []string{"p1"}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[stockstage.Stock]{Remove: []string{"p1"}}))
 	s.Settle()
 	s.Events = nil
 	require.True(t, s.Grid.History().Undo())

@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
@@ -71,7 +70,7 @@ func typeInto(s *gridstage.Stage[tally], column, text string) (row tally, refuse
 	s.Settle()
 	s.Type(text)
 	s.Keys("Enter")
-	if editstage.EditedCell(s) != "" {
+	if gridstage.EditedCell(s) != "" {
 		refused = "refused"
 		s.Keys("Escape")
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -138,7 +138,7 @@ func TestBoundKeysAllocateNothing(t *testing.T) {
 }
 
 func TestEnterCanGoDown(t *testing.T) {
-	s := editstage.NewStock(4)
+	s := stockstage.NewStock(4)
 	s.Grid.Keys.Bind = []option.Binding{
 		{Name: key.NameReturn, Action: option.ActionDown}, {Name: key.NameReturn, Modifiers: key.ModShift, Action: option.ActionUp},
 	}

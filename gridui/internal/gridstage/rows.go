@@ -162,3 +162,17 @@ func FirstColumn[T any](s *Stage[T]) []string {
 	}
 	return out
 }
+
+func FocusedCell[T any](s *Stage[T]) string {
+	f := s.Grid.Focused()
+	return f.RowID + " " + f.ColumnID
+}
+
+// EditedCell is the cell that is edited, as "row column".
+func EditedCell[T any](s *Stage[T]) string {
+	row, column, ok := s.Grid.EditingCell()
+	if !ok {
+		return ""
+	}
+	return row + " " + column
+}

@@ -15,27 +15,27 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
 // everyPart is a grid with parts of all kinds that text is set in.
-func everyPart(m unit.Metric) *gridstage.Stage[remotestage.FiveKinds] {
-	s := gridstage.New(image.Pt(700, 500), func(g *gridui.Grid[remotestage.FiveKinds]) {
-		g.Columns = remotestage.FiveKindsColumns()
+func everyPart(m unit.Metric) *gridstage.Stage[samplestage.FiveKinds] {
+	s := gridstage.New(image.Pt(700, 500), func(g *gridui.Grid[samplestage.FiveKinds]) {
+		g.Columns = samplestage.FiveKindsColumns()
 		g.Columns = append(g.Columns,
-			gridui.Field("edited", "Edited", func(s remotestage.FiveKinds) string { return s.Text }).Edit(func(s *remotestage.FiveKinds, v string) { s.Text = v }),
-			gridui.Time("when", "When", func(s remotestage.FiveKinds) time.Time { return s.Day }).Edit(func(s *remotestage.FiveKinds, v time.Time) { s.Day = v }),
+			gridui.Field("edited", "Edited", func(s samplestage.FiveKinds) string { return s.Text }).Edit(func(s *samplestage.FiveKinds, v string) { s.Text = v }),
+			gridui.Time("when", "When", func(s samplestage.FiveKinds) time.Time { return s.Day }).Edit(func(s *samplestage.FiveKinds, v time.Time) { s.Day = v }),
 		)
-		g.SetRows([]remotestage.FiveKinds{{Text: "a", Number: 1}, {Text: "b", Number: 2}})
+		g.SetRows([]samplestage.FiveKinds{{Text: "a", Number: 1}, {Text: "b", Number: 2}})
 		g.Filtering = option.Filtering{Enabled: true, Row: true}
 		g.ColumnVisibility.Button, g.HeaderMenu.Enabled, g.ColumnSizing.Mode = true, true, option.ColumnResizeLive
 		g.Selection.Mode, g.Editing.Enabled = option.SelectMulti, true
 		g.Paging = option.Paging{Enabled: true, Size: 10, Sizes: []int{10, 20}}
-		g.Tooltip = func(c gridui.CellContext[remotestage.FiveKinds]) string { return "tip of " + c.ColumnID }
-		g.Menu.Items = []menus.Item[remotestage.FiveKinds]{{Label: "One", Shortcut: "Ctrl+E"}, {Label: "More", Children: []menus.Item[remotestage.FiveKinds]{{Label: "Deep"}}}}
+		g.Tooltip = func(c gridui.CellContext[samplestage.FiveKinds]) string { return "tip of " + c.ColumnID }
+		g.Menu.Items = []menus.Item[samplestage.FiveKinds]{{Label: "One", Shortcut: "Ctrl+E"}, {Label: "More", Children: []menus.Item[samplestage.FiveKinds]{{Label: "Deep"}}}}
 		g.Debug = true
 	})
 	s.Metric = m
@@ -45,7 +45,7 @@ func everyPart(m unit.Metric) *gridstage.Stage[remotestage.FiveKinds] {
 }
 
 // useAll opens one part after the other, and looks at nothing.
-func useAll(s *gridstage.Stage[remotestage.FiveKinds]) {
+func useAll(s *gridstage.Stage[samplestage.FiveKinds]) {
 	g := &s.Grid
 	s.Focus(g.Tag())
 	keys := func(names ...string) {
@@ -134,7 +134,7 @@ type lacking int
 
 func (n lacking) Len() int { return int(n) }
 
-func (n lacking) At(int) remotestage.FiveKinds { panic("there are no rows") }
+func (n lacking) At(int) samplestage.FiveKinds { panic("there are no rows") }
 
 func TestASourceOfFewerRowsThanNone(t *testing.T) {
 	for _, n := range []lacking{-1, math.MinInt} {

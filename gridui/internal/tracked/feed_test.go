@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -66,7 +66,7 @@ func TestAFeedThatNobodyReadsRests(t *testing.T) {
 // What runs beside the frames is seen though the window is woken in vain, and without
 // any input.
 func TestWorkIsSeenThoughNobodyIsWoken(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Invalidate = func() {} })
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Invalidate = func() {} })
 	require.True(t, s.Grid.DeleteRow("p1"))
 	s.Settle()
 	require.NoError(t, s.Grid.Commit(context.Background(), "there", tracking.CommitOptions{

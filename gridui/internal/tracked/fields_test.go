@@ -17,7 +17,7 @@ import (
 	gridevents "github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -119,7 +119,7 @@ func answering(refused ...tracking.RowError) tracking.Fetcher {
 	}
 }
 
-func setQuantity(t *testing.T, g *gridui.ChangeTrackingGrid[editstage.Stock], qty int, ids ...string) {
+func setQuantity(t *testing.T, g *gridui.ChangeTrackingGrid[stockstage.Stock], qty int, ids ...string) {
 	for _, id := range ids {
 		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "qty", Value: qty}))
 	}
@@ -128,7 +128,7 @@ func setQuantity(t *testing.T, g *gridui.ChangeTrackingGrid[editstage.Stock], qt
 func TestCommitsAreAcceptedInPart(t *testing.T) {
 	for name, optimistic := range map[string]tracking.Toggle{"kept": tracking.Off, "taken back": tracking.On} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Announce = true })
+			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Announce = true })
 			g := &s.Grid
 			setQuantity(t, g, 5, "p0", "p1")
 			refused := refusal("")
@@ -164,8 +164,8 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 }
 
 func TestInvalidRowsAreMarkedOnceTheyAreSaved(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
-		g.Validator = func(p editstage.Stock, _ tracking.Kind) (bool, []tracking.FieldError) {
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+		g.Validator = func(p stockstage.Stock, _ tracking.Kind) (bool, []tracking.FieldError) {
 			return p.Qty < 5, refusal("").Fields
 		}
 	})
@@ -189,7 +189,7 @@ func TestInvalidRowsAreMarkedOnceTheyAreSaved(t *testing.T) {
 }
 
 func TestRowsAreAcceptedAndRejectedOneByOne(t *testing.T) {
-	s := editstage.NewTracked(4, nil)
+	s := stockstage.NewTracked(4, nil)
 	g := &s.Grid
 	setQuantity(t, g, 5, "p0", "p1")
 	g.DeleteRows("p2", "p3")
@@ -210,7 +210,7 @@ func TestRowsAreAcceptedAndRejectedOneByOne(t *testing.T) {
 // What was said against a row is drawn, told under the pointer and at the keyboard, and known
 // to screen readers.
 func TestRefusedRowsTell(t *testing.T) {
-	s := editstage.NewTracked(3, nil)
+	s := stockstage.NewTracked(3, nil)
 	g := &s.Grid
 	setQuantity(t, g, 5, "p1")
 	s.Settle()
@@ -231,10 +231,10 @@ func TestRefusedRowsTell(t *testing.T) {
 }
 
 func TestDeletedKeysAreAddedAgain(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Revive = true })
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Revive = true })
 	g := &s.Grid
 	g.DeleteRow("p1")
-	key, err := g.AddRow(&editstage.Stock{ID: "p1", Name: "again"})
+	key, err := g.AddRow(&stockstage.Stock{ID: "p1", Name: "again"})
 	require.NoError(t, err)
 	require.Equal(t, "p1", key)
 	require.Equal(t, tracking.Edited, g.Status("p1"))
@@ -255,7 +255,7 @@ func TestDeletedKeysAreAddedAgain(t *testing.T) {
 // TestMarksOfRefusedRowsAllocateNothing draws frames of refused rows, one of them edited and
 // one deleted.
 func TestMarksOfRefusedRowsAllocateNothing(t *testing.T) {
-	s := editstage.NewTracked(5, nil)
+	s := stockstage.NewTracked(5, nil)
 	setQuantity(t, &s.Grid, 5, "p1")
 	s.Grid.DeleteRow("p2")
 	s.Grid.RefuseRows(refusal("p1"), refusal("p2"))

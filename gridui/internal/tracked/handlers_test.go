@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -27,7 +27,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 	h := gridui.Handlers{
 		gridui.On(func(ev events.EditStarted) { say("start " + ev.RowID + " " + ev.ColumnID) }),
 		gridui.On(func(ev events.EditEnded) { say("end " + ev.Text) }),
-		gridui.On(func(ev gridui.CellsEdited[editstage.Stock]) { say("cells " + ev.Rows[0].Name + " " + ev.RowIDs[0]) }),
+		gridui.On(func(ev gridui.CellsEdited[stockstage.Stock]) { say("cells " + ev.Rows[0].Name + " " + ev.RowIDs[0]) }),
 		gridui.On(func(ev events.EditRefused) { say("refused " + ev.RowID) }),
 		gridui.On(func(ev events.Pasted) { say("pasted") }),
 		gridui.On(func(ev events.PasteFailed) { say("not pasted " + ev.ColumnID) }),
@@ -43,7 +43,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 		gridui.On(func(ev events.RowAdded) { say("added " + ev.RowID) }),
 		gridui.On(func(ev events.RowsDeleted) { say("deleted " + ev.RowIDs[0]) }),
 	}
-	s := editstage.NewTracked(3, nil)
+	s := stockstage.NewTracked(3, nil)
 	th := gridstage.NewTheme()
 	s.Harness = gridtest.New(image.Pt(600, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.Grid)
@@ -66,11 +66,11 @@ func TestHandlersHearOfEdits(t *testing.T) {
 		{func() { g.History().Undo() }, []string{"cells nut p1", "undone p1"}},
 		{func() { g.History().Redo() }, []string{"cells bolt p1", "redone p1"}},
 		{func() { g.Save() }, []string{"save 1"}},
-		{func() { _, _ = g.AddRow(&editstage.Stock{ID: "x"}) }, []string{"added x"}},
+		{func() { _, _ = g.AddRow(&stockstage.Stock{ID: "x"}) }, []string{"added x"}},
 		{func() { g.DeleteRows("p2") }, []string{"deleted p2"}},
 		{func() { s.Grid.Tracker().Accept(); g.RefreshTracked(); g.History().Undo(); g.History().Undo() }, nil},
 		{func() {
-			_, _ = g.UpdateRow("p0", func(p *editstage.Stock) { p.Qty = 9 })
+			_, _ = g.UpdateRow("p0", func(p *stockstage.Stock) { p.Qty = 9 })
 			to.answer <- nil
 			_ = g.Commit(t.Context(), "/rows", tracking.CommitOptions{Fetcher: to.fetch})
 			await.Until(func() bool { s.Frame(); return len(heard) > 0 })
@@ -85,7 +85,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 		}
 	}
 
-	plain := editstage.NewStock(2)
+	plain := stockstage.NewStock(2)
 	plain.Harness = gridtest.New(image.Pt(600, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &plain.Grid)
 		return gridui.New(th, &plain.Grid).Layout(gtx)
@@ -93,7 +93,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 	plain.Settle()
 	require.NoError(t, plain.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 5}))
 	plain.Settle()
-	plain.Grid.SetRows([]editstage.Stock{editstage.SomeStock(0)})
+	plain.Grid.SetRows([]stockstage.Stock{stockstage.SomeStock(0)})
 	plain.Settle()
 	heard = nil
 	require.False(t, plain.Grid.History().Undo(), "its row has gone")
@@ -103,10 +103,10 @@ func TestHandlersHearOfEdits(t *testing.T) {
 
 // heardStock lays out a grid of stock whose rows are tracked and whose events go to
 // handlers, and gives back what draws it anew.
-func heardStock(g *gridui.ChangeTrackingGrid[editstage.Stock], h gridui.Handlers) func() {
-	g.Columns = editstage.StockColumns()
-	g.RowKey = func(p editstage.Stock) string { return p.ID }
-	g.Data = []editstage.Stock{editstage.SomeStock(0), editstage.SomeStock(1)}
+func heardStock(g *gridui.ChangeTrackingGrid[stockstage.Stock], h gridui.Handlers) func() {
+	g.Columns = stockstage.StockColumns()
+	g.RowKey = func(p stockstage.Stock) string { return p.ID }
+	g.Data = []stockstage.Stock{stockstage.SomeStock(0), stockstage.SomeStock(1)}
 	th := gridstage.NewTheme()
 	s := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
@@ -117,10 +117,10 @@ func heardStock(g *gridui.ChangeTrackingGrid[editstage.Stock], h gridui.Handlers
 }
 
 func TestHandlersHearOfTrackedRows(t *testing.T) {
-	var g gridui.ChangeTrackingGrid[editstage.Stock]
+	var g gridui.ChangeTrackingGrid[stockstage.Stock]
 	inits := 0
 	g.OnSnapshotInit = func() { inits++ }
-	g.Mapping.Entries = []tracking.MapEntry[editstage.Stock]{tracking.Rename[editstage.Stock]("id", "code")}
+	g.Mapping.Entries = []tracking.MapEntry[stockstage.Stock]{tracking.Rename[stockstage.Stock]("id", "code")}
 	var saved []tracking.ChangeSet
 	settle := heardStock(&g, gridui.Handlers{gridui.On(func(ev events.SaveRequested) { saved = append(saved, ev.ChangeSet) })})
 	require.Equal(t, 1, inits)
@@ -135,7 +135,7 @@ func TestHandlersHearOfTrackedRows(t *testing.T) {
 }
 
 func TestCommitChangesWaitsForTheAnswer(t *testing.T) {
-	var g gridui.ChangeTrackingGrid[editstage.Stock]
+	var g gridui.ChangeTrackingGrid[stockstage.Stock]
 	settle := heardStock(&g, nil)
 	var sent []string
 	var fails error

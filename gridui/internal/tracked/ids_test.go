@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -164,28 +164,28 @@ func TestChangesThatLoseTheirIDs(t *testing.T) {
 }
 
 // newKeyed is a grid of tracked rows whose ids can be edited, and a new row without one.
-func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[editstage.Stock])) (s *editstage.TrackedStage, made string) {
-	s = editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
-		g.Columns[0] = gridui.Field("id", "ID", func(p editstage.Stock) string { return p.ID }).Edit(func(p *editstage.Stock, v string) { p.ID = v })
+func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[stockstage.Stock])) (s *stockstage.TrackedStage, made string) {
+	s = stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+		g.Columns[0] = gridui.Field("id", "ID", func(p stockstage.Stock) string { return p.ID }).Edit(func(p *stockstage.Stock, v string) { p.ID = v })
 		g.Selection.Mode = option.SelectMulti
 		g.RowPins.Enabled = true
 		if set != nil {
 			set(g)
 		}
 	})
-	made, err := s.Grid.AddRow(&editstage.Stock{Name: "new"})
+	made, err := s.Grid.AddRow(&stockstage.Stock{Name: "new"})
 	require.NoError(t, err)
 	s.Settle()
 	return s, made
 }
 
 func TestTheKeyOfANewRowIsEdited(t *testing.T) {
-	for name, edit := range map[string]func(g *gridui.ChangeTrackingGrid[editstage.Stock], id string) error{
-		"cell": func(g *gridui.ChangeTrackingGrid[editstage.Stock], id string) error {
+	for name, edit := range map[string]func(g *gridui.ChangeTrackingGrid[stockstage.Stock], id string) error{
+		"cell": func(g *gridui.ChangeTrackingGrid[stockstage.Stock], id string) error {
 			return g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "id", Value: "x"}, gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 7})
 		},
-		"row": func(g *gridui.ChangeTrackingGrid[editstage.Stock], id string) error {
-			_, err := g.UpdateRow(id, func(p *editstage.Stock) { p.ID = "x" })
+		"row": func(g *gridui.ChangeTrackingGrid[stockstage.Stock], id string) error {
+			_, err := g.UpdateRow(id, func(p *stockstage.Stock) { p.ID = "x" })
 			return err
 		},
 	} {
@@ -261,7 +261,7 @@ func TestTheKeyOfANewRowIsCleared(t *testing.T) {
 	}
 	row, ok := g.Tracker().Row(again)
 	require.True(t, ok)
-	require.Equal(t, editstage.Stock{Name: "new", Qty: 5}, row)
+	require.Equal(t, stockstage.Stock{Name: "new", Qty: 5}, row)
 }
 
 func TestKeysAreNotEditedInto(t *testing.T) {
@@ -292,11 +292,11 @@ func TestKeysAreNotEditedInto(t *testing.T) {
 
 // What a program decides on comes to the same, with Apply.
 func TestTheKeyOfANewRowIsProposed(t *testing.T) {
-	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Editing.Controlled = true })
+	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Editing.Controlled = true })
 	g := &s.Grid
 	apply := func() {
 		s.Settle()
-		for _, ev := range gridstage.TakeEvents[gridui.CellsEdited[editstage.Stock]](&s.Events) {
+		for _, ev := range gridstage.TakeEvents[gridui.CellsEdited[stockstage.Stock]](&s.Events) {
 			require.NoError(t, ev.Apply(g))
 		}
 	}
@@ -314,7 +314,7 @@ func TestTheKeyOfANewRowIsProposed(t *testing.T) {
 
 // What is kept of a row by its id goes with it, pins and heights too.
 func TestARenamedRowKeepsWhatItHad(t *testing.T) {
-	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Details.Rows = idset.All("p1") })
+	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Details.Rows = idset.All("p1") })
 	g := &s.Grid
 	g.RowPins.Top = []string{"p2", made}
 	g.RowSizing.Heights = map[string]unit.Dp{made: 50}
@@ -330,9 +330,9 @@ func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 
 // Rows are edited in the frame in which all of them got other numbers.
 func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.AddAt = tracking.AtTop })
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.AtTop })
 	g := &s.Grid
-	key, err := g.AddRow(&editstage.Stock{ID: "x", Name: "new"})
+	key, err := g.AddRow(&stockstage.Stock{ID: "x", Name: "new"})
 	require.NoError(t, err)
 	require.NoError(t, g.EditCells(
 		gridui.CellWrite{RowID: "p0", ColumnID: "name", Value: "edited"}, gridui.CellWrite{RowID: key, ColumnID: "name", Value: "newer"},
@@ -343,7 +343,7 @@ func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 		row, _ := g.RowAt(i)
 		names = append(names, row.Name)
 	}
-	require.Equal(t, []string{"newer", "edited", editstage.SomeStock(1).Name, editstage.SomeStock(2).Name}, names)
+	require.Equal(t, []string{"newer", "edited", stockstage.SomeStock(1).Name, stockstage.SomeStock(2).Name}, names)
 	require.Empty(t, gridstage.TakeEvents[events.EditRefused](&s.Events))
 	require.True(t, g.History().Undo())
 	require.True(t, g.History().Undo())
@@ -357,12 +357,12 @@ func TestTheServerGivesANewRowItsKey(t *testing.T) {
 	o := tracking.CommitOptions{Merge: true, Fetcher: func(context.Context, tracking.Request) (tracking.Response, error) {
 		return tracking.Response{Status: 200, Data: []byte(`{"added":[{"id":"77"}],"updated":[]}`)}, nil
 	}}
-	for name, commit := range map[string]func(s *editstage.TrackedStage) error{
-		"waiting": func(s *editstage.TrackedStage) error {
+	for name, commit := range map[string]func(s *stockstage.TrackedStage) error{
+		"waiting": func(s *stockstage.TrackedStage) error {
 			_, err := s.Grid.CommitChanges(t.Context(), "/rows", o)
 			return err
 		},
-		"beside the frames": func(s *editstage.TrackedStage) error {
+		"beside the frames": func(s *stockstage.TrackedStage) error {
 			err := s.Grid.Commit(t.Context(), "/rows", o)
 			for i := 0; i < 10_000 && s.Grid.HasChanges(); i++ {
 				s.Frame()

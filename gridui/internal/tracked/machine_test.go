@@ -14,7 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -23,7 +23,7 @@ import (
 // ledger is what tracked rows are, in the slowest way there is: all rows in order
 // after each step.
 type ledger struct {
-	base map[string]editstage.Stock
+	base map[string]stockstage.Stock
 	page
 	done, undone []entry
 }
@@ -44,7 +44,7 @@ type entry struct {
 }
 
 type booked struct {
-	row     editstage.Stock
+	row     stockstage.Stock
 	deleted bool
 }
 
@@ -157,7 +157,7 @@ func (e *booked) set(column, text string) (ok bool) {
 // machine does random things to a grid and a ledger.
 type machine struct {
 	t *testing.T
-	*editstage.TrackedStage
+	*stockstage.TrackedStage
 	ledger
 	rng *rand.Rand
 	new int
@@ -291,7 +291,7 @@ func (m *machine) clear() {
 
 func (m *machine) add() {
 	m.new++
-	row := editstage.Stock{ID: "n" + strconv.Itoa(m.new), Name: "new"}
+	row := stockstage.Stock{ID: "n" + strconv.Itoa(m.new), Name: "new"}
 	m.step([]string{row.ID}, func(rows []booked) []booked { return append(rows, booked{row: row}) })
 	_, err := m.Grid.AddRow(&row)
 	require.NoError(m.t, err)
@@ -320,7 +320,7 @@ func (m *machine) addByPaste() {
 			last.row.Name = names[0]
 		}
 		for i, name := range names[1:] {
-			rows = append(rows, booked{row: editstage.Stock{ID: touched[i+1], Name: name}})
+			rows = append(rows, booked{row: stockstage.Stock{ID: touched[i+1], Name: name}})
 		}
 		return rows
 	})
@@ -414,7 +414,7 @@ func (m *machine) check() {
 	require.Equal(m.t, want, got)
 
 	g := &m.Grid
-	for s, view := range map[tracking.RowStatus]tracking.View[editstage.Stock]{
+	for s, view := range map[tracking.RowStatus]tracking.View[stockstage.Stock]{
 		tracking.Added: g.Tracker().Added(), tracking.Edited: g.Tracker().Edited(), tracking.Deleted: g.Tracker().Deleted(),
 	} {
 		ids := []string{}
@@ -453,16 +453,16 @@ func TestEditsAgainstALedger(t *testing.T) {
 	for seed := range rounds.Seeds(20) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			m := &machine{t: t, rng: rand.New(rand.NewPCG(seed, 5))}
-			m.TrackedStage = editstage.NewTracked(8, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
+			m.TrackedStage = stockstage.NewTracked(8, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 				g.Sorting.Mode = option.SortSingle
 				g.Filtering.Enabled = true
-				g.SetKey = func(p *editstage.Stock, key string) { p.ID = key }
+				g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 			})
 			m.Focus(m.Grid.Tag())
-			m.base = map[string]editstage.Stock{}
+			m.base = map[string]stockstage.Stock{}
 			for i := range 8 {
-				m.base[editstage.SomeStock(i).ID] = editstage.SomeStock(i)
-				m.rows = append(m.rows, booked{row: editstage.SomeStock(i)})
+				m.base[stockstage.SomeStock(i).ID] = stockstage.SomeStock(i)
+				m.rows = append(m.rows, booked{row: stockstage.SomeStock(i)})
 			}
 			acts := []func(){
 				m.edit, m.edit, m.paste, m.paste, m.clear, m.add, m.addByPaste, m.delete, m.delete, m.undoRow, m.shape, m.shape,

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -25,9 +25,9 @@ import (
 )
 
 func TestRowsAreDeletedInOneStep(t *testing.T) {
-	s := editstage.NewTracked(5, nil)
+	s := stockstage.NewTracked(5, nil)
 	g := &s.Grid
-	_, err := g.AddRow(&editstage.Stock{ID: "new"})
+	_, err := g.AddRow(&stockstage.Stock{ID: "new"})
 	require.NoError(t, err)
 	require.True(t, g.DeleteRow("p4"))
 	s.Settle()
@@ -49,10 +49,10 @@ func TestRowsAreDeletedInOneStep(t *testing.T) {
 }
 
 func TestPastesAddRows(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.Editing.Paste.AddRows = true
-		g.NewRow = func() editstage.Stock { return editstage.Stock{Name: "?", Qty: 1} }
-		g.SetKey = func(p *editstage.Stock, key string) { p.ID = key }
+		g.NewRow = func() stockstage.Stock { return stockstage.Stock{Name: "?", Qty: 1} }
+		g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 	})
 	g := &s.Grid
 	paste := func(text string) {
@@ -64,12 +64,12 @@ func TestPastesAddRows(t *testing.T) {
 	paste("nut\t5\nbolt\t6\nring\t7\nscrew")
 	require.Equal(t, []events.Pasted{{Rows: 4, Columns: 2, Added: 2}}, gridstage.EventsOf[events.Pasted](s.Events))
 	require.Equal(t, 5, g.Shown())
-	row := func(i int) editstage.Stock {
+	row := func(i int) stockstage.Stock {
 		r, _ := g.RowAt(i)
 		r.ID = ""
 		return r
 	}
-	want := []editstage.Stock{{Name: "part 0"}, {Name: "nut", Qty: 5}, {Name: "bolt", Qty: 6}, {Name: "ring", Qty: 7}, {Name: "screw", Qty: 1}}
+	want := []stockstage.Stock{{Name: "part 0"}, {Name: "nut", Qty: 5}, {Name: "bolt", Qty: 6}, {Name: "ring", Qty: 7}, {Name: "screw", Qty: 1}}
 	for i := range want {
 		require.Equal(t, want[i], row(i))
 	}
@@ -96,7 +96,7 @@ func TestPastesAddRows(t *testing.T) {
 	g.Editing.Paste.SkipInvalid = true
 	paste("nut\t5\nbolt\t6\nring\tmany")
 	require.Equal(t, []events.Pasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, gridstage.EventsOf[events.Pasted](s.Events))
-	require.Equal(t, editstage.Stock{Name: "ring", Qty: 1}, row(3))
+	require.Equal(t, stockstage.Stock{Name: "ring", Qty: 1}, row(3))
 }
 
 func TestATreeOfTrackedRows(t *testing.T) {
@@ -154,11 +154,11 @@ func TestATreeOfTrackedRows(t *testing.T) {
 
 func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
-		s := editstage.NewStock(3)
+		s := stockstage.NewStock(3)
 		s.Grid.Editing.Controlled = true
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.On = func(ev events.Event) {
-			if ev, ok := ev.(gridui.CellsEdited[editstage.Stock]); ok {
+			if ev, ok := ev.(gridui.CellsEdited[stockstage.Stock]); ok {
 				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: gridui.ErrNotEditable})
 			}
 		}
@@ -167,7 +167,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		require.Contains(t, s.Dump(), l.Editing.NotEditable)
 
 		s.On = func(ev events.Event) {
-			if ev, ok := ev.(gridui.CellsEdited[editstage.Stock]); ok {
+			if ev, ok := ev.(gridui.CellsEdited[stockstage.Stock]); ok {
 				ev.Reject(errors.New("sold out"))
 			}
 		}
@@ -200,9 +200,9 @@ func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 func TestRowsComeBackInTheirOrder(t *testing.T) {
 	for name, at := range map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "middle": tracking.Before("p1")} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
+			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 				g.Editing.Paste.AddRows, g.AddAt = true, at
-				g.SetKey = func(p *editstage.Stock, key string) { p.ID = key }
+				g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 			})
 			g := &s.Grid
 			g.FocusCell(2, "name")
@@ -237,13 +237,13 @@ func TestRowsComeBackInTheirOrder(t *testing.T) {
 }
 
 func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
-	s := editstage.NewTracked(3, nil)
+	s := stockstage.NewTracked(3, nil)
 	g := &s.Grid
 
-	key, err := g.AddRow(&editstage.Stock{ID: "x", Name: "new"})
+	key, err := g.AddRow(&stockstage.Stock{ID: "x", Name: "new"})
 	require.NoError(t, err)
 	require.Equal(t, "x", key)
-	_, err = g.AddRow(&editstage.Stock{ID: "p1"})
+	_, err = g.AddRow(&stockstage.Stock{ID: "p1"})
 	require.ErrorIs(t, err, tracking.ErrDuplicateKey)
 
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 9}))
@@ -276,7 +276,7 @@ func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
 }
 
 func TestRowsWithoutAKeyGetOne(t *testing.T) {
-	s := editstage.NewTracked(2, nil)
+	s := stockstage.NewTracked(2, nil)
 	g := &s.Grid
 	key, err := g.AddRow(nil)
 	require.NoError(t, err)
@@ -289,7 +289,7 @@ func TestRowsWithoutAKeyGetOne(t *testing.T) {
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: other, ColumnID: "name", Value: "second"}))
 	s.Settle()
 	row, _ := g.RowAt(2)
-	require.Equal(t, editstage.Stock{Name: "first"}, row, "the key is not in the row")
+	require.Equal(t, stockstage.Stock{Name: "first"}, row, "the key is not in the row")
 	row, _ = g.RowAt(3)
 	require.Equal(t, "second", row.Name)
 
@@ -310,8 +310,8 @@ func TestRowsWithoutAKeyGetOne(t *testing.T) {
 }
 
 func TestNewRowsComeWhereTheyAreWanted(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.AddAt = tracking.AtTop })
-	_, err := s.Grid.AddRow(&editstage.Stock{ID: "x"})
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.AtTop })
+	_, err := s.Grid.AddRow(&stockstage.Stock{ID: "x"})
 	require.NoError(t, err)
 	require.Equal(t, []string{"x", "p0", "p1", "p2"}, s.ShownIDs())
 	require.True(t, s.Grid.History().Undo())
@@ -321,9 +321,9 @@ func TestNewRowsComeWhereTheyAreWanted(t *testing.T) {
 }
 
 func TestKeysAddAndDeleteRows(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.Selection.Mode = option.SelectMulti
-		g.SetKey = func(p *editstage.Stock, key string) { p.ID = key }
+		g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 	})
 	g := &s.Grid
 	s.Focus(g.Tag())
@@ -350,12 +350,12 @@ func TestKeysAddAndDeleteRows(t *testing.T) {
 }
 
 func TestUntrackableRowsAreReportedAndShown(t *testing.T) {
-	for name, data := range map[string][]editstage.Stock{
+	for name, data := range map[string][]stockstage.Stock{
 		"twice": {{ID: "a"}, {ID: "a"}},
 		"empty": {{ID: "a"}, {Name: "nobody"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewTracked(0, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Data = data })
+			s := stockstage.NewTracked(0, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Data = data })
 			require.Len(t, gridstage.TakeEvents[events.ConfigProblem](&s.Events), 1)
 			require.Equal(t, 2, s.Grid.Shown())
 			_, err := s.Grid.AddRow(nil)
@@ -371,24 +371,24 @@ func TestUntrackableRowsAreReportedAndShown(t *testing.T) {
 }
 
 func TestUpdatesThatCannotBe(t *testing.T) {
-	s := editstage.NewTracked(3, nil)
+	s := stockstage.NewTracked(3, nil)
 	g := &s.Grid
-	_, err := g.UpdateRow("no", func(p *editstage.Stock) { p.Qty = 1 })
+	_, err := g.UpdateRow("no", func(p *stockstage.Stock) { p.Qty = 1 })
 	require.ErrorIs(t, err, tracking.ErrNoRow)
 	g.DeleteRow("p1")
-	_, err = g.UpdateRow("p1", func(p *editstage.Stock) { p.Qty = 7 })
+	_, err = g.UpdateRow("p1", func(p *stockstage.Stock) { p.Qty = 7 })
 	require.ErrorIs(t, err, tracking.ErrDeleted)
-	_, err = g.UpdateRow("p0", func(p *editstage.Stock) { p.ID = "other" })
+	_, err = g.UpdateRow("p0", func(p *stockstage.Stock) { p.ID = "other" })
 	require.ErrorIs(t, err, tracking.ErrKeyChanged)
-	changed, err := g.UpdateRow("p0", func(p *editstage.Stock) { p.Qty = 7 })
+	changed, err := g.UpdateRow("p0", func(p *stockstage.Stock) { p.Qty = 7 })
 	require.NoError(t, err)
 	require.True(t, changed)
 	require.True(t, g.History().Undo())
 	require.Equal(t, tracking.Unchanged, g.Status("p0"))
 
-	_, err = g.AddRow(&editstage.Stock{ID: "x"})
+	_, err = g.AddRow(&stockstage.Stock{ID: "x"})
 	require.NoError(t, err)
-	changed, err = g.UpdateRow("x", func(p *editstage.Stock) { p.ID = "y" })
+	changed, err = g.UpdateRow("x", func(p *stockstage.Stock) { p.ID = "y" })
 	require.NoError(t, err)
 	require.True(t, changed)
 	require.Equal(t, []string{"p0", "p1", "p2", "y"}, s.ShownIDs())
@@ -396,21 +396,21 @@ func TestUpdatesThatCannotBe(t *testing.T) {
 }
 
 func TestNewerDataKeepsTheChanges(t *testing.T) {
-	s := editstage.NewTracked(3, nil)
+	s := stockstage.NewTracked(3, nil)
 	g := &s.Grid
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 9}))
-	conflicts, err := g.Rebase([]editstage.Stock{{ID: "p0", Name: "renamed", Qty: 0}, {ID: "p2", Name: "two"}, {ID: "p9"}})
+	conflicts, err := g.Rebase([]stockstage.Stock{{ID: "p0", Name: "renamed", Qty: 0}, {ID: "p2", Name: "two"}, {ID: "p9"}})
 	require.NoError(t, err)
 	require.Empty(t, conflicts)
 	require.Equal(t, []string{"p0", "p2", "p9"}, s.ShownIDs())
 	row, _ := g.RowAt(0)
-	require.Equal(t, editstage.Stock{ID: "p0", Name: "renamed", Qty: 9}, row)
+	require.Equal(t, stockstage.Stock{ID: "p0", Name: "renamed", Qty: 9}, row)
 
-	_, err = g.Rebase([]editstage.Stock{{ID: "a"}, {ID: "a"}})
+	_, err = g.Rebase([]stockstage.Stock{{ID: "a"}, {ID: "a"}})
 	require.ErrorIs(t, err, tracking.ErrDuplicateKey)
 	require.Equal(t, []string{"p0", "p2", "p9"}, s.ShownIDs())
 
-	g.SetRows([]editstage.Stock{{ID: "p0"}, {ID: "p1"}})
+	g.SetRows([]stockstage.Stock{{ID: "p0"}, {ID: "p1"}})
 	require.Equal(t, []string{"p0", "p1"}, s.ShownIDs())
 	require.True(t, g.History().Undo())
 	s.Settle()
@@ -419,7 +419,7 @@ func TestNewerDataKeepsTheChanges(t *testing.T) {
 }
 
 func TestSaveHandsTheChangesOver(t *testing.T) {
-	s := editstage.NewTracked(3, nil)
+	s := stockstage.NewTracked(3, nil)
 	s.Grid.DeleteRow("p1")
 	set := s.Grid.Save()
 	s.Settle()
@@ -446,7 +446,7 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 }
 
 // committed waits for the end of a commit.
-func committed(s *editstage.TrackedStage, t *testing.T) events.Committed {
+func committed(s *stockstage.TrackedStage, t *testing.T) events.Committed {
 	var done []events.Committed
 	await.Until(func() bool {
 		s.Frame()
@@ -458,7 +458,7 @@ func committed(s *editstage.TrackedStage, t *testing.T) events.Committed {
 
 func TestCommitsRunBesideTheFrames(t *testing.T) {
 	to := sender{make(chan error, 1)}
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Optimistic = true })
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Optimistic = true })
 	g := &s.Grid
 	o := tracking.CommitOptions{Fetcher: to.fetch}
 	edit := func(v int) {
@@ -497,12 +497,12 @@ func TestCommitsRunBesideTheFrames(t *testing.T) {
 // A commit that fails takes the changes back as one step, and as none where nothing is left.
 func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 	to := sender{make(chan error, 1)}
-	start := func() (*editstage.TrackedStage, *gridui.ChangeTrackingGrid[editstage.Stock]) {
-		s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) { g.Optimistic = true })
+	start := func() (*stockstage.TrackedStage, *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+		s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Optimistic = true })
 		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 5}))
 		return s, &s.Grid
 	}
-	qty := func(g *gridui.ChangeTrackingGrid[editstage.Stock]) int {
+	qty := func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) int {
 		row, _ := g.Tracker().Row("p0")
 		return row.Qty
 	}
@@ -543,10 +543,10 @@ func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 }
 
 func TestCommitsOfInvalidRowsFailAtOnce(t *testing.T) {
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
-		g.Validator = func(p editstage.Stock, _ tracking.Kind) (bool, []tracking.FieldError) { panic("no") }
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+		g.Validator = func(p stockstage.Stock, _ tracking.Kind) (bool, []tracking.FieldError) { panic("no") }
 	})
-	_, err := s.Grid.UpdateRow("p0", func(p *editstage.Stock) { p.Qty = 7 })
+	_, err := s.Grid.UpdateRow("p0", func(p *stockstage.Stock) { p.Qty = 7 })
 	require.NoError(t, err)
 	require.ErrorIs(t, s.Grid.Commit(t.Context(), "/rows", tracking.CommitOptions{}), tracking.ErrInvalid)
 	require.Len(t, s.Grid.Save().Errors, 1)

@@ -11,7 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 )
 
 // TestInputMethodKnowsWhereTheCaretIs types into cells of many places and scales. The
@@ -22,7 +22,7 @@ func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 			for _, column := range []string{"title", "hours", "note"} {
 				for _, pinned := range []bool{false, true} {
-					s := editstage.NewTasks(60)
+					s := taskstage.NewTasks(60)
 					s.Size = image.Pt(int(360*scale), int(400*scale))
 					s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 					s.Style = func(st *gridui.Style) { st.Direction = dir }
@@ -30,7 +30,7 @@ func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 						s.Grid.ColumnPinning.Left = []string{column}
 					}
 					s.Settle()
-					editstage.FocusTask(s, 40, column)
+					taskstage.FocusTask(s, 40, column)
 					s.Type("5")
 					s.Keys("F2") // from now on arrows move the caret
 					for _, text := range []string{"", "5", "55555555555555555"} {
@@ -48,7 +48,7 @@ func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 }
 
 // fieldBounds is where the open editor is.
-func fieldBounds(t *testing.T, s *gridstage.Stage[editstage.Task]) image.Rectangle {
+func fieldBounds(t *testing.T, s *gridstage.Stage[taskstage.Task]) image.Rectangle {
 	t.Helper()
 	for _, n := range s.Nodes() {
 		if n.Class.String() == "Editor" && n.Description != "" {

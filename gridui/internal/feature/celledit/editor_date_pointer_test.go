@@ -11,13 +11,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // withCalendar is a cell with a calendar below it, which shows January of 2025.
-func withCalendar(rtl bool) *gridstage.Stage[editstage.Task] {
-	s := editstage.NewTasks(20)
+func withCalendar(rtl bool) *gridstage.Stage[taskstage.Task] {
+	s := taskstage.NewTasks(20)
 	s.Style = func(st *gridui.Style) {
 		st.Locale = locale.English()
 		if rtl {
@@ -25,7 +25,7 @@ func withCalendar(rtl bool) *gridstage.Stage[editstage.Task] {
 		}
 	}
 	s.Settle()
-	editstage.FocusTask(s, 2, "due")
+	taskstage.FocusTask(s, 2, "due")
 	s.Keys("F2", "Alt+Down")
 	return s
 }
@@ -40,17 +40,17 @@ func TestDaysActAsTheyAreReleased(t *testing.T) {
 		}{
 			"there": {[2]float32{6, 3}, picked}, "another day": {[2]float32{40, 0}, was}, "beside the calendar": {[2]float32{-400, 0}, was},
 		} {
-			for by, gesture := range map[string]func(s *gridstage.Stage[editstage.Task], x, y, toX, toY float32){
-				"mouse": func(s *gridstage.Stage[editstage.Task], x, y, toX, toY float32) {
+			for by, gesture := range map[string]func(s *gridstage.Stage[taskstage.Task], x, y, toX, toY float32){
+				"mouse": func(s *gridstage.Stage[taskstage.Task], x, y, toX, toY float32) {
 					s.Move(x, y)
 					s.Press(pointer.ButtonPrimary)
-					require.NotEmpty(t, editstage.EditedCell(s), "it acted as it was pressed")
+					require.NotEmpty(t, gridstage.EditedCell(s), "it acted as it was pressed")
 					s.Move(toX, toY)
 					s.Release(pointer.ButtonPrimary)
 				},
-				"finger": func(s *gridstage.Stage[editstage.Task], x, y, toX, toY float32) {
+				"finger": func(s *gridstage.Stage[taskstage.Task], x, y, toX, toY float32) {
 					s.TouchDown(1, x, y)
-					require.NotEmpty(t, editstage.EditedCell(s), "it acted as it was touched")
+					require.NotEmpty(t, gridstage.EditedCell(s), "it acted as it was touched")
 					s.TouchMove(1, (x+toX)/2, (y+toY)/2)
 					s.TouchMove(1, toX, toY)
 					s.TouchUp(1, toX, toY)
@@ -61,7 +61,7 @@ func TestDaysActAsTheyAreReleased(t *testing.T) {
 				gesture(s, x, y, x+test.off[0], y+test.off[1])
 				require.Equal(t, test.want, taskOf(s, "t2").Due, "%s, %s, %v", name, by, rtl)
 				if test.want != picked {
-					require.NotEmpty(t, editstage.EditedCell(s), "%s, %s: it is edited on", name, by)
+					require.NotEmpty(t, gridstage.EditedCell(s), "%s, %s: it is edited on", name, by)
 				}
 			}
 		}
@@ -69,7 +69,7 @@ func TestDaysActAsTheyAreReleased(t *testing.T) {
 }
 
 func TestButtonsOfTheCalendarActAsTheyAreReleased(t *testing.T) {
-	shows := func(s *gridstage.Stage[editstage.Task], day string) bool { return len(s.FindAll(day)) > 0 }
+	shows := func(s *gridstage.Stage[taskstage.Task], day string) bool { return len(s.FindAll(day)) > 0 }
 	s := withCalendar(false)
 	x, y := buttonAt(s, "Next month")
 	s.TouchDown(1, x, y)
@@ -99,14 +99,14 @@ func TestAnotherMonthUnderAPressPicksNothing(t *testing.T) {
 	s.Press(pointer.ButtonPrimary)
 	s.Keys("PageDown")
 	s.Release(pointer.ButtonPrimary)
-	require.NotEmpty(t, editstage.EditedCell(s))
+	require.NotEmpty(t, gridstage.EditedCell(s))
 	require.Equal(t, time.Date(2025, 1, 3, 0, 0, 0, 0, time.UTC), taskOf(s, "t2").Due)
 }
 
 // TestButtonsOfEditorsActAsTheyAreReleased presses the button that opens a calendar, and
 // the box of a truth value.
 func TestButtonsOfEditorsActAsTheyAreReleased(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "due")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "due")
 	s.Keys("F2")
 	open := func() bool { return len(s.FindAll("Next month")) > 0 }
 	x, y := buttonAt(s, "Calendar")

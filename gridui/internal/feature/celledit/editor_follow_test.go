@@ -16,44 +16,44 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestEditStaysWithItsCell(t *testing.T) {
-	tests := map[string]func(s *gridstage.Stage[editstage.Task]){
-		"sorting": func(s *gridstage.Stage[editstage.Task]) {
+	tests := map[string]func(s *gridstage.Stage[taskstage.Task]){
+		"sorting": func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "hours", Desc: true}}}
 		},
-		"new data": func(s *gridstage.Stage[editstage.Task]) {
-			s.Grid.SetRows(slices.Repeat([]editstage.Task{editstage.ATask(77), editstage.ATask(2), editstage.ATask(5)}, 1))
+		"new data": func(s *gridstage.Stage[taskstage.Task]) {
+			s.Grid.SetRows(slices.Repeat([]taskstage.Task{taskstage.ATask(77), taskstage.ATask(2), taskstage.ATask(5)}, 1))
 		},
-		"rows more": func(s *gridstage.Stage[editstage.Task]) {
-			require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Task]{Add: []editstage.Task{editstage.ATask(900)}}))
+		"rows more": func(s *gridstage.Stage[taskstage.Task]) {
+			require.NoError(t, s.Grid.Apply(gridui.Changes[taskstage.Task]{Add: []taskstage.Task{taskstage.ATask(900)}}))
 		},
-		"scrolling": func(s *gridstage.Stage[editstage.Task]) { s.Grid.ScrollToRow(150, gridui.ScrollStart) },
-		"filtering it out": func(s *gridstage.Stage[editstage.Task]) {
+		"scrolling": func(s *gridstage.Stage[taskstage.Task]) { s.Grid.ScrollToRow(150, gridui.ScrollStart) },
+		"filtering it out": func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Filtering.Enabled = true
 			s.Grid.Column("title").SetFilter(filter.Contains("9"))
 		},
-		"paging it out": func(s *gridstage.Stage[editstage.Task]) {
+		"paging it out": func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Paging.Enabled = true
 			s.Grid.Paging.Index = 3
 		},
-		"another order of columns": func(s *gridstage.Stage[editstage.Task]) { s.Grid.ColumnPinning.Right = []string{"title"} },
+		"another order of columns": func(s *gridstage.Stage[taskstage.Task]) { s.Grid.ColumnPinning.Right = []string{"title"} },
 	}
 	for name, do := range tests {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+			s := taskstage.FocusTask(taskstage.NewTasks(200), 2, "title")
 			s.Type("ab")
 			do(s)
 			s.Settle()
-			require.Equal(t, "t2 title", editstage.EditedCell(s))
+			require.Equal(t, "t2 title", gridstage.EditedCell(s))
 			require.True(t, s.Focused(s.Grid.Tag()))
 			s.Type("c")
 			s.Keys("Enter")
-			require.Empty(t, editstage.EditedCell(s))
+			require.Empty(t, gridstage.EditedCell(s))
 			s.Grid.Column("title").SetFilter(filter.Filter{})
 			s.Grid.Filtering.Enabled, s.Grid.Paging.Enabled = false, false
 			s.Settle()
@@ -68,46 +68,46 @@ func TestEditStaysWithItsCell(t *testing.T) {
 }
 
 func TestTypingOutOfSightBringsTheCellBack(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(500), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(500), 2, "title")
 	s.Type("ab")
 	s.Wheel(200, 200, 0, 9000)
-	require.Equal(t, "(no editor)", editstage.EditorText(t, s))
+	require.Equal(t, "(no editor)", taskstage.EditorText(t, s))
 	_, y := s.Grid.ScrollOffset()
 	require.Equal(t, int64(9000), y)
 	s.Advance(1e9)
 	_, y = s.Grid.ScrollOffset()
 	require.Equal(t, int64(9000), y, "the grid scrolled back by itself")
 	s.Type("c")
-	require.Equal(t, "abc", editstage.EditorText(t, s))
+	require.Equal(t, "abc", taskstage.EditorText(t, s))
 	s.Wheel(200, 200, 0, 9000)
 	s.Keys("Backspace")
-	require.Equal(t, "ab", editstage.EditorText(t, s))
+	require.Equal(t, "ab", taskstage.EditorText(t, s))
 	s.Wheel(200, 200, 0, 9000)
 	s.IME.Compose("ㅎ")
-	require.Equal(t, "abㅎ", editstage.EditorText(t, s))
+	require.Equal(t, "abㅎ", taskstage.EditorText(t, s))
 	_, ok := s.IME.Composing()
 	require.True(t, ok)
 	s.IME.Commit("ㅎ")
 	s.Wheel(200, 200, 0, 9000)
 	s.Keys("Enter")
 	require.Equal(t, "abㅎ", taskOf(s, "t2").Title, "out of sight")
-	require.Equal(t, "t3 title", editstage.FocusedCell(s))
+	require.Equal(t, "t3 title", gridstage.FocusedCell(s))
 }
 
 func TestEditorStaysInItsPane(t *testing.T) {
-	s := gridstage.New(image.Pt(300, 300), func(g *gridui.Grid[editstage.Task]) {
-		g.Columns = editstage.TaskColumns()
-		g.RowID = func(t editstage.Task) string { return t.ID }
+	s := gridstage.New(image.Pt(300, 300), func(g *gridui.Grid[taskstage.Task]) {
+		g.Columns = taskstage.TaskColumns()
+		g.RowID = func(t taskstage.Task) string { return t.ID }
 		g.Editing.Enabled = true
 		g.ColumnPinning = option.ColumnPinning{Left: []string{"title"}, Right: []string{"note"}}
-		g.SetRows([]editstage.Task{editstage.ATask(0), editstage.ATask(1), editstage.ATask(2)})
+		g.SetRows([]taskstage.Task{taskstage.ATask(0), taskstage.ATask(1), taskstage.ATask(2)})
 	})
 	s.Focus(s.Grid.Tag())
-	editstage.FocusTask(s, 1, "title")
+	taskstage.FocusTask(s, 1, "title")
 	s.Type(strings.Repeat("long ", 30))
 	require.Equal(t, image.Rect(0, 76, 100, 111), editorNode(s).Bounds)
 	s.Keys("Esc")
-	editstage.FocusTask(s, 1, "hours")
+	taskstage.FocusTask(s, 1, "hours")
 	s.Keys("F2")
 	require.True(t, editorNode(s).Bounds.In(image.Rect(100, 40, 200, 300)), "%v", editorNode(s).Bounds)
 }
@@ -117,11 +117,11 @@ func TestEditorStaysInItsPane(t *testing.T) {
 func TestEditsNeverGoToAnotherRow(t *testing.T) {
 	for seed := range rounds.Seeds(6) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		s := editstage.NewTasks(120)
+		s := taskstage.NewTasks(120)
 		s.Grid.Filtering.Enabled, s.Grid.Sorting.Mode = true, option.SortSingle
 		want := map[string]string{}
 		for i := range 120 {
-			want[editstage.ATask(i).ID] = editstage.ATask(i).Title
+			want[taskstage.ATask(i).ID] = taskstage.ATask(i).Title
 		}
 		open, text := "", ""
 		for step := range 150 {
@@ -149,9 +149,9 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			case op == 8:
 				s.Wheel(200, 200, 0, float32(r.IntN(2000)-1000))
 			case op == 9:
-				rows := make([]editstage.Task, 0, len(want))
+				rows := make([]taskstage.Task, 0, len(want))
 				for _, i := range r.Perm(120) {
-					row := editstage.ATask(i)
+					row := taskstage.ATask(i)
 					row.Title = want[row.ID]
 					rows = append(rows, row)
 				}
@@ -159,7 +159,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			}
 			s.Settle()
 			if open != "" {
-				require.Equal(t, open+" title", editstage.EditedCell(s), "seed %d, step %d", seed, step)
+				require.Equal(t, open+" title", gridstage.EditedCell(s), "seed %d, step %d", seed, step)
 			}
 		}
 		s.Grid.StopEditing(false)
@@ -175,7 +175,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 }
 
 func TestSettledFramesWithEditingAllocateNothing(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(200), 2, "title")
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
@@ -183,7 +183,7 @@ func TestSettledFramesWithEditingAllocateNothing(t *testing.T) {
 
 // What an open editor allocates in a settled frame is what Gio's own does.
 func TestOpenEditorAllocatesLittle(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(200), 2, "title")
 	s.Values = map[string]any{gridtest.SemanticsKey: "off"}
 	s.Type("some text")
 	s.Advance(20e9) // the caret has stopped blinking
@@ -192,7 +192,7 @@ func TestOpenEditorAllocatesLittle(t *testing.T) {
 }
 
 func TestOpenEditorAsksForNoFrameButTheBlink(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(200), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(200), 2, "title")
 	_, ok := s.Wakeup()
 	require.False(t, ok, "editing on, nothing edited")
 	s.Type("x")

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 )
 
 var inputMethods = map[string]gridtest.InputMethod{
@@ -21,8 +21,8 @@ var inputMethods = map[string]gridtest.InputMethod{
 }
 
 // composed is a stage whose focused cell takes text from an input method.
-func composed(by gridtest.InputMethod) *gridstage.Stage[editstage.Task] {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+func composed(by gridtest.InputMethod) *gridstage.Stage[taskstage.Task] {
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.IME.Method = by
 	return s
 }
@@ -35,16 +35,16 @@ func TestFirstSyllableOnACellGoesOnInTheEditor(t *testing.T) {
 				s.IME.Compose(step)
 				_, ok := s.IME.Composing()
 				require.True(t, ok, "the composition broke off at %s", step)
-				require.Equal(t, "t2 title", editstage.EditedCell(s))
-				require.Equal(t, step, editstage.EditorText(t, s))
+				require.Equal(t, "t2 title", gridstage.EditedCell(s))
+				require.Equal(t, step, taskstage.EditorText(t, s))
 			}
 			s.IME.Commit("한")
 			s.IME.Compose("ㄱ", "그", "글")
-			require.Equal(t, "한글", editstage.EditorText(t, s))
+			require.Equal(t, "한글", taskstage.EditorText(t, s))
 			s.IME.Commit("글")
 			s.Keys("Enter")
 			require.Equal(t, "한글", taskOf(s, "t2").Title)
-			require.Equal(t, "t3 title", editstage.FocusedCell(s))
+			require.Equal(t, "t3 title", gridstage.FocusedCell(s))
 
 			// And once more on the cell below, after F2 within the text.
 			s.Keys("F2", "Left")
@@ -59,7 +59,7 @@ func TestFirstSyllableOnACellGoesOnInTheEditor(t *testing.T) {
 func TestTextFromKeysAndKanaBeginsAnEdit(t *testing.T) {
 	s := composed(gridtest.IBus)
 	s.TypeKeys("ab")
-	require.Equal(t, "ab", editstage.EditorText(t, s))
+	require.Equal(t, "ab", taskstage.EditorText(t, s))
 	s.Keys("Esc")
 	s.IME.Compose("に", "にほん", "日本")
 	s.IME.Commit("日本")
@@ -74,8 +74,8 @@ func TestKeysBelongToTheCompositionWhileItLasts(t *testing.T) {
 				s := composed(by)
 				s.IME.Compose("ㅎ", "하")
 				s.Keys(k)
-				require.Equal(t, "t2 title", editstage.EditedCell(s))
-				require.Equal(t, "하", editstage.EditorText(t, s))
+				require.Equal(t, "t2 title", gridstage.EditedCell(s))
+				require.Equal(t, "하", taskstage.EditorText(t, s))
 				_, ok := s.IME.Composing()
 				require.True(t, ok)
 				s.IME.Compose("한")
@@ -95,24 +95,24 @@ func TestEscapeGivesUpTheCompositionFirst(t *testing.T) {
 			s.IME.Compose("ㅎ", "하")
 			s.Keys("Esc")
 			s.IME.Cancel()
-			require.Equal(t, "t2 title", editstage.EditedCell(s))
-			require.Equal(t, "a", editstage.EditorText(t, s))
+			require.Equal(t, "t2 title", gridstage.EditedCell(s))
+			require.Equal(t, "a", taskstage.EditorText(t, s))
 			s.Keys("Esc")
-			require.Empty(t, editstage.EditedCell(s))
+			require.Empty(t, gridstage.EditedCell(s))
 			require.Equal(t, "task 2", taskOf(s, "t2").Title)
 		})
 	}
 }
 
 func TestCompositionOnWhatCannotBeEditedIsDropped(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "id")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "id")
 	s.IME.Compose("ㅎ")
 	_, ok := s.IME.Composing()
 	require.False(t, ok)
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	s.Keys("Right")
 	s.IME.Compose("ㄱ", "가")
-	require.Equal(t, "가", editstage.EditorText(t, s))
+	require.Equal(t, "가", taskstage.EditorText(t, s))
 }
 
 func TestInputMethodKnowsWhereTextGoes(t *testing.T) {
@@ -133,25 +133,25 @@ func TestInputMethodKnowsWhereTextGoes(t *testing.T) {
 
 // A finger that only walks through the cells does not bring up the keyboard.
 func TestKeyboardOnTheScreenComesWithTheEditor(t *testing.T) {
-	s := editstage.NewTasks(20)
+	s := taskstage.NewTasks(20)
 	s.Focus(nil)
-	x, y := editstage.TaskCell(s, "task 2")
+	x, y := taskstage.TaskCell(s, "task 2")
 	s.Tap(x, y)
 	require.False(t, s.SoftKeyboard())
 	for range 2 {
 		s.TouchDown(1, x, y)
 		s.TouchUp(1, x, y)
 	}
-	require.Equal(t, "t2 title", editstage.EditedCell(s))
+	require.Equal(t, "t2 title", gridstage.EditedCell(s))
 	require.True(t, s.SoftKeyboard())
 	s.Queue(key.EditEvent{Range: key.Range{Start: 6, End: 6}, Text: "\n"})
-	require.Empty(t, editstage.EditedCell(s), "the Enter of a keyboard on the screen")
+	require.Empty(t, gridstage.EditedCell(s), "the Enter of a keyboard on the screen")
 	require.False(t, s.SoftKeyboard())
 }
 
 func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
-	s := editstage.NewTasks(6)
-	s.Grid.Tree = gridui.Tree[editstage.Task]{Parent: func(t editstage.Task) string {
+	s := taskstage.NewTasks(6)
+	s.Grid.Tree = gridui.Tree[taskstage.Task]{Parent: func(t taskstage.Task) string {
 		if t.ID == "t0" {
 			return ""
 		}
@@ -159,28 +159,28 @@ func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
 	}}
 	s.Grid.Expansion.Rows = idset.All()
 	s.Settle()
-	editstage.FocusTask(s, 0, "hours")
+	taskstage.FocusTask(s, 0, "hours")
 	s.TypeKeys("-5")
-	require.Equal(t, "-5", editstage.EditorText(t, s))
+	require.Equal(t, "-5", taskstage.EditorText(t, s))
 	s.Keys("Esc")
 	require.True(t, s.Grid.Expansion.Rows.Has("t0"))
 	s.Grid.FocusCell(0, "id")
 	s.Settle()
 	s.TypeKeys("-")
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	require.False(t, s.Grid.Expansion.Rows.Has("t0"))
 }
 
 // A letter with Ctrl types nothing: handled, it says nothing of the letter without.
 func TestHandledShortcutLeavesItsLetterToType(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.On = func(ev events.Event) {
-		if ev, ok := ev.(gridui.CellKeyDown[editstage.Task]); ok {
+		if ev, ok := ev.(gridui.CellKeyDown[taskstage.Task]); ok {
 			ev.Handle()
 		}
 	}
 	s.Keys("Ctrl+Z")
 	s.TypeKeys("z")
-	require.Equal(t, "t2 title", editstage.EditedCell(s))
-	require.Equal(t, "z", editstage.EditorText(t, s))
+	require.Equal(t, "t2 title", gridstage.EditedCell(s))
+	require.Equal(t, "z", taskstage.EditorText(t, s))
 }

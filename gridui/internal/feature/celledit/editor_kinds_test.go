@@ -15,42 +15,42 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestChoicesAreTypedAheadAndPicked(t *testing.T) {
 	tests := []struct {
 		name  string
-		steps func(s *gridstage.Stage[editstage.Task])
+		steps func(s *gridstage.Stage[taskstage.Task])
 		want  string
 		open  bool
 	}{
-		{"by its beginning", func(s *gridstage.Stage[editstage.Task]) { s.Type("cl"); s.Keys("Enter") }, "closed", false},
-		{"by a part", func(s *gridstage.Stage[editstage.Task]) { s.Type("WORK"); s.Keys("Enter") }, "in work", false},
-		{"by arrows", func(s *gridstage.Stage[editstage.Task]) { s.Keys("Enter", "Down", "Enter") }, "in work", false},
-		{"by arrows after typing", func(s *gridstage.Stage[editstage.Task]) { s.Type("in"); s.Keys("Down", "Enter") }, "closed", false},
-		{"no further than the last", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "PageDown", "Down", "Enter") }, "closed", false},
-		{"and up again", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "PageDown", "PageUp", "Enter") }, "open", false},
-		{"nothing of that kind", func(s *gridstage.Stage[editstage.Task]) { s.Type("zz"); s.Keys("Enter") }, "open", true},
-		{"nothing", func(s *gridstage.Stage[editstage.Task]) { s.Keys("Backspace", "Enter") }, "", false},
-		{"as it was", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Enter") }, "open", false},
-		{"Esc", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Down", "Esc") }, "open", false},
-		{"a click", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2"); s.Click(choiceAt(s, "closed")) }, "closed", false},
+		{"by its beginning", func(s *gridstage.Stage[taskstage.Task]) { s.Type("cl"); s.Keys("Enter") }, "closed", false},
+		{"by a part", func(s *gridstage.Stage[taskstage.Task]) { s.Type("WORK"); s.Keys("Enter") }, "in work", false},
+		{"by arrows", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("Enter", "Down", "Enter") }, "in work", false},
+		{"by arrows after typing", func(s *gridstage.Stage[taskstage.Task]) { s.Type("in"); s.Keys("Down", "Enter") }, "closed", false},
+		{"no further than the last", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "PageDown", "Down", "Enter") }, "closed", false},
+		{"and up again", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "PageDown", "PageUp", "Enter") }, "open", false},
+		{"nothing of that kind", func(s *gridstage.Stage[taskstage.Task]) { s.Type("zz"); s.Keys("Enter") }, "open", true},
+		{"nothing", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("Backspace", "Enter") }, "", false},
+		{"as it was", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Enter") }, "open", false},
+		{"Esc", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Down", "Esc") }, "open", false},
+		{"a click", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2"); s.Click(choiceAt(s, "closed")) }, "closed", false},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			s := editstage.FocusTask(editstage.NewTasks(20), 2, "state")
+			s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "state")
 			test.steps(s)
 			require.Equal(t, test.want, taskOf(s, "t2").State)
-			require.Equal(t, test.open, editstage.EditedCell(s) != "")
+			require.Equal(t, test.open, gridstage.EditedCell(s) != "")
 			require.True(t, s.Focused(s.Grid.Tag()))
 		})
 	}
 }
 
 // choiceAt is the middle of a value in the open list.
-func choiceAt(s *gridstage.Stage[editstage.Task], text string) (x, y float32) {
+func choiceAt(s *gridstage.Stage[taskstage.Task], text string) (x, y float32) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.RadioButton && n.Label == text {
 			return n.Center()
@@ -59,7 +59,7 @@ func choiceAt(s *gridstage.Stage[editstage.Task], text string) (x, y float32) {
 	panic("no choice of " + text)
 }
 
-func buttonAt(s *gridstage.Stage[editstage.Task], name string) (x, y float32) {
+func buttonAt(s *gridstage.Stage[taskstage.Task], name string) (x, y float32) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.Button && n.Label == name {
 			return n.Center()
@@ -72,47 +72,47 @@ func TestDatesAreTypedAndPicked(t *testing.T) {
 	day := func(y int, m time.Month, d int) time.Time { return time.Date(y, m, d, 0, 0, 0, 0, time.UTC) }
 	tests := []struct {
 		name  string
-		steps func(s *gridstage.Stage[editstage.Task])
+		steps func(s *gridstage.Stage[taskstage.Task])
 		want  time.Time
 	}{
-		{"typed", func(s *gridstage.Stage[editstage.Task]) { s.Type("2024-02-29"); s.Keys("Enter") }, day(2024, 2, 29)},
-		{"typed otherwise", func(s *gridstage.Stage[editstage.Task]) { s.Type("2024-02-29 10:30"); s.Keys("Enter") },
+		{"typed", func(s *gridstage.Stage[taskstage.Task]) { s.Type("2024-02-29"); s.Keys("Enter") }, day(2024, 2, 29)},
+		{"typed otherwise", func(s *gridstage.Stage[taskstage.Task]) { s.Type("2024-02-29 10:30"); s.Keys("Enter") },
 			time.Date(2024, 2, 29, 10, 30, 0, 0, time.UTC)},
-		{"arrows", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Alt+Down", "Right", "Down", "Enter") }, day(2025, 1, 11)},
-		{"arrows back", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Alt+Down", "Left", "Up", "Enter") }, day(2024, 12, 26)},
-		{"months", func(s *gridstage.Stage[editstage.Task]) {
+		{"arrows", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Alt+Down", "Right", "Down", "Enter") }, day(2025, 1, 11)},
+		{"arrows back", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Alt+Down", "Left", "Up", "Enter") }, day(2024, 12, 26)},
+		{"months", func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("F2", "Alt+Down", "PageDown", "PageDown", "PageUp", "Enter")
 		}, day(2025, 2, 3)},
-		{"today", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Alt+Down", "Home", "Enter") }, day(2025, 1, 6)},
-		{"the button of today", func(s *gridstage.Stage[editstage.Task]) {
+		{"today", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Alt+Down", "Home", "Enter") }, day(2025, 1, 6)},
+		{"the button of today", func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("F2", "Alt+Down")
 			s.Click(buttonAt(s, "Today"))
 			s.Keys("Enter")
 		}, day(2025, 1, 6)},
-		{"a day", func(s *gridstage.Stage[editstage.Task]) {
+		{"a day", func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("F2")
 			s.Click(buttonAt(s, "Calendar"))
 			s.Click(buttonAt(s, "2025-01-20"))
 		}, day(2025, 1, 20)},
-		{"a day of another month", func(s *gridstage.Stage[editstage.Task]) {
+		{"a day of another month", func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("F2", "Alt+Down")
 			s.Click(buttonAt(s, "Next month"))
 			s.Click(buttonAt(s, "Next month"))
 			s.Click(buttonAt(s, "Previous month"))
 			s.Click(buttonAt(s, "2025-02-14"))
 		}, day(2025, 2, 14)},
-		{"Esc closes the calendar first", func(s *gridstage.Stage[editstage.Task]) {
+		{"Esc closes the calendar first", func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("F2", "Alt+Down", "Right", "Esc", "Enter")
 		}, day(2025, 1, 4)},
-		{"Esc twice gives up", func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Alt+Down", "Right", "Esc", "Esc") }, day(2025, 1, 3)},
-		{"cleared", func(s *gridstage.Stage[editstage.Task]) { s.Keys("Backspace", "Enter") }, time.Time{}},
+		{"Esc twice gives up", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Alt+Down", "Right", "Esc", "Esc") }, day(2025, 1, 3)},
+		{"cleared", func(s *gridstage.Stage[taskstage.Task]) { s.Keys("Backspace", "Enter") }, time.Time{}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			s := editstage.FocusTask(editstage.NewTasks(20), 2, "due")
+			s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "due")
 			test.steps(s)
 			require.Equal(t, test.want, taskOf(s, "t2").Due)
-			require.Empty(t, editstage.EditedCell(s))
+			require.Empty(t, gridstage.EditedCell(s))
 		})
 	}
 }
@@ -122,18 +122,18 @@ func TestDaysKeepTheirTimeOfDay(t *testing.T) {
 	seoul := time.FixedZone("KST", 9*3600)
 	at := func(m time.Month, d int) time.Time { return time.Date(2025, m, d, 15, 4, 5, 6, seoul) }
 	for name, c := range map[string]struct {
-		steps func(s *gridstage.Stage[editstage.Task])
+		steps func(s *gridstage.Stage[taskstage.Task])
 		want  time.Time
 	}{
-		"typed":   {func(s *gridstage.Stage[editstage.Task]) { s.Type("2025-02-28"); s.Keys("Enter") }, at(2, 28)},
-		"by keys": {func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Alt+Down", "Right", "Down", "Enter") }, at(1, 11)},
-		"picked":  {func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Alt+Down"); s.Click(buttonAt(s, "2025-01-20")) }, at(1, 20)},
-		"pasted": {func(s *gridstage.Stage[editstage.Task]) {
+		"typed":   {func(s *gridstage.Stage[taskstage.Task]) { s.Type("2025-02-28"); s.Keys("Enter") }, at(2, 28)},
+		"by keys": {func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Alt+Down", "Right", "Down", "Enter") }, at(1, 11)},
+		"picked":  {func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Alt+Down"); s.Click(buttonAt(s, "2025-01-20")) }, at(1, 20)},
+		"pasted": {func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("Shortcut+V")
 			s.Paste("2025-03-01\n2025-03-01\n2025-03-01\n")
 		}, at(3, 1)},
-		"as it is": {func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Enter") }, at(1, 3)},
-		"several": {func(s *gridstage.Stage[editstage.Task]) {
+		"as it is": {func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Enter") }, at(1, 3)},
+		"several": {func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Selection.Rows = idset.Of("t2", "t4")
 			s.Type("2025-04-02")
 			s.Keys("Shortcut+Enter")
@@ -141,31 +141,31 @@ func TestDaysKeepTheirTimeOfDay(t *testing.T) {
 		}, at(4, 2)},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewTasks(20)
-			rows := make([]editstage.Task, 20)
+			s := taskstage.NewTasks(20)
+			rows := make([]taskstage.Task, 20)
 			for i := range rows {
-				rows[i] = editstage.ATask(i)
+				rows[i] = taskstage.ATask(i)
 				rows[i].Due = at(1, i+1)
 			}
 			s.Grid.SetRows(rows)
 			s.Grid.Selection.Mode = option.SelectMulti
-			c.steps(editstage.FocusTask(s, 2, "due"))
+			c.steps(taskstage.FocusTask(s, 2, "due"))
 			require.Equal(t, c.want, taskOf(s, "t2").Due)
 		})
 	}
 }
 
 func TestWhatIsNotADateIsRefused(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "due")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "due")
 	s.Type("soon")
 	s.Keys("Enter")
-	require.Equal(t, "t2 due", editstage.EditedCell(s))
+	require.Equal(t, "t2 due", gridstage.EditedCell(s))
 	_, ok := s.Find("Not a date. Example: 2025-12-31")
 	require.True(t, ok)
 }
 
 func TestLongTextHasLines(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "note")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "note")
 	s.Keys("F2")
 	before := editorNode(s).Bounds
 	s.Type(" one")
@@ -173,7 +173,7 @@ func TestLongTextHasLines(t *testing.T) {
 	s.Type("two")
 	s.Keys("Shortcut+Enter")
 	s.Type("three")
-	require.Equal(t, "note one\ntwo\nthree", editstage.EditorText(t, s))
+	require.Equal(t, "note one\ntwo\nthree", taskstage.EditorText(t, s))
 	after := editorNode(s).Bounds
 	require.Greater(t, after.Dy(), before.Dy(), "the box does not grow")
 	for range 30 {
@@ -186,10 +186,10 @@ func TestLongTextHasLines(t *testing.T) {
 	}
 	s.Keys("Up", "Home", "Delete", "Enter")
 	require.Equal(t, "note one\nwo\nthree", taskOf(s, "t2").Note)
-	require.Equal(t, "t3 note", editstage.FocusedCell(s))
+	require.Equal(t, "t3 note", gridstage.FocusedCell(s))
 }
 
-func editorNode(s *gridstage.Stage[editstage.Task]) (found struct{ Bounds image.Rectangle }) {
+func editorNode(s *gridstage.Stage[taskstage.Task]) (found struct{ Bounds image.Rectangle }) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.Editor && n.Description != "" {
 			found.Bounds = n.Bounds
@@ -199,7 +199,7 @@ func editorNode(s *gridstage.Stage[editstage.Task]) (found struct{ Bounds image.
 }
 
 func TestTruthValuesAreTurnedOverAtOnce(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "done")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "done")
 	done := func() bool { return taskOf(s, "t2").Done }
 	s.Keys("Space")
 	require.True(t, done())
@@ -207,11 +207,11 @@ func TestTruthValuesAreTurnedOverAtOnce(t *testing.T) {
 	require.False(t, done())
 	s.Keys("F2")
 	require.True(t, done())
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	s.TypeKeys(" ")
 	require.False(t, done())
 	s.Type("x")
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	s.Keys("Backspace")
 	require.False(t, done())
 	row, ok := s.Find("row 3 of 20")
@@ -221,29 +221,29 @@ func TestTruthValuesAreTurnedOverAtOnce(t *testing.T) {
 	require.True(t, done(), "a click on the box")
 	s.Click(x-28, y)
 	require.True(t, done(), "a click beside the box")
-	require.Equal(t, "t2 done", editstage.FocusedCell(s))
+	require.Equal(t, "t2 done", gridstage.FocusedCell(s))
 }
 
 func TestTabGoesOnFromATruthValue(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "state")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "state")
 	s.Keys("F2", "Tab")
-	require.Equal(t, "t2 done", editstage.EditedCell(s))
+	require.Equal(t, "t2 done", gridstage.EditedCell(s))
 	s.Keys("Space", "Space", "Space", "Tab")
 	require.True(t, taskOf(s, "t2").Done)
-	require.Equal(t, "t2 due", editstage.EditedCell(s))
+	require.Equal(t, "t2 due", gridstage.EditedCell(s))
 	s.Keys("Shift+Tab", "Space", "Esc")
 	require.True(t, taskOf(s, "t2").Done, "Esc gives up what Space did")
 }
 
 func TestNumbersAreRead(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "hours")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
 	s.Type("2.5")
 	s.Keys("Up")
 	require.Equal(t, 2.5, taskOf(s, "t2").Hours)
-	require.Equal(t, "t1 hours", editstage.FocusedCell(s), "Up steps the number")
+	require.Equal(t, "t1 hours", gridstage.FocusedCell(s), "Up steps the number")
 	s.Type("many")
 	s.Keys("Enter")
-	require.Equal(t, "t1 hours", editstage.EditedCell(s))
+	require.Equal(t, "t1 hours", gridstage.EditedCell(s))
 	_, ok := s.Find("Not a number.")
 	require.True(t, ok)
 	s.Keys("Backspace", "Backspace", "Backspace", "Backspace")
@@ -258,73 +258,73 @@ func TestNumbersAreRead(t *testing.T) {
 }
 
 func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "hours")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
 	s.Type("-1")
 	for _, k := range []string{"Enter", "Tab", "Right", "Shift+Enter", "Shortcut+Enter"} {
 		s.Keys(k)
-		require.Equal(t, "t2 hours", editstage.EditedCell(s), k)
+		require.Equal(t, "t2 hours", gridstage.EditedCell(s), k)
 		_, ok := s.Find("time does not run backwards")
 		require.True(t, ok, k)
 	}
-	s.Click(editstage.TaskCell(s, "task 4"))
-	require.Equal(t, "t2 hours", editstage.EditedCell(s), "a click elsewhere")
-	require.Equal(t, "t2 hours", editstage.FocusedCell(s))
+	s.Click(taskstage.TaskCell(s, "task 4"))
+	require.Equal(t, "t2 hours", gridstage.EditedCell(s), "a click elsewhere")
+	require.Equal(t, "t2 hours", gridstage.FocusedCell(s))
 	require.False(t, s.Grid.StopEditing(true))
 	other := new(int)
 	s.Focus(other)
-	require.Equal(t, "t2 hours", editstage.EditedCell(s), "the keyboard went elsewhere")
+	require.Equal(t, "t2 hours", gridstage.EditedCell(s), "the keyboard went elsewhere")
 	require.Equal(t, 2.0, taskOf(s, "t2").Hours)
 	s.Grid.StopEditing(false)
 	s.Settle()
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 
-	s = editstage.FocusTask(editstage.NewTasks(20), 2, "hours")
+	s = taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
 	s.Grid.Editing.Invalid = option.InvalidEditRevert
 	s.Type("-1")
 	s.Keys("Enter")
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	require.Equal(t, 2.0, taskOf(s, "t2").Hours)
-	require.Equal(t, "t3 hours", editstage.FocusedCell(s))
+	require.Equal(t, "t3 hours", gridstage.FocusedCell(s))
 	require.Contains(t, s.Events, events.Event(events.EditEnded{RowID: "t2", ColumnID: "hours", Text: "-1", Reason: events.EditReverted}))
 }
 
 func TestClickElsewhereCommits(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "hours")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
 	s.Type("9")
-	x, y := editstage.TaskCell(s, "task 4")
+	x, y := taskstage.TaskCell(s, "task 4")
 	s.Click(middle(editorNode(s).Bounds))
-	require.Equal(t, "t2 hours", editstage.EditedCell(s), "a click into the editor")
+	require.Equal(t, "t2 hours", gridstage.EditedCell(s), "a click into the editor")
 	s.Click(x, y)
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	require.Equal(t, 9.0, taskOf(s, "t2").Hours)
-	require.Equal(t, "t4 title", editstage.FocusedCell(s))
+	require.Equal(t, "t4 title", gridstage.FocusedCell(s))
 
 	s.Keys("F2")
 	s.Focus(nil)
-	require.Empty(t, editstage.EditedCell(s), "the keyboard went elsewhere")
+	require.Empty(t, gridstage.EditedCell(s), "the keyboard went elsewhere")
 
-	s = editstage.FocusTask(editstage.NewTasks(20), 2, "hours")
+	s = taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
 	s.Type("9")
 	s.WindowFocus(false)
 	s.WindowFocus(true)
 	s.Type("1")
-	require.Equal(t, "91", editstage.EditorText(t, s), "another window was in front")
+	require.Equal(t, "91", taskstage.EditorText(t, s), "another window was in front")
 }
 
 func TestCtrlEnterFillsTheSelectedRows(t *testing.T) {
-	s := editstage.NewTasks(20)
+	s := taskstage.NewTasks(20)
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("t2", "t4", "t5")}
 	s.Settle()
-	editstage.FocusTask(s, 2, "hours")
+	taskstage.FocusTask(s, 2, "hours")
 	s.Type("9")
 	s.Keys("Shortcut+Enter")
 	for id, want := range map[string]float64{"t1": 1, "t2": 9, "t3": 3, "t4": 9, "t5": 9} {
 		require.Equal(t, want, taskOf(s, id).Hours, id)
 	}
-	require.Equal(t, "t2 hours", editstage.FocusedCell(s))
+	require.Equal(t, "t2 hours", gridstage.FocusedCell(s))
 	edits := 0
 	for _, ev := range s.Events {
-		if ev, ok := ev.(gridui.CellsEdited[editstage.Task]); ok {
+		if ev, ok := ev.(gridui.CellsEdited[taskstage.Task]); ok {
 			edits++
 			require.Equal(t, 3, ev.Len())
 		}
@@ -337,18 +337,18 @@ func middle(r image.Rectangle) (x, y float32) {
 }
 
 func TestADayPickedKeepsTheZoneOfTheText(t *testing.T) {
-	for name, pick := range map[string]func(s *gridstage.Stage[editstage.Task]){
-		"a day": func(s *gridstage.Stage[editstage.Task]) { s.Click(buttonAt(s, "2025-01-06")) },
-		"today": func(s *gridstage.Stage[editstage.Task]) { s.Click(buttonAt(s, "Today")); s.Keys("Enter") },
-		"keys":  func(s *gridstage.Stage[editstage.Task]) { s.Keys("Right", "Right", "Right", "Enter") },
+	for name, pick := range map[string]func(s *gridstage.Stage[taskstage.Task]){
+		"a day": func(s *gridstage.Stage[taskstage.Task]) { s.Click(buttonAt(s, "2025-01-06")) },
+		"today": func(s *gridstage.Stage[taskstage.Task]) { s.Click(buttonAt(s, "Today")); s.Keys("Enter") },
+		"keys":  func(s *gridstage.Stage[taskstage.Task]) { s.Keys("Right", "Right", "Right", "Enter") },
 	} {
-		s := editstage.NewTasks(20)
-		s.Grid.Columns = []gridui.Column[editstage.Task]{
-			gridui.Time("due", "Due", func(t editstage.Task) time.Time { return t.Due }).Layout(time.RFC3339).Width(250).
-				Edit(func(t *editstage.Task, v time.Time) { t.Due = v }),
+		s := taskstage.NewTasks(20)
+		s.Grid.Columns = []gridui.Column[taskstage.Task]{
+			gridui.Time("due", "Due", func(t taskstage.Task) time.Time { return t.Due }).Layout(time.RFC3339).Width(250).
+				Edit(func(t *taskstage.Task, v time.Time) { t.Due = v }),
 		}
 		s.Settle()
-		editstage.FocusTask(s, 2, "due")
+		taskstage.FocusTask(s, 2, "due")
 		s.Keys("F2", "Ctrl+A")
 		s.Type("2025-01-03T10:00:00+09:00")
 		s.Keys("Alt+Down")
@@ -381,12 +381,12 @@ func TestATruthValueThatIsRefusedIsTold(t *testing.T) {
 }
 
 func TestAFingerPicksAChoiceWhereItIsLifted(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "state")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "state")
 	s.Keys("F2")
 	x, y := choiceAt(s, "closed")
 	s.TouchDown(1, x, y)
-	require.Equal(t, "t2 state", editstage.EditedCell(s), "it may be about to scroll")
+	require.Equal(t, "t2 state", gridstage.EditedCell(s), "it may be about to scroll")
 	s.TouchUp(1, x, y)
 	require.Equal(t, "closed", taskOf(s, "t2").State)
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 }

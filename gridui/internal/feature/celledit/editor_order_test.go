@@ -11,13 +11,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // play does steps on a stage: keys, and text after a quote.
-func play(s *gridstage.Stage[editstage.Task], steps []string) {
+func play(s *gridstage.Stage[taskstage.Task], steps []string) {
 	for _, step := range steps {
 		if text, ok := strings.CutPrefix(step, "'"); ok {
 			s.TypeKeys(text)
@@ -29,13 +29,13 @@ func play(s *gridstage.Stage[editstage.Task], steps []string) {
 
 // written is all that keys and text have done to a stage, and with a text of its own where
 // the caret is.
-func written(t *testing.T, s *gridstage.Stage[editstage.Task]) string {
+func written(t *testing.T, s *gridstage.Stage[taskstage.Task]) string {
 	t.Helper()
 	var b strings.Builder
-	fmt.Fprintf(&b, "focus %s, edits %q", editstage.FocusedCell(s), editstage.EditedCell(s))
-	if strings.HasSuffix(editstage.EditedCell(s), "title") || strings.HasSuffix(editstage.EditedCell(s), "note") {
+	fmt.Fprintf(&b, "focus %s, edits %q", gridstage.FocusedCell(s), gridstage.EditedCell(s))
+	if strings.HasSuffix(gridstage.EditedCell(s), "title") || strings.HasSuffix(gridstage.EditedCell(s), "note") {
 		s.Type("|")
-		fmt.Fprintf(&b, " as %q", editstage.EditorText(t, s))
+		fmt.Fprintf(&b, " as %q", taskstage.EditorText(t, s))
 	}
 	for i := range 6 {
 		row, _ := s.Grid.RowAt(i)
@@ -47,8 +47,8 @@ func written(t *testing.T, s *gridstage.Stage[editstage.Task]) string {
 // requireOrder does the same in a frame for each step and in one frame for all.
 func requireOrder(t *testing.T, column string, before, steps []string) {
 	t.Helper()
-	fast, slow := editstage.FocusTask(editstage.NewTasks(20), 2, column), editstage.FocusTask(editstage.NewTasks(20), 2, column)
-	for _, s := range []*gridstage.Stage[editstage.Task]{fast, slow} {
+	fast, slow := taskstage.FocusTask(taskstage.NewTasks(20), 2, column), taskstage.FocusTask(taskstage.NewTasks(20), 2, column)
+	for _, s := range []*gridstage.Stage[taskstage.Task]{fast, slow} {
 		s.Grid.Keys.Tab = option.TabCells
 		s.Settle()
 		play(s, before)
@@ -112,7 +112,7 @@ func TestCompositionAfterAKeyInOneFrame(t *testing.T) {
 			s.IME.Commit("한")
 			s.Type("x")
 		})
-		require.Equal(t, "한xtask 2", editstage.EditorText(t, s), name)
+		require.Equal(t, "한xtask 2", taskstage.EditorText(t, s), name)
 		s.InOneFrame(func() {
 			s.Keys("End", "Tab")
 			s.IME.Commit("4")

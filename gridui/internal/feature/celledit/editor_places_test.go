@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -33,15 +33,15 @@ func openEditor[T any](s *gridstage.Stage[T]) (gridtest.Node, bool) {
 
 func TestFieldsStandWhereTheTextOfHighRowsStands(t *testing.T) {
 	for _, wraps := range []bool{true, false} {
-		s := editstage.NewTasks(5)
+		s := taskstage.NewTasks(5)
 		if wraps {
-			cols := editstage.TaskColumns()
-			cols[6] = gridui.Field("note", "Note", func(t editstage.Task) string { return t.Note }).Width(100).Wrap().
-				Edit(func(t *editstage.Task, v string) { t.Note = v }).LongText()
+			cols := taskstage.TaskColumns()
+			cols[6] = gridui.Field("note", "Note", func(t taskstage.Task) string { return t.Note }).Width(100).Wrap().
+				Edit(func(t *taskstage.Task, v string) { t.Note = v }).LongText()
 			s.Grid.Columns = cols
-			high := editstage.ATask(1)
+			high := taskstage.ATask(1)
 			high.Note = strings.Repeat("many words ", 10)
-			require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Task]{Update: []editstage.Task{high}}))
+			require.NoError(t, s.Grid.Apply(gridui.Changes[taskstage.Task]{Update: []taskstage.Task{high}}))
 		} else {
 			s.Grid.RowSizing.Heights = map[string]unit.Dp{"t1": 150}
 		}
@@ -106,7 +106,7 @@ func TestEditorsGoUnderRowsThatStick(t *testing.T) {
 	s.Settle()
 	_, ok = openEditor(s)
 	require.False(t, ok, "it shows where its row is covered")
-	require.Equal(t, "kid2 name", editstage.EditedCell(s))
+	require.Equal(t, "kid2 name", gridstage.EditedCell(s))
 	s.Type("x")
 	n, ok = openEditor(s)
 	require.True(t, ok, "typing brings it back")
@@ -115,7 +115,7 @@ func TestEditorsGoUnderRowsThatStick(t *testing.T) {
 	s.Grid.ScrollToOffset(300)
 	s.Settle()
 	s.DoubleClick(100, 58) // on the row that sticks
-	require.Equal(t, "top name", editstage.EditedCell(s))
+	require.Equal(t, "top name", gridstage.EditedCell(s))
 	n, ok = openEditor(s)
 	require.True(t, ok)
 	require.Equal(t, 40, n.Visible.Min.Y)

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -23,12 +23,12 @@ func typedThen(text string, name key.Name, mods key.Modifiers) (letter key.EditE
 }
 
 func TestEscapeAfterTheLetterInOneFrameClosesTheEditor(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.Events = nil
 	letter, escape := typedThen("x", key.NameEscape, 0)
 	s.Queue(letter, escape)
 	s.Settle()
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	ended := gridstage.EventsOf[events.EditEnded](s.Events)
 	require.Len(t, ended, 1)
 	require.Equal(t, events.EditCanceled, ended[0].Reason)
@@ -37,18 +37,18 @@ func TestEscapeAfterTheLetterInOneFrameClosesTheEditor(t *testing.T) {
 	s.Events = nil
 	s.Keys("Escape")
 	require.Empty(t, gridstage.EventsOf[events.EditStarted](s.Events))
-	told := gridstage.EventsOf[gridui.CellKeyDown[editstage.Task]](s.Events)
+	told := gridstage.EventsOf[gridui.CellKeyDown[taskstage.Task]](s.Events)
 	require.Len(t, told, 1, "an Escape without an editor is the caller's")
 	require.Equal(t, key.NameEscape, told[0].Key.Name)
 }
 
 // A space that is typed belongs to the text, however slow frames are.
 func TestSpacesAfterTheLetterInOneFrameSelectNoRow(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Settle()
 	s.InOneFrame(func() { s.TypeKeys("to do, soon"); s.Keys("Enter") })
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	require.Equal(t, "to do, soon", taskOf(s, "t2").Title)
 	require.Zero(t, s.Grid.SelectedCount())
 	s.Keys("Space")
@@ -60,13 +60,13 @@ func TestTabAfterTheLetterInOneFrameGoesToTheNextCell(t *testing.T) {
 		mods  key.Modifiers
 		edits string
 	}{{0, "t2 hours"}, {key.ModShift, "t1 note"}} {
-		s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+		s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 		s.Grid.Keys.Tab = option.TabCells
 		s.Settle()
 		letter, tab := typedThen("x", key.NameTab, test.mods)
 		s.Queue(letter, input.SystemEvent{Event: tab})
 		s.Settle()
-		require.Equal(t, test.edits, editstage.EditedCell(s))
+		require.Equal(t, test.edits, gridstage.EditedCell(s))
 		require.Equal(t, "x", taskOf(s, "t2").Title)
 	}
 }

@@ -10,17 +10,17 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 )
 
 // taskOf is a task by id, as the grid holds it.
-func taskOf(s *gridstage.Stage[editstage.Task], id string) editstage.Task {
+func taskOf(s *gridstage.Stage[taskstage.Task], id string) taskstage.Task {
 	for i := range s.Grid.Len() {
 		if t, ok := s.Grid.RowAt(i); ok && t.ID == id {
 			return t
 		}
 	}
-	return editstage.Task{}
+	return taskstage.Task{}
 }
 
 // TestKeysOfTheEditor walks the table of editing keys. Each case begins on the title
@@ -73,7 +73,7 @@ func TestKeysOfTheEditor(t *testing.T) {
 			if on == "" {
 				on = "title"
 			}
-			s := editstage.FocusTask(editstage.NewTasks(20), 2, on)
+			s := taskstage.FocusTask(taskstage.NewTasks(20), 2, on)
 			for _, step := range test.steps {
 				if step[0] == '\'' {
 					s.Type(step[1:])
@@ -81,12 +81,12 @@ func TestKeysOfTheEditor(t *testing.T) {
 					s.Keys(step)
 				}
 			}
-			require.Equal(t, test.edits, editstage.EditedCell(s))
+			require.Equal(t, test.edits, gridstage.EditedCell(s))
 			if test.edits != "" {
-				require.Equal(t, test.text, editstage.EditorText(t, s))
+				require.Equal(t, test.text, taskstage.EditorText(t, s))
 			}
 			if test.focus != "" {
-				require.Equal(t, test.focus, editstage.FocusedCell(s))
+				require.Equal(t, test.focus, gridstage.FocusedCell(s))
 			}
 			want := test.title
 			switch want {
@@ -106,24 +106,24 @@ func TestEditorTellsWhatBecameOfIt(t *testing.T) {
 		return events.EditEnded{RowID: "t2", ColumnID: "title", Text: text, Committed: why == events.EditCommitted, Reason: why}
 	}
 	tests := map[string]struct {
-		do   func(s *gridstage.Stage[editstage.Task])
+		do   func(s *gridstage.Stage[taskstage.Task])
 		want events.EditEnded
 	}{
-		"committed": {func(s *gridstage.Stage[editstage.Task]) { s.Type("x"); s.Keys("Enter") }, ended(events.EditCommitted, "x")},
-		"unchanged": {func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2", "Enter") }, ended(events.EditUnchanged, "task 2")},
-		"canceled":  {func(s *gridstage.Stage[editstage.Task]) { s.Type("x"); s.Keys("Esc") }, ended(events.EditCanceled, "x")},
-		"by the program": {func(s *gridstage.Stage[editstage.Task]) { s.Type("x"); s.Grid.StopEditing(false); s.Settle() },
+		"committed": {func(s *gridstage.Stage[taskstage.Task]) { s.Type("x"); s.Keys("Enter") }, ended(events.EditCommitted, "x")},
+		"unchanged": {func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Enter") }, ended(events.EditUnchanged, "task 2")},
+		"canceled":  {func(s *gridstage.Stage[taskstage.Task]) { s.Type("x"); s.Keys("Esc") }, ended(events.EditCanceled, "x")},
+		"by the program": {func(s *gridstage.Stage[taskstage.Task]) { s.Type("x"); s.Grid.StopEditing(false); s.Settle() },
 			ended(events.EditCanceled, "x")},
-		"committed by the program": {func(s *gridstage.Stage[editstage.Task]) { s.Type("x"); s.Grid.StopEditing(true); s.Settle() },
+		"committed by the program": {func(s *gridstage.Stage[taskstage.Task]) { s.Type("x"); s.Grid.StopEditing(true); s.Settle() },
 			ended(events.EditCommitted, "x")},
-		"switched off": {func(s *gridstage.Stage[editstage.Task]) { s.Type("x"); s.Grid.Editing.Enabled = false; s.Settle() },
+		"switched off": {func(s *gridstage.Stage[taskstage.Task]) { s.Type("x"); s.Grid.Editing.Enabled = false; s.Settle() },
 			ended(events.EditCanceled, "x")},
-		"row gone": {func(s *gridstage.Stage[editstage.Task]) {
+		"row gone": {func(s *gridstage.Stage[taskstage.Task]) {
 			s.Type("x")
-			s.Grid.SetRows([]editstage.Task{editstage.ATask(0), editstage.ATask(1)})
+			s.Grid.SetRows([]taskstage.Task{taskstage.ATask(0), taskstage.ATask(1)})
 			s.Settle()
 		}, ended(events.EditRowGone, "x")},
-		"column gone": {func(s *gridstage.Stage[editstage.Task]) {
+		"column gone": {func(s *gridstage.Stage[taskstage.Task]) {
 			s.Type("x")
 			s.Grid.Columns = s.Grid.Columns[2:]
 			s.Settle()
@@ -131,7 +131,7 @@ func TestEditorTellsWhatBecameOfIt(t *testing.T) {
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+			s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 			test.do(s)
 			s.Settle()
 			var got []events.Event
@@ -142,39 +142,39 @@ func TestEditorTellsWhatBecameOfIt(t *testing.T) {
 				}
 			}
 			require.Equal(t, []events.Event{events.EditStarted{RowID: "t2", ColumnID: "title"}, test.want}, got)
-			require.Empty(t, editstage.EditedCell(s))
+			require.Empty(t, gridstage.EditedCell(s))
 		})
 	}
 }
 
 func TestEditorsStartOnlyWhereTheyMay(t *testing.T) {
-	tries := map[string]func(s *gridstage.Stage[editstage.Task]){
-		"typing":       func(s *gridstage.Stage[editstage.Task]) { s.Type("x") },
-		"F2":           func(s *gridstage.Stage[editstage.Task]) { s.Keys("F2") },
-		"Enter":        func(s *gridstage.Stage[editstage.Task]) { s.Keys("Enter") },
-		"Backspace":    func(s *gridstage.Stage[editstage.Task]) { s.Keys("Backspace") },
-		"the program":  func(s *gridstage.Stage[editstage.Task]) { s.Grid.StartEditing("t2", "title"); s.Settle() },
-		"double click": func(s *gridstage.Stage[editstage.Task]) { s.DoubleClick(editstage.TaskCell(s, "task 2")) },
+	tries := map[string]func(s *gridstage.Stage[taskstage.Task]){
+		"typing":       func(s *gridstage.Stage[taskstage.Task]) { s.Type("x") },
+		"F2":           func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2") },
+		"Enter":        func(s *gridstage.Stage[taskstage.Task]) { s.Keys("Enter") },
+		"Backspace":    func(s *gridstage.Stage[taskstage.Task]) { s.Keys("Backspace") },
+		"the program":  func(s *gridstage.Stage[taskstage.Task]) { s.Grid.StartEditing("t2", "title"); s.Settle() },
+		"double click": func(s *gridstage.Stage[taskstage.Task]) { s.DoubleClick(taskstage.TaskCell(s, "task 2")) },
 	}
-	tests := map[string]func(s *gridstage.Stage[editstage.Task]){
-		"off":     func(s *gridstage.Stage[editstage.Task]) { s.Grid.Editing.Enabled = false },
-		"loading": func(s *gridstage.Stage[editstage.Task]) { s.Grid.Loading.Overlay = true },
-		"locked": func(s *gridstage.Stage[editstage.Task]) {
-			locked := editstage.ATask(2)
+	tests := map[string]func(s *gridstage.Stage[taskstage.Task]){
+		"off":     func(s *gridstage.Stage[taskstage.Task]) { s.Grid.Editing.Enabled = false },
+		"loading": func(s *gridstage.Stage[taskstage.Task]) { s.Grid.Loading.Overlay = true },
+		"locked": func(s *gridstage.Stage[taskstage.Task]) {
+			locked := taskstage.ATask(2)
 			locked.Locked = true
-			require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Task]{Update: []editstage.Task{locked}}))
+			require.NoError(t, s.Grid.Apply(gridui.Changes[taskstage.Task]{Update: []taskstage.Task{locked}}))
 		},
 	}
 	for name, try := range tries {
-		s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+		s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 		try(s)
-		require.Equal(t, "t2 title", editstage.EditedCell(s), name)
+		require.Equal(t, "t2 title", gridstage.EditedCell(s), name)
 		for why, set := range tests {
-			s := editstage.FocusTask(editstage.NewTasks(20), 2, "title")
+			s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 			set(s)
 			s.Settle()
 			try(s)
-			require.Empty(t, editstage.EditedCell(s), "%s, %s", name, why)
+			require.Empty(t, gridstage.EditedCell(s), "%s, %s", name, why)
 		}
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -28,24 +28,24 @@ func TestMenuItemsActAsTheKeysDo(t *testing.T) {
 		want   string // what changed
 		copied string
 	}{
-		"copy":              {"r0:a-r1:b", "Copy", editstage.LetterCell(0, "b"), "", "a0\tb0\r\na1\tb1"},
-		"copy with headers": {"r0:a-r1:b", "Copy with headers", editstage.LetterCell(1, "a"), "", "A\tB\r\na0\tb0\r\na1\tb1"},
-		"cut":               {"r0:a-r0:b", "Cut", editstage.LetterCell(0, "b"), "a0= b0=", "a0\tb0"},
-		"clear":             {"r0:a-r0:b", "Clear contents", editstage.LetterCell(0, "a"), "a0= b0=", ""},
-		"paste":             {"r0:a-r0:b", "Paste", editstage.LetterCell(0, "b"), "a0=x b0=x", ""},
-		"fill down":         {"r0:a-r2:a", "Fill down", editstage.LetterCell(1, "a"), "a1=a0 a2=a0", ""},
-		"fill right":        {"r0:a-r0:b", "Fill right", editstage.LetterCell(0, "a"), "b0=a0", ""},
-		"outside: a cell":   {"r0:a-r1:b", "Copy", editstage.LetterCell(3, "d"), "", "d3"},
-		"outside: cleared":  {"r0:a-r1:b", "Clear contents", editstage.LetterCell(3, "d"), "d3=", ""},
+		"copy":              {"r0:a-r1:b", "Copy", letterstage.LetterCell(0, "b"), "", "a0\tb0\r\na1\tb1"},
+		"copy with headers": {"r0:a-r1:b", "Copy with headers", letterstage.LetterCell(1, "a"), "", "A\tB\r\na0\tb0\r\na1\tb1"},
+		"cut":               {"r0:a-r0:b", "Cut", letterstage.LetterCell(0, "b"), "a0= b0=", "a0\tb0"},
+		"clear":             {"r0:a-r0:b", "Clear contents", letterstage.LetterCell(0, "a"), "a0= b0=", ""},
+		"paste":             {"r0:a-r0:b", "Paste", letterstage.LetterCell(0, "b"), "a0=x b0=x", ""},
+		"fill down":         {"r0:a-r2:a", "Fill down", letterstage.LetterCell(1, "a"), "a1=a0 a2=a0", ""},
+		"fill right":        {"r0:a-r0:b", "Fill right", letterstage.LetterCell(0, "a"), "b0=a0", ""},
+		"outside: a cell":   {"r0:a-r1:b", "Copy", letterstage.LetterCell(3, "d"), "", "d3"},
+		"outside: cleared":  {"r0:a-r1:b", "Clear contents", letterstage.LetterCell(3, "d"), "d3=", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewCellMenu(nil)
+			s := letterstage.NewCellMenu(nil)
 			gridstage.SelectRanges(t, s, test.ranges)
 			s.Clipboard.Clear()
-			require.True(t, editstage.ChooseItem(t, s, test.at, test.item))
+			require.True(t, letterstage.ChooseItem(t, s, test.at, test.item))
 			require.Equal(t, test.item == "Paste", s.Paste("x"), "only a paste reads the clipboard")
 			s.Settle()
-			require.Equal(t, test.want, editstage.ChangedLetters(s))
+			require.Equal(t, test.want, letterstage.ChangedLetters(s))
 			if test.copied != "" {
 				text, _ := s.Clipboard.Text()
 				require.Equal(t, export.ParseTSV(test.copied), export.ParseTSV(text))
@@ -55,27 +55,27 @@ func TestMenuItemsActAsTheKeysDo(t *testing.T) {
 }
 
 func TestMenuItemsActOnSelectedRows(t *testing.T) {
-	s := editstage.NewCellMenu(func(g *gridui.Grid[editstage.Letters]) {
+	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) {
 		g.CellRanges.Enabled = false
 		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("r1", "r2")}
 	})
 	s.Clipboard.Clear()
-	require.True(t, editstage.ChooseItem(t, s, editstage.LetterCell(4, "a"), "Copy"))
+	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(4, "a"), "Copy"))
 	text, _ := s.Clipboard.Text()
 	require.Equal(t, [][]string{{"a1", "b1", "c1", "d1", "e1"}, {"a2", "b2", "c2", "d2", "e2"}}, export.ParseTSV(text))
-	require.False(t, editstage.ChooseItem(t, s, editstage.LetterCell(4, "a"), "Fill down"), "fills need ranges")
+	require.False(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(4, "a"), "Fill down"), "fills need ranges")
 }
 
 // A right click inside several selected cells keeps them, and the focus; outside it moves the
 // focus.
 func TestARightClickInsideARangeKeepsIt(t *testing.T) {
-	s := editstage.NewCellMenu(nil)
+	s := letterstage.NewCellMenu(nil)
 	gridstage.SelectRanges(t, s, "r0:a-r0:b r2:b-r4:d")
 	for _, test := range []struct {
 		at   f32.Point
 		want string
 	}{
-		{editstage.LetterCell(3, "c"), "r2 b"}, {editstage.LetterCell(0, "b"), "r2 b"}, {editstage.LetterCell(4, "d"), "r2 b"}, {editstage.LetterCell(5, "d"), "r5 d"},
+		{letterstage.LetterCell(3, "c"), "r2 b"}, {letterstage.LetterCell(0, "b"), "r2 b"}, {letterstage.LetterCell(4, "d"), "r2 b"}, {letterstage.LetterCell(5, "d"), "r5 d"},
 	} {
 		s.RightClick(test.at.X, test.at.Y)
 		require.True(t, s.Grid.MenuIsOpen())
@@ -89,7 +89,7 @@ func TestARightClickInsideARangeKeepsIt(t *testing.T) {
 func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 	all := []string{"Cut", "Copy", "Copy with headers", "Paste", "Clear contents", "Fill down", "Fill right", "Export selected cells as CSV"}
 	for name, test := range map[string]struct {
-		set     func(g *gridui.Grid[editstage.Letters])
+		set     func(g *gridui.Grid[letterstage.Letters])
 		row     int
 		column  string
 		keys    []string
@@ -99,11 +99,11 @@ func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 		"the first cell":         {nil, 0, "a", nil, "Cut Copy CopyH Paste Clear Export"},
 		"a cell that is fixed":   {nil, 1, "c", nil, "Copy CopyH Paste Export"},
 		"a range that is fixed":  {nil, 1, "c", []string{"Shift+Down"}, "Copy CopyH Export"},
-		"editing is off":         {func(g *gridui.Grid[editstage.Letters]) { g.Editing.Enabled = false }, 1, "b", nil, "Copy CopyH Export"},
-		"rows are loading":       {func(g *gridui.Grid[editstage.Letters]) { g.Loading.Overlay = true }, 1, "b", nil, "Copy CopyH Export"},
-		"cells are not selected": {func(g *gridui.Grid[editstage.Letters]) { g.CellRanges.Enabled = false }, 1, "b", nil, "Cut Copy CopyH Paste Clear Export"},
+		"editing is off":         {func(g *gridui.Grid[letterstage.Letters]) { g.Editing.Enabled = false }, 1, "b", nil, "Copy CopyH Export"},
+		"rows are loading":       {func(g *gridui.Grid[letterstage.Letters]) { g.Loading.Overlay = true }, 1, "b", nil, "Copy CopyH Export"},
+		"cells are not selected": {func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = false }, 1, "b", nil, "Cut Copy CopyH Paste Clear Export"},
 	} {
-		s := editstage.NewCellMenu(test.set)
+		s := letterstage.NewCellMenu(test.set)
 		s.Grid.FocusCell(test.row, test.column)
 		s.Settle()
 		s.Keys(test.keys...)
@@ -115,7 +115,7 @@ func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 				continue
 			}
 			labels = append(labels, it.Label)
-			if it.EnabledFor(editstage.Letters{}) {
+			if it.EnabledFor(letterstage.Letters{}) {
 				enabled = append(enabled, short.Replace(it.Label))
 			}
 		}
@@ -125,7 +125,7 @@ func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 }
 
 func TestMenuItemsAreKoreanToo(t *testing.T) {
-	s := editstage.NewCellMenu(nil)
+	s := letterstage.NewCellMenu(nil)
 	var labels []string
 	for _, it := range gridui.CellItems(&s.Grid, locale.Korean()) {
 		if !it.Separator {
@@ -142,12 +142,12 @@ func TestMenuItemsAreKoreanToo(t *testing.T) {
 	require.Equal(t, "Mod+K", gridui.CellItem(&s.Grid, option.ActionCut, gridui.CellItemOptions{}).Shortcut)
 	require.False(t, func() bool {
 		it := gridui.CellItem(&s.Grid, option.ActionUp, gridui.CellItemOptions{})
-		return it.EnabledFor(editstage.Letters{})
+		return it.EnabledFor(letterstage.Letters{})
 	}())
 }
 
 // exportedCells is what an export of the cells writes.
-func exportedCells(t *testing.T, s *gridstage.Stage[editstage.Letters], o export.Options) string {
+func exportedCells(t *testing.T, s *gridstage.Stage[letterstage.Letters], o export.Options) string {
 	t.Helper()
 	var out strings.Builder
 	s.Events = nil
@@ -174,11 +174,11 @@ func TestCellsAreExported(t *testing.T) {
 		"whole columns":       {"columns r0:e-r0:e", export.Options{}, "E\r\ne0\r\ne1\r\ne2\r\ne3\r\ne4\r\ne5\r\n"},
 		"one cell, the focus": {"r3:b-r3:b", export.Options{}, "B\r\nb3\r\n"},
 	} {
-		s := editstage.NewLetters(6, nil)
+		s := letterstage.NewLetters(6, nil)
 		gridstage.SelectRanges(t, s, test.ranges)
 		require.Equal(t, test.want, exportedCells(t, s, test.o), name)
 	}
-	s := editstage.NewLetters(6, func(g *gridui.Grid[editstage.Letters]) {
+	s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) {
 		g.CellRanges.Enabled = false
 		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("r4", "r1")}
 	})

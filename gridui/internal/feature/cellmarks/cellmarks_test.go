@@ -9,11 +9,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 )
 
 func TestStatusesCostASettledFrameNothing(t *testing.T) {
-	s := editstage.NewTracked(100, nil)
+	s := stockstage.NewTracked(100, nil)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 50}))
 	s.Grid.DeleteRow("p2")

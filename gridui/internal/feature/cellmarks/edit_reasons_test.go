@@ -12,14 +12,14 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 	own := errors.New("sold out")
 	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
-		s := editstage.NewTasks(3)
+		s := taskstage.NewTasks(3)
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()
 		texts := l.Editing
@@ -47,14 +47,14 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 }
 
 func TestTextsTooLongForTheEditorAreTold(t *testing.T) {
-	s := editstage.NewTasks(3)
-	long := editstage.ATask(1)
+	s := taskstage.NewTasks(3)
+	long := taskstage.ATask(1)
 	long.Title = strings.Repeat("a", 32_769)
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Task]{Update: []editstage.Task{long}}))
-	editstage.FocusTask(s, 1, "title")
+	require.NoError(t, s.Grid.Apply(gridui.Changes[taskstage.Task]{Update: []taskstage.Task{long}}))
+	taskstage.FocusTask(s, 1, "title")
 	s.Events = nil
 	s.Keys("F2")
-	require.Empty(t, editstage.EditedCell(s))
+	require.Empty(t, gridstage.EditedCell(s))
 	require.Equal(t, []events.EditRefused{{RowID: "t1", ColumnID: "title", Err: gridui.ErrTooLong}},
 		gridstage.EventsOf[events.EditRefused](s.Events))
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -172,7 +172,7 @@ func TestRowsThatAreNotScannedAreNotSearchedForRanges(t *testing.T) {
 
 // What is pasted becomes the range however far down it is.
 func TestPasteFarDownSelectsWhatWasWritten(t *testing.T) {
-	s := editstage.NewLetters(100_000, nil)
+	s := letterstage.NewLetters(100_000, nil)
 	s.Grid.FocusCell(60_000, "a")
 	s.Settle()
 	s.Keys("Shift+Down")

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -54,9 +54,9 @@ func framesWithout(t *testing.T) float64 {
 }
 
 func TestTheTickOfACellInARangeStaysItsState(t *testing.T) {
-	s := editstage.NewFilled(6, func(_ *gridui.Grid[editstage.Filled], rows []editstage.Filled) { rows[0].Flag = true })
+	s := fillstage.NewFilled(6, func(_ *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) { rows[0].Flag = true })
 	s.Style = gridstage.English
-	editstage.SelectFilled(s, "r0", "flag", "r1", "flag")
+	fillstage.SelectFilled(s, "r0", "flag", "r1", "flag")
 	ticked, said := []bool{}, []string{}
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.CheckBox {

@@ -11,15 +11,15 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 )
 
 // newUnanswered asks for a paste into the first text, and the clipboard never answers.
-func newUnanswered() *gridstage.Stage[editstage.Filled] {
-	s := editstage.NewFilled(5, nil)
+func newUnanswered() *gridstage.Stage[fillstage.Filled] {
+	s := fillstage.NewFilled(5, nil)
 	s.Grid.Announce = true
-	editstage.SelectFilled(s, "r0", "text", "r0", "text")
-	s.Click(editstage.FilledX("text")-30, gridstage.RowY(0))
+	fillstage.SelectFilled(s, "r0", "text", "r0", "text")
+	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(0))
 	s.Keys("Shortcut+V")
 	s.Clipboard.Ignore()
 	s.Events = nil
@@ -46,19 +46,19 @@ func TestPasteAfterOneWithoutAnswer(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := newUnanswered()
 			s.Advance(wait)
-			s.Click(editstage.FilledX("text")-30, gridstage.RowY(2))
+			s.Click(fillstage.FilledX("text")-30, gridstage.RowY(2))
 			s.Keys("Shortcut+V")
 			require.True(t, s.Paste("second"), "the clipboard is read again")
 			s.Settle()
-			require.Equal(t, ", , second", editstage.FilledColumn(s, "text", 0, 2))
+			require.Equal(t, ", , second", fillstage.FilledColumn(s, "text", 0, 2))
 		})
 	}
 }
 
 // newEditedUnanswered has the editor of a cell ask for a paste, which the clipboard never answers.
-func newEditedUnanswered() *gridstage.Stage[editstage.Filled] {
-	s := editstage.NewFilled(5, nil)
-	s.Click(editstage.FilledX("text")-30, gridstage.RowY(2))
+func newEditedUnanswered() *gridstage.Stage[fillstage.Filled] {
+	s := fillstage.NewFilled(5, nil)
+	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(2))
 	s.Keys("F2", "Shortcut+V")
 	s.Clipboard.Ignore()
 	s.Events = nil
@@ -87,7 +87,7 @@ func TestPasteIntoTheEditorAfterOneWithoutAnswer(t *testing.T) {
 			require.True(t, s.Paste("second"), "the clipboard is read again")
 			s.Keys("Enter")
 			s.Settle()
-			require.Equal(t, ", , second", editstage.FilledColumn(s, "text", 0, 2))
+			require.Equal(t, ", , second", fillstage.FilledColumn(s, "text", 0, 2))
 		})
 	}
 }
@@ -98,22 +98,22 @@ func TestPasteIntoTheEditorEndsWithTheEdit(t *testing.T) {
 	s.Keys("Escape")
 	s.Advance(time.Minute)
 	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events))
-	s.Click(editstage.FilledX("text")-30, gridstage.RowY(1))
+	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(1))
 	s.Keys("F2", "Shortcut+V")
 	require.True(t, s.Paste("later"))
 	s.Keys("Enter")
 	s.Settle()
-	require.Equal(t, ", later, ", editstage.FilledColumn(s, "text", 0, 2))
+	require.Equal(t, ", later, ", fillstage.FilledColumn(s, "text", 0, 2))
 }
 
 // Gio gives what one widget reads to all whose reads are unanswered.
 func TestPasteThatFailedGetsNoLaterAnswer(t *testing.T) {
 	s := newUnanswered()
 	s.Advance(time.Minute)
-	s.Click(editstage.FilledX("text")-30, gridstage.RowY(2))
+	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(2))
 	s.Keys("F2", "Shortcut+V")
 	require.True(t, s.Paste("typed"))
 	s.Keys("Enter")
 	s.Settle()
-	require.Equal(t, ", , typed", editstage.FilledColumn(s, "text", 0, 2))
+	require.Equal(t, ", , typed", fillstage.FilledColumn(s, "text", 0, 2))
 }

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
@@ -38,21 +38,21 @@ func kindsOfCells() (s *gridstage.Stage[int], want []string) {
 	}
 	s = gridstage.New(image.Pt(3000, 300), func(g *gridui.Grid[int]) {
 		always := func(id string) gridui.Column[int] {
-			return gridui.Func(id, id, func(int) (editstage.Price, bool) { return editstage.PriceOf("79659.66"), true }).Kind(option.KindNumber)
+			return gridui.Func(id, id, func(int) (fillstage.Price, bool) { return fillstage.PriceOf("79659.66"), true }).Kind(option.KindNumber)
 		}
 		add(g, "79659.66", always)
 		add(g, "79659.66", func(id string) gridui.Column[int] {
-			return gridui.Func(id, id, func(int) (editstage.Price, bool) { return editstage.PriceOf("79659.66"), true }).Kind(option.KindNumber).
-				Format(func(p editstage.Price) string { return "79,659.66 €" })
+			return gridui.Func(id, id, func(int) (fillstage.Price, bool) { return fillstage.PriceOf("79659.66"), true }).Kind(option.KindNumber).
+				Format(func(p fillstage.Price) string { return "79,659.66 €" })
 		})
 		add(g, "12345678901234567890.25", func(id string) gridui.Column[int] {
-			return gridui.Func(id, id, func(int) (editstage.Price, bool) { return editstage.PriceOf("12345678901234567890.25"), true }).Kind(option.KindNumber)
+			return gridui.Func(id, id, func(int) (fillstage.Price, bool) { return fillstage.PriceOf("12345678901234567890.25"), true }).Kind(option.KindNumber)
 		})
 		add(g, "Delivered", func(id string) gridui.Column[int] {
 			return gridui.Field(id, id, func(int) status { return 3 })
 		})
 		add(g, "$20.75", func(id string) gridui.Column[int] {
-			return gridui.Field(id, id, func(int) editstage.Cents { return 2075 })
+			return gridui.Field(id, id, func(int) fillstage.Cents { return 2075 })
 		})
 		add(g, "01.05.2024", func(id string) gridui.Column[int] {
 			return gridui.Time(id, id, func(int) time.Time { return at }).Layout("02.01.2006")

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 )
 
 // An X server ends the connection to a program that sends 16,777,184 bytes or more.
@@ -28,9 +28,9 @@ func TestCopyStaysBelowTheLimitOfX11(t *testing.T) {
 		"above with its signs": {strings.Repeat("\"\n", most/3), false}, // each quote is doubled
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewFilled(3, func(_ *gridui.Grid[editstage.Filled], rows []editstage.Filled) { rows[1].Text = c.text })
+			s := fillstage.NewFilled(3, func(_ *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) { rows[1].Text = c.text })
 			s.Grid.Announce = true
-			editstage.SelectFilled(s, "r0", "text", "r2", "text")
+			fillstage.SelectFilled(s, "r0", "text", "r2", "text")
 			s.Events = nil
 			s.Keys("Shortcut+C")
 			s.Settle()

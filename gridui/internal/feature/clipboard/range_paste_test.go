@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -69,15 +69,15 @@ func TestPasteIntoRanges(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewLetters(6, nil)
+			s := letterstage.NewLetters(6, nil)
 			gridstage.SelectRanges(t, s, test.ranges)
 			was := gridstage.RangesOf(s)
 			s.Grid.Paste(test.text)
 			s.Settle()
 			require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events))
-			require.Equal(t, test.want, editstage.ChangedLetters(s))
+			require.Equal(t, test.want, letterstage.ChangedLetters(s))
 			require.Equal(t, []events.Pasted{test.pasted}, gridstage.EventsOf[events.Pasted](s.Events))
-			edited := gridstage.EventsOf[gridui.CellsEdited[editstage.Letters]](s.Events)
+			edited := gridstage.EventsOf[gridui.CellsEdited[letterstage.Letters]](s.Events)
 			require.Len(t, edited, 1)
 			require.Equal(t, events.EditPasted, edited[0].By)
 			if test.now == "" {
@@ -86,7 +86,7 @@ func TestPasteIntoRanges(t *testing.T) {
 			require.Equal(t, test.now, gridstage.RangesOf(s))
 			require.True(t, s.Grid.History().Undo())
 			s.Settle()
-			require.Empty(t, editstage.ChangedLetters(s))
+			require.Empty(t, letterstage.ChangedLetters(s))
 			require.False(t, s.Grid.History().CanUndo(), "one step")
 		})
 	}
@@ -100,7 +100,7 @@ func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
 			"overlapping":   {"r0:a-r1:a r1:a-r2:a", "1\n2", l.Editing.PasteOverlap},
 			"an empty text": {"r0:a-r1:a", "", l.Editing.PasteEmpty},
 		} {
-			s := editstage.NewLetters(6, nil)
+			s := letterstage.NewLetters(6, nil)
 			s.Style = func(st *gridui.Style) { st.Locale = l }
 			gridstage.SelectRanges(t, s, test.ranges)
 			s.Grid.Paste(test.text)
@@ -109,7 +109,7 @@ func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
 			require.Len(t, failed, 1, name)
 			require.Equal(t, test.want, s.Grid.ErrorText(failed[0].Err), name)
 		}
-		s := editstage.NewLetters(6, nil)
+		s := letterstage.NewLetters(6, nil)
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()
 		require.Equal(t, l.Editing.PasteNoTarget, s.Grid.ErrorText(gridui.ErrNoPasteTarget))
@@ -126,16 +126,16 @@ func TestPasteThatDoesNotFitIntoRangesFails(t *testing.T) {
 		"a wrong value":   {"r0:a-r1:a", "bad", "bad"},
 		"a wrong second1": {"r0:a-r1:a", "good\nbad", "bad"},
 	} {
-		s := editstage.NewLetters(6, func(g *gridui.Grid[editstage.Letters]) {
-			g.Columns[0] = gridui.Field("a", "A", func(l editstage.Letters) string { return l.Cells[0] }).Width(80).Edit(func(l *editstage.Letters, v string) {
+		s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) {
+			g.Columns[0] = gridui.Field("a", "A", func(l letterstage.Letters) string { return l.Cells[0] }).Width(80).Edit(func(l *letterstage.Letters, v string) {
 				l.Cells[0] = v
-			}).Validate(func(_ editstage.Letters, v string) error {
+			}).Validate(func(_ letterstage.Letters, v string) error {
 				if v == "bad" {
-					return editstage.ErrBad
+					return letterstage.ErrBad
 				}
 				return nil
 			})
-			g.Columns = append(g.Columns, gridui.Func("u", "U", func(editstage.Letters) (string, bool) { return "", false }).NoCopy())
+			g.Columns = append(g.Columns, gridui.Func("u", "U", func(letterstage.Letters) (string, bool) { return "", false }).NoCopy())
 		})
 		gridstage.SelectRanges(t, s, test.ranges)
 		was := gridstage.RangesOf(s)
@@ -144,7 +144,7 @@ func TestPasteThatDoesNotFitIntoRangesFails(t *testing.T) {
 		failed := gridstage.EventsOf[events.PasteFailed](s.Events)
 		require.Len(t, failed, 1, name)
 		require.ErrorContains(t, failed[0].Err, test.want, name)
-		require.Empty(t, editstage.ChangedLetters(s), name)
+		require.Empty(t, letterstage.ChangedLetters(s), name)
 		require.False(t, s.Grid.History().CanUndo(), name)
 		require.Equal(t, was, gridstage.RangesOf(s), name)
 	}
@@ -160,7 +160,7 @@ func TestPasteIntoRangesSkipsInvalidCellsWhereAsked(t *testing.T) {
 }
 
 func TestHiddenColumnsAndFilteredRowsAreNoTargets(t *testing.T) {
-	s := editstage.NewLetters(6, func(g *gridui.Grid[editstage.Letters]) {
+	s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) {
 		g.Filtering.Enabled = true
 		g.ColumnVisibility.Hidden = []string{"b"}
 	})
@@ -171,7 +171,7 @@ func TestHiddenColumnsAndFilteredRowsAreNoTargets(t *testing.T) {
 	s.Settle()
 	s.Grid.ClearFilters()
 	s.Settle()
-	require.Equal(t, "a0=1 d0=3 a2=4 d2=6", editstage.ChangedLetters(s))
+	require.Equal(t, "a0=1 d0=3 a2=4 d2=6", letterstage.ChangedLetters(s))
 }
 
 func TestPasteOverGroupsPassesOverTheirRows(t *testing.T) {
@@ -198,12 +198,12 @@ func TestPasteOverGroupsPassesOverTheirRows(t *testing.T) {
 }
 
 func TestPasteByKeyIntoARange(t *testing.T) {
-	s := editstage.NewLetters(6, nil)
+	s := letterstage.NewLetters(6, nil)
 	gridstage.SelectRanges(t, s, "r0:a-r1:b")
 	s.Keys("Shortcut+V")
 	require.True(t, s.Paste("x"))
 	s.Settle()
-	require.Equal(t, "a0=x b0=x a1=x b1=x", editstage.ChangedLetters(s))
+	require.Equal(t, "a0=x b0=x a1=x b1=x", letterstage.ChangedLetters(s))
 }
 
 func TestPasteAtOneCellSelectsWhatWasWritten(t *testing.T) {
@@ -222,23 +222,23 @@ func TestPasteAtOneCellSelectsWhatWasWritten(t *testing.T) {
 		"nothing can be edited": {0, "c", "1\n2", "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewLetters(6, nil)
+			s := letterstage.NewLetters(6, nil)
 			s.Grid.FocusCell(test.row, test.column)
 			s.Settle()
 			s.Grid.Paste(test.text)
 			s.Settle()
-			require.Equal(t, test.want, editstage.ChangedLetters(s))
+			require.Equal(t, test.want, letterstage.ChangedLetters(s))
 			require.Equal(t, test.now, gridstage.RangesOf(s))
 			require.Equal(t, test.want != "", s.Grid.History().Undo())
 			s.Settle()
-			require.Empty(t, editstage.ChangedLetters(s))
+			require.Empty(t, letterstage.ChangedLetters(s))
 		})
 	}
 }
 
 // What does not fit is told of, whatever is selected afterwards.
 func TestPasteAtOneCellTellsWhatWasDropped(t *testing.T) {
-	s := editstage.NewLetters(6, nil)
+	s := letterstage.NewLetters(6, nil)
 	s.Grid.FocusCell(5, "b")
 	s.Settle()
 	s.Grid.Paste("1\t2\t3\n4\t5\t6")
@@ -249,21 +249,21 @@ func TestPasteAtOneCellTellsWhatWasDropped(t *testing.T) {
 }
 
 func TestPasteAtOneCellPassesOverHiddenColumns(t *testing.T) {
-	s := editstage.NewLetters(4, func(g *gridui.Grid[editstage.Letters]) { g.ColumnVisibility.Hidden = []string{"b"} })
+	s := letterstage.NewLetters(4, func(g *gridui.Grid[letterstage.Letters]) { g.ColumnVisibility.Hidden = []string{"b"} })
 	s.Grid.FocusCell(0, "a")
 	s.Settle()
 	s.Grid.Paste("1\t2\t3\n4\t5\t6")
 	s.Settle()
-	require.Equal(t, "a0=1 d0=3 a1=4 d1=6", editstage.ChangedLetters(s))
+	require.Equal(t, "a0=1 d0=3 a1=4 d1=6", letterstage.ChangedLetters(s))
 	require.Equal(t, "r0:a-r1:d", gridstage.RangesOf(s))
 }
 
 func TestPasteAtOneCellLeavesRangesOff(t *testing.T) {
-	s := editstage.NewLetters(4, func(g *gridui.Grid[editstage.Letters]) { g.CellRanges.Enabled = false })
+	s := letterstage.NewLetters(4, func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = false })
 	s.Grid.FocusCell(0, "a")
 	s.Settle()
 	s.Grid.Paste("1\t2\n3\t4")
 	s.Settle()
-	require.Equal(t, "a0=1 b0=2 a1=3 b1=4", editstage.ChangedLetters(s))
+	require.Equal(t, "a0=1 b0=2 a1=3 b1=4", letterstage.ChangedLetters(s))
 	require.Empty(t, gridstage.RangesOf(s))
 }

@@ -9,12 +9,12 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 func TestUndoOfAPinNamesTheColumn(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.Column("name").Pin(option.ColumnPinLeft)
 	s.Settle()
 	for _, undo := range []func() bool{s.Grid.History().Undo, s.Grid.History().Redo} {
@@ -30,7 +30,7 @@ func TestUndoOfAPinNamesTheColumn(t *testing.T) {
 func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 	for name, pinned := range map[string]bool{"scrolling": false, "pinned": true} {
 		t.Run(name, func(t *testing.T) {
-			s := editstage.NewStock(3)
+			s := stockstage.NewStock(3)
 			s.Grid.ColumnOrder.Mode = option.ColumnOrderFree
 			if pinned {
 				s.Grid.ColumnPinning.Left = []string{"id", "name"}
@@ -65,7 +65,7 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 // What the caller decides on is the caller's to take back: it is no step that Undo would
 // do nothing for.
 func TestControlledColumnsAreNoSteps(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.ColumnOrder.Mode, s.Grid.ColumnOrder.Controlled = option.ColumnOrderFree, true
 	s.Settle()
 	s.Focus(s.Grid.Tag())
@@ -80,7 +80,7 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 }
 
 func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.Column("name").Pin(option.ColumnPinLeft)
 	s.Settle()
 	var can []bool

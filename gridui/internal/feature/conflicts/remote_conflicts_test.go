@@ -10,7 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"
@@ -19,11 +19,11 @@ import (
 func TestConflictsAreKnownCellByCell(t *testing.T) {
 	for _, version := range []string{"", "rev"} {
 		synctest.Test(t, func(t *testing.T) {
-			s := remotestage.NewConflicted(t, version)
+			s := itemstage.NewConflicted(t, version)
 			defer s.Close()
-			found, ok := remotestage.LastEvent[events.ConflictsFound](s)
+			found, ok := itemstage.LastEvent[events.ConflictsFound](s)
 			require.True(t, ok)
-			done, ok := remotestage.LastEvent[events.Committed](s)
+			done, ok := itemstage.LastEvent[events.Committed](s)
 			require.True(t, ok)
 			require.ErrorIs(t, done.Err, events.ErrConflicts)
 			require.NoError(t, s.Remote.SaveErr())
@@ -50,7 +50,7 @@ func TestConflictsAreKnownCellByCell(t *testing.T) {
 func TestSettledConflictsAreSaved(t *testing.T) {
 	for _, version := range []string{"", "rev"} {
 		synctest.Test(t, func(t *testing.T) {
-			s := remotestage.NewConflicted(t, version)
+			s := itemstage.NewConflicted(t, version)
 			defer s.Close()
 			s.Grid.Save()
 			s.Answer()
@@ -80,7 +80,7 @@ func TestSettledConflictsAreSaved(t *testing.T) {
 
 func TestTheirsTakesWhatTheSourceHas(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewConflicted(t, "")
+		s := itemstage.NewConflicted(t, "")
 		defer s.Close()
 		require.True(t, s.Remote.Settle("", "", events.ChoiceTheirs))
 		s.Grid.Save()
@@ -96,7 +96,7 @@ func TestTheirsTakesWhatTheSourceHas(t *testing.T) {
 
 func TestConflictsEndWithTheirChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewConflicted(t, "")
+		s := itemstage.NewConflicted(t, "")
 		defer s.Close()
 		s.Grid.ResetChanges()
 		s.Grid.Save()
@@ -110,14 +110,14 @@ func TestConflictsEndWithTheirChanges(t *testing.T) {
 
 func TestAWriteThatWentThroughUnseenIsNoConflict(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		s.Set(t, "1", "mine")
 		require.True(t, s.Grid.DeleteRow("2"))
-		_, err := s.Grid.AddRow(&remotestage.Item{ID: 500, Name: "new"})
+		_, err := s.Grid.AddRow(&itemstage.Item{ID: 500, Name: "new"})
 		require.NoError(t, err)
 		// The source has written, and the answer was lost.
-		s.Source.Elsewhere(t, remotestage.Rename("1", "mine"), rowsource.Edit{Kind: rowsource.EditDelete, ID: "2"}, rowsource.Edit{
+		s.Source.Elsewhere(t, itemstage.Rename("1", "mine"), rowsource.Edit{Kind: rowsource.EditDelete, ID: "2"}, rowsource.Edit{
 			Kind: rowsource.EditInsert, Set: []rowsource.Field{{Column: "id", Value: value.Int(500)}, {Column: "name", Value: value.Text("new")}},
 		})
 		s.Grid.Save()
@@ -131,7 +131,7 @@ func TestAWriteThatWentThroughUnseenIsNoConflict(t *testing.T) {
 
 func TestTheListOfConflicts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewConflicted(t, "")
+		s := itemstage.NewConflicted(t, "")
 		defer s.Close()
 		_, ok := s.Find("Changed by others")
 		require.True(t, ok, s.Dump())
@@ -164,7 +164,7 @@ func TestTheListOfConflicts(t *testing.T) {
 
 func TestEscapeClosesTheListOfConflicts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewConflicted(t, "")
+		s := itemstage.NewConflicted(t, "")
 		defer s.Close()
 		s.Keys("Esc")
 		s.Answer()
@@ -187,7 +187,7 @@ func TestUndoAfterSettledConflicts(t *testing.T) {
 	for _, version := range []string{"", "rev"} {
 		for _, choice := range []events.ConflictChoice{events.ChoiceMine, events.ChoiceTheirs} {
 			synctest.Test(t, func(t *testing.T) {
-				s := remotestage.NewEditStage(t, 100, version, nil)
+				s := itemstage.NewEditStage(t, 100, version, nil)
 				defer s.Close()
 				write := func(id, column string, v any) {
 					require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: id, ColumnID: column, Value: v}))
@@ -198,7 +198,7 @@ func TestUndoAfterSettledConflicts(t *testing.T) {
 					return row.Name
 				}
 				write("1", "name", "mine")
-				s.Source.Elsewhere(t, remotestage.Rename("1", "theirs"), rowsource.Edit{ID: "1", Set: []rowsource.Field{{Column: "stock", Value: value.Int(77)}}})
+				s.Source.Elsewhere(t, itemstage.Rename("1", "theirs"), rowsource.Edit{ID: "1", Set: []rowsource.Field{{Column: "stock", Value: value.Int(77)}}})
 				s.Grid.Save()
 				s.Answer()
 				require.Len(t, s.Remote.Conflicts(), 1)
@@ -234,13 +234,13 @@ func TestUndoAfterSettledConflicts(t *testing.T) {
 // A deletion that was given up comes back by Undo; one that was kept leaves no step.
 func TestUndoAfterSettledDeletions(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		s.Set(t, "2", "two")
 		s.Grid.Save()
 		s.Answer()
 		require.True(t, s.Grid.DeleteRow("4"))
-		s.Source.Elsewhere(t, remotestage.Rename("4", "theirs 4"))
+		s.Source.Elsewhere(t, itemstage.Rename("4", "theirs 4"))
 		s.Grid.Save()
 		s.Answer()
 		require.True(t, s.Remote.Settle("4", "", events.ChoiceTheirs))

@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -25,7 +25,7 @@ import (
 func TestRandomSourceEditsAgreeWithAModel(t *testing.T) {
 	for seed := range rounds.Of(24) {
 		synctest.Test(t, func(t *testing.T) {
-			s := remotestage.NewEditStage(t, 600, []string{"", "rev"}[seed%2], func(g *gridui.ChangeTrackingGrid[remotestage.Item]) {
+			s := itemstage.NewEditStage(t, 600, []string{"", "rev"}[seed%2], func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 				if seed%3 == 0 {
 					g.AddAt = tracking.AtTop
 				}
@@ -44,14 +44,14 @@ func TestRandomSourceEditsAgreeWithAModel(t *testing.T) {
 
 // editModel is what the rows of a table are to be, saved and with the changes.
 type editModel struct {
-	*remotestage.EditStage
+	*itemstage.EditStage
 	rand *rand.Rand
 	// saved and now are the rows by id; new ones in now have the ids of the grid.
-	saved, now map[string]remotestage.Item
+	saved, now map[string]itemstage.Item
 }
 
-func newEditModel(s *remotestage.EditStage, seed uint64) *editModel {
-	m := &editModel{EditStage: s, rand: rand.New(rand.NewPCG(seed, 5)), saved: map[string]remotestage.Item{}}
+func newEditModel(s *itemstage.EditStage, seed uint64) *editModel {
+	m := &editModel{EditStage: s, rand: rand.New(rand.NewPCG(seed, 5)), saved: map[string]itemstage.Item{}}
 	for _, row := range s.Source.Rows() {
 		m.saved[strconv.FormatInt(row.ID, 10)] = row
 	}
@@ -69,7 +69,7 @@ func (m *editModel) step(t *testing.T) {
 			delete(m.now, id)
 		}
 	case 4:
-		row := remotestage.Item{Name: "new " + strconv.Itoa(m.rand.IntN(100))}
+		row := itemstage.Item{Name: "new " + strconv.Itoa(m.rand.IntN(100))}
 		id, err := m.Grid.AddRow(&row)
 		require.NoError(t, err)
 		m.now[id] = row
@@ -115,7 +115,7 @@ func (m *editModel) update(t *testing.T) {
 		return
 	}
 	stock := int64(m.rand.IntN(1000))
-	_, err := m.Grid.UpdateRow(id, func(r *remotestage.Item) { r.Stock = stock })
+	_, err := m.Grid.UpdateRow(id, func(r *itemstage.Item) { r.Stock = stock })
 	require.NoError(t, err)
 	row := m.now[id]
 	row.Stock = stock
@@ -134,8 +134,8 @@ func (m *editModel) save(t *testing.T) {
 }
 
 // table are the rows of the table.
-func (m *editModel) table() map[string]remotestage.Item {
-	rows := map[string]remotestage.Item{}
+func (m *editModel) table() map[string]itemstage.Item {
+	rows := map[string]itemstage.Item{}
 	for id, row := range byID(m.Source) {
 		rows[strconv.FormatInt(id, 10)] = row
 	}
@@ -143,7 +143,7 @@ func (m *editModel) table() map[string]remotestage.Item {
 }
 
 // contentsOf are rows without what the source makes of them, sorted.
-func contentsOf(rows map[string]remotestage.Item) (out []string) {
+func contentsOf(rows map[string]itemstage.Item) (out []string) {
 	for id, row := range rows {
 		if row.ID == 0 || row.ID > 600 {
 			id = "new"

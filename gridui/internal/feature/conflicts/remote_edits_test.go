@@ -14,15 +14,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/tracking"
 )
 
 // byID are the rows of the table by key.
-func byID(s *remotestage.ItemSource) map[int64]remotestage.Item {
-	out := map[int64]remotestage.Item{}
+func byID(s *itemstage.ItemSource) map[int64]itemstage.Item {
+	out := map[int64]itemstage.Item{}
 	for _, row := range s.Rows() {
 		out[row.ID] = row
 	}
@@ -30,7 +30,7 @@ func byID(s *remotestage.ItemSource) map[int64]remotestage.Item {
 }
 
 // problems are what the grid reported.
-func problems(s *remotestage.EditStage) (out []string) {
+func problems(s *itemstage.EditStage) (out []string) {
 	for _, ev := range s.Got {
 		if p, ok := ev.(events.ConfigProblem); ok {
 			out = append(out, p.Err.Error())
@@ -41,11 +41,11 @@ func problems(s *remotestage.EditStage) (out []string) {
 
 func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 1000, "", nil)
+		s := itemstage.NewEditStage(t, 1000, "", nil)
 		defer s.Close()
 		s.Set(t, "1", "Kim")
 		require.True(t, s.Grid.DeleteRow("2"))
-		key, err := s.Grid.AddRow(&remotestage.Item{Name: "new", Stock: 3})
+		key, err := s.Grid.AddRow(&itemstage.Item{Name: "new", Stock: 3})
 		require.NoError(t, err)
 		s.Answer()
 		require.Equal(t, 1001, s.Grid.Shown())
@@ -64,7 +64,7 @@ func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 		s.Answer()
 		require.False(t, s.Remote.Saving())
 		require.NoError(t, s.Remote.SaveErr())
-		done, ok := remotestage.LastEvent[events.Committed](s)
+		done, ok := itemstage.LastEvent[events.Committed](s)
 		require.True(t, ok)
 		require.NoError(t, done.Err)
 		require.Len(t, done.ChangeSet.Updated, 1)
@@ -75,8 +75,8 @@ func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 		rows := byID(s.Source)
 		require.Equal(t, "Kim", rows[1].Name)
 		require.NotContains(t, rows, int64(2))
-		require.Equal(t, remotestage.Item{ID: 1001, Name: "new", Stock: 3}, rows[1001])
-		renamed, ok := remotestage.LastEvent[events.RowRenamed](s)
+		require.Equal(t, itemstage.Item{ID: 1001, Name: "new", Stock: 3}, rows[1001])
+		renamed, ok := itemstage.LastEvent[events.RowRenamed](s)
 		require.True(t, ok)
 		require.Equal(t, events.RowRenamed{From: key, To: "1001"}, renamed)
 		require.Empty(t, problems(s))
@@ -85,7 +85,7 @@ func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 
 func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 5000, "", nil)
+		s := itemstage.NewEditStage(t, 5000, "", nil)
 		defer s.Close()
 		s.Set(t, "3", "edited")
 		require.True(t, s.Grid.DeleteRow("4"))
@@ -101,7 +101,7 @@ func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 		s.Answer()
 		row, ok := s.Grid.RowAt(4997)
 		require.True(t, ok)
-		require.Equal(t, remotestage.Item{ID: 3, Name: "edited", Stock: 2, Rev: 1}, row)
+		require.Equal(t, itemstage.Item{ID: 3, Name: "edited", Stock: 2, Rev: 1}, row)
 		s.Grid.Sorting.Keys = nil
 		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("item 3")}}
 		s.Grid.ScrollToRow(0, gridui.ScrollStart)
@@ -119,10 +119,10 @@ func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 
 func TestNewRowsOfASourceStandAtTheTop(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[remotestage.Item]) { g.AddAt = tracking.AtTop })
+		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop })
 		defer s.Close()
 		for _, name := range []string{"a", "b"} {
-			_, err := s.Grid.AddRow(&remotestage.Item{Name: name})
+			_, err := s.Grid.AddRow(&itemstage.Item{Name: name})
 			require.NoError(t, err)
 		}
 		s.Answer()
@@ -143,12 +143,12 @@ func TestNewRowsOfASourceStandAtTheTop(t *testing.T) {
 
 func TestSourceEditsAreUndone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 2000, "", nil)
+		s := itemstage.NewEditStage(t, 2000, "", nil)
 		defer s.Close()
 		s.Set(t, "1", "once")
 		s.Set(t, "1", "twice")
 		require.True(t, s.Grid.DeleteRow("2"))
-		_, err := s.Grid.AddRow(&remotestage.Item{Name: "new"})
+		_, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
 		s.Grid.ScrollToRow(1500, gridui.ScrollStart)
 		s.Answer()
@@ -174,7 +174,7 @@ func TestSourceEditsAreUndone(t *testing.T) {
 
 func TestCellsOfASourceAreEditedByKeys(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		cell, ok := s.Find("item 2")
 		require.True(t, ok)
@@ -193,15 +193,15 @@ func TestCellsOfASourceAreEditedByKeys(t *testing.T) {
 
 func TestALostConnectionLosesNoEdit(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		s.Set(t, "1", "Kim")
-		key, err := s.Grid.AddRow(&remotestage.Item{Name: "new"})
+		key, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
 		s.Fail = errors.New("the connection is gone")
 		s.Grid.Save()
 		s.Answer()
-		done, ok := remotestage.LastEvent[events.Committed](s)
+		done, ok := itemstage.LastEvent[events.Committed](s)
 		require.True(t, ok)
 		require.ErrorContains(t, done.Err, "connection is gone")
 		require.ErrorContains(t, s.Remote.SaveErr(), "connection is gone")
@@ -223,14 +223,14 @@ func TestALostConnectionLosesNoEdit(t *testing.T) {
 
 func TestEditsWhileSavingStayChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "rev", nil)
+		s := itemstage.NewEditStage(t, 100, "rev", nil)
 		defer s.Close()
 		s.Set(t, "1", "first")
-		key, err := s.Grid.AddRow(&remotestage.Item{Name: "new"})
+		key, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
 		s.Grid.Save()
 		s.Set(t, "1", "second")
-		_, err = s.Grid.UpdateRow(key, func(r *remotestage.Item) { r.Stock = 7 })
+		_, err = s.Grid.UpdateRow(key, func(r *itemstage.Item) { r.Stock = 7 })
 		require.NoError(t, err)
 		s.Answer()
 		require.Equal(t, "first", byID(s.Source)[1].Name)
@@ -247,7 +247,7 @@ func TestEditsWhileSavingStayChanges(t *testing.T) {
 
 func TestRowsThatASourceRefusesAreMarked(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		s.Set(t, "1", "fine")
 		s.Set(t, "2", "forbidden")
@@ -268,11 +268,11 @@ func TestRowsThatASourceRefusesAreMarked(t *testing.T) {
 
 func TestPreviewOfSourceEdits(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		s.Set(t, "1", "Kim")
 		require.True(t, s.Grid.DeleteRow("2"))
-		_, err := s.Grid.AddRow(&remotestage.Item{Name: "new"})
+		_, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
 		text, err := s.Remote.Preview()
 		require.NoError(t, err)
@@ -282,7 +282,7 @@ func TestPreviewOfSourceEdits(t *testing.T) {
 			{"kind":"insert","set":{"name":"new","stock":0,"rev":0}}]`, text)
 		require.Empty(t, s.Written)
 
-		hidden := gridui.NewRemote(s.Fake, gridui.RemoteOptions[remotestage.Item]{Version: "rev", Secret: []string{"name"}})
+		hidden := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{Version: "rev", Secret: []string{"name"}})
 		defer hidden.Close()
 		_, err = hidden.Preview()
 		require.ErrorIs(t, err, gridui.ErrNoEdits)
@@ -298,10 +298,10 @@ func TestPreviewOfSourceEdits(t *testing.T) {
 
 func TestSourcesThatCannotBeWritten(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		s.Fake.Writer = nil
-		only := gridui.NewRemote(s.Fake, gridui.RemoteOptions[remotestage.Item]{})
+		only := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{})
 		defer only.Close()
 		s.Grid.SetSource(only)
 		s.Answer()
@@ -311,7 +311,7 @@ func TestSourcesThatCannotBeWritten(t *testing.T) {
 		require.ErrorIs(t, err, gridui.ErrNotTracked)
 
 		s.Fake.Writer = s.Source
-		wrong := gridui.NewRemote(s.Fake, gridui.RemoteOptions[remotestage.Item]{Version: "none"})
+		wrong := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{Version: "none"})
 		defer wrong.Close()
 		s.Grid.SetSource(wrong)
 		s.Answer()
@@ -321,12 +321,12 @@ func TestSourcesThatCannotBeWritten(t *testing.T) {
 
 func TestWhatRowsOfASourceHaveNoUseFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 100, "", nil)
+		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		_, err := s.Grid.Rebase(nil)
 		require.ErrorIs(t, err, gridui.ErrSourceSaves)
 		require.ErrorIs(t, s.Grid.Commit(t.Context(), "", tracking.CommitOptions{}), gridui.ErrSourceSaves)
-		_, err = s.Grid.UpdateRow("5000", func(r *remotestage.Item) { r.Name = "x" })
+		_, err = s.Grid.UpdateRow("5000", func(r *itemstage.Item) { r.Name = "x" })
 		require.ErrorIs(t, err, tracking.ErrNoRow)
 		require.False(t, s.Grid.DeleteRow("5000"))
 	})
@@ -334,7 +334,7 @@ func TestWhatRowsOfASourceHaveNoUseFor(t *testing.T) {
 
 func TestSettledFramesOverChangesOfASourceAllocateNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewConflicted(t, "")
+		s := itemstage.NewConflicted(t, "")
 		defer s.Close()
 		s.Keys("Esc")
 		s.Answer()
@@ -351,14 +351,14 @@ func TestNewRowsOfASourceInGroups(t *testing.T) {
 	for name, at := range map[string]tracking.Place{"top": tracking.AtTop, "end": tracking.AtEnd} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				s := remotestage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[remotestage.Item]) {
+				s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 					g.AddAt = at
 					g.Grouping.By = []string{"stock"}
 				})
 				defer s.Close()
 				require.Equal(t, 10, s.Grid.Shown())
 				add := func(name string) {
-					_, err := s.Grid.AddRow(&remotestage.Item{Name: name, Stock: 3})
+					_, err := s.Grid.AddRow(&itemstage.Item{Name: name, Stock: 3})
 					require.NoError(t, err)
 					s.Answer()
 				}
@@ -419,7 +419,7 @@ func TestNewRowsOfASourceInGroups(t *testing.T) {
 }
 
 // y is where a text stands on the screen.
-func itemY(s *remotestage.EditStage, t *testing.T, text string) float32 {
+func itemY(s *itemstage.EditStage, t *testing.T, text string) float32 {
 	t.Helper()
 	n, ok := s.Find(text)
 	require.True(t, ok, "%q in %s", text, s.Dump())
@@ -430,7 +430,7 @@ func itemY(s *remotestage.EditStage, t *testing.T, text string) float32 {
 // While there are changes the status bar does not take what the source adds up, which lacks them.
 func TestStatusBarOverUnsavedChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 5000, "", func(g *gridui.ChangeTrackingGrid[remotestage.Item]) {
+		s := itemstage.NewEditStage(t, 5000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 			g.AddAt = tracking.AtTop
 			g.CellRanges.Enabled = true
 			g.StatusBar.Enabled = true
@@ -446,7 +446,7 @@ func TestStatusBarOverUnsavedChanges(t *testing.T) {
 		}
 		before := column()
 		require.Equal(t, []any{5000, true}, []any{before.Cells, before.Finished})
-		_, err := s.Grid.AddRow(&remotestage.Item{Name: "a", Stock: 7})
+		_, err := s.Grid.AddRow(&itemstage.Item{Name: "a", Stock: 7})
 		require.NoError(t, err)
 		s.Answer()
 		after := column()

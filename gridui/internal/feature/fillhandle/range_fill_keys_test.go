@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 )
 
 func TestFillByKeys(t *testing.T) {
@@ -30,17 +30,17 @@ func TestFillByKeys(t *testing.T) {
 		"whole columns":               {"columns r0:d-r0:d", "Shortcut+D", "d1=d0 d2=d0 d3=d0 d4=d0 d5=d0"},
 		"the focused value":           {"r1:a-r2:b r4:e-r4:e", "Shortcut+Enter", "a1=e4 b1=e4 a2=e4 b2=e4"},
 	} {
-		s := editstage.NewLetters(6, nil)
+		s := letterstage.NewLetters(6, nil)
 		gridstage.SelectRanges(t, s, test.ranges)
 		was := gridstage.RangesOf(s)
 		s.Keys(test.key)
 		s.Settle()
-		require.Equal(t, test.want, editstage.ChangedLetters(s), name)
+		require.Equal(t, test.want, letterstage.ChangedLetters(s), name)
 		require.Empty(t, gridstage.EventsOf[events.EditRefused](s.Events), name)
 		if name != "one cell, from above" {
 			require.Equal(t, was, gridstage.RangesOf(s), name)
 		}
-		edited := gridstage.EventsOf[gridui.CellsEdited[editstage.Letters]](s.Events)
+		edited := gridstage.EventsOf[gridui.CellsEdited[letterstage.Letters]](s.Events)
 		if test.want == "" {
 			require.Empty(t, edited, name)
 			continue
@@ -49,7 +49,7 @@ func TestFillByKeys(t *testing.T) {
 		require.Equal(t, events.EditFilled, edited[0].By, name)
 		require.True(t, s.Grid.History().Undo(), name)
 		s.Settle()
-		require.Empty(t, editstage.ChangedLetters(s), name)
+		require.Empty(t, letterstage.ChangedLetters(s), name)
 		require.False(t, s.Grid.History().CanUndo(), name)
 	}
 }
@@ -82,14 +82,14 @@ func TestFillsReadTheTextOfTheSource(t *testing.T) {
 }
 
 func TestTheEditorFillsAllRanges(t *testing.T) {
-	s := editstage.NewLetters(6, nil)
+	s := letterstage.NewLetters(6, nil)
 	gridstage.SelectRanges(t, s, "r3:c-r4:d r1:a-r2:b")
 	s.Keys("F2", "Ctrl+A")
 	s.Type("x")
 	s.Keys("Ctrl+Enter")
 	s.Settle()
-	require.Equal(t, "a1=x b1=x a2=x b2=x d3=x d4=x", editstage.ChangedLetters(s))
-	edited := gridstage.EventsOf[gridui.CellsEdited[editstage.Letters]](s.Events)
+	require.Equal(t, "a1=x b1=x a2=x b2=x d3=x d4=x", letterstage.ChangedLetters(s))
+	edited := gridstage.EventsOf[gridui.CellsEdited[letterstage.Letters]](s.Events)
 	require.Len(t, edited, 1)
 	require.Equal(t, events.EditTyped, edited[0].By)
 	require.Equal(t, "r3:c-r4:d r1:a-r2:b", gridstage.RangesOf(s))
@@ -97,13 +97,13 @@ func TestTheEditorFillsAllRanges(t *testing.T) {
 	require.False(t, open)
 	require.True(t, s.Grid.History().Undo())
 	s.Settle()
-	require.Empty(t, editstage.ChangedLetters(s))
+	require.Empty(t, letterstage.ChangedLetters(s))
 	require.False(t, s.Grid.History().CanUndo())
 }
 
 func TestCtrlEnterWithOneCellOpensDetails(t *testing.T) {
-	s := editstage.NewLetters(6, func(g *gridui.Grid[editstage.Letters]) {
-		g.Detail = func(layout.Context, gridui.DetailContext[editstage.Letters]) layout.Dimensions {
+	s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) {
+		g.Detail = func(layout.Context, gridui.DetailContext[letterstage.Letters]) layout.Dimensions {
 			return layout.Dimensions{}
 		}
 	})
@@ -111,24 +111,24 @@ func TestCtrlEnterWithOneCellOpensDetails(t *testing.T) {
 	s.Settle()
 	s.Keys("Shortcut+Enter")
 	s.Settle()
-	require.Empty(t, editstage.ChangedLetters(s))
+	require.Empty(t, letterstage.ChangedLetters(s))
 	require.True(t, s.Grid.Details.Rows.Has("r1"))
 }
 
 func TestFillKeysAreLeftToOthersWithoutRanges(t *testing.T) {
-	s := editstage.NewLetters(6, func(g *gridui.Grid[editstage.Letters]) { g.CellRanges.Enabled = false })
+	s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = false })
 	s.Grid.FocusCell(1, "a")
 	s.Settle()
 	s.Keys("Shortcut+D", "Shortcut+R", "Shortcut+Enter")
 	s.Settle()
-	require.Empty(t, editstage.ChangedLetters(s))
+	require.Empty(t, letterstage.ChangedLetters(s))
 }
 
 func TestTheLoadingOverlayKeepsRangesFromChanging(t *testing.T) {
-	s := editstage.NewLetters(6, nil)
+	s := letterstage.NewLetters(6, nil)
 	gridstage.SelectRanges(t, s, "r1:a-r2:b")
 	s.Grid.Loading.Overlay = true
 	s.Keys("Shortcut+D", "Shortcut+Enter", "Delete", "Shortcut+X")
 	s.Settle()
-	require.Empty(t, editstage.ChangedLetters(s))
+	require.Empty(t, letterstage.ChangedLetters(s))
 }

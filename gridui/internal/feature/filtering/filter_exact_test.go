@@ -14,7 +14,7 @@ import (
 	gridevents "github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -55,10 +55,10 @@ func shareOf(all []filter.Filter, n int) (out []filter.Filter) {
 	return out
 }
 
-func newFiveKinds(controlled bool) *gridstage.Stage[remotestage.FiveKinds] {
-	s := gridstage.New(image.Pt(700, 500), func(g *gridui.Grid[remotestage.FiveKinds]) {
-		g.Columns = remotestage.FiveKindsColumns()
-		g.SetRows([]remotestage.FiveKinds{{Text: "a", Number: 1}, {Text: "x\ny", Number: 2, Truth: true}})
+func newFiveKinds(controlled bool) *gridstage.Stage[samplestage.FiveKinds] {
+	s := gridstage.New(image.Pt(700, 500), func(g *gridui.Grid[samplestage.FiveKinds]) {
+		g.Columns = samplestage.FiveKindsColumns()
+		g.SetRows([]samplestage.FiveKinds{{Text: "a", Number: 1}, {Text: "x\ny", Number: 2, Truth: true}})
 		g.Filtering = option.Filtering{Enabled: true, Row: true, Controlled: controlled}
 	})
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }

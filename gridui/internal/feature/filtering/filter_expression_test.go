@@ -16,8 +16,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -28,9 +29,9 @@ import (
 func randomExpression(rng *rand.Rand, depth int, remote bool) filter.Expr {
 	if depth == 0 || rng.IntN(3) == 0 {
 		col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
-		is := remotestage.RandomCondition(rng, col)
+		is := samplestage.RandomCondition(rng, col)
 		for remote && is.Op == filter.OpCustom {
-			is = remotestage.RandomCondition(rng, col)
+			is = samplestage.RandomCondition(rng, col)
 		}
 		if is.Op == filter.OpOneOf && rng.IntN(2) == 0 {
 			is.Op = filter.OpNotOneOf
@@ -45,7 +46,7 @@ func randomExpression(rng *rand.Rand, depth int, remote bool) filter.Expr {
 }
 
 // oracleExpression is an expression done plainly.
-func oracleExpression(r remotestage.Specimen, e *filter.Expr) bool {
+func oracleExpression(r samplestage.Specimen, e *filter.Expr) bool {
 	if !e.Active() {
 		return true
 	}
@@ -69,7 +70,7 @@ func oracleExpression(r remotestage.Specimen, e *filter.Expr) bool {
 	return pass != e.Not
 }
 
-func oracleExpressionIDs(rows []remotestage.Specimen, e filter.Expr) []int {
+func oracleExpressionIDs(rows []samplestage.Specimen, e filter.Expr) []int {
 	want := []int{}
 	for _, r := range rows {
 		if oracleExpression(r, &e) {
@@ -81,12 +82,12 @@ func oracleExpressionIDs(rows []remotestage.Specimen, e filter.Expr) []int {
 
 func TestExpressionsAgreeWithTheOracle(t *testing.T) {
 	rng := rand.New(rand.NewPCG(17, 1))
-	rows := remotestage.NewSamples(rng, 120)
-	s := remotestage.NewFiltered(rows)
+	rows := samplestage.NewSamples(rng, 120)
+	s := samplestage.NewFiltered(rows)
 	for range rounds.Of(800) {
 		s.Grid.Filtering.Expression = randomExpression(rng, 3, false)
 		s.Settle()
-		require.Equal(t, oracleExpressionIDs(rows, s.Grid.Filtering.Expression), remotestage.ShownSamples(s), "%+v", s.Grid.Filtering.Expression)
+		require.Equal(t, oracleExpressionIDs(rows, s.Grid.Filtering.Expression), samplestage.ShownSamples(s), "%+v", s.Grid.Filtering.Expression)
 		require.Empty(t, s.Problems())
 	}
 }
@@ -95,15 +96,15 @@ func TestExpressionsAgreeWithTheOracle(t *testing.T) {
 // whole seconds.
 func TestExpressionsAgreeOverASource(t *testing.T) {
 	rng := rand.New(rand.NewPCG(18, 1))
-	rows := remotestage.NewSamples(rng, 40)
+	rows := samplestage.NewSamples(rng, 40)
 	for i := range rows {
 		if !rows[i].At.IsZero() {
 			rows[i].At = rows[i].At.UTC()
 		}
 	}
 	synctest.Test(t, func(t *testing.T) {
-		r := remotestage.NewRemoteStage(t, remotestage.SampleSource(t, rows), func(g *gridui.Grid[remotestage.Specimen]) {
-			g.Columns = remotestage.SampleColumns()
+		r := remotestage.NewRemoteStage(t, samplestage.SampleSource(t, rows), func(g *gridui.Grid[samplestage.Specimen]) {
+			g.Columns = samplestage.SampleColumns()
 			g.Filtering.Enabled = true
 		})
 		defer r.Close()
@@ -114,7 +115,7 @@ func TestExpressionsAgreeOverASource(t *testing.T) {
 			r.Frame()
 			r.Pass()
 			require.NoError(t, r.Remote.Err())
-			require.Equal(t, oracleExpressionIDs(rows, r.Grid.Filtering.Expression), remotestage.ShownSamples(r.Stage), "%+v", r.Grid.Filtering.Expression)
+			require.Equal(t, oracleExpressionIDs(rows, r.Grid.Filtering.Expression), samplestage.ShownSamples(r.Stage), "%+v", r.Grid.Filtering.Expression)
 		}
 	})
 }
@@ -395,28 +396,28 @@ func TestPanelShowsExcludedValues(t *testing.T) {
 }
 
 func TestFilterByTheValuesOfCells(t *testing.T) {
-	s := editstage.NewCellMenu(func(g *gridui.Grid[editstage.Letters]) { g.CellRanges.Enabled = true; g.Filtering.Enabled = true })
+	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = true; g.Filtering.Enabled = true })
 	s.Grid.Menu.Items = nil
 	items := gridui.CellItems(&s.Grid, s.Look.Locale)
 	items = append(items, gridui.FilterItem(&s.Grid, false, gridui.CellItemOptions{Locale: locale.English()}), gridui.FilterItem(&s.Grid, true, gridui.CellItemOptions{Label: "Not this"}))
 	s.Grid.Menu.Items = items
 	s.Settle()
-	require.True(t, editstage.ChooseItem(t, s, editstage.LetterCell(1, "b"), "Not this"))
+	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this"))
 	require.Equal(t, filter.NotOneOf("b1"), s.Grid.Column("b").Filter())
-	require.True(t, editstage.ChooseItem(t, s, editstage.LetterCell(1, "b"), "Not this")) // the next row is there now
+	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this")) // the next row is there now
 	require.Equal(t, filter.NotOneOf("b1", "b2"), s.Grid.Column("b").Filter())
-	require.True(t, editstage.ChooseItem(t, s, editstage.LetterCell(1, "b"), "Filter by this value"))
+	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Filter by this value"))
 	require.Equal(t, filter.OneOf("b3"), s.Grid.Column("b").Filter())
 	s.Grid.ClearFilters()
 	s.Settle()
-	from, to := editstage.LetterCell(1, "a"), editstage.LetterCell(2, "b")
+	from, to := letterstage.LetterCell(1, "a"), letterstage.LetterCell(2, "b")
 	s.Drag(from, to, 4)
-	require.True(t, editstage.ChooseItem(t, s, editstage.LetterCell(2, "b"), "Filter by this value"))
+	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(2, "b"), "Filter by this value"))
 	require.Equal(t, filter.OneOf("a1", "a2"), s.Grid.Column("a").Filter())
 	require.Equal(t, filter.OneOf("b1", "b2"), s.Grid.Column("b").Filter())
 	s.Grid.Filtering.Enabled = false
 	s.Settle()
-	require.False(t, editstage.ChooseItem(t, s, editstage.LetterCell(1, "b"), "Not this"))
+	require.False(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this"))
 }
 
 func TestSettledFilteredGridAllocatesNothing(t *testing.T) {

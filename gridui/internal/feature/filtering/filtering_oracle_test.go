@@ -12,11 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 )
 
 // oracleCompare compares a cell with an operand; ok is false where it cannot.
-func oracleCompare(r remotestage.Specimen, col, operand string) (c int) {
+func oracleCompare(r samplestage.Specimen, col, operand string) (c int) {
 	switch col {
 	case "n":
 		b, err := strconv.ParseInt(operand, 10, 64)
@@ -35,7 +35,7 @@ func oracleCompare(r remotestage.Specimen, col, operand string) (c int) {
 		b, _ := strconv.ParseFloat(operand, 64)
 		return cmpFloat(r.F, b)
 	}
-	shown := r.At.Format(remotestage.SampleTime)[:len(operand)]
+	shown := r.At.Format(samplestage.SampleTime)[:len(operand)]
 	return strings.Compare(shown, operand)
 }
 
@@ -50,11 +50,11 @@ func cmpFloat(a, b float64) int {
 }
 
 // oraclePasses is a filter done plainly.
-func oraclePasses(r remotestage.Specimen, col string, c filter.Condition) bool {
+func oraclePasses(r samplestage.Specimen, col string, c filter.Condition) bool {
 	if !c.Active() {
 		return true
 	}
-	shown := remotestage.OracleShown(r, col)
+	shown := samplestage.OracleShown(r, col)
 	missing := shown == "" && col != "text"
 	low, a := strings.ToLower(shown), strings.ToLower(c.A)
 	switch c.Op {
@@ -105,15 +105,15 @@ func oraclePasses(r remotestage.Specimen, col string, c filter.Condition) bool {
 
 func TestFiltersAgreeWithTheOracle(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 1))
-	rows := remotestage.NewSamples(rng, 120)
-	s := remotestage.NewFiltered(rows)
+	rows := samplestage.NewSamples(rng, 120)
+	s := samplestage.NewFiltered(rows)
 	for range 400 {
 		var by []filter.Column
 		for range 1 + rng.IntN(2) {
 			col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
-			f := filter.Filter{First: remotestage.RandomCondition(rng, col)}
+			f := filter.Filter{First: samplestage.RandomCondition(rng, col)}
 			if rng.IntN(2) == 0 {
-				f.Second, f.Any = remotestage.RandomCondition(rng, col), rng.IntN(2) == 0
+				f.Second, f.Any = samplestage.RandomCondition(rng, col), rng.IntN(2) == 0
 			}
 			by = append(by, filter.Column{ColumnID: col, Filter: f})
 		}
@@ -125,12 +125,12 @@ func TestFiltersAgreeWithTheOracle(t *testing.T) {
 				want = append(want, r.Id)
 			}
 		}
-		require.Equal(t, want, remotestage.ShownSamples(s), "%+v", by)
+		require.Equal(t, want, samplestage.ShownSamples(s), "%+v", by)
 		require.Empty(t, s.Problems())
 	}
 }
 
-func oracleAll(r remotestage.Specimen, by []filter.Column) bool {
+func oracleAll(r samplestage.Specimen, by []filter.Column) bool {
 	for _, c := range by {
 		f := c.Filter
 		first, second := oraclePasses(r, c.ColumnID, f.First), oraclePasses(r, c.ColumnID, f.Second)
@@ -147,18 +147,18 @@ func oracleAll(r remotestage.Specimen, by []filter.Column) bool {
 
 func TestTypingNarrowsToWhatAFreshFilterFinds(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 9))
-	rows := remotestage.NewSamples(rng, 100)
+	rows := samplestage.NewSamples(rng, 100)
 	for _, keep := range []bool{false, true} {
-		s := remotestage.NewFiltered(rows)
+		s := samplestage.NewFiltered(rows)
 		s.Grid.Filtering.KeepText = keep
 		for _, text := range []string{"s", "se", "seo", "se", "서", "서울", "", "é", "b"} {
 			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains(text)}}
 			s.Grid.Filtering.Quick = "1"
 			s.Settle()
-			fresh := remotestage.NewFiltered(rows)
+			fresh := samplestage.NewFiltered(rows)
 			fresh.Grid.Filtering = s.Grid.Filtering
 			fresh.Settle()
-			require.Equal(t, remotestage.ShownSamples(fresh), remotestage.ShownSamples(s), text)
+			require.Equal(t, samplestage.ShownSamples(fresh), samplestage.ShownSamples(s), text)
 		}
 	}
 }

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -39,12 +39,12 @@ func TestQuickFilterNeedsEveryWordInAnyColumn(t *testing.T) {
 func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 	at := time.Date(2001, 3, 4, 5, 6, 7, 0, time.FixedZone("KST", 9*3600))
 	n := int64(1234)
-	rows := []remotestage.Specimen{{Id: 0, At: at, N: &n, F: 1234.5}}
-	s := remotestage.NewFiltered(rows)
+	rows := []samplestage.Specimen{{Id: 0, At: at, N: &n, F: 1234.5}}
+	s := samplestage.NewFiltered(rows)
 	shows := func(col string, f filter.Filter) bool {
 		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: col, Filter: f}}
 		s.Settle()
-		return len(remotestage.ShownSamples(s)) == 1
+		return len(samplestage.ShownSamples(s)) == 1
 	}
 	for _, text := range []string{
 		"2001", "2001-03", "2001-3", "2001.3.4", "2001. 3. 4.", "2001/03/04", "2001년 3월 4일", "2001-03-04 05", "2001-03-04T05:06",

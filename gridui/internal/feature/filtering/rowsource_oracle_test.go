@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -97,8 +97,8 @@ func sampleComparison(col string, c filter.Condition) expr.Expr {
 // A slice behind a source gives the rows that a grid shows of it in memory, in the same order.
 func TestGridsAndSourcesAgree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 5))
-	rows := remotestage.NewSamples(rng, 120)
-	s, source := remotestage.NewFiltered(rows), remotestage.SampleSource(t, rows)
+	rows := samplestage.NewSamples(rng, 120)
+	s, source := samplestage.NewFiltered(rows), samplestage.SampleSource(t, rows)
 	s.Grid.Sorting.Mode = option.SortMulti
 	found := 0
 	for range 150 {
@@ -110,7 +110,7 @@ func TestGridsAndSourcesAgree(t *testing.T) {
 			q.Sort = append(q.Sort, rowsource.Order{Column: key.ColumnID, Descending: key.Desc})
 		}
 		for _, col := range []string{"text", "n", "f", "on"} {
-			c := remotestage.RandomCondition(rng, col)
+			c := samplestage.RandomCondition(rng, col)
 			if rng.IntN(2) == 0 || c.Op == filter.OpCustom {
 				continue
 			}
@@ -121,7 +121,7 @@ func TestGridsAndSourcesAgree(t *testing.T) {
 		for _, word := range strings.Fields(s.Grid.Filtering.Quick) {
 			q.Filter = expr.Join(q.Filter, expr.Match{Columns: []string{"id", "text", "n", "f", "at", "on"}, Text: word})
 		}
-		s.Grid.Sorting.Keys = remotestage.KeyLast(s.Grid.Sorting.Keys)
+		s.Grid.Sorting.Keys = samplestage.KeyLast(s.Grid.Sorting.Keys)
 		s.Settle()
 		view, err := source.Open(context.Background(), q)
 		require.NoError(t, err)
@@ -131,7 +131,7 @@ func TestGridsAndSourcesAgree(t *testing.T) {
 		for _, r := range page.Items {
 			want = append(want, r.Id)
 		}
-		require.Equal(t, want, remotestage.ShownSamples(s), "%s %+v", expr.Print(q.Filter), q.Sort)
+		require.Equal(t, want, samplestage.ShownSamples(s), "%s %+v", expr.Print(q.Filter), q.Sort)
 		require.Empty(t, s.Problems())
 		found += len(want)
 	}

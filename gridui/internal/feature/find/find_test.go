@@ -19,14 +19,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/findregexp"
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // newFind shows letters, "a0" to "e0" in the first row, that can be searched, in English.
-func newFind(n int, set func(g *gridui.Grid[editstage.Letters])) *gridstage.Stage[editstage.Letters] {
-	s := editstage.NewLetters(n, func(g *gridui.Grid[editstage.Letters]) {
+func newFind(n int, set func(g *gridui.Grid[letterstage.Letters])) *gridstage.Stage[letterstage.Letters] {
+	s := letterstage.NewLetters(n, func(g *gridui.Grid[letterstage.Letters]) {
 		g.Find.Enabled, g.Find.Expressions = true, findregexp.Compile
 		if set != nil {
 			set(g)
@@ -116,12 +116,12 @@ func TestFindGoesFromHitToHit(t *testing.T) {
 	s.Settle()
 	require.False(t, s.Grid.Find.Open)
 	require.Equal(t, "no bar", findSays(s))
-	require.Equal(t, "r7 a", editstage.FocusedCell(s))
+	require.Equal(t, "r7 a", gridstage.FocusedCell(s))
 	require.True(t, s.Focused(s.Grid.Tag()), "the cells have the keyboard again")
 	require.Zero(t, s.Grid.Find.Result)
 	s.Keys("F3")
 	s.Settle()
-	require.Equal(t, "r7 b", editstage.FocusedCell(s), "also with the bar closed")
+	require.Equal(t, "r7 b", gridstage.FocusedCell(s), "also with the bar closed")
 	s.Keys("Shift+F3", "Shift+F3")
 	s.Settle()
 	require.Equal(t, "no bar", findSays(s))
@@ -135,7 +135,7 @@ func TestFindGoesFromHitToHit(t *testing.T) {
 }
 
 func TestFindHasOptions(t *testing.T) {
-	rows := []editstage.Letters{
+	rows := []letterstage.Letters{
 		{ID: "r0", Cells: [5]string{"Banana", "an", "빠른 검색", "x+y", "e\u0301te\u0301"}},
 		{ID: "r1", Cells: [5]string{"AN", "Anna", "ㄱㅅ", "a.c", "été"}},
 	}
@@ -155,7 +155,7 @@ func TestFindHasOptions(t *testing.T) {
 		{option.FindQuery{Text: "none"}, "  0/0"},
 		{option.FindQuery{}, "  0/0"},
 	} {
-		s := newFind(1, func(g *gridui.Grid[editstage.Letters]) {
+		s := newFind(1, func(g *gridui.Grid[letterstage.Letters]) {
 			g.SetRows(rows)
 			g.Find.Open, g.Find.Query = true, c.q
 		})
@@ -179,7 +179,7 @@ func TestTheSwitchesOfTheFindBar(t *testing.T) {
 }
 
 func TestAWrongExpressionIsSaid(t *testing.T) {
-	s := newFind(20, func(g *gridui.Grid[editstage.Letters]) { g.Find.Query.Expression = true })
+	s := newFind(20, func(g *gridui.Grid[letterstage.Letters]) { g.Find.Query.Expression = true })
 	for text, want := range map[string]string{
 		"a(": "The closing ) is missing. (?i)a(", "[a": "The closing ] is missing. [a", "a)": "There is no ( for this ). (?i)a)",
 		"*": "There is nothing to repeat, or too often. *", `\y`: `The character behind \ has no meaning. \y`,
@@ -197,8 +197,8 @@ func TestAWrongExpressionIsSaid(t *testing.T) {
 }
 
 func TestFindWaitsForCompositions(t *testing.T) {
-	s := newFind(20, func(g *gridui.Grid[editstage.Letters]) {
-		g.SetRows([]editstage.Letters{{ID: "r0", Cells: [5]string{"한글", "하", "글"}}})
+	s := newFind(20, func(g *gridui.Grid[letterstage.Letters]) {
+		g.SetRows([]letterstage.Letters{{ID: "r0", Cells: [5]string{"한글", "하", "글"}}})
 	})
 	s.Keys("Ctrl+F")
 	s.Settle()
@@ -235,18 +235,18 @@ func TestFindWaitsForAPauseInTyping(t *testing.T) {
 }
 
 func TestFindFollowsRowsAndColumns(t *testing.T) {
-	s := newFind(30, func(g *gridui.Grid[editstage.Letters]) { g.Filtering.Enabled = true })
+	s := newFind(30, func(g *gridui.Grid[letterstage.Letters]) { g.Filtering.Enabled = true })
 	searchFor(s, "12")
 	require.Equal(t, "r12 a 1/5", hitOf(s))
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "a", Desc: true}}
 	s.Grid.Column("b").Hide()
 	s.Settle()
 	require.Equal(t, "r12 a 1/4", hitOf(s), "hidden columns are not searched")
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Letters]{Update: []editstage.Letters{{ID: "r9", Cells: [5]string{"a12", "x", "x12", "y"}}}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[letterstage.Letters]{Update: []letterstage.Letters{{ID: "r9", Cells: [5]string{"a12", "x", "x12", "y"}}}}))
 	s.Settle()
 	require.Equal(t, 6, s.Grid.Find.Result.Total)
 	require.Equal(t, "r12", s.Grid.Find.Result.RowID, "the current hit stays by its id")
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Letters]{Remove: []string{"r12"}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[letterstage.Letters]{Remove: []string{"r12"}}))
 	s.Settle()
 	require.Equal(t, 2, s.Grid.Find.Result.Total)
 	require.Equal(t, "r9", s.Grid.Find.Result.RowID, "the next takes its place")
@@ -259,15 +259,15 @@ func TestFindFollowsRowsAndColumns(t *testing.T) {
 }
 
 func TestFindOpensGroupsAndTurnsPages(t *testing.T) {
-	for name, set := range map[string]func(g *gridui.Grid[editstage.Letters]){
-		"groups": func(g *gridui.Grid[editstage.Letters]) { g.Grouping.By = []string{"a"} },
-		"pages":  func(g *gridui.Grid[editstage.Letters]) { g.Paging = option.Paging{Enabled: true, Size: 10} },
-		"both": func(g *gridui.Grid[editstage.Letters]) {
+	for name, set := range map[string]func(g *gridui.Grid[letterstage.Letters]){
+		"groups": func(g *gridui.Grid[letterstage.Letters]) { g.Grouping.By = []string{"a"} },
+		"pages":  func(g *gridui.Grid[letterstage.Letters]) { g.Paging = option.Paging{Enabled: true, Size: 10} },
+		"both": func(g *gridui.Grid[letterstage.Letters]) {
 			g.Grouping.By, g.Paging = []string{"a", "b"}, option.Paging{Enabled: true, Size: 10}
 		},
-		"pinned": func(g *gridui.Grid[editstage.Letters]) { g.RowPins.Top = []string{"r33"} },
+		"pinned": func(g *gridui.Grid[letterstage.Letters]) { g.RowPins.Top = []string{"r33"} },
 	} {
-		s := newFind(40, func(g *gridui.Grid[editstage.Letters]) {
+		s := newFind(40, func(g *gridui.Grid[letterstage.Letters]) {
 			g.RowPins.Enabled = true
 			set(g)
 		})
@@ -275,13 +275,13 @@ func TestFindOpensGroupsAndTurnsPages(t *testing.T) {
 		require.Equal(t, "r33 e 1/1", hitOf(s), name)
 		s.Keys("Esc")
 		s.Settle()
-		require.Equal(t, "r33 e", editstage.FocusedCell(s), name)
+		require.Equal(t, "r33 e", gridstage.FocusedCell(s), name)
 	}
 }
 
 func TestFindOpensRowsOfATree(t *testing.T) {
-	s := newFind(40, func(g *gridui.Grid[editstage.Letters]) {
-		g.Tree.Path = func(l editstage.Letters) []string {
+	s := newFind(40, func(g *gridui.Grid[letterstage.Letters]) {
+		g.Tree.Path = func(l letterstage.Letters) []string {
 			n, _ := strconv.Atoi(l.ID[1:])
 			path := []string{l.ID}
 			for n > 0 {
@@ -295,15 +295,15 @@ func TestFindOpensRowsOfATree(t *testing.T) {
 	require.Equal(t, "r33 e 1/1", hitOf(s))
 	s.Keys("Esc")
 	s.Settle()
-	require.Equal(t, "r33 e", editstage.FocusedCell(s))
+	require.Equal(t, "r33 e", gridstage.FocusedCell(s))
 }
 
 // withDetails gives every third row a detail, whose text says which it is.
-func withDetails(g *gridui.Grid[editstage.Letters]) {
-	g.Detail = func(gtx layout.Context, _ gridui.DetailContext[editstage.Letters]) layout.Dimensions {
+func withDetails(g *gridui.Grid[letterstage.Letters]) {
+	g.Detail = func(gtx layout.Context, _ gridui.DetailContext[letterstage.Letters]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 60)}
 	}
-	g.DetailText = func(l editstage.Letters) string {
+	g.DetailText = func(l letterstage.Letters) string {
 		n, _ := strconv.Atoi(l.ID[1:])
 		if n%3 != 0 {
 			return ""
@@ -326,7 +326,7 @@ func TestFindSearchesDetails(t *testing.T) {
 	require.Equal(t, []string{"r30"}, gridstage.TakeEvents[events.DetailsChanged](&s.Events)[0].RowIDs)
 	s.Keys("Esc")
 	s.Settle()
-	require.True(t, strings.HasPrefix(editstage.FocusedCell(s), "r30 "), editstage.FocusedCell(s))
+	require.True(t, strings.HasPrefix(gridstage.FocusedCell(s), "r30 "), gridstage.FocusedCell(s))
 
 	s.Keys("Ctrl+F", "Ctrl+A")
 	s.Type("33")
@@ -338,7 +338,7 @@ func TestFindSearchesDetails(t *testing.T) {
 }
 
 func TestFindReplacesNothingInDetails(t *testing.T) {
-	s := newFind(12, func(g *gridui.Grid[editstage.Letters]) {
+	s := newFind(12, func(g *gridui.Grid[letterstage.Letters]) {
 		withDetails(g)
 		g.Find.Replacing = true
 	})
@@ -348,7 +348,7 @@ func TestFindReplacesNothingInDetails(t *testing.T) {
 	s.Settle()
 	s.Grid.Find.Do = option.FindReplaceAll
 	s.Settle()
-	require.Empty(t, editstage.ChangedLetters(s))
+	require.Empty(t, letterstage.ChangedLetters(s))
 	require.Equal(t, 1, s.Grid.Find.Result.Total)
 }
 
@@ -367,17 +367,17 @@ func TestFindInRanges(t *testing.T) {
 }
 
 func TestReplace(t *testing.T) {
-	s := newFind(12, func(g *gridui.Grid[editstage.Letters]) { g.Find.Replacing = true })
+	s := newFind(12, func(g *gridui.Grid[letterstage.Letters]) { g.Find.Replacing = true })
 	searchFor(s, "1")
 	s.Grid.Find.Replacement = "x"
 	s.Settle()
 	require.Equal(t, "r1 a 1/15", hitOf(s))
 	clickIn(t, s, "Replace")
-	require.Equal(t, "a1=ax", editstage.ChangedLetters(s))
+	require.Equal(t, "a1=ax", letterstage.ChangedLetters(s))
 	require.Equal(t, "r1 b 1/14", hitOf(s))
 	clickIn(t, s, "Replace")
 	clickIn(t, s, "Replace") // column c cannot be edited
-	require.Equal(t, "a1=ax b1=bx", editstage.ChangedLetters(s))
+	require.Equal(t, "a1=ax b1=bx", letterstage.ChangedLetters(s))
 	require.Equal(t, "r1 d", s.Grid.Find.Result.RowID+" "+s.Grid.Find.Result.ColumnID)
 	s.Events = nil
 	clickIn(t, s, "Replace all")
@@ -392,17 +392,17 @@ func TestReplace(t *testing.T) {
 	require.Equal(t, 3, s.Grid.Find.Result.Total)
 	s.Grid.History().Undo()
 	s.Settle()
-	require.Equal(t, "a1=ax b1=bx", editstage.ChangedLetters(s), "one step")
+	require.Equal(t, "a1=ax b1=bx", letterstage.ChangedLetters(s), "one step")
 }
 
 func TestReplaceTakesGroupsOfExpressions(t *testing.T) {
-	s := newFind(3, func(g *gridui.Grid[editstage.Letters]) {
+	s := newFind(3, func(g *gridui.Grid[letterstage.Letters]) {
 		g.Find.Open, g.Find.Query = true, option.FindQuery{Text: `([ab])(\d)`, Expression: true}
 		g.Find.Replacement = "$2$1"
 	})
 	s.Grid.Find.Do = option.FindReplaceAll
 	s.Settle()
-	require.Equal(t, "a0=0a b0=0b a1=1a b1=1b a2=2a b2=2b", editstage.ChangedLetters(s))
+	require.Equal(t, "a0=0a b0=0b a1=1a b1=1b a2=2a b2=2b", letterstage.ChangedLetters(s))
 	require.Equal(t, option.FindNothing, s.Grid.Find.Do)
 }
 
@@ -435,16 +435,16 @@ func TestReplaceInRangesLeavesOtherCells(t *testing.T) {
 	s.Settle()
 	s.Grid.Find.Do = option.FindReplaceAll
 	s.Settle()
-	require.Equal(t, "a1=ax b1=bx", editstage.ChangedLetters(s))
+	require.Equal(t, "a1=ax b1=bx", letterstage.ChangedLetters(s))
 }
 
 // newManyFind shows so many rows that they are searched in the background.
-func newManyFind(n int) *gridstage.Stage[editstage.Letters] {
-	rows := make([]editstage.Letters, n)
+func newManyFind(n int) *gridstage.Stage[letterstage.Letters] {
+	rows := make([]letterstage.Letters, n)
 	for i := range rows {
-		rows[i] = editstage.Letters{ID: "r" + strconv.Itoa(i), Cells: [5]string{"a" + strconv.Itoa(i), "b", "c", "d", "e"}}
+		rows[i] = letterstage.Letters{ID: "r" + strconv.Itoa(i), Cells: [5]string{"a" + strconv.Itoa(i), "b", "c", "d", "e"}}
 	}
-	return newFind(1, func(g *gridui.Grid[editstage.Letters]) { g.SetRows(rows) })
+	return newFind(1, func(g *gridui.Grid[letterstage.Letters]) { g.SetRows(rows) })
 }
 
 // allFound waits until all hits are counted.
@@ -478,7 +478,7 @@ func TestFindCountsInTheBackground(t *testing.T) {
 		}
 	}
 	require.Equal(t, before+1, s.Grid.Find.Result.Number)
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Letters]{Update: []editstage.Letters{{ID: "r1", Cells: [5]string{"7", "7"}}}}))
+	require.NoError(t, s.Grid.Apply(gridui.Changes[letterstage.Letters]{Update: []letterstage.Letters{{ID: "r1", Cells: [5]string{"7", "7"}}}}))
 	await.Until(func() bool {
 		s.Advance(time.Second)
 		s.Frame()
@@ -509,7 +509,7 @@ func TestASettledSearchAllocatesNothing(t *testing.T) {
 }
 
 func TestFindIsAnnounced(t *testing.T) {
-	s := newFind(20, func(g *gridui.Grid[editstage.Letters]) { g.Announce = true })
+	s := newFind(20, func(g *gridui.Grid[letterstage.Letters]) { g.Announce = true })
 	s.Events = nil
 	searchFor(s, "a1")
 	require.Equal(t, "1 of 11.", s.TakeAnnounced()[0].Text)
@@ -520,7 +520,7 @@ func TestFindIsAnnounced(t *testing.T) {
 }
 
 func TestFindIsOffUnlessAsked(t *testing.T) {
-	s := editstage.NewLetters(20, nil)
+	s := letterstage.NewLetters(20, nil)
 	s.Keys("Ctrl+F", "F3", "Shift+F3", "Ctrl+G")
 	s.Settle()
 	require.False(t, s.Grid.Find.Open || s.Grid.GoToRow.Open)
@@ -528,11 +528,11 @@ func TestFindIsOffUnlessAsked(t *testing.T) {
 }
 
 func TestGoToRow(t *testing.T) {
-	for name, set := range map[string]func(g *gridui.Grid[editstage.Letters]){
+	for name, set := range map[string]func(g *gridui.Grid[letterstage.Letters]){
 		"plain": nil,
-		"pages": func(g *gridui.Grid[editstage.Letters]) { g.Paging = option.Paging{Enabled: true, Size: 7} },
+		"pages": func(g *gridui.Grid[letterstage.Letters]) { g.Paging = option.Paging{Enabled: true, Size: 7} },
 	} {
-		s := newFind(100, func(g *gridui.Grid[editstage.Letters]) {
+		s := newFind(100, func(g *gridui.Grid[letterstage.Letters]) {
 			g.GoToRow.Enabled = true
 			if set != nil {
 				set(g)
@@ -547,7 +547,7 @@ func TestGoToRow(t *testing.T) {
 			s.Keys("Enter")
 			s.Settle()
 			require.False(t, s.Grid.GoToRow.Open)
-			require.Equal(t, c.want+" a", editstage.FocusedCell(s), "%s: %s", name, c.text)
+			require.Equal(t, c.want+" a", gridstage.FocusedCell(s), "%s: %s", name, c.text)
 			require.True(t, s.Focused(s.Grid.Tag()))
 		}
 		s.Keys("Ctrl+G")

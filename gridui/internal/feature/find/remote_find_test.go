@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/findregexp"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -371,14 +372,14 @@ func TestRemoteFindLeavesOutColumnsOfTheGridsOwn(t *testing.T) {
 func TestRemoteFindReplacesTheHit(t *testing.T) {
 	for _, top := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {
-			s := remotestage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[remotestage.Item]) {
+			s := itemstage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 				g.Find = option.Find{Enabled: true, Open: true, Replacing: true, Replacement: "thing"}
 				if top {
 					g.AddAt = tracking.AtTop
 				}
 			})
 			defer s.Close()
-			_, err := s.Grid.AddRow(&remotestage.Item{Name: "item new"})
+			_, err := s.Grid.AddRow(&itemstage.Item{Name: "item new"})
 			require.NoError(t, err)
 			s.Answer()
 			s.Grid.Find.Query.Text = "item 2500"
@@ -388,7 +389,7 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 			s.Answer()
 			row, _ := s.Grid.Tracker().Row("2500")
 			require.Equal(t, "thing", row.Name, "%+v", s.Grid.Find.Result)
-			replaced, _ := remotestage.LastEvent[events.Replaced](s)
+			replaced, _ := itemstage.LastEvent[events.Replaced](s)
 			require.Equal(t, events.Replaced{Cells: 1}, replaced)
 			all, ok := s.Find("Replace all")
 			require.True(t, ok)
@@ -396,7 +397,7 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 			require.Contains(t, all.Description, locale.English().Source.NoReplaceAll)
 			s.Grid.Find.Do = option.FindReplaceAll
 			s.Answer()
-			refused, ok := remotestage.LastEvent[events.EditRefused](s)
+			refused, ok := itemstage.LastEvent[events.EditRefused](s)
 			require.True(t, ok)
 			require.ErrorIs(t, refused.Err, gridui.ErrNotLoaded)
 		})

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -106,7 +106,7 @@ func TestPinnedRowsAreNotDragged(t *testing.T) {
 
 func TestKeysRedo(t *testing.T) {
 	for _, redo := range []string{"Shortcut+Y", "Shortcut+Shift+Z"} {
-		s := editstage.NewStock(4)
+		s := stockstage.NewStock(4)
 		s.Focus(s.Grid.Tag())
 		s.Grid.FocusCell(1, "qty")
 		s.Settle()

@@ -19,18 +19,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // upperSide is a place on the upper side of a cell.
 func upperSide(row int, column string) f32.Point {
-	return f32.Pt(editstage.FilledX(column)-30, gridstage.RowY(row)-17)
+	return f32.Pt(fillstage.FilledX(column)-30, gridstage.RowY(row)-17)
 }
 
 // newMoved shows rows with numbers: 1, 2, … in int, 10, 20, … in int2, letters in text.
-func newMoved(set func(g *gridui.Grid[editstage.Filled], rows []editstage.Filled)) *gridstage.Stage[editstage.Filled] {
-	return editstage.NewFilled(12, func(g *gridui.Grid[editstage.Filled], rows []editstage.Filled) {
+func newMoved(set func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled)) *gridstage.Stage[fillstage.Filled] {
+	return fillstage.NewFilled(12, func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
 		for i := range rows {
 			rows[i].Int, rows[i].Int2, rows[i].Text = i+1, 10*(i+1), string(rune('a'+i))
 		}
@@ -41,7 +41,7 @@ func newMoved(set func(g *gridui.Grid[editstage.Filled], rows []editstage.Filled
 }
 
 // moveTo drags the border from a place on the upper side of a cell.
-func moveTo(s *gridstage.Stage[editstage.Filled], row int, column string, to f32.Point, mods key.Modifiers) {
+func moveTo(s *gridstage.Stage[fillstage.Filled], row int, column string, to f32.Point, mods key.Modifiers) {
 	at := upperSide(row, column)
 	s.Mods = mods
 	s.DragFrom(at.X, at.Y).To(to.X, to.Y)
@@ -50,7 +50,7 @@ func moveTo(s *gridstage.Stage[editstage.Filled], row int, column string, to f32
 }
 
 // selected are the selected ranges as "row:column-row:column".
-func selected(s *gridstage.Stage[editstage.Filled]) string {
+func selected(s *gridstage.Stage[fillstage.Filled]) string {
 	var list []string
 	for _, r := range s.Grid.CellRanges.Selected {
 		list = append(list, fmt.Sprintf("%s:%s-%s:%s", r.Anchor.RowID, r.Anchor.ColumnID, r.Head.RowID, r.Head.ColumnID))
@@ -59,8 +59,8 @@ func selected(s *gridstage.Stage[editstage.Filled]) string {
 }
 
 // intsOf are the first rows of the columns of numbers.
-func intsOf(s *gridstage.Stage[editstage.Filled], rows int) string {
-	return editstage.FilledColumn(s, "int", 0, rows-1) + " | " + editstage.FilledColumn(s, "int2", 0, rows-1) + " | " + editstage.FilledColumn(s, "byte", 0, rows-1)
+func intsOf(s *gridstage.Stage[fillstage.Filled], rows int) string {
+	return fillstage.FilledColumn(s, "int", 0, rows-1) + " | " + fillstage.FilledColumn(s, "int2", 0, rows-1) + " | " + fillstage.FilledColumn(s, "byte", 0, rows-1)
 }
 
 func TestTheBorderMovesAndCopiesCells(t *testing.T) {
@@ -70,23 +70,23 @@ func TestTheBorderMovesAndCopiesCells(t *testing.T) {
 		mods           key.Modifiers
 		want, selected string
 	}{
-		"down":                {editstage.FilledCell(3, "int"), 0, "1, 0, 0, 2, 3, 6 | 10, 0, 0, 20, 30, 60 | 0, 0, 0, 0, 0, 0", "r3:int-r4:int2"},
-		"copied down":         {editstage.FilledCell(3, "int"), key.ModShortcutAlt, "1, 2, 3, 2, 3, 6 | 10, 20, 30, 20, 30, 60 | 0, 0, 0, 0, 0, 0", "r3:int-r4:int2"},
-		"down, overlapping":   {editstage.FilledCell(2, "int"), 0, "1, 0, 2, 3, 5, 6 | 10, 0, 20, 30, 50, 60 | 0, 0, 0, 0, 0, 0", "r2:int-r3:int2"},
-		"up, overlapping":     {editstage.FilledCell(0, "int"), 0, "2, 3, 0, 4, 5, 6 | 20, 30, 0, 40, 50, 60 | 0, 0, 0, 0, 0, 0", "r0:int-r1:int2"},
-		"right, overlapping":  {editstage.FilledCell(1, "int2"), 0, "1, 0, 0, 4, 5, 6 | 10, 2, 3, 40, 50, 60 | 0, 20, 30, 0, 0, 0", "r1:int2-r2:byte"},
-		"copied right":        {editstage.FilledCell(1, "int2"), key.ModShortcutAlt, "1, 2, 3, 4, 5, 6 | 10, 2, 3, 40, 50, 60 | 0, 20, 30, 0, 0, 0", "r1:int2-r2:byte"},
-		"on a diagonal":       {editstage.FilledCell(2, "int2"), 0, "1, 0, 0, 4, 5, 6 | 10, 0, 2, 3, 50, 60 | 0, 0, 20, 30, 0, 0", "r2:int2-r3:byte"},
-		"as far as the rows":  {f32.Pt(editstage.FilledX("int")-30, 2), 0, "2, 3, 0, 4, 5, 6 | 20, 30, 0, 40, 50, 60 | 0, 0, 0, 0, 0, 0", "r0:int-r1:int2"},
-		"back where they are": {editstage.FilledCell(1, "int"), 0, before, "r1:int-r2:int2"},
+		"down":                {fillstage.FilledCell(3, "int"), 0, "1, 0, 0, 2, 3, 6 | 10, 0, 0, 20, 30, 60 | 0, 0, 0, 0, 0, 0", "r3:int-r4:int2"},
+		"copied down":         {fillstage.FilledCell(3, "int"), key.ModShortcutAlt, "1, 2, 3, 2, 3, 6 | 10, 20, 30, 20, 30, 60 | 0, 0, 0, 0, 0, 0", "r3:int-r4:int2"},
+		"down, overlapping":   {fillstage.FilledCell(2, "int"), 0, "1, 0, 2, 3, 5, 6 | 10, 0, 20, 30, 50, 60 | 0, 0, 0, 0, 0, 0", "r2:int-r3:int2"},
+		"up, overlapping":     {fillstage.FilledCell(0, "int"), 0, "2, 3, 0, 4, 5, 6 | 20, 30, 0, 40, 50, 60 | 0, 0, 0, 0, 0, 0", "r0:int-r1:int2"},
+		"right, overlapping":  {fillstage.FilledCell(1, "int2"), 0, "1, 0, 0, 4, 5, 6 | 10, 2, 3, 40, 50, 60 | 0, 20, 30, 0, 0, 0", "r1:int2-r2:byte"},
+		"copied right":        {fillstage.FilledCell(1, "int2"), key.ModShortcutAlt, "1, 2, 3, 4, 5, 6 | 10, 2, 3, 40, 50, 60 | 0, 20, 30, 0, 0, 0", "r1:int2-r2:byte"},
+		"on a diagonal":       {fillstage.FilledCell(2, "int2"), 0, "1, 0, 0, 4, 5, 6 | 10, 0, 2, 3, 50, 60 | 0, 0, 20, 30, 0, 0", "r2:int2-r3:byte"},
+		"as far as the rows":  {f32.Pt(fillstage.FilledX("int")-30, 2), 0, "2, 3, 0, 4, 5, 6 | 20, 30, 0, 40, 50, 60 | 0, 0, 0, 0, 0, 0", "r0:int-r1:int2"},
+		"back where they are": {fillstage.FilledCell(1, "int"), 0, before, "r1:int-r2:int2"},
 	} {
 		s := newMoved(nil)
-		editstage.SelectFilled(s, "r1", "int", "r2", "int2")
+		fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 		s.Events = nil
 		moveTo(s, 1, "int", c.to, c.mods)
 		require.Equal(t, c.want, intsOf(s, 6), name)
 		require.Equal(t, c.selected, selected(s), name)
-		edits := editstage.FilledEdits(s)
+		edits := fillstage.FilledEdits(s)
 		if c.want == before {
 			require.Empty(t, edits, name)
 			continue
@@ -108,22 +108,22 @@ func TestTheBorderMovesAndCopiesCells(t *testing.T) {
 func TestCtrlAtTheReleaseCopies(t *testing.T) {
 	for _, mods := range [][2]key.Modifiers{{key.ModShortcutAlt, 0}, {0, key.ModShortcutAlt}} {
 		s := newMoved(nil)
-		editstage.SelectFilled(s, "r1", "int", "r1", "int")
-		at, to := upperSide(1, "int"), editstage.FilledCell(3, "int")
+		fillstage.SelectFilled(s, "r1", "int", "r1", "int")
+		at, to := upperSide(1, "int"), fillstage.FilledCell(3, "int")
 		s.Mods = mods[0]
 		s.DragFrom(at.X, at.Y).Via(to.X, to.Y)
 		s.Mods = mods[1]
 		s.Release(pointer.ButtonPrimary)
 		s.Settle()
-		require.Equal(t, 2, editstage.FilledAt(s, 3).Int)
-		require.Equal(t, mods[1] != 0, editstage.FilledAt(s, 1).Int == 2)
+		require.Equal(t, 2, fillstage.FilledAt(s, 3).Int)
+		require.Equal(t, mods[1] != 0, fillstage.FilledAt(s, 1).Int == 2)
 	}
 }
 
 func TestEachSideOfTheBorderIsTaken(t *testing.T) {
 	s := newMoved(nil)
-	editstage.SelectFilled(s, "r1", "int", "r2", "int2")
-	left, right, top, bottom := editstage.FilledX("id"), editstage.FilledX("int2"), gridstage.RowY(1)-18, gridstage.RowY(2)+18
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
+	left, right, top, bottom := fillstage.FilledX("id"), fillstage.FilledX("int2"), gridstage.RowY(1)-18, gridstage.RowY(2)+18
 	middle := f32.Pt((left+right)/2, (top+bottom)/2)
 	for _, c := range []struct {
 		x, y float32
@@ -144,14 +144,14 @@ func TestEachSideOfTheBorderIsTaken(t *testing.T) {
 }
 
 func TestTheBorderIsThereWhereCellsCanBeMoved(t *testing.T) {
-	on := func(s *gridstage.Stage[editstage.Filled]) bool {
+	on := func(s *gridstage.Stage[fillstage.Filled]) bool {
 		at := upperSide(1, "int")
 		s.Move(at.X, at.Y)
 		s.Settle()
 		return s.Cursor() == pointer.CursorAllScroll
 	}
 	s := newMoved(nil)
-	editstage.SelectFilled(s, "r1", "int", "r2", "int2")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 	require.True(t, on(s))
 	s.Grid.CellRanges.Move.Off = true
 	s.Settle()
@@ -160,33 +160,33 @@ func TestTheBorderIsThereWhereCellsCanBeMoved(t *testing.T) {
 	s.Grid.Editing.Enabled = false
 	s.Settle()
 	require.False(t, on(s), "without editing")
-	moveTo(s, 1, "int", editstage.FilledCell(4, "int"), 0)
-	require.Equal(t, "1, 2, 3, 4, 5, 6", editstage.FilledColumn(s, "int", 0, 5))
+	moveTo(s, 1, "int", fillstage.FilledCell(4, "int"), 0)
+	require.Equal(t, "1, 2, 3, 4, 5, 6", fillstage.FilledColumn(s, "int", 0, 5))
 	require.Equal(t, "r1:int-r4:int", selected(s), "the drag selects")
 
 	s.Grid.Editing.Enabled = true
-	editstage.SelectFilled(s, "r1", "int", "r2", "int2")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 	s.Grid.CellRanges.Selected = append(s.Grid.CellRanges.Selected[:1:1], option.CellRange{
 		Anchor: option.CellID{RowID: "r6", ColumnID: "int"}, Head: option.CellID{RowID: "r7", ColumnID: "int"},
 	})
 	s.Settle()
 	require.False(t, on(s), "several ranges")
-	editstage.SelectFilled(s, "r1", "int", "r2", "int")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 	s.Keys("Ctrl+Space")
 	s.Settle()
 	require.False(t, on(s), "whole columns")
-	editstage.SelectFilled(s, "r1", "int", "r2", "int")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 	s.Grid.StartEditing("r2", "int")
 	s.Settle()
 	require.False(t, on(s), "an open editor")
 
-	none := newMoved(func(g *gridui.Grid[editstage.Filled], _ []editstage.Filled) {
-		g.Columns = []gridui.Column[editstage.Filled]{
-			gridui.Field("id", "ID", func(r editstage.Filled) string { return r.ID }).Width(60),
-			gridui.Field("int", "Int", func(r editstage.Filled) int { return r.Int }).Width(60),
+	none := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) {
+		g.Columns = []gridui.Column[fillstage.Filled]{
+			gridui.Field("id", "ID", func(r fillstage.Filled) string { return r.ID }).Width(60),
+			gridui.Field("int", "Int", func(r fillstage.Filled) int { return r.Int }).Width(60),
 		}
 	})
-	editstage.SelectFilled(none, "r1", "id", "r2", "int")
+	fillstage.SelectFilled(none, "r1", "id", "r2", "int")
 	require.False(t, on(none), "no column can be edited")
 }
 
@@ -194,73 +194,73 @@ func TestTheFocusedCellIsMoved(t *testing.T) {
 	s := newMoved(nil)
 	s.Grid.FocusCell(2, "text")
 	s.Settle()
-	moveTo(s, 2, "text", editstage.FilledCell(5, "text"), 0)
-	require.Equal(t, "a, b, , d, e, c", editstage.FilledColumn(s, "text", 0, 5))
+	moveTo(s, 2, "text", fillstage.FilledCell(5, "text"), 0)
+	require.Equal(t, "a, b, , d, e, c", fillstage.FilledColumn(s, "text", 0, 5))
 	require.Equal(t, "r5", s.Grid.Focused().RowID)
 	require.Empty(t, s.Grid.CellRanges.Selected)
 }
 
 func TestWholeRowsAreMoved(t *testing.T) {
 	s := newMoved(nil)
-	editstage.SelectFilled(s, "r1", "int", "r2", "int")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 	s.Keys("Shift+Space")
 	s.Settle()
-	moveTo(s, 1, "int", editstage.FilledCell(5, "byte"), 0)
-	require.Equal(t, "1, 0, 0, 4, 5, 2, 3, 8", editstage.FilledColumn(s, "int", 0, 7))
-	require.Equal(t, "a, , , d, e, b, c, h", editstage.FilledColumn(s, "text", 0, 7))
+	moveTo(s, 1, "int", fillstage.FilledCell(5, "byte"), 0)
+	require.Equal(t, "1, 0, 0, 4, 5, 2, 3, 8", fillstage.FilledColumn(s, "int", 0, 7))
+	require.Equal(t, "a, , , d, e, b, c, h", fillstage.FilledColumn(s, "text", 0, 7))
 	require.Equal(t, "r5", s.Grid.CellRanges.Selected[0].Anchor.RowID)
 	require.Equal(t, option.RangeRows, s.Grid.CellRanges.Selected[0].Kind)
 }
 
 func TestARangeIsSelectedFromTheSameCornerAfterAMove(t *testing.T) {
 	s := newMoved(nil)
-	editstage.SelectFilled(s, "r2", "int2", "r1", "int")
-	moveTo(s, 1, "int", editstage.FilledCell(4, "int"), 0)
+	fillstage.SelectFilled(s, "r2", "int2", "r1", "int")
+	moveTo(s, 1, "int", fillstage.FilledCell(4, "int"), 0)
 	require.Equal(t, "r5:int2-r4:int", selected(s))
 	require.Equal(t, "r5", s.Grid.Focused().RowID)
 	require.Equal(t, "int2", s.Grid.Focused().ColumnID)
 }
 
 func TestMovedValuesAreReadInColumnsOfOtherTypes(t *testing.T) {
-	s := newMoved(func(_ *gridui.Grid[editstage.Filled], rows []editstage.Filled) { rows[1].Text = "77" })
-	editstage.SelectFilled(s, "r1", "int2", "r1", "int2")
-	moveTo(s, 1, "int2", editstage.FilledCell(3, "text"), 0)
-	require.Equal(t, "20", editstage.FilledAt(s, 3).Text, "a number as text")
-	require.Zero(t, editstage.FilledAt(s, 1).Int2)
-	editstage.SelectFilled(s, "r1", "text", "r1", "text")
-	moveTo(s, 1, "text", editstage.FilledCell(1, "float"), 0)
-	require.Equal(t, 77.0, editstage.FilledAt(s, 1).Float)
+	s := newMoved(func(_ *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) { rows[1].Text = "77" })
+	fillstage.SelectFilled(s, "r1", "int2", "r1", "int2")
+	moveTo(s, 1, "int2", fillstage.FilledCell(3, "text"), 0)
+	require.Equal(t, "20", fillstage.FilledAt(s, 3).Text, "a number as text")
+	require.Zero(t, fillstage.FilledAt(s, 1).Int2)
+	fillstage.SelectFilled(s, "r1", "text", "r1", "text")
+	moveTo(s, 1, "text", fillstage.FilledCell(1, "float"), 0)
+	require.Equal(t, 77.0, fillstage.FilledAt(s, 1).Float)
 
 	s.Events = nil
-	editstage.SelectFilled(s, "r5", "text", "r5", "text")
-	moveTo(s, 5, "text", editstage.FilledCell(5, "int"), 0)
+	fillstage.SelectFilled(s, "r5", "text", "r5", "text")
+	moveTo(s, 5, "text", fillstage.FilledCell(5, "int"), 0)
 	require.Contains(t, s.TakeKinds(), "events.EditRefused", "f is no number")
-	require.Equal(t, "f", editstage.FilledAt(s, 5).Text, "nothing is moved")
-	require.Equal(t, 6, editstage.FilledAt(s, 5).Int)
+	require.Equal(t, "f", fillstage.FilledAt(s, 5).Text, "nothing is moved")
+	require.Equal(t, 6, fillstage.FilledAt(s, 5).Int)
 	require.Equal(t, "r5:text-r5:text", selected(s))
 }
 
 func TestReadOnlyCellsKeepTheirValuesInAMove(t *testing.T) {
-	s := newMoved(func(g *gridui.Grid[editstage.Filled], _ []editstage.Filled) {
-		g.Columns[1] = gridui.Field("int", "Int", func(r editstage.Filled) int { return r.Int }).Width(60).
-			Edit(func(r *editstage.Filled, v int) { r.Int = v }).Editable(func(r editstage.Filled) bool { return r.Int != 6 && r.Int != 2 })
+	s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) {
+		g.Columns[1] = gridui.Field("int", "Int", func(r fillstage.Filled) int { return r.Int }).Width(60).
+			Edit(func(r *fillstage.Filled, v int) { r.Int = v }).Editable(func(r fillstage.Filled) bool { return r.Int != 6 && r.Int != 2 })
 	})
-	editstage.SelectFilled(s, "r0", "int", "r2", "int")
-	moveTo(s, 0, "int", editstage.FilledCell(4, "int"), 0)
-	require.Equal(t, "0, 2, 0, 4, 1, 6, 3", editstage.FilledColumn(s, "int", 0, 6), "6 stays, and so does 2, whose target it was")
+	fillstage.SelectFilled(s, "r0", "int", "r2", "int")
+	moveTo(s, 0, "int", fillstage.FilledCell(4, "int"), 0)
+	require.Equal(t, "0, 2, 0, 4, 1, 6, 3", fillstage.FilledColumn(s, "int", 0, 6), "6 stays, and so does 2, whose target it was")
 
 	s = newMoved(nil)
-	editstage.SelectFilled(s, "r0", "int", "r1", "int")
-	moveTo(s, 0, "int", editstage.FilledCell(3, "id"), 0)
-	require.Equal(t, "1, 2, 3", editstage.FilledColumn(s, "int", 0, 2), "ids are not edited, and take nothing away")
-	editstage.SelectFilled(s, "r0", "id", "r1", "id")
-	moveTo(s, 0, "id", editstage.FilledCell(3, "text"), 0)
-	require.Equal(t, "r0, r1", editstage.FilledColumn(s, "text", 3, 4), "a cell that stays is copied")
-	require.Equal(t, "r0", editstage.FilledAt(s, 0).ID)
+	fillstage.SelectFilled(s, "r0", "int", "r1", "int")
+	moveTo(s, 0, "int", fillstage.FilledCell(3, "id"), 0)
+	require.Equal(t, "1, 2, 3", fillstage.FilledColumn(s, "int", 0, 2), "ids are not edited, and take nothing away")
+	fillstage.SelectFilled(s, "r0", "id", "r1", "id")
+	moveTo(s, 0, "id", fillstage.FilledCell(3, "text"), 0)
+	require.Equal(t, "r0, r1", fillstage.FilledColumn(s, "text", 3, 4), "a cell that stays is copied")
+	require.Equal(t, "r0", fillstage.FilledAt(s, 0).ID)
 }
 
 func TestGroupsAndHiddenColumnsArePassedOverByAMove(t *testing.T) {
-	s := newMoved(func(g *gridui.Grid[editstage.Filled], rows []editstage.Filled) {
+	s := newMoved(func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
 		for i := range rows {
 			rows[i].Text = "abcd"[i/3 : i/3+1]
 		}
@@ -269,88 +269,88 @@ func TestGroupsAndHiddenColumnsArePassedOverByAMove(t *testing.T) {
 		g.ColumnVisibility.Hidden = []string{"int2"}
 	})
 	const outline = 220                                 // the column of the groups
-	editstage.SelectFilled(s, "r1", "int", "r2", "int") // rows 2 and 3 of the screen; the groups are rows 0 and 4
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int") // rows 2 and 3 of the screen; the groups are rows 0 and 4
 	at := upperSide(2, "int")
-	s.DragFrom(at.X+outline, at.Y).To(editstage.FilledCell(3, "int").X+outline, gridstage.RowY(3))
+	s.DragFrom(at.X+outline, at.Y).To(fillstage.FilledCell(3, "int").X+outline, gridstage.RowY(3))
 	s.Settle()
 	ints := func() string {
 		var list []string
 		for i := range 6 {
-			list = append(list, strconv.Itoa(editstage.FilledByID(s, "r"+strconv.Itoa(i)).Int))
+			list = append(list, strconv.Itoa(fillstage.FilledByID(s, "r"+strconv.Itoa(i)).Int))
 		}
 		return strings.Join(list, ", ")
 	}
 	require.Equal(t, "1, 0, 2, 3, 5, 6", ints(), "across the group")
 	require.Equal(t, "r2:int-r3:int", selected(s))
 	at = upperSide(3, "int")
-	s.DragFrom(at.X+outline, at.Y).To(editstage.FilledCell(4, "int2").X+outline, gridstage.RowY(4)) // the group, and the column after the hidden one
+	s.DragFrom(at.X+outline, at.Y).To(fillstage.FilledCell(4, "int2").X+outline, gridstage.RowY(4)) // the group, and the column after the hidden one
 	s.Settle()
 	require.Equal(t, "1, 0, 0, 0, 5, 6", ints())
-	require.Equal(t, uint8(2), editstage.FilledByID(s, "r2").Byte, "from a group the row before it is the target")
-	require.Equal(t, uint8(3), editstage.FilledByID(s, "r3").Byte)
-	require.Equal(t, 30, editstage.FilledByID(s, "r2").Int2, "hidden")
+	require.Equal(t, uint8(2), fillstage.FilledByID(s, "r2").Byte, "from a group the row before it is the target")
+	require.Equal(t, uint8(3), fillstage.FilledByID(s, "r3").Byte)
+	require.Equal(t, 30, fillstage.FilledByID(s, "r2").Int2, "hidden")
 }
 
 func TestPinnedRowsAndColumnsTakePartInAMove(t *testing.T) {
-	s := newMoved(func(g *gridui.Grid[editstage.Filled], _ []editstage.Filled) {
+	s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) {
 		g.RowPins.Top = []string{"r8"}
 		g.ColumnPinning.Left = []string{"text"}
 	})
-	editstage.SelectFilled(s, "r0", "int", "r1", "int") // rows 1 and 2 of the screen, the third column
+	fillstage.SelectFilled(s, "r0", "int", "r1", "int") // rows 1 and 2 of the screen, the third column
 	at := upperSide(1, "int")
 	s.DragFrom(at.X+60, at.Y+2).To(at.X+60, gridstage.RowY(0))
 	s.Settle()
-	require.Equal(t, 2, editstage.FilledByID(s, "r0").Int)
-	require.Zero(t, editstage.FilledByID(s, "r1").Int)
+	require.Equal(t, 2, fillstage.FilledByID(s, "r0").Int)
+	require.Zero(t, fillstage.FilledByID(s, "r1").Int)
 	require.Equal(t, "r8:int-r0:int", selected(s))
 	at = upperSide(0, "int")
 	s.DragFrom(at.X+60, at.Y).To(30, gridstage.RowY(1)) // the pinned column
 	s.Settle()
-	require.Equal(t, "1", editstage.FilledByID(s, "r0").Text)
-	require.Equal(t, "2", editstage.FilledByID(s, "r1").Text)
+	require.Equal(t, "1", fillstage.FilledByID(s, "r0").Text)
+	require.Equal(t, "2", fillstage.FilledByID(s, "r1").Text)
 	s.Grid.RowPins.Top = nil
 	s.Settle()
-	require.Equal(t, editstage.Filled{ID: "r8", Int2: 90, Text: "i"}, editstage.FilledByID(s, "r8"), "its number came from r0 and went on")
+	require.Equal(t, fillstage.Filled{ID: "r8", Int2: 90, Text: "i"}, fillstage.FilledByID(s, "r8"), "its number came from r0 and went on")
 }
 
 func TestTheBorderFromRightToLeft(t *testing.T) {
 	s := newMoved(nil)
 	s.Style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
-	editstage.SelectFilled(s, "r1", "int", "r2", "int")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 	mirrored := func(p f32.Point) f32.Point { return f32.Pt(700-p.X, p.Y) }
 	right := f32.Pt(700-60+1, gridstage.RowY(1))
 	s.Move(right.X, right.Y)
 	s.Settle()
 	require.Equal(t, pointer.CursorAllScroll, s.Cursor(), "the side where reading starts")
-	to := mirrored(editstage.FilledCell(1, "int2"))
+	to := mirrored(fillstage.FilledCell(1, "int2"))
 	s.DragFrom(right.X, right.Y).To(to.X, to.Y)
 	s.Settle()
 	require.Equal(t, "1, 0, 0, 4 | 10, 2, 3, 40 | 0, 0, 0, 0", intsOf(s, 4))
 }
 
 func TestAMoveIsGivenUp(t *testing.T) {
-	for name, end := range map[string]func(s *gridstage.Stage[editstage.Filled]){
-		"by Escape": func(s *gridstage.Stage[editstage.Filled]) { s.Keys("Escape") },
-		"by other columns": func(s *gridstage.Stage[editstage.Filled]) {
+	for name, end := range map[string]func(s *gridstage.Stage[fillstage.Filled]){
+		"by Escape": func(s *gridstage.Stage[fillstage.Filled]) { s.Keys("Escape") },
+		"by other columns": func(s *gridstage.Stage[fillstage.Filled]) {
 			s.Grid.ColumnVisibility.Hidden = []string{"wait"}
 			s.Settle()
 		},
-		"by another range": func(s *gridstage.Stage[editstage.Filled]) { editstage.SelectFilled(s, "r5", "int", "r6", "int2") },
-		"by a sort": func(s *gridstage.Stage[editstage.Filled]) {
+		"by another range": func(s *gridstage.Stage[fillstage.Filled]) { fillstage.SelectFilled(s, "r5", "int", "r6", "int2") },
+		"by a sort": func(s *gridstage.Stage[fillstage.Filled]) {
 			s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "int", Desc: true}}
 			s.Settle()
 		},
 	} {
 		s := newMoved(nil)
-		editstage.SelectFilled(s, "r1", "int", "r2", "int2")
+		fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 		s.Events = nil
-		at, to := upperSide(1, "int"), editstage.FilledCell(5, "int")
+		at, to := upperSide(1, "int"), fillstage.FilledCell(5, "int")
 		s.DragFrom(at.X, at.Y).Via(to.X, to.Y)
 		end(s)
 		s.Move(to.X, to.Y+36)
 		s.Release(pointer.ButtonPrimary)
 		s.Settle()
-		require.Empty(t, editstage.FilledEdits(s), name)
+		require.Empty(t, fillstage.FilledEdits(s), name)
 		require.NotEqual(t, pointer.CursorAllScroll, s.Cursor(), name)
 	}
 }
@@ -360,21 +360,21 @@ func TestAPressOnTheBorderThatIsNotDraggedIsAClick(t *testing.T) {
 	s.Grid.FocusCell(2, "int")
 	s.Settle()
 	s.Events = nil
-	s.Click(editstage.FilledCell(1, "int").X, gridstage.RowY(2)-19)
+	s.Click(fillstage.FilledCell(1, "int").X, gridstage.RowY(2)-19)
 	require.Equal(t, "r1", s.Grid.Focused().RowID, "the cell above")
-	require.Contains(t, s.TakeKinds(), "gridui.CellClicked[github.com/giogrid/giogrid/gridui/internal/gridstage/editstage.Filled]")
-	editstage.SelectFilled(s, "r1", "int", "r3", "int2")
-	s.Click(editstage.FilledX("int")-1, gridstage.RowY(3)+16)
+	require.Contains(t, s.TakeKinds(), "gridui.CellClicked[github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage.Filled]")
+	fillstage.SelectFilled(s, "r1", "int", "r3", "int2")
+	s.Click(fillstage.FilledX("int")-1, gridstage.RowY(3)+16)
 	s.Settle()
 	require.Empty(t, selected(s), "one cell")
 	require.Equal(t, "r3", s.Grid.Focused().RowID)
 	s.Mods = key.ModShift
-	s.Click(editstage.FilledCell(2, "int").X, gridstage.RowY(3)-19)
+	s.Click(fillstage.FilledCell(2, "int").X, gridstage.RowY(3)-19)
 	s.Mods = 0
 	require.Equal(t, "r3:int-r2:int", selected(s), "Shift extends")
 	s.Grid.FocusCell(5, "int")
 	s.Settle()
-	s.DoubleClick(editstage.FilledCell(5, "int").X, gridstage.RowY(5)-16)
+	s.DoubleClick(fillstage.FilledCell(5, "int").X, gridstage.RowY(5)-16)
 	s.Settle()
 	row, _, ok := s.Grid.EditingCell()
 	require.True(t, ok)
@@ -383,7 +383,7 @@ func TestAPressOnTheBorderThatIsNotDraggedIsAClick(t *testing.T) {
 
 func TestFingersLeaveTheBorderAlone(t *testing.T) {
 	s := newMoved(nil)
-	editstage.SelectFilled(s, "r1", "int", "r2", "int2")
+	fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 	at := upperSide(1, "int")
 	s.TouchDown(1, at.X, at.Y)
 	for y := at.Y; y <= gridstage.RowY(5); y += 12 {
@@ -391,12 +391,12 @@ func TestFingersLeaveTheBorderAlone(t *testing.T) {
 	}
 	s.TouchUp(1, at.X, gridstage.RowY(5))
 	s.Settle()
-	require.Equal(t, "1, 2, 3, 4, 5, 6", editstage.FilledColumn(s, "int", 0, 5))
+	require.Equal(t, "1, 2, 3, 4, 5, 6", fillstage.FilledColumn(s, "int", 0, 5))
 }
 
 func TestADragOfTheBorderScrollsAtTheEdge(t *testing.T) {
-	s := editstage.NewFilled(1000, func(_ *gridui.Grid[editstage.Filled], rows []editstage.Filled) { rows[1].Text, rows[2].Text = "x", "y" })
-	editstage.SelectFilled(s, "r1", "text", "r2", "text")
+	s := fillstage.NewFilled(1000, func(_ *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) { rows[1].Text, rows[2].Text = "x", "y" })
+	fillstage.SelectFilled(s, "r1", "text", "r2", "text")
 	at := upperSide(1, "text")
 	s.DragFrom(at.X, at.Y).Via(at.X, 570)
 	for range 60 {
@@ -409,19 +409,19 @@ func TestADragOfTheBorderScrollsAtTheEdge(t *testing.T) {
 	row, err := strconv.Atoi(strings.TrimPrefix(first, "r"))
 	require.NoError(t, err)
 	require.Greater(t, row, 20, "rows below the screen")
-	require.Equal(t, "x, y", editstage.FilledColumn(s, "text", row, row+1))
-	require.Equal(t, ", , ", editstage.FilledColumn(s, "text", 0, 2))
+	require.Equal(t, "x, y", fillstage.FilledColumn(s, "text", row, row+1))
+	require.Equal(t, ", , ", fillstage.FilledColumn(s, "text", 0, 2))
 }
 
 func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 	const n = 120_000
 	var sets atomic.Int64 // cells that were written, in copies of their rows
-	s := editstage.NewFilled(n, func(g *gridui.Grid[editstage.Filled], rows []editstage.Filled) {
+	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
 		for i := range rows {
 			rows[i].Int, rows[i].Int2 = i, -1
 		}
-		g.Columns[2] = gridui.Field("int2", "Int 2", func(r editstage.Filled) int { return r.Int2 }).Width(60).
-			Edit(func(r *editstage.Filled, v int) { sets.Add(1); r.Int2 = v })
+		g.Columns[2] = gridui.Field("int2", "Int 2", func(r fillstage.Filled) int { return r.Int2 }).Width(60).
+			Edit(func(r *fillstage.Filled, v int) { sets.Add(1); r.Int2 = v })
 	})
 	s.Grid.FocusCell(0, "int")
 	s.Keys("Ctrl+Shift+Down", "Shift+Up")
@@ -432,7 +432,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 		await.Until(func() bool { s.Frame(); return until() })
 	}
 	drag := func() {
-		at, to := upperSide(0, "int"), editstage.FilledCell(1, "int2")
+		at, to := upperSide(0, "int"), fillstage.FilledCell(1, "int2")
 		s.DragFrom(at.X, at.Y).Via(to.X, to.Y)
 		s.Release(pointer.ButtonPrimary)
 	}
@@ -443,27 +443,27 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 	s.Keys("Escape")
 	s.Settle()
 	require.Contains(t, s.TakeKinds(), "events.EditRefused")
-	require.Equal(t, 5, editstage.FilledAt(s, 5).Int, "given up")
-	require.Equal(t, -1, editstage.FilledAt(s, 6).Int2)
+	require.Equal(t, 5, fillstage.FilledAt(s, 5).Int, "given up")
+	require.Equal(t, -1, fillstage.FilledAt(s, 6).Int2)
 	require.Equal(t, "r0:int-r"+strconv.Itoa(n-2)+":int", selected(s))
 
 	drag()
-	frames(func() bool { return editstage.FilledAt(s, n-1).Int2 != -1 })
+	frames(func() bool { return fillstage.FilledAt(s, n-1).Int2 != -1 })
 	s.Settle()
 	for _, i := range []int{0, 1, n / 2, n - 2} {
-		require.Zero(t, editstage.FilledAt(s, i).Int, "row %d", i)
-		require.Equal(t, i, editstage.FilledAt(s, i+1).Int2)
+		require.Zero(t, fillstage.FilledAt(s, i).Int, "row %d", i)
+		require.Equal(t, i, fillstage.FilledAt(s, i+1).Int2)
 	}
-	require.Equal(t, -1, editstage.FilledAt(s, 0).Int2)
+	require.Equal(t, -1, fillstage.FilledAt(s, 0).Int2)
 	require.Equal(t, "r1:int2-r"+strconv.Itoa(n-1)+":int2", selected(s))
 	require.True(t, s.Grid.History().Undo())
 	s.Settle()
-	require.Equal(t, n-2, editstage.FilledAt(s, n-2).Int)
-	require.Equal(t, -1, editstage.FilledAt(s, n-1).Int2)
+	require.Equal(t, n-2, fillstage.FilledAt(s, n-2).Int)
+	require.Equal(t, -1, fillstage.FilledAt(s, n-1).Int2)
 }
 
 // requested are the questions whether cells may be overwritten.
-func requested(s *gridstage.Stage[editstage.Filled]) (list []events.RangeMoveRequested) {
+func requested(s *gridstage.Stage[fillstage.Filled]) (list []events.RangeMoveRequested) {
 	for _, ev := range s.Events {
 		if ev, ok := ev.(events.RangeMoveRequested); ok {
 			list = append(list, ev)
@@ -473,71 +473,71 @@ func requested(s *gridstage.Stage[editstage.Filled]) (list []events.RangeMoveReq
 }
 
 func TestTheProgramIsAskedBeforeValuesAreOverwritten(t *testing.T) {
-	ask := func() *gridstage.Stage[editstage.Filled] {
-		s := newMoved(func(g *gridui.Grid[editstage.Filled], rows []editstage.Filled) {
+	ask := func() *gridstage.Stage[fillstage.Filled] {
+		s := newMoved(func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
 			g.CellRanges.Move.Confirm = true
 			rows[4].Text, rows[5].Text, rows[6].Text = "", "", ""
 		})
-		editstage.SelectFilled(s, "r2", "text", "r3", "text")
+		fillstage.SelectFilled(s, "r2", "text", "r3", "text")
 		s.Events = nil
 		return s
 	}
 	s := ask()
-	moveTo(s, 2, "text", editstage.FilledCell(4, "text"), 0)
+	moveTo(s, 2, "text", fillstage.FilledCell(4, "text"), 0)
 	require.Empty(t, requested(s), "blank cells")
-	require.Equal(t, ", , c, d, ", editstage.FilledColumn(s, "text", 2, 6))
+	require.Equal(t, ", , c, d, ", fillstage.FilledColumn(s, "text", 2, 6))
 
 	s = ask()
-	moveTo(s, 2, "text", editstage.FilledCell(3, "text"), 0)
+	moveTo(s, 2, "text", fillstage.FilledCell(3, "text"), 0)
 	require.Empty(t, requested(s), "its own cells do not count")
 
 	s = ask()
-	moveTo(s, 2, "text", editstage.FilledCell(6, "text"), key.ModShortcutAlt)
+	moveTo(s, 2, "text", fillstage.FilledCell(6, "text"), key.ModShortcutAlt)
 	require.Len(t, requested(s), 1)
 	ev := requested(s)[0]
-	require.Empty(t, editstage.FilledEdits(s))
+	require.Empty(t, fillstage.FilledEdits(s))
 	require.Equal(t, 1, ev.Overwrites)
 	require.True(t, ev.Copy)
 	require.Equal(t, option.CellRange{Anchor: option.CellID{RowID: "r2", ColumnID: "text"}, Head: option.CellID{RowID: "r3", ColumnID: "text"}}, ev.From)
 	require.Equal(t, option.CellRange{Anchor: option.CellID{RowID: "r6", ColumnID: "text"}, Head: option.CellID{RowID: "r7", ColumnID: "text"}}, ev.To)
-	require.Equal(t, "c, d, , , , h", editstage.FilledColumn(s, "text", 2, 7), "nothing yet")
+	require.Equal(t, "c, d, , , , h", fillstage.FilledColumn(s, "text", 2, 7), "nothing yet")
 	ev.Accept()
 	ev.Accept()
 	s.Settle()
-	require.Equal(t, "c, d, , , c, d", editstage.FilledColumn(s, "text", 2, 7))
-	require.Len(t, editstage.FilledEdits(s), 1, "once")
+	require.Equal(t, "c, d, , , c, d", fillstage.FilledColumn(s, "text", 2, 7))
+	require.Len(t, fillstage.FilledEdits(s), 1, "once")
 	require.Equal(t, "r6:text-r7:text", selected(s))
 
 	s = ask()
-	moveTo(s, 2, "text", editstage.FilledCell(7, "text"), 0)
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Filled]{Remove: []string{"r0"}}))
-	editstage.SelectFilled(s, "r9", "int", "r10", "int")
+	moveTo(s, 2, "text", fillstage.FilledCell(7, "text"), 0)
+	require.NoError(t, s.Grid.Apply(gridui.Changes[fillstage.Filled]{Remove: []string{"r0"}}))
+	fillstage.SelectFilled(s, "r9", "int", "r10", "int")
 	requested(s)[0].Accept()
 	s.Settle()
-	require.Equal(t, "c, d", editstage.FilledColumn(s, "text", 6, 7), "the rows are found where they are")
-	require.Equal(t, "b, , ", editstage.FilledColumn(s, "text", 0, 2))
+	require.Equal(t, "c, d", fillstage.FilledColumn(s, "text", 6, 7), "the rows are found where they are")
+	require.Equal(t, "b, , ", fillstage.FilledColumn(s, "text", 0, 2))
 	require.Equal(t, "r9:int-r10:int", selected(s), "what was selected since stays")
 
 	s = ask()
-	moveTo(s, 2, "text", editstage.FilledCell(7, "text"), 0)
-	require.NoError(t, s.Grid.Apply(gridui.Changes[editstage.Filled]{Remove: []string{"r8"}}))
+	moveTo(s, 2, "text", fillstage.FilledCell(7, "text"), 0)
+	require.NoError(t, s.Grid.Apply(gridui.Changes[fillstage.Filled]{Remove: []string{"r8"}}))
 	s.Settle()
 	requested(s)[0].Accept()
 	s.Settle()
 	require.Contains(t, s.TakeKinds(), "events.EditRefused", "a row is gone")
-	require.Equal(t, "c, d, , , , h", editstage.FilledColumn(s, "text", 2, 7))
+	require.Equal(t, "c, d, , , , h", fillstage.FilledColumn(s, "text", 2, 7))
 	events.RangeMoveRequested{}.Accept()
 }
 
 func TestManyTargetCellsCountAsValues(t *testing.T) {
 	const n = 60_000
-	s := editstage.NewFilled(n, func(g *gridui.Grid[editstage.Filled], _ []editstage.Filled) { g.CellRanges.Move.Confirm = true })
+	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Confirm = true })
 	s.Grid.FocusCell(0, "int")
 	s.Keys("Ctrl+Shift+Down")
 	s.Grid.ScrollToRow(0, gridui.ScrollStart)
 	s.Settle()
 	s.Events = nil
-	moveTo(s, 0, "int", editstage.FilledCell(0, "int2"), key.ModShortcutAlt)
+	moveTo(s, 0, "int", fillstage.FilledCell(0, "int2"), key.ModShortcutAlt)
 	require.Len(t, requested(s), 1)
 	require.Equal(t, n, requested(s)[0].Overwrites)
 }
@@ -545,8 +545,8 @@ func TestManyTargetCellsCountAsValues(t *testing.T) {
 // A settled frame with the border under the mouse allocates no more than one without it.
 func TestTheBorderCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
-		s := editstage.NewFilled(20, func(g *gridui.Grid[editstage.Filled], _ []editstage.Filled) { g.CellRanges.Move.Off = off })
-		editstage.SelectFilled(s, "r1", "int", "r2", "int")
+		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Off = off })
+		fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 		s.Move(upperSide(1, "int").X, upperSide(1, "int").Y)
 		return s.FrameAllocs(50, func() {})
 	}

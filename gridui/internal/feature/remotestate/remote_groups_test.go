@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
@@ -200,24 +201,24 @@ func TestRemoteGroupsComeBackOpen(t *testing.T) {
 // they are grouped, sorted and filtered by, and whichever groups are open.
 func TestRemoteGroupsAndGroupsInMemoryAgree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(15, 3))
-	rows := remotestage.NewSamples(rng, 60)
+	rows := samplestage.NewSamples(rng, 60)
 	aggregates := []option.Aggregate{
 		option.AggregateNone, option.AggregateSum, option.AggregateMin, option.AggregateMax, option.AggregateAverage,
 		option.AggregateCount, option.AggregateFirst, option.AggregateLast, option.AggregateDistinct,
 	}
-	columns := func(n, f option.Aggregate) []gridui.Column[remotestage.Specimen] {
-		cols := remotestage.SampleColumns()
-		cols[3] = gridui.Field("f", "F", func(r remotestage.Specimen) float64 { return r.F }).Aggregate(f)
-		cols[0] = gridui.Field("id", "ID", func(r remotestage.Specimen) int { return r.Id }).Aggregate(n)
+	columns := func(n, f option.Aggregate) []gridui.Column[samplestage.Specimen] {
+		cols := samplestage.SampleColumns()
+		cols[3] = gridui.Field("f", "F", func(r samplestage.Specimen) float64 { return r.F }).Aggregate(f)
+		cols[0] = gridui.Field("id", "ID", func(r samplestage.Specimen) int { return r.Id }).Aggregate(n)
 		return cols
 	}
-	s := remotestage.NewFiltered(rows)
+	s := samplestage.NewFiltered(rows)
 	s.Size.Y = 6000
 	synctest.Test(t, func(t *testing.T) {
-		r := &remotestage.RemoteStage[remotestage.Specimen]{Fake: &sourcetest.Fake[remotestage.Specimen]{Source: remotestage.SampleSource(t, rows)}}
+		r := &remotestage.RemoteStage[samplestage.Specimen]{Fake: &sourcetest.Fake[samplestage.Specimen]{Source: samplestage.SampleSource(t, rows)}}
 		r.Fake.Before = r.Calls.Hold
-		r.Remote = gridui.NewRemote(r.Fake, gridui.RemoteOptions[remotestage.Specimen]{})
-		r.Stage = remotestage.NewFiltered(nil)
+		r.Remote = gridui.NewRemote(r.Fake, gridui.RemoteOptions[samplestage.Specimen]{})
+		r.Stage = samplestage.NewFiltered(nil)
 		r.Grid.SetSource(r.Remote)
 		r.Harness = gridtest.New(s.Size, r.Layout)
 		defer r.Close()
@@ -231,11 +232,11 @@ func TestRemoteGroupsAndGroupsInMemoryAgree(t *testing.T) {
 			for _, id := range append(slices.Clone(o.Grouping.By), []string{"id", "f"}[rng.IntN(2)]) {
 				o.Sorting.Keys = append(o.Sorting.Keys, option.SortKey{ColumnID: id, Desc: rng.IntN(2) == 0})
 			}
-			o.Sorting.Keys = remotestage.KeyLast(o.Sorting.Keys)
+			o.Sorting.Keys = samplestage.KeyLast(o.Sorting.Keys)
 			n, f := aggregates[rng.IntN(len(aggregates))], aggregates[rng.IntN(len(aggregates))]
 			o.Sorting.Missing = []option.MissingOrder{option.MissingLast, option.MissingFirst}[rng.IntN(2)]
 			for _, col := range []string{"n", "f"} {
-				if c := remotestage.RandomCondition(rng, col); rng.IntN(3) == 0 && c.Op != filter.OpCustom {
+				if c := samplestage.RandomCondition(rng, col); rng.IntN(3) == 0 && c.Op != filter.OpCustom {
 					o.Filtering.Columns = append(o.Filtering.Columns, filter.Column{ColumnID: col, Filter: filter.Filter{First: c}})
 				}
 			}

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -176,13 +177,13 @@ func TestRemoteFiltersThatASourceCannotDo(t *testing.T) {
 // filtered by.
 func TestRemoteGridsAndGridsInMemoryAgree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 9))
-	rows := remotestage.NewSamples(rng, 120)
-	s := remotestage.NewFiltered(rows)
+	rows := samplestage.NewSamples(rng, 120)
+	s := samplestage.NewFiltered(rows)
 	synctest.Test(t, func(t *testing.T) {
-		r := &remotestage.RemoteStage[remotestage.Specimen]{Fake: &sourcetest.Fake[remotestage.Specimen]{Source: remotestage.SampleSource(t, rows)}}
+		r := &remotestage.RemoteStage[samplestage.Specimen]{Fake: &sourcetest.Fake[samplestage.Specimen]{Source: samplestage.SampleSource(t, rows)}}
 		r.Fake.Before = r.Calls.Hold
-		r.Remote = gridui.NewRemote(r.Fake, gridui.RemoteOptions[remotestage.Specimen]{})
-		r.Stage = remotestage.NewFiltered(nil)
+		r.Remote = gridui.NewRemote(r.Fake, gridui.RemoteOptions[samplestage.Specimen]{})
+		r.Stage = samplestage.NewFiltered(nil)
 		r.Grid.SetSource(r.Remote)
 		r.Harness = gridtest.New(s.Size, r.Layout)
 		defer r.Close()
@@ -196,18 +197,18 @@ func TestRemoteGridsAndGridsInMemoryAgree(t *testing.T) {
 			}
 			o.Sorting.Missing = []option.MissingOrder{option.MissingLast, option.MissingFirst, option.MissingSmallest}[rng.IntN(3)]
 			for _, col := range []string{"text", "n", "f", "on"} {
-				if c := remotestage.RandomCondition(rng, col); rng.IntN(2) == 0 && c.Op != filter.OpCustom {
+				if c := samplestage.RandomCondition(rng, col); rng.IntN(2) == 0 && c.Op != filter.OpCustom {
 					o.Filtering.Columns = append(o.Filtering.Columns, filter.Column{ColumnID: col, Filter: filter.Filter{First: c}})
 				}
 			}
 			o.Filtering.Quick = []string{"", "", "s 1", "서울"}[rng.IntN(4)]
 			r.Grid.Sorting, r.Grid.Filtering = o.Sorting, o.Filtering
-			o.Sorting.Keys = remotestage.KeyLast(o.Sorting.Keys)
+			o.Sorting.Keys = samplestage.KeyLast(o.Sorting.Keys)
 			s.Settle()
 			r.Frame()
 			r.Pass()
 			require.NoError(t, r.Remote.Err())
-			require.Equal(t, remotestage.ShownSamples(s), remotestage.ShownSamples(r.Stage), "%+v %+v", o.Filtering, o.Sorting)
+			require.Equal(t, samplestage.ShownSamples(s), samplestage.ShownSamples(r.Stage), "%+v %+v", o.Filtering, o.Sorting)
 		}
 	})
 }

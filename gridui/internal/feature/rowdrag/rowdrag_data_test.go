@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -138,7 +138,7 @@ func TestRowsAreDroppedBesideWrappedOnes(t *testing.T) {
 
 func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 	reason := locale.Korean().RowsTracked
-	s := editstage.NewTracked(5, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
+	s := stockstage.NewTracked(5, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	})
 	handle := s.FindAll(locale.Korean().MoveRow)[0]
@@ -160,10 +160,10 @@ func TestTrackedRowsKeepTheirOrder(t *testing.T) {
 
 func TestTrackedRowsGoToAnotherGrid(t *testing.T) {
 	var space option.DragGroup
-	s := editstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[editstage.Stock]) {
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &space, Name: "tracked"}
 	})
-	other := editstage.NewStock(0)
+	other := stockstage.NewStock(0)
 	other.Grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Group: &space, Name: "other"}
 	tracked := s.Widget
 	s.Size = image.Pt(1200, 400)

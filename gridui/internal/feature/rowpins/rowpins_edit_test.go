@@ -12,34 +12,35 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // newPinnedTasks is a stage of twenty tasks that can be edited, of which t7 and t2 are
 // pinned to the top and t4 to the bottom. A floating row stands above the first.
-func newPinnedTasks() *gridstage.Stage[editstage.Task] {
-	s := editstage.NewTasks(20)
-	s.Grid.Floating.Top = []editstage.Task{{Title: "floating"}}
+func newPinnedTasks() *gridstage.Stage[taskstage.Task] {
+	s := taskstage.NewTasks(20)
+	s.Grid.Floating.Top = []taskstage.Task{{Title: "floating"}}
 	s.Grid.RowPins = option.RowPins{Top: []string{"t7", "t2"}, Bottom: []string{"t4"}}
 	s.Settle()
 	return s
 }
 
 // onText focuses the cell that shows a text.
-func onText(s *gridstage.Stage[editstage.Task], text string) {
-	s.Click(editstage.TaskCell(s, text))
+func onText(s *gridstage.Stage[taskstage.Task], text string) {
+	s.Click(taskstage.TaskCell(s, text))
 	s.Focus(s.Grid.Tag())
 	s.Settle()
 	s.TakeKinds()
 }
 
 // pinnedTask is a task by id wherever it stands.
-func pinnedTask(t *testing.T, s *gridstage.Stage[editstage.Task], id string) editstage.Task {
+func pinnedTask(t *testing.T, s *gridstage.Stage[taskstage.Task], id string) taskstage.Task {
 	t.Helper()
 	for _, ev := range s.Events {
-		if ev, ok := ev.(gridui.CellsEdited[editstage.Task]); ok {
+		if ev, ok := ev.(gridui.CellsEdited[taskstage.Task]); ok {
 			for i, of := range ev.RowIDs {
 				if of == id {
 					return ev.Rows[i]
@@ -48,7 +49,7 @@ func pinnedTask(t *testing.T, s *gridstage.Stage[editstage.Task], id string) edi
 		}
 	}
 	require.Fail(t, "no edit of "+id)
-	return editstage.Task{}
+	return taskstage.Task{}
 }
 
 func TestCellsOfPinnedRowsAreEdited(t *testing.T) {
@@ -85,8 +86,8 @@ func TestCellsOfPinnedRowsAreEdited(t *testing.T) {
 				}
 			}
 			s.Settle()
-			require.Equal(t, test.edits, editstage.EditedCell(s))
-			require.Equal(t, test.focus, editstage.FocusedCell(s))
+			require.Equal(t, test.edits, gridstage.EditedCell(s))
+			require.Equal(t, test.focus, gridstage.FocusedCell(s))
 			if test.title == "" {
 				return
 			}
@@ -103,29 +104,29 @@ func TestCellsOfPinnedRowsAreEdited(t *testing.T) {
 
 func TestFloatingRowsAreNotEdited(t *testing.T) {
 	s := newPinnedTasks()
-	s.DoubleClick(editstage.TaskCell(s, "floating"))
-	require.Empty(t, editstage.EditedCell(s))
+	s.DoubleClick(taskstage.TaskCell(s, "floating"))
+	require.Empty(t, gridstage.EditedCell(s))
 }
 
 func TestEditorsOfPinnedRowsOpenByDoubleClickAndByTheProgram(t *testing.T) {
 	s := newPinnedTasks()
-	s.DoubleClick(editstage.TaskCell(s, "task 2"))
-	require.Equal(t, "t2 title", editstage.EditedCell(s))
-	require.Equal(t, "task 2", editstage.EditorText(t, s))
+	s.DoubleClick(taskstage.TaskCell(s, "task 2"))
+	require.Equal(t, "t2 title", gridstage.EditedCell(s))
+	require.Equal(t, "task 2", taskstage.EditorText(t, s))
 	s.Grid.StartEditing("t4", "hours")
 	s.Settle()
-	require.Equal(t, "t4 hours", editstage.EditedCell(s))
+	require.Equal(t, "t4 hours", gridstage.EditedCell(s))
 	require.Equal(t, layoutx.Bottom, s.Grid.Focused().Band)
-	require.Equal(t, "4", editstage.EditorText(t, s))
+	require.Equal(t, "4", taskstage.EditorText(t, s))
 }
 
 func TestTheEditorFollowsARowThatIsPinned(t *testing.T) {
-	s := editstage.FocusTask(editstage.NewTasks(20), 5, "title")
+	s := taskstage.FocusTask(taskstage.NewTasks(20), 5, "title")
 	s.Type("half a wo")
 	s.Grid.Row("t5").Pin(option.RowPinBottom)
 	s.Settle()
-	require.Equal(t, "t5 title", editstage.EditedCell(s))
-	require.Equal(t, "half a wo", editstage.EditorText(t, s))
+	require.Equal(t, "t5 title", gridstage.EditedCell(s))
+	require.Equal(t, "half a wo", taskstage.EditorText(t, s))
 	s.Keys("Enter")
 	require.Equal(t, "half a wo", pinnedTask(t, s, "t5").Title)
 }
@@ -150,7 +151,7 @@ func TestPasteIntoPinnedRows(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "a", pinnedTask(t, s, "t7").Title)
 	require.Equal(t, "b", pinnedTask(t, s, "t2").Title)
-	edited := gridstage.TakeEvents[gridui.CellsEdited[editstage.Task]](&s.Events)
+	edited := gridstage.TakeEvents[gridui.CellsEdited[taskstage.Task]](&s.Events)
 	require.Equal(t, 2, edited[0].Len(), "what is beyond the band is left out")
 
 	// Rows of the body are pasted into as they stand: without those that are pinned.
@@ -159,7 +160,7 @@ func TestPasteIntoPinnedRows(t *testing.T) {
 	s.Events = nil
 	s.Grid.Paste("x\ny\nz\n")
 	s.Settle()
-	edited = gridstage.TakeEvents[gridui.CellsEdited[editstage.Task]](&s.Events)
+	edited = gridstage.TakeEvents[gridui.CellsEdited[taskstage.Task]](&s.Events)
 	require.Equal(t, []string{"t1", "t3", "t5"}, edited[0].RowIDs)
 }
 
@@ -174,7 +175,7 @@ func TestUndoBringsAPinnedRowIntoView(t *testing.T) {
 }
 
 func TestStatusesAndMarksOfPinnedRows(t *testing.T) {
-	s := editstage.NewTracked(20, nil)
+	s := stockstage.NewTracked(20, nil)
 	s.Grid.RowPins.Top = []string{"p3"}
 	s.Settle()
 	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p3", ColumnID: "qty", Value: 50}))
@@ -188,7 +189,7 @@ func TestStatusesAndMarksOfPinnedRows(t *testing.T) {
 	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p3", ColumnID: "name", Value: "nut"}))
 	s.Settle()
 	require.Contains(t, s.Dump(), "nut", "shows while it waits")
-	gridstage.TakeEvents[gridui.CellsEdited[editstage.Stock]](&s.Events)[0].Reject(errors.New("sold out"))
+	gridstage.TakeEvents[gridui.CellsEdited[stockstage.Stock]](&s.Events)[0].Reject(errors.New("sold out"))
 	s.Settle()
 	require.Contains(t, s.Dump(), "sold out")
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -118,9 +119,9 @@ func TestRemoteSelectedRowsThatCannotBeRead(t *testing.T) {
 // Selected rows are copied with the changes that are not saved, and new ones where they stand.
 func TestSelectedRowsOfASourceAreCopiedWithTheirChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[remotestage.Item]) { g.AddAt = tracking.AtTop })
+		s := itemstage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop })
 		defer s.Close()
-		key, err := s.Grid.AddRow(&remotestage.Item{Name: "new"})
+		key, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
 		s.Set(t, "2", "edited")
 		s.Grid.ScrollToRow(2500, gridui.ScrollStart)

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -36,7 +36,7 @@ func marksOf(h *gridtest.Harness, now *option.ScrollMarks, o option.ScrollMarks)
 	return count(o) - count(option.ScrollMarks{Off: true})
 }
 
-func marks(s *editstage.TrackedStage, o option.ScrollMarks) int {
+func marks(s *stockstage.TrackedStage, o option.ScrollMarks) int {
 	return marksOf(s.Harness, &s.Grid.ScrollMarks, o)
 }
 
@@ -44,18 +44,18 @@ func stageMarks[T any](s *gridstage.Stage[T], o option.ScrollMarks) int {
 	return marksOf(s.Harness, &s.Grid.ScrollMarks, o)
 }
 
-func exclaim(p *editstage.Stock) { p.Name += "!" }
+func exclaim(p *stockstage.Stock) { p.Name += "!" }
 
 // changed is a grid of a thousand rows of which some are far apart, changed in every way.
-func changedRows(t *testing.T) *editstage.TrackedStage {
+func changedRows(t *testing.T) *stockstage.TrackedStage {
 	t.Helper()
-	s := editstage.NewTracked(1000, nil)
+	s := stockstage.NewTracked(1000, nil)
 	for _, id := range []string{"p100", "p300"} {
 		_, err := s.Grid.UpdateRow(id, exclaim)
 		require.NoError(t, err)
 	}
 	require.True(t, s.Grid.DeleteRow("p500"))
-	_, err := s.Grid.AddRow(&editstage.Stock{ID: "new"})
+	_, err := s.Grid.AddRow(&stockstage.Stock{ID: "new"})
 	require.NoError(t, err)
 	s.Settle()
 	s.Leave()
@@ -79,10 +79,10 @@ func TestScrollMarksTellErrors(t *testing.T) {
 	require.Zero(t, marks(s, option.ScrollMarks{NoErrors: true}))
 	require.Equal(t, 2+4, marks(s, option.ScrollMarks{Changes: true}))
 
-	p := editstage.NewStock(100)
+	p := stockstage.NewStock(100)
 	p.Grid.Editing.Controlled = true
 	p.On = func(ev events.Event) {
-		if ev, ok := ev.(gridui.CellsEdited[editstage.Stock]); ok {
+		if ev, ok := ev.(gridui.CellsEdited[stockstage.Stock]); ok {
 			ev.Reject(errors.New("not today"))
 		}
 	}
@@ -92,7 +92,7 @@ func TestScrollMarksTellErrors(t *testing.T) {
 
 func TestScrollMarksTellConflicts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := remotestage.NewConflicted(t, "")
+		s := itemstage.NewConflicted(t, "")
 		defer s.Close()
 		s.Keys("Escape") // the list of conflicts
 		s.Size.Y = 120   // not all rows fit, so that there is a bar

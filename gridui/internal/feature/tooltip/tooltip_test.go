@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage/editstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -278,10 +278,10 @@ func TestAnotherKeyShowsTheTooltip(t *testing.T) {
 }
 
 func TestKeyShowsWhyAValueWasRefused(t *testing.T) {
-	s := editstage.NewStock(3)
+	s := stockstage.NewStock(3)
 	s.Grid.Editing.Controlled = true
 	s.On = func(ev events.Event) {
-		if ev, ok := ev.(gridui.CellsEdited[editstage.Stock]); ok {
+		if ev, ok := ev.(gridui.CellsEdited[stockstage.Stock]); ok {
 			ev.Reject(errors.New("the store is closed"))
 		}
 	}

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package remotestage shows grids over row sources to tests: sources whose calls wait for the test, a
-// table that can be written, and samples of all kinds for filters.
+// Package remotestage shows grids over row sources whose calls wait for the test.
 package remotestage

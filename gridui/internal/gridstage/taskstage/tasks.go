@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package editstage
+package taskstage
 
 import (
 	"errors"
@@ -82,15 +82,6 @@ func FocusTask(s *gridstage.Stage[Task], row int, column string) *gridstage.Stag
 	return s
 }
 
-// EditedCell is the cell that is edited, as "row column".
-func EditedCell[T any](s *gridstage.Stage[T]) string {
-	row, column, ok := s.Grid.EditingCell()
-	if !ok {
-		return ""
-	}
-	return row + " " + column
-}
-
 // EditorText is the text in the open editor.
 func EditorText(t *testing.T, s *gridstage.Stage[Task]) string {
 	t.Helper()
@@ -100,11 +91,6 @@ func EditorText(t *testing.T, s *gridstage.Stage[Task]) string {
 		}
 	}
 	return "(no editor)"
-}
-
-func FocusedCell[T any](s *gridstage.Stage[T]) string {
-	f := s.Grid.Focused()
-	return f.RowID + " " + f.ColumnID
 }
 
 // TaskCell is the middle of the cell that shows a text.

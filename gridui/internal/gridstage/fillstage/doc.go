@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package fillstage has rows of numbers, texts, amounts and exact sums, for the tests of fills and moves.
+package fillstage
