@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// RouterAllocs is what Gio's router itself allocates in a frame as soon as
+// RouterAllocs returns what Gio's router itself allocates in a frame as soon as
 // anything on the screen can have the focus.
 func RouterAllocs() float64 {
 	tag := new(int)
@@ -34,7 +34,7 @@ func RouterAllocs() float64 {
 	return h.FrameAllocs(100, nil)
 }
 
-// UpAndDownAllocs is what a grid allocates in a frame while it scrolls over what it
+// UpAndDownAllocs returns what a grid allocates in a frame while it scrolls over what it
 // showed before, up and down over so many pixels.
 func UpAndDownAllocs[T any](s *Stage[T], most int64) float64 {
 	step := upAndDown(s, most)
@@ -57,7 +57,7 @@ func upAndDown[T any](s *Stage[T], most int64) func() {
 	}
 }
 
-// NewFurnished is a grid with all that a plain grid has: header, lines, focus, a
+// NewFurnished returns a grid with all that a plain grid has: header, lines, focus, a
 // pinned column, floating rows.
 func NewFurnished() *Stage[int] {
 	s := NewNumbers(1_000_000, 30)

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// HeadOf is the cell of a header.
+// HeadOf returns the cell of a header.
 func (s *Stage[T]) HeadOf(t *testing.T, name string) image.Rectangle {
 	t.Helper()
 	for _, n := range s.FindAll(name) {
@@ -27,7 +27,7 @@ func (s *Stage[T]) HeadOf(t *testing.T, name string) image.Rectangle {
 	return image.Rectangle{}
 }
 
-// ChooserBox is a column in the list.
+// ChooserBox returns a column in the list.
 func (s *Stage[T]) ChooserBox(name string) (gridtest.Node, bool) {
 	for _, n := range s.FindAll(name) {
 		if n.Class == semantic.CheckBox {
@@ -46,7 +46,7 @@ func (s *Stage[T]) ColumnMoves() (out []events.ColumnOrderChanged) {
 	return out
 }
 
-// Control is a control of the bar by its name.
+// Control returns a control of the bar by its name.
 func (s *Stage[T]) Control(name string) (gridtest.Node, bool) {
 	for _, n := range s.FindAll(name) {
 		if n.Class == semantic.Button {
@@ -63,7 +63,7 @@ func (s *Stage[T]) PressControl(t *testing.T, name string) {
 	s.Click(n.Center())
 }
 
-// NewSized is a grid of people whose columns can be resized.
+// NewSized returns a grid of people whose columns can be resized.
 func NewSized(mode option.ColumnResizeMode) *Stage[Person] {
 	s := NewPeople(100)
 	s.Grid.ColumnSizing.Mode = mode

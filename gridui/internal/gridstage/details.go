@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// Block is a widget of a height with a name for tests to find.
+// Block returns a widget of a height with a name for tests to find.
 func Block(gtx layout.Context, name string, height int) layout.Dimensions {
 	size := image.Pt(gtx.Constraints.Max.X, height)
 	defer clip.Rect{Max: size}.Push(gtx.Ops).Pop()
@@ -23,7 +23,7 @@ func Block(gtx layout.Context, name string, height int) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// NewDetails is a grid of people with details of 100 px, less a line.
+// NewDetails returns a grid of people with details of 100 px, less a line.
 func NewDetails(n int) *Stage[Person] {
 	s := NewPeople(n)
 	s.Grid.Detail = func(gtx layout.Context, c gridui.DetailContext[Person]) layout.Dimensions {
@@ -33,7 +33,7 @@ func NewDetails(n int) *Stage[Person] {
 	return s
 }
 
-// RowTop is where a row shows, which must be on the screen.
+// RowTop returns where a row shows, which must be on the screen.
 func RowTop(t *testing.T, h *gridtest.Harness, id string) int {
 	t.Helper()
 	n, ok := h.Find(": " + id)

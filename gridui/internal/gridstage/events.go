@@ -9,14 +9,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// TakeAnnounced is what was announced since the last call.
+// TakeAnnounced returns what was announced since the last call.
 func (s *Stage[T]) TakeAnnounced() (all []events.Announced) {
 	all = EventsOf[events.Announced](s.Events)
 	s.Events = nil
 	return all
 }
 
-// Problems are the texts of the ConfigProblem events that came.
+// Problems returns the texts of the ConfigProblem events that came.
 func (s *Stage[T]) Problems() []string {
 	var out []string
 	for _, ev := range s.Events {
@@ -27,7 +27,7 @@ func (s *Stage[T]) Problems() []string {
 	return out
 }
 
-// TakeEvents are the events of a type since the last call, all others being dropped.
+// TakeEvents returns the events of a type since the last call, all others being dropped.
 func TakeEvents[E events.Event](events *[]events.Event) (out []E) {
 	for _, ev := range *events {
 		if e, ok := ev.(E); ok {
@@ -38,7 +38,7 @@ func TakeEvents[E events.Event](events *[]events.Event) (out []E) {
 	return out
 }
 
-// TakeKinds are the types of the events since the last call, in order.
+// TakeKinds returns the types of the events since the last call, in order.
 func (s *Stage[T]) TakeKinds() []string {
 	var out []string
 	for _, ev := range s.Events {
@@ -48,7 +48,7 @@ func (s *Stage[T]) TakeKinds() []string {
 	return out
 }
 
-// IDs are those of the rows that show, at most n.
+// IDs returns those of the rows that show, at most n.
 func (s *Stage[T]) IDs(n int) string {
 	var out []string
 	for i := range min(n, s.Grid.Shown()) {

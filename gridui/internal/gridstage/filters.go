@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// ValueBoxes are the values that the panel lists, and whether they are chosen.
+// ValueBoxes returns the values that the panel lists, and whether they are chosen.
 func (s *Stage[T]) ValueBoxes() map[string]bool {
 	out := map[string]bool{}
 	for _, n := range s.Nodes() {
@@ -24,7 +24,7 @@ func (s *Stage[T]) ValueBoxes() map[string]bool {
 	return out
 }
 
-// ButtonAt is the middle of a button of the panel.
+// ButtonAt returns the middle of a button of the panel.
 func (s *Stage[T]) ButtonAt(label string) (x, y float32) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.Button && n.Label == label {
@@ -61,7 +61,7 @@ func (s *Stage[T]) OperatorRadio(label string) gridtest.Node {
 	panic("no operator " + label)
 }
 
-// FilterFieldAt is the middle of a column's field in the filter row.
+// FilterFieldAt returns the middle of a column's field in the filter row.
 func (s *Stage[T]) FilterFieldAt(header string) (x, y float32) {
 	for _, n := range s.Nodes() {
 		if n.Description == "Filter: "+header {

@@ -6,11 +6,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// Fills is how many pieces the frame fills, text apart.
+// Fills returns how many pieces the frame fills, text apart.
 func Fills[T any](s *Stage[T]) int {
 	n := gridtest.CountOps(s.Ops())
 	return n.Paint - n.Path
 }
 
-// Tinted is how many pieces the frame fills beside those of a still one.
+// Tinted returns how many pieces the frame fills beside those of a still one.
 func Tinted(s *Stage[Person], still int) int { return Fills(s) - still }

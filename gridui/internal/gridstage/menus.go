@@ -17,7 +17,7 @@ import (
 
 type PersonItem = menus.Item[Person]
 
-// NewMenu is a grid of n people with a menu; chosen gets the label and the target
+// NewMenu returns a grid of n people with a menu; chosen gets the label and the target
 // of what is chosen.
 func NewMenu(n int, chosen *[]string) *Stage[Person] {
 	note := func(name string) func(menus.Target[Person]) {
@@ -39,7 +39,7 @@ func NewMenu(n int, chosen *[]string) *Stage[Person] {
 	})
 }
 
-// NewHeadMenu is a grid of people with all that the menu of headers is about.
+// NewHeadMenu returns a grid of people with all that the menu of headers is about.
 func NewHeadMenu(set func(*gridui.Grid[Person])) *Stage[Person] {
 	s := New(image.Pt(600, 640), func(g *gridui.Grid[Person]) {
 		g.Columns = PeopleColumns()
@@ -60,7 +60,7 @@ func NewHeadMenu(set func(*gridui.Grid[Person])) *Stage[Person] {
 	return s
 }
 
-// Items are the labels of the open menu: of those that are on with a sign, of those
+// Items returns the labels of the open menu: of those that are on with a sign, of those
 // that cannot be chosen in parentheses.
 func (s *Stage[T]) Items() (out []string) {
 	for _, n := range s.Nodes() {
@@ -91,7 +91,7 @@ func (s *Stage[T]) PickItem(t *testing.T, item string) {
 	t.Fatalf("no item %q among %q", item, s.Items())
 }
 
-// MenuItem is the item of an open menu.
+// MenuItem returns the item of an open menu.
 func MenuItem[T any](t *testing.T, s *Stage[T], label string) gridtest.Node {
 	t.Helper()
 	for _, n := range s.FindAll(label) {

@@ -36,7 +36,7 @@ func (s *Stage[T]) Clicks() []string {
 	return out
 }
 
-// NewMillion is a grid of a million rows whose ids say nothing of their numbers.
+// NewMillion returns a grid of a million rows whose ids say nothing of their numbers.
 func NewMillion(set func(*gridui.Grid[int])) *Stage[int] {
 	return New(image.Pt(460, 400), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(200)}

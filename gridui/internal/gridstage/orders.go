@@ -26,7 +26,7 @@ func Orders() []Order {
 	return []Order{{"A-1", 2, 19.9}, {"A-2", 1, 5}, {"B-7", 12, 240}}
 }
 
-// OrderGrid is a grid of orders in which rows are found by id.
+// OrderGrid returns a grid of orders in which rows are found by id.
 func OrderGrid() *gridui.Grid[Order] {
 	g := new(gridui.Grid[Order])
 	g.Columns = []gridui.Column[Order]{
@@ -61,7 +61,7 @@ func ShowGrid[T any](g *gridui.Grid[T], on func(events.Event)) *gridtest.Harness
 	return h
 }
 
-// NewDraggable is a grid of people whose rows can be moved.
+// NewDraggable returns a grid of people whose rows can be moved.
 func NewDraggable(n int, set func(*gridui.Grid[Person])) *Stage[Person] {
 	s := NewPeople(n)
 	s.Grid.RowDrag.Mode = option.RowDragReorder

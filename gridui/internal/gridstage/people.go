@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// NewAnnounced is a grid of people that tells of all that happens, in English.
+// NewAnnounced returns a grid of people that tells of all that happens, in English.
 func NewAnnounced() *Stage[Person] {
 	s := New(image.Pt(500, 300), func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{
@@ -53,7 +53,7 @@ func NewRanges(n int, set func(g *gridui.Grid[Person])) *Stage[Person] {
 	return s
 }
 
-// NewFlashing is a grid of people whose changes flash, and the paint operations of
+// NewFlashing returns a grid of people whose changes flash, and the paint operations of
 // its frame while nothing does.
 func NewFlashing(n int) (s *Stage[Person], still int) {
 	s = NewPeople(n)
@@ -63,7 +63,7 @@ func NewFlashing(n int) (s *Stage[Person], still int) {
 	return s, Fills(s)
 }
 
-// OlderPeople is the people with another age for some of them.
+// OlderPeople returns the people with another age for some of them.
 func OlderPeople(n int, which ...int) []Person {
 	out := People(n)
 	for _, i := range which {
@@ -115,7 +115,7 @@ func NewSorted(rows []Person, keys ...option.SortKey) *Stage[Person] {
 	})
 }
 
-// NewKept is a grid of people whose view is kept in a store.
+// NewKept returns a grid of people whose view is kept in a store.
 func NewKept(store storage.Store, set func(*gridui.Grid[Person])) *Stage[Person] {
 	return New(image.Pt(300, 300), func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{
@@ -139,7 +139,7 @@ func NewKept(store storage.Store, set func(*gridui.Grid[Person])) *Stage[Person]
 	})
 }
 
-// NewPins is a grid of people whose rows can be pinned.
+// NewPins returns a grid of people whose rows can be pinned.
 func NewPins(n int, set func(*gridui.Grid[Person])) *Stage[Person] {
 	s := New(image.Pt(460, 400), func(g *gridui.Grid[Person]) {
 		g.Columns = append(PeopleColumns(), gridui.RowPinColumn[Person]("pin", "Pin"))

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// SelectedRanges are the selected ranges as "row:column-row:column", with the kind of those that are
+// SelectedRanges returns the selected ranges as "row:column-row:column", with the kind of those that are
 // whole columns or rows before them.
 func SelectedRanges(s *Stage[Person]) string {
 	kinds := [...]string{"", "columns ", "rows ", "all "}
@@ -41,7 +41,7 @@ func (s *Stage[T]) Copied(keys ...string) [][]string {
 	return export.ParseTSV(text)
 }
 
-// PasteOutcome is what came of a paste.
+// PasteOutcome returns what came of a paste.
 func (s *Stage[T]) PasteOutcome() string {
 	for {
 		for _, ev := range s.Events {
@@ -107,7 +107,7 @@ func SelectRanges[T any](t *testing.T, s *Stage[T], list string) {
 	s.Events = nil
 }
 
-// PeopleCells are the cells of the first rows, without their ids.
+// PeopleCells returns the cells of the first rows, without their ids.
 func PeopleCells(s *Stage[Person], n int) string {
 	var list []string
 	for i := range n {
@@ -117,7 +117,7 @@ func PeopleCells(s *Stage[Person], n int) string {
 	return strings.Join(list, ", ")
 }
 
-// RangesOf is ranges for rows of any type.
+// RangesOf returns ranges for rows of any type.
 func RangesOf[T any](s *Stage[T]) string {
 	of := new(Stage[Person])
 	of.Grid.CellRanges = s.Grid.CellRanges

@@ -32,7 +32,7 @@ func ClickCell(s *Stage[Person], row int, column string, mods key.Modifiers) {
 	s.Mods = 0
 }
 
-// RowCells are the texts of all rows on the screen.
+// RowCells returns the texts of all rows on the screen.
 func RowCells[T any](s *Stage[T]) []string {
 	var out []string
 	for _, row := range s.FindAll("row ") {
@@ -45,7 +45,7 @@ func RowCells[T any](s *Stage[T]) []string {
 	return out
 }
 
-// ShownTexts are the texts of a column on the screen, from the top.
+// ShownTexts returns the texts of a column on the screen, from the top.
 func ShownTexts[T any](s *Stage[T], col int) []string {
 	var out []string
 	for _, row := range s.FindAll("row ") {
@@ -62,7 +62,7 @@ func (s *Stage[T]) ToggleLine(at int) {
 	s.Keys("Enter")
 }
 
-// RowTexts are the texts of the first column of the rows that show.
+// RowTexts returns the texts of the first column of the rows that show.
 func (s *Stage[T]) RowTexts() (out []string) {
 	for _, row := range s.FindAll("row ") {
 		if len(row.Children) > 0 {
@@ -72,7 +72,7 @@ func (s *Stage[T]) RowTexts() (out []string) {
 	return out
 }
 
-// BandRows are the texts of the rows on the screen: of the top band, the body and the
+// BandRows returns the texts of the rows on the screen: of the top band, the body and the
 // bottom band.
 func BandRows[T any](s *Stage[T]) (out [3][]string) {
 	for _, n := range s.Nodes() {
@@ -90,7 +90,7 @@ func BandRows[T any](s *Stage[T]) (out [3][]string) {
 	return out
 }
 
-// RowBox is where a row is on the screen.
+// RowBox returns where a row is on the screen.
 func (s *Stage[T]) RowBox(t *testing.T, number int) image.Rectangle {
 	t.Helper()
 	for _, n := range s.FindAll("row ") {
@@ -115,7 +115,7 @@ func (s *Stage[T]) ClickWith(x, y float32, mods key.Modifiers) {
 	s.Mods = 0
 }
 
-// LabelWidget is a widget that describes itself and draws nothing.
+// LabelWidget returns a widget that describes itself and draws nothing.
 func LabelWidget(label string) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
 		size := gtx.Constraints.Constrain(image.Pt(50, 20))
@@ -125,7 +125,7 @@ func LabelWidget(label string) layout.Widget {
 	}
 }
 
-// NewEnlarged is a grid of all kinds of widths, the text of which is some times as large as
+// NewEnlarged returns a grid of all kinds of widths, the text of which is some times as large as
 // usual.
 func NewEnlarged(times float32) *Stage[Person] {
 	s := NewPeople(20)
@@ -153,7 +153,7 @@ func (s *Stage[T]) SetText(times float32) {
 	s.Events = nil
 }
 
-// FirstColumn are the texts of a grid's first column on the screen, with two spaces
+// FirstColumn returns the texts of a grid's first column on the screen, with two spaces
 // for each level.
 func FirstColumn[T any](s *Stage[T]) []string {
 	var out []string
@@ -168,7 +168,7 @@ func FocusedCell[T any](s *Stage[T]) string {
 	return f.RowID + " " + f.ColumnID
 }
 
-// EditedCell is the cell that is edited, as "row column".
+// EditedCell returns the cell that is edited, as "row column".
 func EditedCell[T any](s *Stage[T]) string {
 	row, column, ok := s.Grid.EditingCell()
 	if !ok {

@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// NewSpeaking is a grid in which everything can be opened.
+// NewSpeaking returns a grid in which everything can be opened.
 func NewSpeaking(set func(*gridui.Grid[Person])) *Stage[Person] {
 	return New(image.Pt(640, 480), func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{
@@ -91,7 +91,7 @@ func namedEditors(t *testing.T, n gridtest.Node, named bool, name string) {
 	}
 }
 
-// MiddleOf is the middle of what bears exactly a label, in pixels.
+// MiddleOf returns the middle of what bears exactly a label, in pixels.
 func MiddleOf(t *testing.T, s *Stage[Person], label string) (x, y float32) {
 	t.Helper()
 	n, ok := s.Find(label)
@@ -99,7 +99,7 @@ func MiddleOf(t *testing.T, s *Stage[Person], label string) (x, y float32) {
 	return n.Center()
 }
 
-// Commas is a number as the grid speaks it.
+// Commas returns a number as the grid speaks it.
 func Commas(n int) string {
 	s := strconv.Itoa(n)
 	for i := len(s) - 3; i > 0; i -= 3 {

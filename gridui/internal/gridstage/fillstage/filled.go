@@ -94,7 +94,7 @@ func SelectFilled(s *gridstage.Stage[Filled], from, fromColumn, to, toColumn str
 	s.Settle()
 }
 
-// FilledX is the end of a column of filled rows.
+// FilledX returns the end of a column of filled rows.
 func FilledX(column string) float32 {
 	for i, id := range strings.Fields("id int int2 byte float dec day clock text flag wait") {
 		if id == column {
@@ -104,12 +104,12 @@ func FilledX(column string) float32 {
 	panic(column)
 }
 
-// FilledCell is the middle of a cell.
+// FilledCell returns the middle of a cell.
 func FilledCell(row int, column string) f32.Point {
 	return f32.Pt(FilledX(column)-30, gridstage.RowY(row))
 }
 
-// FilledColumn are the texts of a column from one row to another, in the order of the rows.
+// FilledColumn returns the texts of a column from one row to another, in the order of the rows.
 func FilledColumn(s *gridstage.Stage[Filled], id string, from, to int) string {
 	var texts []string
 	for i := from; i <= to; i++ {
@@ -143,7 +143,7 @@ func textOf(r Filled, id string) string {
 	return r.Wait.String()
 }
 
-// FilledEdits are the events of edits.
+// FilledEdits returns the events of edits.
 func FilledEdits(s *gridstage.Stage[Filled]) (list []gridui.CellsEdited[Filled]) {
 	for _, ev := range s.Events {
 		if ev, ok := ev.(gridui.CellsEdited[Filled]); ok {
@@ -153,7 +153,7 @@ func FilledEdits(s *gridstage.Stage[Filled]) (list []gridui.CellsEdited[Filled])
 	return list
 }
 
-// FilledByID is a row by its id.
+// FilledByID returns a row by its id.
 func FilledByID(s *gridstage.Stage[Filled], id string) (row Filled) {
 	for i := range 20 {
 		if r := FilledAt(s, i); r.ID == id {
@@ -163,7 +163,7 @@ func FilledByID(s *gridstage.Stage[Filled], id string) (row Filled) {
 	return row
 }
 
-// FilledAt is a row by its number.
+// FilledAt returns a row by its number.
 func FilledAt(s *gridstage.Stage[Filled], row int) Filled {
 	r, _ := s.Grid.RowAt(row)
 	return r

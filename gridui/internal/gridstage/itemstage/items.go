@@ -25,7 +25,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// NewConflicted is a stage in which others changed rows before they were saved.
+// NewConflicted returns a stage in which others changed rows before they were saved.
 func NewConflicted(t *testing.T, version string) *EditStage {
 	s := NewEditStage(t, 100, version, nil)
 	_, err := s.Grid.UpdateRow("1", func(r *Item) { r.Name, r.Stock = "mine", 50 })
@@ -150,7 +150,7 @@ type EditStage struct {
 	Got     []events.Event
 }
 
-// itemColumns are the columns of items, which can be edited.
+// itemColumns returns the columns of items, which can be edited.
 func itemColumns() []gridui.Column[Item] {
 	return []gridui.Column[Item]{
 		gridui.Field("id", "ID", func(r Item) int64 { return r.ID }),
@@ -213,7 +213,7 @@ func (s *EditStage) Close() {
 	synctest.Wait()
 }
 
-// LastEvent is the last event of a type.
+// LastEvent returns the last event of a type.
 func LastEvent[E events.Event](s *EditStage) (ev E, ok bool) {
 	for _, e := range s.Got {
 		if is, matches := e.(E); matches {

@@ -29,7 +29,7 @@ func NewCellMenu(set func(g *gridui.Grid[Letters])) *gridstage.Stage[Letters] {
 	})
 }
 
-// LetterCell is the middle of a cell of letters.
+// LetterCell returns the middle of a cell of letters.
 func LetterCell(row int, column string) f32.Point {
 	return f32.Pt(float32(column[0]-'a')*80+40, gridstage.RowY(row))
 }
@@ -90,7 +90,7 @@ func NewLetters(n int, set func(g *gridui.Grid[Letters])) *gridstage.Stage[Lette
 	return s
 }
 
-// ChangedLetters are the cells that do not show where they are, as "a0=x".
+// ChangedLetters returns the cells that do not show where they are, as "a0=x".
 func ChangedLetters(s *gridstage.Stage[Letters]) string {
 	var list []string
 	for i := range s.Grid.Len() {

@@ -80,7 +80,7 @@ func CountCalls[T any](f *sourcetest.Fake[T]) *callCounter {
 	return c
 }
 
-// Take are the calls since it was called last.
+// Take returns the calls since it was called last.
 func (c *callCounter) Take() map[string]int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -149,7 +149,7 @@ func (r *RemoteStage[T]) Close() {
 	synctest.Wait()
 }
 
-// PeopleSource is people behind a source.
+// PeopleSource returns people behind a source.
 func PeopleSource(t *testing.T, n int) *rowsource.Slice[gridstage.Person] {
 	text := func(id string, get func(gridstage.Person) string) rowsource.Column[gridstage.Person] {
 		return rowsource.Column[gridstage.Person]{ID: id, Value: func(p gridstage.Person) value.Value { return value.Text(get(p)) }}

@@ -101,7 +101,7 @@ func SampleColumns() []gridui.Column[Specimen] {
 	}
 }
 
-// NewFiltered is a grid tall enough to show all of its rows.
+// NewFiltered returns a grid tall enough to show all of its rows.
 func NewFiltered(rows []Specimen) *gridstage.Stage[Specimen] {
 	return gridstage.New(image.Pt(900, 40+36*len(rows)+20), func(g *gridui.Grid[Specimen]) {
 		g.Columns = SampleColumns()
@@ -110,7 +110,7 @@ func NewFiltered(rows []Specimen) *gridstage.Stage[Specimen] {
 	})
 }
 
-// ShownSamples are the ids of the rows that show.
+// ShownSamples returns the ids of the rows that show.
 func ShownSamples(s *gridstage.Stage[Specimen]) []int {
 	out := []int{}
 	for _, row := range s.FindAll("row ") {
@@ -123,7 +123,7 @@ func ShownSamples(s *gridstage.Stage[Specimen]) []int {
 	return out
 }
 
-// OracleShown is what the cell of a column shows, "" for a missing value.
+// OracleShown returns what the cell of a column shows, "" for a missing value.
 func OracleShown(r Specimen, col string) string {
 	switch {
 	case col == "text":
@@ -142,7 +142,7 @@ func OracleShown(r Specimen, col string) string {
 	return ""
 }
 
-// RandomCondition is a condition that fits a column.
+// RandomCondition returns a condition that fits a column.
 func RandomCondition(rng *rand.Rand, col string) filter.Condition {
 	operands := map[string][]string{
 		"text": {"seoul", "SEOUL", "서울", "é", "b", "", " ", "york"},
@@ -167,7 +167,7 @@ func RandomCondition(rng *rand.Rand, col string) filter.Condition {
 	return c
 }
 
-// SampleSource is the rows of newSamples behind a source.
+// SampleSource returns the rows of newSamples behind a source.
 func SampleSource(t *testing.T, rows []Specimen) *rowsource.Slice[Specimen] {
 	shown := func(col string) func(Specimen) string {
 		return func(r Specimen) string { return OracleShown(r, col) }
@@ -200,7 +200,7 @@ func valueOf(x any) value.Value {
 	return v
 }
 
-// KeyLast are the keys of a grid in memory that sort as a source does: the key comes last, in the
+// KeyLast returns the keys of a grid in memory that sort as a source does: the key comes last, in the
 // direction of the last one that counts.
 func KeyLast(keys []option.SortKey) (out []option.SortKey) {
 	last := option.SortKey{ColumnID: "id"}

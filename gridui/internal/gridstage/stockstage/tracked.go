@@ -53,7 +53,7 @@ func NewTracked(n int, set func(*gridui.ChangeTrackingGrid[Stock])) *TrackedStag
 	return s
 }
 
-// ShownIDs are the ids of the rows in the order they show.
+// ShownIDs returns the ids of the rows in the order they show.
 func (s *TrackedStage) ShownIDs() (ids []string) {
 	s.Settle()
 	for i := range s.Grid.Shown() {
@@ -92,7 +92,7 @@ func SomeStock(i int) Stock {
 	return Stock{ID: "p" + strconv.Itoa(i), Name: "part " + strconv.Itoa(i), Qty: i}
 }
 
-// NewStock is a stage of n parts, all columns but the first editable.
+// NewStock returns a stage of n parts, all columns but the first editable.
 func NewStock(n int) *gridstage.Stage[Stock] {
 	rows := make([]Stock, n)
 	for i := range rows {

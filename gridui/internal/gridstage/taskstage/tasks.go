@@ -56,7 +56,7 @@ func ATask(i int) Task {
 	}
 }
 
-// NewTasks is a stage of n tasks that can be edited.
+// NewTasks returns a stage of n tasks that can be edited.
 func NewTasks(n int) *gridstage.Stage[Task] {
 	rows := make([]Task, n)
 	for i := range rows {
@@ -82,7 +82,7 @@ func FocusTask(s *gridstage.Stage[Task], row int, column string) *gridstage.Stag
 	return s
 }
 
-// EditorText is the text in the open editor.
+// EditorText returns the text in the open editor.
 func EditorText(t *testing.T, s *gridstage.Stage[Task]) string {
 	t.Helper()
 	for _, n := range s.Nodes() {
@@ -93,7 +93,7 @@ func EditorText(t *testing.T, s *gridstage.Stage[Task]) string {
 	return "(no editor)"
 }
 
-// TaskCell is the middle of the cell that shows a text.
+// TaskCell returns the middle of the cell that shows a text.
 func TaskCell(s *gridstage.Stage[Task], text string) (x, y float32) {
 	n, ok := s.Find(text)
 	if !ok {

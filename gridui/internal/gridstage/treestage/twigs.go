@@ -27,7 +27,7 @@ func TwigColumns() []gridui.Column[Twig] {
 	}
 }
 
-// NewBranches is a tree by Parent whose rows can be moved: bike over wheel over rim and
+// NewBranches returns a tree by Parent whose rows can be moved: bike over wheel over rim and
 // hub, bike over frame, and pump.
 func NewBranches(set func(*gridui.Grid[Part])) *gridstage.Stage[Part] {
 	s := NewParts(func(g *gridui.Grid[Part]) {

@@ -66,7 +66,7 @@ type LaidRow struct {
 	Height, Subtree int // subtree is the number of rows below
 }
 
-// Lay is all rows that show, in their order.
+// Lay returns all rows that show, in their order.
 func (w *woods) Lay(rows []Part, depth int, to []LaidRow) []LaidRow {
 	for _, p := range rows {
 		at := len(to)
@@ -93,7 +93,7 @@ type StickyStrip struct {
 	Top, End int
 }
 
-// Strips are the rows that the screen has, and where they show.
+// Strips returns the rows that the screen has, and where they show.
 func (w *woods) Strips(t *testing.T) (out []StickyStrip) {
 	t.Helper()
 	for _, n := range w.FindAll("row ") {
