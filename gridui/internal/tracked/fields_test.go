@@ -14,7 +14,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
-	gridevents "github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
@@ -46,13 +45,13 @@ func guestColumns() []gridui.Column[guest] {
 	}
 }
 
-func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest], *gridtest.Harness, *[]gridevents.Event) {
+func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest], *gridtest.Harness, *[]events.Event) {
 	g := &gridui.ChangeTrackingGrid[guest]{
-		Data:   []guest{{ID: "1", Name: "Ada", Address: cellAddress{City: "Ulm", Zip: "89"}, Nights: 7, note: ""}, {ID: "2", Name: "Bob", Address: cellAddress{City: "Bonn", Zip: "53"}, Nights: 14, note: ""}},
+		Data:   []guest{{"1", "Ada", cellAddress{"Ulm", "89"}, 7, ""}, {"2", "Bob", cellAddress{"Bonn", "53"}, 14, ""}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
 	}
 	g.Columns, g.Editing.Enabled = columns, true
-	var events []gridevents.Event
+	var got []events.Event
 	th := gridstage.NewTheme()
 	return g, gridtest.New(image.Pt(700, 300), func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -60,15 +59,15 @@ func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest
 			if !ok {
 				return gridui.New(th, g).Layout(gtx)
 			}
-			events = append(events, ev)
+			got = append(got, ev)
 		}
-	}), &events
+	}), &got
 }
 
 // A column is edited where what it edits is: the field that its id names, those that it says,
 // or else its value.
 func TestColumnsKnowTheirFields(t *testing.T) {
-	g, h, events := newGuests(guestColumns())
+	g, h, got := newGuests(guestColumns())
 	h.Settle()
 	edited := func() (ids []string) {
 		h.Settle()
@@ -90,16 +89,16 @@ func TestColumnsKnowTheirFields(t *testing.T) {
 	require.Equal(t, []string{"address_city", "post"}, edited(), "a week is a week still")
 	require.False(t, g.CellEdited("2", "post"))
 	require.False(t, g.CellEdited("1", "none"))
-	require.Empty(t, gridstage.EventsOf[gridevents.ConfigProblem](*events))
+	require.Empty(t, gridstage.EventsOf[events.ConfigProblem](*got))
 }
 
 func TestUnknownFieldsAreReported(t *testing.T) {
 	columns := guestColumns()
 	columns[2].(*gridui.Typed[guest, string]).Fields("address.zip", "address.street")
-	g, h, events := newGuests(columns)
+	g, h, got := newGuests(columns)
 	h.Settle()
 	h.Frame() // in which it is read
-	problems := gridstage.EventsOf[gridevents.ConfigProblem](*events)
+	problems := gridstage.EventsOf[events.ConfigProblem](*got)
 	require.Len(t, problems, 1)
 	require.ErrorContains(t, problems[0].Err, `column "post" edits the field "address.street", which rows do not have`)
 	_, err := g.UpdateRow("1", func(g *guest) { g.Address.Zip = "24" })
