@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -23,6 +24,8 @@ type ownColumns struct {
 	// without them.
 	numbers option.RowNumbers
 	digits  int
+	// counted are the rows of a source that digits was found for, nil for others.
+	counted remote.Rows
 	// by are the columns that rows are grouped by, hidden the ones of them that do
 	// not show; header is that of the column of groups.
 	by     []string
@@ -31,7 +34,7 @@ type ownColumns struct {
 }
 
 func (o *ownColumns) same(p *ownColumns) bool {
-	return o.boxes == p.boxes && o.numbers == p.numbers && o.digits == p.digits && o.handles == p.handles && o.header == p.header && idlist.Same(o.by, p.by) && idlist.Same(o.hidden, p.hidden)
+	return o.boxes == p.boxes && o.numbers == p.numbers && o.digits == p.digits && o.counted == p.counted && o.handles == p.handles && o.header == p.header && idlist.Same(o.by, p.by) && idlist.Same(o.hidden, p.hidden)
 }
 
 // clone is a copy that shares nothing with the caller's fields.
@@ -46,7 +49,7 @@ func (c *columnSync) wantsOwn() ownColumns {
 	o := ownColumns{boxes: c.Options.Selection.HasBoxes(), handles: c.Options.RowDrag.HasHandles()}
 	if o.numbers = c.Options.RowNumbers; o.numbers.Enabled {
 		o.digits = rownumbers.Digits(c.Data.Numbers().Most(), o.numbers.Offset)
-		if c.Data.Remote.Are() {
+		if o.counted = c.Data.Remote.Rows(); o.counted != nil && o.counted == c.source.own.counted {
 			// How many there are becomes known bit by bit, again after each sort and filter: the column
 			// does not shrink, so that the others stay where the pointer is about to click them.
 			o.digits = max(o.digits, c.source.own.digits)

@@ -95,7 +95,8 @@ func (cs *changes) dropSourced() {
 // writesThrough reports whether a change is an edit that only writes through pointers to rows of
 // the present source.
 func (cs *changes) writesThrough(c *Change) bool {
-	return c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.renumbers()
+	present := cs.rows.Order.gives == cs.rows.gives
+	return present && c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.renumbers()
 }
 
 // renumbers reports whether a change rebuilds the tree, which gives all rows other numbers.

@@ -42,7 +42,7 @@ func (gs *groups) shape(by grouping) rowmodel.Shape {
 	total := gs.rows.Options.Grouping.Total
 	s.Totals = rowmodel.TotalRows{
 		Footers: gs.rows.Options.Grouping.Footers && len(s.Groups) > 0,
-		First:   total == option.TotalRowFirst && gs.rows.Scans(), Last: total == option.TotalRowLast && gs.rows.Scans(),
+		First:   total == option.TotalRowFirst && gs.rows.Orders(), Last: total == option.TotalRowLast && gs.rows.Orders(),
 	}
 	return s
 }
@@ -139,7 +139,7 @@ func (gs *groups) orderChanged() bool {
 func (gs *groups) ShownBy(by []string) []string {
 	s := &gs.rows.grouped
 	switch {
-	case s.rows.remote == nil && !s.rows.Scans(), s.rows.Funcs.Tree.On():
+	case s.rows.remote == nil && !s.rows.Orders(), s.rows.Funcs.Tree.On():
 		return nil
 	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
 		return by

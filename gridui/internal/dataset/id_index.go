@@ -56,7 +56,7 @@ func (x *idIndex) Find(id string) (record coord.Record, ok bool) {
 // ensure reports whether records can be found by id, and starts to build the table if not.
 func (x *idIndex) ensure() bool {
 	o := &x.rows.Order
-	if !x.rows.Scans() {
+	if !x.rows.Orders() {
 		return false
 	}
 	n := o.Records.Len()

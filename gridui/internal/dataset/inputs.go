@@ -131,6 +131,23 @@ func (in *inputs) Scans() bool {
 	return held || in.source == nil
 }
 
+// Orders reports whether the grid itself may sort, filter, group and nest the rows: not those of a remote
+// source, which does that itself, and not more than MaxOrdered.
+func (in *inputs) Orders() bool { return in.Scans() && in.sourceLen() <= MaxOrdered }
+
+// unordered reports whether what the row model does is not possible, and reports the problem once.
+// instead says what the grid does then.
+func (in *inputs) unordered(feature, instead string) bool {
+	if in.Unscanned(feature, instead) {
+		return true
+	}
+	if n := in.sourceLen(); n > MaxOrdered {
+		in.Report.Problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, MaxOrdered)
+		return true
+	}
+	return false
+}
+
 // Unscanned reports whether a feature has to work without reading all rows, and reports the
 // problem once. instead says what the feature does then.
 func (in *inputs) Unscanned(feature, instead string) bool {
@@ -172,7 +189,7 @@ func (in *inputs) CallerColumns() []*column.Def {
 // hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
 // top band and before them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {
-	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && in.Unscanned("a row of totals", "it is off") {
+	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && in.unordered("a row of totals", "it is off") {
 		return false
 	}
 	switch in.Options.Grouping.Total {

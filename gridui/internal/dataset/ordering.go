@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -45,9 +46,14 @@ type ordering struct {
 func (od *ordering) reorder(gtx layout.Context) {
 	o := &od.rows.Order
 	od.tree.reportHalf()
-	if !o.On && !od.want.ordersRows() && len(od.changes.Waiting) == 0 {
+	od.changes.dropSourced()
+	asked := od.want.ordersRows() || len(od.changes.Waiting) > 0
+	if o.On && !asked && (o.gives != od.rows.gives || !od.rows.Orders()) {
+		od.leaveModel()
+	}
+	if !o.On && !asked {
 		if o.Now.Records == nil || o.given != od.rows.Told {
-			o.given = od.rows.Told
+			o.given, o.gives = od.rows.Told, od.rows.gives
 			od.index.drop()
 			o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}, By: od.rows.grouped.by()}
 			o.Now = o.rowView
@@ -86,6 +92,27 @@ func (od *ordering) reorder(gtx layout.Context) {
 	od.sync(gtx)
 	od.open.sync()
 	od.pages.turn(o.Model.Len())
+}
+
+// leaveModel ends what the row model does for rows that others have replaced, which show as they come.
+// Nothing of the shape that the old rows had is kept.
+func (od *ordering) leaveModel() {
+	o := &od.rows.Order
+	for _, job := range [...]*rowmodel.Job{o.Job, o.TreeBuild} {
+		if job != nil {
+			job.Cancel()
+		}
+	}
+	o.Lazy.Close()
+	od.tree.built = nil
+	o.Model.Leave()
+	o.On, o.rows, o.n, o.Gone = false, nil, 0, removed{}
+	o.Job, o.TreeBuild, o.Lazy, o.compactTree = nil, nil, nil, false
+	o.Now.Records = nil // the records of the new rows take their place
+	od.keys, od.groupedBy = nil, option.Grouping{}
+	od.fields.drop()
+	od.values.Drop()
+	od.rows.Host.RowsReplaced(false)
 }
 
 // takeRows tells the model of new rows and reports whether there are any.

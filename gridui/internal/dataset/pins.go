@@ -28,8 +28,10 @@ type pins struct {
 	// known are the records where pinned ids were last found.
 	known map[string]coord.Record
 	key   pinsKey
-	// waiting says that ids wait for the table of ids.
-	waiting bool
+	// gives is inputs.gives as of known.
+	gives uint32
+	// waiting says that ids wait for the table of ids, unfound that they may come onto the screen.
+	waiting, unfound bool
 }
 
 // pinsKey is what the pinned rows depend on beside the lists and the order.
@@ -37,6 +39,8 @@ type pinsKey struct {
 	rows   rowsGiven
 	n      int
 	lo, hi coord.Index
+	// first and end are the rows on the screen, where others are not searched.
+	first, end coord.Pos
 }
 
 // Sync finds the pinned rows and takes them out of the body if the lists, the rows or the order
@@ -51,12 +55,19 @@ func (ps *pins) Sync(gtx layout.Context) {
 	if o.Now.Records != nil {
 		key.n = o.Now.Records.Len()
 	}
+	if ps.unfound {
+		key.first, key.end = ps.rows.Host.Visible()
+	}
 	lists := ps.sameLists(p)
 	if lists && key == ps.key && !ps.waiting && !ps.rows.StaleRows {
 		return
 	}
 	if !lists {
 		ps.takeLists(p)
+	}
+	if ps.gives != ps.rows.gives {
+		ps.gives = ps.rows.gives
+		clear(ps.known) // the numbers are those of other rows
 	}
 	ps.key = key
 	ps.findAll()
@@ -71,7 +82,7 @@ func (ps *pins) Sync(gtx layout.Context) {
 
 // findAll finds the records of the pinned ids.
 func (ps *pins) findAll() {
-	ps.waiting = false
+	ps.waiting, ps.unfound = false, false
 	for _, list := range [...][]string{ps.top, ps.bottom} {
 		for _, id := range list {
 			if row, ok := ps.record(id); ok {
@@ -97,16 +108,20 @@ func (ps *pins) record(id string) (row coord.Record, ok bool) {
 	if row, ok := ps.known[id]; ok && int(row) < r.N && !r.left(row) && r.ID(row) == id {
 		return row, true
 	}
-	if r.N > MaxOrdered || o.Now.gen != o.gen {
+	if o.Now.gen != o.gen {
 		return 0, false // other rows are about to show: search them then
 	}
 	if !ps.rows.Scans() {
 		shown, ok := ps.find.FindNearby(id, 0)
 		if !ok {
 			ps.rows.Unscanned("finding a pinned row", "one is pinned while it is on the screen")
+			ps.unfound = true
 			return 0, false
 		}
 		return ps.rows.SourceOf(shown).Record(), true
+	}
+	if r.N > MaxOrdered {
+		return 0, false
 	}
 	if !ps.index.ensure() {
 		ps.waiting = true

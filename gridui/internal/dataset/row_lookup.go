@@ -188,7 +188,7 @@ func (rl *rowLookup) RecordByID(id string) coord.Record {
 	if i, ok := rl.recordShown(id); ok {
 		return i
 	}
-	if !rl.rows.Scans() {
+	if !rl.rows.Orders() {
 		shown, ok := rl.FindNearby(id, 0)
 		if !ok {
 			return -1

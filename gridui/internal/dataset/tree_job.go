@@ -22,7 +22,7 @@ func (tj *treeJob) build() {
 	o.Lazy.Close()
 	old := o.Lazy
 	o.Tree, tj.built, o.TreeBuild, o.Lazy = nil, nil, nil, nil
-	if !tj.rows.Funcs.Tree.On() || o.rows == nil || !tj.rows.Scans() {
+	if !tj.rows.Funcs.Tree.On() || o.rows == nil || !tj.rows.Orders() {
 		return
 	}
 	if tj.rows.Funcs.Tree.Loads() {

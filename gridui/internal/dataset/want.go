@@ -28,12 +28,8 @@ func (w *want) ordersRows() bool {
 	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && !w.sumsUp() {
 		return false
 	}
-	if !w.in.Scans() {
-		w.reportUnscanned()
-		return false
-	}
-	if n := w.in.sourceLen(); n > MaxOrdered {
-		w.in.Report.Problem("many", "%d rows are too many to sort, filter or group, the limit being %d; they show as they come", n, MaxOrdered)
+	if !w.in.Orders() {
+		w.reportUnordered()
 		return false
 	}
 	return true
@@ -45,8 +41,8 @@ func (w *want) sumsUp() bool {
 	return len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0
 }
 
-// reportUnscanned reports each option that needs all rows.
-func (w *want) reportUnscanned() {
+// reportUnordered reports each option that needs all rows, in memory.
+func (w *want) reportUnordered() {
 	if w.in.remote == nil {
 		w.Keys()
 		w.filterState()
@@ -54,7 +50,7 @@ func (w *want) reportUnscanned() {
 		w.in.hasTotal(layoutx.Top)
 	}
 	if w.in.Funcs.Tree.On() {
-		w.in.Unscanned("a tree", "rows show one below the other")
+		w.in.unordered("a tree", "rows show one below the other")
 	}
 }
 
@@ -64,7 +60,7 @@ func (w *want) Keys() []option.SortKey {
 		return nil
 	}
 	keys := w.askedKeys()
-	if len(keys) > 0 && w.in.Unscanned("sorting", "rows keep their order: see Sorting.Manual") {
+	if len(keys) > 0 && w.in.unordered("sorting", "rows keep their order: see Sorting.Manual") {
 		return nil
 	}
 	return keys
@@ -92,7 +88,7 @@ func (w *want) filterState() FilterState {
 		return FilterState{}
 	}
 	now := w.askedFilters()
-	if now.active() && w.in.Unscanned("filtering", "all rows show: see Filtering.Manual") {
+	if now.active() && w.in.unordered("filtering", "all rows show: see Filtering.Manual") {
 		return FilterState{}
 	}
 	return now
@@ -127,7 +123,7 @@ func (w *want) groups() bool {
 	case w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) == 0:
 		return false
 	case w.in.remote == nil:
-		return !w.in.Unscanned("grouping", "it is off")
+		return !w.in.unordered("grouping", "it is off")
 	case !w.in.remote.Can().Groups:
 		w.in.Report.Problem("sourcegroups", "the source cannot group rows: grouping is off")
 		return false
@@ -185,7 +181,7 @@ func (w *want) Summed() (sums []*column.Def) {
 // grouping resolves the columns to group by and those with aggregates.
 func (w *want) grouping() grouping {
 	g := grouping{By: w.groupColumns(), Branches: w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate}
-	if !w.sumsUp() && !g.Branches || w.in.remote == nil && !w.in.Scans() {
+	if !w.sumsUp() && !g.Branches || w.in.remote == nil && !w.in.Orders() {
 		return grouping{}
 	}
 	o := &w.in.Options.Grouping

@@ -71,6 +71,16 @@ func (m *Model) Replace(n int) {
 	m.want.clearCaches()
 }
 
+// Leave drops all rows and what was wanted of them, and cancels the job that works on them.
+func (m *Model) Leave() {
+	m.Reset(0)
+	rev := m.want.rev
+	rev.filter++
+	rev.sort++
+	rev.shape++
+	m.want, m.spare = wanted{rev: rev}, nil
+}
+
 // Renew is Replace for the same rows, of which all may have changed: those that were
 // removed stay so.
 func (m *Model) Renew() {

@@ -13,7 +13,7 @@ import (
 func (f *Feature) topLine(rows *dataset.Snapshot) int {
 	first, _ := f.Dataset.Host.Visible()
 	switch {
-	case !f.Dataset.Scans():
+	case !f.Dataset.Orders():
 		return 0
 	case f.search.ranged:
 		return int(f.Dataset.NavIndex(first))
@@ -27,7 +27,7 @@ func (f *Feature) lineOf(record coord.Record) int {
 	if record < 0 {
 		return -1
 	}
-	if d.Scans() && !f.search.ranged {
+	if d.Orders() && !f.search.ranged {
 		return d.Snapshots.LineOfRecord(rows, record)
 	}
 	pos, pinned := d.PinnedPos(record)

@@ -69,7 +69,7 @@ func (f *Feature) stamp() stamp {
 	if f.search.ranged {
 		s.lo, s.hi = d.Order.Lo, d.Order.Hi
 	}
-	if !d.Scans() {
+	if !d.Orders() {
 		s.first, s.end = d.Host.Visible()
 	}
 	return s
@@ -166,7 +166,7 @@ func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 func (f *Feature) hitsOf(rows *dataset.Snapshot, known *hits) *hits {
 	s, h := &f.search, known
 	switch {
-	case !f.Dataset.Scans():
+	case !f.Dataset.Orders():
 		h = newHits(s.matcher, f.searched())
 		h.base = rows.First()
 		h.grow(rows.N)
@@ -192,7 +192,7 @@ func (s *search) keepTotal() {
 // snapshot are the rows to search.
 func (f *Feature) snapshot() *dataset.Snapshot {
 	switch sn := &f.Dataset.Snapshots; {
-	case !f.Dataset.Scans():
+	case !f.Dataset.Orders():
 		return sn.OnScreen()
 	case f.search.ranged:
 		return sn.Page()

@@ -40,7 +40,7 @@ func (t *barTexts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts.Find
 	now := barKey{
 		result: f.Options.Find.Result, query: f.search.query.Text, said: f.bar.said, wrapped: f.current.set && f.current.wrapped,
-		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None, screen: !f.Dataset.Scans() && !f.source.on,
+		hit: funcid.Of(loc.Hit), hits: funcid.Of(loc.Hits), none: loc.None, screen: !f.Dataset.Orders() && !f.source.on,
 		source: f.source.on, searching: f.source.searching(), counted: f.source.known && f.source.counted >= 0, empty: f.source.none,
 	}
 	if now == t.of {

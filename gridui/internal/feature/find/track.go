@@ -24,7 +24,7 @@ const trackPause = 200 * time.Millisecond
 // MarksRev tells states of the marks on the scroll bar apart; 0: there are none.
 func (f *Feature) MarksRev() uint64 {
 	p := f.search.pass
-	if p == nil || f.Options.ScrollMarks.NoHits || !f.Options.Find.Open || !f.Dataset.Scans() {
+	if p == nil || f.Options.ScrollMarks.NoHits || !f.Options.Find.Open || !f.Dataset.Orders() {
 		return 0
 	}
 	now := f.Painter.Gtx.Now
