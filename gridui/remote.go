@@ -20,9 +20,10 @@ import (
 // All methods are called on the goroutine of the frames, and none of them waits for the source.
 // Set Grid.Invalidate, so that a frame shows what has arrived; without it the grid polls.
 type Remote[T any] struct {
-	rows    *remoterows.Rows[T]
-	source  rowsource.Source[T]
-	options RemoteOptions[T]
+	rows *remoterows.Rows[T]
+	// given is the source of the program, source the same with its panics contained.
+	given, source rowsource.Source[T]
+	options       RemoteOptions[T]
 	// edits are the changes that a ChangeTrackingGrid made to the rows, nil for none.
 	edits *sourceEdits[T]
 }
@@ -50,7 +51,8 @@ type RemoteOptions[T any] struct {
 // NewRemote is the rows of a source. Nothing is read before a grid shows them.
 func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
 	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live}
-	return &Remote[T]{rows: remoterows.New(source, kept), source: source, options: o}
+	guarded := remoterows.Guard(source)
+	return &Remote[T]{rows: remoterows.New(guarded, kept), given: source, source: guarded, options: o}
 }
 
 func (r *Remote[T]) kept() remote.Rows  { return r.rows }

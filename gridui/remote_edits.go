@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/remoteedits"
+	"github.com/giogrid/giogrid/gridui/internal/remoterows"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"
@@ -46,7 +47,7 @@ func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 
 // track begins to track the rows of a source.
 func (s *sourceEdits[T]) track(c *ChangeTrackingGrid[T], r *Remote[T]) error {
-	writer, ok := r.source.(rowsource.Writer)
+	writer, ok := r.given.(rowsource.Writer)
 	features := r.source.Features()
 	if !ok || !features.Write {
 		return fmt.Errorf("%w: writing", rowsource.ErrUnsupported)
@@ -59,7 +60,7 @@ func (s *sourceEdits[T]) track(c *ChangeTrackingGrid[T], r *Remote[T]) error {
 	if err != nil {
 		return err
 	}
-	s.writer, s.remote = writer, r
+	s.writer, s.remote = remoterows.GuardWriter(writer), r
 	c.tracked = &tracked[T]{g: &c.Grid} // the grid is not to track Data
 	c.grid()
 	s.tracked = (&tracked[T]{}).track(c, nil, func(row T) string { return s.rowKey(&columns, row) })
@@ -400,7 +401,7 @@ func (r *Remote[T]) Preview() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return rowsource.PreviewText(r.source, list)
+	return remoterows.PreviewText(r.given, list)
 }
 
 // Saving reports whether changes are being saved.

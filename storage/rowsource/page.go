@@ -35,8 +35,13 @@ type Group struct {
 	Aggregates []value.Value
 }
 
-// Value is what the rows of the group share.
-func (g Group) Value() value.Value { return g.Path[len(g.Path)-1] }
+// Value is what the rows of the group share, null without a path.
+func (g Group) Value() value.Value {
+	if len(g.Path) == 0 {
+		return value.Value{}
+	}
+	return g.Path[len(g.Path)-1]
+}
 
 // Hit is a row with text that was searched for.
 type Hit struct {

@@ -35,8 +35,11 @@ type live[T any] struct {
 
 // begin watches the source, if it is to be and can be.
 func (l *live[T]) begin(source rowsource.Source[T]) {
-	watcher, ok := source.(rowsource.Watcher)
-	if !l.on || l.begun || !ok || !source.Features().Watch {
+	if !l.on || l.begun {
+		return
+	}
+	watcher, ok := watcherOf(source)
+	if !ok {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -49,7 +52,7 @@ func (l *live[T]) begin(source rowsource.Source[T]) {
 // watch watches until the rows are closed, with pauses where the source cannot be reached.
 func (l *live[T]) watch(ctx context.Context, watcher rowsource.Watcher) {
 	for pause := firstWatch; ; pause = min(2*pause, lastWatch) {
-		_ = watcher.Watch(ctx, func(rowsource.Change) { // tried again
+		_ = watched(ctx, watcher, func(rowsource.Change) { // tried again
 			pause = firstWatch
 			l.changed.Store(true)
 			l.arrive()

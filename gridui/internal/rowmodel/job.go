@@ -18,7 +18,7 @@ var ErrCanceled = errors.New("rowmodel: cancelled")
 var errTooLong = errors.New("rowmodel: too many row visits")
 
 // ErrPanic wraps what a function of the caller's panicked with.
-var ErrPanic = errors.New("rowmodel: a function panicked")
+var ErrPanic = errors.New("a function of the program panicked")
 
 // Job is one piece of work that may take longer than a frame. It runs once, in
 // one of three ways: Run does it here and now, Start on a goroutine of its
