@@ -23,7 +23,9 @@ package gridui
 func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(withHeaders) }
 
 // CopyText is the text that Copy puts on the clipboard or hands to Clipboard.OnCopy, made
-// here and now whatever it takes; empty if there is nothing to copy or it cannot be.
+// here and now whatever it takes; empty if there is nothing to copy or it cannot be. It does not wait
+// for a source: where more than the focused cell of a Remote would be copied it returns nothing, and
+// a ConfigProblem says so.
 func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
 
 // Paste puts a table into cells as Ctrl+V does. Where more than one cell is selected in the ranges

@@ -148,6 +148,7 @@ func (g *Grid) Close() error {
 	if g.Data.Order.TreeBuild != nil {
 		g.Data.Order.TreeBuild.Cancel()
 	}
+	g.Data.Jobs.CancelAll()
 	return g.Features.Persist.Close()
 }
 

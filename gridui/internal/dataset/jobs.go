@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -41,6 +42,7 @@ func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 // LaunchReading is Launch for a job that reads the rows of a snapshot.
 func (j *jobs) LaunchReading(s *Snapshot, job *rowmodel.Job, rows int) {
 	if s.Waits {
+		job.OnCancel(func() { rowdata.Stop(s.Rows) })
 		j.LaunchWaiting(job)
 	} else {
 		j.Launch(job, rows)
@@ -54,6 +56,13 @@ func (j *jobs) LaunchWaiting(job *rowmodel.Job) {
 	j.Readers = append(j.Readers, job)
 	if runtime.GOOS != "js" || j.rows.remote != nil {
 		job.Start(j.rows.Options.Invalidate)
+	}
+}
+
+// CancelAll cancels the jobs that were launched in the background, and what sources do for them.
+func (j *jobs) CancelAll() {
+	for _, job := range j.Readers {
+		job.Cancel()
 	}
 }
 

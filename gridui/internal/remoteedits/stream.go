@@ -76,5 +76,8 @@ func (s *stream[T]) over(row rowdata.Row) rowdata.Row {
 	return row
 }
 
+// Stop ends a read that waits for the source.
+func (s *stream[T]) Stop() { rowdata.Stop(s.Source) }
+
 // Lease returns the same stream: one goroutine reads it.
 func (s *stream[T]) Lease() rowdata.Source { return s }

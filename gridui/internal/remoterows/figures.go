@@ -6,7 +6,6 @@ import (
 	"context"
 
 	"github.com/giogrid/giogrid/gridui/internal/remote"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -16,13 +15,7 @@ import (
 func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	f := &remote.Figures{}
 	query := r.order.query
-	f.Job = rowmodel.NewJob(len(of), func(check func(int)) error {
-		ctx, cancel := context.WithCancel(context.Background())
-		end := &cancel
-		if !r.streams.add(end) {
-			return rowsource.ErrClosed
-		}
-		defer r.streams.end(end)
+	f.Job = r.checkedJob(len(of), func(ctx context.Context, check func(int)) error {
 		view, err := r.source.Open(ctx, query)
 		if err != nil {
 			return err

@@ -75,20 +75,25 @@ func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 
 // job prepares a job that waits for the source. stop ends it, and what the source does for it.
 func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop func()) {
+	job = r.checkedJob(1, func(ctx context.Context, _ func(int)) error { return run(ctx) })
+	return job, job.Cancel
+}
+
+// checkedJob is job for work that calls check from time to time, which does not return once the job is
+// cancelled. Cancel ends what the source does for it too.
+func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check func(int)) error) *rowmodel.Job {
 	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
 	*end = cancel
-	job = rowmodel.NewJob(1, func(func(int)) error {
+	job := rowmodel.NewJob(visits, func(check func(int)) error {
 		if !r.streams.add(end) {
 			return rowsource.ErrClosed
 		}
 		defer r.streams.end(end)
-		return run(ctx)
+		return run(ctx, check)
 	})
-	return job, func() {
-		job.Cancel()
-		cancel()
-	}
+	job.OnCancel(cancel)
+	return job
 }
 
 // search is one search in a view.

@@ -33,6 +33,8 @@ type stream[T any] struct {
 	source rowsource.Source[T]
 	query  rowsource.Query
 	n      int
+	// stop ends a read, and all later ones.
+	stop context.CancelFunc
 	// open opens the view with the first row that is read.
 	open func() (context.Context, rowsource.View[T], error)
 	ctx  context.Context
@@ -52,7 +54,7 @@ func (r *Rows[T]) Stream() rowdata.Source {
 	}
 	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
-	*end = cancel
+	*end, s.stop = cancel, cancel
 	s.open = func() (context.Context, rowsource.View[T], error) {
 		if !r.streams.add(end) {
 			return ctx, nil, rowsource.ErrClosed
@@ -162,6 +164,9 @@ func (s *stream[T]) read(i int64) {
 	}
 	s.page, s.first = page, i
 }
+
+// Stop ends a read that waits, and fails all later ones. It may be called on any goroutine.
+func (s *stream[T]) Stop() { s.stop() }
 
 // Lease returns the same stream: one goroutine reads it.
 func (s *stream[T]) Lease() rowdata.Source { return s }

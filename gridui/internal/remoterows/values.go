@@ -17,7 +17,7 @@ const valuesRead = 1024
 // their texts. It waits for the source.
 func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Values {
 	v := new(rowmodel.Values)
-	v.Job = rowmodel.NewJob(0, func(check func(int)) error {
+	v.Job = r.checkedJob(0, func(ctx context.Context, check func(int)) error {
 		query, err := queryOf(q, r.source.Features())
 		if err != nil {
 			return err
@@ -26,8 +26,6 @@ func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Va
 		if err := r.source.Features().Supports(query); err != nil {
 			return err
 		}
-		ctx, end := context.WithCancel(context.Background())
-		defer end()
 		view, err := r.source.Open(ctx, query)
 		if err != nil {
 			return err

@@ -37,3 +37,10 @@ func (None) Len() int      { return 0 }
 func (None) At(int) Row    { return Row{} }
 func (None) Lease() Source { return None{} }
 func (None) Release()      {}
+
+// Stop ends a read of rows that waits for a source, and fails all later ones. Other rows are left alone.
+func Stop(rows Source) {
+	if s, ok := rows.(interface{ Stop() }); ok {
+		s.Stop()
+	}
+}

@@ -36,6 +36,7 @@ type Job struct {
 	total    atomic.Int64
 	err      error // once finished
 	most     int64 // the most row visits of RunWithin, 0: any number
+	release  func()
 
 	// Of stepping:
 	next     func() (struct{}, bool)
@@ -120,6 +121,9 @@ func (j *Job) Step(budget time.Duration) (finished bool) {
 // it was. A stepped job must not be in a Step meanwhile: it ends at once.
 func (j *Job) Cancel() {
 	j.canceled.Store(true)
+	if j.release != nil {
+		j.release()
+	}
 	if j.begun.CompareAndSwap(false, true) {
 		j.err = ErrCanceled
 		j.finished.Store(true)
@@ -128,6 +132,10 @@ func (j *Job) Cancel() {
 		j.stop()
 	}
 }
+
+// OnCancel has Cancel call a function, on the goroutine of its caller, which ends what the work waits
+// for. It is set before the job begins, once.
+func (j *Job) OnCancel(release func()) { j.release = release }
 
 // Finished reports whether the work has ended, well or not.
 // It is not inlined, because it has many callers and binaries are to be small.

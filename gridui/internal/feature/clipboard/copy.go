@@ -27,12 +27,16 @@ func (f *Feature) copyThen(headers bool, then func()) {
 }
 
 // Text is the text that Copy puts on the clipboard, made at once; empty if there is nothing to
-// copy or it cannot be copied.
+// copy, if it cannot be copied, and if a source would have to be read for it, which is reported.
 func (f *Feature) Text(headers bool) string {
 	if (refusals{f}).copying() != nil {
 		return ""
 	}
 	j := f.newCopy(headers || f.wholeGrid())
+	if j.rows.Waits {
+		f.Report.Problem("copytext", "CopyText does not wait for the rows of a source, and returns nothing: see Copy")
+		return ""
+	}
 	if j.job.Run() != nil {
 		return ""
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -47,8 +48,9 @@ type Feature struct {
 	Report    dataset.Report
 	Grid      Grid
 
-	// job is the running export, nil if there is none.
-	job *export.Job
+	// job is the running export, nil if there is none, and reads are the rows that it reads.
+	job   *export.Job
+	reads rowdata.Source
 }
 
 // Start begins an export. An Exported event follows.
@@ -65,9 +67,12 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 			f.Report.Emit(events.Exported{Err: err})
 			return
 		}
+		f.reads = cells.Snapshot.Rows
 		f.job = export.Start(context.Background(), to, cellsSource(cells, !o.NoHeaders), exporter, o)
 	default:
-		f.job = export.Start(context.Background(), to, f.Source(scope == SelectedRows), exporter, o)
+		src, s := f.source(scope == SelectedRows)
+		f.reads = s.Rows
+		f.job = export.Start(context.Background(), to, src, exporter, o)
 	}
 }
 
@@ -75,6 +80,7 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 func (f *Feature) Cancel() {
 	if f.job != nil {
 		f.job.Cancel()
+		rowdata.Stop(f.reads)
 	}
 }
 
@@ -101,7 +107,7 @@ func (f *Feature) Work(gtx layout.Context) bool {
 		return false
 	}
 	job := f.job
-	f.job = nil
+	f.job, f.reads = nil, nil
 	path, err := job.Wait()
 	f.Report.Emit(events.Exported{Path: path, Rows: job.Rows(), Err: err})
 	return true

@@ -15,6 +15,12 @@ func (f *Feature) Source(selected bool) export.Source {
 	if !f.Dataset.Remote.Stream() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
+	src, _ := f.source(selected)
+	return src
+}
+
+// source returns what Source does, and the snapshot that is read.
+func (f *Feature) source(selected bool) (export.Source, *dataset.Snapshot) {
 	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Pages())
 	src := export.Source{Columns: columnsOf(s), Rows: s.N}
 	r := rowReader{Snapshot: s}
@@ -28,7 +34,7 @@ func (f *Feature) Source(selected bool) export.Source {
 		s.N, src.Rows = 0, 0
 	}
 	src.Row = reading(r.row)
-	return src
+	return src, s
 }
 
 // reading is a function that fails where the rows that it reads cannot be read.
