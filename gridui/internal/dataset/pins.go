@@ -47,6 +47,10 @@ type pinsKey struct {
 // changed. Between Set.Reorder and Sync nothing may read rows of the body by number.
 func (ps *pins) Sync(gtx layout.Context) {
 	p := &ps.rows.Options.RowPins
+	if ps.gives != ps.rows.gives {
+		ps.gives = ps.rows.gives
+		clear(ps.known) // the numbers are those of other rows
+	}
 	if len(p.Top)+len(p.Bottom) == 0 && len(ps.top)+len(ps.bottom) == 0 {
 		return
 	}
@@ -64,10 +68,6 @@ func (ps *pins) Sync(gtx layout.Context) {
 	}
 	if !lists {
 		ps.takeLists(p)
-	}
-	if ps.gives != ps.rows.gives {
-		ps.gives = ps.rows.gives
-		clear(ps.known) // the numbers are those of other rows
 	}
 	ps.key = key
 	ps.findAll()

@@ -186,7 +186,7 @@ func (f *Feature) pressed(gtx layout.Context, ev key.Event, replaces bool) {
 		f.turn(gtx, back)
 	case key.NameReturn, key.NameEnter:
 		if replaces && !back {
-			f.replaceOne(gtx)
+			f.askReplace(gtx, replaceCurrent)
 			return
 		}
 		f.turn(gtx, back)
@@ -220,11 +220,12 @@ func (f *Feature) await(gtx layout.Context) {
 	}
 }
 
-// flush searches for what was typed, and reports whether that is something else than before.
+// flush searches for what was typed, and reports whether that is something else than before. A text
+// that the program has set since then stays.
 func (b *bar) flush(f *Feature) bool {
 	b.due, b.text.typed = time.Time{}, false
 	q := &f.Options.Find.Query
-	if !f.shows() || b.text.last == q.Text {
+	if !f.shows() || b.text.last == q.Text || b.text.given != q.Text {
 		return false
 	}
 	q.Text, b.text.given = b.text.last, b.text.last
@@ -256,11 +257,11 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 	case f.Options.Editing.Enabled && b.replaces.ClickedIf(gtx, true):
 		o.Replacing = !o.Replacing
 	case f.replacing() && b.one.ClickedIf(gtx, hits):
-		f.replaceOne(gtx)
+		f.askReplace(gtx, replaceCurrent)
 	case f.source.err != nil && b.again.ClickedIf(gtx, true):
 		f.source.again(gtx)
 	case f.replacing() && b.all.ClickedIf(gtx, hits && !f.source.on):
-		f.replaceAll(gtx)
+		f.askReplace(gtx, replaceHits)
 	default:
 		return false
 	}

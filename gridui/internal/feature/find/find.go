@@ -70,6 +70,8 @@ type Feature struct {
 	// is closed; leaves that the focused cell is not to be it.
 	step          stepKind
 	quiet, leaves bool
+	// replaces is what is to be replaced once the search is in step.
+	replaces replaceKind
 	// shown says that the bar was open in the last frame.
 	shown bool
 	bar   bar
@@ -153,9 +155,9 @@ func (f *Feature) Tick(gtx layout.Context) {
 	case option.FindNext, option.FindPrevious:
 		f.want(do == option.FindPrevious)
 	case option.FindReplace:
-		f.replaceOne(gtx)
+		f.askReplace(gtx, replaceCurrent)
 	case option.FindReplaceAll:
-		f.replaceAll(gtx)
+		f.askReplace(gtx, replaceHits)
 	}
 }
 
@@ -164,11 +166,13 @@ func (f *Feature) Tick(gtx layout.Context) {
 func (f *Feature) Arranged(gtx layout.Context) {
 	o := &f.Options.Find
 	if !o.Enabled || !o.Open && !f.quiet {
+		f.replaces = replaceNothing
 		f.rest()
 		return
 	}
 	query := f.search.query
 	f.sync(gtx)
+	f.replace()
 	if o.Open && (!f.shown || f.search.query != query) && f.step == stepNone {
 		f.step = stepHere
 	}

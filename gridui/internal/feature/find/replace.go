@@ -55,11 +55,38 @@ func (f *Feature) newReplacer() *replacer {
 	return &replacer{finder: f.search.pass.finder(), with: f.Options.Find.Replacement}
 }
 
+// replaceKind is what a replacement is made in.
+type replaceKind uint8
+
+const (
+	replaceNothing replaceKind = iota
+	replaceCurrent
+	replaceHits
+)
+
+// askReplace asks for a replacement in this frame. It waits until the search has followed the query,
+// the rows and the columns, which may all have changed since the hits were found.
+func (f *Feature) askReplace(gtx layout.Context, kind replaceKind) {
+	f.bar.flush(f)
+	f.replaces = kind
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// replace makes the replacement that was asked for.
+func (f *Feature) replace() {
+	kind := f.replaces
+	f.replaces = replaceNothing
+	switch kind {
+	case replaceCurrent:
+		f.replaceOne()
+	case replaceHits:
+		f.replaceAll()
+	}
+}
+
 // replaceOne replaces the text in the current hit and goes to the next one. Without a current hit
 // it goes to the first.
-func (f *Feature) replaceOne(gtx layout.Context) {
-	f.bar.flush(f)
-	gtx.Execute(op.InvalidateCmd{})
+func (f *Feature) replaceOne() {
 	c := &f.current
 	if !f.canReplace() || !c.set || c.of != f.search.pass || !f.isHit() {
 		f.step = stepHere
@@ -99,9 +126,7 @@ func (f *Feature) isHit() bool {
 }
 
 // replaceAll replaces the text in all hits, as one step of undo. Those of a source are not all loaded.
-func (f *Feature) replaceAll(gtx layout.Context) {
-	f.bar.flush(f)
-	gtx.Execute(op.InvalidateCmd{})
+func (f *Feature) replaceAll() {
 	p := f.search.pass
 	if f.source.on {
 		f.Editing.EditRefused(edit.ErrNotLoaded)
