@@ -14,6 +14,9 @@ func buildJoin(_ *compiler, n *node, args []code) code {
 		for _, part := range parts {
 			var s State
 			text, s = part(text, row)
+			if len(text) > maxTextBytes {
+				return "", max(state, s, OutOfRange)
+			}
 			state = max(state, s)
 		}
 		if state != OK {

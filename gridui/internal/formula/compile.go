@@ -27,6 +27,8 @@ type compiler struct {
 	get    Getter
 	now    int64
 	failed bool
+	// shares says that the code runs in an evaluation: it reads calculated columns.
+	shares bool
 }
 
 func (c *compiler) compile(n *node) code {

@@ -11,9 +11,11 @@ func (c *compiler) column(n *node) code {
 		c.failed = true
 		return code{}
 	}
+	if c.shares {
+		r = r.shared()
+	}
 	if r.Of != nil {
-		out := r.Of.uses
-		out.column = nil
+		out := r.Of.once()
 		if r.Of.typ != n.typ {
 			c.failed = true
 		}

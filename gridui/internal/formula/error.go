@@ -29,7 +29,8 @@ const (
 	BadNumber
 	BadDate
 	BadCharacter
-	// TooLong is a text of more than 10,000 bytes, TooDeep one of more than 100 levels.
+	// TooLong is a text of more than 10,000 bytes, or a calculated column that with all that it uses has
+	// more than it may, TooDeep one of more than 100 levels.
 	TooLong
 	TooDeep
 	// NotCondition is an expression that is neither true nor false, where rows are to pass.
@@ -86,7 +87,7 @@ var codeNames = [codeCount]string{
 	AmbiguousColumn: "several columns of this name", UnknownFunction: "unknown function", WrongCount: "wrong number of arguments of",
 	WrongType: "wrong type", OpenText: "a text without a closing quote", OpenColumn: "a name without a closing bracket",
 	BadNumber: "not a number", BadDate: "no such date", BadCharacter: "unexpected character",
-	TooLong: "more than 10,000 bytes", TooDeep: "more than 100 levels", NotCondition: "neither true nor false", Cycle: "calculated from itself",
+	TooLong: "too long", TooDeep: "more than 100 levels", NotCondition: "neither true nor false", Cycle: "calculated from itself",
 	Broken: "a column that is wrong itself:",
 }
 

@@ -115,8 +115,9 @@ func buildReplace(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// maxTextBytes bounds texts that replacing makes longer.
-const maxTextBytes = 1 << 20
+// maxTextBytes bounds texts that joining and replacing make longer: columns that use one another would
+// double them again and again.
+const maxTextBytes = 1 << 17
 
 // buildFind is the place of a text in another in characters from 1 on, without letter case, and missing
 // if it is not there.

@@ -37,8 +37,10 @@ type Getter func(id string) (r Reader, ok bool)
 // and numbers it allocates nothing, unless the expression makes texts.
 type Program struct {
 	typ Type
-	// uses is what the value is made by; the program of a missing value has none.
-	uses code
+	// uses is what the value is made by; the program of a missing value has none. shares says that it
+	// runs in an evaluation.
+	uses   code
+	shares bool
 }
 
 // Compile makes a program of an expression that is not zero. now is what today and now stand for, by
@@ -48,8 +50,8 @@ func (e Expr) Compile(get Getter, now time.Time) (p *Program, ok bool) {
 	if e.root == nil {
 		return nil, false
 	}
-	c := &compiler{get: get, now: Micros(now)}
-	p = &Program{typ: e.root.typ, uses: c.compile(e.root)}
+	c := &compiler{get: get, now: Micros(now), shares: e.readsCalculated(get)}
+	p = &Program{typ: e.root.typ, uses: c.compile(e.root), shares: c.shares}
 	return p, !c.failed
 }
 
@@ -71,16 +73,16 @@ func (p *Program) Bool(row Row) (bool, State) {
 	if p.uses.truth == nil {
 		return false, Missing
 	}
-	return p.uses.truth(row)
+	return run(p, p.uses.truth, row)
 }
 
 // Number returns a number, which is exact as far as it can be. See Bool.
 func (p *Program) Number(row Row) (exact.Number, State) {
 	switch {
 	case p.uses.exact != nil:
-		return p.uses.exact(row)
+		return run(p, p.uses.exact, row)
 	case p.uses.float != nil:
-		f, s := p.uses.float(row)
+		f, s := run(p, p.uses.float, row)
 		return numberOf(f), s
 	}
 	return exact.Number{}, Missing
@@ -91,7 +93,7 @@ func (p *Program) Float(row Row) (float64, State) {
 	if p.uses.float == nil {
 		return 0, Missing
 	}
-	return p.uses.float(row)
+	return run(p, p.uses.float, row)
 }
 
 // Text returns a text. See Bool.
@@ -99,7 +101,7 @@ func (p *Program) Text(row Row) (string, State) {
 	if p.uses.text == nil {
 		return "", Missing
 	}
-	return p.uses.text(row)
+	return run(p, p.uses.text, row)
 }
 
 // Ticks returns the microseconds of a date or the nanoseconds of a duration. See Bool.
@@ -107,7 +109,7 @@ func (p *Program) Ticks(row Row) (int64, State) {
 	if p.uses.ticks == nil {
 		return 0, Missing
 	}
-	return p.uses.ticks(row)
+	return run(p, p.uses.ticks, row)
 }
 
 // Value returns the value for a row, whatever its type.
@@ -129,4 +131,10 @@ func (p *Program) Value(row Row) (v Value) {
 }
 
 // State returns whether there is a value for a row, or why not.
-func (p *Program) State(row Row) State { return p.uses.state(row) }
+func (p *Program) State(row Row) State {
+	if !p.shares {
+		return p.uses.state(row)
+	}
+	_, s := run(p, func(row Row) (struct{}, State) { return struct{}{}, p.uses.state(row) }, row)
+	return s
+}

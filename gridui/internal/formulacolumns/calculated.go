@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // Calculated is a column that is calculated from others.
@@ -28,7 +29,7 @@ func (r *Resolved) Type() formula.Type { return r.Expr.Type() }
 // Resolve reads the formulas of calculated columns, which may name one another in any order. One that
 // leads back to itself is an error that names the columns on the way. now is what today stands for.
 func (c *Columns) Resolve(all []Calculated, now time.Time) []Resolved {
-	r := resolver{columns: c, all: make([]Resolved, len(all)), state: make([]progress, len(all)), now: now, base: c.Schema(), get: c.Getter()}
+	r := resolver{columns: c, all: make([]Resolved, len(all)), state: make([]progress, len(all)), used: make([]rowmodel.Bits, len(all)), now: now, base: c.Schema(), get: c.Getter()}
 	for i := range all {
 		r.all[i].Calculated = all[i]
 	}
@@ -36,6 +37,35 @@ func (c *Columns) Resolve(all []Calculated, now time.Time) []Resolved {
 		r.resolve(i)
 	}
 	return r.all
+}
+
+const (
+	// mostColumns and mostBytes bound the cost of a cell: there are no more calculated columns, and the
+	// formulas of a column and of all that it uses, each once, are no longer together.
+	mostColumns = 500
+	mostBytes   = 40_000
+)
+
+// use notes that a column uses another one, and all that this uses.
+func (r *resolver) use(i, other int) {
+	if r.used[i] == nil {
+		r.used[i] = rowmodel.NewBits(len(r.all))
+	}
+	r.used[i].Set(other)
+	for w, word := range r.used[other] {
+		r.used[i][w] |= word
+	}
+}
+
+// costly reports whether a column takes too long to compute.
+func (r *resolver) costly(i int) bool {
+	bytes := len(r.all[i].Formula)
+	for other := range r.all {
+		if r.used[i].Has(other) {
+			bytes += len(r.all[other].Formula)
+		}
+	}
+	return bytes > mostBytes
 }
 
 // progress says how far a column is.
@@ -51,6 +81,8 @@ type resolver struct {
 	columns *Columns
 	all     []Resolved
 	state   []progress
+	// used are the calculated columns that each one uses, nil for none.
+	used []rowmodel.Bits
 	// path are the columns that are being resolved.
 	path []int
 	now  time.Time
@@ -72,7 +104,7 @@ func (c *Columns) SchemaWith(calculated []Resolved) formula.Schema {
 func (r *resolver) schema(byID bool) formula.Schema {
 	s := r.base
 	s.Columns = s.Columns[:len(s.Columns):len(s.Columns)]
-	for i := range r.all {
+	for i := range r.all[:min(len(r.all), mostColumns)] {
 		s.Columns = append(s.Columns, formula.Column{ID: r.all[i].ID, Name: r.all[i].Name, Type: r.all[i].Type()})
 	}
 	if byID {
@@ -103,13 +135,18 @@ func (r *resolver) resolve(i int) {
 	}
 	r.state[i] = resolving
 	r.path = append(r.path, i)
-	r.one(&r.all[i])
+	if i < mostColumns {
+		r.one(i)
+	} else {
+		r.all[i].Err = &formula.Error{End: len(r.all[i].Formula), Code: formula.TooLong}
+	}
 	r.path = r.path[:len(r.path)-1]
 	r.state[i] = resolved
 }
 
 // one resolves a column after those that it names.
-func (r *resolver) one(col *Resolved) {
+func (r *resolver) one(at int) {
+	col := &r.all[at]
 	byID := r.byID(col.Formula)
 	for _, ref := range formula.References(col.Formula, r.schema(byID)) {
 		i := r.find(ref.ID)
@@ -125,6 +162,10 @@ func (r *resolver) one(col *Resolved) {
 				col.Err = r.broken(ref, i)
 			}
 		}
+		r.use(at, i)
+	}
+	if col.Err == nil && r.costly(at) {
+		col.Err = &formula.Error{End: len(col.Formula), Code: formula.TooLong}
 	}
 	if col.Err == nil {
 		r.compile(col, byID)
