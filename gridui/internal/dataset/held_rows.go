@@ -23,8 +23,8 @@ func (h *heldRows) id(rowID func(rowdata.Row) string, i coord.Record) string {
 	if r, ok := h.Source.(remote.Rows); ok {
 		return remote.ID(r, i)
 	}
-	if n, ok := h.Source.(remote.Named); ok && n.NewID(int(i)) != "" {
-		return n.NewID(int(i))
+	if n, ok := h.Source.(remote.Named); ok {
+		return n.IDAt(int(i))
 	}
 	if rowID == nil {
 		return strconv.Itoa(int(i))

@@ -4,10 +4,11 @@ package remote
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// Named are rows of a Stream of which new ones have ids that they do not hold themselves.
+// Named are the rows of a Stream with their ids. Jobs read both while frames change rows, so the ids are
+// a part of the snapshot too: a grid's RowID may read what the frames write.
 type Named interface {
-	// NewID is the id of a new row, empty for others.
-	NewID(i int) string
+	// IDAt returns the id of a row.
+	IDAt(i int) string
 }
 
 // MostPicked is how many rows are read by their ids at most.

@@ -56,10 +56,10 @@ func (p *picked[T]) At(i int) rowdata.Row {
 	return p.stream.At(i)
 }
 
-// NewID is the id of a new row, empty for others.
-func (p *picked[T]) NewID(i int) string {
+// IDAt returns the id of a row.
+func (p *picked[T]) IDAt(i int) string {
 	p.n = p.of.Count()
-	return p.stream.NewID(i)
+	return p.stream.IDAt(i)
 }
 
 // Lease returns the same rows: one goroutine reads them.

@@ -44,12 +44,13 @@ func (s *stream[T]) At(i int) rowdata.Row {
 	return s.over(s.Source.At(of))
 }
 
-// NewID is the id of a new row, empty for others.
-func (s *stream[T]) NewID(i int) string {
-	if in, _ := s.split(i); in >= 0 {
+// IDAt returns the id of a row: one that came with a new row, or that of the source.
+func (s *stream[T]) IDAt(i int) string {
+	in, of := s.split(i)
+	if in >= 0 {
 		return s.ids[in]
 	}
-	return ""
+	return s.id(*rowdata.Ptr[T](s.Source.At(of)))
 }
 
 // split is the index of a new row, or else -1 and the index of a row of the source.

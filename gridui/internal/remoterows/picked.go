@@ -59,6 +59,9 @@ func (p *picked[T]) At(i int) rowdata.Row {
 	return rowdata.To(&p.rows[i])
 }
 
+// IDAt returns the id of a row in the order of the view.
+func (p *picked[T]) IDAt(i int) string { return p.source.ID(*rowdata.Ptr[T](p.At(i))) }
+
 // Lease returns the same rows: one goroutine reads them.
 func (p *picked[T]) Lease() rowdata.Source { return p }
 

@@ -165,6 +165,9 @@ func (s *stream[T]) read(i int64) {
 	s.page, s.first = page, i
 }
 
+// IDAt returns the id of a row.
+func (s *stream[T]) IDAt(i int) string { return s.source.ID(*rowdata.Ptr[T](s.At(i))) }
+
 // Stop ends a read that waits, and fails all later ones. It may be called on any goroutine.
 func (s *stream[T]) Stop() { s.stop() }
 
