@@ -19,7 +19,7 @@ type moments struct {
 func (m *moments) add(values []float64) {
 	lo, hi, sum := bounds(values)
 	mean := sum / float64(len(values))
-	if math.IsInf(mean, 0) {
+	if mean-mean != 0 { // infinite, or the sum of infinite parts
 		mean = halved(values)
 	}
 	m.merge(&moments{n: int64(len(values)), sum: sum, mean: mean, squares: squaresFrom(values, mean), min: lo, max: hi})
@@ -104,7 +104,11 @@ func (m *moments) merge(o *moments) {
 	}
 	n, apart := float64(m.n+o.n), o.mean-m.mean
 	m.squares += o.squares + apart*apart*(float64(m.n)/n)*float64(o.n)
-	m.mean += apart * (float64(o.n) / n)
+	if math.IsInf(apart, 0) {
+		m.mean = m.mean*(float64(m.n)/n) + o.mean*(float64(o.n)/n)
+	} else {
+		m.mean += apart * (float64(o.n) / n)
+	}
 	m.accumulate(o.sum)
 	m.rest += o.rest
 	m.n += o.n
@@ -128,10 +132,13 @@ func (m *moments) average() float64 {
 		return math.NaN()
 	}
 	if mean := (m.sum + m.rest) / float64(m.n); !math.IsInf(mean, 0) && !math.IsNaN(mean) {
-		return mean
+		return m.within(mean)
 	}
-	return m.mean
+	return m.within(m.mean)
 }
+
+// within is a mean that rounding may have moved out of the bounds.
+func (m *moments) within(mean float64) float64 { return min(max(mean, m.min), m.max) }
 
 // deviation is the standard deviation of all the numbers, NaN of none.
 func (m *moments) deviation() float64 {

@@ -53,8 +53,11 @@ func (d decimals) level(lo, hi float64, most int64) int {
 		least = max(least, 0)
 	}
 	k := least
-	if half := hi/2 - lo/2; half > 0 {
-		k = max(k, int(math.Floor(math.Log10(half/float64(most)*2)))-1)
+	if hi > lo {
+		// Of numbers next to 0 the width is 0: they lie in one bin of the finest level.
+		if width := (hi/2 - lo/2) / float64(most) * 2; width > 0 {
+			k = max(k, int(math.Floor(math.Log10(width)))-1)
+		}
 	} else if lo != 0 {
 		k = max(k, int(math.Floor(math.Log10(math.Abs(lo))))-3)
 	} else {
