@@ -3,6 +3,7 @@
 package find
 
 import (
+	"errors"
 	"slices"
 	"sync/atomic"
 	"unsafe"
@@ -11,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // examiner searches the cells of rows. Each goroutine has its own.
@@ -24,6 +26,25 @@ type examiner struct {
 	words []uint64
 	texts [column.BatchRows]string
 	found []int32
+	// bounded says that only left bytes of text may be searched yet, for frames.
+	bounded bool
+	left    int
+}
+
+// frameBytes is how much text a frame searches: with a regular expression that takes some milliseconds.
+const frameBytes = 1 << 16
+
+// errLarge ends a search of more text than a frame may search.
+var errLarge = errors.New("too much text for a frame")
+
+// spend ends the job where a text is more than may be searched yet.
+func (e *examiner) spend(text string) {
+	if !e.bounded {
+		return
+	}
+	if e.left -= len(text); e.left < 0 {
+		panic(rowmodel.Failure{Err: errLarge})
+	}
 }
 
 // examine searches the cells of records and notes the hits.
@@ -63,6 +84,9 @@ func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedCo
 	asIs := c.text != nil && (c.detail || !rows.HasBranchSums())
 	if read := c.def.Direct.Texts; asIs && !c.detail && read != nil {
 		if texts := e.texts[:len(records)]; read(texts, rows.Rows, records) {
+			for _, text := range texts {
+				e.spend(text)
+			}
 			e.found = e.repeats.Find(&e.finder, texts, e.found[:0])
 			for _, k := range e.found {
 				to.words[k] |= to.bit
@@ -71,7 +95,9 @@ func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedCo
 		}
 	}
 	for k, record := range records {
-		if e.finder.In(e.text(rows, coord.Record(record), c, asIs)) {
+		text := e.text(rows, coord.Record(record), c, asIs)
+		e.spend(text)
+		if e.finder.In(text) {
 			to.words[k] |= to.bit
 		}
 	}

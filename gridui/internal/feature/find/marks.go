@@ -6,6 +6,8 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/op"
+
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -24,6 +26,9 @@ type marks struct {
 	// cells are the occurrences by cell, in bytes of the texts.
 	cells map[markedCell]markedText
 	buf   []byte
+	// frame is the frame that has searched bytes of text for marks.
+	frame uint32
+	bytes int
 }
 
 // markKey is what marks depend on.
@@ -89,7 +94,11 @@ func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, c
 		f.marks.fill(cell, is)
 		return
 	}
-	t := f.marks.markedText(at, markedCell{record, i})
+	t, ok := f.marks.markedText(at, markedCell{record, i})
+	if !ok {
+		p.Gtx.Execute(op.InvalidateCmd{}) // the next frame marks more
+		return
+	}
 	if len(t.spans) == 0 {
 		return
 	}
@@ -132,12 +141,16 @@ func (m *marks) markLine(c *viewport.TextCell, run *textrun.Run, t markedText, l
 			x0 = min(p.Cache.RunString(c.Face, t.text[l.from:from]).Width, run.Width)
 			x1 = min(p.Cache.RunString(c.Face, t.text[l.from:to]).Width, run.Width)
 		}
-		if x0 >= x1 { // cut off: the ellipsis stands for it
+		cut := x0 >= x1
+		if cut { // the ellipsis stands for it
 			x0 = max(run.Width-p.Cache.RunString(c.Face, "…").Width, 0)
 			x1 = run.Width
 		}
 		r := image.Rect(left+x0, l.base-metrics.Ascent, left+x1, l.base+metrics.Descent)
 		f.marks.fill(r.Intersect(l.cell), l.current)
+		if cut || t.bidi {
+			return // all others are there too
+		}
 	}
 }
 
@@ -156,18 +169,26 @@ func (m *marks) fill(r image.Rectangle, current bool) {
 	p.Frame(r, line, p.Style.Theme.FocusRing)
 }
 
-// markedText is the text of a cell with its occurrences.
-func (m *marks) markedText(at viewport.Address, cell markedCell) markedText {
+// markedText is the text of a cell with its occurrences. ok is false where the frame has searched as much
+// text as it may.
+func (m *marks) markedText(at viewport.Address, cell markedCell) (t markedText, ok bool) {
 	f := m.f
-	t, ok := m.cells[cell]
+	if m.frame != f.Dataset.Frame {
+		m.frame, m.bytes = f.Dataset.Frame, 0
+	}
+	t, ok = m.cells[cell]
 	if !ok {
 		m.buf = f.Cells.AppendText(m.buf[:0], at)
+		if m.bytes > 0 && m.bytes+len(m.buf) > frameBytes {
+			return t, false
+		}
+		m.bytes += len(m.buf)
 		t.text = string(m.buf)
 		t.spans = m.finder.Spans(nil, t.text)
 		t.bidi = hasRightToLeft(t.text)
 		m.cells[cell] = t
 	}
-	return t
+	return t, true
 }
 
 // hasRightToLeft reports whether a text may have parts that run from right to left.

@@ -3,6 +3,7 @@
 package find
 
 import (
+	"errors"
 	"math/bits"
 	"sync/atomic"
 
@@ -57,20 +58,33 @@ func newPass(h *hits, rows *dataset.Snapshot, top int) *pass {
 // finished reports whether all hits are counted.
 func (p *pass) finished() bool { return int(p.counted.Load()) == len(p.chunks) }
 
-// countFirst counts the hits of the chunk of the screen.
-func (p *pass) countFirst() error {
+// countNow counts the hits of the chunk of the screen, or with all those of all rows, as far as a frame
+// may search. done reports whether that was all of them.
+func (p *pass) countNow(all bool) (done bool, err error) {
 	if len(p.chunks) == 0 {
-		return nil
+		return true, nil
 	}
-	return rowmodel.NewJob(p.per, func(check func(int)) error {
-		p.count(&examiner{finder: p.finder()}, p.first, check)
+	e := &examiner{finder: p.finder(), bounded: true, left: frameBytes}
+	err = rowmodel.NewJob(p.per, func(check func(int)) error {
+		if all {
+			return p.countAll(e, check)
+		}
+		p.count(e, p.first, check)
 		return nil
 	}).Run()
+	if errors.Is(err, errLarge) {
+		return false, nil
+	}
+	return true, err
 }
 
 // run counts all hits.
 func (p *pass) run(check func(int)) error {
-	e := &examiner{finder: p.finder()}
+	return p.countAll(&examiner{finder: p.finder()}, check)
+}
+
+// countAll counts the hits of the chunks that are not counted yet.
+func (p *pass) countAll(e *examiner, check func(int)) error {
 	for i := range p.chunks {
 		at := p.first + i
 		if at >= len(p.chunks) {

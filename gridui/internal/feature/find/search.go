@@ -153,13 +153,20 @@ func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 	s.pass.cut = s.cuts(h)
 	s.began, s.large = gtx.Now, s.pass.rows.N*max(len(h.cols), 1) > dataset.InlineRows
 	s.rev++
-	if err := s.pass.countFirst(); err != nil {
-		f.fail(err)
-		return
-	}
 	p := s.pass
-	p.job = rowmodel.NewJob(p.rows.N, p.run)
-	f.Dataset.Jobs.Launch(p.job, p.rows.N*max(len(h.cols), 1))
+	first, err := p.countNow(false)
+	all := false
+	if err == nil && first && !s.large {
+		all, err = p.countNow(true)
+	}
+	switch {
+	case err != nil:
+		f.fail(err)
+	case !all:
+		// In the background, however few rows there are: their texts may be long.
+		p.job = rowmodel.NewJob(p.rows.N, p.run)
+		f.Dataset.Jobs.Launch(p.job, max(p.rows.N*max(len(h.cols), 1), dataset.InlineRows+1))
+	}
 }
 
 // hitsOf are what is known of the hits among some rows, known if that goes on.
