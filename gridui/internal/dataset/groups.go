@@ -142,7 +142,7 @@ func (gs *groups) ShownBy(by []string) []string {
 	case s.rows.remote == nil && !s.rows.Orders(), s.rows.Funcs.Tree.On():
 		return nil
 	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
-		return by
+		return by[:min(len(by), mostLevels)]
 	case s.lines() == nil:
 		return nil
 	}

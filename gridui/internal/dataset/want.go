@@ -131,12 +131,20 @@ func (w *want) groups() bool {
 	return true
 }
 
+// mostLevels is how many levels of groups there are at most. Nobody finds a row below more, and the time
+// that they take grows with the square of their number.
+const mostLevels = 32
+
 // groupColumns are the columns to group by, in order.
 func (w *want) groupColumns() (by []column.GroupBy) {
 	if !w.groups() {
 		return nil
 	}
 	for i, id := range w.in.Options.Grouping.By {
+		if len(by) == mostLevels {
+			w.in.Report.Problem("grouplevels", "rows are grouped by %d columns; the first %d of them count", len(w.in.Options.Grouping.By), mostLevels)
+			break
+		}
 		d := column.Find(w.in.CallerColumns(), id)
 		if d == nil || d.Err != nil {
 			w.in.Report.Problem("group"+id, "no column %q to group by; it is left out", id)

@@ -114,7 +114,7 @@ func TestRowsThatWentAreNotUsedInAnotherShape(t *testing.T) {
 					synctest.Test(t, func(t *testing.T) {
 						s := newStage(func(g *gridui.Grid[item]) { allOn(g); before.set(g) })
 						defer s.close(t)
-						s.Grid.SetRows(items(0, 40))
+						s.Grid.SetRows(items(0, 40*((i+k)/4%2)))
 						s.rounds(4)
 						s.act()
 						o := s.Grid.Options
