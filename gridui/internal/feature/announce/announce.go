@@ -53,6 +53,8 @@ type Feature struct {
 	// ranged says that the ranges of cells changed, ranges are the ones before.
 	ranged bool
 	ranges []option.CellRange
+	// early puts into words, once there are any, what happened before.
+	early []func()
 	// filtered and selected wait until rows are in order and counted.
 	filtered, selected bool
 }
@@ -63,6 +65,20 @@ type Feature struct {
 //
 //go:noinline
 func (f *Feature) say(text string) { f.texts, f.some = append(f.texts, text), true }
+
+// mostEarly is how much is kept of what happens before the first frame.
+const mostEarly = 16
+
+// later keeps what has no words yet, and reports whether that is so: the first Layout brings the words.
+func (f *Feature) later(note func()) bool {
+	if f.Texts.Announced.Filtered != nil {
+		return false
+	}
+	if len(f.early) < mostEarly {
+		f.early, f.some = append(f.early, note), true
+	}
+	return true
+}
 
 // warn adds the text of a failure.
 func (f *Feature) warn(text string) {

@@ -17,6 +17,11 @@ func (f *Feature) Flush() bool {
 	if !f.some || f.Texts.Announced.Filtered == nil { // the first Layout brings the texts
 		return false
 	}
+	early := f.early
+	f.early = nil
+	for _, note := range early {
+		note()
+	}
 	f.sayState()
 	f.sayRanges()
 	f.sayCounts()

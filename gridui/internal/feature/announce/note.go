@@ -14,7 +14,7 @@ import (
 // Note takes note of an event that users who do not see the grid should hear of. undone is the
 // text of an events.Undone: which step was undone or redone.
 func (f *Feature) Note(ev events.Event, undone string) {
-	if !f.Options.Announce || f.noteState(ev) || f.noteRowDrag(ev) {
+	if !f.Options.Announce || f.noteState(ev) || f.later(func() { f.Note(ev, undone) }) || f.noteRowDrag(ev) {
 		return
 	}
 	texts := &f.Texts.Announced

@@ -16,7 +16,7 @@ import (
 // NoteEdits takes note of cells that were cleared or filled in one step. A paste and an undo have
 // events of their own, and an edit that is only proposed is none yet.
 func (f *Feature) NoteEdits(by events.EditSource, cells int) {
-	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 {
+	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 || f.later(func() { f.NoteEdits(by, cells) }) {
 		return
 	}
 	switch texts := &f.Texts.Announced.Ranges; by {
