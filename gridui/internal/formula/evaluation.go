@@ -50,10 +50,10 @@ func run[V any](p *Program, get func(row Row) (V, State), row Row) (V, State) {
 	return v, s
 }
 
-// plain is the row of an evaluation.
+// plain returns the row of an evaluation.
 func plain(row Row) Row { return rowdata.Ptr[evaluation](row).row }
 
-// of is where the values of a column are.
+// of returns the index of the values of a column.
 func (e *evaluation) of(p *Program) int {
 	i, ok := e.at[p]
 	if !ok {
@@ -64,7 +64,7 @@ func (e *evaluation) of(p *Program) int {
 	return i
 }
 
-// once is the code of a calculated column that computes each value once in an evaluation.
+// once returns code of a calculated column that computes each value once in an evaluation.
 func (p *Program) once() code {
 	out := p.uses
 	out.column = nil
@@ -108,7 +108,7 @@ func (e Expr) readsCalculated(get Getter) bool {
 	return false
 }
 
-// shared is the reader for code that gets an evaluation in place of the row.
+// shared returns a reader for code that gets an evaluation in place of the row.
 func (r Reader) shared() Reader {
 	return Reader{
 		Integer: ofPlain(r.Integer), Exact: ofPlain(r.Exact), Float: ofPlain(r.Float), Text: ofPlain(r.Text), Bool: ofPlain(r.Bool),

@@ -137,7 +137,7 @@ func (m *moments) average() float64 {
 	return m.within(m.mean)
 }
 
-// within is a mean that rounding may have moved out of the bounds.
+// within returns a mean inside of the bounds, which rounding may have moved it out of.
 func (m *moments) within(mean float64) float64 { return min(max(mean, m.min), m.max) }
 
 // deviation is the standard deviation of all the numbers, NaN of none.

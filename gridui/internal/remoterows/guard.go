@@ -19,7 +19,7 @@ import (
 // the error says what is wrong.
 func Guard[T any](source rowsource.Source[T]) rowsource.Source[T] { return &guarded[T]{source: source} }
 
-// GuardWriter is Guard for a writer.
+// GuardWriter returns a writer that is called in place of another, as Guard does.
 func GuardWriter(w rowsource.Writer) rowsource.Writer { return guardedWriter{w} }
 
 // contain turns a panic into an error. It is deferred.
@@ -175,13 +175,13 @@ func (g guardedWriter) Write(ctx context.Context, edits []rowsource.Edit) (o row
 	return g.writer.Write(ctx, edits)
 }
 
-// PreviewText is rowsource.PreviewText of a source that may panic.
+// PreviewText returns rowsource.PreviewText of a source that may panic.
 func PreviewText(source any, edits []rowsource.Edit) (text string, err error) {
 	defer contain(&err)
 	return rowsource.PreviewText(source, edits)
 }
 
-// watched is Watch of a source that may panic.
+// watched calls Watch of a source that may panic.
 func watched(ctx context.Context, w rowsource.Watcher, tell func(rowsource.Change)) (err error) {
 	defer contain(&err)
 	return w.Watch(ctx, tell)

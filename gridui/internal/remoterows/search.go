@@ -79,8 +79,8 @@ func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop 
 	return job, job.Cancel
 }
 
-// checkedJob is job for work that calls check from time to time, which does not return once the job is
-// cancelled. Cancel ends what the source does for it too.
+// checkedJob returns a job for work that calls check from time to time, which does not return once the
+// job is cancelled. Cancel also cancels the requests to the source.
 func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check func(int)) error) *rowmodel.Job {
 	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())

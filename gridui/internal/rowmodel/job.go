@@ -133,8 +133,8 @@ func (j *Job) Cancel() {
 	}
 }
 
-// OnCancel has Cancel call a function, on the goroutine of its caller, which ends what the work waits
-// for. It is set before the job begins, once.
+// OnCancel sets a function that Cancel calls, on the goroutine of its caller, to end what the work waits
+// for. It is set once, before the job begins.
 func (j *Job) OnCancel(release func()) { j.release = release }
 
 // Finished reports whether the work has ended, well or not.

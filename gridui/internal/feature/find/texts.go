@@ -8,7 +8,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -91,9 +90,6 @@ func (k *barKey) sourceText(loc *locale.Find) string {
 // faultText says why there is no search.
 func faultText(loc *locale.Find, err error) string {
 	var fault *option.FindExpressionError
-	if errors.Is(err, rowmodel.ErrPanic) {
-		return loc.Failed
-	}
 	if !errors.As(err, &fault) {
 		return loc.Failed + " " + err.Error()
 	}
