@@ -19,8 +19,8 @@ import (
 )
 
 const (
-	// shown is how much of a cell is shown, in bytes.
-	shown = 4096
+	// longName is how much of a name a header shows, in bytes.
+	longName = 4096
 	// headerHeight has room for a name and the type below it.
 	headerHeight = unit.Dp(48)
 )
@@ -76,8 +76,8 @@ func (v *viewer) column(i int, c table.Column) gridui.Column[row] {
 	}))
 }
 
-// cell is the text of a cell, cut to what can be shown.
-func (r row) cell(col int) string { return string(r.table.AppendPrefix(nil, r.at, col, shown)) }
+// cell returns all of the text of a cell.
+func (r row) cell(col int) string { return r.table.Cell(r.at, col) }
 
 // dressed sets what columns of all kinds share.
 func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V]) gridui.Column[row] {
@@ -85,8 +85,10 @@ func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V])
 	if c.Align == table.AlignEnd {
 		align, side = option.AlignEnd, text.End
 	}
+	if c.Kind != table.Text {
+		col.Text(func(r row) string { return r.cell(i) })
+	}
 	return col.Align(align).Width(v.width(i, c)).
-		Text(func(r row) string { return r.cell(i) }).
 		HeaderCell(func(gtx layout.Context) layout.Dimensions { return v.header(gtx, c, side) })
 }
 
@@ -147,10 +149,10 @@ func characters(text []byte) int {
 // textWidth is the width of a column for a number of characters.
 func textWidth(n int) unit.Dp { return unit.Dp(7.6)*unit.Dp(n) + 22 }
 
-// firstLine is the text up to its first line end, cut to what can be shown.
+// firstLine is the text up to its first line end, cut to what a header can show.
 func firstLine(s string) string {
-	if len(s) > shown {
-		s = s[:shown]
+	if len(s) > longName {
+		s = s[:longName]
 	}
 	for i := range len(s) {
 		if s[i] == '\n' || s[i] == '\r' {

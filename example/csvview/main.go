@@ -41,6 +41,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/spoken"
 	"github.com/giogrid/giogrid/storage"
+	_ "github.com/giogrid/giogrid/storage/export/xlsx"
 )
 
 func main() {

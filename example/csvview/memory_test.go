@@ -106,7 +106,7 @@ func TestLongLineShowsWhileItIsRead(t *testing.T) {
 	s := &stage{Harness: gridtest.New(image.Pt(1000, 600), v.Layout), viewer: v}
 	require.True(t, s.Settle())
 	assert.True(t, s.shows("text"), "the header")
-	assert.Equal(t, strings.Repeat("x", shown), row{s.table, 0}.cell(1))
+	assert.Greater(t, strings.Count(row{s.table, 0}.cell(1), "x"), 4096)
 	require.NoError(t, stream.Close())
 	stream.Wait()
 }

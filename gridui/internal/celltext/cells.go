@@ -9,8 +9,8 @@ import (
 
 // Cells is what drawing the text of cells asks about them.
 type Cells interface {
-	// AppendText appends the text of a cell of any band.
-	AppendText(dst []byte, at viewport.Address) []byte
+	// AppendDrawn appends the text of a cell of any band as far as it can be drawn.
+	AppendDrawn(dst []byte, at viewport.Address) []byte
 	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
 	HasRowStyles() bool
 	HasCellStyles() bool

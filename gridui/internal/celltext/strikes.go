@@ -45,7 +45,7 @@ func (ly *Layer) strikeCell(at viewport.Address, row, col layoutx.Span, look the
 		c.X += indent
 	}
 	c.Room = max(c.Width-2*st.Padding, 0)
-	ly.tileBuf = ly.Cells.AppendText(ly.tileBuf[:0], at)
+	ly.tileBuf = ly.Cells.AppendDrawn(ly.tileBuf[:0], at)
 	first := row
 	if at.Band == layoutx.Body {
 		first = ly.Viewport.FirstLine(row)

@@ -120,7 +120,7 @@ func (ly *Layer) cellText(dst []byte, at viewport.Address) []byte {
 	if ly.Cells.IsBlank(at) {
 		return dst
 	}
-	return ly.Cells.AppendText(dst, at)
+	return ly.Cells.AppendDrawn(dst, at)
 }
 
 // endCell appends how long the text of a cell is and how far it stands in.

@@ -77,27 +77,44 @@ type Features interface {
 
 // AppendText appends the text of a cell of any band.
 func (cs *Cells) AppendText(dst []byte, at viewport.Address) []byte {
+	dst, row, ofColumn := cs.appendGiven(dst, at)
+	if !ofColumn {
+		return dst
+	}
+	return cs.Columns.Def(at.Col).AppendText(dst, row)
+}
+
+// AppendDrawn appends the text of a cell of any band as far as it can be drawn: see column.Def.AppendDrawn.
+func (cs *Cells) AppendDrawn(dst []byte, at viewport.Address) []byte {
+	dst, row, ofColumn := cs.appendGiven(dst, at)
+	if !ofColumn {
+		return dst
+	}
+	return cs.Columns.Def(at.Col).AppendDrawn(dst, row)
+}
+
+// appendGiven appends the text of a cell that the column does not make of a row: of headers, footers, row
+// numbers, groups and totals. ofColumn reports that the text is the column's, of the row returned, and nothing
+// was appended.
+func (cs *Cells) appendGiven(dst []byte, at viewport.Address) (_ []byte, row rowdata.Row, ofColumn bool) {
 	d := cs.Columns.Def(at.Col)
 	switch at.Band {
 	case layoutx.Head:
-		return append(dst, d.Header...)
+		return append(dst, d.Header...), row, false
 	case layoutx.Foot:
 		if d.Footer != nil {
 			dst = append(dst, d.Footer()...)
 		}
-		return dst
+		return dst, row, false
 	}
 	if d.Digits > 0 {
-		return cs.appendNumber(dst, at)
+		return cs.appendNumber(dst, at), row, false
 	}
 	if own, ok := cs.appendOwn(dst, at); ok {
-		return own
+		return own, row, false
 	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)
-	if !ok || d.AppendText == nil {
-		return dst
-	}
-	return d.AppendText(dst, row)
+	return dst, row, ok && d.AppendText != nil
 }
 
 // IsEmpty reports whether a cell has no value.
@@ -114,7 +131,7 @@ func (cs *Cells) IsEmpty(at viewport.Address) bool {
 	if d.Kind != option.KindText || d.AppendText == nil {
 		return false
 	}
-	cs.buf = d.AppendText(cs.buf[:0], row)
+	cs.buf = d.AppendDrawn(cs.buf[:0], row)
 	return len(cs.buf) == 0
 }
 

@@ -30,7 +30,7 @@ func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 		sample = min(sample, w.geometry.BodyHeight()/st.RowHeight+1)
 	}
 	measure := func(at Address) {
-		w.textBuf = w.contents.AppendText(w.textBuf[:0], at)
+		w.textBuf = w.contents.AppendDrawn(w.textBuf[:0], at)
 		most = max(most, w.painter.Cache.Run(st.Face, w.textBuf).Width)
 	}
 	pinned := w.data.PinnedCount(layoutx.Top) + w.data.PinnedCount(layoutx.Bottom)

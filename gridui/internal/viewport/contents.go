@@ -13,8 +13,8 @@ import (
 
 // Contents is what the viewport asks about cells: whatever determines their width or height.
 type Contents interface {
-	// AppendText appends the text of a cell of any band.
-	AppendText(dst []byte, at Address) []byte
+	// AppendDrawn appends the text of a cell of any band as far as it can be drawn.
+	AppendDrawn(dst []byte, at Address) []byte
 	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
 	HasRowStyles() bool
 	HasCellStyles() bool

@@ -37,7 +37,7 @@ func (w *Wraps) height(row coord.Pos) int {
 func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
 	face := FaceOf(&w.painter.Style, at.Band, w.cellStyleOf(at, row))
 	room := width - w.indents.Of(at, width) - 2*w.painter.Style.Padding
-	w.textBuf = w.contents.AppendText(w.textBuf[:0], at)
+	w.textBuf = w.contents.AppendDrawn(w.textBuf[:0], at)
 	return w.painter.Cache.Wrap(face, w.textBuf, max(room, wrapLeast*face.Px), w.columns.Leaves[at.Col].Lines).Len()
 }
 

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"time"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // AppendCell appends the text of a cell to dst, without the quotes around it and with those
@@ -17,6 +18,23 @@ func (t *Table) AppendCell(dst []byte, row, col int) []byte {
 		return appendUnescaped(dst, v)
 	}
 	return append(dst, v...)
+}
+
+// longCell is the length in bytes beyond which Cell shares the text of the table.
+const longCell = 4096
+
+// Cell returns the text of a cell as AppendCell appends it. The result is a copy of its own where it is short,
+// so that who keeps it does not keep the text of the table; a long one shares that text, which never changes,
+// unless quotes inside it are doubled.
+func (t *Table) Cell(row, col int) string {
+	v, escaped := t.text.value(row, col)
+	switch {
+	case escaped:
+		return string(appendUnescaped(nil, v))
+	case len(v) <= longCell:
+		return string(v)
+	}
+	return unsafe.String(unsafe.SliceData(v), len(v))
 }
 
 // AppendPrefix is AppendCell for at most limit bytes of the cell, cut before the character that does

@@ -25,8 +25,8 @@ type Grid interface {
 
 // Cells is what fitting columns asks about cells.
 type Cells interface {
-	// AppendText appends the text of a cell.
-	AppendText(dst []byte, at viewport.Address) []byte
+	// AppendDrawn appends the text of a cell as far as it can be drawn.
+	AppendDrawn(dst []byte, at viewport.Address) []byte
 	// IsWidget reports whether a cell is a widget of the caller's.
 	IsWidget(at viewport.Address) bool
 }

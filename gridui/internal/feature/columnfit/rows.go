@@ -47,7 +47,7 @@ func (f *Feature) readRows(gtx layout.Context) *rowmodel.Job {
 				if d == nil {
 					continue
 				}
-				buf = d.AppendText(buf[:0], r)
+				buf = d.AppendDrawn(buf[:0], r)
 				all[i].offer(buf, by.of(buf, unknown))
 			}
 		}

@@ -112,7 +112,7 @@ func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of ce
 	}
 	c.from = len(f.buf)
 	if f.buf = append(f.buf, of.control...); of.control == "" {
-		f.buf = f.Cells.AppendText(f.buf, at)
+		f.buf = f.Cells.AppendDrawn(f.buf, at)
 	}
 	if c.to = len(f.buf); c.to == c.from && c.to > 0 {
 		c.from, c.to = c.from-len(", "), c.to-len(", ")

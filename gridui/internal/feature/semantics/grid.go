@@ -30,8 +30,8 @@ type Grid interface {
 
 // Cells is what the descriptions ask about the contents of cells and rows.
 type Cells interface {
-	// AppendText appends the text of a cell.
-	AppendText(dst []byte, at viewport.Address) []byte
+	// AppendDrawn appends the text of a cell as far as it can be drawn.
+	AppendDrawn(dst []byte, at viewport.Address) []byte
 	// DetailState reports whether a row, by its number, has a detail and whether that is open.
 	DetailState(row coord.Pos) (has, open bool)
 }

@@ -100,7 +100,7 @@ func (f *Feature) appendFirst(dst []byte, p *place) []byte {
 			continue
 		}
 		n := len(dst)
-		if dst = f.Cells.AppendText(dst, at); len(dst) > n {
+		if dst = f.Cells.AppendDrawn(dst, at); len(dst) > n {
 			break
 		}
 	}
