@@ -14,7 +14,7 @@ import (
 )
 
 // ExportOptions say what Export writes, how and where. The zero value writes all
-// that shows, as CSV.
+// rows that pass the filter, as CSV.
 type ExportOptions struct {
 	// Format is the format; Exporter, if not nil, writes in place of it.
 	Format   export.Format
@@ -24,10 +24,12 @@ type ExportOptions struct {
 	// To is where it goes; nil: the browser's downloads, outside a browser the user's
 	// folder of downloads.
 	To export.Destination
+	// Scope says which rows and columns are written.
+	Scope option.ExportScope
 	// Selected writes the selected rows alone, Cells the cells that Copy takes: the ranges of
 	// more than one cell, else the selected rows of the page, else the focused cell. Ranges that
 	// make no single table follow each other with an empty row and their headers between them.
-	// With Cells, Selected has no effect.
+	// With Cells, Selected and Scope have no effect.
 	Selected, Cells bool
 
 	// Label and Icon are those of an ExportItem; empty and nil are the defaults, the
@@ -41,14 +43,19 @@ type ExportOptions struct {
 // same grid is under way.
 var ErrExporting = exporting.ErrRunning
 
-// ExportSource is what shows, to be exported: all rows of all pages that show, in the
-// order in which they stand, those pinned at the top first and those pinned at the
-// bottom last, with the columns and the texts of cells that Copy takes, numbers as numbers. Rows of
-// Floating are no data and are left out. It is good for one export,
-// and holds for as long as the rows do not change; what shows may.
-func (g *Grid[T]) ExportSource() export.Source { return g.bound().ExportSource() }
+// ExportSource returns what Export writes by default: the rows of all pages that pass the filter, those of
+// closed groups and branches too, in the order in which they stand, those pinned at the top first and those
+// pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of cells that
+// Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and are
+// left out. It is good for one export, and holds for as long as the rows do not change; what shows may.
+func (g *Grid[T]) ExportSource() export.Source { return g.ExportSourceOf(option.ExportScope{}) }
 
-// Export writes what ExportSource has in the background; an Exported event tells
+// ExportSourceOf returns the rows and columns of a scope, to be exported as those of ExportSource.
+func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
+	return g.bound().ExportSource(scope)
+}
+
+// Export writes what ExportSource or ExportSourceOf has in the background; an Exported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 
@@ -57,7 +64,7 @@ func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 func (g *Grid[T]) CancelExport() { g.bound().Features.Exporting.Cancel() }
 
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
-// way. Where the number of rows is not known, with Selected or an outline, it is 0.
+// way. Where the number of rows is not known, as with Selected, or that of a source, it is 0.
 func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 	return g.bound().Features.Exporting.Progress()
 }
@@ -84,17 +91,6 @@ func (o *ExportOptions) label() string {
 	return cmp.Or(o.Label, name(o.Format.String()))
 }
 
-// scope is what is exported.
-func (o *ExportOptions) scope() exporting.Scope {
-	switch {
-	case o.Cells:
-		return exporting.CopiedCells
-	case o.Selected:
-		return exporting.SelectedRows
-	}
-	return exporting.AllRows
-}
-
 // start begins the export of a grid.
 func (o *ExportOptions) start(g *core.Grid) {
 	to, exporter := o.To, o.Exporter
@@ -104,5 +100,5 @@ func (o *ExportOptions) start(g *core.Grid) {
 	if exporter == nil {
 		exporter = o.Format
 	}
-	g.Export(to, exporter, o.Options, o.scope())
+	g.Export(to, exporter, o.Options, exporting.Request{Scope: o.Scope, Selected: o.Selected, Cells: o.Cells})
 }

@@ -17,11 +17,10 @@ const byteOrderMark = "\ufeff"
 // skipped by those who read it. Its bytes are written as they are, NUL and what
 // is not UTF-8 included: who reads the file gets what was there.
 type delimited struct {
-	columns   []Column
 	delimiter string
 	newline   string
 	mark      bool
-	headers   bool
+	headers   [][]string
 	guard     bool
 	// special are the bytes that call for quotes; of a delimiter that is not
 	// ASCII it has the first.
@@ -44,11 +43,10 @@ func newDelimited(columns []Column, opt Options, delimiter rune, mark bool) (enc
 		return nil, fmt.Errorf("the delimiter cannot be %q", delimiter)
 	}
 	d := &delimited{
-		columns:   columns,
 		delimiter: string(delimiter),
 		newline:   opt.Newline,
 		mark:      mark,
-		headers:   !opt.NoHeaders,
+		headers:   HeaderRows(columns, opt),
 		guard:     !opt.RawFormulas,
 	}
 	switch d.newline {
@@ -68,17 +66,17 @@ func (d *delimited) head(dst []byte) []byte {
 	if d.mark {
 		dst = append(dst, byteOrderMark...)
 	}
-	if !d.headers {
-		return dst
-	}
-	start := len(dst)
-	for i, c := range d.columns {
-		if i > 0 {
-			dst = append(dst, d.delimiter...)
+	for _, row := range d.headers {
+		start := len(dst)
+		for i, header := range row {
+			if i > 0 {
+				dst = append(dst, d.delimiter...)
+			}
+			dst = d.appendText(dst, header)
 		}
-		dst = d.appendText(dst, c.Header)
+		dst = d.endRow(dst, start)
 	}
-	return d.endRow(dst, start)
+	return dst
 }
 
 func (d *delimited) row(dst []byte, cells []Cell) []byte {

@@ -4,6 +4,7 @@ package export
 
 import (
 	"cmp"
+	"strconv"
 	"unicode/utf8"
 )
 
@@ -12,17 +13,15 @@ import (
 // too, would take for formulas have the class t, whose format is Excel's for text. Line breaks show, text runs in the direction
 // of its own first letter. NUL and what is not UTF-8 becomes U+FFFD.
 type htmlTable struct {
-	columns []Column
 	title   string
-	headers bool
+	headers [][]string
 	guard   bool
 }
 
 func newHTML(columns []Column, opt Options) (encoder, error) {
 	return &htmlTable{
-		columns: columns,
 		title:   cmp.Or(opt.SheetName, opt.FileName, defaultName),
-		headers: !opt.NoHeaders,
+		headers: HeaderRows(columns, opt),
 		guard:   !opt.RawFormulas,
 	}, nil
 }
@@ -58,18 +57,40 @@ func (h *htmlTable) head(dst []byte) []byte {
 	dst = append(dst, htmlStart...)
 	dst = appendHTML(dst, h.title)
 	dst = append(dst, htmlStyle...)
-	if h.headers {
-		dst = append(dst, "<thead>\n<tr>"...)
-		for _, c := range h.columns {
-			dst = append(dst, `<th scope="col"`...)
-			dst = append(dst, h.textClass(c.Header)...)
-			dst = append(dst, '>')
-			dst = appendHTML(dst, c.Header)
-			dst = append(dst, "</th>"...)
+	if len(h.headers) > 0 {
+		dst = append(dst, "<thead>\n"...)
+		for level, row := range h.headers {
+			dst = h.appendHeaders(dst, row, level < len(h.headers)-1)
 		}
-		dst = append(dst, "</tr>\n</thead>\n"...)
+		dst = append(dst, "</thead>\n"...)
 	}
 	return append(dst, "<tbody>\n"...)
+}
+
+// appendHeaders appends a row of headers. Equal neighbours in one of groups are a single cell.
+func (h *htmlTable) appendHeaders(dst []byte, row []string, groups bool) []byte {
+	dst = append(dst, "<tr>"...)
+	for i := 0; i < len(row); {
+		span := 1
+		for groups && i+span < len(row) && row[i+span] == row[i] {
+			span++
+		}
+		switch {
+		case !groups:
+			dst = append(dst, `<th scope="col"`...)
+		case span == 1:
+			dst = append(dst, `<th scope="colgroup"`...)
+		default:
+			dst = append(dst, `<th scope="colgroup" colspan="`...)
+			dst = append(strconv.AppendInt(dst, int64(span), 10), '"')
+		}
+		dst = append(dst, h.textClass(row[i])...)
+		dst = append(dst, '>')
+		dst = appendHTML(dst, row[i])
+		dst = append(dst, "</th>"...)
+		i += span
+	}
+	return append(dst, "</tr>\n"...)
 }
 
 func (h *htmlTable) row(dst []byte, cells []Cell) []byte {

@@ -34,8 +34,9 @@ type Options struct {
 	Newline string
 	// BOM reports whether the file begins with a byte order mark.
 	BOM Mark
-	// NoHeaders leaves out the row of headers. JSON has none anyway.
-	NoHeaders bool
+	// NoHeaders leaves out the rows of headers. JSON has none anyway. NoGroups leaves out those of column
+	// groups alone.
+	NoHeaders, NoGroups bool
 	// RawFormulas leaves texts in CSV, TSV and HTML as they are. Otherwise one
 	// that a spreadsheet might take for a formula is guarded: one that begins
 	// with = + - @, their full-width forms, a tab, CR or LF, also behind blanks,

@@ -19,12 +19,42 @@ type Column struct {
 	Key string
 	// Header is the text above the column.
 	Header string
+	// Groups are the headers of the column groups above that, the outermost first. Each level that some column
+	// has is a row of headers above the headers of the columns, but for JSON: see Options.NoGroups.
+	Groups []string
 	// Width is the width in characters, for Excel; 0 is one that suits the
 	// header and the first row. At most 255.
 	Width float64
 	// Format is an Excel number format code such as "#,##0.00" or "yyyy-mm-dd";
 	// empty is Excel's "General", for times "yyyy-mm-dd hh:mm:ss".
 	Format string
+}
+
+// HeaderRows returns the rows of headers of columns, for Exporters to build on: one for each level of column
+// groups that has a text, unless the options leave them out, and the headers of the columns. It returns none
+// with NoHeaders. The header of a group stands above each of its columns, as text has no merged cells.
+func HeaderRows(columns []Column, opt Options) (rows [][]string) {
+	if opt.NoHeaders {
+		return nil
+	}
+	for level, more := 0, !opt.NoGroups; more; level++ {
+		row, some := make([]string, len(columns)), false
+		more = false
+		for i, c := range columns {
+			if level < len(c.Groups) {
+				row[i], more = c.Groups[level], true
+				some = some || row[i] != ""
+			}
+		}
+		if some {
+			rows = append(rows, row)
+		}
+	}
+	row := make([]string, len(columns))
+	for i, c := range columns {
+		row[i] = c.Header
+	}
+	return append(rows, row)
 }
 
 // name is what JSON calls the i-th column.

@@ -3,6 +3,8 @@
 package column
 
 import (
+	"strconv"
+
 	"github.com/giogrid/giogrid/gridui/internal/interval"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -156,6 +158,40 @@ func (g GroupBy) Title(row rowdata.Row, texts *locale.Grouping) string {
 		}
 	}
 	return g.Text(row)
+}
+
+// Name returns the name of the i-th of a number of levels: the header of its column, and its interval or
+// number where the groups stand for several values.
+func (g GroupBy) Name(i, levels int, texts *locale.Grouping) string {
+	name := NameOr(g.Def.Header, g.Def.ID)
+	switch {
+	case g.Level.Interval != option.GroupByValue && texts.Step != nil:
+		return name + ": " + IntervalName(g.Level, texts)
+	case g.Def.GroupText != nil && texts.Level != nil:
+		return texts.Level(name, i+1, levels)
+	}
+	return name
+}
+
+// IntervalName returns the name of the interval of a level.
+func IntervalName(level option.GroupLevel, texts *locale.Grouping) string {
+	switch level.Interval {
+	case option.GroupByYear:
+		return texts.Year
+	case option.GroupByQuarter:
+		return texts.Quarters
+	case option.GroupByMonth:
+		return texts.Months
+	case option.GroupByWeek:
+		return texts.Weeks
+	case option.GroupByDay:
+		return texts.Days
+	case option.GroupByStep:
+		return texts.Step(strconv.FormatFloat(interval.Step(level.Step), 'f', -1, 64))
+	case option.GroupByLetter:
+		return texts.Letter
+	}
+	return texts.Value
 }
 
 // titleOf is what an interval of time is called.

@@ -6,6 +6,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -21,14 +22,14 @@ func (g *Grid) Paste(text string) {
 	g.Features.Clipboard.Paste(text)
 }
 
-// ExportSource is Grid.ExportSource.
-func (g *Grid) ExportSource() export.Source {
+// ExportSource is Grid.ExportSourceOf.
+func (g *Grid) ExportSource(scope option.ExportScope) export.Source {
 	g.Sync(layout.Context{})
-	return g.Features.Exporting.Source(false)
+	return g.Features.Exporting.Source(scope, false)
 }
 
-// Export exports what shows, or a part of it; see Grid.Export.
-func (g *Grid) Export(to export.Destination, exporter export.Exporter, o export.Options, scope exporting.Scope) {
+// Export begins an export; see Grid.Export.
+func (g *Grid) Export(to export.Destination, exporter export.Exporter, o export.Options, what exporting.Request) {
 	g.Sync(layout.Context{})
-	g.Features.Exporting.Start(to, exporter, o, scope)
+	g.Features.Exporting.Start(to, exporter, o, what)
 }

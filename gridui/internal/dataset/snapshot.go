@@ -44,6 +44,8 @@ type Snapshot struct {
 	Cols        []shownColumn
 	// Label is the index of the column that names groups, or -1.
 	Label int
+	// totals is the row of totals of an export, nil if it has none.
+	totals *totalLine
 	// lines are the groups of a source on the lines of the snapshot, listed says that its rows stand
 	// one below the other although they are grouped: see source_snapshot.go.
 	lines  map[coord.Item]groupLine
@@ -54,6 +56,11 @@ type Snapshot struct {
 type shownColumn struct {
 	*column.Def
 	ID string
+	// Groups are the headers of the column groups above it in an export, the outermost first.
+	Groups []string
+	// level, if not nil, has the column hold what the groups of a level are called, header is its header then.
+	level  *column.GroupBy
+	header string
 }
 
 // Items holds n items from lo on, counted over all pages.
@@ -80,7 +87,7 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 		if i == sn.rows.Cols.Outline {
 			s.Label = len(s.Cols)
 		}
-		s.Cols = append(s.Cols, shownColumn{d, leaf.ID})
+		s.Cols = append(s.Cols, shownColumn{Def: d, ID: leaf.ID})
 	}
 	return s
 }

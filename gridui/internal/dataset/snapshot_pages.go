@@ -98,6 +98,12 @@ func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	isRow := s.Kind(it) == ItemRow
+	if level := s.Cols[col].level; level != nil {
+		if isRow {
+			to.SetText(level.Title(s.Rows.At(int(it)), s.texts))
+		}
+		return buf
+	}
 	if s.listed && isRow && col == s.Label {
 		buf = s.appendPath(buf[:0], it.Record())
 		to.SetText(string(buf))

@@ -26,7 +26,9 @@ type Rows interface {
 	Want(now time.Time, first, end coord.Index) (again time.Time)
 	// Stream is the same rows for one other goroutine, which reads them where they lie: At waits,
 	// and panics with a rowmodel.Failure where a row cannot be read.
-	Stream() rowdata.Source
+	Stream() Open
+	// Everything is all rows of the source, whatever is asked for, in its own order, to be read as Stream.
+	Everything() Open
 	// Jobs are what the source can be asked for beside rows.
 	Jobs() Jobs
 	// State says what is known of a row.
@@ -58,6 +60,15 @@ type Jobs interface {
 	// Profile is a job that sums up a column, Counts one that counts the rows of queries.
 	Profile(of Profile) *Profiled
 	Counts(of []Query) *Counts
+}
+
+// Open is rows whose number may not be known before they are read, for one goroutine.
+type Open interface {
+	rowdata.Source
+	// Has reports whether there is a row at an index. It waits, and panics as At does.
+	Has(i int) bool
+	// Exact reports whether Len is the number of rows, and no estimate of it.
+	Exact() bool
 }
 
 // Update is what a Sync has changed.

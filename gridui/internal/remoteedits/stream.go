@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -13,6 +14,8 @@ import (
 // began.
 type stream[T any] struct {
 	rowdata.Source
+	// open is Source where it is a stream.
+	open    remote.Open
 	id      func(row T) string
 	changed map[string]*T
 	// band are the new rows, ids theirs.
@@ -20,10 +23,21 @@ type stream[T any] struct {
 	ids  []string
 	top  bool
 	n    int // rows of the source
+	// ended says that n was found by reading, where it was an estimate.
+	ended bool
 }
 
 // Stream is the same rows for one other goroutine.
-func (r *Rows[T]) Stream() rowdata.Source { return r.over(r.Rows.Stream()) }
+func (r *Rows[T]) Stream() remote.Open { return r.overOpen(r.Rows.Stream()) }
+
+// Everything is all rows of the source for one other goroutine.
+func (r *Rows[T]) Everything() remote.Open { return r.overOpen(r.Rows.Everything()) }
+
+func (r *Rows[T]) overOpen(rows remote.Open) remote.Open {
+	s := r.over(rows)
+	s.open = rows
+	return s
+}
 
 // over is rows of the source with the changes and the new rows.
 func (r *Rows[T]) over(rows rowdata.Source) *stream[T] {
@@ -42,6 +56,29 @@ func (s *stream[T]) At(i int) rowdata.Row {
 		return rowdata.To(s.band[in])
 	}
 	return s.over(s.Source.At(of))
+}
+
+// Exact reports whether the number of rows is known.
+func (s *stream[T]) Exact() bool { return s.open.Exact() }
+
+// Has reports whether there is a row at an index. Where the number of rows of the source is not known, the
+// new rows below them follow when they end.
+func (s *stream[T]) Has(i int) bool {
+	in, of := s.split(i)
+	switch {
+	case s.Exact() || in >= 0 && s.top:
+		return i < s.Len() || in >= 0 && in < len(s.band)
+	case in >= 0 && s.ended:
+		return in < len(s.band)
+	case in >= 0:
+		of = i
+	}
+	if s.open.Has(of) {
+		s.n = max(s.n, of+1)
+		return true
+	}
+	s.n, s.ended = of, true
+	return !s.top && len(s.band) > 0
 }
 
 // IDAt returns the id of a row: one that came with a new row, or that of the source.

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"sync"
 
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -35,6 +36,8 @@ type stream[T any] struct {
 	n      int
 	// stop ends a read, and all later ones.
 	stop context.CancelFunc
+	// exact says that n is no estimate.
+	exact bool
 	// open opens the view with the first row that is read.
 	open func() (context.Context, rowsource.View[T], error)
 	ctx  context.Context
@@ -46,12 +49,26 @@ type stream[T any] struct {
 
 // Stream is the rows as they were asked for last, to be read by one other goroutine. At waits, and
 // panics with a rowmodel.Failure where a row cannot be read.
-func (r *Rows[T]) Stream() rowdata.Source {
-	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len()}
+func (r *Rows[T]) Stream() remote.Open {
+	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len(), exact: r.Status().Known && !r.Status().Counting}
 	s.query.Aggregates = nil
 	if len(r.order.query.Group) > 0 {
 		s.n = r.totals.known.Rows // those of all groups
+		s.exact = s.exact && r.totals.known.Values != nil
 	}
+	r.streamed(s)
+	return s
+}
+
+// Everything is all rows of the source, to be read by one other goroutine as Stream.
+func (r *Rows[T]) Everything() remote.Open {
+	s := &stream[T]{source: r.source, n: r.Len()}
+	r.streamed(s)
+	return s
+}
+
+// streamed lets a stream open its view.
+func (r *Rows[T]) streamed(s *stream[T]) {
 	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
 	*end, s.stop = cancel, cancel
@@ -68,7 +85,6 @@ func (r *Rows[T]) Stream() rowdata.Source {
 		return ctx, view, nil
 	}
 	runtime.AddCleanup(s, r.streams.forget, end)
-	return s
 }
 
 // add notes a stream that is opened, and reports whether it may be.
@@ -130,11 +146,25 @@ func (s *stream[T]) Len() int { return s.n }
 func (s *stream[T]) At(i int) rowdata.Row {
 	at := int64(i) - s.first
 	if at < 0 || at >= int64(len(s.page.Items)) {
-		s.read(int64(i))
+		if !s.read(int64(i)) {
+			panic(rowmodel.Failure{Err: fmt.Errorf("%w: number %d, of %d that there were", rowsource.ErrNoRow, i, s.n)})
+		}
 		at = 0
 	}
 	return rowdata.To(&s.page.Items[at])
 }
+
+// Has reports whether there is a row at an index, and reads it where their number is not known.
+func (s *stream[T]) Has(i int) bool {
+	if s.exact {
+		return i < s.n
+	}
+	at := int64(i) - s.first
+	return at >= 0 && at < int64(len(s.page.Items)) || s.read(int64(i))
+}
+
+// Exact reports whether the number of rows is known.
+func (s *stream[T]) Exact() bool { return s.exact }
 
 // begin opens the view, once.
 func (s *stream[T]) begin() {
@@ -148,21 +178,22 @@ func (s *stream[T]) begin() {
 	}
 }
 
-// read reads rows from an index on: after the last ones if they follow.
-func (s *stream[T]) read(i int64) {
+// read reads rows from an index on, after the last ones if they follow, and reports whether there are any.
+func (s *stream[T]) read(i int64) bool {
 	s.begin()
 	from := rowsource.At(i)
 	if n := int64(len(s.page.Items)); n > 0 && i == s.first+n {
 		from = rowsource.After(s.page.Last)
 	}
 	page, err := s.view.Read(s.ctx, from, streamRows)
-	if err == nil && len(page.Items) == 0 {
-		err = fmt.Errorf("%w: number %d, of %d that there were", rowsource.ErrNoRow, i, s.n)
-	}
 	if err != nil {
 		panic(rowmodel.Failure{Err: err})
 	}
+	if len(page.Items) == 0 {
+		return false
+	}
 	s.page, s.first = page, i
+	return true
 }
 
 // IDAt returns the id of a row.

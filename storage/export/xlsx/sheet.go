@@ -16,7 +16,7 @@ import (
 type sheet struct {
 	out     *excelize.StreamWriter
 	columns []export.Column
-	headers bool
+	headers [][]string
 	most    int // rows that fit
 	rows    int // written so far, headers not counted
 	begun   bool
@@ -31,7 +31,8 @@ type sheet struct {
 }
 
 func newSheet(book *excelize.File, columns []export.Column, opt export.Options) (*sheet, error) {
-	s := &sheet{columns: columns, headers: !opt.NoHeaders, most: maxRows(opt)}
+	s := &sheet{columns: columns, headers: export.HeaderRows(columns, opt)}
+	s.most = excelize.TotalRows - len(s.headers)
 	s.cells = make([]excelize.Cell, len(columns))
 	s.values = make([]any, len(columns))
 	name := sheetName(opt.SheetName)
@@ -76,18 +77,24 @@ func (s *sheet) begin(first []export.Cell) error {
 	if err := s.setWidths(first); err != nil {
 		return err
 	}
-	if !s.headers {
+	n := len(s.headers)
+	if n == 0 {
 		return nil
 	}
-	err := s.out.SetPanes(&excelize.Panes{Freeze: true, YSplit: 1, TopLeftCell: "A2", ActivePane: "bottomLeft"})
+	err := s.out.SetPanes(&excelize.Panes{Freeze: true, YSplit: n, TopLeftCell: "A" + strconv.Itoa(n+1), ActivePane: "bottomLeft"})
 	if err != nil {
 		return err
 	}
-	for i, c := range s.columns {
-		s.cells[i] = excelize.Cell{StyleID: s.bold, Value: cleanText(c.Header)}
-		s.values[i] = &s.cells[i]
+	for level, row := range s.headers {
+		for i, header := range row {
+			s.cells[i] = excelize.Cell{StyleID: s.bold, Value: cleanText(header)}
+			s.values[i] = &s.cells[i]
+		}
+		if err := s.out.SetRow("A"+strconv.Itoa(level+1), s.values); err != nil {
+			return err
+		}
 	}
-	return s.out.SetRow("A1", s.values)
+	return nil
 }
 
 // maxWidths is how many different widths in a row are set: the time that excelize
@@ -157,11 +164,7 @@ func (s *sheet) add(cells []export.Cell) error {
 			s.values[i] = &s.cells[i]
 		}
 	}
-	row := s.rows
-	if s.headers {
-		row++
-	}
-	s.name = strconv.AppendInt(append(s.name[:0], 'A'), int64(row), 10)
+	s.name = strconv.AppendInt(append(s.name[:0], 'A'), int64(len(s.headers)+s.rows), 10)
 	return s.out.SetRow(string(s.name), s.values)
 }
 

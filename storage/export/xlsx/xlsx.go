@@ -76,7 +76,7 @@ func checkSize(src export.Source, opt export.Options) error {
 	if n := len(src.Columns); n > excelize.MaxColumns {
 		return fmt.Errorf("a sheet holds %d columns, not %d", excelize.MaxColumns, n)
 	}
-	if src.Rows > maxRows(opt) {
+	if src.Rows > excelize.TotalRows-len(export.HeaderRows(src.Columns, opt)) {
 		return errRows
 	}
 	for i, c := range src.Columns {
@@ -91,11 +91,3 @@ func checkSize(src export.Source, opt export.Options) error {
 const maxFormat = 255
 
 var errRows = fmt.Errorf("a sheet holds %d rows, its headers among them, and there are more", excelize.TotalRows)
-
-// maxRows is how many rows fit below the headers.
-func maxRows(opt export.Options) int {
-	if opt.NoHeaders {
-		return excelize.TotalRows
-	}
-	return excelize.TotalRows - 1
-}

@@ -13,8 +13,9 @@ import (
 // columnsOf are the columns of a snapshot as an export knows them.
 func columnsOf(s *dataset.Snapshot) []export.Column {
 	cols := make([]export.Column, len(s.Cols))
-	for i, c := range s.Cols {
-		cols[i] = export.Column{Key: c.ID, Header: c.Header, Format: c.ExcelFormat}
+	for i := range s.Cols {
+		c := &s.Cols[i]
+		cols[i] = export.Column{Key: c.ID, Header: c.Title(), Groups: c.Groups, Format: c.ExcelFormat}
 		if c.Kind == option.KindTime && c.ExcelFormat == "" {
 			cols[i].Format = excelTime(c.TimeLayout)
 		}

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -29,17 +30,14 @@ type Grid interface {
 	CellsToCopy() (cellblocks.Cells, error)
 }
 
-// Scope says what is exported.
-type Scope uint8
-
-const (
-	// AllRows is all rows that show.
-	AllRows Scope = iota
-	// SelectedRows is the selected ones of these.
-	SelectedRows
-	// CopiedCells is the cells that a copy takes.
-	CopiedCells
-)
+// Request says what is exported.
+type Request struct {
+	// Scope is the rows and columns; Selected takes the selected ones of these rows.
+	Scope    option.ExportScope
+	Selected bool
+	// Cells takes the cells that a copy takes in place of Scope.
+	Cells bool
+}
 
 // Feature exports the rows of a grid.
 type Feature struct {
@@ -54,14 +52,14 @@ type Feature struct {
 }
 
 // Start begins an export. An Exported event follows.
-func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, scope Scope) {
+func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, what Request) {
 	switch {
 	case f.job != nil:
 		f.Report.Emit(events.Exported{Err: ErrRunning})
 	case !f.Dataset.Remote.Stream():
 		f.Dataset.Unscanned("an export", "it fails")
 		f.Report.Emit(events.Exported{Err: ErrNoScan})
-	case scope == CopiedCells:
+	case what.Cells:
 		cells, err := f.Grid.CellsToCopy()
 		if err != nil {
 			f.Report.Emit(events.Exported{Err: err})
@@ -70,7 +68,7 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 		f.reads = cells.Snapshot.Rows
 		f.job = export.Start(context.Background(), to, cellsSource(cells, !o.NoHeaders), exporter, o)
 	default:
-		src, s := f.source(scope == SelectedRows)
+		src, s := f.source(what.Scope, what.Selected)
 		f.reads = s.Rows
 		f.job = export.Start(context.Background(), to, src, exporter, o)
 	}

@@ -7,31 +7,36 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Source is all rows that show, or the selected ones, to be exported once.
-func (f *Feature) Source(selected bool) export.Source {
+// Source returns rows to be exported once: those of a scope, or the selected ones among them.
+func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source {
 	if !f.Dataset.Remote.Stream() {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
-	src, _ := f.source(selected)
+	src, _ := f.source(scope, selected)
 	return src
 }
 
 // source returns what Source does, and the snapshot that is read.
-func (f *Feature) source(selected bool) (export.Source, *dataset.Snapshot) {
-	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Pages())
+func (f *Feature) source(scope option.ExportScope, selected bool) (export.Source, *dataset.Snapshot) {
+	scope.NoTotal = scope.NoTotal || selected
+	s := f.Dataset.Snapshots.Exported(scope)
 	src := export.Source{Columns: columnsOf(s), Rows: s.N}
 	r := rowReader{Snapshot: s}
+	if r.first, r.total = s.Total(); r.total {
+		src.Rows++
+	}
 	if selected {
-		r.keep, src.Rows = f.Selection.In(s), export.RowsUnknown
+		r.keep = f.Selection.In(s)
 	}
-	if s.Outline != nil {
-		src.Rows = export.RowsUnknown // some may stand for rows to be loaded
-	}
-	if selected && f.Selection.None() {
-		s.N, src.Rows = 0, 0
+	switch {
+	case selected && f.Selection.None():
+		r.done, src.Rows = true, 0
+	case selected || !s.Exact():
+		src.Rows = export.RowsUnknown
 	}
 	src.Row = reading(r.row)
 	return src, s
@@ -59,12 +64,17 @@ type rowReader struct {
 	// next is the first row that was not read.
 	next int
 	done bool
-	buf  []byte
+	// total says that the row of totals is yet to be written, first that it is the first row.
+	total, first bool
+	buf          []byte
 }
 
 // row fills in the cells of the next row, and returns io.EOF if there is none.
 func (r *rowReader) row(_ int, cells []export.Cell) error {
-	for ; r.next < r.N && !r.done; r.next++ {
+	if r.total && r.first {
+		return r.totals(cells)
+	}
+	for ; !r.done && r.More(r.next); r.next++ {
 		it := r.Item(r.next)
 		if r.Kind(it) == dataset.ItemLoading {
 			continue
@@ -82,5 +92,17 @@ func (r *rowReader) row(_ int, cells []export.Cell) error {
 		}
 		return nil
 	}
+	if r.total {
+		return r.totals(cells)
+	}
 	return io.EOF
+}
+
+// totals fills in the cells of the row of totals.
+func (r *rowReader) totals(cells []export.Cell) error {
+	r.total = false
+	for col := range cells {
+		r.CopiedTotal(&cells[col], col)
+	}
+	return nil
 }

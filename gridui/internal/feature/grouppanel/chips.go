@@ -4,12 +4,10 @@ package grouppanel
 
 import (
 	"image"
-	"strconv"
 
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/interval"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -85,28 +83,7 @@ func levelText(name string, level option.GroupLevel, texts *locale.Grouping) str
 	if level.Interval == option.GroupByValue {
 		return name
 	}
-	return name + ": " + intervalText(level, texts)
-}
-
-// intervalText is what an interval is called.
-func intervalText(level option.GroupLevel, texts *locale.Grouping) string {
-	switch level.Interval {
-	case option.GroupByYear:
-		return texts.Year
-	case option.GroupByQuarter:
-		return texts.Quarters
-	case option.GroupByMonth:
-		return texts.Months
-	case option.GroupByWeek:
-		return texts.Weeks
-	case option.GroupByDay:
-		return texts.Days
-	case option.GroupByStep:
-		return texts.Step(strconv.FormatFloat(interval.Step(level.Step), 'f', -1, 64))
-	case option.GroupByLetter:
-		return texts.Letter
-	}
-	return texts.Value
+	return name + ": " + column.IntervalName(level, texts)
 }
 
 // orderText is what the order of a level is called, empty where it has none.

@@ -66,7 +66,7 @@ func (f *Feature) wayChoice(d *column.Def, to option.GroupLevel, texts *locale.G
 			at = i
 		}
 	}
-	return Choice{Label: intervalText(to, texts), Choosable: true, On: at >= 0, Denied: f.deniesInterval(to, at >= 0), Do: func() {
+	return Choice{Label: column.IntervalName(to, texts), Choosable: true, On: at >= 0, Denied: f.deniesInterval(to, at >= 0), Do: func() {
 		f.change(func(g *option.Grouping) {
 			if at >= 0 {
 				g.Remove(at)

@@ -94,7 +94,7 @@ func (f *Feature) intervalItems(level int) (items []item) {
 	now := g.Level(level)
 	for _, to := range f.ways(d) {
 		on := to.Interval == now.Interval && (to.Interval != option.GroupByStep || to.Step == now.Step)
-		it := choice(intervalText(to, texts), on, func() {
+		it := choice(column.IntervalName(to, texts), on, func() {
 			f.set(level, func(l *option.GroupLevel) { l.Interval, l.Step = to.Interval, to.Step })
 		})
 		items = append(items, deny(it, f.deniesInterval(to, on)))
