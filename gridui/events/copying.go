@@ -2,6 +2,8 @@
 
 package events
 
+import "github.com/giogrid/giogrid/storage/export"
+
 // Copied says that cells were put on the clipboard, by a key or by Copy.
 type Copied struct {
 	// Rows and Columns are those copied, headers not counted, Cells their cells.
@@ -18,6 +20,8 @@ type Exported struct {
 	Path string
 	// Rows is how many rows were written.
 	Rows int
+	// Cut says which cells the format has cut, as they hold less than the texts had.
+	Cut export.Cut
 	// Err is why there is no file: context.Canceled after CancelExport, ErrExporting,
 	// or what went wrong.
 	Err error

@@ -31,6 +31,10 @@ type Announced struct {
 	// Exported tells how many rows were written to a file.
 	Exported    func(rows int) string
 	NotExported string
+	// ExportedTo is Exported with the path of the file. ExportCut adds how many cells were cut, as the format
+	// has room for no more than a number of characters in each.
+	ExportedTo func(rows int, path string) string
+	ExportCut  func(cells, most int) string
 	// Ranges are the texts of ranges of cells.
 	Ranges AnnouncedRanges
 }
@@ -61,6 +65,8 @@ func (t Announced) Override(part Announced) Announced {
 	overrideFunc(&t.ColumnsHidden, part.ColumnsHidden, part.ColumnsHidden != nil)
 	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
+	overrideFunc(&t.ExportedTo, part.ExportedTo, part.ExportedTo != nil)
+	overrideFunc(&t.ExportCut, part.ExportCut, part.ExportCut != nil)
 	t.Ranges = t.Ranges.Override(part.Ranges)
 	return t
 }
@@ -101,8 +107,14 @@ func koreanAnnounced() Announced {
 		NotCopied:       "복사하지 못했습니다.",
 		RowsRefused:     func(rows int) string { return textfmt.Grouped(rows) + "개 행이 승인되지 않았습니다." },
 		Exported:        func(rows int) string { return textfmt.Grouped(rows) + "개 행을 내보냈습니다." },
-		NotExported:     "내보내지 못했습니다.",
-		Ranges:          koreanAnnouncedRanges(),
+		ExportedTo: func(rows int, path string) string {
+			return textfmt.Grouped(rows) + "개 행을 내보냈습니다: " + path
+		},
+		ExportCut: func(cells, most int) string {
+			return "셀 " + textfmt.Grouped(cells) + "개를 " + textfmt.Grouped(most) + "자에서 잘랐습니다."
+		},
+		NotExported: "내보내지 못했습니다.",
+		Ranges:      koreanAnnouncedRanges(),
 	}
 }
 
@@ -136,7 +148,13 @@ func englishAnnounced() Announced {
 		NotCopied:       "Nothing was copied.",
 		RowsRefused:     func(rows int) string { return counted(rows, "row was", "rows were") + " not accepted" },
 		Exported:        func(rows int) string { return counted(rows, "row", "rows") + " exported" },
-		NotExported:     "The export failed.",
-		Ranges:          englishAnnouncedRanges(),
+		ExportedTo: func(rows int, path string) string {
+			return counted(rows, "row", "rows") + " exported to " + path
+		},
+		ExportCut: func(cells, most int) string {
+			return counted(cells, "cell was", "cells were") + " cut at " + textfmt.Grouped(most) + " characters"
+		},
+		NotExported: "The export failed.",
+		Ranges:      englishAnnouncedRanges(),
 	}
 }

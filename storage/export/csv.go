@@ -15,13 +15,14 @@ const byteOrderMark = "\ufeff"
 // A cell is quoted where it holds the delimiter, a quote or a line break, and
 // where it is the only one of its row and empty, for an empty line would be
 // skipped by those who read it. Its bytes are written as they are, NUL and what
-// is not UTF-8 included: who reads the file gets what was there.
+// is not UTF-8 included: who reads the file gets what was there. With
+// Options.QuoteEmpty or Null missing values and empty texts differ.
 type delimited struct {
 	delimiter string
 	newline   string
 	mark      bool
 	headers   [][]string
-	guard     bool
+	opt       Options
 	// special are the bytes that call for quotes; of a delimiter that is not
 	// ASCII it has the first.
 	special [256]bool
@@ -47,7 +48,10 @@ func newDelimited(columns []Column, opt Options, delimiter rune, mark bool) (enc
 		newline:   opt.Newline,
 		mark:      mark,
 		headers:   HeaderRows(columns, opt),
-		guard:     !opt.RawFormulas,
+		opt:       opt,
+	}
+	if d.quoteIf(opt.Null) != "" {
+		return nil, fmt.Errorf("%q cannot stand for missing values: it would need quotes", opt.Null)
 	}
 	switch d.newline {
 	case "":
@@ -87,6 +91,7 @@ func (d *delimited) row(dst []byte, cells []Cell) []byte {
 		}
 		switch c := &cells[i]; {
 		case c.Kind == KindMissing:
+			dst = append(dst, d.opt.Null...)
 		case c.Kind == KindText || c.Text != "":
 			dst = d.appendText(dst, c.Text)
 		default:
@@ -100,14 +105,17 @@ func (d *delimited) tail(dst []byte) []byte { return dst }
 
 // endRow ends the row that begins at start.
 func (d *delimited) endRow(dst []byte, start int) []byte {
-	if len(dst) == start {
+	if len(dst) == start && !d.opt.QuoteEmpty {
 		dst = append(dst, `""`...)
 	}
 	return append(dst, d.newline...)
 }
 
 func (d *delimited) appendText(dst []byte, text string) []byte {
-	if d.guard && isFormula(text) {
+	if text == d.opt.Null && text != "" || text == "" && d.opt.QuoteEmpty {
+		return appendQuoted(dst, text)
+	}
+	if d.opt.guarded(text) {
 		dst = append(dst, d.quoteIf(text)...)
 		dst = append(dst, '\'')
 		return d.endQuoted(dst, text)

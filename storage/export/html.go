@@ -15,14 +15,14 @@ import (
 type htmlTable struct {
 	title   string
 	headers [][]string
-	guard   bool
+	opt     Options
 }
 
 func newHTML(columns []Column, opt Options) (encoder, error) {
 	return &htmlTable{
 		title:   cmp.Or(opt.SheetName, opt.FileName, defaultName),
 		headers: HeaderRows(columns, opt),
-		guard:   !opt.RawFormulas,
+		opt:     opt,
 	}, nil
 }
 
@@ -117,7 +117,7 @@ func (h *htmlTable) tail(dst []byte) []byte { return append(dst, htmlEnd...) }
 
 // textClass is the attribute of a cell with a text that needs the guard, else empty.
 func (h *htmlTable) textClass(text string) string {
-	if h.guard && isFormula(text) {
+	if h.opt.guarded(text) {
 		return ` class="t"`
 	}
 	return ""

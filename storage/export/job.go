@@ -35,8 +35,9 @@ type Job struct {
 	rows   atomic.Int64
 	cancel context.CancelFunc
 	done   chan struct{}
-	// path and err are set before done is closed.
+	// path, cut and err are set before done is closed.
 	path string
+	cut  Cut
 	err  error
 }
 
@@ -54,6 +55,13 @@ func Start(ctx context.Context, to Destination, src Source, e Exporter, opt Opti
 		j.rows.Store(int64(rows))
 		if report != nil {
 			report(rows)
+		}
+	}
+	noted := opt.Cut
+	opt.Cut = func(cut Cut) {
+		j.cut = cut
+		if noted != nil {
+			noted(cut)
 		}
 	}
 	opt.GiveWay = inSlices(opt.GiveWay)
@@ -127,6 +135,12 @@ func (j *Job) Err() error {
 	default:
 		return nil
 	}
+}
+
+// Cut waits for the end and returns which cells the format has cut; the zero Cut is none.
+func (j *Job) Cut() Cut {
+	<-j.done
+	return j.cut
 }
 
 // Wait waits for the end and returns the path of the file, empty if there is none.

@@ -11,8 +11,9 @@ import (
 )
 
 // jsonRows writes an array of objects, a line each, with the columns' keys in
-// their order. Numbers are numbers, but for NaN and the infinities, which are
-// null, as missing cells are; times are texts after RFC 3339. What is not UTF-8
+// their order. Numbers are numbers, but for NaN and the infinities, which JSON
+// does not have: they are the texts that all formats write. Missing cells are
+// null, times are texts after RFC 3339. What is not UTF-8
 // becomes U+FFFD; nothing is escaped that need not be.
 type jsonRows struct {
 	keys  []string // each with its quotes, its colon and what comes before it
@@ -60,7 +61,7 @@ func appendJSONValue(dst []byte, c *Cell) []byte {
 		return appendJSON(dst, c.Text)
 	case KindNumber:
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return append(dst, "null"...)
+			return append(AppendNumber(append(dst, '"'), c.Number), '"')
 		}
 		return AppendNumber(dst, c.Number)
 	case KindInteger:

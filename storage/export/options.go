@@ -40,10 +40,25 @@ type Options struct {
 	// RawFormulas leaves texts in CSV, TSV and HTML as they are. Otherwise one
 	// that a spreadsheet might take for a formula is guarded: one that begins
 	// with = + - @, their full-width forms, a tab, CR or LF, also behind blanks,
-	// controls or U+FEFF, and is not a number. CSV and TSV put an apostrophe
-	// before it; HTML, which shows the same either way, tells Excel that the cell
-	// is text. Headers, too.
+	// controls or U+FEFF, and is neither a number, a date nor an infinity. CSV and
+	// TSV put an apostrophe before it; HTML, which shows the same either way, tells
+	// Excel that the cell is text. Headers, too.
 	RawFormulas bool
+	// RawPhones leaves international phone numbers such as "+82-2-123-4567" as they
+	// are too: some spreadsheets calculate them, others do not know what the
+	// apostrophe is for.
+	RawPhones bool
+	// QuoteEmpty writes an empty text in CSV and TSV as "", so that it differs from
+	// a missing value, which is nothing at all. A row that is a single missing value
+	// is an empty line then, as PostgreSQL reads it; other readers skip that.
+	QuoteEmpty bool
+	// Null is what CSV and TSV have for a missing value, such as "NULL". Texts that
+	// are the same are put in quotes.
+	Null string
+
+	// Cut, if not nil, is called once, before the export ends, on the goroutine that
+	// exports, where a format has cut texts that are longer than its cells hold.
+	Cut func(Cut)
 
 	// Progress, if not nil, is called every few hundred rows and at the last
 	// with the number of rows done, on the goroutine that exports.
@@ -51,6 +66,14 @@ type Options struct {
 	// GiveWay, if not nil, is called just as often, for others to get their
 	// turn. Start sets it.
 	GiveWay func()
+}
+
+// Cut says which cells a format has cut.
+type Cut struct {
+	// Cells is how many were cut, Most how many characters a cell holds at most.
+	Cells, Most int
+	// Row and Column are those of the first one, counted from 0.
+	Row, Column int
 }
 
 func (o Options) progress(rows int) {

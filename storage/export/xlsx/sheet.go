@@ -19,6 +19,7 @@ type sheet struct {
 	headers [][]string
 	most    int // rows that fit
 	rows    int // written so far, headers not counted
+	cut     export.Cut
 	begun   bool
 	bold    int   // the style of headers
 	styles  []int // of each column, 0: none
@@ -64,7 +65,7 @@ func (s *sheet) addStyles(book *excelize.File) (err error) {
 		return id
 	}
 	for _, c := range s.columns {
-		format := cleanText(c.Format)
+		format, _ := cleanText(c.Format)
 		s.styles = append(s.styles, style(format))
 		s.times = append(s.times, style(cmp.Or(format, timeFormat)))
 	}
@@ -87,7 +88,8 @@ func (s *sheet) begin(first []export.Cell) error {
 	}
 	for level, row := range s.headers {
 		for i, header := range row {
-			s.cells[i] = excelize.Cell{StyleID: s.bold, Value: cleanText(header)}
+			text, _ := cleanText(header)
+			s.cells[i] = excelize.Cell{StyleID: s.bold, Value: text}
 			s.values[i] = &s.cells[i]
 		}
 		if err := s.out.SetRow("A"+strconv.Itoa(level+1), s.values); err != nil {
@@ -179,10 +181,14 @@ func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 		if c.Text == "" {
 			return nil, 0
 		}
-		return cleanText(c.Text), style
+		text, whole := cleanText(c.Text)
+		if !whole {
+			s.noteCut(column)
+		}
+		return text, style
 	case export.KindNumber:
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return nil, 0
+			return string(export.AppendNumber(nil, c.Number)), style
 		}
 		return c.Number, style
 	case export.KindInteger:
@@ -199,6 +205,14 @@ func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 		return c.Bool, style
 	}
 	return nil, 0
+}
+
+// noteCut notes that the cell in a column of the last row was cut.
+func (s *sheet) noteCut(column int) {
+	if s.cut.Cells == 0 {
+		s.cut = export.Cut{Row: s.rows - 1, Column: column, Most: excelize.TotalCellChars}
+	}
+	s.cut.Cells++
 }
 
 // end writes what comes after the rows.

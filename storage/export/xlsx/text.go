@@ -12,8 +12,8 @@ import (
 )
 
 // cleanText leaves out of text what XML forbids, makes it UTF-8 and cuts it at
-// what a cell holds.
-func cleanText(text string) string {
+// what a cell holds; whole reports that nothing was cut.
+func cleanText(text string) (cleaned string, whole bool) {
 	if !isClean(text) {
 		text = strings.Map(func(r rune) rune {
 			if isXML(r) {
@@ -22,7 +22,8 @@ func cleanText(text string) string {
 			return -1
 		}, strings.ToValidUTF8(text, "\ufffd"))
 	}
-	return cut(text, excelize.TotalCellChars)
+	cleaned = cut(text, excelize.TotalCellChars)
+	return cleaned, len(cleaned) == len(text)
 }
 
 // isClean reports whether cleanText has nothing to leave out.
@@ -62,7 +63,8 @@ func cut(text string, most int) string {
 // at most 31 UTF-16 units. "History" is Excel's own. Where nothing is left, it is
 // "Sheet1".
 func sheetName(name string) string {
-	name = cut(cleanText(name), excelize.MaxSheetNameLength)
+	name, _ = cleanText(name)
+	name = cut(name, excelize.MaxSheetNameLength)
 	name = strings.Map(func(r rune) rune {
 		if r < ' ' || r == 0x7f || strings.ContainsRune(`:\/?*[]`, r) {
 			return '_'

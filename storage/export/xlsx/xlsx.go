@@ -29,9 +29,9 @@ func init() { export.Register(export.XLSX, Exporter{}) }
 //
 // What a sheet cannot hold, more than 16,384 columns or 1,048,576 rows with the
 // headers, is an error before anything is written. Of a text the first 32,767
-// UTF-16 units are kept, less one rather than half a character. Characters that
-// XML forbids are left out; what is not UTF-8 becomes U+FFFD. NaN and the
-// infinities are empty cells. Whole numbers of more than 15 digits, which Excel
+// UTF-16 units are kept, less one rather than half a character; Options.Cut is
+// told of it. Characters that XML forbids are left out; what is not UTF-8 becomes
+// U+FFFD. NaN and the infinities are texts. Whole numbers of more than 15 digits, which Excel
 // would round, are texts, as are times before 1900 and after 9999. Times are
 // those on the clock of their location, for Excel knows no others.
 type Exporter struct{}
@@ -65,6 +65,9 @@ func (Exporter) Export(ctx context.Context, w io.Writer, src export.Source, opt 
 	}
 	if err := s.end(); err != nil {
 		return err
+	}
+	if s.cut.Cells > 0 && opt.Cut != nil {
+		opt.Cut(s.cut)
 	}
 	pack := newArchive(w, func() error { return opt.Pace(ctx) })
 	book.SetZipWriter(func(io.Writer) excelize.ZipWriter { return pack })

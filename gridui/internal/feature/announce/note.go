@@ -47,7 +47,7 @@ func (f *Feature) Note(ev events.Event, undone string) {
 		if ev.Err != nil {
 			f.warn(texts.NotExported)
 		} else {
-			f.say(texts.Exported(ev.Rows))
+			f.say(f.exportedText(ev))
 		}
 	}
 }

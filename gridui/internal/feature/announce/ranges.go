@@ -27,6 +27,19 @@ func (f *Feature) NoteEdits(by events.EditSource, cells int) {
 	}
 }
 
+// exportedText says what an export has written, and where.
+func (f *Feature) exportedText(ev events.Exported) string {
+	texts := &f.Texts.Announced
+	text := texts.Exported(ev.Rows)
+	if ev.Path != "" {
+		text = texts.ExportedTo(ev.Rows, ev.Path)
+	}
+	if ev.Cut.Cells > 0 {
+		text += ". " + texts.ExportCut(ev.Cut.Cells, ev.Cut.Most)
+	}
+	return text
+}
+
 // copiedText is the size of the table that was copied, or how many cells where ranges made none.
 func (f *Feature) copiedText(ev events.Copied) string {
 	texts := &f.Texts.Announced

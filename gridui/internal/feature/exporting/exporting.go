@@ -107,6 +107,6 @@ func (f *Feature) Work(gtx layout.Context) bool {
 	job := f.job
 	f.job, f.reads = nil, nil
 	path, err := job.Wait()
-	f.Report.Emit(events.Exported{Path: path, Rows: job.Rows(), Err: err})
+	f.Report.Emit(events.Exported{Path: path, Rows: job.Rows(), Cut: job.Cut(), Err: err})
 	return true
 }
