@@ -87,6 +87,18 @@ func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
 	return t
 }
 
+// Otherwise gives the text of a value that is not of the column's type, such as a text in a column of numbers: a
+// row has it where the column's own function returns none. ok is false for rows without any value. The text is
+// shown, found, copied and exported; text filters test it, and it makes a group of its own. Comparisons, sorting
+// and aggregates take the row as one without a value. nil: there are no such values.
+func (t *Typed[T, V]) Otherwise(text func(row T) (text string, ok bool)) *Typed[T, V] {
+	t.col.Def.Otherwise = nil
+	if text != nil {
+		t.col.Def.Otherwise = func(row rowdata.Row) (string, bool) { return text(*rowdata.Ptr[T](row)) }
+	}
+	return t
+}
+
 // Missing names rows that have no value, beside those that the column knows
 // of itself: they show nothing and sort last. nil changes nothing.
 func (t *Typed[T, V]) Missing(missing func(row T) bool) *Typed[T, V] {

@@ -3,6 +3,7 @@
 package column
 
 import (
+	"fmt"
 	"reflect"
 	"strconv"
 	"time"
@@ -26,12 +27,17 @@ func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
 		to.SetText(string(buf))
 		return buf
 	case d.copyPlain(to, row):
-		return buf
+	default:
+		d.CopyValue(to, d.Value(row), func() string {
+			buf = d.ValueText(buf[:0], row)
+			return string(buf)
+		})
 	}
-	d.CopyValue(to, d.Value(row), func() string {
-		buf = d.ValueText(buf[:0], row)
-		return string(buf)
-	})
+	if to.Kind == export.KindMissing && d.Otherwise != nil {
+		if text, ok := d.Otherwise(row); ok {
+			to.SetText(text)
+		}
+	}
 	return buf
 }
 
@@ -85,15 +91,20 @@ func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	if v == nil {
 		return
 	}
-	own := d.valueType != nil && (reflect.TypeOf(v) == d.valueType || d.valueType.Kind() == reflect.Interface)
+	mixed := d.valueType != nil && d.valueType.Kind() == reflect.Interface
+	own := d.valueType != nil && (reflect.TypeOf(v) == d.valueType || mixed)
 	switch {
+	case mixed && d.formatted:
+		setMixed(to, v, text())
+	case mixed && spelled(v):
+		setDecimal(to, text())
 	case own && d.Kind == option.KindNumber && d.Number == nil:
 		setDecimal(to, plainText(v, text, d))
 	case own && (d.spells || d.Kind == option.KindText && d.Number != nil):
 		to.SetText(text())
 	default:
 		setPlain(to, v)
-		if to.Kind == export.KindTime && own && d.TimeLayout != "" {
+		if to.Kind == export.KindTime && own {
 			to.Text = text()
 		}
 		if to.Kind == export.KindMissing && own && d.formatted {
@@ -103,6 +114,32 @@ func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 			to.SetText(menus.CellValueToClipboardText(v))
 		}
 	}
+}
+
+// setMixed fills the cell with a value of a column of values of any type, which a function of the program
+// formats: with the formatted text, unless the value is one that is written plainly.
+func setMixed(to *export.Cell, v any, text string) {
+	if !spelled(v) {
+		setPlain(to, v)
+	}
+	switch to.Kind {
+	case export.KindMissing:
+		to.SetText(text)
+	case export.KindTime:
+		to.Text = text
+	}
+}
+
+// spelled reports whether a value of unknown type is shown by a method of its own, such as String. Times are
+// not: they have a kind of cell of their own.
+func spelled(v any) bool {
+	switch v.(type) {
+	case time.Time:
+		return false
+	case fmt.Stringer, error, fmt.Formatter:
+		return true
+	}
+	return false
 }
 
 // plainText returns the digits of a value of a decimal type. It prefers the text of the

@@ -40,6 +40,9 @@ type Def struct {
 	// ValueText appends the text of the value. It differs from AppendText if the option Text
 	// replaces that.
 	ValueText func(dst []byte, row rowdata.Row) []byte
+	// Otherwise returns the text of a value of another type than the column's, which rows have in place of one
+	// of its own; ok is false for rows that have neither. nil: no row has one.
+	Otherwise func(row rowdata.Row) (text string, ok bool)
 	// valueType is the type of the values.
 	valueType reflect.Type
 	// basic is the kind of valueType if Str, integer or Number returns the values as they are.

@@ -85,7 +85,7 @@ func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.Get(row)
 	switch {
 	case !ok:
-		return dst
+		return t.Def.appendOther(dst, row)
 	case t.ownParse || !t.formatted:
 		return t.append(dst, v)
 	case t.traits.kind == option.KindTime:

@@ -19,6 +19,9 @@ import (
 func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
+	if d.Otherwise != nil && f.Missing != nil {
+		f.Missing = missingOrOther(rows, d)
+	}
 	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
 	switch d.FilterKind() {
 	case option.KindNumber:
@@ -42,6 +45,21 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 		f.Numbers = nil
 	}
 	return f
+}
+
+// missingOrOther tells which rows have no value, of whatever type.
+func missingOrOther(rows rowdata.Source, d *Def) func(dst []bool, at []int32) {
+	return func(dst []bool, at []int32) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			row := rows.At(int(r))
+			if dst[i] = d.Missing(row); dst[i] {
+				_, other := d.Otherwise(row)
+				dst[i] = !other
+			}
+		}
+	}
 }
 
 // truthNumber returns 1 for true, 0 for false and NaN for a missing value.

@@ -74,6 +74,15 @@ func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
 			}
 		}}
 	}
+	if g.Def.Otherwise != nil {
+		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+			rows := rows.Lease()
+			defer rows.Release()
+			for i, r := range at {
+				dst[i] = string(g.Def.ValueText(nil, rows.At(int(r))))
+			}
+		}}
+	}
 	f := SortField(rows, g.Def)
 	f.Compare = nil
 	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {

@@ -132,9 +132,18 @@ func (t *Value[V]) erase() {
 func (t *Value[V]) AppendValue(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.Get(row)
 	if !ok {
-		return dst
+		return t.Def.appendOther(dst, row)
 	}
 	return t.append(dst, v)
+}
+
+// appendOther appends the text of a value of another type, if the row has one.
+func (d *Def) appendOther(dst []byte, row rowdata.Row) []byte {
+	if d.Otherwise == nil {
+		return dst
+	}
+	text, _ := d.Otherwise(row)
+	return append(dst, text...)
 }
 
 // Lacks reports whether row has no value.

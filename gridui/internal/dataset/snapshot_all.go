@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"reflect"
 	"slices"
 	"sort"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // All holds all items of all pages, those below closed ones too, with the pinned rows above and
@@ -138,4 +140,33 @@ func (r *Records) Append(dst []coord.Record, first, end int) []coord.Record {
 		}
 	}
 	return dst
+}
+
+// firstValues is how many rows are searched for a value that tells the kind.
+const firstValues = 10
+
+// KindToSort is the kind of a column's values. For KindOther it is that of the first value that
+// shows.
+func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
+	if d.Kind != option.KindOther {
+		return d.Kind
+	}
+	s := sn.Items(0, min(firstValues, sn.total()))
+	defer s.Rows.Release()
+	for i := range s.N {
+		if it := s.Item(i); s.Kind(it) == ItemRow {
+			if v := d.Value(s.Rows.At(int(it))); v != nil {
+				return kindOfValue(reflect.ValueOf(v))
+			}
+		}
+	}
+	return option.KindOther
+}
+
+// kindOfValue is the kind of a column with such values.
+func kindOfValue(v reflect.Value) option.Kind {
+	for v.Kind() == reflect.Pointer && !v.IsNil() {
+		v = v.Elem()
+	}
+	return column.KindOf(v.Type())
 }

@@ -200,7 +200,7 @@ func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 		if day, ok := dayOf(c.Time); ok {
 			return day, s.times[column]
 		}
-		return string(export.AppendTime(nil, c.Time)), style
+		return string(c.AppendText(nil)), style
 	case export.KindBool:
 		return c.Bool, style
 	}

@@ -189,5 +189,5 @@ func TestExportOfGroups(t *testing.T) {
 	})
 	var out bytes.Buffer
 	require.NoError(t, export.Write(context.Background(), &out, s.Grid.ExportSource(), export.TSV, export.Options{Newline: "\n"}))
-	require.Equal(t, "Name\tAge\nKim\t45\nLee\t47\nPark\t49\nChoi\t51\nJung\t53\n", out.String())
+	require.Equal(t, "Name\tAge\nKim\t20\nKim\t25\nLee\t21\nLee\t26\nPark\t22\nPark\t27\nChoi\t23\nChoi\t28\nJung\t24\nJung\t29\n", out.String())
 }
