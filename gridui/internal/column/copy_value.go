@@ -3,7 +3,10 @@
 package column
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"math"
 	"reflect"
 	"strconv"
 	"time"
@@ -33,12 +36,37 @@ func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
 			return string(buf)
 		})
 	}
-	if to.Kind == export.KindMissing && d.Otherwise != nil {
+	switch {
+	case to.Kind == export.KindMissing && d.Otherwise != nil:
 		if text, ok := d.Otherwise(row); ok {
 			to.SetText(text)
 		}
+	case d.Worded && to.Kind == export.KindTime:
+		buf = d.AppendText(buf[:0], row)
+		to.Text = string(buf)
+	case d.Worded && to.Kind == export.KindNumber && to.Text == "":
+		buf = d.AppendText(buf[:0], row)
+		keepDigits(to, buf)
 	}
 	return buf
+}
+
+// keepDigits makes a number the text that it is shown as, where that has digits that a float64 rounds.
+func keepDigits(to *export.Cell, shown []byte) {
+	if math.IsInf(to.Number, 0) {
+		if _, err := strconv.ParseFloat(string(shown), 64); errors.Is(err, strconv.ErrRange) {
+			to.SetText(string(shown)) // a number beyond a float64
+		}
+		return
+	}
+	n, ok := exact.Parse(shown)
+	if !ok || bytes.ContainsAny(shown, "eExX") {
+		return
+	}
+	near, ok := exact.Parse(export.AppendNumber(nil, to.Number))
+	if !ok || !n.Exact || near.Units != n.Units {
+		to.SetText(string(shown))
+	}
 }
 
 // copyPlain is CopyValue for the common types of values, without boxing them. It reports false for

@@ -84,7 +84,8 @@ func of[V any](name string, v V, plain, other string) []kindColumn {
 }
 
 // kindColumns are columns of all kinds. The rule of their texts: with CopyText what shows; of a value of another
-// kind than the column's its own text; numbers, truth values and texts plainly; of all else what shows.
+// kind than the column's its own text; numbers, truth values and texts plainly, with the digits that show where a float64 rounds
+// them; of all else what shows.
 func kindColumns() (all []kindColumn) {
 	at := time.Date(2024, 5, 1, 9, 30, 15, 250_000_000, zone)
 	large, _ := new(big.Int).SetString("123456789012345678901234567890", 10)
@@ -104,11 +105,22 @@ func kindColumns() (all []kindColumn) {
 		of[any]("any infinity", math.Inf(1), "Infinity", ""), of[any]("any bool", false, "false", ""), of[any]("any duration", time.Minute, "1m0s", "minute"),
 		of[any]("any String", grade(1), "fair", "grade"), of[any]("any time", at, "2024-05-01T09:30:15.25+09:00", "some day"),
 	} {
-		all = append(all, columns...)
+		for _, c := range columns {
+			if c.name == "any time worded" {
+				c.text = "words" // times are copied as they show
+			}
+			all = append(all, c)
+		}
 	}
 	all = append(all,
 		kindColumn{"time", gridui.Time("time", "T", func(int) time.Time { return at }), "2024-05-01 09:30"},
 		kindColumn{"date", gridui.Time("date", "T", func(int) time.Time { return at }).Layout(time.DateOnly), "2024-05-01"},
+		kindColumn{"time worded", gridui.Time("time worded", "T", func(int) time.Time { return at }).Text(func(int) string { return "1 May, 09:30" }), "1 May, 09:30"},
+		kindColumn{"huge worded", gridui.Func("huge worded", "D", func(int) (float64, bool) { return math.Inf(1), true }).Text(func(int) string { return "1e400" }), "1e400"},
+		kindColumn{"exponent worded", gridui.Func("exponent worded", "D", func(int) (float64, bool) { return 1e5, true }).Text(func(int) string { return "1e5" }), "100000"},
+		kindColumn{"long digits worded", gridui.Func("long digits worded", "D", func(int) (float64, bool) { return 0.1234567890123456789, true }).Text(func(int) string { return "0.1234567890123456789" }), "0.1234567890123456789"},
+		kindColumn{"zeros worded", gridui.Func("zeros worded", "D", func(int) (float64, bool) { return 1.5, true }).Text(func(int) string { return "1.50" }), "1.5"},
+		kindColumn{"groups worded", gridui.Func("groups worded", "D", func(int) (float64, bool) { return 1234.5, true }).Text(func(int) string { return "1,234.5" }), "1234.5"},
 		kindColumn{"time formatted", gridui.Time("time formatted", "T", func(int) time.Time { return at }).Format(func(t time.Time) string { return t.Format("Jan 2") }), "May 1"},
 		kindColumn{"zero time", gridui.Time("zero time", "T", func(int) time.Time { return time.Time{} }), ""},
 		kindColumn{"old time", gridui.Time("old time", "T", func(int) time.Time { return at.AddDate(-300, 0, 0) }).Layout(time.DateOnly), "1724-05-01"},
@@ -171,7 +183,7 @@ func copiesAndFormatsAgree(t *testing.T, give func(g *gridui.Grid[int])) {
 			assert.Equal(t, c.text, textOf(files[f][i], c.text), "%v of %s: %#v", f, c.name, files[f][i])
 		}
 	}
-	require.Len(t, columns, 379)
+	require.Len(t, columns, 385)
 }
 
 // textOf is the text of a value that was read from a file. A number or a date that a sheet or JSON holds as such
