@@ -56,7 +56,7 @@ func (s *sourceEdits[T]) track(c *ChangeTrackingGrid[T], r *Remote[T]) error {
 	if fields == nil {
 		fields = tracking.DeriveFields[T]()
 	}
-	columns, err := remoteedits.NewColumns(fields, r.source.ID, remoteedits.ColumnOptions{Key: features.Key, Version: r.options.Version, Secret: r.options.Secret})
+	columns, err := remoteedits.NewColumns(fields, r.source.ID, remoteedits.ColumnOptions{Key: features.Key, Expect: features.Expect, Version: r.options.Version, Secret: r.options.Secret})
 	if err != nil {
 		return err
 	}
@@ -285,20 +285,36 @@ func (w *sourceWrite[T]) met() (again bool) {
 	return false
 }
 
-// failed keeps the changes, and says why they were not saved: in the row if one was refused.
+// failed keeps the changes, and shows why they were not saved: in the rows that were refused.
 func (w *sourceWrite[T]) failed(err error) {
 	s := w.edits
 	s.rows.Fail(err)
+	if refused := w.refused(err); len(refused) > 0 {
+		s.tracked.t.Refuse(refused...)
+		s.tracked.refused(refused)
+	}
+}
+
+// refused returns the errors of the rows that a source refused, or did not write.
+func (w *sourceWrite[T]) refused(err error) (refused []tracking.RowError) {
 	var no *rowsource.EditError
-	if !errors.As(err, &no) || no.Edit < 0 || no.Edit >= len(w.write.IDs) {
-		return
+	var dropped *rowsource.UnwrittenError
+	switch {
+	case errors.As(err, &no) && no.Edit >= 0 && no.Edit < len(w.write.IDs):
+		of := tracking.RowError{Key: w.write.IDs[no.Edit], Message: no.Err.Error()}
+		if no.Column != "" {
+			of.Fields = []tracking.FieldError{{Field: no.Column, Message: no.Err.Error()}}
+		}
+		return []tracking.RowError{of}
+	case errors.As(err, &dropped):
+		for i, at := range dropped.Edits {
+			if at >= 0 && at < len(w.write.IDs) && i < len(dropped.Rows) {
+				of := rowsource.UnwrittenError{Edits: []int{at}, Rows: dropped.Rows[i : i+1]}
+				refused = append(refused, tracking.RowError{Key: w.write.IDs[at], Message: of.Error()})
+			}
+		}
 	}
-	refused := tracking.RowError{Key: w.write.IDs[no.Edit], Message: no.Err.Error()}
-	if no.Column != "" {
-		refused.Fields = []tracking.FieldError{{Field: no.Column, Message: no.Err.Error()}}
-	}
-	s.tracked.t.Refuse(refused)
-	s.tracked.refused([]tracking.RowError{refused})
+	return refused
 }
 
 // reach has the tracker know a row of a source that is to be changed.

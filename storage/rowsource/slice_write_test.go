@@ -32,7 +32,7 @@ func TestSliceWrites(t *testing.T) {
 		{ID: "3", Set: set("id", value.Int(30))},
 	})
 	require.NoError(t, err)
-	require.Equal(t, rowsource.Outcome{Rows: []rowsource.Written{{"1", value.Int(1)}, {"1", value.Int(2)}, {ID: "2"}, {"9", value.Int(1)}, {"30", value.Int(1)}}}, outcome)
+	require.Equal(t, rowsource.Outcome{Rows: []rowsource.Written{{ID: "1", Version: value.Int(1)}, {ID: "1", Version: value.Int(2)}, {ID: "2"}, {ID: "9", Version: value.Int(1)}, {ID: "30", Version: value.Int(1)}}}, outcome)
 	require.Equal(t, []int{1, 4, 5, 9, 30}, shown(t, open(t, s, rowsource.Query{})))
 	require.Equal(t, []int{1, 2, 3, 4, 5}, shown(t, before), "a view is a snapshot")
 	rows := s.Rows()

@@ -66,6 +66,9 @@ type View[T any] interface {
 type Features struct {
 	// Key has the columns of the unique key. Their values are never null.
 	Key []string
+	// Expect has columns whose values an Edit is to have in Old, besides those of the columns that it
+	// changes: the key does not tell a row from another one that was made since it was read.
+	Expect []string
 	// Match has the comparisons of texts, Case and Initials those options of expr.Match.
 	Match          []expr.MatchOp
 	Case, Initials bool

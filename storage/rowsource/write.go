@@ -5,6 +5,7 @@ package rowsource
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -13,7 +14,8 @@ import (
 type Writer interface {
 	// Write does all of some edits, in their order, or none of them. Rows that are not as the
 	// edits expect are conflicts, of which the outcome tells; then nothing is written, and the
-	// error is nil. An edit that can never work is an *EditError.
+	// error is nil. An edit that can never work is an *EditError, those that were taken and not written
+	// are an *UnwrittenError.
 	Write(ctx context.Context, edits []Edit) (Outcome, error)
 }
 
@@ -71,6 +73,8 @@ type Written struct {
 	ID string
 	// Version is null if the source has no versions, or the row is deleted.
 	Version value.Value
+	// Key has the values of the key of an inserted row whose ID is not their text.
+	Key []Field
 }
 
 // ConflictKind is what is wrong with a row.
@@ -104,6 +108,26 @@ type Conflict struct {
 	ID   string
 	// Current has the values of the row in the columns of Set and Old, nil if it is gone.
 	Current []Field
+}
+
+// UnwrittenError is edits that a source took and did not write, though the rows were as the edits
+// expect: a trigger, a rule or the security of rows dropped them. Nothing of the Write is written.
+type UnwrittenError struct {
+	// Edits are the indexes of the edits, Rows the names of their rows for people, one for each; the
+	// name of a row that was to be inserted is empty.
+	Edits []int
+	Rows  []string
+}
+
+// Error names the rows.
+func (e *UnwrittenError) Error() string {
+	names := make([]string, len(e.Rows))
+	for i, name := range e.Rows {
+		if names[i] = "row " + name; name == "" {
+			names[i] = "a new row"
+		}
+	}
+	return fmt.Sprintf("the database did not write %s: a trigger, a rule or a policy dropped the change", strings.Join(names, ", "))
 }
 
 // EditError is an edit that can never work.

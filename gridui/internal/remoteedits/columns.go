@@ -22,12 +22,16 @@ type Columns[T any] struct {
 	// whose values are not for previews.
 	version string
 	secret  []string
+	// expected are columns whose values as they were each edit has.
+	expected []string
 }
 
 // ColumnOptions are what is known of columns beside their fields.
 type ColumnOptions struct {
 	// Key has the columns of the key.
-	Key     []string
+	Key []string
+	// Expect has the columns whose values edits are to expect.
+	Expect  []string
 	Version string
 	Secret  []string
 }
@@ -36,7 +40,7 @@ type ColumnOptions struct {
 // parts do. Local fields are none. id is the id of a row. It fails if a column that is named is no
 // field.
 func NewColumns[T any](fields []tracking.Field[T], id func(row T) string, o ColumnOptions) (Columns[T], error) {
-	c := Columns[T]{id: id, fields: holding(fields), key: o.Key, version: o.Version, secret: o.Secret}
+	c := Columns[T]{id: id, fields: holding(fields), key: o.Key, version: o.Version, secret: o.Secret, expected: o.Expect}
 	if len(c.fields) == 0 {
 		return c, fmt.Errorf("gridui: rows of type %v have no fields that are columns: Fields says which they are", reflect.TypeFor[T]())
 	}

@@ -52,7 +52,7 @@ func (r *Rows[T]) inserted(id string, now rowsource.Written) (to string, ok bool
 		to = id
 	}
 	err := r.tracker.KnowAs(id, to, func(row *T) error {
-		return r.columns.set(row, append(r.columns.written(now), r.columns.keyOf(to, *row)...))
+		return r.columns.set(row, append(r.columns.written(now), r.columns.keyOf(to, *row, now.Key...)...))
 	})
 	if err != nil {
 		return id, false
@@ -69,11 +69,11 @@ func (c *Columns[T]) written(now rowsource.Written) []rowsource.Field {
 	return []rowsource.Field{{Column: c.version, Value: now.Version}}
 }
 
-// keyOf are the values of a key by its id: the text of the only column, or a list of texts in JSON.
-// A row that has its key already keeps it.
-func (c *Columns[T]) keyOf(id string, row T) (fields []rowsource.Field) {
-	if !c.Keyless(row) {
-		return nil
+// keyOf returns the values of a key: those that the source returned, or else those of its id, the text of
+// the only column, or a list of texts in JSON. A row that has its key already keeps it.
+func (c *Columns[T]) keyOf(id string, row T, key ...rowsource.Field) (fields []rowsource.Field) {
+	if !c.Keyless(row) || key != nil {
+		return key
 	}
 	texts := []string{id}
 	if len(c.key) > 1 {

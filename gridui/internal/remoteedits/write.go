@@ -115,9 +115,16 @@ func (c *Columns[T]) all(row T) (fields []rowsource.Field, err error) {
 	return fields, nil
 }
 
-// expect is the version that a row is to have. It is among the old values too, so that a conflict
-// tells which version the row has instead.
+// expect returns the version that a row is to have, and the old values with what tells the row from another
+// one that got its key. The version is among the old values too, so that a conflict tells which version the
+// row has instead.
 func (c *Columns[T]) expect(was T, old []rowsource.Field) (version value.Value, all []rowsource.Field) {
+	for _, id := range c.expected {
+		has := func(f rowsource.Field) bool { return f.Column == id }
+		if c.field(id) != nil && !slices.ContainsFunc(old, has) {
+			old = append(old, rowsource.Field{Column: id, Value: c.value(id, &was)})
+		}
+	}
 	if c.version == "" {
 		return version, old
 	}

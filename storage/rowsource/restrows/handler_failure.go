@@ -34,6 +34,7 @@ func failureOf(err error) (status int, f failureJSON) {
 	var refused *refusal
 	var place *PlaceError
 	var edit *rowsource.EditError
+	var dropped *rowsource.UnwrittenError
 	switch {
 	case errors.As(err, &refused):
 		return refused.status, failureJSON{Text: refused.text}
@@ -41,6 +42,8 @@ func failureOf(err error) (status int, f failureJSON) {
 		return http.StatusBadRequest, failureJSON{Text: place.Error()}
 	case errors.As(err, &edit):
 		return http.StatusUnprocessableEntity, failureJSON{Kind: kindEdit, Text: edit.Err.Error(), Edit: edit.Edit, Column: edit.Column}
+	case errors.As(err, &dropped):
+		return http.StatusUnprocessableEntity, failureJSON{Kind: kindUnwritten, Text: dropped.Error(), Edits: dropped.Edits, Rows: dropped.Rows}
 	case errors.Is(err, context.DeadlineExceeded):
 		return http.StatusGatewayTimeout, failureJSON{Text: "the call took too long"}
 	}

@@ -89,6 +89,9 @@ type failureJSON struct {
 	// Edit and Column are for an edit that can never work.
 	Edit   int    `json:"edit,omitempty"`
 	Column string `json:"column,omitempty"`
+	// Edits and Rows are for edits that were not written: their indexes, and the names of the rows.
+	Edits []int    `json:"edits,omitempty"`
+	Rows  []string `json:"rows,omitempty"`
 }
 
 // failureKinds has the errors that have a name, with the status that goes with them.
@@ -104,12 +107,18 @@ var failureKinds = []struct {
 	{"cursor", rowsource.ErrCursor, http.StatusBadRequest},
 }
 
-const kindEdit = "edit"
+const (
+	kindEdit      = "edit"
+	kindUnwritten = "unwritten"
+)
 
 // err is the error that the failure was made of, nil if only its status counts.
 func (f failureJSON) err() error {
 	if f.Kind == kindEdit {
 		return &rowsource.EditError{Edit: f.Edit, Column: f.Column, Err: errors.New(f.Text)}
+	}
+	if f.Kind == kindUnwritten && len(f.Edits) > 0 && len(f.Edits) == len(f.Rows) {
+		return &rowsource.UnwrittenError{Edits: f.Edits, Rows: f.Rows}
 	}
 	for _, k := range failureKinds {
 		if k.name == f.Kind {

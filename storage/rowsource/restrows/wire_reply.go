@@ -12,6 +12,7 @@ import (
 
 type featuresJSON struct {
 	Key        []string            `json:"key"`
+	Expect     []string            `json:"expect,omitempty"`
 	Match      []expr.MatchOp      `json:"match,omitempty"`
 	Case       bool                `json:"case,omitempty"`
 	Initials   bool                `json:"initials,omitempty"`
@@ -71,6 +72,7 @@ type watchedJSON struct {
 type writtenJSON struct {
 	ID      string      `json:"id"`
 	Version value.Value `json:"version"`
+	Key     []fieldJSON `json:"key,omitempty"`
 }
 
 type conflictJSON struct {
@@ -85,7 +87,7 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 	switch m {
 	case MethodFeatures:
 		f := r.Features
-		return marshal(featuresJSON{f.Key, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
+		return marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
 	case MethodCount, MethodCountGroups:
 		return marshal(countJSON(r.Count))
 	case MethodRead:
@@ -102,7 +104,7 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 		return marshal(hitJSON(r.Hit))
 	}
 	return marshal(outcomeJSON{
-		mapped(r.Outcome.Rows, func(w rowsource.Written) writtenJSON { return writtenJSON(w) }),
+		mapped(r.Outcome.Rows, newWrittenJSON),
 		mapped(r.Outcome.Conflicts, newConflictJSON),
 	})
 }
@@ -119,6 +121,10 @@ func encodePage[I any](p rowsource.Page[I], encode func(I) ([]byte, error)) ([]b
 }
 
 func encodeGroup(g rowsource.Group) ([]byte, error) { return marshal(groupJSON(g)) }
+
+func newWrittenJSON(w rowsource.Written) writtenJSON {
+	return writtenJSON{w.ID, w.Version, mapped(w.Key, newFieldJSON)}
+}
 
 func newConflictJSON(c rowsource.Conflict) conflictJSON {
 	return conflictJSON{c.Edit, c.Kind.String(), c.ID, mapped(c.Current, newFieldJSON)}

@@ -55,6 +55,9 @@ func readFeatures(o object) (f rowsource.Features, err error) {
 	if f.Key, err = needList(o, "key", plain[string]); err != nil {
 		return f, err
 	}
+	if f.Expect, err = list(o.at("expect"), plain[string]); err != nil {
+		return f, err
+	}
 	if f.Match, err = list(o.at("match"), plain[expr.MatchOp]); err != nil {
 		return f, err
 	}
@@ -171,6 +174,9 @@ func readWritten(n node) (w rowsource.Written, err error) {
 	}
 	if err == nil {
 		err = o.may("version", &w.Version)
+	}
+	if err == nil {
+		w.Key, err = list(o.at("key"), readField)
 	}
 	return w, err
 }

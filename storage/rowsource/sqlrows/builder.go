@@ -22,6 +22,10 @@ type Table struct {
 	// Key has the ids of the columns whose values together are unique. They are never null. In
 	// SQLite, a table without a key has one if a column named rowid is among Columns.
 	Key []string
+	// Unique, if not empty, is another key of a table whose Key is a number that the database gives to
+	// another row once a row is deleted, such as the rowid of SQLite. Edits expect the values that they
+	// read in it, and ids by it, from a time when it was the Key, are understood.
+	Unique []string
 	// Version, if not empty, is the id of a column that changes whenever the row does. A column
 	// of numbers is incremented by each write, and 1 in new rows; others change by themselves.
 	Version string
@@ -93,7 +97,7 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 	if _, known := b.columns[t.Version]; t.Version != "" && !known {
 		return nil, fmt.Errorf("sqlrows: %w: %q of the version", rowsource.ErrNoColumn, t.Version)
 	}
-	for _, id := range t.Key {
+	for _, id := range slices.Concat(t.Key, t.Unique) {
 		if _, known := b.columns[id]; !known {
 			return nil, fmt.Errorf("sqlrows: %w: %q of the key", rowsource.ErrNoColumn, id)
 		}
@@ -105,7 +109,7 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 // left to the program.
 func (b *Builder) Features() rowsource.Features {
 	f := rowsource.Features{
-		Key:   slices.Clone(b.table.Key),
+		Key: slices.Clone(b.table.Key), Expect: slices.Clone(b.table.Unique),
 		Match: []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds},
 		Case:  b.dialect.caseful, Groups: true, Find: true, Index: true,
 		Aggregates: []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct, rowsource.AggSum, rowsource.AggAverage, rowsource.AggMin, rowsource.AggMax},

@@ -78,7 +78,9 @@ func (d decoder) text(s string) value.Value {
 	case value.KindNumber:
 		v, ok = d.number(s)
 	case value.KindBool:
-		v, ok = truth(s)
+		if !d.exact || !d.dynamic {
+			v, ok = truth(s)
+		}
 	case value.KindTime:
 		v, ok = d.time(s)
 	}

@@ -56,6 +56,8 @@ type Dialect struct {
 	returning bool
 	// noValues inserts a row of defaults; lock ends a SELECT of rows that are written then.
 	noValues, lock string
+	// rowSecurity says that rows may be seen and not be locked.
+	rowSecurity bool
 	// oneWriter says that a row that is being read may keep others from writing.
 	oneWriter bool
 	// ordinals makes temporary tables of keys in their order; the zero value does not.
@@ -92,7 +94,7 @@ func PostgreSQL() Dialect {
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
 		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
-		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", estimate: postgresEstimate,
+		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", rowSecurity: true, estimate: postgresEstimate,
 	}
 }
 

@@ -85,7 +85,7 @@ func (v *view) idAt(c rowsource.Cursor) string {
 			}
 		}
 	}
-	return idOf(key)
+	return b.idOf(key)
 }
 
 // searchFrom is where a search begins. Rows are not passed over in it, so that an index becomes the

@@ -38,7 +38,7 @@ func (s *Source) statement(p plan) (Statement, error) {
 	switch {
 	case p.Kind == rowsource.EditInsert:
 		return s.builder.insert(p.Set)
-	case p.key == nil:
+	case p.key.values == nil:
 		return Statement{}, p.fail("", fmt.Errorf("no row can have the id %q", p.ID))
 	case p.Kind == rowsource.EditDelete:
 		return s.builder.delete(p.key, p.expected)

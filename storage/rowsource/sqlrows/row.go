@@ -3,7 +3,6 @@
 package sqlrows
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -86,35 +85,3 @@ func (e *ValueError) Error() string {
 
 // Unwrap is what is wrong with the value.
 func (e *ValueError) Unwrap() error { return e.Err }
-
-// idOf is the id of a row with a key: its text, or a list in JSON of several.
-func idOf(key []value.Value) string {
-	if len(key) == 1 {
-		return idText(key[0])
-	}
-	texts := make([]string, len(key))
-	for i, v := range key {
-		texts[i] = idText(v)
-	}
-	id, _ := json.Marshal(texts) // texts never fail
-	return string(id)
-}
-
-// keyOf is the key of a row with an id; ok is false if no row can have the id.
-func (b *Builder) keyOf(id string) (key []value.Value, ok bool) {
-	texts := []string{id}
-	if len(b.table.Key) > 1 {
-		texts = nil
-		if json.Unmarshal([]byte(id), &texts) != nil || len(texts) != len(b.table.Key) {
-			return nil, false
-		}
-	}
-	key = make([]value.Value, len(texts))
-	for i, text := range texts {
-		c := b.columns[b.table.Key[i]]
-		if key[i], ok = keyValue(c, text); !ok {
-			return nil, false
-		}
-	}
-	return key, true
-}

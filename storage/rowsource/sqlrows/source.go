@@ -86,18 +86,18 @@ func New(o Options) (*Source, error) {
 // Features implements rowsource.Source.
 func (s *Source) Features() rowsource.Features {
 	f := s.features
-	f.Key, f.Match, f.Aggregates = slices.Clone(f.Key), slices.Clone(f.Match), slices.Clone(f.Aggregates)
+	f.Key, f.Expect, f.Match, f.Aggregates = slices.Clone(f.Key), slices.Clone(f.Expect), slices.Clone(f.Match), slices.Clone(f.Aggregates)
 	return f
 }
 
 // ID implements rowsource.Source: the text of the key, a list in JSON where the key has several
-// columns.
+// columns. A value of another kind than its column's has the kind beside it, {"number":"5"}.
 func (s *Source) ID(row Row) string {
 	key := make([]value.Value, len(s.builder.table.Key))
 	for i, column := range s.builder.table.Key {
 		key[i] = row.Value(column)
 	}
-	return idOf(key)
+	return s.builder.idOf(key)
 }
 
 // Open implements rowsource.Source. It does not speak to the database.

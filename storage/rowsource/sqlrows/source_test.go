@@ -83,8 +83,11 @@ func TestCallsAsStatements(t *testing.T) {
 	for _, d := range dialects() {
 		t.Run(d.Name, func(t *testing.T) {
 			f := &fakeDB{answer: func(statement string) ([][]driver.Value, error) {
-				if strings.Contains(statement, "RETURNING") || strings.Contains(statement, "count(*)") {
+				switch {
+				case strings.Contains(statement, "RETURNING") || strings.Contains(statement, "count(*)"):
 					return [][]driver.Value{{int64(9)}}, nil
+				case strings.HasPrefix(statement, `SELECT "qty", "id" FROM`), strings.HasPrefix(statement, "SELECT `qty`, `id` FROM"):
+					return [][]driver.Value{{int64(1), int64(9)}}, nil // the version
 				}
 				return nil, nil
 			}}
@@ -170,7 +173,7 @@ func TestConflictThatOnlyTheReaderSees(t *testing.T) {
 			updates++
 			return [][]driver.Value{{int64(updates - 1)}}, nil
 		case strings.HasPrefix(statement, "SELECT"):
-			return [][]driver.Value{{"x", float64(0.1), int64(7)}}, nil
+			return [][]driver.Value{{"was", float64(0.1), int64(7)}}, nil
 		}
 		return nil, nil
 	}}

@@ -31,7 +31,7 @@ func (b *Builder) page(q rowsource.Query, p place, n int64) (Statement, error) {
 }
 
 // Columns are the ids of the columns that Page reads: those of the query, the terms of its order
-// and the key, each once; all if the query names none.
+// and the keys, each once; all if the query names none.
 func (b *Builder) Columns(q rowsource.Query) []string {
 	columns := slices.Clone(q.Columns)
 	if q.Columns == nil {
@@ -42,6 +42,11 @@ func (b *Builder) Columns(q rowsource.Query) []string {
 	for _, o := range rowsource.Terms(q.Sort, b.table.Key) {
 		if !slices.Contains(columns, o.Column) {
 			columns = append(columns, o.Column)
+		}
+	}
+	for _, id := range b.table.Unique {
+		if !slices.Contains(columns, id) {
+			columns = append(columns, id)
 		}
 	}
 	return columns
@@ -63,10 +68,18 @@ func (w *writer) page(terms []term, skip, n int64) {
 // Place is the statement that reads the cursor of the row of a query with a key, one value for
 // each column of the key. There is no row if the query does not have it.
 func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error) {
-	w := b.writer(q)
 	if len(key) != len(b.table.Key) {
 		return Statement{}, fmt.Errorf("sqlrows: %w: %d values of a key of %d", rowsource.ErrCursor, len(key), len(b.table.Key))
 	}
+	return b.place(q, b.key(key))
+}
+
+// key returns values as those of the key of the table.
+func (b *Builder) key(values []value.Value) rowKey { return rowKey{b.table.Key, values} }
+
+// place is Place for any key.
+func (b *Builder) place(q rowsource.Query, key rowKey) (Statement, error) {
+	w := b.writer(q)
 	terms := w.terms(q)
 	w.write("SELECT ")
 	w.list(", ", len(terms), func(i int) { w.write(w.selected(terms[i].column.ID)) })
@@ -76,8 +89,8 @@ func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error)
 }
 
 // key writes that rows have a key.
-func (w *writer) key(key []value.Value) {
-	w.list(" AND ", len(key), func(i int) { w.same(w.term(w.table.Key[i]), key[i]) })
+func (w *writer) key(key rowKey) {
+	w.list(" AND ", len(key.values), func(i int) { w.same(w.term(key.columns[i]), key.values[i]) })
 }
 
 // Aggregate is the statement that computes aggregates over some rows of a query, one column each.

@@ -7,6 +7,7 @@ import (
 	"database/sql"
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -14,17 +15,24 @@ import (
 
 // transaction is one try to do edits.
 type transaction struct {
-	source  *Source
-	ctx     context.Context
-	tx      *sql.Tx
-	out     rowsource.Outcome
-	changed []string
+	source *Source
+	ctx    context.Context
+	tx     *sql.Tx
+	// careful makes edits look at their rows before they change them, not only where nothing changed.
+	careful   bool
+	out       rowsource.Outcome
+	changed   []string
+	unwritten rowsource.UnwrittenError
 }
 
-// errEnded ends a transaction whose conflicts are known.
-var errEnded = errors.New("sqlrows: the transaction has conflicts")
+// errEnded ends a transaction whose conflicts are known. errCareful ends one that has to be careful to
+// know them.
+var (
+	errEnded   = errors.New("sqlrows: the transaction has conflicts")
+	errCareful = errors.New("sqlrows: the transaction is not careful enough")
+)
 
-// run does all edits, or none of them if there are conflicts.
+// run does all edits, or none of them if there are conflicts or the database does not write one.
 func (t *transaction) run(plans []plan) (err error) {
 	tx, end, err := t.source.begin(t.ctx)
 	if err != nil {
@@ -40,9 +48,12 @@ func (t *transaction) run(plans []plan) (err error) {
 			return err
 		}
 	}
-	if len(t.out.Conflicts) > 0 {
+	switch {
+	case len(t.out.Conflicts) > 0:
 		t.out.Rows, t.changed = nil, nil
 		return nil
+	case len(t.unwritten.Edits) > 0:
+		return &t.unwritten
 	}
 	if err := t.tx.Commit(); err != nil {
 		t.out = rowsource.Outcome{}
@@ -55,7 +66,11 @@ func (t *transaction) edit(p plan) error {
 	if p.Kind == rowsource.EditInsert {
 		return t.insert(p)
 	}
-	if p.key == nil {
+	there, err := t.find(&p)
+	if err != nil {
+		return err
+	}
+	if !there {
 		t.conflict(p, rowsource.ConflictGone, p.ID, nil)
 		return nil
 	}
@@ -70,6 +85,31 @@ func (t *transaction) edit(p plan) error {
 		}
 	}
 	return t.changedTo(p)
+}
+
+// find reports whether a row may be there, which only a careful transaction looks for. The key of an edit
+// that names its row by the other key of the table becomes the key.
+func (t *transaction) find(p *plan) (there bool, err error) {
+	key := t.source.builder.table.Key
+	byOther := p.key.values != nil && !slices.Equal(p.key.columns, key)
+	if p.key.values == nil || !byOther && !t.careful {
+		return p.key.values != nil, nil
+	}
+	columns := slices.Concat(key, p.looked())
+	current, err := t.read(p.key, columns, true)
+	p.held = current != nil
+	if err == nil && current == nil && t.source.options.Dialect.rowSecurity {
+		current, err = t.read(p.key, columns, false)
+	}
+	if err != nil || current == nil {
+		return false, err
+	}
+	p.key = rowKey{columns: key}
+	for _, f := range current[:len(key)] {
+		p.key.values = append(p.key.values, f.Value)
+	}
+	p.met = p.held && p.unexpected(current) == nil
+	return true, nil
 }
 
 // change updates or deletes the row if it has some values, and returns how many rows it changed.
@@ -95,41 +135,151 @@ func (t *transaction) change(p plan, expected []rowsource.Field) (int64, error) 
 	return n, t.source.explain(err)
 }
 
-// compare looks at a row that a statement has not changed. A row that has the values in the form in
-// which they were read is written after all: databases compare some values, such as floating-point
-// numbers of single precision, in another form, and some do not count rows that stay as they are.
+// compare looks at a row that a statement has not changed, and reports whether it is as the edit wants
+// it all the same: rules and triggers in place of a write report no rows, and some databases do not count
+// rows that stay as they are. A row that has the values in the form in which they were read is written
+// after all: databases compare some values, such as floating-point numbers of single precision, in
+// another form. What they still do not write is dropped by a trigger, a rule or the security of rows.
 func (t *transaction) compare(p plan) (done bool, err error) {
+	current, err := t.current(p.key, p.looked())
+	switch {
+	case err != nil:
+		return false, err
+	case current == nil:
+		return t.missing(p)
+	}
+	other := p.unexpected(current)
+	switch set := t.isAsSet(p, current); {
+	case set && (other == nil || p.Version.IsNull() || p.met):
+		return true, nil
+	case set && !t.careful:
+		return false, errCareful // who counted the version?
+	case other != nil && slices.Contains(t.source.builder.table.Unique, other.Column):
+		t.conflict(p, rowsource.ConflictGone, p.ID, nil) // the key was given to another row
+		return false, nil
+	case other != nil:
+		t.conflict(p, rowsource.ConflictChanged, p.ID, current[:len(p.columns)])
+		return false, nil
+	}
+	if p.Kind == rowsource.EditUpdate && len(p.Set) == 0 {
+		return true, nil
+	}
+	return t.writeAll(p)
+}
+
+// unexpected returns the first value that a row was to have and does not, nil if there is none.
+func (p *plan) unexpected(current []rowsource.Field) *rowsource.Field {
+	for i, f := range p.expected {
+		if !slices.Contains(current, f) {
+			return &p.expected[i]
+		}
+	}
+	return nil
+}
+
+// looked are the columns of an edit, and of what it expects, each once.
+func (p *plan) looked() []string {
 	columns := slices.Clone(p.columns)
 	for _, f := range p.expected {
 		if !slices.Contains(columns, f.Column) {
 			columns = append(columns, f.Column)
 		}
 	}
-	current, err := t.current(p.key, columns)
-	switch {
-	case err != nil:
-		return false, err
-	case current == nil:
-		t.conflict(p, rowsource.ConflictGone, p.ID, nil)
-		return false, nil
-	}
-	for _, f := range p.expected {
-		if !slices.Contains(current, f) {
-			t.conflict(p, rowsource.ConflictChanged, p.ID, current[:len(p.columns)])
-			return false, nil
-		}
-	}
-	if _, err := t.change(p, nil); err != nil {
-		return false, t.refused(p, err)
-	}
-	return true, nil
+	return columns
 }
 
-// current is what a row has in some columns, nil if it is gone. Nobody else changes it up to the
-// end of the transaction.
-func (t *transaction) current(key []value.Value, columns []string) (fields []rowsource.Field, err error) {
+// isAsSet reports whether a row has the new values of an edit.
+func (t *transaction) isAsSet(p plan, current []rowsource.Field) bool {
+	if p.Kind != rowsource.EditUpdate || len(p.Set) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(p.Set, func(f rowsource.Field) bool {
+		at := slices.IndexFunc(current, func(c rowsource.Field) bool { return c.Column == f.Column })
+		// A number may be a float64 now that was exact.
+		return current[at].Value.Kind() != f.Value.Kind() || current[at].Value.String() != f.Value.String()
+	})
+}
+
+// writeAll writes a row that has the values that are expected, whatever the database compares them to.
+func (t *transaction) writeAll(p plan) (done bool, err error) {
+	if len(p.expected) > 0 {
+		n, err := t.change(p, nil)
+		if err != nil {
+			return false, t.refused(p, err)
+		}
+		if n > 0 {
+			return true, nil
+		}
+		current, err := t.current(p.key, p.looked())
+		switch {
+		case err != nil:
+			return false, err
+		case current == nil:
+			return t.missing(p)
+		case t.isAsSet(p, current):
+			return true, nil
+		}
+	}
+	t.drop(p)
+	return false, nil
+}
+
+// missing decides what became of a row that is not there after a statement that changed none. If it was
+// there before, the edit took it away.
+func (t *transaction) missing(p plan) (done bool, err error) {
+	if key := t.source.newKey(p); p.Kind == rowsource.EditUpdate && !slices.Equal(key, p.key.values) {
+		current, err := t.current(t.source.builder.key(key), p.looked())
+		if err != nil || current != nil && t.isAsSet(p, current) {
+			return err == nil, err
+		}
+	}
+	switch {
+	case !t.careful:
+		return false, errCareful
+	case !p.held:
+		t.conflict(p, rowsource.ConflictGone, p.ID, nil)
+	}
+	return p.held, nil
+}
+
+// drop notes an edit that the database did not write.
+func (t *transaction) drop(p plan) {
+	t.unwritten.Edits = append(t.unwritten.Edits, p.index)
+	t.unwritten.Rows = append(t.unwritten.Rows, t.source.nameOf(p))
+}
+
+// nameOf returns the name of the row of an edit for people: its key, without kinds.
+func (s *Source) nameOf(p plan) string {
+	var texts []string
+	for _, id := range s.builder.table.Unique {
+		for _, f := range p.Old {
+			if f.Column == id {
+				texts = append(texts, f.Value.String())
+			}
+		}
+	}
+	if len(texts) == 0 || len(texts) < len(s.builder.table.Unique) {
+		texts = nil
+		for _, v := range p.key.values {
+			texts = append(texts, idText(v))
+		}
+	}
+	return strings.Join(texts, " ")
+}
+
+// current returns what a row has in some columns, nil if it is gone. Nobody else changes it up to the
+// end of the transaction, unless the security of rows keeps it from being locked.
+func (t *transaction) current(key rowKey, columns []string) (fields []rowsource.Field, err error) {
+	fields, err = t.read(key, columns, true)
+	if err == nil && fields == nil && t.source.options.Dialect.rowSecurity {
+		return t.read(key, columns, false)
+	}
+	return fields, err
+}
+
+func (t *transaction) read(key rowKey, columns []string, lock bool) (fields []rowsource.Field, err error) {
 	b := t.source.builder
-	st, err := b.fields(key, slices.Concat(columns, b.table.Key[:1]), true)
+	st, err := b.fields(key, slices.Concat(columns, b.table.Key[:1]), lock)
 	if err != nil {
 		return nil, err
 	}
@@ -155,27 +305,32 @@ func (t *transaction) changedTo(p plan) error {
 		return nil
 	}
 	key := t.source.newKey(p)
-	if id := idOf(key); id != p.ID {
+	if id := t.source.builder.idOf(key); id != p.ID {
 		t.changed = append(t.changed, p.ID)
 	}
-	return t.written(key)
+	_, err := t.written(key, false)
+	return err
 }
 
-// written notes a row that is there now.
-func (t *transaction) written(key []value.Value) error {
-	w := rowsource.Written{ID: idOf(key)}
+// written notes a row that is there now. If it is to look whether it is, and it is not, nothing is noted.
+func (t *transaction) written(key []value.Value, look bool) (there bool, err error) {
+	w := rowsource.Written{ID: t.source.builder.idOf(key)}
+	var columns []string
 	if version := t.source.builder.table.Version; version != "" {
-		current, err := t.current(key, []string{version})
-		if err != nil {
-			return err
+		columns = append(columns, version)
+	}
+	if look || len(columns) > 0 {
+		current, err := t.current(t.source.builder.key(key), columns)
+		if err != nil || current == nil && look {
+			return false, err
 		}
-		if current != nil {
+		if len(current) > 0 {
 			w.Version = current[0].Value
 		}
 	}
 	t.changed = append(t.changed, w.ID)
 	t.out.Rows = append(t.out.Rows, w)
-	return nil
+	return true, nil
 }
 
 func (t *transaction) conflict(p plan, kind rowsource.ConflictKind, id string, current []rowsource.Field) {

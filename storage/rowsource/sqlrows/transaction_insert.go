@@ -4,6 +4,7 @@ package sqlrows
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -15,14 +16,44 @@ func (t *transaction) insert(p plan) error {
 		return err
 	}
 	key, err := t.inserted(p, st)
-	if err != nil {
+	switch {
+	case errors.Is(err, errDropped):
+		t.drop(p)
+		return nil
+	case err != nil:
 		return t.refused(p, err)
-	}
-	if key == nil {
+	case key == nil || slices.ContainsFunc(key, value.Value.IsNull):
 		return p.fail("", errors.New("the database did not say which key the row has"))
 	}
-	return t.written(key)
+	// Triggers in place of an insert return the row that they were to make.
+	there, err := t.written(key, t.source.options.Dialect.returning)
+	switch {
+	case err != nil:
+		return err
+	case !there:
+		t.drop(p)
+		return nil
+	}
+	t.out.Rows[len(t.out.Rows)-1].Key = t.source.keyBeside(key)
+	return nil
 }
+
+// keyBeside returns the values of a key that are not said by the id, nil if all are.
+func (s *Source) keyBeside(key []value.Value) (fields []rowsource.Field) {
+	said := true
+	for i, v := range key {
+		id := s.builder.table.Key[i]
+		said = said && s.builder.idPart(id, v) == idText(v)
+		fields = append(fields, rowsource.Field{Column: id, Value: v})
+	}
+	if said {
+		return nil
+	}
+	return fields
+}
+
+// errDropped is the error of an insert that made no row.
+var errDropped = errors.New("sqlrows: no row was inserted")
 
 // inserted makes a row, and returns its key.
 func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err error) {
@@ -32,13 +63,20 @@ func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err err
 		for i, id := range s.builder.table.Key {
 			columns[i] = s.builder.columns[id]
 		}
-		return s.cursor(t.ctx, t.tx, st, columns)
+		key, err := s.cursor(t.ctx, t.tx, st, columns)
+		if err == nil && key == nil {
+			err = errDropped
+		}
+		return key, err
 	}
 	st, ended := t.source.killable(t.ctx, st)
 	defer ended()
 	result, err := t.tx.ExecContext(t.ctx, st.SQL, st.Args...)
 	if err != nil {
 		return nil, s.explain(err)
+	}
+	if n, err := result.RowsAffected(); err == nil && n == 0 {
+		return nil, errDropped
 	}
 	if key := s.newKey(p); key != nil {
 		return key, nil
@@ -70,7 +108,7 @@ func (t *transaction) exists(p plan, err error) error {
 		return p.fail("", err)
 	}
 	t.tx.Rollback() // some databases read nothing after an error
-	st, stErr := t.source.builder.fields(key, append(p.columns, t.source.builder.table.Key[0]), false)
+	st, stErr := t.source.builder.fields(t.source.builder.key(key), append(p.columns, t.source.builder.table.Key[0]), false)
 	if stErr != nil {
 		return stErr
 	}
@@ -79,9 +117,9 @@ func (t *transaction) exists(p plan, err error) error {
 	switch {
 	case readErr != nil:
 		return readErr
-	case current == nil || p.key != nil && idOf(key) == p.ID:
+	case current == nil || p.key.values != nil && slices.Equal(key, p.key.values):
 		return p.fail("", err)
 	}
-	t.conflict(p, rowsource.ConflictExists, idOf(key), current)
+	t.conflict(p, rowsource.ConflictExists, t.source.builder.idOf(key), current)
 	return errEnded
 }

@@ -120,22 +120,23 @@ func (v *view) Locate(ctx context.Context, id string) (i int64, err error) {
 }
 
 func (v *view) locate(ctx context.Context, id string) (int64, error) {
-	key, ok := v.source.builder.keyOf(id)
-	if !ok {
-		return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
+	for _, key := range v.source.builder.keysOf(id) {
+		if key.values == nil {
+			continue
+		}
+		st, err := v.source.builder.place(v.query, key)
+		if err != nil {
+			return 0, err
+		}
+		c, err := v.source.cursor(ctx, v.db(), st, v.terms())
+		switch {
+		case err != nil:
+			return 0, err
+		case c != nil:
+			return v.indexOf(ctx, c)
+		}
 	}
-	st, err := v.source.builder.Place(v.query, key)
-	if err != nil {
-		return 0, err
-	}
-	c, err := v.source.cursor(ctx, v.db(), st, v.terms())
-	switch {
-	case err != nil:
-		return 0, err
-	case c == nil:
-		return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
-	}
-	return v.indexOf(ctx, c)
+	return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
 }
 
 // indexOf is the index of the row at a cursor.

@@ -44,10 +44,14 @@ func (s *Source) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.O
 
 // tries tries a transaction until it goes well, or does not lose against another one.
 func (s *Source) tries(ctx context.Context, plans []plan) (rowsource.Outcome, []string, error) {
+	careful := false
 	for try := 1; ; try++ {
-		t := &transaction{source: s, ctx: ctx}
+		t := &transaction{source: s, ctx: ctx, careful: careful}
 		err := t.run(plans)
 		switch {
+		case errors.Is(err, errCareful):
+			careful = true
+			continue
 		case ctx.Err() != nil && err != nil:
 			return rowsource.Outcome{}, nil, fmt.Errorf("sqlrows: %w", ctx.Err())
 		case err == nil:

@@ -15,8 +15,11 @@ import (
 type plan struct {
 	rowsource.Edit
 	index int
-	// key is the row's; nil: no row can have the id, or the row is new.
-	key []value.Value
+	// key is the row's, without values where no row can have the id, or the row is new. It may be the
+	// other key of the table.
+	key rowKey
+	// held says that the row was found, and that nobody else can take it away; met that it was as expected.
+	held, met bool
 	// expected are the values that the row must have: its version, or Old.
 	expected []rowsource.Field
 	// columns are those of Set and Old, each once.
@@ -78,7 +81,7 @@ func (p *plan) fail(column string, err error) error {
 
 // newKey is the key of the row after the edit, nil if the database makes it.
 func (s *Source) newKey(p plan) []value.Value {
-	key := slices.Clone(p.key)
+	key := slices.Clone(p.key.values)
 	if key == nil {
 		key = make([]value.Value, len(s.builder.table.Key))
 	}

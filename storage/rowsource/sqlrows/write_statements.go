@@ -10,7 +10,7 @@ import (
 )
 
 // update is the statement that changes a row. expected are the values that it must have.
-func (b *Builder) update(key []value.Value, set, expected []rowsource.Field) (Statement, error) {
+func (b *Builder) update(key rowKey, set, expected []rowsource.Field) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("UPDATE ", b.table.fullName(b.dialect), " SET ")
 	w.list(", ", len(set), func(i int) {
@@ -28,7 +28,7 @@ func (b *Builder) update(key []value.Value, set, expected []rowsource.Field) (St
 }
 
 // delete is the statement that deletes a row.
-func (b *Builder) delete(key []value.Value, expected []rowsource.Field) (Statement, error) {
+func (b *Builder) delete(key rowKey, expected []rowsource.Field) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("DELETE")
 	w.from()
@@ -37,7 +37,7 @@ func (b *Builder) delete(key []value.Value, expected []rowsource.Field) (Stateme
 }
 
 // expected writes the condition that rows have a key and some values.
-func (w *writer) expected(key []value.Value, fields []rowsource.Field) {
+func (w *writer) expected(key rowKey, fields []rowsource.Field) {
 	w.write(" WHERE ")
 	w.key(key)
 	for _, f := range fields {
@@ -71,7 +71,7 @@ func (b *Builder) insert(set []rowsource.Field) (Statement, error) {
 
 // fields is the statement that reads some columns of a row, which nobody else can write up to the
 // end of the transaction if it locks.
-func (b *Builder) fields(key []value.Value, columns []string, lock bool) (Statement, error) {
+func (b *Builder) fields(key rowKey, columns []string, lock bool) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("SELECT ")
 	w.list(", ", len(columns), func(i int) { w.write(w.selected(columns[i])) })

@@ -44,8 +44,8 @@ type Table struct {
 	// Columns are in the order of the table.
 	Columns []Column
 	// Key tells rows apart: the primary key, or another unique one whose columns are never null.
-	// For a table of SQLite without either it is the rowid, a column that Columns does not
-	// have. It is empty for tables without one.
+	// For a table of SQLite it is the rowid, if the table has one: a column that Columns does not
+	// have, unless the primary key is another name of it. It is empty for tables without a key.
 	Key []string
 	// Indexes has all indexes, those of the primary key and of unique constraints among them.
 	Indexes []Index
@@ -55,8 +55,9 @@ type Table struct {
 	Err error
 
 	engine    engine
-	rowid     string // the name of the rowid that is the key; empty if it is not
-	withoutID bool   // a table of SQLite that has no rowid
+	rowid     string   // the name of the rowid that is the key; empty if it is not
+	unique    []string // what would be the key without the rowid
+	withoutID bool     // a table of SQLite that has no rowid
 }
 
 // Column is a column of a Table.

@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// chooseKey finds what tells the rows of a table apart: the first of the primary key and the
-// other unique indexes that no row has a null in, or the rowid of SQLite and DuckDB, or the
-// number of a row in a Parquet file.
+// chooseKey finds what tells the rows of a table apart: the rowid of SQLite, for its columns have values of
+// any kind; else the first of the primary key and the other unique indexes that no row has a null in, or
+// the rowid of DuckDB, or the number of a row in a Parquet file.
 func (t *Table) chooseKey() {
 	switch {
 	case t.Err != nil:
@@ -18,18 +18,25 @@ func (t *Table) chooseKey() {
 		t.chooseViewKey()
 		return
 	}
-	for _, i := range t.Indexes {
-		if i.Unique && !i.Partial && t.isKey(i) {
-			t.Key = slices.Clone(i.Columns)
-			return
-		}
-	}
-	if t.engine == sqlite && !t.withoutID || t.engine == duckdb {
-		if t.rowid = t.rowidName(); t.rowid != "" {
-			t.Key = []string{t.rowid}
-		}
+	t.Key = t.uniqueKey()
+	hasID := t.engine == sqlite && !t.withoutID && !t.isAlias() || t.engine == duckdb && t.Key == nil
+	if name := t.rowidName(); hasID && name != "" {
+		t.rowid, t.unique, t.Key = name, t.Key, []string{name}
 	}
 }
+
+// uniqueKey returns the columns of the first unique index that no row has a null in, nil if there is none.
+func (t *Table) uniqueKey() []string {
+	for _, i := range t.Indexes {
+		if i.Unique && !i.Partial && t.isKey(i) {
+			return slices.Clone(i.Columns)
+		}
+	}
+	return nil
+}
+
+// isAlias reports whether the key is a column that is another name of the rowid.
+func (t *Table) isAlias() bool { return slices.ContainsFunc(t.Indexes, t.isRowid) }
 
 // fileRowNumber is the column of DuckDB with the number of a row in a Parquet file.
 const fileRowNumber = "file_row_number"

@@ -33,7 +33,7 @@ func (t *Table) Rows() (sqlrows.Table, error) {
 }
 
 func (t *Table) rows(key []string) sqlrows.Table {
-	r := sqlrows.Table{Name: t.parts(), Key: key}
+	r := sqlrows.Table{Name: t.parts(), Key: key, Unique: t.unique}
 	if t.rowid != "" {
 		r.Columns = append(r.Columns, sqlrows.Column{ID: t.rowid, Kind: value.KindNumber, NotNull: true})
 	}

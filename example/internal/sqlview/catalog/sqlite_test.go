@@ -85,7 +85,7 @@ func TestSQLiteKeys(t *testing.T) {
 		"CREATE VIEW v AS SELECT * FROM alias",
 	))
 	for name, key := range map[string][]string{
-		"alias": {"id"}, "whole": {"b", "a"}, "strong": {"a"}, "nulls": {"rowid"}, "descending": {"rowid"}, "uniq": {"b"}, "part": {"rowid"},
+		"alias": {"id"}, "whole": {"b", "a"}, "strong": {"rowid"}, "nulls": {"rowid"}, "descending": {"rowid"}, "uniq": {"rowid"}, "part": {"rowid"},
 		"plain": {"rowid"}, "taken": {"oid"}, "lost": nil, "v": nil,
 	} {
 		table, ok := c.FindText(name)

@@ -5,6 +5,7 @@
 package rowgrid
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -16,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -142,7 +144,14 @@ func failed(err error) look.Text {
 }
 
 func saved(err error) look.Text {
+	var dropped *rowsource.UnwrittenError
 	switch {
+	case errors.As(err, &dropped):
+		names := strings.Join(slices.DeleteFunc(slices.Clone(dropped.Rows), func(n string) bool { return n == "" }), ", ")
+		return look.Text{
+			En: "Not saved; no change is lost: " + err.Error(),
+			Ko: "저장하지 못했습니다. 데이터베이스가 쓰지 않은 행(트리거, 규칙 또는 정책): " + cmp.Or(names, "새 행") + ". 변경 내용은 그대로입니다",
+		}
 	case err == nil:
 		return look.Text{En: "Saved", Ko: "저장했습니다"}
 	case errors.Is(err, events.ErrConflicts):

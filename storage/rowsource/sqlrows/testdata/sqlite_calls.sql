@@ -24,6 +24,8 @@ SELECT `customer name`, `id`, CASE WHEN lower(`customer name`) LIKE ? ESCAPE '|'
 -- string %x%
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `id` = ?;
 -- int64 7
+SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `id` = ?;
+-- string 7
 DROP TABLE IF EXISTS temp.rowsource_order;
 CREATE TEMP TABLE rowsource_order (rowsource_n INTEGER PRIMARY KEY, rowsource_k0) WITHOUT ROWID;
 INSERT INTO temp.rowsource_order SELECT row_number() OVER (ORDER BY `customer name` NULLS LAST, `id`) AS rowsource_n, `id` AS rowsource_k0 FROM `shop`.`orders` LIMIT 10000001;
