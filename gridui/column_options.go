@@ -298,6 +298,17 @@ func (t *Typed[T, V]) CopyText() *Typed[T, V] {
 	return t
 }
 
+// CopyAs gives the text that copies and exports have of the cell of a row, where they would not have it of
+// the value: one of another type than the column's, or one that is stored in a form of its own. Where it
+// returns no text, and with nil, they have the value.
+func (t *Typed[T, V]) CopyAs(text func(row T) string) *Typed[T, V] {
+	t.col.Def.CopyAs = nil
+	if text != nil {
+		t.col.Def.CopyAs = func(row rowdata.Row) string { return text(*rowdata.Ptr[T](row)) }
+	}
+	return t
+}
+
 // ExcelFormat is the number format code of the column in a workbook, such as
 // "#,##0.00"; empty: "General", of times the layout of the column.
 func (t *Typed[T, V]) ExcelFormat(code string) *Typed[T, V] {

@@ -89,7 +89,7 @@ func (c tricks) test(t *testing.T) {
 }
 
 func typed(d *database.Database, statement string) error {
-	return d.QueryTyped(context.Background(), statement, func(rows *sql.Rows) error {
+	return d.QueryTyped(context.Background(), statement, func(rows *sql.Rows, _ []*sql.ColumnType) error {
 		for rows.Next() {
 		}
 		return rows.Err()
@@ -114,7 +114,7 @@ func TestServersCancel(t *testing.T) {
 			ctx, cancel := context.WithCancel(context.Background())
 			ended := make(chan error)
 			go func() {
-				ended <- d.QueryTyped(ctx, c.slow, func(rows *sql.Rows) error {
+				ended <- d.QueryTyped(ctx, c.slow, func(rows *sql.Rows, _ []*sql.ColumnType) error {
 					for rows.Next() {
 					}
 					return rows.Err()

@@ -13,11 +13,12 @@ import (
 // jsonRows writes an array of objects, a line each, with the columns' keys in
 // their order. Numbers are numbers, but for NaN and the infinities, which JSON
 // does not have: they are the texts that all formats write. Missing cells are
-// null, times are texts after RFC 3339. What is not UTF-8
-// becomes U+FFFD; nothing is escaped that need not be.
+// null, times are texts after RFC 3339, without the zone where the column has
+// none. What is not UTF-8 becomes U+FFFD; nothing is escaped that need not be.
 type jsonRows struct {
-	keys  []string // each with its quotes, its colon and what comes before it
-	begun bool
+	keys   []string // each with its quotes, its colon and what comes before it
+	noZone []bool   // of each column, that its times have none
+	begun  bool
 }
 
 func newJSON(columns []Column, _ Options) (encoder, error) {
@@ -34,6 +35,7 @@ func newJSON(columns []Column, _ Options) (encoder, error) {
 			before = "{"
 		}
 		j.keys = append(j.keys, string(append(appendJSON([]byte(before), name), ':')))
+		j.noZone = append(j.noZone, c.NoZone)
 	}
 	return j, nil
 }
@@ -48,14 +50,14 @@ func (j *jsonRows) row(dst []byte, cells []Cell) []byte {
 	dst = append(dst, '\n')
 	for i := range cells {
 		dst = append(dst, j.keys[i]...)
-		dst = appendJSONValue(dst, &cells[i])
+		dst = appendJSONValue(dst, &cells[i], j.noZone[i])
 	}
 	return append(dst, '}')
 }
 
 func (j *jsonRows) tail(dst []byte) []byte { return append(dst, "\n]\n"...) }
 
-func appendJSONValue(dst []byte, c *Cell) []byte {
+func appendJSONValue(dst []byte, c *Cell, noZone bool) []byte {
 	switch c.Kind {
 	case KindText:
 		return appendJSON(dst, c.Text)
@@ -70,12 +72,19 @@ func appendJSONValue(dst []byte, c *Cell) []byte {
 		if c.Text != "" {
 			return appendJSON(dst, c.Text)
 		}
-		return append(c.Time.AppendFormat(append(dst, '"'), time.RFC3339Nano), '"')
+		layout := time.RFC3339Nano
+		if noZone {
+			layout = localTime
+		}
+		return append(c.Time.AppendFormat(append(dst, '"'), layout), '"')
 	case KindBool:
 		return strconv.AppendBool(dst, c.Bool)
 	}
 	return append(dst, "null"...)
 }
+
+// localTime is the layout of a time without a zone.
+const localTime = "2006-01-02T15:04:05.999999999"
 
 // plainJSON has the ASCII characters that a string holds as they are.
 var plainJSON = func() (plain [256]bool) {

@@ -28,6 +28,8 @@ type Column struct {
 	// Format is an Excel number format code such as "#,##0.00" or "yyyy-mm-dd";
 	// empty is Excel's "General", for times "yyyy-mm-dd hh:mm:ss".
 	Format string
+	// NoZone says that times have no zone: JSON writes them without one.
+	NoZone bool
 }
 
 // HeaderRows returns the rows of headers of columns, for Exporters to build on: one for each level of column

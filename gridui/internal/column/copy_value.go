@@ -24,6 +24,12 @@ func (d *Def) Copies() bool { return !d.Utility && !d.NoCopy }
 // CopyCell fills an export cell with the value of a row. buf is a buffer for its text, which is
 // returned.
 func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
+	if d.CopyAs != nil {
+		if text := d.CopyAs(row); text != "" {
+			to.SetText(text)
+			return buf
+		}
+	}
 	switch {
 	case d.CopyShown:
 		buf = d.AppendText(buf[:0], row)

@@ -8,6 +8,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -47,6 +48,14 @@ type Column struct {
 	// which has no order for it, it counts as null; sorting and filtering by the column needs an
 	// index on the expression that the statements have there. The type of the column must know it.
 	NaN bool
+	// Single says that numbers have single precision: the value of one is that with the fewest digits, 0.1
+	// and not 0.10000000149011612, and stands for it in filters and cursors.
+	Single bool
+	// Digits is how many digits whole numbers are shown with at least, by zeros before them; see Row.Text.
+	Digits int
+	// AsDigits says that SQLite has the numbers of the column as texts of their digits, in a collation of the
+	// program that orders them as numbers, infinities by their names, before other texts.
+	AsDigits bool
 	// AsText has a column of texts be sorted and compared as text, where its type has another
 	// order or none: an ENUM of MySQL, JSON. That needs an index on the expression, too.
 	AsText bool
@@ -183,10 +192,20 @@ func (w *writer) name(id string) string {
 
 // selected is a column as it is read: in the form in which the database has it.
 func (w *writer) selected(id string) string {
-	if k := w.columns[id].Kind; w.dialect.raw != "" && (k == value.KindTime || k == value.KindBool) {
-		return within(w.dialect.raw, w.column(id))
+	return w.read(w.column(id), w.columns[id])
+}
+
+// read is an expression as the values of a column are read.
+func (w *writer) read(sql string, c Column) string {
+	switch {
+	case w.dialect.raw != "" && (c.Kind == value.KindTime || c.Kind == value.KindBool):
+		return within(w.dialect.raw, sql)
+	case w.dialect.rawTime != "" && c.Kind == value.KindTime:
+		return within(w.dialect.rawTime, sql)
+	case w.dialect.rawSingle != "" && c.Single:
+		return within(w.dialect.rawSingle, sql)
 	}
-	return w.column(id)
+	return sql
 }
 
 // value is a placeholder for a value that is compared with a column, in its type.
@@ -224,11 +243,20 @@ func (w *writer) argOf(c Column, v value.Value) any {
 		b, _ := v.AsBool()
 		return b
 	case value.KindNumber:
+		switch {
+		case c.AsDigits:
+			return digitsOf(v)
+		case c.Single:
+			v = single(v)
+		}
 		return w.numberArg(v)
 	case value.KindTime:
 		t, _ := v.AsTime()
-		if w.dialect.dynamic {
-			return t.Format(c.layout())
+		switch {
+		case w.dialect.dynamic:
+			return c.timeText(t)
+		case w.dialect.rawTime != "":
+			return t.Format(timeLayout)
 		}
 		return t
 	case value.KindText:
@@ -239,6 +267,30 @@ func (w *writer) argOf(c Column, v value.Value) any {
 		return b
 	}
 	return nil
+}
+
+// digitsOf returns the text of a number in a column of digits.
+func digitsOf(v value.Value) string {
+	switch text, ok := v.AsDecimal(); {
+	case ok:
+		return text
+	case v.Infinite() < 0:
+		return "-" + infinity
+	}
+	return infinity
+}
+
+// infinity is the text of the largest number in a column of digits.
+const infinity = "Infinity"
+
+// single returns the number of single precision that a number is shown for, or a number as it is that none
+// is shown for.
+func single(v value.Value) value.Value {
+	f, _ := v.AsFloat()
+	if short := float32(f); shortest(short) == f {
+		return value.Float(float64(short))
+	}
+	return v
 }
 
 // numberArg is an int64, a float64, or a text of digits for a number that is neither. Where numbers
@@ -273,7 +325,18 @@ func (c Column) layout() string {
 	if c.Layout != "" {
 		return c.Layout
 	}
-	return "2006-01-02 15:04:05.999999999"
+	return timeLayout
+}
+
+const timeLayout = "2006-01-02 15:04:05.999999999"
+
+// timeText returns a time in the layout of a column, or in full where that has no room for all of it.
+func (c Column) timeText(t time.Time) string {
+	text := t.Format(c.layout())
+	if back, err := time.Parse(c.layout(), text); err == nil && !back.Equal(t) {
+		return t.Format(timeLayout)
+	}
+	return text
 }
 
 // from writes the name of the table.

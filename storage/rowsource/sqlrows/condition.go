@@ -69,6 +69,8 @@ func (w *writer) compare(e expr.Compare) {
 		w.compareNaN(e, column)
 	case mayBeNaN && (e.Op == expr.OpGreater || e.Op == expr.OpGreaterEqual) && e.Value.Kind() == value.KindNumber:
 		w.write("(", column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value), " AND ", column, " <> ", w.dialect.nan, ")")
+	case w.columns[e.Column].AsDigits && e.Value.Kind() == value.KindNumber && (e.Op == expr.OpGreater || e.Op == expr.OpGreaterEqual):
+		w.write("(", column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value), " AND ", column, " <= '"+infinity+"')")
 	case e.Value.IsNull():
 		w.write(column, " = NULL")
 	case e.Value.Kind() == w.columns[e.Column].Kind:

@@ -39,12 +39,12 @@ func (b *Builder) decoder(c Column, exact bool) decoder {
 func (d decoder) value(x any) (value.Value, error) {
 	switch x := x.(type) {
 	case string:
-		return d.text(x), nil
+		return d.ofText(x), nil
 	case []byte:
 		if d.column.Kind == value.KindBytes || d.dynamic {
 			return value.Bytes(x), nil
 		}
-		return d.text(string(x)), nil
+		return d.ofText(string(x)), nil
 	case int64:
 		if d.column.Kind == value.KindBool && (x == 0 || x == 1) {
 			return value.Bool(x == 1), nil
@@ -53,7 +53,7 @@ func (d decoder) value(x any) (value.Value, error) {
 	case float64:
 		return d.float(x), nil
 	case float32:
-		if d.exact || x != x {
+		if d.exact && !d.column.Single || x != x {
 			return d.float(float64(x)), nil
 		}
 	}
@@ -65,14 +65,45 @@ func (d decoder) value(x any) (value.Value, error) {
 }
 
 func (d decoder) float(f float64) value.Value {
-	if d.nan && f != f {
+	switch {
+	case d.nan && f != f:
 		return nan
+	case d.column.Single:
+		f = shortest(float32(f))
 	}
 	return value.Float(f)
 }
 
-// text is the value that a text stands for.
-func (d decoder) text(s string) value.Value {
+// text returns what a driver has read as the database has it, empty where that is the text of the value.
+func (d decoder) text(x any, v value.Value) string {
+	s, is := x.(string)
+	if b, ok := x.([]byte); ok {
+		s, is = string(b), true
+	}
+	switch v.Kind() {
+	case value.KindNumber:
+		if i, ok := v.AsInt(); ok && d.column.Digits > 0 && !is {
+			s = fmt.Sprintf("%0*d", d.column.Digits, i)
+		}
+		if s != v.String() {
+			return s
+		}
+	case value.KindTime:
+		if t, _ := v.AsTime(); d.dynamic && t.Format(d.column.layout()) != s {
+			return s
+		}
+	}
+	return ""
+}
+
+// shortest returns the number with the fewest digits that is read as f.
+func shortest(f float32) float64 {
+	digits, _ := strconv.ParseFloat(strconv.FormatFloat(float64(f), 'g', -1, 32), 64) // infinite, too
+	return digits
+}
+
+// ofText returns the value that a text stands for.
+func (d decoder) ofText(s string) value.Value {
 	v, ok := value.Value{}, false
 	switch d.column.Kind {
 	case value.KindNumber:
@@ -93,7 +124,7 @@ func (d decoder) text(s string) value.Value {
 // number is a number as text. Databases whose columns have values of any kind give numbers as
 // numbers, so that there a text of digits is a text.
 func (d decoder) number(s string) (v value.Value, ok bool) {
-	if d.dynamic {
+	if d.dynamic && !d.column.AsDigits {
 		return v, false
 	}
 	if v, err := value.Decimal(s); err == nil {

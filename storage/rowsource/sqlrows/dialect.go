@@ -46,6 +46,9 @@ type Dialect struct {
 	// raw reads a column without the driver making something else of it.
 	dynamic bool
 	raw     string
+	// rawTime reads a time as text, for drivers make other ones of times that Go does not have, and write
+	// them so; rawSingle reads a number of single precision with all its digits.
+	rawTime, rawSingle string
 	// nan is what is no number; empty: there is no such value. nanNull says that it has no place in
 	// the order of numbers, so that it counts as null; else it stands after all of them.
 	nan     string
@@ -103,6 +106,7 @@ func MySQL() Dialect {
 	return Dialect{
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
+		rawTime: "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",
 		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
 		ordinals: ordinalTable{
 			name: "rowsource_order", join: "STRAIGHT_JOIN", drop: "DROP TEMPORARY TABLE IF EXISTS",

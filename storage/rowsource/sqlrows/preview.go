@@ -49,15 +49,21 @@ func (s *Source) statement(p plan) (Statement, error) {
 // With is a copy of the row with another value of a column, which it gets if it does not have
 // it. The row itself stays as it is.
 func (r Row) With(column string, v value.Value) Row {
-	out := Row{values: slices.Clone(r.values)}
+	out := Row{values: slices.Clone(r.values), texts: slices.Clone(r.texts)}
 	if r.shape != nil {
 		if i, ok := r.shape.at[column]; ok {
 			out.shape, out.err = r.shape, r.err
 			out.values[i] = v
+			if out.texts != nil && v != r.values[i] {
+				out.texts[i] = ""
+			}
 			return out
 		}
 	}
 	out.shape, out.err = newShape(append(r.Columns(), column)), r.err
 	out.values = append(out.values, v)
+	if out.texts != nil {
+		out.texts = append(out.texts, "")
+	}
 	return out
 }

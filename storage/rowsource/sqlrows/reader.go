@@ -39,6 +39,12 @@ func (r *reader) row(fields []any) {
 	for i, field := range fields {
 		v, err := r.decoders[i].value(field)
 		row.values[i] = v
+		if text := r.decoders[i].text(field, v); text != "" {
+			if row.texts == nil {
+				row.texts = make([]string, len(fields))
+			}
+			row.texts[i] = text
+		}
 		if err != nil && row.err == nil {
 			row.err = &ValueError{Column: r.decoders[i].column.ID, Err: err}
 		}

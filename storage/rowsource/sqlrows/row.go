@@ -14,6 +14,7 @@ import (
 type Row struct {
 	shape  *shape
 	values []value.Value
+	texts  []string // of the values that the database has in another form; nil: none
 	err    *ValueError
 }
 
@@ -42,6 +43,19 @@ func (r Row) Value(column string) value.Value {
 	return value.Value{}
 }
 
+// Text returns the value of a column as the database has it, empty where that is the text of the value:
+// a number with its zeros, 1.10 and 00042, a time of SQLite with its zone or without its time of day. It
+// is for show, copies and exports; values compare without it.
+func (r Row) Text(column string) string {
+	if r.texts == nil {
+		return ""
+	}
+	if i, ok := r.shape.at[column]; ok {
+		return r.texts[i]
+	}
+	return ""
+}
+
 // Columns are the ids of the columns that were read.
 func (r Row) Columns() []string {
 	if r.shape == nil {
@@ -60,13 +74,19 @@ func (r Row) Err() error {
 }
 
 // rowSize is about how many bytes a row takes without its values.
-const rowSize = 48
+const rowSize = 72
+
+// textSize is about how many bytes the text of a value takes beside its letters.
+const textSize = 16
 
 // Size is about how many bytes of memory the row takes.
 func (r Row) Size() int {
 	size := rowSize
 	for _, v := range r.values {
 		size += v.Size()
+	}
+	for _, text := range r.texts {
+		size += textSize + len(text)
 	}
 	return size
 }

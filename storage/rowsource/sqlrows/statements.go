@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -139,8 +140,21 @@ func (b *Builder) aggregates(q rowsource.Query, of []rowsource.Agg) *writer {
 		w.fail(errors.New("sqlrows: no aggregates"))
 	}
 	w.write("SELECT ")
-	w.list(", ", len(of), func(i int) { w.aggregate(of[i]) })
+	w.list(", ", len(of), func(i int) { w.readAggregate(of[i]) })
 	return w
+}
+
+// readAggregate writes an aggregate as it is read.
+func (w *writer) readAggregate(a rowsource.Agg) {
+	c := w.aggregated(a)
+	if w.dialect.rawTime == "" || c.Kind != value.KindTime && !c.Single {
+		w.aggregate(a)
+		return
+	}
+	before, after, _ := strings.Cut(w.read("%", c), "%")
+	w.write(before)
+	w.aggregate(a)
+	w.write(after)
 }
 
 // maxRows is a number of rows that no table has.
@@ -195,8 +209,11 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 	}
 	w := b.writer(q)
 	id := q.Group[len(q.Path)]
-	column := w.column(id)
-	w.write("SELECT * FROM (SELECT ", w.selected(id), " AS g, count(*) AS n")
+	column, g, outer := w.column(id), w.selected(id), "*"
+	if w.dialect.rawTime != "" {
+		g, outer = column, w.selectedGroups(q, id) // groups are ordered by what is no text
+	}
+	w.write("SELECT ", outer, " FROM (SELECT ", g, " AS g, count(*) AS n")
 	for i, a := range q.Aggregates {
 		w.write(", ")
 		w.aggregate(a)
@@ -212,6 +229,16 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 	}
 	w.page(terms, placeOf(at).skip, int64(n))
 	return w.statement()
+}
+
+// selectedGroups are the columns of groups by a column as they are read, where that is in another form than
+// they are compared in.
+func (w *writer) selectedGroups(q rowsource.Query, id string) string {
+	list := []string{w.read("g", w.columns[id]), "n"}
+	for i, a := range q.Aggregates {
+		list = append(list, w.read("a"+strconv.Itoa(i), w.aggregated(a)))
+	}
+	return strings.Join(list, ", ")
 }
 
 // groupTerms is the total order of groups by a column.

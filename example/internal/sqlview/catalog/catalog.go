@@ -68,6 +68,12 @@ type Column struct {
 	Kind Kind
 	// Decimals is how many decimals all values have, 0 where the type does not say.
 	Decimals int
+	// Single says that numbers have single precision, Digits how many digits whole numbers are shown with
+	// at least.
+	Single bool
+	Digits int
+	// Zone says that times are instants, which are shown in UTC. Others have no zone.
+	Zone bool
 	// NotNull says that no value is null.
 	NotNull bool
 	// Default is the expression of the default value, nil if there is none.

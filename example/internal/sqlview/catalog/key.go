@@ -25,6 +25,15 @@ func (t *Table) chooseKey() {
 	}
 }
 
+// Identity returns the columns that tell the rows apart for people: the primary key or another unique one,
+// where Key is the rowid.
+func (t *Table) Identity() []string {
+	if t.unique != nil {
+		return t.unique
+	}
+	return t.Key
+}
+
 // uniqueKey returns the columns of the first unique index that no row has a null in, nil if there is none.
 func (t *Table) uniqueKey() []string {
 	for _, i := range t.Indexes {

@@ -64,7 +64,7 @@ func (e engine) KindOf(declared string) Kind {
 		return Bool
 	}
 	name, _, _ = strings.Cut(name, "(")
-	name = strings.TrimSuffix(strings.TrimSpace(name), " unsigned")
+	name = strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(name), " zerofill"), " unsigned")
 	switch kind, known := kindsOf[name]; {
 	case known:
 		return kind
@@ -86,6 +86,45 @@ func (e engine) decimals(declared string) int {
 	}
 	n, _ := strconv.Atoi(match[1]) // 0 for what no database takes
 	return n
+}
+
+// isSingle reports whether the numbers of a declared type have single precision.
+func (e engine) isSingle(declared string) bool {
+	name, _, _ := strings.Cut(strings.ToLower(declared), "(")
+	name, _, _ = strings.Cut(name, " ")
+	switch e {
+	case postgresql:
+		return name == "real"
+	case mysql, duckdb:
+		return name == "float" || name == "real" && e == duckdb
+	}
+	return false
+}
+
+// filled is a declared whole number with zeros before it, and how many digits it has at least.
+var filled = regexp.MustCompile(`^(?:tiny|small|medium|big)?int\((\d+)\)(?: unsigned)? zerofill$`)
+
+// digits is how many digits the whole numbers of a declared type are shown with at least.
+func (e engine) digits(declared string) int {
+	match := filled.FindStringSubmatch(strings.ToLower(declared))
+	if e != mysql || match == nil {
+		return 0
+	}
+	n, _ := strconv.Atoi(match[1])
+	return n
+}
+
+// hasZone reports whether the times of a declared type are instants. Those of SQLite have the zones that
+// are written in them.
+func (e engine) hasZone(declared string) bool {
+	name := strings.ToLower(declared)
+	switch e {
+	case mysql:
+		return strings.HasPrefix(name, "timestamp")
+	case sqlite:
+		return false
+	}
+	return strings.HasPrefix(name, "timestamp") && strings.HasSuffix(name, "with time zone")
 }
 
 // kindsOf has the types of all databases but SQLite, which agree where they share a name. A time

@@ -123,6 +123,7 @@ func (l *loader) column(scan func(...any) error) error {
 		return err
 	}
 	c.Kind, c.Decimals = l.engine.KindOf(base), l.engine.decimals(base)
+	c.Single, c.Digits, c.Zone = l.engine.isSingle(base), l.engine.digits(base), l.engine.hasZone(base)
 	base, _, _ = strings.Cut(base, "(")
 	c.Unordered = l.engine == postgresql && slices.Contains(unordered, base)
 	if t := l.byName[of]; t != nil { // a table made after the first statement is unknown

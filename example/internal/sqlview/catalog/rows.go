@@ -40,6 +40,7 @@ func (t *Table) rows(key []string) sqlrows.Table {
 	for _, c := range t.Columns {
 		r.Columns = append(r.Columns, sqlrows.Column{
 			ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull, ReadOnly: c.Generated, Layout: t.layout(c), NaN: t.hasNaN(c),
+			Single: c.Single, Digits: c.Digits,
 		})
 	}
 	return r

@@ -59,7 +59,8 @@ func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {
 		config.Passwd = os.Getenv("MYSQL_PWD") // PostgreSQL's driver reads PGPASSWORD
 	}
 	config.DBName = database
-	config.ParseTime, config.Loc = true, time.UTC
+	// Times are texts: the driver makes others of those that Go does not have, such as 0000-00-00.
+	config.ParseTime, config.Loc = false, time.UTC
 	config.MultiStatements, config.AllowAllFiles = false, false
 	// A row that is written again as it was has to count as found.
 	config.ClientFoundRows = true

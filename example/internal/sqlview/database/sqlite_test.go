@@ -99,7 +99,7 @@ func TestSQLiteWrite(t *testing.T) {
 	d := open(t, newFile(t, filepath.Join(t.TempDir(), "shop.db")), database.Options{Write: true})
 	_, err := d.DB.Exec("INSERT INTO t (name) VALUES ('c')")
 	require.NoError(t, err)
-	err = d.QueryTyped(context.Background(), "DELETE FROM t", func(rows *sql.Rows) error {
+	err = d.QueryTyped(context.Background(), "DELETE FROM t", func(rows *sql.Rows, _ []*sql.ColumnType) error {
 		rows.Next()
 		return rows.Err()
 	})

@@ -16,7 +16,9 @@ import (
 // QueryTyped runs a statement that a person typed, and do on its rows, in a read-only transaction,
 // even where the database is open for writing. What the statement sets for its connection is set
 // back. Errors of the statement are those of the engine; none has the password.
-func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sql.Rows) error) error {
+//
+// The types that do gets are those of the columns, which the rows themselves may not have.
+func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error {
 	if e := d.Address.Engine(); (e == address.SQLite || e == address.DuckDB) && isScript(statement) {
 		return errors.New("several statements at once: expected one") // these drivers would run all of them
 	}
@@ -38,7 +40,7 @@ func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sq
 	return d.Address.Redact(err)
 }
 
-func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, do func(*sql.Rows) error) error {
+func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error {
 	// SQLite's driver takes no read-only transactions; the file is open with mode=ro.
 	e := d.Address.Engine()
 	tx, err := c.BeginTx(ctx, &sql.TxOptions{ReadOnly: e == address.PostgreSQL || e == address.MySQL})
@@ -50,12 +52,21 @@ func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, d
 	if _, err := tx.ExecContext(ctx, probes[e]); err != nil {
 		return err
 	}
+	var types []*sql.ColumnType
+	if e == address.SQLite {
+		statement, types = withStoredTimes(ctx, tx, statement)
+	}
 	rows, err := tx.QueryContext(ctx, statement)
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
-	return do(rows)
+	if types == nil {
+		if types, err = rows.ColumnTypes(); err != nil {
+			return err
+		}
+	}
+	return do(rows, types)
 }
 
 // restore makes a connection read-only again, which in MySQL a SET that was typed outlives its

@@ -46,6 +46,8 @@ type lines struct {
 	json *json.Encoder // writes to text
 	text strings.Builder
 	keys []string // each with its quotes, its colon and what comes before it
+	// noZone says of each column that its times have none.
+	noZone []bool
 }
 
 func newLines(w io.Writer, columns []export.Column) (*lines, error) {
@@ -66,14 +68,14 @@ func newLines(w io.Writer, columns []export.Column) (*lines, error) {
 		if err != nil {
 			return nil, err
 		}
-		l.keys = append(l.keys, before+key+":")
+		l.keys, l.noZone = append(l.keys, before+key+":"), append(l.noZone, c.NoZone)
 	}
 	return l, nil
 }
 
 func (l *lines) write(cells []export.Cell) error {
 	for i := range cells {
-		text, err := l.encoded(plain(&cells[i]))
+		text, err := l.encoded(plain(&cells[i], l.noZone[i]))
 		if err != nil {
 			return err
 		}
@@ -91,7 +93,7 @@ func (l *lines) encoded(v any) (string, error) {
 }
 
 // plain is a cell as package json writes it.
-func plain(c *export.Cell) any {
+func plain(c *export.Cell, noZone bool) any {
 	switch c.Kind {
 	case export.KindText:
 		return c.Text
@@ -105,6 +107,9 @@ func plain(c *export.Cell) any {
 	case export.KindTime:
 		if c.Text != "" {
 			return c.Text
+		}
+		if noZone {
+			return c.Time.Format("2006-01-02T15:04:05.999999999")
 		}
 		return c.Time.Format(time.RFC3339Nano)
 	case export.KindBool:

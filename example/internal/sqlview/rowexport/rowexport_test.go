@@ -98,7 +98,7 @@ func TestValues(t *testing.T) {
 		return b.String()
 	}
 	assert.Equal(t, ",true,-7,2.5,12345678901234567890.25,2001-02-03 04:05:06,2001-02-03,\"한\n\"\"글\"\"\",,00ff,Infinity,-9223372036854775808,12.3\r\n", write(export.CSV))
-	object := `{"0":null,"1":true,"2":-7,"3":2.5,"4":"12345678901234567890.25","5":"2001-02-03T04:05:06Z","6":"2001-02-03","7":"한\n\"글\"","8":"","9":"00ff","10":null,"11":-9223372036854775808,"12":12.3}` + "\n"
+	object := `{"0":null,"1":true,"2":-7,"3":2.5,"4":"12345678901234567890.25","5":"2001-02-03T04:05:06","6":"2001-02-03","7":"한\n\"글\"","8":"","9":"00ff","10":null,"11":-9223372036854775808,"12":12.3}` + "\n"
 	assert.Equal(t, object, write(rowexport.NDJSON{}))
 	assert.Equal(t, "[\n"+object+"]\n", write(export.JSON), "both have the same values")
 }
@@ -113,7 +113,7 @@ func TestDecimalsOfColumns(t *testing.T) {
 		assert.Equal(t, want, rowexport.Digits(v, 2))
 		assert.Equal(t, text, rowexport.Digits(v, 0))
 		var c export.Cell
-		rowexport.SetCell(&c, v, rowexport.Form{Decimals: 2})
+		rowexport.SetCell(&c, v, "", rowexport.Form{Decimals: 2})
 		assert.Equal(t, want, string(c.AppendText(nil)))
 	}
 	assert.Equal(t, "12.30", rowexport.Digits(value.Float(12.3), 2), "a number that a float64 rounds")

@@ -4,6 +4,7 @@ package rowexport
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"strings"
 	"time"
@@ -26,6 +27,21 @@ type Form struct {
 	Date bool
 	// Decimals is how many decimals numbers have at least.
 	Decimals int
+	// Digits is how many digits whole numbers have at least.
+	Digits int
+	// Zone says that times are instants. They are shown and written in UTC, which the header says once;
+	// JSON has a Z behind each. Times of other columns have no zone anywhere.
+	Zone bool
+	// AsStored says that the database has times as texts, which are written as they are, in JSON too.
+	AsStored bool
+}
+
+// Header is the header of a column with a name: it says which zone its times are in.
+func (f Form) Header(name string) string {
+	if f.Zone {
+		return name + " (UTC)"
+	}
+	return name
 }
 
 // mostFormatted is the most decimals that Excel shows.
@@ -49,8 +65,10 @@ type Rows[T any] struct {
 	View rowsource.View[T]
 	// Columns are those to export, in order.
 	Columns []Column
-	// Value is the value of a row in the column with an ID.
+	// Value is the value of a row in the column with an ID. Text is the value as the database has it, empty
+	// where that is the text of the value; nil: it always is.
 	Value func(row T, id string) value.Value
+	Text  func(row T, id string) string
 	// Count is how many rows there are. If it is exact, an export tells its progress by it, and
 	// Excel's format can refuse too many rows before it begins; no more rows than that are
 	// written.
@@ -69,9 +87,9 @@ func (r Rows[T]) Source(ctx context.Context) export.Source {
 		s.Rows = int(r.Count.N)
 	}
 	for _, c := range r.Columns {
-		column := export.Column{Key: c.ID, Header: c.Header, Format: c.Format()}
+		column := export.Column{Key: c.ID, Header: c.Header, Format: c.Format(), NoZone: !c.Zone}
 		if column.Header == "" {
-			column.Header = c.ID
+			column.Header = c.Form.Header(c.ID)
 		}
 		s.Columns = append(s.Columns, column)
 	}
@@ -98,7 +116,11 @@ func (p *pages[T]) row(_ int, cells []export.Cell) error {
 	row := p.page.Items[p.next]
 	p.next++
 	for i, c := range p.rows.Columns {
-		SetCell(&cells[i], p.rows.Value(row, c.ID), c.Form)
+		text := ""
+		if p.rows.Text != nil {
+			text = p.rows.Text(row, c.ID)
+		}
+		SetCell(&cells[i], p.rows.Value(row, c.ID), text, c.Form)
 	}
 	return nil
 }
@@ -122,20 +144,38 @@ func (p *pages[T]) read() (err error) {
 	return nil
 }
 
-// SetCell makes a cell of a value. Decimal numbers that a float64 would round, and bytes, as
-// hexadecimal digits, are texts.
-func SetCell(c *export.Cell, v value.Value, f Form) {
+// TimeText returns a time as cells and exports have it: a day, or a date and a time of day with the digits of
+// its second that are not zero.
+func (f Form) TimeText(t time.Time) string {
+	if f.Date && t.Equal(t.Truncate(24*time.Hour)) {
+		return t.Format(time.DateOnly)
+	}
+	return t.Format("2006-01-02 15:04:05.999999999")
+}
+
+// SetCell makes a cell of a value. text is the value as the database has it, empty where that is the text of
+// the value. Decimal numbers that a float64 would round, and bytes, as hexadecimal digits, are texts.
+func SetCell(c *export.Cell, v value.Value, text string, f Form) {
 	switch v.Kind() {
 	case value.KindBool:
 		b, _ := v.AsBool()
 		c.SetBool(b)
 	case value.KindNumber:
 		setNumber(c, v, f.Decimals)
+		switch i, whole := v.AsInt(); {
+		case text != "":
+			c.Text = text
+		case whole && f.Digits > 0:
+			c.Text = fmt.Sprintf("%0*d", f.Digits, i)
+		}
 	case value.KindTime:
 		t, _ := v.AsTime()
 		c.SetTime(t)
-		if f.Date {
-			c.Text = t.Format(time.DateOnly)
+		switch {
+		case text != "":
+			c.SetText(text) // a date of a workbook would be another one
+		case f.Date || f.AsStored:
+			c.Text = f.TimeText(t)
 		}
 	case value.KindText, value.KindBytes:
 		c.SetText(v.String())

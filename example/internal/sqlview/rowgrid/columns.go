@@ -36,7 +36,7 @@ func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (bool, bool) { return r.Value(c.ID).AsBool() })
 		return editable(g, c, dress(g, c, col), value.Bool)
 	case catalog.Time:
-		col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (time.Time, bool) { return r.Value(c.ID).AsTime() })
+		col := gridui.Func(c.ID, c.Header(c.ID), func(r sqlrows.Row) (time.Time, bool) { return r.Value(c.ID).AsTime() })
 		return editable(g, c, dress(g, c, col), value.Time).Layout(layoutOf(c))
 	case catalog.Blob:
 		return dress(g, c, texts(c)).NoFilter()
@@ -56,7 +56,7 @@ func layoutOf(c rowset.Column) string {
 	if c.Date {
 		return time.DateOnly
 	}
-	return time.DateTime
+	return "2006-01-02 15:04:05.999999999"
 }
 
 func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {
@@ -69,13 +69,14 @@ func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {
 // dress sets what columns of all kinds share.
 func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *gridui.Typed[sqlrows.Row, V] {
 	col.Width(width(c)).HeaderTooltip(c.Type).
-		Text(func(r sqlrows.Row) string { return Text(r.Value(c.ID), c.Form) }).
+		Text(func(r sqlrows.Row) string { return cellText(r, c) }).
 		CellStyle(func(cell gridui.CellContext[sqlrows.Row]) (s theme.CellStyle) {
 			if cell.Row.Value(c.ID).IsNull() {
 				s.Fg, s.Italic = g.look.Theme().FgMuted, true
 			}
 			return s
 		})
+	col.CopyAs(func(r sqlrows.Row) string { return copyText(r, c) })
 	if c.Unordered {
 		col.NoSort()
 	}

@@ -19,8 +19,20 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// number is a number with all its digits, of which a float64 keeps 15. The zero value is none.
-type number struct{ value.Value }
+// number is a number with all its digits, of which a float64 keeps 15, and its text as the database has it.
+// The zero value is none.
+type number struct {
+	value.Value
+	text string
+}
+
+// String returns the text that cells show.
+func (n number) String() string {
+	if n.text != "" {
+		return n.text
+	}
+	return n.Value.String()
+}
 
 // Compare implements the order that a grid looks for.
 func (n number) Compare(o number) int { return value.Compare(n.Value, o.Value) }
@@ -29,7 +41,7 @@ func (n number) Compare(o number) int { return value.Compare(n.Value, o.Value) }
 func (g *Grid) numbers(c rowset.Column) *gridui.Typed[sqlrows.Row, number] {
 	col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (number, bool) {
 		v := r.Value(c.ID)
-		return number{v}, v.Kind() == value.KindNumber
+		return number{v, cellText(r, c)}, v.Kind() == value.KindNumber
 	})
 	return editable(g, c, dress(g, c, col), numberValue).Kind(option.KindNumber).Parse(readNumber(g.look)).Align(option.AlignEnd).Auto()
 }
@@ -56,10 +68,10 @@ func readNumber(l *look.Look) func(text string) (number, error) {
 			text = strings.ReplaceAll(text, ",", "")
 		}
 		if v, err := value.Decimal(text); err == nil {
-			return number{v}, nil
+			return number{Value: v}, nil
 		}
 		if f, err := strconv.ParseFloat(text, 64); err == nil && !math.IsNaN(f) && !math.IsInf(f, 0) {
-			return number{value.Float(f)}, nil
+			return number{Value: value.Float(f)}, nil
 		}
 		return number{}, errors.New(noNumber.In(l.Lang))
 	}

@@ -7,10 +7,11 @@ package rowgrid
 import (
 	"fmt"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -20,6 +21,27 @@ const Null = "NULL"
 // maxCell is how much of a text a cell shows, in bytes.
 const maxCell = 1024
 
+// cellText is the value of a row as its cell shows it.
+func cellText(r sqlrows.Row, c rowset.Column) string {
+	if text := r.Text(c.ID); text != "" {
+		return oneLine(text)
+	}
+	return Text(r.Value(c.ID), c.Form)
+}
+
+// copyText is the text of a cell for copies and exports, where that is not the text of its value: SQLite
+// has times in forms of their own, and values of another kind than the column's.
+func copyText(r sqlrows.Row, c rowset.Column) string {
+	v := r.Value(c.ID)
+	if text := r.Text(c.ID); text != "" && v.Kind() == value.KindTime {
+		return text
+	}
+	if v.Kind() != c.Kind.Values() {
+		return v.String()
+	}
+	return ""
+}
+
 // Text is a value as a cell shows it: one line, cut to what can be seen.
 func Text(v value.Value, f rowexport.Form) string {
 	switch v.Kind() {
@@ -27,22 +49,12 @@ func Text(v value.Value, f rowexport.Form) string {
 		return Null
 	case value.KindTime:
 		t, _ := v.AsTime()
-		return timeText(t, f.Date)
+		return f.TimeText(t)
 	case value.KindBytes:
 		b, _ := v.AsBytes()
 		return size(len(b))
 	}
 	return oneLine(rowexport.Digits(v, f.Decimals))
-}
-
-func timeText(t time.Time, date bool) string {
-	switch {
-	case date:
-		return t.Format(time.DateOnly)
-	case t.Nanosecond() != 0:
-		return t.Format("2006-01-02 15:04:05.999999999")
-	}
-	return t.Format(time.DateTime)
 }
 
 // size is a number of bytes.

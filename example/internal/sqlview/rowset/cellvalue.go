@@ -18,15 +18,19 @@ import (
 func cellValue(c Column, x any) value.Value {
 	switch x := x.(type) {
 	case []byte:
-		if c.Kind == catalog.Blob {
+		if c.Kind == catalog.Blob || c.AsStored { // of SQLite, whose texts are strings
 			return value.Bytes(x)
 		}
 		return ofText(c.Kind, string(x))
 	case string:
 		return ofText(c.Kind, x)
 	case float64:
-		if x != x {
+		switch {
+		case x != x:
 			return value.Text("NaN") // as a source has it
+		case c.Single:
+			v, _ := value.Of(float32(x))
+			return v
 		}
 	case float32:
 		if x != x {
@@ -42,6 +46,26 @@ func cellValue(c Column, x any) value.Value {
 		return value.Text(fmt.Sprint(x))
 	}
 	return v
+}
+
+// storedText returns what a driver gives as the database has it, empty where that is the text of the value,
+// or the form of the column says it.
+func storedText(c Column, x any, v value.Value) string {
+	s, is := x.(string)
+	if b, ok := x.([]byte); ok {
+		s, is = string(b), true
+	}
+	switch v.Kind() {
+	case value.KindNumber:
+		if is && s != v.String() {
+			return s
+		}
+	case value.KindTime:
+		if t, _ := v.AsTime(); is && c.AsStored && s != c.TimeText(t) {
+			return s
+		}
+	}
+	return ""
 }
 
 // ofText is the value that a text stands for in a column of a kind.

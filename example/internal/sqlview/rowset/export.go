@@ -53,5 +53,5 @@ func (r *Rowset) column(id string) (Column, bool) {
 }
 
 func exported(c Column) export.Column {
-	return export.Column{Key: c.ID, Header: c.ID, Format: c.Format()}
+	return export.Column{Key: c.ID, Header: c.Header(c.ID), Format: c.Format(), NoZone: !c.Zone}
 }

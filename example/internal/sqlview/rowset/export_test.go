@@ -47,7 +47,7 @@ func TestExport(t *testing.T) {
 	defer view.Close()
 	rows := rowexport.Rows[sqlrows.Row]{View: view, Value: sqlrows.Row.Value}
 	for _, id := range columns {
-		rows.Columns = append(rows.Columns, rowexport.Column{ID: id})
+		rows.Columns = append(rows.Columns, rowexport.Column{ID: id, Form: rowexport.Form{AsStored: true}})
 	}
 	require.NoError(t, rowexport.NDJSON{}.Export(ctx, &paged, rows.Source(ctx), export.Options{}))
 	assert.Equal(t, paged.String(), streamed.String())

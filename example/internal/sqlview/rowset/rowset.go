@@ -8,6 +8,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
@@ -49,6 +50,8 @@ type Column struct {
 	// Type is the declared type, for people; it may be empty.
 	Type string
 	rowexport.Form
+	// Single says that numbers have single precision.
+	Single bool
 	// Unordered says that rows cannot be sorted or grouped by the column.
 	Unordered bool
 	// NotNull says that no value is null.
@@ -68,6 +71,7 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 			return nil, fmt.Errorf("%s: %w", t.Name, err)
 		}
 		r.Table, r.ReadOnly = t, t.ReadOnly(d.Write)
+		r.describe(t)
 		return r, nil
 	}
 	rows, err := t.Rows()
@@ -76,13 +80,29 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 	}
 	r := &Rowset{Table: t, ReadOnly: t.ReadOnly(d.Write)}
 	for _, c := range t.Columns {
-		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Form: rowexport.Form{Date: c.IsDate(), Decimals: c.Decimals}, Unordered: c.Unordered,
-			NotNull: c.NotNull, ReadOnly: c.Generated})
+		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Form: formOf(d, c), Unordered: c.Unordered,
+			NotNull: c.NotNull, ReadOnly: c.Generated, Single: c.Single})
 	}
 	err = r.connect(sqlrows.Options{
 		DB: d.DB, Table: rows, Dialect: d.Dialect(), ReadOnly: r.ReadOnly != catalog.Writable,
 	})
 	return r, err
+}
+
+// formOf is how values of a column of a table are written.
+func formOf(d *database.Database, c catalog.Column) rowexport.Form {
+	return rowexport.Form{
+		Date: c.IsDate(), Decimals: c.Decimals, Digits: c.Digits, Zone: c.Zone, AsStored: d.Address.Engine() == address.SQLite,
+	}
+}
+
+// describe takes over what the catalogue has of the columns of a snapshot, and drivers do not.
+func (r *Rowset) describe(t *catalog.Table) {
+	for i := range r.Columns {
+		if of := &r.Columns[i]; i < len(t.Columns) && t.Columns[i].Name == of.ID {
+			of.Digits, of.Zone = t.Columns[i].Digits, t.Columns[i].Zone
+		}
+	}
 }
 
 // Statement runs what a person typed, and opens its rows. It returns with the first ones.
@@ -96,12 +116,13 @@ func Statement(ctx context.Context, d *database.Database, text string, o snapsho
 }
 
 func take(ctx context.Context, d *database.Database, statement string, o snapshot.Options) (*Rowset, error) {
+	o.AnyKind = d.Address.Engine() == address.SQLite
 	s, err := snapshot.Start(ctx, d, statement, o)
 	if err != nil {
 		return nil, err
 	}
 	r := &Rowset{Snapshot: s}
-	r.Columns = columnsOf(s.Columns)
+	r.Columns = columnsOf(d, s.Columns)
 	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: sqlrows.SQLite(), ReadOnly: true}); err != nil {
 		_ = s.Close() // the first error says more
 		return nil, err
@@ -109,11 +130,22 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 	return r, nil
 }
 
-func columnsOf(of []snapshot.Column) (columns []Column) {
+func columnsOf(d *database.Database, of []snapshot.Column) (columns []Column) {
 	for _, c := range of {
-		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Form: rowexport.Form{Date: c.IsDate(), Decimals: c.Decimals}, ReadOnly: true})
+		form := rowexport.Form{Date: c.IsDate(), Decimals: c.Decimals, Zone: hasZone(d.Address.Engine(), c.Type), AsStored: d.Address.Engine() == address.SQLite}
+		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Form: form, ReadOnly: true, Single: isSingle(d.Address.Engine(), c.Type)})
 	}
 	return columns
+}
+
+// isSingle reports whether the numbers of a type, as the driver of an engine names it, have single precision.
+func isSingle(e address.Engine, driverType string) bool {
+	return driverType == "FLOAT4" || driverType == "FLOAT" && e != address.SQLite
+}
+
+// hasZone reports whether the times of a type, as the driver of an engine names it, are instants.
+func hasZone(e address.Engine, driverType string) bool {
+	return driverType == "TIMESTAMPTZ" || e == address.MySQL && driverType == "TIMESTAMP"
 }
 
 // Wait waits until all rows are there, and returns the error that ended a statement early.

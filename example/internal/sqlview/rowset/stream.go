@@ -49,7 +49,8 @@ func (s *stream) row(_ int, cells []export.Cell) error {
 		return err
 	}
 	for i, c := range s.columns {
-		rowexport.SetCell(&cells[i], cellValue(c, s.values[i]), c.Form)
+		v := cellValue(c, s.values[i])
+		rowexport.SetCell(&cells[i], v, storedText(c, s.values[i], v), c.Form)
 	}
 	return nil
 }

@@ -24,6 +24,9 @@ type Column struct {
 	Kind catalog.Kind
 	// Decimals is how many decimals all values have, 0 where the driver does not say.
 	Decimals int
+	// Digits says that the rows have the numbers of the column as texts of their digits, because a float64
+	// would round some. They are compared as numbers.
+	Digits bool
 }
 
 // IsDate reports whether the times of the column are days.
@@ -40,13 +43,13 @@ func (c Column) Layout() string {
 // KeyID is the id of the column with the number of a row, from 1.
 const KeyID = "#"
 
-// ColumnsOf are the columns of a statement, with ids that are all different. Columns that the
-// driver has no type for are of the kind catalog.Other.
-func ColumnsOf(types []*sql.ColumnType) []Column {
+// ColumnsOf are the columns of a statement with their types and names, with ids that are all different. Columns
+// that the driver has no type for are of the kind catalog.Other.
+func ColumnsOf(types []*sql.ColumnType, names []string) []Column {
 	taken := map[string]bool{KeyID: true, "": true}
 	columns := make([]Column, len(types))
 	for i, t := range types {
-		id := t.Name()
+		id := names[i]
 		if id == "" {
 			id = fmt.Sprintf("column %d", i+1)
 		}
@@ -155,17 +158,21 @@ func layOut(columns []Column) (t sqlrows.Table, insert string) {
 	t = sqlrows.Table{Name: []string{"rows"}, Key: []string{KeyID}}
 	t.Columns = append(t.Columns, sqlrows.Column{ID: KeyID, Name: "n", Kind: value.KindNumber, NotNull: true})
 	for i, c := range columns {
-		t.Columns = append(t.Columns, sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values(), Layout: c.Layout()})
+		t.Columns = append(t.Columns, sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values(), Layout: c.Layout(), AsDigits: c.Digits})
 	}
 	return t, "INSERT INTO rows VALUES (NULL" + strings.Repeat(", ?", len(columns)) + ")"
 }
 
 // createTable makes the table. The columns have no type, so that SQLite keeps values as they are.
+// Numbers of more digits than a float64 has are texts that are compared as numbers.
 func createTable(columns []Column) string {
 	var b strings.Builder
 	b.WriteString("CREATE TABLE rows (n INTEGER PRIMARY KEY")
-	for i := range columns {
+	for i, c := range columns {
 		b.WriteString(", " + columnName(i))
+		if c.Digits {
+			b.WriteString(" COLLATE " + digitsCollation)
+		}
 	}
 	return b.String() + ")"
 }

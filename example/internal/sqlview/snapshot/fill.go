@@ -19,9 +19,9 @@ const (
 )
 
 // fill keeps the rows of a statement.
-func (s *Snapshot) fill(ctx context.Context, rows *sql.Rows) error {
+func (s *Snapshot) fill(ctx context.Context, rows *sql.Rows, types []*sql.ColumnType) error {
 	f := &filler{Snapshot: s, ctx: ctx, source: rows}
-	if err := f.describe(); err != nil {
+	if err := f.describe(types); err != nil {
 		return err
 	}
 	for n := firstBatch; !f.ended; n = batch {
@@ -56,15 +56,19 @@ type filler struct {
 	ended   bool
 }
 
-func (f *filler) describe() error {
-	types, err := f.source.ColumnTypes()
-	if err != nil {
-		return err
-	}
+func (f *filler) describe(types []*sql.ColumnType) error {
 	if len(types) == 0 {
 		return errors.New("the statement gives no rows")
 	}
-	f.Columns = ColumnsOf(types)
+	names, err := f.source.Columns()
+	if err != nil {
+		return err
+	}
+	f.Columns = ColumnsOf(types, names)
+	for i := range f.Columns {
+		c := &f.Columns[i]
+		c.Digits = !f.options.AnyKind && hasDigits(c.Type)
+	}
 	return nil
 }
 
@@ -129,7 +133,7 @@ func (f *filler) write() error {
 	defer statement.Close()
 	for _, row := range f.pending {
 		for i, v := range row {
-			row[i] = stored(f.Columns[i], v)
+			row[i] = stored(f.Columns[i], v, f.options.AnyKind)
 		}
 		if _, err := statement.ExecContext(f.ctx, row...); err != nil {
 			return err

@@ -19,10 +19,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Reader runs a statement that cannot write, and a function on its rows. A database.Database is
+// Reader runs a statement that cannot write, and a function on its rows and the types of their columns. A database.Database is
 // one.
 type Reader interface {
-	QueryTyped(ctx context.Context, statement string, do func(*sql.Rows) error) error
+	QueryTyped(ctx context.Context, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error
 }
 
 // Options bound a snapshot.
@@ -33,6 +33,9 @@ type Options struct {
 	MaxBytes int64
 	// Folder is where the temporary folder is made; empty is the system's.
 	Folder string
+	// AnyKind says that columns have values of any kind, as those of SQLite do: texts and bytes stay what they
+	// are. Other databases give numbers as texts, and texts as bytes.
+	AnyKind bool
 	// Grown, if not nil, is called on another goroutine after more rows can be read, and when
 	// the snapshot is complete.
 	Grown func()
@@ -92,7 +95,7 @@ func Start(ctx context.Context, from Reader, statement string, o Options) (*Snap
 }
 
 func (s *Snapshot) run(ctx context.Context, from Reader, statement string) {
-	s.err = from.QueryTyped(ctx, statement, func(rows *sql.Rows) error { return s.fill(ctx, rows) })
+	s.err = from.QueryTyped(ctx, statement, func(rows *sql.Rows, types []*sql.ColumnType) error { return s.fill(ctx, rows, types) })
 	close(s.done)
 	s.show()
 }

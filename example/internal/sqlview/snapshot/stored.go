@@ -6,6 +6,7 @@ package snapshot
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -14,16 +15,24 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 )
 
-// stored is a value of a driver as SQLite keeps it: int64, float64, string, []byte or nil.
-func stored(c Column, v any) any {
+// stored is a value of a driver as SQLite keeps it: int64, float64, string, []byte or nil. anyKind says that
+// the driver is that of SQLite.
+func stored(c Column, v any, anyKind bool) any {
 	switch v := v.(type) {
-	case nil, int64:
+	case nil:
 		return v
-	case float64:
-		if v != v { // SQLite would make it null
-			return "NaN"
+	case int64:
+		if c.Digits {
+			return strconv.FormatInt(v, 10)
 		}
 		return v
+	case float32:
+		return storedFloat(c, float64(v), 32)
+	case float64:
+		if strings.EqualFold(c.Type, "float4") { // whose driver gives it so
+			return storedFloat(c, v, 32)
+		}
+		return storedFloat(c, v, 64)
 	case bool:
 		if v {
 			return int64(1)
@@ -32,27 +41,46 @@ func stored(c Column, v any) any {
 	case time.Time:
 		return v.UTC().Format(c.Layout())
 	case []byte:
-		if c.Kind == catalog.Blob || !utf8.Valid(v) {
+		if c.Kind == catalog.Blob || anyKind || !utf8.Valid(v) {
 			return v
 		}
-		return text(c.Kind, string(v))
+		return text(c, string(v))
 	case string:
-		return text(c.Kind, v)
+		if anyKind {
+			return v
+		}
+		return text(c, v)
 	}
-	return text(c.Kind, fmt.Sprint(v)) // the numbers of other sizes among them
+	return text(c, fmt.Sprint(v)) // the numbers of other sizes among them
 }
 
-// text is a text, or the number that it is in a column of numbers: drivers give decimal numbers
-// as texts. Those that a float64 would round stay texts.
-func text(kind catalog.Kind, s string) any {
-	if kind != catalog.Number {
+// storedFloat is a number with the fewest digits that name it in a precision.
+func storedFloat(c Column, f float64, bits int) any {
+	if f != f { // SQLite would make it null
+		return "NaN"
+	}
+	digits := strconv.FormatFloat(f, 'f', -1, bits)
+	switch {
+	case math.IsInf(f, 0):
+		return f
+	case c.Digits:
+		return digits
+	case bits == 64:
+		return f
+	}
+	short, _ := strconv.ParseFloat(digits, 64)
+	return short
+}
+
+// text is a text, or the number that it is in a column of numbers: drivers give some numbers as texts.
+func text(c Column, s string) any {
+	if c.Kind != catalog.Number || c.Digits {
 		return s
 	}
 	if i, err := strconv.ParseInt(s, 10, 64); err == nil {
 		return i
 	}
-	digits := strings.Trim(strings.Replace(strings.TrimLeft(s, "+-"), ".", "", 1), "0")
-	if f, err := strconv.ParseFloat(s, 64); err == nil && f == f && len(digits) <= 15 {
+	if f, err := strconv.ParseFloat(s, 64); err == nil && f == f && strconv.FormatFloat(f, 'f', -1, 64) == s {
 		return f // NaN, which would become null, stays a text
 	}
 	return s

@@ -1,5 +1,5 @@
 -- first page
-SELECT `id`, `customer name`, `qty`, `city`, `at` FROM `shop`.`orders` ORDER BY `id` LIMIT 256;
+SELECT `id`, `customer name`, `qty`, `city`, CAST(`at` AS CHAR) FROM `shop`.`orders` ORDER BY `id` LIMIT 256;
 
 -- page at an index
 SELECT `qty`, `city`, `id` FROM `shop`.`orders` ORDER BY `city`, `id` LIMIT 256 OFFSET 512;
@@ -35,7 +35,7 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT 
 -- int64 1
 -- float64 2.5
 -- string O'Hara; --
--- time.Time 1970-01-01 00:00:00 +0000 UTC
+-- string 1970-01-01 00:00:00
 
 -- sets
 SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR `customer name` IN (?)) AND `qty` IN (?, ?) AND `qty` <> `qty` AND `qty` IS NULL);
@@ -70,11 +70,11 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NOT NULL) OR (`c
 -- int64 7
 
 -- groups
-SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s ORDER BY a0 DESC, g IS NULL, g LIMIT 100 OFFSET 10;
+SELECT g, n, a0 FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s ORDER BY a0 DESC, g IS NULL, g LIMIT 100 OFFSET 10;
 -- string x
 
 -- groups before one
-SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0, g IS NULL DESC, g DESC LIMIT 100;
+SELECT g, n, a0 FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0, g IS NULL DESC, g DESC LIMIT 100;
 -- string x
 -- int64 5
 -- int64 5
@@ -88,8 +88,8 @@ SELECT count(*) FROM (SELECT DISTINCT `customer name` AS g FROM `shop`.`orders` 
 SELECT `id` FROM `shop`.`orders` WHERE `customer name` IS NULL ORDER BY `id` LIMIT 256;
 
 -- aggregates
-SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg((`qty` + 0e0)), min(`at`), max(`at`) FROM `shop`.`orders` WHERE `at` IS NULL;
+SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg((`qty` + 0e0)), CAST(min(`at`) AS CHAR), CAST(max(`at`) AS CHAR) FROM `shop`.`orders` WHERE `at` IS NULL;
 
 -- aggregates of some rows
-SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg((`qty` + 0e0)), min(`at`), max(`at`) FROM (SELECT `id`, `qty`, `customer name`, `at` FROM `shop`.`orders` WHERE `at` IS NULL ORDER BY `id` LIMIT 20 OFFSET 10) AS s;
+SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg((`qty` + 0e0)), CAST(min(`at`) AS CHAR), CAST(max(`at`) AS CHAR) FROM (SELECT `id`, `qty`, `customer name`, `at` FROM `shop`.`orders` WHERE `at` IS NULL ORDER BY `id` LIMIT 20 OFFSET 10) AS s;
 
