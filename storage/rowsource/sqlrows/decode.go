@@ -131,7 +131,7 @@ func (d decoder) number(s string) (v value.Value, ok bool) {
 		return v, true
 	}
 	f, err := strconv.ParseFloat(s, 64)
-	return d.float(f), err == nil
+	return d.float(f), err == nil && (f == f || d.nan)
 }
 
 func truth(s string) (v value.Value, ok bool) {

@@ -43,8 +43,24 @@
 // writer has read; those that do not are conflicts, and nothing is written then. A transaction that
 // loses against another one is tried again, for about three seconds.
 //
+// A statement that changes no row is looked into: the row has the new values, and is saved, for rules and
+// triggers in place of a write report no rows; it has other values or is gone, a conflict; or it has the old
+// ones, since a trigger, a rule or the security of rows dropped the write. Then the error is a
+// *rowsource.UnwrittenError that names the rows, and nothing is written.
+//
+// Ids are the texts of keys. SQLite has values of any kind in a column: one of another kind than its column's
+// has the kind beside it in the id, and Locate understands ids from before that. Edits of a table whose key is
+// given to other rows again, as a rowid is, expect the values of another key, Table.Unique.
+//
 // A call whose context ends is ended on the server too. Drivers of MySQL do not do that: there each
 // statement ends in a comment of its own, by which a second connection finds and kills it.
+//
+// # Values as they are stored
+//
+// A Value has no form: 1.1 and 1.10 are one number, which filters, groups and edits take for equal. Row.Text
+// has the form for show, copies and exports: a number with its zeros, a time of SQLite with what is written
+// of it. Times of MySQL are read and compared as texts in the zone of the session, as if in UTC, since
+// drivers make other ones of 0000-00-00; a program sets time_zone to '+00:00'.
 //
 // # Errors
 //

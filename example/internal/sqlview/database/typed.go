@@ -56,7 +56,7 @@ func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, d
 	if e == address.SQLite {
 		statement, types = withStoredTimes(ctx, tx, statement)
 	}
-	rows, err := tx.QueryContext(ctx, statement)
+	rows, err := query(ctx, tx, statement, e)
 	if err != nil {
 		return err
 	}
@@ -67,6 +67,17 @@ func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, d
 		}
 	}
 	return do(rows, types)
+}
+
+// query runs a statement. MySQL gives numbers of single precision with six digits where the statement is not
+// prepared; it cannot prepare all.
+func query(ctx context.Context, tx *sql.Tx, statement string, e address.Engine) (*sql.Rows, error) {
+	if e == address.MySQL {
+		if prepared, err := tx.PrepareContext(ctx, statement); err == nil {
+			return prepared.QueryContext(ctx) // the end of the transaction closes it
+		}
+	}
+	return tx.QueryContext(ctx, statement)
 }
 
 // restore makes a connection read-only again, which in MySQL a SET that was typed outlives its

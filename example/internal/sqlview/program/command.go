@@ -94,7 +94,7 @@ func key(t *catalog.Table) string {
 	case len(t.Key) == 0:
 		return t.ReadOnly(true).String()
 	}
-	return "key " + strings.Join(t.Key, ", ")
+	return "key " + strings.Join(t.Identity(), ", ")
 }
 
 // describe prints what a table has, one thing a line, with tabs between.
@@ -106,7 +106,7 @@ func (c *command) describe(t *catalog.Table) error {
 	for _, col := range t.Columns {
 		fmt.Fprintf(&b, "column\t%s\t%s\t%s%s\n", col.Name, col.Type, col.Kind, traits(col))
 	}
-	fmt.Fprintf(&b, "key\t%s\n", strings.Join(t.Key, ", "))
+	fmt.Fprintf(&b, "key\t%s\n", strings.Join(t.Identity(), ", "))
 	for _, i := range t.Indexes {
 		fmt.Fprintf(&b, "index\t%s\t%s\n", i.Name, strings.Join(i.Columns, ", "))
 	}

@@ -3,10 +3,26 @@
 package rowexport
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
+
+// Number is the text of a number, or of what else a column of numbers has, with the digits and decimals that
+// the column has at least.
+func (f Form) Number(v value.Value) string {
+	i, whole := v.AsInt()
+	switch {
+	case whole && f.Digits > 0:
+		return fmt.Sprintf("%0*d", f.Digits, i)
+	case v.Infinite() > 0:
+		return "Infinity" // as exports have it
+	case v.Infinite() < 0:
+		return "-Infinity"
+	}
+	return Digits(v, f.Decimals)
+}
 
 // Digits is the text of a value, of a number with so many decimals at least: a value has no zeros at
 // its end, but a column of prices shows them.

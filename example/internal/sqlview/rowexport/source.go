@@ -4,7 +4,6 @@ package rowexport
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"strings"
 	"time"
@@ -162,11 +161,11 @@ func SetCell(c *export.Cell, v value.Value, text string, f Form) {
 		c.SetBool(b)
 	case value.KindNumber:
 		setNumber(c, v, f.Decimals)
-		switch i, whole := v.AsInt(); {
+		switch {
 		case text != "":
 			c.Text = text
-		case whole && f.Digits > 0:
-			c.Text = fmt.Sprintf("%0*d", f.Digits, i)
+		case f.Digits > 0:
+			c.Text = f.Number(v)
 		}
 	case value.KindTime:
 		t, _ := v.AsTime()

@@ -54,7 +54,7 @@ func Text(v value.Value, f rowexport.Form) string {
 		b, _ := v.AsBytes()
 		return size(len(b))
 	}
-	return oneLine(rowexport.Digits(v, f.Decimals))
+	return oneLine(f.Number(v))
 }
 
 // size is a number of bytes.

@@ -38,7 +38,7 @@ func shown(r sqlrows.Row, c rowset.Column) string {
 	if t, ok := v.AsTime(); ok {
 		return c.TimeText(t)
 	}
-	return v.String()
+	return c.Number(v)
 }
 
 // The rows of a table show and export its times as they are stored, in each declared type.

@@ -74,6 +74,11 @@ func storedFloat(c Column, f float64, bits int) any {
 
 // text is a text, or the number that it is in a column of numbers: drivers give some numbers as texts.
 func text(c Column, s string) any {
+	if c.Kind == catalog.Time { // the zeros behind a second are not those of all drivers
+		if t, err := time.Parse("2006-01-02 15:04:05.999999999", s); err == nil {
+			return t.Format(c.Layout())
+		}
+	}
 	if c.Kind != catalog.Number || c.Digits {
 		return s
 	}

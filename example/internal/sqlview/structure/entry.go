@@ -45,7 +45,7 @@ func entries(t *catalog.Table) (out []entry) {
 		out = append(out, entry{section: columns, id: "column " + c.Name, name: c.Name, kind: c.Type, more: traits(c)})
 	}
 	if len(t.Key) > 0 {
-		out = append(out, entry{section: keys, id: "key", name: list(t.Key), more: look.Text{En: "tells rows apart", Ko: "행을 구별함"}})
+		out = append(out, entry{section: keys, id: "key", name: list(t.Identity()), more: look.Text{En: "tells rows apart", Ko: "행을 구별함"}})
 	}
 	for _, i := range t.UniqueKeys() {
 		out = append(out, entry{section: keys, id: "unique " + i.Name, name: list(i.Columns), more: look.Text{En: "unique", Ko: "고유"}})
