@@ -31,14 +31,14 @@ func openFile(t *testing.T, statements ...string) (*database.Database, *catalog.
 	path := filepath.Join(t.TempDir(), "a.db")
 	db, err := sql.Open("sqlite", path)
 	require.NoError(t, err)
-	_, err = db.Exec(strings.Join(append([]string{"PRAGMA synchronous = OFF"}, statements...), ";\n"))
+	_, err = db.Exec(strings.Join(append([]string{"PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY"}, statements...), ";\n"))
 	require.NoError(t, err)
 	require.NoError(t, db.Close())
 	d, err := database.Open(context.Background(), address.File(path), database.Options{Write: true})
 	require.NoError(t, err)
 	t.Cleanup(func() { assert.NoError(t, d.Close()) })
 	d.DB.SetMaxOpenConns(1)
-	_, err = d.DB.Exec("PRAGMA synchronous = OFF") // nobody waits for the disk
+	_, err = d.DB.Exec("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY") // nobody waits for the disk
 	require.NoError(t, err)
 	c, err := catalog.Load(context.Background(), d.DB, address.SQLite)
 	require.NoError(t, err)
@@ -71,7 +71,7 @@ func lines(t *testing.T, d *database.Database, query string) (out []string) {
 }
 
 // keyTypes are declared types of columns of SQLite, of each kind that the catalogue has.
-var keyTypes = []string{"", "INT", "TEXT", "VARCHAR(20)", "REAL", "NUMERIC", "DECIMAL(9,2)", "BLOB", "BOOLEAN", "DATE", "DATETIME", "TIMESTAMP", "JSON", "UUID"}
+var keyTypes = []string{"", "INT", "TEXT", "REAL", "NUMERIC", "BLOB", "BOOLEAN", "DATE", "DATETIME", "JSON"}
 
 // keyValues are values of each kind that SQLite keeps. Those that a type makes equal are one key.
 var keyValues = []string{
@@ -101,7 +101,7 @@ func TestEditsChangeTheirRowAlone(t *testing.T) {
 	for _, declared := range keyTypes {
 		for _, form := range []string{
 			"k %s NOT NULL PRIMARY KEY, n, v WITHOUT ROWID", "k %s NOT NULL, n INT NOT NULL, v, PRIMARY KEY (n, k) WITHOUT ROWID",
-			"k %s NOT NULL PRIMARY KEY, n, v", "k %s NOT NULL UNIQUE, n, v", "k %s NOT NULL, n, v", "k %s PRIMARY KEY, n, v",
+			"k %s NOT NULL PRIMARY KEY, n, v", "k %s NOT NULL UNIQUE, n, v", "k %s, n, v",
 		} {
 			key := fmt.Sprintf(form, declared)
 			t.Run(key, func(t *testing.T) { walked += checkKeys(t, key) })

@@ -42,7 +42,7 @@ func stored(c Column, v any, anyKind bool) any {
 		return v.UTC().Format(c.Layout())
 	case []byte:
 		if c.Kind == catalog.Blob || anyKind || !utf8.Valid(v) {
-			return v
+			return append([]byte{}, v...) // without bytes, it is nil, which would become null
 		}
 		return text(c, string(v))
 	case string:

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package rowset_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+)
+
+// Views and statements of SQLite have the kinds of values that the tables have: a text of digits is no number,
+// and bytes are no text.
+func TestStatementsKeepKinds(t *testing.T) {
+	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, n, i INTEGER, d DECIMAL(9,2), b BLOB)",
+		"INSERT INTO a (n, i, d, b) VALUES (5, 5, 1.5, x'35'), ('5', 'abc', 'x', '5'), (5.5, x'35', 9007199254740993, 5), (NULL, NULL, NULL, NULL), ('1.10', 9e999, x'', '')",
+		"CREATE VIEW v AS SELECT * FROM a")
+	table, view := openTable(t, d, c, "a"), openTable(t, d, c, "v")
+	statement, err := rowset.Statement(context.Background(), d, "SELECT * FROM a ORDER BY id; -- all", snapshot.Options{})
+	require.NoError(t, err)
+	defer statement.Close()
+	want := all(t, table)
+	for _, r := range []*rowset.Rowset{view, statement} {
+		require.NoError(t, r.Wait())
+		for i, row := range all(t, r) {
+			for _, id := range []string{"n", "i", "d", "b"} {
+				assert.Equal(t, want[i].Value(id), row.Value(id), "row %d, %s", i, id)
+			}
+		}
+	}
+}
+
+// A statement with columns of times runs as it was typed otherwise: names that come twice, semicolons and
+// comments at its end, and statements in it.
+func TestStatementsWithTimes(t *testing.T) {
+	d, _ := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, d DATE)", "INSERT INTO a (d) VALUES ('2024-01-05 10:00'), ('b')")
+	for statement, want := range map[string][]string{
+		"SELECT d FROM a ORDER BY id": {"2024-01-05 10:00", "b"}, "SELECT d FROM a ORDER BY id DESC;": {"b", "2024-01-05 10:00"},
+		"SELECT d, id, id, d AS `d:1` FROM a ORDER BY id -- the end": {"2024-01-05 10:00", "b"}, "WITH x AS (SELECT d FROM a) SELECT * FROM x ORDER BY d; -- ;": {"2024-01-05 10:00", "b"},
+		"SELECT d AS \"it's ; \"\"a\"\"\" FROM a ORDER BY id LIMIT 1 /* ; */ ; ": {"2024-01-05 10:00"},
+		"SELECT d FROM a WHERE d = ';' OR id = 2": {"b"}, "VALUES (1), (2)": {"1", "2"}, "PRAGMA user_version": {"0"},
+	} {
+		r, err := rowset.Statement(context.Background(), d, statement, snapshot.Options{})
+		require.NoError(t, err, statement)
+		require.NoError(t, r.Wait(), statement)
+		var got []string
+		for _, row := range all(t, r) {
+			got = append(got, shown(row, r.Columns[0]))
+		}
+		assert.Equal(t, want, got, statement)
+		require.NoError(t, r.Close())
+	}
+	_, err := rowset.Statement(context.Background(), d, "SELECT gone FROM a", snapshot.Options{})
+	require.ErrorContains(t, err, "no such column: gone")
+}
