@@ -21,7 +21,11 @@ var postgresqlEdges = []Edge{
 		Column: nanNumber("doubles"), Type: "double precision", Values: []string{"0.1", "'NaN'", "'Infinity'", "'-Infinity'", "NULL", "1e300", "1e-300", "'NaN'"},
 		Want: []string{"0.1", `"NaN"`, "+Inf", "-Inf", "null", "1e+300", "1e-300", `"NaN"`},
 	},
-	{Column: nanNumber("singles"), Type: "real", Values: append([]string{"'NaN'"}, floats...)},
+	{
+		Column: sqlrows.Column{ID: "singles", Kind: value.KindNumber, NaN: true, Single: true}, Type: "real", Values: append([]string{"'NaN'", "'Infinity'"}, floats...),
+		Want: []string{`"NaN"`, "+Inf", "0.1", "0.3", "1e-30", "1e+30", "-0.1", "null", "16777216", "0.1"},
+	},
+	{Column: nanNumber("singles that nobody knows of"), Type: "real", Values: append([]string{"'NaN'"}, floats...)},
 	{
 		Column: nanNumber("numerics"), Type: "numeric", Values: []string{"0.1", "'NaN'", "123456789012345678901234567890.123", "123456789012345678901234567890.124", "NULL", "5"},
 		Want: []string{"0.1", `"NaN"`, "123456789012345678901234567890.123", "123456789012345678901234567890.124", "null", "5"},
@@ -61,10 +65,21 @@ var mariadbEdges = []Edge{
 		Want: []string{"0.1", "123456789012345678901234567890.123", "123456789012345678901234567890.124", "null", "5"},
 	},
 	{Column: number("doubles"), Type: "DOUBLE", Values: floats},
+	{
+		Column: sqlrows.Column{ID: "singles", Kind: value.KindNumber, Single: true}, Type: "FLOAT", Values: floats,
+		Want: []string{"0.1", "0.3", "1e-30", "1e+30", "-0.1", "null", "16777216", "0.1"},
+	},
 	{Column: sqlrows.Column{ID: "flags", Kind: value.KindBool}, Type: "BIT(1)", Values: []string{"b'1'", "b'0'", "NULL"}},
 	{Column: instant("stamps"), Type: "TIMESTAMP(6) NULL", Values: []string{"'2020-01-01 10:00:00.000001'", "'2020-01-01 10:00:00'", "NULL"}, Want: []string{`time "2020-01-01T10:00:00.000001Z"`}},
 	{Column: instant("days"), Type: "DATE", Values: []string{"'2020-01-01'", "'2020-01-02'", "NULL"}},
-	{Column: instant("no days"), Type: "DATE", Values: []string{"'0000-00-00'", "'2020-01-01'", "NULL", "'0000-00-00'"}},
+	{
+		Column: instant("no days"), Type: "DATE", Values: []string{"'0000-00-00'", "'2020-01-01'", "NULL", "'0000-00-00'", "'2020-00-15'", "'2020-01-00'"},
+		Want: []string{`"0000-00-00"`, `time "2020-01-01T00:00:00Z"`, "null", `"0000-00-00"`, `"2020-00-15"`, `"2020-01-00"`},
+	},
+	{
+		Column: instant("no stamps"), Type: "DATETIME(3)", Values: []string{"'0000-00-00 00:00:00'", "'2020-01-01 10:00:00.5'", "NULL", "'2020-00-00 10:00:00'", "'2020-01-01 10:00:00.500'"},
+		Want: []string{`"0000-00-00 00:00:00.000"`, `time "2020-01-01T10:00:00.5Z"`, "null", `"2020-00-00 10:00:00.000"`, `time "2020-01-01T10:00:00.5Z"`},
+	},
 	{Column: text("clock"), Type: "TIME(3)", Values: []string{"'10:00:00.5'", "'-01:00:00'", "'100:00:00'", "NULL"}},
 	{Column: text("any case"), Type: "VARCHAR(20) COLLATE utf8mb4_general_ci", Values: []string{"'a'", "'A'", "'á'", "'b'", "'a '", "'가'", "NULL"}},
 	{Column: sqlrows.Column{ID: "chosen", Kind: value.KindText, AsText: true}, Type: "ENUM('small','large')", Values: []string{"'large'", "'small'", "NULL"}},

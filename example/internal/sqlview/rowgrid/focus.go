@@ -14,6 +14,20 @@ import (
 type Cell struct {
 	Column rowset.Column
 	Value  value.Value
+	// Text is the value as the database has it, empty where that is the text of the value.
+	Text string
+}
+
+// Stored is the value, as a text where the database has it in a form of its own, and of times.
+func (c Cell) Stored() value.Value {
+	t, isTime := c.Value.AsTime()
+	switch {
+	case c.Text != "":
+		return value.Text(c.Text)
+	case isTime:
+		return value.Text(c.Column.TimeText(t))
+	}
+	return c.Value
 }
 
 // Focused is the focused cell; ok is false where there is none, or its row is not loaded.
@@ -28,7 +42,7 @@ func (g *Grid) Focused() (c Cell, ok bool) {
 	}
 	for _, of := range g.Rows.Columns {
 		if of.ID == f.ColumnID {
-			return Cell{of, row.Value(of.ID)}, true
+			return Cell{of, row.Value(of.ID), row.Text(of.ID)}, true
 		}
 	}
 	return c, false

@@ -44,7 +44,7 @@ func TestStatementsWithTimes(t *testing.T) {
 		"SELECT d FROM a ORDER BY id": {"2024-01-05 10:00", "b"}, "SELECT d FROM a ORDER BY id DESC;": {"b", "2024-01-05 10:00"},
 		"SELECT d, id, id, d AS `d:1` FROM a ORDER BY id -- the end": {"2024-01-05 10:00", "b"}, "WITH x AS (SELECT d FROM a) SELECT * FROM x ORDER BY d; -- ;": {"2024-01-05 10:00", "b"},
 		"SELECT d AS \"it's ; \"\"a\"\"\" FROM a ORDER BY id LIMIT 1 /* ; */ ; ": {"2024-01-05 10:00"},
-		"SELECT d FROM a WHERE d = ';' OR id = 2": {"b"}, "VALUES (1), (2)": {"1", "2"}, "PRAGMA user_version": {"0"},
+		"SELECT d FROM a WHERE d = ';' OR id = 2":                                {"b"}, "VALUES (1), (2)": {"1", "2"}, "PRAGMA user_version": {"0"},
 	} {
 		r, err := rowset.Statement(context.Background(), d, statement, snapshot.Options{})
 		require.NoError(t, err, statement)

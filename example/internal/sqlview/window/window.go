@@ -117,7 +117,7 @@ func (w *Window) showValue() {
 		return
 	}
 	if c, ok := w.page.grid.Focused(); ok {
-		w.value.Show(c.Column.ID, c.Value, c.Column.Kind == catalog.JSON)
+		w.value.Show(c.Column.ID, c.Stored(), c.Column.Kind == catalog.JSON)
 	}
 }
 
