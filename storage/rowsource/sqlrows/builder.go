@@ -255,6 +255,8 @@ func (w *writer) argOf(c Column, v value.Value) any {
 		switch {
 		case w.dialect.dynamic:
 			return c.timeText(t)
+		case w.dialect.rawTime != "" && t.Equal(t.Truncate(24*time.Hour)):
+			return t.Format(time.DateOnly) // a date has no room for a time of day
 		case w.dialect.rawTime != "":
 			return t.Format(timeLayout)
 		}

@@ -35,7 +35,7 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT 
 -- int64 1
 -- float64 2.5
 -- string O'Hara; --
--- string 1970-01-01 00:00:00
+-- string 1970-01-01
 
 -- sets
 SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR `customer name` IN (?)) AND `qty` IN (?, ?) AND `qty` <> `qty` AND `qty` IS NULL);

@@ -44,7 +44,7 @@ UPDATE `shop`.`orders` SET `customer name` = ?, `city` = ?, `qty` = coalesce(`qt
 SELECT `qty`, `id` FROM `shop`.`orders` WHERE `id` = ? FOR UPDATE;
 -- int64 7
 UPDATE `shop`.`orders` SET `at` = ?, `qty` = coalesce(`qty`, 0) + 1 WHERE `id` = ? AND `at` IS NULL;
--- string 1970-01-01 00:00:00
+-- string 1970-01-01
 -- int64 7
 SELECT `qty`, `id` FROM `shop`.`orders` WHERE `id` = ? FOR UPDATE;
 -- int64 7
