@@ -56,9 +56,21 @@ type Column struct {
 	// AsDigits says that SQLite has the numbers of the column as texts of their digits, in a collation of the
 	// program that orders them as numbers, infinities by their names, before other texts.
 	AsDigits bool
-	// AsText has a column of texts be sorted and compared as text, where its type has another
-	// order or none: an ENUM of MySQL, JSON. That needs an index on the expression, too.
+	// AsText sorts and compares a column of texts as text, where its type has another order or none: an
+	// ENUM of MySQL, JSON. That needs an index on the expression, too.
 	AsText bool
+	// Expr, if not empty, is an expression of SQL, with % in place of the column, that is read, sorted
+	// and compared in place of the column: "CAST(% AS UNSIGNED)" for a BIT of MySQL. Writes set the
+	// column itself. It is part of statements as it is, and must not come from input.
+	Expr string
+	// Type, if not empty, is the type, in SQL, to which texts are cast before they are compared with the
+	// column. It is for types whose values are read as text, and for which PostgreSQL does not find the
+	// comparison by itself: regclass. It must not come from input either.
+	Type string
+	// Cut, if above 0, is by how many characters, or bytes, rows are sorted. Rows that begin alike are
+	// sorted by the next terms. It is for long values in MySQL, which passes over what is longer than
+	// max_sort_length when it sorts, but not when it compares. Columns of the key are not cut.
+	Cut int
 	// Layout is how a database without a type for times has them as text, in the words of
 	// package time; empty: "2006-01-02 15:04:05.999999999", in UTC. Texts in another layout are
 	// read, but a filter compares them as texts.
@@ -169,10 +181,14 @@ func (w *writer) list(sign string, n int, item func(i int)) {
 // column is the value of a column as an expression.
 func (w *writer) column(id string) string {
 	name := w.name(id)
-	if w.columns[id].AsText {
+	switch c := w.columns[id]; {
+	case c.Expr != "":
+		return within(c.Expr, name)
+	case c.AsText && w.dialect.ordered != "":
+		return within(w.dialect.ordered, name)
+	case c.AsText:
 		return within(w.dialect.text, name)
-	}
-	if w.columns[id].NaN && w.dialect.nanNull {
+	case c.NaN && w.dialect.nanNull:
 		return w.withoutNaN(name)
 	}
 	return name
@@ -215,7 +231,10 @@ func (w *writer) value(c Column, v value.Value) string {
 	}
 	arg := w.argOf(c, v)
 	placeholder := w.arg(arg)
-	if v.Kind() != value.KindNumber {
+	switch {
+	case v.Kind() == value.KindText && c.Type != "":
+		return "CAST(" + placeholder + " AS " + c.Type + ")"
+	case v.Kind() != value.KindNumber:
 		return placeholder
 	}
 	template := ""

@@ -109,9 +109,7 @@ func (d decoder) ofText(s string) value.Value {
 	case value.KindNumber:
 		v, ok = d.number(s)
 	case value.KindBool:
-		if !d.exact || !d.dynamic {
-			v, ok = truth(s)
-		}
+		v, ok = d.truth(s)
 	case value.KindTime:
 		v, ok = d.time(s)
 	}
@@ -134,7 +132,12 @@ func (d decoder) number(s string) (v value.Value, ok bool) {
 	return d.float(f), err == nil && (f == f || d.nan)
 }
 
-func truth(s string) (v value.Value, ok bool) {
+// truth is a truth value as text. Where columns have values of any kind, truth values are numbers, and
+// the text "true" is neither equal to them nor sorted among them.
+func (d decoder) truth(s string) (v value.Value, ok bool) {
+	if d.dynamic {
+		return v, false
+	}
 	switch strings.ToLower(s) {
 	case "1", "t", "true", "\x01":
 		return value.Bool(true), true

@@ -20,6 +20,9 @@ type Dialect struct {
 	numbered bool
 	// text casts a value to text, average to a float; they stand in place of the %.
 	text, average string
+	// ordered casts a value to a text of one order, whatever the settings of the connection are; empty:
+	// text does.
+	ordered string
 	// fold takes letter case away from a text; foldASCII says that it knows ASCII alone.
 	fold      string
 	foldASCII bool
@@ -65,6 +68,8 @@ type Dialect struct {
 	oneWriter bool
 	// ordinals makes temporary tables of keys in their order; the zero value does not.
 	ordinals ordinalTable
+	// prepares sends all statements prepared: as text, the server rounds what it sends.
+	prepares bool
 	// running lists the statements that the server runs, with the columns Id and Info, where drivers
 	// do not end those of contexts that ended; KILL does.
 	running string
@@ -104,7 +109,7 @@ func PostgreSQL() Dialect {
 // MySQL is the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
 func MySQL() Dialect {
 	return Dialect{
-		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", average: "(% + 0e0)", fold: "lower(%)",
+		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
 		rawTime: "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",
 		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,

@@ -63,9 +63,26 @@ func (f *fakeDB) say(statement string, args []driver.NamedValue) ([][]driver.Val
 
 type fakeConn struct{ *fakeDB }
 
-func (c fakeConn) Prepare(string) (driver.Stmt, error) { return nil, driver.ErrSkip }
-func (c fakeConn) Close() error                        { return nil }
-func (c fakeConn) Begin() (driver.Tx, error)           { return fakeTx{c}, nil }
+func (c fakeConn) Prepare(statement string) (driver.Stmt, error) {
+	return fakeStmt{c, statement}, nil
+}
+func (c fakeConn) Close() error              { return nil }
+func (c fakeConn) Begin() (driver.Tx, error) { return fakeTx{c}, nil }
+
+// fakeStmt is a statement that is prepared.
+type fakeStmt struct {
+	conn      fakeConn
+	statement string
+}
+
+func (s fakeStmt) Close() error                               { return nil }
+func (s fakeStmt) NumInput() int                              { return -1 }
+func (s fakeStmt) Exec([]driver.Value) (driver.Result, error) { return nil, driver.ErrSkip }
+func (s fakeStmt) Query([]driver.Value) (driver.Rows, error)  { return nil, driver.ErrSkip }
+
+func (s fakeStmt) QueryContext(ctx context.Context, args []driver.NamedValue) (driver.Rows, error) {
+	return s.conn.QueryContext(ctx, s.statement, args)
+}
 
 func (c fakeConn) QueryContext(ctx context.Context, statement string, args []driver.NamedValue) (driver.Rows, error) {
 	if c.wait != nil {

@@ -5,6 +5,7 @@ package sqlrows
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -15,6 +16,7 @@ type term struct {
 	sql        string
 	column     Column // whose values the term has
 	notNull    bool
+	cut        string // what is done to values that are compared with the term, in place of the %
 	descending bool
 	nullsFirst bool
 }
@@ -33,9 +35,27 @@ func (t term) by(o rowsource.Order) term {
 // terms is the total order of the rows of a query.
 func (w *writer) terms(q rowsource.Query) (terms []term) {
 	for _, o := range rowsource.Terms(q.Sort, w.table.Key) {
-		terms = append(terms, w.term(o.Column).by(o))
+		terms = append(terms, w.cut(w.term(o.Column)).by(o))
 	}
 	return terms
+}
+
+// cut shortens a term to what the database sorts by.
+func (w *writer) cut(t term) term {
+	if t.column.Cut > 0 && !slices.Contains(w.table.Key, t.column.ID) {
+		t.cut = "LEFT(%, " + strconv.Itoa(t.column.Cut) + ")"
+		t.sql = within(t.cut, t.sql)
+	}
+	return t
+}
+
+// bound is a placeholder for a value that is compared with a term.
+func (w *writer) bound(t term, v value.Value) string {
+	placeholder := w.value(t.column, v)
+	if t.cut != "" {
+		return within(t.cut, placeholder)
+	}
+	return placeholder
 }
 
 // reversed is the opposite order.
@@ -86,7 +106,7 @@ func (w *writer) after(terms []term, c rowsource.Cursor) {
 	}
 	if terms[0].notNull && len(terms) > 1 && !c[0].IsNull() {
 		// The conditions below say it too, but databases find no index by them.
-		w.write(terms[0].sql, terms[0].sign()[:2], "= ", w.value(terms[0].column, c[0]), " AND ")
+		w.write(terms[0].sql, terms[0].sign()[:2], "= ", w.bound(terms[0], c[0]), " AND ")
 	}
 	w.write("(")
 	first := true
@@ -118,7 +138,7 @@ func (w *writer) afterRow(terms []term, c rowsource.Cursor) {
 	w.write("(")
 	w.list(", ", len(terms), func(i int) { w.write(terms[i].sql) })
 	w.write(")", terms[0].sign(), "(")
-	w.list(", ", len(terms), func(i int) { w.write(w.value(terms[i].column, c[i])) })
+	w.list(", ", len(terms), func(i int) { w.write(w.bound(terms[i], c[i])) })
 	w.write(")")
 }
 
@@ -134,9 +154,9 @@ func (w *writer) afterIn(terms []term, c rowsource.Cursor) {
 	case v.IsNull():
 		w.write(t.sql, " IS NOT NULL")
 	case !t.notNull && !t.nullsFirst:
-		w.write("(", t.sql, t.sign(), w.value(t.column, v), " OR ", t.sql, " IS NULL)")
+		w.write("(", t.sql, t.sign(), w.bound(t, v), " OR ", t.sql, " IS NULL)")
 	default:
-		w.write(t.sql, t.sign(), w.value(t.column, v))
+		w.write(t.sql, t.sign(), w.bound(t, v))
 	}
 	w.write(")")
 }
@@ -154,5 +174,5 @@ func (w *writer) same(t term, v value.Value) {
 		w.write(t.sql, " IS NULL")
 		return
 	}
-	w.write(t.sql, " = ", w.value(t.column, v))
+	w.write(t.sql, " = ", w.bound(t, v))
 }

@@ -13,6 +13,7 @@ import (
 type queryer interface {
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+	PrepareContext(ctx context.Context, query string) (*sql.Stmt, error)
 }
 
 // each reads the rows of a statement. The fields that visit gets are of the driver, and are
@@ -20,11 +21,11 @@ type queryer interface {
 func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(fields []any)) error {
 	st, ended := s.killable(ctx, st)
 	defer ended()
-	rows, err := db.QueryContext(ctx, st.SQL, st.Args...)
+	rows, closeRows, err := s.query(ctx, db, st)
 	if err != nil {
 		return s.explain(err)
 	}
-	defer rows.Close()
+	defer closeRows()
 	columns, err := rows.Columns()
 	if err != nil {
 		return s.explain(err)
@@ -41,6 +42,26 @@ func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(
 		visit(fields)
 	}
 	return s.explain(rows.Err())
+}
+
+// query runs a statement, prepared where the dialect needs that.
+func (s *Source) query(ctx context.Context, db queryer, st Statement) (rows *sql.Rows, closeRows func(), err error) {
+	if !s.options.Dialect.prepares {
+		rows, err = db.QueryContext(ctx, st.SQL, st.Args...)
+		return rows, func() { _ = rows.Close() }, err // Err of the rows says what went wrong
+	}
+	prepared, err := db.PrepareContext(ctx, st.SQL)
+	if err != nil {
+		return nil, nil, err
+	}
+	if rows, err = prepared.QueryContext(ctx, st.Args...); err != nil {
+		_ = prepared.Close()
+		return nil, nil, err
+	}
+	return rows, func() {
+		_ = rows.Close()
+		_ = prepared.Close()
+	}, nil
 }
 
 // number reads one number; ok is false if there is none.

@@ -246,7 +246,7 @@ func (w *writer) groupTerms(q rowsource.Query, id string) (terms []term) {
 	for _, t := range groupOrder(q) {
 		if t.aggregate < 0 {
 			group := term{sql: "g", column: w.columns[id], notNull: w.columns[id].NotNull}
-			terms = append(terms, group.by(t.order))
+			terms = append(terms, w.cut(group).by(t.order))
 		} else {
 			of := term{sql: "a" + strconv.Itoa(t.aggregate), column: w.aggregated(q.Aggregates[t.aggregate])}
 			terms = append(terms, of.by(t.order))
