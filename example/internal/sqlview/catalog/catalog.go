@@ -78,10 +78,12 @@ type Column struct {
 	NotNull bool
 	// Default is the expression of the default value, nil if there is none.
 	Default *string
-	// Generated says that the database computes the values, so that they cannot be written.
+	// Generated says that the database computes the values. ReadOnly is ReadOnlyComputed then.
 	Generated bool
-	// Unordered says that the type has no order: rows cannot be sorted or grouped by it.
-	Unordered bool
+	// ReadOnly is why the values cannot be written, whatever the table allows.
+	ReadOnly ReadOnly
+
+	order order
 }
 
 // Index is an index of a table.

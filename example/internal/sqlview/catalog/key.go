@@ -58,11 +58,11 @@ func (t *Table) chooseViewKey() {
 	}
 }
 
-// isKey reports whether no row has a null in an index, whose columns can be sorted by.
+// isKey reports whether no row has a null in an index.
 func (t *Table) isKey(i Index) bool {
 	for _, name := range i.Columns {
 		c, known := t.Column(name)
-		if !known || c.Unordered || !c.NotNull && !t.isRowid(i) {
+		if !known || !c.NotNull && !t.isRowid(i) {
 			return false
 		}
 	}

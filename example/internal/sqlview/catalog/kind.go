@@ -60,11 +60,13 @@ func (e engine) KindOf(declared string) Kind {
 	if strings.HasSuffix(name, "]") || strings.Contains(name, "[]") {
 		return Other
 	}
-	if e == mysql && name == "tinyint(1)" {
+	switch {
+	case e == mysql && (name == "tinyint(1)" || name == "bit(1)"):
 		return Bool
+	case e == mysql && strings.HasPrefix(name, "bit("):
+		return Number
 	}
-	name, _, _ = strings.Cut(name, "(")
-	name = strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(name), " zerofill"), " unsigned")
+	name = baseName(name)
 	switch kind, known := kindsOf[name]; {
 	case known:
 		return kind
@@ -72,6 +74,12 @@ func (e engine) KindOf(declared string) Kind {
 		return Time
 	}
 	return Other
+}
+
+// baseName is the name of a declared type without its length and what follows it.
+func baseName(name string) string {
+	name, _, _ = strings.Cut(name, "(")
+	return strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(name), " zerofill"), " unsigned")
 }
 
 // scaled is a declared decimal number with its precision and its scale.
@@ -136,7 +144,7 @@ var kindsOf = map[string]Kind{
 	"double precision": Number, "double": Number, "float": Number, "tinyint": Number, "mediumint": Number, "year": Number, "oid": Number,
 	"hugeint": Number, "ubigint": Number, "uinteger": Number, "usmallint": Number, "utinyint": Number, "uhugeint": Number,
 	"boolean": Bool, "bool": Bool, "date": Time, "json": JSON, "jsonb": JSON,
-	"bytea": Blob, "blob": Blob, "tinyblob": Blob, "mediumblob": Blob, "longblob": Blob, "binary": Blob, "varbinary": Blob, "bit": Blob,
+	"bytea": Blob, "blob": Blob, "tinyblob": Blob, "mediumblob": Blob, "longblob": Blob, "binary": Blob, "varbinary": Blob,
 }
 
 // affinity is the kind that a declared type of SQLite suggests, by the rules by which SQLite
@@ -162,6 +170,3 @@ func affinity(name string) Kind {
 	}
 	return Other
 }
-
-// unordered are the types that PostgreSQL cannot sort.
-var unordered = []string{"json", "xml", "point", "line", "lseg", "box", "path", "polygon", "circle", "xid", "cid"}

@@ -119,13 +119,13 @@ func (l *loader) column(scan func(...any) error) error {
 	var of Name
 	var c Column
 	var base string
-	if err := scan(&of.Schema, &of.Table, &c.Name, &c.Type, &base, &c.NotNull, &c.Default, &c.Generated); err != nil {
+	var unordered bool
+	if err := scan(&of.Schema, &of.Table, &c.Name, &c.Type, &base, &c.NotNull, &c.Default, &c.Generated, &c.order.cast, &unordered); err != nil {
 		return err
 	}
 	c.Kind, c.Decimals = l.engine.KindOf(base), l.engine.decimals(base)
 	c.Single, c.Digits, c.Zone = l.engine.isSingle(base), l.engine.digits(base), l.engine.hasZone(base)
-	base, _, _ = strings.Cut(base, "(")
-	c.Unordered = l.engine == postgresql && slices.Contains(unordered, base)
+	c.setOrder(l.engine, strings.ToLower(base), unordered)
 	if t := l.byName[of]; t != nil { // a table made after the first statement is unknown
 		t.Columns = append(t.Columns, c)
 	}

@@ -2,7 +2,7 @@
 
 package catalog
 
-// ReadOnly says why rows of a table cannot be written. The zero value is Writable.
+// ReadOnly is why rows of a table, or values of a column, cannot be written. The zero value is Writable.
 type ReadOnly uint8
 
 // The reasons.
@@ -18,6 +18,10 @@ const (
 	ReadOnlyNoKey
 	// ReadOnlyBroken: the database cannot read it.
 	ReadOnlyBroken
+	// ReadOnlyComputed: the database computes the values of the column.
+	ReadOnlyComputed
+	// ReadOnlyShape: the column has shapes, whose text no statement takes.
+	ReadOnlyShape
 )
 
 var readOnlyWords = [...]struct{ en, ko string }{
@@ -27,6 +31,8 @@ var readOnlyWords = [...]struct{ en, ko string }{
 	ReadOnlyStatement: {"read-only: the result of a statement", "읽기 전용: 문장의 결과입니다"},
 	ReadOnlyNoKey:     {"read-only: the table has no primary key, and no unique key without nulls", "읽기 전용: 기본 키가 없고, NULL이 없는 고유 키도 없습니다"},
 	ReadOnlyBroken:    {"read-only: the database cannot read it", "읽기 전용: 데이터베이스가 읽을 수 없습니다"},
+	ReadOnlyComputed:  {"read-only: the database computes the values", "읽기 전용: 데이터베이스가 값을 계산합니다"},
+	ReadOnlyShape:     {"read-only: shapes are shown as text, which the database does not take for them", "읽기 전용: 도형은 텍스트로 보이며 텍스트로 저장할 수 없습니다"},
 }
 
 // String is the reason in English.

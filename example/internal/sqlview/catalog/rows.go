@@ -39,7 +39,8 @@ func (t *Table) rows(key []string) sqlrows.Table {
 	}
 	for _, c := range t.Columns {
 		r.Columns = append(r.Columns, sqlrows.Column{
-			ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull, ReadOnly: c.Generated, Layout: t.layout(c), NaN: t.hasNaN(c),
+			ID: c.Name, Kind: c.Kind.Values(), NotNull: c.NotNull, ReadOnly: c.ReadOnly != Writable, Layout: t.layout(c),
+			NaN: c.order.nan, AsText: c.order.asText, Expr: c.order.expr, Type: c.order.cast, Cut: c.order.cut,
 			Single: c.Single, Digits: c.Digits,
 		})
 	}
@@ -53,11 +54,6 @@ func (t *Table) layout(c Column) string {
 		return time.DateOnly
 	}
 	return ""
-}
-
-// hasNaN reports whether numbers of a column may be NaN.
-func (t *Table) hasNaN(c Column) bool {
-	return t.engine == postgresql && (c.Type == "double precision" || c.Type == "real" || strings.HasPrefix(c.Type, "numeric"))
 }
 
 // IsDate reports whether the times of a column are days.

@@ -59,8 +59,8 @@ func TestSQLiteColumns(t *testing.T) {
 		{Name: "info", Type: "JSON", Kind: catalog.JSON},
 		{Name: "photo", Type: "BLOB", Kind: catalog.Blob},
 		{Name: "anything"},
-		{Name: "twice", Type: "REAL", Kind: catalog.Number, Generated: true},
-		{Name: "again", Type: "INT", Kind: catalog.Number, Generated: true},
+		{Name: "twice", Type: "REAL", Kind: catalog.Number, Generated: true, ReadOnly: catalog.ReadOnlyComputed},
+		{Name: "again", Type: "INT", Kind: catalog.Number, Generated: true, ReadOnly: catalog.ReadOnlyComputed},
 	}, table.Columns)
 	rows, err := table.Rows()
 	require.NoError(t, err)

@@ -28,7 +28,7 @@ func (g *Grid) track() {
 	c := g.changes
 	ids := slices.Clone(g.Rows.Source.Features().Key)
 	for _, of := range g.Rows.Columns {
-		if !of.Unordered && !slices.Contains(ids, of.ID) {
+		if !slices.Contains(ids, of.ID) {
 			ids = append(ids, of.ID)
 		}
 	}

@@ -5,11 +5,13 @@
 package rowgrid
 
 import (
+	"strings"
 	"time"
 	"unicode/utf8"
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/gridui"
@@ -68,7 +70,7 @@ func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {
 
 // dress sets what columns of all kinds share.
 func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *gridui.Typed[sqlrows.Row, V] {
-	col.Width(width(c)).HeaderTooltip(c.Type).
+	col.Width(width(c)).HeaderTooltip(g.tooltip(c)).
 		Text(func(r sqlrows.Row) string { return cellText(r, c) }).
 		CellStyle(func(cell gridui.CellContext[sqlrows.Row]) (s theme.CellStyle) {
 			if cell.Row.Value(c.ID).IsNull() {
@@ -77,10 +79,15 @@ func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *
 			return s
 		})
 	col.CopyAs(func(r sqlrows.Row) string { return copyText(r, c) })
-	if c.Unordered {
-		col.NoSort()
-	}
 	return col
+}
+
+// tooltip is the type of a column, and why it cannot be edited where others can.
+func (g *Grid) tooltip(c rowset.Column) string {
+	if g.changes == nil || c.ReadOnly == catalog.Writable {
+		return c.Type
+	}
+	return strings.TrimPrefix(c.Type+"\n"+look.Text{En: c.ReadOnly.String(), Ko: c.ReadOnly.Korean()}.In(g.look.Lang), "\n")
 }
 
 // width has room for the header and for usual values of a kind.

@@ -9,16 +9,16 @@ import (
 	"errors"
 
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// isEditable reports whether values of a column can be typed. What the database cannot compare is
-// read-only, for a save has to tell whether others have changed it.
+// isEditable reports whether values of a column can be typed.
 func (g *Grid) isEditable(c rowset.Column) bool {
-	return g.changes != nil && !c.ReadOnly && !c.Unordered
+	return g.changes != nil && c.ReadOnly == catalog.Writable
 }
 
 // editable has users edit a column whose values of makes of what they type. A cleared cell is null

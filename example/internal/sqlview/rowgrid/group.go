@@ -44,7 +44,7 @@ func (g *Grid) groupItems(at option.HeaderTarget) (items []menus.Item[option.Hea
 func (g *Grid) canGroupBy(id string) bool {
 	for _, c := range g.Rows.Columns {
 		if c.ID == id {
-			return !c.Unordered && g.Rows.Source.Features().Groups
+			return g.Rows.Source.Features().Groups
 		}
 	}
 	return false

@@ -52,12 +52,10 @@ type Column struct {
 	rowexport.Form
 	// Single says that numbers have single precision.
 	Single bool
-	// Unordered says that rows cannot be sorted or grouped by the column.
-	Unordered bool
 	// NotNull says that no value is null.
 	NotNull bool
-	// ReadOnly says that the database computes the values.
-	ReadOnly bool
+	// ReadOnly is why the values cannot be written, whatever the rows allow.
+	ReadOnly catalog.ReadOnly
 }
 
 // Table opens a table or a view. What has no key is read into a snapshot, within its options.
@@ -80,8 +78,8 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 	}
 	r := &Rowset{Table: t, ReadOnly: t.ReadOnly(d.Write)}
 	for _, c := range t.Columns {
-		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Form: formOf(d, c), Unordered: c.Unordered,
-			NotNull: c.NotNull, ReadOnly: c.Generated, Single: c.Single})
+		r.Columns = append(r.Columns, Column{ID: c.Name, Kind: c.Kind, Type: c.Type, Form: formOf(d, c),
+			NotNull: c.NotNull, ReadOnly: c.ReadOnly, Single: c.Single})
 	}
 	err = r.connect(sqlrows.Options{
 		DB: d.DB, Table: rows, Dialect: d.Dialect(), ReadOnly: r.ReadOnly != catalog.Writable,
@@ -133,7 +131,7 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 func columnsOf(d *database.Database, of []snapshot.Column) (columns []Column) {
 	for _, c := range of {
 		form := rowexport.Form{Date: c.IsDate(), Decimals: c.Decimals, Zone: hasZone(d.Address.Engine(), c.Type), AsStored: d.Address.Engine() == address.SQLite}
-		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Form: form, ReadOnly: true, Single: isSingle(d.Address.Engine(), c.Type)})
+		columns = append(columns, Column{ID: c.ID, Kind: c.Kind, Type: c.Type, Form: form, ReadOnly: catalog.ReadOnlyStatement, Single: isSingle(d.Address.Engine(), c.Type)})
 	}
 	return columns
 }

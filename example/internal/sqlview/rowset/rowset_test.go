@@ -54,7 +54,7 @@ func TestTable(t *testing.T) {
 	require.NoError(t, err)
 	defer r.Close()
 	assert.Equal(t, catalog.ReadOnlyDatabase, r.ReadOnly)
-	assert.Equal(t, rowset.Column{ID: "late", Kind: catalog.Bool, Type: "BOOLEAN", Form: rowexport.Form{AsStored: true}, ReadOnly: true}, r.Columns[9])
+	assert.Equal(t, rowset.Column{ID: "late", Kind: catalog.Bool, Type: "BOOLEAN", Form: rowexport.Form{AsStored: true}, ReadOnly: catalog.ReadOnlyComputed}, r.Columns[9])
 	rows := read(t, r, rowsource.Query{Sort: []rowsource.Order{{Column: "at", Descending: true}}})
 	at, ok := rows[0].Value("at").AsTime()
 	require.True(t, ok)

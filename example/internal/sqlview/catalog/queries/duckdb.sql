@@ -6,7 +6,7 @@ SELECT schema_name, view_name, true, -1, false FROM duckdb_views() WHERE NOT int
 ORDER BY 1, 2;
 
 -- columns
-SELECT schema_name, table_name, column_name, data_type, data_type, NOT is_nullable, column_default, false FROM duckdb_columns()
+SELECT schema_name, table_name, column_name, data_type, data_type, NOT is_nullable, column_default, false, '', false FROM duckdb_columns()
 WHERE NOT internal AND database_name = current_database() ORDER BY schema_name, table_name, column_index;
 
 -- indexes

@@ -5,7 +5,7 @@ WHERE table_schema NOT IN ('mysql', 'information_schema', 'performance_schema', 
 
 -- columns
 SELECT table_schema, table_name, column_name, column_type, column_type, is_nullable = 'NO', column_default,
-extra LIKE '%VIRTUAL GENERATED%' OR extra LIKE '%STORED GENERATED%' OR extra LIKE '%PERSISTENT%'
+extra LIKE '%VIRTUAL GENERATED%' OR extra LIKE '%STORED GENERATED%' OR extra LIKE '%PERSISTENT%', '', false
 FROM information_schema.columns
 WHERE table_schema NOT IN ('mysql', 'information_schema', 'performance_schema', 'sys') ORDER BY table_schema, table_name, ordinal_position;
 

@@ -3,7 +3,7 @@ SELECT schema, name, type = 'view', -1, wr FROM pragma_table_list
 WHERE schema = 'main' AND type <> 'shadow' AND name NOT LIKE 'sqlite|_%' ESCAPE '|' ORDER BY name;
 
 -- columns
-SELECT 'main', ?1, name, type, type, "notnull", dflt_value, hidden IN (2, 3) FROM pragma_table_xinfo(?1)
+SELECT 'main', ?1, name, type, type, "notnull", dflt_value, hidden IN (2, 3), '', 0 FROM pragma_table_xinfo(?1)
 WHERE hidden <> 1 ORDER BY cid;
 
 -- indexes
