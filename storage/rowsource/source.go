@@ -22,6 +22,9 @@ var (
 	ErrNoGroups = errors.New("rowsource: no groups below the path")
 	// ErrCursor is the error of a cursor that is none of the order of the view.
 	ErrCursor = errors.New("rowsource: a cursor of another order")
+	// ErrOrder is the error of a source that sorts rows in another order than it compares them in, so that
+	// pages would lose rows. Asked again, it reads them in a slower way that is exact.
+	ErrOrder = errors.New("rowsource: rows are sorted in another order than they are compared in")
 	// ErrClosed is the error of a view that was closed.
 	ErrClosed = errors.New("rowsource: the view is closed")
 )

@@ -78,6 +78,9 @@ func (f flat[T]) err() error {
 	if err := f.QueryErr(); err != nil {
 		return err
 	}
+	if err := f.CountErr(); err != nil {
+		return err
+	}
 	return f.Failed()
 }
 

@@ -3,6 +3,7 @@
 package remoterows
 
 import (
+	"errors"
 	"sync/atomic"
 	"time"
 
@@ -192,7 +193,7 @@ func (r *Rows[T]) Totals() remote.Totals { return r.totals.known }
 func (r *Rows[T]) Status() remote.Status {
 	pending, reading := r.last().busy()
 	s := remote.Status{Pending: pending && !r.live.quiet || r.next != nil, Reading: reading || r.totals.busy, Err: r.Err()}
-	s.Counting = !r.Count().Exact
+	s.Counting = !r.Count().Exact && !errors.Is(s.Err, rowsource.ErrOrder)
 	s.Reads = r.reads
 	s.Known = r.Count().Exact || r.Count().N > 0
 	return s

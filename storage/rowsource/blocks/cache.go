@@ -114,7 +114,16 @@ func (c *Cache[T]) ID(i int64) string {
 	return c.options.Source.ID(row)
 }
 
-// Retry tries again what has failed: the query, and all blocks.
+// CountErr is why rows are not counted and read as the source usually does, nil if nothing is wrong. Retry
+// counts them in another way.
+func (c *Cache[T]) CountErr() error {
+	if c.shown == nil {
+		return nil
+	}
+	return c.shown.countErr
+}
+
+// Retry tries again what has failed: the query, the number of rows, and all blocks.
 func (c *Cache[T]) Retry() {
 	if c.next != nil && c.next.err != nil {
 		n := c.next
@@ -124,6 +133,7 @@ func (c *Cache[T]) Retry() {
 	}
 	if c.shown != nil {
 		c.shown.forgetFailed()
+		c.shown.countErr, c.shown.counts = nil, recount{asking: c.shown.counts.asking}
 		if c.shown.chain != nil {
 			c.shown.chain.err = nil
 		}

@@ -15,6 +15,8 @@ type pages[I any] struct {
 	bytes  int
 	count  rowsource.Count
 	counts recount
+	// countErr is why the number is not asked for again before Retry.
+	countErr error
 	// limit is an index that is known to be past the end; 0: none is known.
 	limit int64
 }

@@ -2,11 +2,19 @@
 
 package blocks
 
-import "github.com/giogrid/giogrid/storage/rowsource"
+import (
+	"errors"
 
-// counted takes over a number of items. If it could not be found, it is asked for again later.
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// counted takes over a number of items. If it could not be found, it is asked for again later; where the
+// source has lost its order, people are told first.
 func (p *pages[I]) counted(count rowsource.Count, err error) {
 	p.counts.asking = false
+	if errors.Is(err, rowsource.ErrOrder) {
+		p.countErr = err
+	}
 	if err != nil || p.count.Exact {
 		return
 	}

@@ -83,7 +83,7 @@ func (c *Cache[T]) askBlock(screens int64) bool {
 
 // askCount asks for the number of rows if it is time to.
 func (c *Cache[T]) askCount(now time.Time) bool {
-	if c.shown.count.Exact || !c.shown.counts.due(now) {
+	if c.shown.count.Exact || c.shown.countErr != nil || !c.shown.counts.due(now) {
 		return false
 	}
 	c.recount(c.shown)
@@ -95,7 +95,7 @@ func (c *Cache[T]) again(now time.Time) (at time.Time) {
 	if c.view.flying {
 		at = c.view.quiet
 	}
-	if c.shown == nil || c.Pending() || c.shown.count.Exact || c.shown.counts.asking {
+	if c.shown == nil || c.Pending() || c.shown.count.Exact || c.shown.countErr != nil || c.shown.counts.asking {
 		return at
 	}
 	if r := c.shown.counts.at; r.After(now) && (at.IsZero() || r.Before(at)) {

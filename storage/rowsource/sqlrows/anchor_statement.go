@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // anchorRows is the number of rows between two anchors.
@@ -32,6 +33,22 @@ func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error)
 	w.from()
 	w.where(q, more)
 	w.page(order, p.skip, n)
+	return w.statement()
+}
+
+// compareRow is the statement that compares the row with a key with some cursors: 1 for each that it is
+// after.
+func (b *Builder) compareRow(q rowsource.Query, key []value.Value, cursors []rowsource.Cursor) (Statement, error) {
+	w := b.writer(q)
+	terms := w.terms(q)
+	w.write("SELECT ")
+	w.list(", ", len(cursors), func(i int) {
+		w.write("CASE WHEN ")
+		w.after(terms, cursors[i])
+		w.write(" THEN 1 ELSE 0 END")
+	})
+	w.from()
+	w.where(q, func() { w.key(rowKey{b.table.Key, key}) })
 	return w.statement()
 }
 

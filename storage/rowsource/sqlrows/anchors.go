@@ -4,11 +4,9 @@ package sqlrows
 
 import (
 	"cmp"
-	"sort"
 	"sync"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // anchors are the cursors of each 4,096th row of a view, as far as a scan has come. Rows at an
@@ -19,7 +17,7 @@ type anchors struct {
 	// total is the number of rows once done says that all are counted.
 	total int64
 	done  bool
-	// scan, if not nil, is closed when the scan that runs ends; err is why the last one failed.
+	// scan, if not nil, is closed when the scan that runs ends; err is why the last one failed, until it is reported.
 	scan chan struct{}
 	err  error
 }
@@ -38,35 +36,37 @@ func (a *anchors) before(index int64) (c rowsource.Cursor, first int64) {
 	return a.keys[k-1], k * anchorRows
 }
 
-// guess is the anchor that is likely the nearest one before a cursor, and the index of the row
-// after it. Where the values are texts, the database may order them in another way.
-func (a *anchors) guess(c rowsource.Cursor, terms []rowsource.Order) (from rowsource.Cursor, first int64) {
+// all are the anchors as far as the scan has come.
+func (a *anchors) all() []rowsource.Cursor {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	k := sort.Search(len(a.keys), func(k int) bool { return compareCursors(a.keys[k], c, terms) >= 0 })
-	if k == 0 {
-		return nil, 0
-	}
-	return a.keys[k-1], int64(k) * anchorRows
+	return a.keys[:len(a.keys):len(a.keys)]
 }
 
-func compareCursors(a, b rowsource.Cursor, terms []rowsource.Order) int {
-	for i, o := range terms {
-		if c := compareIn(o, a[i], b[i]); c != 0 {
-			return c
+// spread returns up to n anchors from the first to the last one, and how many rows there are up to each.
+func (a *anchors) spread(n int) (cursors []rowsource.Cursor, ranks []int64) {
+	keys := a.all()
+	n = min(n, len(keys))
+	for i := range n {
+		k := len(keys) - 1
+		if n > 1 {
+			k = i * (len(keys) - 1) / (n - 1)
 		}
+		cursors, ranks = append(cursors, keys[k]), append(ranks, int64(k+1)*anchorRows)
 	}
-	return 0
+	return cursors, ranks
 }
 
-func compareIn(o rowsource.Order, a, b value.Value) int {
-	c := value.Compare(a, b)
-	switch null := a.IsNull() || b.IsNull(); {
-	case null && !o.NullsFirst, !null && o.Descending:
-		return -c // Compare has null first
-	}
-	return c
+// take replaces the anchors by those of another scan.
+func (a *anchors) take(of *anchors) {
+	keys := of.all()
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.keys = keys
 }
+
+// reset forgets the anchors.
+func (a *anchors) reset() { a.take(newAnchors()) }
 
 // last is the anchor up to which the scan has come, nil for the start, and the number of rows up
 // to there.
@@ -116,9 +116,18 @@ func (a *anchors) end(total int64, err error) {
 	a.scan = nil
 }
 
-// counted is the number of rows, if the scan has ended, and why it failed.
-func (a *anchors) counted() (total int64, done bool, err error) {
+// counted is the number of rows, if the scan has ended well.
+func (a *anchors) counted() (total int64, done bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	return a.total, a.done, a.err
+	return a.total, a.done
+}
+
+// failed is why the last scan failed. It is reported once.
+func (a *anchors) failed() error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	err := a.err
+	a.err = nil
+	return err
 }

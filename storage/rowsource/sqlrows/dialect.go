@@ -3,6 +3,7 @@
 package sqlrows
 
 import (
+	"database/sql"
 	"strconv"
 	"strings"
 )
@@ -68,6 +69,10 @@ type Dialect struct {
 	oneWriter bool
 	// ordinals makes temporary tables of keys in their order; the zero value does not.
 	ordinals ordinalTable
+	// begin begins a transaction in which rows stay as they are first read; where it is empty, snapshot
+	// does, unless that is nil.
+	begin    string
+	snapshot *sql.TxOptions
 	// prepares sends all statements prepared: as text, the server rounds what it sends.
 	prepares bool
 	// running lists the statements that the server runs, with the columns Id and Info, where drivers
@@ -85,7 +90,7 @@ func SQLite() Dialect {
 	return Dialect{
 		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
-		dynamic: true, raw: "+%", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
+		dynamic: true, raw: "+%", begin: "BEGIN DEFERRED", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
 		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
 		// Without a rowid, which the key of the rows may be.
 		ordinals: ordinalTable{
@@ -101,7 +106,7 @@ func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
-		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
+		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", rowSecurity: true, estimate: postgresEstimate,
 	}
 }
@@ -109,7 +114,7 @@ func PostgreSQL() Dialect {
 // MySQL is the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
 func MySQL() Dialect {
 	return Dialect{
-		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, average: "(% + 0e0)", fold: "lower(%)",
+		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
 		rawTime: "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",
 		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
@@ -125,7 +130,7 @@ func DuckDB() Dialect {
 	return Dialect{
 		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
-		castText: true, nan: "'NaN'", returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
+		castText: true, nan: "'NaN'", snapshot: new(sql.TxOptions), returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
 	}
 }
 

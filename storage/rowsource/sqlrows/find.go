@@ -41,6 +41,9 @@ func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (Statement, err
 var errNoMatch = fmt.Errorf("%w that matches", rowsource.ErrNoRow)
 
 func (v *view) find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (rowsource.Hit, error) {
+	if v.isPlain() {
+		return v.findPlain(ctx, m, from, back)
+	}
 	p, err := v.searchFrom(ctx, from, back)
 	if err != nil {
 		return rowsource.Hit{}, err
@@ -76,16 +79,7 @@ func matched(columns []string, fields []any) (hit []string) {
 
 // idAt is the id of the row at a cursor.
 func (v *view) idAt(c rowsource.Cursor) string {
-	b := v.source.builder
-	key := make([]value.Value, len(b.table.Key))
-	for i, column := range v.terms() {
-		for k, id := range b.table.Key {
-			if id == column.ID {
-				key[k] = c[i]
-			}
-		}
-	}
-	return b.idOf(key)
+	return v.source.builder.idOf(v.keyAt(c))
 }
 
 // searchFrom is where a search begins. Rows are not passed over in it, so that an index becomes the

@@ -35,6 +35,9 @@ func (v *view) Count(ctx context.Context) (count rowsource.Count, err error) {
 }
 
 func (v *view) counted(ctx context.Context) (rowsource.Count, error) {
+	if err := v.anchors.failed(); err != nil {
+		return rowsource.Count{}, err // the scan ended when nobody waited for it
+	}
 	ended := v.anchors.begin(func() (int64, error) { return v.scan(v.ctx) })
 	if ended != nil {
 		timer := time.NewTimer(patience)
@@ -46,9 +49,11 @@ func (v *view) counted(ctx context.Context) (rowsource.Count, error) {
 			return rowsource.Count{}, ctx.Err()
 		}
 	}
-	total, done, err := v.anchors.counted()
-	if done || err != nil {
-		return rowsource.Count{N: total, Exact: done}, err
+	if err := v.anchors.failed(); err != nil {
+		return rowsource.Count{}, err
+	}
+	if total, done := v.anchors.counted(); done {
+		return rowsource.Count{N: total, Exact: true}, nil
 	}
 	return v.estimated(ctx), nil
 }
@@ -65,10 +70,24 @@ func (v *view) estimated(ctx context.Context) rowsource.Count {
 	return rowsource.Count{N: max(n, seen+1)}
 }
 
-// scan finds the anchors and counts the rows.
+// scan finds the anchors and counts the rows, and checks both.
 func (v *view) scan(ctx context.Context) (total int64, err error) {
+	if v.isPlain() {
+		err = v.source.gate.pass(ctx, func(ctx context.Context) (err error) {
+			total, err = v.rest(ctx, nil)
+			return err
+		})
+		return total, err
+	}
+	total, err = v.scanRows(ctx)
+	return v.checked(ctx, total, err)
+}
+
+// scanRows finds the anchors and counts the rows.
+func (v *view) scanRows(ctx context.Context) (total int64, err error) {
+	bound := int64(firstBound)
 	for {
-		if v.slow >= mostSlow && !v.source.builder.byKey(v.query) {
+		if v.slow >= mostSlow && !v.source.builder.byKey(v.query) && v.snapshot == nil {
 			if total, ok := v.rank(ctx); ok {
 				return total, nil
 			}
@@ -80,6 +99,9 @@ func (v *view) scan(ctx context.Context) (total int64, err error) {
 		if !more {
 			break
 		}
+		if bound, err = v.within(ctx, bound); err != nil {
+			return 0, err
+		}
 	}
 	last, n := v.anchors.last()
 	err = v.source.gate.pass(ctx, func(ctx context.Context) error {
@@ -88,6 +110,24 @@ func (v *view) scan(ctx context.Context) (total int64, err error) {
 		return err
 	})
 	return total, err
+}
+
+// within ends a scan that has met more rows than there are. The database counts them once the scan has met
+// as many as the bound, and the next bound is returned.
+func (v *view) within(ctx context.Context, bound int64) (int64, error) {
+	_, n := v.anchors.last()
+	if n < bound {
+		return bound, nil
+	}
+	var total int64
+	err := v.source.gate.pass(ctx, func(ctx context.Context) (err error) {
+		total, err = v.rest(ctx, nil)
+		return err
+	})
+	if err == nil && n > total {
+		err = errStray
+	}
+	return max(2*n, total+anchorRows), err
 }
 
 // rest is the number of rows after a cursor.
@@ -144,6 +184,14 @@ func (v *view) scanStep(ctx context.Context) (more bool, err error) {
 	c, err := v.cursorAt(ctx, p)
 	if err != nil || c == nil {
 		return false, err
+	}
+	if v.met == nil {
+		v.met = map[string]bool{}
+	}
+	if id := v.idAt(c); v.met[id] {
+		return false, errStray
+	} else {
+		v.met[id] = true
 	}
 	return v.anchors.add(c, n+anchorRows), nil
 }

@@ -57,8 +57,11 @@ type Source struct {
 	ranked   ranking
 	unranked atomic.Bool
 	own      ownWrites
-	mu       sync.Mutex
-	watchers map[*watcher]bool
+	// plain has the orders in which the database does not compare rows.
+	plain      sync.Map
+	disordered atomic.Bool // there are some
+	mu         sync.Mutex
+	watchers   map[*watcher]bool
 }
 
 var (

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -20,7 +21,12 @@ type view struct {
 	anchors *anchors
 	// ordinals are what rows at an index are read by where no index leads to them.
 	ordinals ordinals
-	slow     int // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
+	// snapshot, if not nil, is what the view reads from in place of the database.
+	snapshot queryer
+	chainMu  sync.Mutex
+	chain    followed
+	met      map[string]bool // the ids of the rows at anchors, while they are found one after the other
+	slow     int             // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
 	// ctx ends when the view is closed.
 	ctx    context.Context
 	cancel context.CancelFunc
@@ -55,7 +61,12 @@ func (v *view) do(ctx context.Context, call func(ctx context.Context) error) err
 	return err
 }
 
-func (v *view) db() queryer { return v.source.options.DB }
+func (v *view) db() queryer {
+	if v.snapshot != nil {
+		return v.snapshot
+	}
+	return v.source.options.DB
+}
 
 // terms are the columns that a cursor has the values of.
 func (v *view) terms() []Column { return v.source.builder.termColumns(v.query) }
@@ -83,11 +94,16 @@ func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Pa
 			return page, nil
 		}
 	}
-	r := newReader(v)
-	if err := v.eachPart(ctx, v.place(at), int64(n), v.source.builder.page, r.row); err != nil {
-		return rowsource.Page[Row]{}, err
+	if v.isPlain() {
+		return v.readPlain(ctx, at, n)
 	}
-	page := r.page()
+	page, err := v.readFrom(ctx, v.place(at), n)
+	if err == nil && at.Kind == rowsource.SeekIndex && int64(len(page.Items)) < v.wanted(at.Index, n) {
+		page, err = v.readFrom(ctx, placeOf(at), n) // rows behind an anchor are missing: others deleted them, or it is none
+	}
+	if err != nil {
+		return page, err
+	}
 	if at.Kind == rowsource.SeekBefore {
 		slices.Reverse(page.Items)
 		page.First, page.Last = page.Last, page.First
@@ -95,7 +111,29 @@ func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Pa
 	if at.Kind == rowsource.SeekIndex && len(page.Items) > 0 {
 		page.Index, page.Exact = max(at.Index, 0), true
 	}
+	if err := v.follow(ctx, at, n, page); err != nil {
+		return rowsource.Page[Row]{}, err
+	}
 	return page, nil
+}
+
+// readFrom reads rows from a place on.
+func (v *view) readFrom(ctx context.Context, p place, n int) (rowsource.Page[Row], error) {
+	r := newReader(v)
+	if err := v.eachPart(ctx, p, int64(n), v.source.builder.page, r.row); err != nil {
+		return rowsource.Page[Row]{}, err
+	}
+	return r.page(), nil
+}
+
+// wanted is how many of n rows at an index there are by the scan, 0 where it has not counted or there is no
+// anchor before them.
+func (v *view) wanted(index int64, n int) int64 {
+	total, done := v.anchors.counted()
+	if c, _ := v.anchors.before(index); !done || c == nil {
+		return 0
+	}
+	return min(int64(n), total-index)
 }
 
 // place is where rows are read from: where a seek says, after the nearest anchor.
@@ -104,7 +142,7 @@ func (v *view) place(at rowsource.Seek) place {
 		return placeOf(at)
 	}
 	cursor, first := v.anchors.before(at.Index)
-	if cursor == nil {
+	if cursor == nil || !v.trusts() {
 		return placeOf(at)
 	}
 	return place{kind: rowsource.SeekAfter, cursor: cursor, skip: at.Index - first}
@@ -124,32 +162,90 @@ func (v *view) locate(ctx context.Context, id string) (int64, error) {
 		if key.values == nil {
 			continue
 		}
-		st, err := v.source.builder.place(v.query, key)
-		if err != nil {
-			return 0, err
-		}
-		c, err := v.source.cursor(ctx, v.db(), st, v.terms())
-		switch {
-		case err != nil:
-			return 0, err
-		case c != nil:
-			return v.indexOf(ctx, c)
+		if at, ok, err := v.locateKey(ctx, key); ok || err != nil {
+			return at, err
 		}
 	}
 	return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
 }
 
+// locateKey returns the index of the row with a key; ok is false if there is none.
+func (v *view) locateKey(ctx context.Context, key rowKey) (at int64, ok bool, err error) {
+	if v.isPlain() {
+		return v.locatePlain(ctx, key)
+	}
+	st, err := v.source.builder.place(v.query, key)
+	if err != nil {
+		return 0, false, err
+	}
+	c, err := v.source.cursor(ctx, v.db(), st, v.terms())
+	if err != nil || c == nil {
+		return 0, false, err
+	}
+	at, err = v.indexOf(ctx, c)
+	return at, true, err
+}
+
 // indexOf is the index of the row at a cursor.
 func (v *view) indexOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
-	// Where anchors stand among texts is up to the collation. Rows between an anchor and the
-	// cursor show that the anchor stands before it; without any, it may not.
-	if from, first := v.anchors.guess(c, rowsource.Terms(v.query.Sort, v.source.builder.table.Key)); from != nil {
-		n, err := v.count(ctx, from, c)
-		if err != nil || n > 0 {
-			return first + n, err
-		}
+	from, first, err := v.anchorBefore(ctx, c)
+	if err != nil {
+		return 0, err
 	}
-	return v.count(ctx, nil, c)
+	n, err := v.count(ctx, from, c)
+	return first + n, err
+}
+
+// anchorBefore asks the database for the last anchor before a row, and returns the number of rows up to
+// it; nil for the start.
+func (v *view) anchorBefore(ctx context.Context, c rowsource.Cursor) (from rowsource.Cursor, first int64, err error) {
+	keys := v.anchors.all()
+	if !v.trusts() {
+		keys = nil
+	}
+	lo, hi := 0, len(keys) // the row is after keys[:lo], and not after keys[hi:]
+	for lo < hi {
+		probes, step := []rowsource.Cursor{}, (hi-lo)/mostProbes+1
+		for i := lo + step - 1; i < hi; i += step {
+			probes = append(probes, keys[i])
+		}
+		st, err := v.source.builder.compareRow(v.query, v.keyAt(c), probes)
+		if err != nil {
+			return nil, 0, err
+		}
+		passed, found := 0, false
+		d := decoder{column: Column{Kind: value.KindBool}}
+		err = v.source.each(ctx, v.db(), st, func(fields []any) {
+			found = true
+			for passed < len(fields) {
+				if after, _ := d.value(fields[passed]); after != value.Bool(true) {
+					break
+				}
+				passed++
+			}
+		})
+		if err != nil || !found { // the row is gone
+			return nil, 0, err
+		}
+		if passed < len(probes) {
+			hi = lo + (passed+1)*step - 1
+		}
+		lo += passed * step
+	}
+	if lo == 0 {
+		return nil, 0, nil
+	}
+	return keys[lo-1], int64(lo) * anchorRows, nil
+}
+
+// locatePlain returns the index of the row with a key by numbering the rows; ok is false if there is none.
+func (v *view) locatePlain(ctx context.Context, key rowKey) (at int64, ok bool, err error) {
+	st, err := v.source.builder.rank(v.query, key)
+	if err != nil {
+		return 0, false, err
+	}
+	rank, ok, err := v.source.number(ctx, v.db(), st)
+	return rank - 1, ok, err
 }
 
 // count is the number of rows after a cursor and before another one.

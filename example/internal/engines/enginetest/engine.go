@@ -9,6 +9,7 @@ import (
 	"regexp"
 
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Engine is a database that Suite checks a source over.
@@ -30,6 +31,9 @@ type Engine struct {
 	NaN bool
 	// Edges are columns that are hard to read.
 	Edges []Edge
+	// Disordered is a column that is described so that the database compares it in another order than it
+	// sorts it in.
+	Disordered Edge
 	// Slow makes a view of the name slow, with columns id and note, whose only row takes minutes to
 	// read. Running is the number of statements that read it; empty: nobody else can read then.
 	Slow, Running string
@@ -40,20 +44,23 @@ type Engine struct {
 // The engines without Open.
 var (
 	SQLiteEngine = Engine{
-		Dialect: sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges, Ordinals: true,
+		Disordered: Edge{Type: "TEXT", Column: sqlrows.Column{Kind: value.KindText, Type: "BLOB"}, Values: []string{"'a'", "'b'", "'c'", "'d'", "'e'", "'f'", "'g'"}},
+		Dialect:    sqlrows.SQLite(), Key: "INTEGER PRIMARY KEY", Folded: "TEXT COLLATE NOCASE", ByteTexts: true, Edges: sqliteEdges, Ordinals: true,
 		Types:   [7]string{"INTEGER", "REAL", "REAL", "TEXT", "DATETIME", "BOOLEAN", "BLOB"},
 		Slow:    "CREATE VIEW slow AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT max(i) AS id, '' AS note FROM n",
 		Explain: Explain{Prefix: "EXPLAIN QUERY PLAN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("USE TEMP B-TREE")},
 	}
 	PostgreSQLEngine = Engine{
-		Dialect: sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges, NaN: true,
+		Disordered: Edge{Type: "text", Column: sqlrows.Column{Kind: value.KindText, Type: "bpchar"}, Values: []string{"'a  '", "'a '", "'a'", "'b '", "'b'", "'c   '", "'d'"}},
+		Dialect:    sqlrows.PostgreSQL(), Key: "bigserial PRIMARY KEY", Folded: `text COLLATE "und-x-icu"`, Edges: postgresqlEdges, NaN: true,
 		Types:   [7]string{"integer", "numeric(20,4)", "double precision", "text", "timestamptz", "boolean", "bytea"},
 		Slow:    "CREATE VIEW slow AS SELECT 1 AS id, CAST(pg_sleep(600) AS text) AS note",
 		Running: "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%\"slow\"%' AND pid <> pg_backend_pid()",
 		Explain: Explain{Prefix: "EXPLAIN ", Analyze: "ANALYZE plans", Sorted: regexp.MustCompile("Sort")},
 	}
 	MariaDBEngine = Engine{
-		Dialect: sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges, Ordinals: true,
+		Disordered: Edge{Type: "ENUM('new','paid','shipped','cancelled')", Column: sqlrows.Column{Kind: value.KindText}, Values: []string{"'new'", "'paid'", "'shipped'", "'cancelled'"}},
+		Dialect:    sqlrows.MySQL(), Key: "BIGINT AUTO_INCREMENT PRIMARY KEY", Folded: "VARCHAR(200) COLLATE utf8mb4_general_ci", Edges: mariadbEdges, Ordinals: true,
 		Types:   [7]string{"INT", "DECIMAL(20,4)", "DOUBLE", "VARCHAR(200) COLLATE utf8mb4_bin", "DATETIME(6)", "BOOLEAN", "BLOB"},
 		Slow:    "CREATE VIEW slow AS SELECT 1 AS id, benchmark(1000000000000, sha2('x', 512)) AS note",
 		Running: "SELECT count(*) FROM information_schema.processlist WHERE info LIKE '%`slow`%' AND id <> connection_id()",

@@ -89,6 +89,25 @@ func (c recordingConn) QueryContext(ctx context.Context, query string, args []dr
 	return st.(driver.StmtQueryContext).QueryContext(ctx, args)
 }
 
+// PrepareContext implements driver.ConnPrepareContext.
+func (c recordingConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
+	st, err := c.Conn.(driver.ConnPrepareContext).PrepareContext(ctx, query)
+	return recordingStmt{st, query, c.notes}, err
+}
+
+// recordingStmt is a statement that is prepared.
+type recordingStmt struct {
+	driver.Stmt
+	query string
+	notes *recorder
+}
+
+// QueryContext implements driver.StmtQueryContext.
+func (s recordingStmt) QueryContext(ctx context.Context, args []driver.NamedValue) (driver.Rows, error) {
+	s.notes.note(s.query, args)
+	return s.Stmt.(driver.StmtQueryContext).QueryContext(ctx, args)
+}
+
 // CheckNamedValue implements driver.NamedValueChecker.
 func (c recordingConn) CheckNamedValue(v *driver.NamedValue) error {
 	if checker, ok := c.Conn.(driver.NamedValueChecker); ok {

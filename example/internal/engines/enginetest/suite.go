@@ -23,7 +23,7 @@ func Suite(t *testing.T, e Engine) {
 	checks := map[string]func(*testing.T, Engine){
 		"oracle": checkOracle, "jumps": checkJumps, "ordinals": checkOrdinals, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "composite": checkComposite,
 		"writes": checkWrites, "conflicts": checkConflicts, "versions": checkVersions, "generated keys": checkGeneratedKeys,
-		"refused": checkRefused, "hostile": checkHostile, "plans": checkPlans, "errors": checkErrors, "cancelled": checkCancelled, "stopped": checkStopped,
+		"refused": checkRefused, "hostile": checkHostile, "plans": checkPlans, "errors": checkErrors, "cancelled": checkCancelled, "disorder": checkDisorder, "busy": checkBusy, "stopped": checkStopped,
 	}
 	if e.NaN {
 		checks["NaN"] = checkNaN

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package sqlrows
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// orderError reports that the database compares rows in another order than it sorts them in, so that pages
+// from a cursor on lose rows or repeat them.
+type orderError struct {
+	table   string
+	columns []string
+}
+
+// Error names the table and the columns, and says what can be done.
+func (e *orderError) Error() string {
+	return fmt.Sprintf("the database sorts the rows of %q by %s in another order than it compares them in: some would be missing; "+
+		"try again to read them in a slower way, by their number", e.table, strings.Join(e.columns, ", "))
+}
+
+// Unwrap returns rowsource.ErrOrder.
+func (e *orderError) Unwrap() error { return rowsource.ErrOrder }
+
+// errStray ends a scan that meets a row again, or more rows than there are.
+var errStray = errors.New("sqlrows: the scan of the rows does not come to their end")
+
+// errChanging is that of a scan that others disturb, where there is no snapshot.
+var errChanging = errors.New("sqlrows: the rows change while they are counted")
+
+const (
+	// mostProbes is how many cursors one statement compares with rows.
+	mostProbes = 8
+	// firstBound is after how many rows a scan compares their number with that of the database.
+	firstBound = 256 * anchorRows
+)
+
+// isPlain reports whether rows are read by their number alone.
+func (v *view) isPlain() bool {
+	if !v.source.disordered.Load() {
+		return false
+	}
+	_, plain := v.source.plain.Load(v.orderKey())
+	return plain
+}
+
+// disorder makes all views of the same rows in the same order read by numbers alone, and returns the
+// error of it.
+func (v *view) disorder() error {
+	v.source.plain.Store(v.orderKey(), true)
+	v.source.disordered.Store(true)
+	e := &orderError{table: v.source.builder.table.base()}
+	for _, o := range rowsource.Terms(v.query.Sort, v.source.builder.table.Key) {
+		e.columns = append(e.columns, fmt.Sprintf("%q", v.source.builder.columns[o.Column].Name))
+	}
+	return e
+}
+
+// orderKey names the rows of a query and their order.
+func (v *view) orderKey() string {
+	return fmt.Sprintf("%v %#v %v %v", rowsource.Terms(v.query.Sort, v.source.builder.table.Key), v.query.Filter, v.query.Group, v.query.Path)
+}
+
+// trusts reports whether rows are read from anchors on: those of a scan that was checked, and those of
+// numbers that are the key, before it has ended.
+func (v *view) trusts() bool {
+	if _, done := v.anchors.counted(); done {
+		return true
+	}
+	b := v.source.builder
+	c := b.columns[b.table.Key[0]]
+	return len(b.table.Key) == 1 && b.byKey(v.query) && c.Kind == value.KindNumber && c.Expr == "" && !b.dialect.dynamic
+}
+
+// agrees reports whether the database compares anchors with rows as it sorts them, and has as many rows
+// as a scan: after each of some anchors there are as many rows as there should be.
+func (v *view) agrees(ctx context.Context, total int64) (ok bool, err error) {
+	cursors, ranks := v.anchors.spread(mostProbes)
+	if len(cursors) == 0 {
+		return true, nil
+	}
+	return v.comparesAs(ctx, cursors, ranks, total)
+}
+
+// comparesAs reports whether there are total rows, and behind each of some cursors those but the first
+// ones up to its rank.
+func (v *view) comparesAs(ctx context.Context, cursors []rowsource.Cursor, ranks []int64, total int64) (ok bool, err error) {
+	st, err := v.source.builder.check(v.query, cursors)
+	if err != nil {
+		return false, err
+	}
+	d := decoder{column: Column{Kind: value.KindNumber}}
+	err = v.source.each(ctx, v.db(), st, func(fields []any) {
+		ok = true
+		for i, field := range fields {
+			want := total
+			if i > 0 {
+				want -= ranks[i-1]
+			}
+			n, _ := d.value(field)
+			ok = ok && n == value.Int(want)
+		}
+	})
+	return ok, err
+}
+
+// check is the statement that counts the rows of a query, and those after each of some cursors.
+func (b *Builder) check(q rowsource.Query, cursors []rowsource.Cursor) (Statement, error) {
+	w := b.writer(q)
+	terms := w.terms(q)
+	w.write("SELECT count(*)")
+	for _, c := range cursors {
+		w.write(", count(CASE WHEN ")
+		w.after(terms, c)
+		w.write(" THEN 1 END)")
+	}
+	w.from()
+	w.where(q, nil)
+	return w.statement()
+}
+
+// checked returns the total of a scan if it agrees with the database. If it does not, others may have
+// written meanwhile: then the rows are scanned again in a snapshot, which settles it.
+func (v *view) checked(ctx context.Context, total int64, scanned error) (int64, error) {
+	if scanned == nil {
+		ok := false
+		err := v.source.gate.pass(ctx, func(ctx context.Context) (err error) {
+			ok, err = v.agrees(ctx, total)
+			return err
+		})
+		if err != nil || ok {
+			return total, err
+		}
+	} else if !errors.Is(scanned, errStray) {
+		return 0, scanned
+	}
+	err := v.source.gate.pass(ctx, func(ctx context.Context) error {
+		return v.source.inSnapshot(ctx, func(db queryer, fixed bool) (err error) {
+			total, err = v.scanAgain(ctx, db, fixed)
+			return err
+		})
+	})
+	if errors.Is(err, rowsource.ErrOrder) {
+		v.anchors.reset()
+	}
+	return total, err
+}
+
+// scanAgain scans the rows once more. fixed says that nobody changes them meanwhile.
+func (v *view) scanAgain(ctx context.Context, db queryer, fixed bool) (total int64, err error) {
+	again := &view{source: v.source, query: v.query, anchors: newAnchors(), slow: v.slow, snapshot: db, ctx: ctx}
+	before, err := again.rest(ctx, nil)
+	if err != nil {
+		return 0, err
+	}
+	total, err = again.scanRows(ctx)
+	ok := false
+	if err == nil {
+		ok, err = again.agrees(ctx, total)
+	} else if errors.Is(err, errStray) {
+		err = nil
+	}
+	switch {
+	case err != nil:
+		return 0, err
+	case ok:
+		v.anchors.take(again.anchors)
+		return total, nil
+	case fixed:
+		return 0, v.disorder()
+	}
+	if after, err := again.rest(ctx, nil); err != nil || after != before {
+		return 0, errors.Join(errChanging, err)
+	}
+	return 0, v.disorder()
+}
+
+// inSnapshot calls a function with a connection on which the rows stay as they are, where the dialect
+// has that.
+func (s *Source) inSnapshot(ctx context.Context, call func(db queryer, fixed bool) error) error {
+	switch d := s.options.Dialect; {
+	case d.begin != "":
+		conn, err := s.options.DB.Conn(ctx)
+		if err != nil {
+			return s.explain(err)
+		}
+		defer s.giveBack(conn)
+		if _, err := conn.ExecContext(ctx, d.begin); err != nil {
+			return s.explain(err)
+		}
+		return call(conn, true)
+	case d.snapshot != nil:
+		tx, err := s.options.DB.BeginTx(ctx, d.snapshot)
+		if err != nil {
+			return s.explain(err)
+		}
+		defer func() { _ = tx.Rollback() }() // nothing was written
+		return call(tx, true)
+	}
+	return call(s.options.DB, false)
+}
+
+// giveBack ends the transaction of a connection, which is closed where that fails.
+func (s *Source) giveBack(conn *sql.Conn) {
+	ctx, cancel := context.WithTimeout(context.Background(), dropTime)
+	defer cancel()
+	if _, err := conn.ExecContext(ctx, "ROLLBACK"); err != nil {
+		_ = conn.Raw(func(any) error { return driver.ErrBadConn })
+	}
+	_ = conn.Close() // it is given back whatever it says
+}
+
+// followed is the last page of a chain of pages, each of which is read from the last row of the one
+// before.
+type followed struct {
+	last  rowsource.Cursor
+	rows  int64 // up to the last row
+	bound int64 // the number of rows from which on their total is compared
+	// probes are the last rows of some of the pages, each of step ones.
+	probes []rowsource.Cursor
+	pages  int
+	step   int
+}
+
+// add notes the last row of a page.
+func (f *followed) add(last rowsource.Cursor) {
+	f.last = last
+	if f.pages%f.step == 0 {
+		f.probes = append(slices.Clone(f.probes), last)
+	}
+	f.pages++
+	if len(f.probes) < 2*mostProbes {
+		return
+	}
+	f.step *= 2
+	half := make([]rowsource.Cursor, 0, mostProbes)
+	for i := 0; i < len(f.probes); i += 2 {
+		half = append(half, f.probes[i])
+	}
+	f.probes = half
+}
+
+// follow notes a page that was read at a place, and compares the number of rows of a chain with that of
+// the database: at its end, and whenever it has doubled.
+func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page rowsource.Page[Row]) error {
+	v.chainMu.Lock()
+	f := v.chain
+	v.chainMu.Unlock()
+	switch {
+	case at.Kind == rowsource.SeekIndex:
+		f = followed{rows: page.Index, bound: firstBound, step: 1}
+	case at.Kind != rowsource.SeekAfter || f.last == nil || !slices.Equal(f.last, at.Cursor):
+		return nil
+	}
+	f.rows += int64(len(page.Items))
+	ends := len(page.Items) < asked && at.Kind == rowsource.SeekAfter
+	if ends || f.rows > f.bound {
+		total, err := v.rest(ctx, nil)
+		if err == nil && (f.rows > total || ends && f.rows < total) {
+			err = v.settle(ctx, f.probes)
+		}
+		if err != nil {
+			return err
+		}
+		f.bound = max(2*f.rows, total)
+	}
+	if len(page.Items) > 0 {
+		f.add(page.Last)
+		v.chainMu.Lock()
+		v.chain = f
+		v.chainMu.Unlock()
+	}
+	return nil
+}
+
+// settle finds out, in a snapshot, whether the database compares cursors with the rows as it sorts them.
+// Those of rows that others have deleted are left out.
+func (v *view) settle(ctx context.Context, cursors []rowsource.Cursor) error {
+	return v.source.inSnapshot(ctx, func(db queryer, fixed bool) error {
+		in := &view{source: v.source, query: v.query, snapshot: db, ctx: ctx}
+		var found []rowsource.Cursor
+		var ranks []int64
+		for _, c := range cursors {
+			rank, err := in.rankOf(ctx, c)
+			switch {
+			case err == nil:
+				found, ranks = append(found, c), append(ranks, rank)
+			case !errors.Is(err, rowsource.ErrCursor):
+				return err
+			}
+		}
+		total, err := in.rest(ctx, nil)
+		if err != nil || len(found) == 0 {
+			return err
+		}
+		ok, err := in.comparesAs(ctx, found, ranks, total)
+		if err == nil && !ok && fixed {
+			return v.disorder()
+		}
+		return err
+	})
+}
