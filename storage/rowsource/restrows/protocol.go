@@ -105,6 +105,7 @@ var failureKinds = []struct {
 	{"noColumn", rowsource.ErrNoColumn, http.StatusBadRequest},
 	{"noGroups", rowsource.ErrNoGroups, http.StatusBadRequest},
 	{"cursor", rowsource.ErrCursor, http.StatusBadRequest},
+	{"order", rowsource.ErrOrder, http.StatusConflict},
 }
 
 const (

@@ -257,7 +257,7 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	v.chainMu.Unlock()
 	switch {
 	case at.Kind == rowsource.SeekIndex:
-		f = followed{rows: page.Index, bound: firstBound, step: 1}
+		f = followed{rows: page.Index, bound: anchorRows, step: 1}
 	case at.Kind != rowsource.SeekAfter || f.last == nil || !slices.Equal(f.last, at.Cursor):
 		return nil
 	}
