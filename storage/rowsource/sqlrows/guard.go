@@ -223,30 +223,9 @@ func (s *Source) giveBack(conn *sql.Conn) {
 // before.
 type followed struct {
 	last  rowsource.Cursor
+	first int64 // the index of the first row
 	rows  int64 // up to the last row
 	bound int64 // the number of rows from which on their total is compared
-	// probes are the last rows of some of the pages, each of step ones.
-	probes []rowsource.Cursor
-	pages  int
-	step   int
-}
-
-// add notes the last row of a page.
-func (f *followed) add(last rowsource.Cursor) {
-	f.last = last
-	if f.pages%f.step == 0 {
-		f.probes = append(slices.Clone(f.probes), last)
-	}
-	f.pages++
-	if len(f.probes) < 2*mostProbes {
-		return
-	}
-	f.step *= 2
-	half := make([]rowsource.Cursor, 0, mostProbes)
-	for i := 0; i < len(f.probes); i += 2 {
-		half = append(half, f.probes[i])
-	}
-	f.probes = half
 }
 
 // follow notes a page that was read at a place, and compares the number of rows of a chain with that of
@@ -257,7 +236,7 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	v.chainMu.Unlock()
 	switch {
 	case at.Kind == rowsource.SeekIndex:
-		f = followed{rows: page.Index, bound: anchorRows, step: 1}
+		f = followed{first: page.Index, rows: page.Index, bound: anchorRows}
 	case at.Kind != rowsource.SeekAfter || f.last == nil || !slices.Equal(f.last, at.Cursor):
 		return nil
 	}
@@ -266,7 +245,7 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	if ends || f.rows > f.bound {
 		total, err := v.rest(ctx, nil)
 		if err == nil && (f.rows > total || ends && f.rows < total) {
-			err = v.settle(ctx, f.probes)
+			err = v.settle(ctx, f.first, asked)
 		}
 		if err != nil {
 			return err
@@ -274,7 +253,7 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 		f.bound = max(2*f.rows, total)
 	}
 	if len(page.Items) > 0 {
-		f.add(page.Last)
+		f.last = page.Last
 		v.chainMu.Lock()
 		v.chain = f
 		v.chainMu.Unlock()
@@ -282,30 +261,32 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	return nil
 }
 
-// settle finds out, in a snapshot, whether the database compares cursors with the rows as it sorts them.
-// Those of rows that others have deleted are left out.
-func (v *view) settle(ctx context.Context, cursors []rowsource.Cursor) error {
-	return v.source.inSnapshot(ctx, func(db queryer, fixed bool) error {
-		in := &view{source: v.source, query: v.query, snapshot: db, ctx: ctx}
-		var found []rowsource.Cursor
-		var ranks []int64
-		for _, c := range cursors {
-			rank, err := in.rankOf(ctx, c)
-			switch {
-			case err == nil:
-				found, ranks = append(found, c), append(ranks, rank)
-			case !errors.Is(err, rowsource.ErrCursor):
+// settle finds out whether a chain of pages of n rows loses rows, or others have written meanwhile: it reads
+// the keys in such pages once more, in a snapshot.
+func (v *view) settle(ctx context.Context, first int64, n int) error {
+	return v.source.gate.pass(ctx, func(ctx context.Context) error {
+		return v.source.inSnapshot(ctx, func(db queryer, fixed bool) error {
+			q := v.query
+			q.Columns = []string{}
+			in := &view{source: v.source, query: q, shape: newShape(v.source.builder.Columns(q)), snapshot: db, ctx: ctx}
+			total, err := in.rest(ctx, nil)
+			if err != nil || !fixed {
 				return err
 			}
-		}
-		total, err := in.rest(ctx, nil)
-		if err != nil || len(found) == 0 {
-			return err
-		}
-		ok, err := in.comparesAs(ctx, found, ranks, total)
-		if err == nil && !ok && fixed {
-			return v.disorder()
-		}
-		return err
+			rows, p := first, placeOf(rowsource.At(first))
+			for {
+				page, err := in.readFrom(ctx, p, n)
+				if err != nil {
+					return err
+				}
+				rows += int64(len(page.Items))
+				if ends := len(page.Items) < n; rows > total || ends && rows < total {
+					return v.disorder()
+				} else if ends {
+					return nil
+				}
+				p = placeOf(rowsource.After(page.Last))
+			}
+		})
 	})
 }
