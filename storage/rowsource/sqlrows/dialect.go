@@ -84,8 +84,15 @@ type Dialect struct {
 	estimate func(t Table, d Dialect) Statement
 }
 
-// SQLite is the dialect of SQLite from 3.35 on. Letter case is folded in ASCII alone. Names are in
-// backquotes: a name in double quotes that no column has would be a text.
+// WithFold folds letter case by a function of SQL that the program has registered, which has to fold as
+// value.Fold does. It is for SQLite, whose own function knows ASCII alone.
+func (d Dialect) WithFold(function string) Dialect {
+	d.fold, d.foldASCII = function+"(%)", false
+	return d
+}
+
+// SQLite is the dialect of SQLite from 3.35 on. Letter case is folded in ASCII alone, unless WithFold names
+// a function. Names are in backquotes: a name in double quotes that no column has would be a text.
 func SQLite() Dialect {
 	return Dialect{
 		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,

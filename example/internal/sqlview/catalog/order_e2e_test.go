@@ -247,3 +247,20 @@ func TestOrderOfMariaDB(t *testing.T) {
 	o := orderChecks{database: d, engine: address.MySQL, keyTable: "CREATE TABLE key%d (v %s NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (v, n))"}
 	o.run(t, types)
 }
+
+// TestManyRowsOfMariaDB sorts by types that are compared with texts in another order.
+func TestManyRowsOfMariaDB(t *testing.T) {
+	d, all := sqlviewtest.OpenServer(t, enginetest.MariaDB(t),
+		"CREATE TABLE sales (id INT PRIMARY KEY, state ENUM('new','paid','shipped','cancelled') NOT NULL, flags SET('x','a','m'), paid BIT(1), code BIT(12))",
+		"INSERT INTO sales SELECT seq, ELT(1+seq%4,'new','paid','shipped','cancelled'), ELT(1+seq%3,'x','a','x,m'), seq%2, seq%4096 FROM seq_1_to_20000",
+		"CREATE TABLE by_state (state ENUM('new','paid','shipped','cancelled') NOT NULL, n INT NOT NULL, v VARCHAR(9), PRIMARY KEY (state, n))",
+		"INSERT INTO by_state SELECT ELT(1+seq%4,'new','paid','shipped','cancelled'), seq, 'v' FROM seq_1_to_20000")
+	o := orderChecks{database: d}
+	sales := o.source(t, all, "sales")
+	for _, column := range []string{"state", "flags", "paid", "code"} {
+		sales.checkMany(t, column, "id")
+	}
+	byState := o.source(t, all, "by_state")
+	byState.checkMany(t, "state", "n")
+	byState.checkMany(t, "v", "n")
+}

@@ -57,9 +57,9 @@ func (o orderChecks) run(t *testing.T, types []typed) {
 	require.NoError(t, err)
 	for i, of := range types {
 		t.Run(of.declared, func(t *testing.T) {
-			o.check(t, o.source(t, all, "of"+strconv.Itoa(i)), "v", "id")
+			o.check(t, o.source(t, all, "of"+strconv.Itoa(i)), "v", "id", true)
 			if !of.noKey {
-				o.check(t, o.source(t, all, "key"+strconv.Itoa(i)), "v", "n")
+				o.check(t, o.source(t, all, "key"+strconv.Itoa(i)), "v", "n", false)
 			}
 		})
 	}
@@ -117,26 +117,25 @@ func (o orderChecks) source(t *testing.T, all *catalog.Catalog, name string) ord
 	return orderedTable{source: s, builder: b, db: o.database.DB, column: column}
 }
 
-// check reads the rows of a table in all orders of a column, each filtered in several ways. number is
-// a column of unique numbers.
-func (o orderChecks) check(t *testing.T, of orderedTable, column, number string) {
+// check reads the rows of a table in both directions of a column, all of them and some. number is a column
+// of unique numbers. Where the column has nulls, they are also put first, and left out.
+func (o orderChecks) check(t *testing.T, of orderedTable, column, number string, nulls bool) {
 	t.Helper()
-	filters := []expr.Expr{
-		nil, expr.Compare{Column: number, Op: expr.OpGreater, Value: value.Int(typedRows / 3)}, expr.Not{Of: expr.Null{Column: column}},
-	}
-	for _, order := range []rowsource.Order{{}, {Descending: true}, {NullsFirst: true}, {Descending: true, NullsFirst: true}} {
-		order.Column = column
-		for i, filter := range filters {
-			if order.NullsFirst && i > 0 {
-				break
-			}
-			q := rowsource.Query{Sort: []rowsource.Order{order}, Filter: filter}
-			want := of.plain(t, q, number)
-			if i == 0 {
-				require.Len(t, want, typedRows)
-				require.Len(t, slices.Compact(slices.Sorted(slices.Values(want))), typedRows)
-			}
-			of.walk(t, q, number, want)
+	some := expr.Compare{Column: number, Op: expr.OpGreater, Value: value.Int(typedRows / 3)}
+	for _, descending := range []bool{false, true} {
+		by := func(nullsFirst bool, filter expr.Expr) rowsource.Query {
+			return rowsource.Query{Sort: []rowsource.Order{{Column: column, Descending: descending, NullsFirst: nullsFirst}}, Filter: filter}
+		}
+		all := of.plain(t, by(false, nil), number)
+		require.Len(t, all, typedRows)
+		require.Len(t, slices.Compact(slices.Sorted(slices.Values(all))), typedRows)
+		of.walk(t, by(false, nil), number, all)
+		of.walk(t, by(false, some), number, of.plain(t, by(false, some), number))
+		if !nulls {
+			continue
+		}
+		for _, q := range []rowsource.Query{by(true, nil), by(false, expr.Not{Of: expr.Null{Column: column}})} {
+			of.walk(t, q, number, of.plain(t, q, number))
 		}
 	}
 	of.checkGroups(t, column)
@@ -146,7 +145,7 @@ func (o orderChecks) check(t *testing.T, of orderedTable, column, number string)
 func (of orderedTable) plain(t *testing.T, q rowsource.Query, number string) (numbers []int64) {
 	t.Helper()
 	q.Columns = []string{number}
-	st, err := of.builder.Page(q, rowsource.At(0), typedRows+1)
+	st, err := of.builder.Page(q, rowsource.At(0), manyRows+1)
 	require.NoError(t, err)
 	rows, err := of.db.Query(st.SQL, st.Args...)
 	require.NoError(t, err, st.SQL)
@@ -251,6 +250,41 @@ func (of orderedTable) count(t *testing.T, q rowsource.Query) (n int64) {
 	return n
 }
 
+// manyRows is how many rows a table has whose rows are found from anchors.
+const manyRows = 20_000
+
+// checkMany counts the rows of a table with many rows by a scan and reads some of them at indexes, in the
+// orders of a column.
+func (of orderedTable) checkMany(t *testing.T, column, number string) {
+	t.Helper()
+	ctx := context.Background()
+	for _, descending := range []bool{false, true} {
+		q := rowsource.Query{Sort: []rowsource.Order{{Column: column, Descending: descending}}}
+		want := of.plain(t, q, number)
+		require.Len(t, want, manyRows)
+		v, err := of.source.Open(ctx, q)
+		require.NoError(t, err)
+		defer v.Close()
+		for {
+			count, err := v.Count(ctx)
+			require.NoError(t, err)
+			if count.Exact {
+				require.EqualValues(t, manyRows, count.N)
+				break
+			}
+		}
+		for i := 0; i < manyRows; i += 1700 {
+			page, err := v.Read(ctx, rowsource.At(int64(i)), typedPage)
+			require.NoError(t, err)
+			require.Len(t, page.Items, min(typedPage, manyRows-i))
+			for k, r := range page.Items {
+				n, _ := r.Value(number).AsInt()
+				require.Equal(t, want[i+k], n, "by %s, at %d", column, i+k)
+			}
+		}
+	}
+}
+
 // sqliteTypes are types that the catalogue tells apart, and some that it takes for others. A column of
 // SQLite has values of any kind.
 var sqliteTypes = []string{
@@ -286,4 +320,24 @@ func TestOrderOfSQLite(t *testing.T) {
 	}
 	o := orderChecks{database: d, engine: address.SQLite, keyTable: "CREATE TABLE key%d (v %s NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (v, n)) WITHOUT ROWID"}
 	o.run(t, types)
+}
+
+// TestManyRowsOfSQLite has texts in a column of truth values, and texts among numbers.
+func TestManyRowsOfSQLite(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "many.db")
+	db, err := sql.Open("sqlite", path)
+	require.NoError(t, err)
+	_, err = db.Exec(`CREATE TABLE many (id INTEGER PRIMARY KEY, ok BOOLEAN, n INTEGER);
+		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+		INSERT INTO many SELECT i, CASE i % 2 WHEN 0 THEN 'true' ELSE 'false' END, CASE WHEN i % 4 = 0 THEN 'n/a' WHEN i % 4 = 1 THEN i ELSE i / 2.0 END FROM n`)
+	require.NoError(t, err)
+	require.NoError(t, db.Close())
+	d, err := database.Open(context.Background(), address.File(path), database.Options{})
+	require.NoError(t, err)
+	defer d.Close()
+	all, err := catalog.Load(context.Background(), d.DB, address.SQLite)
+	require.NoError(t, err)
+	many := orderChecks{database: d}.source(t, all, "many")
+	many.checkMany(t, "ok", "id")
+	many.checkMany(t, "n", "id")
 }

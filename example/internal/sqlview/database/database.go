@@ -82,7 +82,7 @@ func (d *Database) Dialect() sqlrows.Dialect {
 	case address.DuckDB:
 		return sqlrows.DuckDB()
 	}
-	return sqlrows.SQLite()
+	return SQLite()
 }
 
 // openPool makes a pool of connections and reaches the database.

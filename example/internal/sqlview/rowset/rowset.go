@@ -121,7 +121,7 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 	}
 	r := &Rowset{Snapshot: s}
 	r.Columns = columnsOf(d, s.Columns)
-	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: sqlrows.SQLite(), ReadOnly: true}); err != nil {
+	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: database.SQLite(), ReadOnly: true}); err != nil {
 		_ = s.Close() // the first error says more
 		return nil, err
 	}

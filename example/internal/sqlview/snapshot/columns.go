@@ -84,6 +84,8 @@ func kindOf(name string) catalog.Kind {
 	switch {
 	case strings.HasPrefix(name, "_") || strings.HasSuffix(name, "]"): // arrays
 		return catalog.Other
+	case strings.HasSuffix(name, "range") || strings.HasSuffix(name, "vector") || name == "geometry":
+		return catalog.Other // of PostgreSQL: "INT4RANGE" is no number, "DATERANGE" no time
 	case strings.Contains(name, "json"):
 		return catalog.JSON
 	case strings.HasPrefix(name, "bool"):
