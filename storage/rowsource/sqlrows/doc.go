@@ -15,7 +15,8 @@
 //
 // The order of rows is total and the same in all dialects: where nulls stand is explicit, and the
 // key comes last. Texts are compared as the collation of the column has it. Cursors have values as
-// the database compares them, so that no row is skipped or repeated whatever a column has.
+// the database compares them, so that no row is skipped or repeated whatever a column has. Where a type is
+// compared in another way than it is sorted, a Column says by what both are done: AsText, Expr, Type, Cut.
 //
 // # Positions
 //
@@ -33,6 +34,14 @@
 // read-only sessions of MySQL; where the pool has less than four connections; and for more than two
 // views of a source at once. PostgreSQL does without: it refuses them in read-only transactions, and
 // keeps a catalogue of them.
+//
+// A scan is checked before rows are read from its cursors: one statement counts all rows, and those after
+// some of the cursors. If they are not as many as the scan says, others may have written, and the rows are
+// scanned once more in a snapshot (a transaction; ClickHouse and Trino, which have none, are asked twice).
+// Pages that are read from row to row are compared with the number of rows at their end. A database that
+// compares rows in another order than it sorts them in, because a Column describes it wrongly or nobody
+// thought of it, is told by rowsource.ErrOrder once; from then on the rows of this order are read by their
+// numbers, which is slow and exact.
 //
 // A view is no snapshot otherwise: rows that others write move the rows behind them, and the count and the
 // positions are those of the scan. A program opens a view anew when a change is told.
