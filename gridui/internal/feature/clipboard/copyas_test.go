@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // stored is a row whose time is stored as a text of any form.
@@ -29,6 +30,8 @@ func TestCopyAs(t *testing.T) {
 			CopyAs(func(r stored) string { return r.text }),
 	}
 	s.Grid.SetRows([]stored{{at, ""}, {at, "2024-01-05T10:00:00+00"}, {time.Time{}, "never"}, {}})
-	s.Show(image.Pt(300, 200))
-	require.Equal(t, []string{"2024-01-05 10:00:00", "2024-01-05T10:00:00+00", "never", ""}, strings.Split(strings.TrimSuffix(s.Grid.CopyText(false), "\n"), "\n"))
+	s.Grid.Selection.Mode = option.SelectMulti
+	s.Show(image.Pt(300, 200)).Frame()
+	s.Grid.SelectAll()
+	require.Equal(t, []string{"2024-01-05 10:00:00", "2024-01-05T10:00:00+00", "never", ""}, strings.Split(strings.TrimSuffix(s.Grid.CopyText(false), "\r\n"), "\r\n"))
 }
