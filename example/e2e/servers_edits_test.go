@@ -2,7 +2,7 @@
 
 //go:build e2e && unix
 
-package catalog_test
+package e2e
 
 import (
 	"context"
@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
+	"github.com/giogrid/giogrid/example/internal/sqlview/ordertest"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -38,11 +38,11 @@ func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines
 	}
 	all, err := catalog.Load(ctx, d.DB, engine)
 	require.NoError(t, err)
-	o := orderChecks{database: d}
+	o := ordertest.Checks{Database: d}
 	for i, of := range types {
 		t.Run(of[0], func(t *testing.T) {
-			table := o.source(t, all, fmt.Sprintf("edit%d", i))
-			kind := table.column.Kind.Values()
+			table := o.Open(t, all, fmt.Sprintf("edit%d", i))
+			kind := table.Column.Kind.Values()
 			to := value.Text(of[2])
 			switch kind {
 			case value.KindNumber:
@@ -52,7 +52,7 @@ func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines
 				to = value.Bool(of[2] == "true")
 			}
 			read := func(filter expr.Expr) []value.Value {
-				v, err := table.source.Open(ctx, rowsource.Query{Filter: filter})
+				v, err := table.Source.Open(ctx, rowsource.Query{Filter: filter})
 				require.NoError(t, err)
 				defer v.Close()
 				page, err := v.Read(ctx, rowsource.At(0), 10)
@@ -65,7 +65,7 @@ func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines
 			}
 			was := read(nil)
 			for k, id := range []string{"1", "2"} {
-				out, err := table.source.Write(ctx, []rowsource.Edit{{
+				out, err := table.Source.Write(ctx, []rowsource.Edit{{
 					ID: id, Set: []rowsource.Field{{Column: "v", Value: to}}, Old: []rowsource.Field{{Column: "v", Value: was[k]}},
 				}})
 				require.NoError(t, err)
@@ -80,7 +80,7 @@ func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines
 }
 
 func TestEditsOfPostgreSQL(t *testing.T) {
-	d, _ := sqlviewtest.OpenServer(t, enginetest.PostgreSQL(t), "CREATE SCHEMA s", "CREATE TYPE s.mood AS ENUM ('sad', 'ok')",
+	d, _ := openCatalog(t, enginetest.PostgreSQL(t), "CREATE SCHEMA s", "CREATE TYPE s.mood AS ENUM ('sad', 'ok')",
 		"CREATE DOMAIN s.euro AS numeric(10,2)", "CREATE DOMAIN s.dollar AS s.euro", "CREATE TYPE s.pair AS (a int, b text)", "CREATE DOMAIN s.pairs AS s.pair")
 	checkEdits(t, d, address.PostgreSQL, `
 s.dollar|1.5|2.25
@@ -108,7 +108,7 @@ real|0.5|0.25
 }
 
 func TestEditsOfMariaDB(t *testing.T) {
-	d, _ := sqlviewtest.OpenServer(t, enginetest.MariaDB(t))
+	d, _ := openCatalog(t, enginetest.MariaDB(t))
 	checkEdits(t, d, address.MySQL, `
 ENUM('small','large')|'small'|large
 SET('x','a','m')|'x,a'|a,m

@@ -2,7 +2,7 @@
 
 //go:build e2e && unix
 
-package catalog_test
+package e2e
 
 import (
 	"fmt"
@@ -13,7 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
-	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
+	"github.com/giogrid/giogrid/example/internal/sqlview/ordertest"
 )
 
 // lists are values of types of PostgreSQL, one a line, separated by bars. A type that begins with a
@@ -123,20 +123,20 @@ s."the ""type"""|x y|z
 const noValues = " pg_node_tree pg_ndistinct pg_dependencies pg_mcv_list pg_brin_bloom_summary pg_brin_minmax_multi_summary gtsvector "
 
 func TestOrderOfPostgreSQL(t *testing.T) {
-	d, _ := sqlviewtest.OpenServer(t, enginetest.PostgreSQL(t), "CREATE SCHEMA s",
+	d, _ := openCatalog(t, enginetest.PostgreSQL(t), "CREATE SCHEMA s",
 		"CREATE TYPE s.mood AS ENUM ('sad', 'ok', 'happy', 'a b')", "CREATE DOMAIN s.euro AS numeric(10,2)", "CREATE DOMAIN s.dollar AS s.euro CHECK (VALUE >= 0)",
 		"CREATE DOMAIN s.words AS text COLLATE \"und-x-icu\"", "CREATE DOMAIN s.day AS date", "CREATE DOMAIN s.flag AS boolean",
 		"CREATE TYPE s.pair AS (a int, b text)", "CREATE DOMAIN s.pairs AS s.pair", "CREATE TYPE s.odd AS (a int, b json)", "CREATE TYPE s.few AS RANGE (subtype = int)",
 		`CREATE TYPE s."the ""type""" AS ENUM ('x y', 'z')`)
-	var types []typed
+	var types []ordertest.Type
 	var names []string
 	for line := range strings.Lines(strings.TrimSpace(postgresqlTypes)) {
 		parts := strings.Split(strings.TrimSuffix(line, "\n"), "|")
-		of := typed{declared: strings.TrimPrefix(parts[0], "-")}
-		of.noKey = of.declared != parts[0]
-		plain, _, _ := strings.Cut(of.declared, " COLLATE")
+		of := ordertest.Type{Declared: strings.TrimPrefix(parts[0], "-")}
+		of.NoKey = of.Declared != parts[0]
+		plain, _, _ := strings.Cut(of.Declared, " COLLATE")
 		for _, v := range parts[1:] {
-			of.values = append(of.values, fmt.Sprintf("CAST('%s' AS %s)", strings.ReplaceAll(v, "'", "''"), plain))
+			of.Values = append(of.Values, fmt.Sprintf("CAST('%s' AS %s)", strings.ReplaceAll(v, "'", "''"), plain))
 		}
 		types, names = append(types, of), append(names, plain)
 	}
@@ -151,8 +151,8 @@ func TestOrderOfPostgreSQL(t *testing.T) {
 		require.Contains(t, noValues, " "+name+" ", "a type without values here")
 	}
 	require.NoError(t, rows.Err())
-	o := orderChecks{database: d, engine: address.PostgreSQL, keyTable: "CREATE TABLE key%d (v %s NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (v, n))"}
-	o.run(t, types)
+	o := ordertest.Checks{Database: d, Engine: address.PostgreSQL, KeyTable: "CREATE TABLE key%d (v %s NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (v, n))"}
+	o.Run(t, types)
 }
 
 func quoteAll(names []string) string {
@@ -236,31 +236,31 @@ INET6|'::1'|'::ffff:10.0.0.1'|'fe80::1'|'9::'
 `
 
 func TestOrderOfMariaDB(t *testing.T) {
-	d, _ := sqlviewtest.OpenServer(t, enginetest.MariaDB(t), "SET GLOBAL sql_mode = 'NO_ENGINE_SUBSTITUTION'")
-	var types []typed
+	d, _ := openCatalog(t, enginetest.MariaDB(t), "SET GLOBAL sql_mode = 'NO_ENGINE_SUBSTITUTION'")
+	var types []ordertest.Type
 	for line := range strings.Lines(strings.TrimSpace(mariadbTypes)) {
 		parts := strings.Split(strings.TrimSuffix(line, "\n"), "|")
-		of := typed{declared: strings.TrimPrefix(parts[0], "-"), values: parts[1:]}
-		of.noKey = of.declared != parts[0]
+		of := ordertest.Type{Declared: strings.TrimPrefix(parts[0], "-"), Values: parts[1:]}
+		of.NoKey = of.Declared != parts[0]
 		types = append(types, of)
 	}
-	o := orderChecks{database: d, engine: address.MySQL, keyTable: "CREATE TABLE key%d (v %s NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (v, n))"}
-	o.run(t, types)
+	o := ordertest.Checks{Database: d, Engine: address.MySQL, KeyTable: "CREATE TABLE key%d (v %s NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (v, n))"}
+	o.Run(t, types)
 }
 
 // TestManyRowsOfMariaDB sorts by types that are compared with texts in another order.
 func TestManyRowsOfMariaDB(t *testing.T) {
-	d, all := sqlviewtest.OpenServer(t, enginetest.MariaDB(t),
+	d, all := openCatalog(t, enginetest.MariaDB(t),
 		"CREATE TABLE sales (id INT PRIMARY KEY, state ENUM('new','paid','shipped','cancelled') NOT NULL, flags SET('x','a','m'), paid BIT(1), code BIT(12))",
 		"INSERT INTO sales SELECT seq, ELT(1+seq%4,'new','paid','shipped','cancelled'), ELT(1+seq%3,'x','a','x,m'), seq%2, seq%4096 FROM seq_1_to_20000",
 		"CREATE TABLE by_state (state ENUM('new','paid','shipped','cancelled') NOT NULL, n INT NOT NULL, v VARCHAR(9), PRIMARY KEY (state, n))",
 		"INSERT INTO by_state SELECT ELT(1+seq%4,'new','paid','shipped','cancelled'), seq, 'v' FROM seq_1_to_20000")
-	o := orderChecks{database: d}
-	sales := o.source(t, all, "sales")
+	o := ordertest.Checks{Database: d}
+	sales := o.Open(t, all, "sales")
 	for _, column := range []string{"state", "flags", "paid", "code"} {
-		sales.checkMany(t, column, "id")
+		sales.CheckMany(t, column, "id")
 	}
-	byState := o.source(t, all, "by_state")
-	byState.checkMany(t, "state", "n")
-	byState.checkMany(t, "v", "n")
+	byState := o.Open(t, all, "by_state")
+	byState.CheckMany(t, "state", "n")
+	byState.CheckMany(t, "v", "n")
 }
