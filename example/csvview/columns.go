@@ -72,7 +72,8 @@ func (v *viewer) column(i int, c table.Column) gridui.Column[row] {
 		return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (bool, bool) { return r.table.Bool(r.at, i) }))
 	}
 	return dressed(v, i, c, gridui.Func(c.ID, c.Name, func(r row) (string, bool) {
-		return r.cell(i), !r.table.Missing(r.at, i)
+		text := r.cell(i)
+		return text, text != ""
 	}))
 }
 
@@ -86,7 +87,8 @@ func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V])
 		align, side = option.AlignEnd, text.End
 	}
 	if c.Kind != table.Text {
-		col.Text(func(r row) string { return r.cell(i) })
+		col.Text(func(r row) string { return r.cell(i) }).
+			Otherwise(func(r row) (string, bool) { text := r.cell(i); return text, text != "" }) // blanks
 	}
 	return col.Align(align).Width(v.width(i, c)).
 		HeaderCell(func(gtx layout.Context) layout.Dimensions { return v.header(gtx, c, side) })

@@ -38,6 +38,7 @@ import (
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/commandline"
 	"github.com/giogrid/giogrid/example/internal/desk"
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/spoken"
 	"github.com/giogrid/giogrid/storage"
@@ -90,6 +91,7 @@ type options struct {
 	// readout is the file that the texts on the screen are written to, empty for none.
 	readout string
 	memory  byteSize // for the table
+	exports exports.Choices
 }
 
 // keysHelp tells the keys that are worth knowing.
@@ -122,6 +124,7 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	fs.BoolVar(&o.firstFrame, "first-frame", false, "print the milliseconds from start to the first frame with rows, built but not drawn,\nand the share of the file that was read before it was begun, and exit")
 	fs.BoolVar(&o.loaded, "loaded", false, "print the milliseconds from start until the file is read, the first frame among them,\nand the heap that its table holds as a multiple of its text, and exit")
 	fs.StringVar(&o.readout, "readout", "", "keep a `file` up to date with the texts on the screen and where they are, as JSON")
+	o.exports.Add(fs)
 	fs.Var(&o.memory, "memory", "how much memory the table may take, as in `2GB`; a file that needs more is cut")
 	if code, ok = commandline.Parse(fs, &o.Options, args, stderr); !ok {
 		return o, code, false
@@ -177,5 +180,6 @@ func show(s *table.Stream, o options) error {
 // dressed gives a viewer the colours and the language asked for.
 func (o *options) dressed(v *viewer) *viewer {
 	v.look.Scheme, v.look.Lang = o.Scheme, o.Lang
+	v.tools.exports = o.exports
 	return v
 }

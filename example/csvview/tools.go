@@ -11,6 +11,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/calculated"
@@ -35,6 +36,8 @@ type tools struct {
 	made    calculated.Columns
 
 	find, export look.Button
+	// exports are what users chose of exports.
+	exports exports.Choices
 	// lang is that of the menu of the cells.
 	lang   look.Lang
 	listed bool
@@ -52,6 +55,7 @@ func (v *viewer) allow() {
 	g.StatusBar.Enabled = true
 	g.CellRanges.Enabled = true
 	g.HeaderMenu.Enabled = true
+	g.Announce = true
 	g.ColumnOrder.Mode = option.ColumnOrderFree
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.ColumnPinning.Mode = option.ColumnPinDrag
@@ -103,7 +107,8 @@ func (v *viewer) menu() []menus.Item[row] {
 	for _, f := range export.Formats() {
 		items = append(items, gridui.ExportItem(&v.grid, gridui.ExportOptions{Format: f, Options: v.exportOptions(), Locale: locale}))
 	}
-	return items
+	items = append(items, menus.Item[row]{Separator: true})
+	return append(items, exports.Items[row](&v.tools.exports, v.look.Lang, func() { v.tools.listed = false })...)
 }
 
 // heard takes note of an event of the grid.
@@ -115,13 +120,18 @@ func (v *viewer) heard(ev events.Event) {
 		v.tools.exported = look.Text{En: failedText.En + e.Err.Error(), Ko: failedText.Ko + e.Err.Error()}
 	default:
 		v.tools.exported = look.Text{En: exportedText.En + e.Path, Ko: exportedText.Ko + e.Path}
+		if e.Cut.Cells > 0 {
+			cut := exports.CutText(e.Cut)
+			v.tools.exported.En += "; " + cut.En
+			v.tools.exported.Ko += "; " + cut.Ko
+		}
 	}
 }
 
 // exportOptions name the file that is written after the one that is shown.
 func (v *viewer) exportOptions() export.Options {
 	name, _, _ := strings.Cut(filepath.Base(v.table.Name()), ".")
-	return export.Options{FileName: name}
+	return v.tools.exports.Options(name)
 }
 
 // buttons draws the buttons at the top. Without the room for all of them the menu of the cells has to do for

@@ -60,6 +60,6 @@ func (d *desktop) window(o program.Options, f look.Fonts) *window.Window {
 	return window.New(window.Options{
 		Look: l, Title: o.Address.Title(), Table: o.Table, Statement: o.Query,
 		Open:     func(ctx context.Context) (*database.Database, error) { return program.Open(ctx, o) },
-		Snapshot: snapshot.Options{MaxRows: o.MaxRows},
+		Snapshot: snapshot.Options{MaxRows: o.MaxRows}, ExportChoices: o.Exports,
 	})
 }

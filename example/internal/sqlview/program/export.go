@@ -7,8 +7,10 @@ package program
 import (
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
@@ -56,14 +58,17 @@ func (c *command) write(src export.Source) error {
 	if err != nil {
 		return err
 	}
-	if c.options.Export == "-" {
-		return exporter.Export(c.ctx, c.stdout, src, export.Options{BOM: export.MarkNone, Newline: "\n"})
-	}
 	dir, name := filepath.Split(c.options.Export)
+	opt := c.options.Exports.Options(name)
+	opt.Cut = func(cut export.Cut) { fmt.Fprintln(os.Stderr, exports.CutText(cut).En) }
+	if c.options.Export == "-" {
+		opt.BOM, opt.Newline = export.MarkNone, "\n"
+		return exporter.Export(c.ctx, c.stdout, src, opt)
+	}
 	if dir == "" {
 		dir = "."
 	}
-	path, err := export.ToFile(c.ctx, dir, src, exporter, export.Options{FileName: name})
+	path, err := export.ToFile(c.ctx, dir, src, exporter, opt)
 	if err == nil {
 		_, err = fmt.Fprintln(c.stdout, path)
 	}

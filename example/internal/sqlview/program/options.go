@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/storage/export"
@@ -29,6 +30,8 @@ type Options struct {
 	Export string
 	// Format is that of the export, as an extension; empty: by that of the file, CSV for "-".
 	Format string
+	// Exports is what exports have of formulas, phone numbers and missing values.
+	Exports exports.Choices
 	// MaxRows is the most rows of a view or a statement; 0 is all in an export, and the default
 	// of package snapshot where they are shown.
 	MaxRows int64
@@ -43,6 +46,7 @@ func (o *Options) Add(fs *flag.FlagSet) {
 	fs.StringVar(&o.Describe, "describe", "", "print the columns, keys, indexes and foreign keys of a `TABLE`, and exit")
 	fs.StringVar(&o.Export, "export", "", "write the rows of -table or -query to a `FILE` .csv, .tsv, .json, .ndjson, .html or .xlsx,\nor - for standard output, and exit")
 	fs.StringVar(&o.Format, "format", "", "the format of -export, as an `EXTENSION` of those files")
+	o.Exports.Add(fs)
 	fs.Int64Var(&o.MaxRows, "rows", 0, "the most `ROWS` of a view or statement that are read; 0 is all")
 }
 

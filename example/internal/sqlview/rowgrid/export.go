@@ -5,13 +5,11 @@
 package rowgrid
 
 import (
-	"context"
-	"errors"
 	"fmt"
 
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -19,7 +17,11 @@ import (
 // in the background. to is where they go; nil: the user's downloads.
 func (g *Grid) Export(name string, to export.Destination) {
 	g.exported = nil
-	g.grid.Export(gridui.ExportOptions{Format: export.CSV, Options: export.Options{FileName: name}, To: to})
+	o := export.Options{FileName: name}
+	if g.exports != nil {
+		o = g.exports.Options(name)
+	}
+	g.grid.Export(gridui.ExportOptions{Format: export.CSV, Options: o, To: to})
 }
 
 // CancelExport ends the export that is under way; no file is left.
@@ -39,16 +41,5 @@ func (g *Grid) ExportText(l look.Lang) string {
 	if g.exported == nil {
 		return ""
 	}
-	return endText(*g.exported).In(l)
-}
-
-func endText(e events.Exported) look.Text {
-	switch {
-	case errors.Is(e.Err, context.Canceled):
-		return look.Text{En: "Export cancelled", Ko: "내보내기를 취소했습니다"}
-	case e.Err != nil:
-		return look.Text{En: "Not exported: " + e.Err.Error(), Ko: "내보내지 못했습니다: " + e.Err.Error()}
-	}
-	n := look.Grouped(e.Rows)
-	return look.Text{En: n + " rows exported to " + e.Path, Ko: n + "행을 내보냈습니다: " + e.Path}
+	return exports.EndText(*g.exported).In(l)
 }

@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
@@ -29,6 +30,8 @@ type Options struct {
 	Where expr.Expr
 	// Invalidate asks for a frame, from any goroutine; nil: the grid polls while it waits.
 	Invalidate func()
+	// Exports is what users choose of exports; nil: the defaults, which they cannot change.
+	Exports *exports.Choices
 	// Menu are the items of the menu of a cell; nil: no menu.
 	Menu func(gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Row]
 }
@@ -37,8 +40,10 @@ type Options struct {
 type Grid struct {
 	Rows *rowset.Rowset
 
-	look   *look.Look
-	remote *gridui.Remote[sqlrows.Row]
+	look *look.Look
+	// exports is what users choose of exports.
+	exports *exports.Choices
+	remote  *gridui.Remote[sqlrows.Row]
 	// grid is what shows. Of rows that can be written it is the grid of changes, which is nil for
 	// others.
 	grid    *gridui.Grid[sqlrows.Row]
@@ -54,7 +59,7 @@ type Grid struct {
 
 // New shows a rowset, which it closes with itself.
 func New(rows *rowset.Rowset, o Options) *Grid {
-	g := &Grid{Rows: rows, look: o.Look, grid: new(gridui.Grid[sqlrows.Row])}
+	g := &Grid{Rows: rows, look: o.Look, exports: o.Exports, grid: new(gridui.Grid[sqlrows.Row])}
 	if rows.ReadOnly == catalog.Writable {
 		g.changes = new(gridui.ChangeTrackingGrid[sqlrows.Row])
 		g.grid = &g.changes.Grid
@@ -79,6 +84,7 @@ func allow(o *option.Options) {
 	o.Sorting.Mode = option.SortMulti
 	o.Filtering.Enabled, o.Filtering.Row = true, true
 	o.HeaderMenu.Enabled = true
+	o.Announce = true
 	o.ColumnPinning.Mode = option.ColumnPinDrag
 	o.ColumnSizing.Mode = option.ColumnResizeLive
 	o.ColumnOrder.Mode = option.ColumnOrderFree

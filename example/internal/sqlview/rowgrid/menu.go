@@ -5,6 +5,7 @@
 package rowgrid
 
 import (
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -21,6 +22,10 @@ func (g *Grid) CellItems() []menus.Item[sqlrows.Row] {
 	var items []menus.Item[sqlrows.Row]
 	for _, a := range actions {
 		items = append(items, gridui.CellItem(g.grid, a, o))
+	}
+	if g.exports != nil {
+		items = append(items, menus.Item[sqlrows.Row]{Separator: true})
+		items = append(items, exports.Items[sqlrows.Row](g.exports, g.look.Lang, func() {})...)
 	}
 	return items
 }

@@ -95,7 +95,7 @@ func (w *Window) arrived(ctx context.Context, rows *rowset.Rowset, err error) {
 		w.err = w.database.Address.Redact(err)
 		return
 	}
-	w.page.grid = rowgrid.New(rows, rowgrid.Options{
+	w.page.grid = rowgrid.New(rows, rowgrid.Options{Exports: &w.options.ExportChoices,
 		Look: w.look, Where: w.page.place.Query.Filter, Invalidate: w.inbox.door(), Menu: w.menu,
 	})
 	w.restore()

@@ -11,6 +11,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/example/internal/exports"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
@@ -35,6 +36,8 @@ type Options struct {
 	Snapshot snapshot.Options
 	// Exports is where exports go; nil: the user's downloads.
 	Exports export.Destination
+	// ExportChoices is what exports have of formulas, phone numbers and missing values at first.
+	ExportChoices exports.Choices
 }
 
 // Window shows a database. Make it with New, show it by Layout in each frame, and end it by Close.
