@@ -137,7 +137,7 @@ func (in *inputs) Orders() bool { return in.Scans() && in.sourceLen() <= MaxOrde
 
 // unordered reports whether what the row model does is not possible, and reports the problem once.
 // instead says what the grid does then.
-func (in *inputs) unordered(feature, instead string) bool {
+func unordered(in *inputs, feature, instead string) bool {
 	if in.Unscanned(feature, instead) {
 		return true
 	}
@@ -163,7 +163,7 @@ func (in *inputs) Unscanned(feature, instead string) bool {
 }
 
 // reportTree reports what is wrong with the rows of a tree.
-func (in *inputs) reportTree(t *rowtree.Rows) {
+func reportTree(in *inputs, t *rowtree.Rows) {
 	for _, p := range t.Problems {
 		in.Report.Problem("tree"+p.Key, "%s", p.Text)
 	}
@@ -189,7 +189,7 @@ func (in *inputs) CallerColumns() []*column.Def {
 // hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
 // top band and before them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {
-	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && in.unordered("a row of totals", "it is off") {
+	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && unordered(in, "a row of totals", "it is off") {
 		return false
 	}
 	switch in.Options.Grouping.Total {

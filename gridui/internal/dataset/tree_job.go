@@ -70,7 +70,7 @@ func (tj *treeJob) sync() (changed bool) {
 			tj.rows.Report.Problem("tree"+err.Error(), "rows are shown one below the other: %w", err)
 			return false
 		}
-		tj.rows.reportTree(t)
+		reportTree(&tj.rows.inputs, t)
 		o.Tree, o.Records = t, &heldRows{Source: t}
 		o.Model.Replace(t.Len())
 		return true

@@ -40,7 +40,7 @@ func (cl *childLoads) take() (changed bool) {
 		}
 		next := o.Tree.Grown(cl.rows.Funcs.Tree, parent, r.Rows, &cl.index.IDs)
 		added := next.Len() - o.Tree.Len()
-		cl.rows.reportTree(next)
+		reportTree(&cl.rows.inputs, next)
 		cl.rows.Order.grow(next)
 		cl.index.covers(next.Len())
 		if err := o.Model.Apply(rowmodel.Changes{Added: added}); err != nil {

@@ -50,7 +50,7 @@ func (w *want) reportUnordered() {
 		w.in.hasTotal(layoutx.Top)
 	}
 	if w.in.Funcs.Tree.On() {
-		w.in.unordered("a tree", "rows show one below the other")
+		unordered(w.in, "a tree", "rows show one below the other")
 	}
 }
 
@@ -60,7 +60,7 @@ func (w *want) Keys() []option.SortKey {
 		return nil
 	}
 	keys := w.askedKeys()
-	if len(keys) > 0 && w.in.unordered("sorting", "rows keep their order: see Sorting.Manual") {
+	if len(keys) > 0 && unordered(w.in, "sorting", "rows keep their order: see Sorting.Manual") {
 		return nil
 	}
 	return keys
@@ -88,7 +88,7 @@ func (w *want) filterState() FilterState {
 		return FilterState{}
 	}
 	now := w.askedFilters()
-	if now.active() && w.in.unordered("filtering", "all rows show: see Filtering.Manual") {
+	if now.active() && unordered(w.in, "filtering", "all rows show: see Filtering.Manual") {
 		return FilterState{}
 	}
 	return now
@@ -123,7 +123,7 @@ func (w *want) groups() bool {
 	case w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) == 0:
 		return false
 	case w.in.remote == nil:
-		return !w.in.unordered("grouping", "it is off")
+		return !unordered(w.in, "grouping", "it is off")
 	case !w.in.remote.Can().Groups:
 		w.in.Report.Problem("sourcegroups", "the source cannot group rows: grouping is off")
 		return false

@@ -186,7 +186,7 @@ func (f *Feature) pressed(gtx layout.Context, ev key.Event, replaces bool) {
 		f.turn(gtx, back)
 	case key.NameReturn, key.NameEnter:
 		if replaces && !back {
-			f.askReplace(gtx, replaceCurrent)
+			askReplace(gtx, f, replaceCurrent)
 			return
 		}
 		f.turn(gtx, back)
@@ -257,11 +257,11 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 	case f.Options.Editing.Enabled && b.replaces.ClickedIf(gtx, true):
 		o.Replacing = !o.Replacing
 	case f.replacing() && b.one.ClickedIf(gtx, hits):
-		f.askReplace(gtx, replaceCurrent)
+		askReplace(gtx, f, replaceCurrent)
 	case f.source.err != nil && b.again.ClickedIf(gtx, true):
 		f.source.again(gtx)
 	case f.replacing() && b.all.ClickedIf(gtx, hits && !f.source.on):
-		f.askReplace(gtx, replaceHits)
+		askReplace(gtx, f, replaceHits)
 	default:
 		return false
 	}

@@ -155,9 +155,9 @@ func (f *Feature) Tick(gtx layout.Context) {
 	case option.FindNext, option.FindPrevious:
 		f.want(do == option.FindPrevious)
 	case option.FindReplace:
-		f.askReplace(gtx, replaceCurrent)
+		askReplace(gtx, f, replaceCurrent)
 	case option.FindReplaceAll:
-		f.askReplace(gtx, replaceHits)
+		askReplace(gtx, f, replaceHits)
 	}
 }
 
@@ -172,7 +172,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 	query := f.search.query
 	f.sync(gtx)
-	f.replace()
+	makeReplacement(f)
 	if o.Open && (!f.shown || f.search.query != query) && f.step == stepNone {
 		f.step = stepHere
 	}

@@ -66,14 +66,14 @@ const (
 
 // askReplace asks for a replacement in this frame. It waits until the search has followed the query,
 // the rows and the columns, which may all have changed since the hits were found.
-func (f *Feature) askReplace(gtx layout.Context, kind replaceKind) {
+func askReplace(gtx layout.Context, f *Feature, kind replaceKind) {
 	f.bar.flush(f)
 	f.replaces = kind
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// replace makes the replacement that was asked for.
-func (f *Feature) replace() {
+// makeReplacement makes the replacement that was asked for.
+func makeReplacement(f *Feature) {
 	kind := f.replaces
 	f.replaces = replaceNothing
 	switch kind {
