@@ -17,11 +17,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
-	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
-	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -134,17 +133,17 @@ func checkShown(t *testing.T, server *enginetest.Server, columns []shownColumn) 
 				stated = c.want
 			}
 			for _, name := range []string{a, b} {
-				checkShownRows(t, openTable(t, d, all, name), c, c.want)
+				checkShownRows(t, sqlviewtest.OpenTable(t, d, all, name), c, c.want)
 			}
 			r, err := rowset.Statement(ctx, d, "SELECT v, id FROM "+a+" ORDER BY id", snapshot.Options{})
 			require.NoError(t, err)
 			defer r.Close()
 			checkShownRows(t, r, c, stated)
 			require.NoError(t, rowset.Direct(ctx, d, "SELECT v FROM "+a+" ORDER BY id", 0, func(src export.Source) error {
-				assert.Equal(t, stated, texts(t, src), "direct")
+				assert.Equal(t, stated, sqlviewtest.Texts(t, src), "direct")
 				return nil
 			}))
-			checkShownEdits(t, openTable(t, d, all, a), c)
+			checkShownEdits(t, sqlviewtest.OpenTable(t, d, all, a), c)
 		})
 	}
 }
@@ -157,16 +156,16 @@ func checkShownRows(t *testing.T, r *rowset.Rowset, c shownColumn, want []string
 	column := r.Columns[at]
 	assert.Equal(t, cmp.Or(c.header, "v"), column.Header("v"))
 	byID := rowsource.Query{Sort: []rowsource.Order{{Column: "id"}}}
-	rows := readRows(t, r, byID)
+	rows := sqlviewtest.Read(t, r, byID)
 	for i, row := range rows {
-		assert.Equal(t, want[i], shown(row, column), "%s", c.values[i])
+		assert.Equal(t, want[i], sqlviewtest.Shown(row, column), "%s", c.values[i])
 	}
 	src, err := r.Export(context.Background(), byID, []string{"v"})
 	require.NoError(t, err)
-	assert.Equal(t, want, texts(t, src))
+	assert.Equal(t, want, sqlviewtest.Texts(t, src))
 	for _, descending := range []bool{false, true} {
 		q := rowsource.Query{Sort: []rowsource.Order{{Column: "v", Descending: descending}}}
-		all := readRows(t, r, q)
+		all := sqlviewtest.Read(t, r, q)
 		require.Len(t, all, len(c.values))
 		v, err := r.Source.Open(context.Background(), q)
 		require.NoError(t, err)
@@ -184,7 +183,7 @@ func checkShownRows(t *testing.T, r *rowset.Rowset, c shownColumn, want []string
 		require.Empty(t, page.Items, "it ends")
 	}
 	if first := rows[0].Value("v"); first.Kind() == column.Kind.Values() {
-		found := readRows(t, r, rowsource.Query{Filter: expr.Compare{Column: "v", Op: expr.OpEqual, Value: first}})
+		found := sqlviewtest.Read(t, r, rowsource.Query{Filter: expr.Compare{Column: "v", Op: expr.OpEqual, Value: first}})
 		assert.Len(t, found, c.equal, "equal to %s", c.values[0])
 	}
 }
@@ -192,19 +191,19 @@ func checkShownRows(t *testing.T, r *rowset.Rowset, c shownColumn, want []string
 // checkShownEdits edits rows that are as they were read.
 func checkShownEdits(t *testing.T, r *rowset.Rowset, c shownColumn) {
 	t.Helper()
-	for _, row := range all(t, r) {
-		out, err := r.Source.Write(context.Background(), []rowsource.Edit{{ID: r.Source.ID(row), Set: field("note", value.Text("edited")), Old: field("v", row.Value("v"))}})
+	for _, row := range sqlviewtest.Read(t, r, rowsource.Query{}) {
+		out, err := r.Source.Write(context.Background(), []rowsource.Edit{{ID: r.Source.ID(row), Set: sqlviewtest.Field("note", value.Text("edited")), Old: sqlviewtest.Field("v", row.Value("v"))}})
 		require.NoError(t, err)
 		require.Empty(t, out.Conflicts)
 	}
 	// A value that a row has is written to another one as it is.
-	rows := all(t, r)
+	rows := sqlviewtest.Read(t, r, rowsource.Query{})
 	last, first := rows[len(rows)-1], rows[0]
 	if at := slices.IndexFunc(r.Columns, func(c rowset.Column) bool { return c.ID == "v" }); last.Value("v").Kind() == r.Columns[at].Kind.Values() {
-		out, err := r.Source.Write(context.Background(), []rowsource.Edit{{ID: r.Source.ID(first), Set: field("v", last.Value("v")), Old: field("v", first.Value("v"))}})
+		out, err := r.Source.Write(context.Background(), []rowsource.Edit{{ID: r.Source.ID(first), Set: sqlviewtest.Field("v", last.Value("v")), Old: sqlviewtest.Field("v", first.Value("v"))}})
 		require.NoError(t, err)
 		require.Empty(t, out.Conflicts)
-		require.Equal(t, last.Value("v"), all(t, r)[0].Value("v"))
+		require.Equal(t, last.Value("v"), sqlviewtest.Read(t, r, rowsource.Query{})[0].Value("v"))
 	}
 }
 
@@ -257,7 +256,7 @@ func checkValues(t *testing.T, server *enginetest.Server, name string) {
 	require.NoError(t, taken.Wait())
 	assert.Equal(t, c.lines, ndjsonOf(t, taken), "snapshot")
 	assert.Equal(t, prices, csvOf(t, taken, "price"), "snapshot")
-	assert.Len(t, readRows(t, shown, rowsource.Query{Sort: []rowsource.Order{{Column: "at"}, {Column: "price", Descending: true}}}), 2)
+	assert.Len(t, sqlviewtest.Read(t, shown, rowsource.Query{Sort: []rowsource.Order{{Column: "at"}, {Column: "price", Descending: true}}}), 2)
 }
 
 func csvOf(t *testing.T, r *rowset.Rowset, column string) string {
@@ -278,40 +277,4 @@ func ndjsonOf(t *testing.T, r *rowset.Rowset) string {
 	var b strings.Builder
 	require.NoError(t, rowexport.NDJSON{}.Export(ctx, &b, src, export.Options{}))
 	return b.String()
-}
-
-// openTable opens a table until the test ends.
-func openTable(t *testing.T, d *database.Database, c *catalog.Catalog, name string) *rowset.Rowset {
-	t.Helper()
-	table, ok := c.FindText(name)
-	require.True(t, ok, name)
-	r, err := rowset.Table(context.Background(), d, table, snapshot.Options{})
-	require.NoError(t, err)
-	t.Cleanup(func() { assert.NoError(t, r.Close()) })
-	return r
-}
-
-// readRows returns the rows that a query reads, of at most 50.
-func readRows(t *testing.T, r *rowset.Rowset, q rowsource.Query) []sqlrows.Row {
-	t.Helper()
-	require.NoError(t, r.Wait())
-	v, err := r.Source.Open(context.Background(), q)
-	require.NoError(t, err)
-	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), 50)
-	require.NoError(t, err)
-	return page.Items
-}
-
-// texts returns the texts of the first column.
-func texts(t *testing.T, src export.Source) (all []string) {
-	t.Helper()
-	cells := make([]export.Cell, len(src.Columns))
-	for i := 0; ; i++ {
-		clear(cells)
-		if src.Row(i, cells) != nil {
-			return all
-		}
-		all = append(all, string(cells[0].AppendText(nil)))
-	}
 }

@@ -14,10 +14,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -29,18 +29,6 @@ var storedTimes = []string{
 	"' 2024-01-05'", "'2024-01-05 '", "'infinity'", "'20240105'", "'2024-01-05 24:00:00'", "x'0102'", "'-0044-03-15'", "'10000-01-01'", "'2024-01-05 10:00:00 +0900 KST'",
 }
 
-// shown is a value of a row as a cell has it.
-func shown(r sqlrows.Row, c rowset.Column) string {
-	v := r.Value(c.ID)
-	if text := r.Text(c.ID); text != "" {
-		return text
-	}
-	if t, ok := v.AsTime(); ok {
-		return c.TimeText(t)
-	}
-	return c.Number(v)
-}
-
 // The rows of a table show and export its times as they are stored, in each declared type.
 func TestStoredTimesAreShown(t *testing.T) {
 	ctx := context.Background()
@@ -48,36 +36,23 @@ func TestStoredTimesAreShown(t *testing.T) {
 		d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, d "+declared+"); INSERT INTO a (d) VALUES ("+strings.Join(storedTimes, "), (")+")",
 			"CREATE VIEW v AS SELECT * FROM a")
 		want := lines(t, d, "SELECT coalesce(CASE typeof(d) WHEN 'blob' THEN lower(hex(d)) ELSE CAST(d AS TEXT) END, '') FROM a ORDER BY id")
-		r := openTable(t, d, c, "a")
-		rows := all(t, r)
+		r := sqlviewtest.OpenTable(t, d, c, "a")
+		rows := sqlviewtest.Read(t, r, rowsource.Query{})
 		for i, row := range rows {
-			assert.Equal(t, want[i], shown(row, r.Columns[1]), "%s %s", declared, storedTimes[i])
+			assert.Equal(t, want[i], sqlviewtest.Shown(row, r.Columns[1]), "%s %s", declared, storedTimes[i])
 		}
 		src, err := r.Export(ctx, rowsource.Query{}, []string{"d"})
 		require.NoError(t, err)
-		assert.Equal(t, want, texts(t, src), declared)
-		v := openTable(t, d, c, "v")
+		assert.Equal(t, want, sqlviewtest.Texts(t, src), declared)
+		v := sqlviewtest.OpenTable(t, d, c, "v")
 		require.NoError(t, v.Wait())
-		for i, row := range all(t, v) {
-			assert.Equal(t, want[i], shown(row, v.Columns[1]), "view, %s %s", declared, storedTimes[i])
+		for i, row := range sqlviewtest.Read(t, v, rowsource.Query{}) {
+			assert.Equal(t, want[i], sqlviewtest.Shown(row, v.Columns[1]), "view, %s %s", declared, storedTimes[i])
 		}
 		require.NoError(t, rowset.Direct(ctx, d, "SELECT d FROM a ORDER BY id", 0, func(src export.Source) error {
-			assert.Equal(t, want, texts(t, src), "statement, %s", declared)
+			assert.Equal(t, want, sqlviewtest.Texts(t, src), "statement, %s", declared)
 			return nil
 		}))
-	}
-}
-
-// texts are the texts of the first column of an export.
-func texts(t *testing.T, src export.Source) (all []string) {
-	t.Helper()
-	cells := make([]export.Cell, len(src.Columns))
-	for i := 0; ; i++ {
-		clear(cells)
-		if src.Row(i, cells) != nil {
-			return all
-		}
-		all = append(all, string(cells[0].AppendText(nil)))
 	}
 }
 
@@ -85,14 +60,14 @@ func texts(t *testing.T, src export.Source) (all []string) {
 func TestStoredTimesAreFilteredAndEdited(t *testing.T) {
 	ctx := context.Background()
 	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, d DATE, v)", "INSERT INTO a (d) VALUES ('2024-01-05'), ('2024-01-06 13:45:00'), ('never'), ('2024-02-01')")
-	r := openTable(t, d, c, "a")
+	r := sqlviewtest.OpenTable(t, d, c, "a")
 	at := func(text string) value.Value {
 		moment, err := time.Parse(time.DateTime, text)
 		require.NoError(t, err)
 		return value.Time(moment)
 	}
 	found := func(e expr.Expr) (ids string) {
-		for _, row := range read(t, r, rowsource.Query{Filter: e, Sort: []rowsource.Order{{Column: "d"}}}) {
+		for _, row := range sqlviewtest.Read(t, r, rowsource.Query{Filter: e, Sort: []rowsource.Order{{Column: "d"}}}) {
 			ids += r.Source.ID(row)
 		}
 		return ids
@@ -103,12 +78,12 @@ func TestStoredTimesAreFilteredAndEdited(t *testing.T) {
 	}))
 	assert.Equal(t, "2", found(expr.Compare{Column: "d", Op: expr.OpEqual, Value: at("2024-01-06 13:45:00")}))
 	assert.Equal(t, "3", found(expr.Match{Columns: []string{"d"}, Text: "EVER"}))
-	rows := all(t, r)
+	rows := sqlviewtest.Read(t, r, rowsource.Query{})
 	edits := []rowsource.Edit{
-		{ID: "1", Set: field("d", at("2024-01-05 08:30:00")), Old: field("d", rows[0].Value("d"))},
-		{ID: "2", Set: field("v", value.Text("x")), Old: field("d", rows[1].Value("d"))},
-		{ID: "3", Set: field("d", value.Text("soon")), Old: field("d", rows[2].Value("d"))},
-		{ID: "4", Set: field("d", at("2024-02-02 00:00:00")), Old: field("d", rows[3].Value("d"))},
+		{ID: "1", Set: sqlviewtest.Field("d", at("2024-01-05 08:30:00")), Old: sqlviewtest.Field("d", rows[0].Value("d"))},
+		{ID: "2", Set: sqlviewtest.Field("v", value.Text("x")), Old: sqlviewtest.Field("d", rows[1].Value("d"))},
+		{ID: "3", Set: sqlviewtest.Field("d", value.Text("soon")), Old: sqlviewtest.Field("d", rows[2].Value("d"))},
+		{ID: "4", Set: sqlviewtest.Field("d", at("2024-02-02 00:00:00")), Old: sqlviewtest.Field("d", rows[3].Value("d"))},
 	}
 	out, err := r.Source.Write(ctx, edits)
 	require.NoError(t, err)

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
@@ -35,8 +36,8 @@ func TestSearchesFoldAllLetters(t *testing.T) {
 			{Text: "éclair ä"}, {Text: "ÉCLAIR Ä"}, {Op: expr.MatchStarts, Text: "Éclair"}, {Op: expr.MatchEnds, Text: "äRLINES"}, {Op: expr.MatchEquals, Text: "éclair ärlines"},
 		} {
 			m.Columns = []string{"name"}
-			assert.Len(t, read(t, r, rowsource.Query{Filter: m}), 1, "%s: %+v", name, m)
+			assert.Len(t, sqlviewtest.Read(t, r, rowsource.Query{Filter: m}), 1, "%s: %+v", name, m)
 		}
-		assert.Empty(t, read(t, r, rowsource.Query{Filter: expr.Match{Columns: []string{"name"}, Text: "eclair"}}), name)
+		assert.Empty(t, sqlviewtest.Read(t, r, rowsource.Query{Filter: expr.Match{Columns: []string{"name"}, Text: "eclair"}}), name)
 	}
 }

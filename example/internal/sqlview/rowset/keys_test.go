@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
-	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -43,16 +43,6 @@ func openFile(t *testing.T, statements ...string) (*database.Database, *catalog.
 	c, err := catalog.Load(context.Background(), d.DB, address.SQLite)
 	require.NoError(t, err)
 	return d, c
-}
-
-func openTable(t *testing.T, d *database.Database, c *catalog.Catalog, name string) *rowset.Rowset {
-	t.Helper()
-	table, ok := c.FindText(name)
-	require.True(t, ok, name)
-	r, err := rowset.Table(context.Background(), d, table, snapshot.Options{})
-	require.NoError(t, err)
-	t.Cleanup(func() { assert.NoError(t, r.Close()) })
-	return r
 }
 
 // lines are the rows of a query, each as a text.
@@ -113,9 +103,9 @@ func TestEditsChangeTheirRowAlone(t *testing.T) {
 // checkKeys edits each row of a table, and returns how many it has.
 func checkKeys(t *testing.T, key string) int {
 	d, c := openFile(t, keyTable(key)...)
-	r := openTable(t, d, c, "kv")
+	r := sqlviewtest.OpenTable(t, d, c, "kv")
 	ctx := context.Background()
-	rows := all(t, r)
+	rows := sqlviewtest.Read(t, r, rowsource.Query{})
 	v, err := r.Source.Open(ctx, rowsource.Query{})
 	require.NoError(t, err)
 	defer v.Close()
@@ -128,13 +118,13 @@ func checkKeys(t *testing.T, key string) int {
 		require.NoError(t, err)
 		require.EqualValues(t, i, at, id)
 		mark := fmt.Sprint("edit ", i)
-		edit := rowsource.Edit{ID: id, Set: field("v", value.Text(mark)), Old: expected(r, row, "v")}
+		edit := rowsource.Edit{ID: id, Set: sqlviewtest.Field("v", value.Text(mark)), Old: expected(r, row, "v")}
 		out, err := r.Source.Write(ctx, []rowsource.Edit{edit})
 		require.NoError(t, err)
 		require.Equal(t, []rowsource.Written{{ID: id}}, out.Rows, "%v", out.Conflicts)
 		require.Equal(t, []string{mark}, lines(t, d, "SELECT v FROM kv WHERE v <> 'same'"))
-		require.Equal(t, mark, all(t, r)[i].Value("v").String())
-		edit.Set, edit.Old = field("v", value.Text("same")), field("v", value.Text(mark))
+		require.Equal(t, mark, sqlviewtest.Read(t, r, rowsource.Query{})[i].Value("v").String())
+		edit.Set, edit.Old = sqlviewtest.Field("v", value.Text("same")), sqlviewtest.Field("v", value.Text(mark))
 		out, err = r.Source.Write(ctx, []rowsource.Edit{edit})
 		require.NoError(t, err)
 		require.Len(t, out.Rows, 1)
@@ -144,28 +134,13 @@ func checkKeys(t *testing.T, key string) int {
 		out, err := r.Source.Write(ctx, []rowsource.Edit{edit})
 		require.NoError(t, err)
 		require.Len(t, out.Rows, 1, "%v", out.Conflicts)
-		left := all(t, r)
+		left := sqlviewtest.Read(t, r, rowsource.Query{})
 		require.Len(t, left, len(rows)-i-1)
 		for k, other := range left {
 			require.Equal(t, r.Source.ID(rows[i+1+k]), r.Source.ID(other))
 		}
 	}
 	return len(rows)
-}
-
-// all are the rows of a rowset.
-func all(t *testing.T, r *rowset.Rowset) []sqlrows.Row {
-	t.Helper()
-	v, err := r.Source.Open(context.Background(), rowsource.Query{})
-	require.NoError(t, err)
-	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), 1000)
-	require.NoError(t, err)
-	return page.Items
-}
-
-func field(column string, v value.Value) []rowsource.Field {
-	return []rowsource.Field{{Column: column, Value: v}}
 }
 
 // expected are the values that an edit of a row expects, as a grid has them.
@@ -192,7 +167,7 @@ func TestFormerIDs(t *testing.T) {
 		{"CREATE TABLE a (k TEXT, v)", "3", "XX"},
 	} {
 		d, all := openFile(t, c.table, "INSERT INTO a VALUES ('other', 'x'), (7, 'y'), ('XX', 'z'), (1704412800, 'y'), ('2024-01-05T10:00:00Z', 'z')")
-		r := openTable(t, d, all, "a")
+		r := sqlviewtest.OpenTable(t, d, all, "a")
 		v, err := r.Source.Open(ctx, rowsource.Query{})
 		require.NoError(t, err)
 		defer v.Close()
@@ -211,15 +186,15 @@ func TestRowidOfAnotherRow(t *testing.T) {
 	ctx := context.Background()
 	for _, kind := range []rowsource.EditKind{rowsource.EditUpdate, rowsource.EditDelete} {
 		d, c := openFile(t, "CREATE TABLE a (k TEXT NOT NULL PRIMARY KEY, v)", "INSERT INTO a VALUES ('one', 'same'), ('two', 'same')")
-		r := openTable(t, d, c, "a")
-		row := all(t, r)[1]
+		r := sqlviewtest.OpenTable(t, d, c, "a")
+		row := sqlviewtest.Read(t, r, rowsource.Query{})[1]
 		_, err := d.DB.Exec("DELETE FROM a WHERE k = 'two'")
 		require.NoError(t, err)
 		_, err = d.DB.Exec("INSERT INTO a VALUES ('three', 'same')")
 		require.NoError(t, err)
 		edit := rowsource.Edit{Kind: kind, ID: r.Source.ID(row), Old: expected(r, row, "v")}
 		if kind == rowsource.EditUpdate {
-			edit.Set = field("v", value.Text("edited"))
+			edit.Set = sqlviewtest.Field("v", value.Text("edited"))
 		}
 		out, err := r.Source.Write(ctx, []rowsource.Edit{edit})
 		require.NoError(t, err)

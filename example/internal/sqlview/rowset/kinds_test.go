@@ -13,6 +13,8 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
+	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 // Views and statements of SQLite have the kinds of values that the tables have: a text of digits is no number,
@@ -21,14 +23,14 @@ func TestStatementsKeepKinds(t *testing.T) {
 	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, n, i INTEGER, d DECIMAL(9,2), b BLOB)",
 		"INSERT INTO a (n, i, d, b) VALUES (5, 5, 1.5, x'35'), ('5', 'abc', 'x', '5'), (5.5, x'35', 9007199254740993, 5), (NULL, NULL, NULL, NULL), ('1.10', 9e999, x'', '')",
 		"CREATE VIEW v AS SELECT * FROM a")
-	table, view := openTable(t, d, c, "a"), openTable(t, d, c, "v")
+	table, view := sqlviewtest.OpenTable(t, d, c, "a"), sqlviewtest.OpenTable(t, d, c, "v")
 	statement, err := rowset.Statement(context.Background(), d, "SELECT * FROM a ORDER BY id; -- all", snapshot.Options{})
 	require.NoError(t, err)
 	defer statement.Close()
-	want := all(t, table)
+	want := sqlviewtest.Read(t, table, rowsource.Query{})
 	for _, r := range []*rowset.Rowset{view, statement} {
 		require.NoError(t, r.Wait())
-		for i, row := range all(t, r) {
+		for i, row := range sqlviewtest.Read(t, r, rowsource.Query{}) {
 			for _, id := range []string{"n", "i", "d", "b"} {
 				assert.Equal(t, want[i].Value(id), row.Value(id), "row %d, %s", i, id)
 			}
@@ -50,8 +52,8 @@ func TestStatementsWithTimes(t *testing.T) {
 		require.NoError(t, err, statement)
 		require.NoError(t, r.Wait(), statement)
 		var got []string
-		for _, row := range all(t, r) {
-			got = append(got, shown(row, r.Columns[0]))
+		for _, row := range sqlviewtest.Read(t, r, rowsource.Query{}) {
+			got = append(got, sqlviewtest.Shown(row, r.Columns[0]))
 		}
 		assert.Equal(t, want, got, statement)
 		require.NoError(t, r.Close())

@@ -20,7 +20,6 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/sqlviewtest"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -35,18 +34,6 @@ func openSample(t *testing.T, o database.Options) (*database.Database, *catalog.
 	return d, c
 }
 
-// read reads the first rows of a query.
-func read(t *testing.T, r *rowset.Rowset, q rowsource.Query) []sqlrows.Row {
-	t.Helper()
-	require.NoError(t, r.Wait())
-	v, err := r.Source.Open(context.Background(), q)
-	require.NoError(t, err)
-	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), 50)
-	require.NoError(t, err)
-	return page.Items
-}
-
 func TestTable(t *testing.T) {
 	d, c := openSample(t, database.Options{})
 	flights, _ := c.FindText("flights")
@@ -55,11 +42,11 @@ func TestTable(t *testing.T) {
 	defer r.Close()
 	assert.Equal(t, catalog.ReadOnlyDatabase, r.ReadOnly)
 	assert.Equal(t, rowset.Column{ID: "late", Kind: catalog.Bool, Type: "BOOLEAN", Form: rowexport.Form{AsStored: true}, ReadOnly: catalog.ReadOnlyComputed}, r.Columns[9])
-	rows := read(t, r, rowsource.Query{Sort: []rowsource.Order{{Column: "at", Descending: true}}})
+	rows := sqlviewtest.Read(t, r, rowsource.Query{Sort: []rowsource.Order{{Column: "at", Descending: true}}})
 	at, ok := rows[0].Value("at").AsTime()
 	require.True(t, ok)
 	assert.Equal(t, "2001-03-31 22:37", at.Format("2006-01-02 15:04"))
-	filtered := read(t, r, rowsource.Query{Filter: expr.Compare{Column: "at", Op: expr.OpEqual, Value: rows[0].Value("at")}})
+	filtered := sqlviewtest.Read(t, r, rowsource.Query{Filter: expr.Compare{Column: "at", Op: expr.OpEqual, Value: rows[0].Value("at")}})
 	assert.NotEmpty(t, filtered, "a time finds the rows that have it")
 	_, err = r.Source.Write(context.Background(), []rowsource.Edit{{Kind: rowsource.EditDelete, ID: "1"}})
 	assert.ErrorIs(t, err, rowsource.ErrUnsupported)
@@ -75,7 +62,7 @@ func TestWritableTable(t *testing.T) {
 	out, err := r.Source.Write(context.Background(), []rowsource.Edit{{ID: "XX", Set: []rowsource.Field{{Column: "name", Value: value.Text("항공")}}}})
 	require.NoError(t, err)
 	assert.Len(t, out.Rows, 1)
-	rows := read(t, r, rowsource.Query{Filter: expr.Compare{Column: "code", Op: expr.OpEqual, Value: value.Text("XX")}})
+	rows := sqlviewtest.Read(t, r, rowsource.Query{Filter: expr.Compare{Column: "code", Op: expr.OpEqual, Value: value.Text("XX")}})
 	assert.Equal(t, value.Text("항공"), rows[0].Value("name"))
 }
 
@@ -87,7 +74,7 @@ func TestViewAndStatement(t *testing.T) {
 	defer view.Close()
 	assert.Equal(t, catalog.ReadOnlyView, view.ReadOnly)
 	assert.NotNil(t, view.Snapshot)
-	rows := read(t, view, rowsource.Query{Sort: []rowsource.Order{{Column: "longest", Descending: true}}})
+	rows := sqlviewtest.Read(t, view, rowsource.Query{Sort: []rowsource.Order{{Column: "longest", Descending: true}}})
 	require.Len(t, rows, 50)
 	first, _ := rows[0].Value("longest").AsInt()
 	second, _ := rows[1].Value("longest").AsInt()
@@ -98,7 +85,7 @@ func TestViewAndStatement(t *testing.T) {
 	defer typed.Close()
 	assert.Equal(t, catalog.ReadOnlyStatement, typed.ReadOnly)
 	assert.Empty(t, typed.Notice().English)
-	rows = read(t, typed, rowsource.Query{Sort: []rowsource.Order{{Column: "n", Descending: true}}})
+	rows = sqlviewtest.Read(t, typed, rowsource.Query{Sort: []rowsource.Order{{Column: "n", Descending: true}}})
 	assert.Equal(t, value.Text("AK"), rows[0].Value("state"))
 	_, err = rowset.Statement(context.Background(), d, "SELECT * FROM nowhere", snapshot.Options{})
 	assert.ErrorContains(t, err, "no such table: nowhere")
