@@ -177,14 +177,7 @@ func (s *sorter) splitMissing(k *SortKey) (none []run, missing int) {
 			}
 		}
 	}
-	s.split(func(key uint64, r run) {
-		if key == value {
-			s.spare = append(s.spare, r)
-		} else {
-			none = append(none, r)
-		}
-	})
-	return none, missing
+	return s.split(func(key uint64) bool { return key == value }), missing
 }
 
 // numberKey maps a float to a number with the same order; -0 is 0.
@@ -202,7 +195,7 @@ func (s *sorter) sortNumbers(k *SortKey) (missing int) {
 	for _, r := range s.runs {
 		missing += countKey(s.ps[r.lo:r.hi], k.missingKey(), k.MissingFirst)
 	}
-	s.split(func(_ uint64, r run) { s.spare = append(s.spare, r) })
+	s.split(nil)
 	return missing
 }
 
@@ -263,13 +256,8 @@ func countKey(ps []pair, key uint64, front bool) int {
 // sortIntegers sorts by int64, and by Compare where these are clamped.
 func (s *sorter) sortIntegers(k *SortKey) {
 	s.level(k.integerKeys)
-	var clamped []run
-	s.split(func(key uint64, r run) {
-		if k.Field.Compare != nil && (key == 0 || key == math.MaxUint64) {
-			clamped = append(clamped, r)
-		} else {
-			s.spare = append(s.spare, r)
-		}
+	clamped := s.split(func(key uint64) bool {
+		return k.Field.Compare == nil || key != 0 && key != math.MaxUint64
 	})
 	s.runs = append(s.runs, s.sortCompare(clamped, k)...)
 }

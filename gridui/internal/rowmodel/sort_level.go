@@ -32,12 +32,18 @@ func (s *sorter) level(keys keyFunc) {
 	})
 }
 
+// tied returns the number of pairs in the runs.
+func (s *sorter) tied() int {
+	n := 0
+	for _, r := range s.runs {
+		n += int(r.hi - r.lo)
+	}
+	return n
+}
+
 // halves calls f with the runs, in two parts if they are long.
 func (s *sorter) halves(f func(rd *reader, runs []run)) {
-	total := 0
-	for _, r := range s.runs {
-		total += int(r.hi - r.lo)
-	}
+	total := s.tied()
 	if total < parallelLeast || !s.job.parallel() {
 		f(s.readers[0], s.runs)
 		return
@@ -87,21 +93,53 @@ func (s *sorter) fill(rd *reader, runs []run, keys keyFunc) {
 	}
 }
 
-// split finds the pairs of equal keys, two or more in a row, hands each such
-// run to sort, and makes what sort put into spare the runs.
-func (s *sorter) split(sort func(key uint64, r run)) {
-	s.spare = s.spare[:0]
-	for _, r := range s.runs {
+// split finds the pairs of equal keys, two or more in a row: those of keys that
+// stay are the runs from then on, the others are returned. A nil stays keeps all.
+func (s *sorter) split(stays func(key uint64) bool) (others []run) {
+	var found [2]splitRuns
+	found[0].stay = s.spare[:0]
+	s.cutHalves(func(half int, runs []run) { found[half].add(s.ps, runs, stays) })
+	s.runs, s.spare = append(found[0].stay, found[1].stay...), s.runs
+	return append(found[0].others, found[1].others...)
+}
+
+// splitRuns are the runs that split found in a part of the pairs.
+type splitRuns struct{ stay, others []run }
+
+func (f *splitRuns) add(ps []pair, runs []run, stays func(key uint64) bool) {
+	for _, r := range runs {
 		for i := r.lo; i < r.hi; {
-			key, k := s.ps[i].key, i+1
-			for k < r.hi && s.ps[k].key == key {
+			key, k := ps[i].key, i+1
+			for k < r.hi && ps[k].key == key {
 				k++
 			}
-			if k-i > 1 {
-				sort(key, run{i, k})
+			switch {
+			case k-i == 1:
+			case stays == nil || stays(key):
+				f.stay = append(f.stay, run{i, k})
+			default:
+				f.others = append(f.others, run{i, k})
 			}
 			i = k
 		}
 	}
-	s.runs, s.spare = s.spare, s.runs
+}
+
+// cutHalves calls f with the runs, in two parts if they are long. No part ends
+// between pairs of one key.
+func (s *sorter) cutHalves(f func(half int, runs []run)) {
+	total := s.tied()
+	if total < parallelLeast || !s.job.parallel() {
+		f(0, s.runs)
+		return
+	}
+	l, r := cut(s.runs, total/2)
+	if len(s.runs) == 1 {
+		at, hi := l[0].hi, r[0].hi
+		for at < hi && s.ps[at].key == s.ps[at-1].key {
+			at++
+		}
+		l[0].hi, r[0].lo = at, at
+	}
+	s.job.both(func() { f(0, l) }, func() { f(1, r) })
 }

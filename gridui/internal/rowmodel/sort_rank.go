@@ -5,6 +5,7 @@ package rowmodel
 import (
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/intern"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
@@ -22,10 +23,7 @@ const (
 // wide reports whether so many rows are tied that reading a column from end to
 // end is faster than reading here and there.
 func (s *sorter) wide() bool {
-	tied := 0
-	for _, r := range s.runs {
-		tied += int(r.hi - r.lo)
-	}
+	tied := s.tied()
 	return tied >= columnLeast && tied >= s.n/columnShare
 }
 
@@ -35,24 +33,84 @@ func (s *sorter) ranks(k *SortKey) keyFunc {
 	if !s.wide() {
 		return nil
 	}
-	texts := new(intern.Texts)
-	ids := make([]uint32, s.n) // by row
-	rd := s.readers[0]
-	for rows := range slices.Chunk(s.rows, batch) {
-		s.job.check(len(rows))
-		for i, text := range rd.textsOf(k.Field, rows) {
-			ids[rows[i]] = texts.ID(text)
-		}
-		if len(texts.List)*rankShare > s.n {
-			return nil
-		}
+	n := &numbered{most: s.n / rankShare, ids: make([]uint32, s.n)}
+	early, late := s.sides()
+	s.job.both(func() { n.number(s, 0, k.Field, early) }, func() { n.number(s, 1, k.Field, late) })
+	if n.many.Load() || !n.join() {
+		return nil
 	}
-	rank := s.rankTexts(k, texts.List)
+	rank := n.ranks(s.rankTexts(k, n.texts[0].List))
 	return func(_ *reader, rows []int32, keys []uint64) {
 		for i, r := range rows {
-			keys[i] = rank[ids[r]]
+			keys[i] = rank[n.ids[r]]
 		}
 	}
+}
+
+// sides returns the halves of the rows, or all rows and none where one goroutine sorts them.
+func (s *sorter) sides() (early, late []int32) {
+	half := len(s.rows)
+	if half >= parallelLeast && s.job.parallel() {
+		half /= 2
+	}
+	return s.rows[:half], s.rows[half:]
+}
+
+// numbered gives numbers to the texts of rows, each half of the rows in a table of its own.
+type numbered struct {
+	texts [2]*intern.Texts
+	ids   []uint32 // by row; those of the second table begin at most
+	most  int      // distinct texts that are worth ranking
+	many  atomic.Bool
+	// same are the numbers in the first table of the texts in the second.
+	same []uint32
+}
+
+// number numbers the texts of the rows of one half. It ends early where either half has too many.
+func (n *numbered) number(s *sorter, half int, f *Field, rows []int32) {
+	if len(rows) == 0 {
+		return
+	}
+	rd, texts, first := s.readers[half], new(intern.Texts), uint32(half*n.most)
+	n.texts[half] = texts
+	for part := range slices.Chunk(rows, batch) {
+		s.job.check(len(part))
+		if n.many.Load() {
+			return
+		}
+		found := rd.textsOf(f, part)
+		rd.touch(found)
+		for i, text := range found {
+			n.ids[part[i]] = first + texts.ID(text)
+		}
+		if len(texts.List) > n.most {
+			n.many.Store(true)
+		}
+	}
+}
+
+// join adds the texts of the second table to the first, and reports whether they are few still.
+func (n *numbered) join() bool {
+	if n.texts[1] == nil {
+		return true
+	}
+	for _, text := range n.texts[1].List {
+		n.same = append(n.same, n.texts[0].ID(text))
+	}
+	return len(n.texts[0].List) <= n.most
+}
+
+// ranks returns the ranks of ids, given those of the numbers of the first table.
+func (n *numbered) ranks(first []uint64) []uint64 {
+	if n.same == nil {
+		return first
+	}
+	all := make([]uint64, n.most+len(n.same))
+	copy(all, first)
+	for i, number := range n.same {
+		all[n.most+i] = first[number]
+	}
+	return all
 }
 
 // rankTexts gives each text its place among all.
@@ -101,9 +159,12 @@ func (s *sorter) readColumn(keys keyFunc) {
 	}
 	half := len(s.rows) / 2
 	s.job.both(func() { read(s.readers[0], s.rows[:half]) }, func() { read(s.readers[1], s.rows[half:]) })
-	for _, r := range s.runs {
-		for i, p := range s.ps[r.lo:r.hi] {
-			s.ps[int(r.lo)+i].key = s.column[p.row]
+	s.halves(func(_ *reader, runs []run) {
+		for _, r := range runs {
+			ps := s.ps[r.lo:r.hi]
+			for i := range ps {
+				ps[i].key = s.column[ps[i].row]
+			}
 		}
-	}
+	})
 }

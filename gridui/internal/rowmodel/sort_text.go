@@ -45,7 +45,7 @@ func (s *sorter) sortTexts(k *SortKey) {
 				keys[i] ^= flip
 			}
 		})
-		s.split(func(_ uint64, r run) { s.spare = append(s.spare, r) })
+		s.split(nil)
 		return
 	}
 	var collated collationKeys
@@ -65,13 +65,7 @@ func (s *sorter) sortTexts(k *SortKey) {
 				dst[i] ^= flip
 			}
 		})
-		s.split(func(key uint64, r run) {
-			if byte(key^flip) == chunkMore {
-				s.spare = append(s.spare, r)
-			} else {
-				ended = append(ended, r)
-			}
-		})
+		ended = append(ended, s.split(func(key uint64) bool { return byte(key^flip) == chunkMore })...)
 	}
 	s.runs = append(ended, s.sortWhole(s.runs, k, collated)...)
 }
