@@ -99,7 +99,7 @@ func plain(c *export.Cell, noZone bool) any {
 		return c.Text
 	case export.KindNumber:
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return nil
+			return string(export.AppendNumber(nil, c.Number)) // JSON has no such numbers
 		}
 		return json.RawMessage(export.AppendNumber(nil, c.Number))
 	case export.KindInteger:
