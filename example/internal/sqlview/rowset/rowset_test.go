@@ -75,7 +75,7 @@ func TestViewAndStatement(t *testing.T) {
 	assert.Equal(t, catalog.ReadOnlyView, view.ReadOnly)
 	assert.NotNil(t, view.Snapshot)
 	rows := sqlviewtest.Read(t, view, rowsource.Query{Sort: []rowsource.Order{{Column: "longest", Descending: true}}})
-	require.Len(t, rows, 50)
+	require.Len(t, rows, 59)
 	first, _ := rows[0].Value("longest").AsInt()
 	second, _ := rows[1].Value("longest").AsInt()
 	assert.GreaterOrEqual(t, first, second)

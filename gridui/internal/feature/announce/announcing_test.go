@@ -3,6 +3,7 @@
 package announce_test
 
 import (
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -129,13 +130,14 @@ func TestAnnouncementsOfAFrameAreOne(t *testing.T) {
 
 func TestExportsAreAnnounced(t *testing.T) {
 	s := gridstage.NewAnnounced()
-	s.Grid.Export(gridui.ExportOptions{Format: export.CSV, To: export.Dir(t.TempDir())})
+	dir := t.TempDir()
+	s.Grid.Export(gridui.ExportOptions{Format: export.CSV, To: export.Dir(dir)})
 	await.Until(func() bool {
 		s.Advance(1e9)
 		s.Settle()
 		return len(gridstage.EventsOf[events.Announced](s.Events)) > 0
 	})
-	require.Equal(t, []events.Announced{{Text: "12 rows exported."}}, s.TakeAnnounced())
+	require.Equal(t, []events.Announced{{Text: "12 rows exported to " + filepath.Join(dir, "export.csv") + "."}}, s.TakeAnnounced())
 }
 
 func TestAnnouncingAllocatesNothingAtRest(t *testing.T) {
