@@ -120,8 +120,9 @@ func groupPlace(groups *rowmodel.Groups, o *rowmodel.Outline, it coord.Item) coo
 		return -1
 	}
 	if group == 0 {
-		for _, at := range [...]coord.Place{0, coord.Place(o.Places() - 1)} {
-			if at >= 0 && o.Item(at) == it {
+		last := coord.Place(o.Places() - 1) // -1 where a total of no rows has no place
+		for _, at := range [...]coord.Place{0, last} {
+			if 0 <= at && at <= last && o.Item(at) == it {
 				return at
 			}
 		}
