@@ -78,12 +78,21 @@ func (s *Server) Database(t testing.TB) *sql.DB {
 	return open(t, s.driver, s.address(s.newDatabase(t)))
 }
 
-// newDatabase makes a database and returns its name.
+// dropTime bounds how long the end of a test waits for the server to drop a database.
+const dropTime = 10 * time.Second
+
+// newDatabase makes a database and returns its name. It is dropped when the test ends, since the catalogue of
+// MariaDB lists the tables of all databases.
 func (s *Server) newDatabase(t testing.TB) string {
 	t.Helper()
 	s.made++
 	name := fmt.Sprintf("test%d", s.made)
 	execute(t, s.admin, "CREATE DATABASE "+name)
+	t.Cleanup(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), dropTime)
+		defer cancel()
+		_, _ = s.admin.ExecContext(ctx, "DROP DATABASE "+name) // a server that was killed has it still
+	})
 	return name
 }
 
