@@ -63,6 +63,10 @@ func TestOffice(t *testing.T) {
 	assert.Contains(t, s.mirrored("a paste of what Calc copied").Status,
 		"붙여넣기 (22): 2026-03-02, 월, Mon, 연필, 1월, Jan, 8, A-001, …")
 
+	// A paste selects what it wrote as soon as those rows are found: the keys begin at one cell again.
+	s.press("Down")
+	s.press("Up")
+	s.mirrored("a key down and up")
 	for _, key := range []string{"Shift+End", "Shift+Down", "Shift+Down"} {
 		s.press(key)
 	}
