@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
@@ -63,7 +62,7 @@ func pasted(t *testing.T, text string) string {
 func exported(t *testing.T, s *stage, f export.Format, column string) []string {
 	s.grid.Export(gridui.ExportOptions{Format: f, Options: s.exportOptions(), To: export.Dir(t.TempDir())})
 	s.tools.exported.En = ""
-	soon(t, s, func() bool { return s.tools.exported.En != "" })
+	s.Until(func() bool { return s.tools.exported.En != "" })
 	path, ok := strings.CutPrefix(s.tools.exported.En, exportedText.En)
 	require.True(t, ok, s.tools.exported.En)
 	data, err := os.ReadFile(path)
@@ -139,7 +138,7 @@ func tableOf(t *testing.T, document string) (rows [][]string) {
 func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 	filtered := func(t *testing.T, s *stage, row int, e filter.Expr) {
 		s.grid.Filtering.Expression = e
-		soon(t, s, func() bool { return s.grid.Shown() < 2 })
+		s.Until(func() bool { return s.grid.Shown() < 2 })
 		require.Equal(t, 1, s.grid.Shown())
 		r, _ := s.grid.RowAt(0)
 		assert.Equal(t, row, r.at)
@@ -147,7 +146,7 @@ func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 	uses := map[string]func(t *testing.T, s *stage, begin string){
 		"sort": func(t *testing.T, s *stage, _ string) {
 			s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "text"}}
-			soon(t, s, func() bool { r, ok := s.grid.RowAt(0); return ok && r.at == 1 })
+			s.Until(func() bool { r, ok := s.grid.RowAt(0); return ok && r.at == 1 })
 		},
 		"filter contains": func(t *testing.T, s *stage, begin string) {
 			filtered(t, s, 0, filter.On("text", filter.Contains(tail(begin)+"z")))
@@ -166,27 +165,27 @@ func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 			if strings.ContainsAny(tail(begin), " \n") {
 				return // words are looked for one by one
 			}
-			soon(t, s, func() bool { return s.grid.Shown() < 2 })
+			s.Until(func() bool { return s.grid.Shown() < 2 })
 			require.Equal(t, 1, s.grid.Shown())
 		},
 		"find": func(t *testing.T, s *stage, begin string) {
 			s.grid.Find.Open, s.grid.Find.Query.Text = true, tail(begin)+"y"
-			soon(t, s, func() bool { return !s.grid.Find.Result.Counting && s.grid.Find.Result.Total > 0 })
+			s.Until(func() bool { return !s.grid.Find.Result.Counting && s.grid.Find.Result.Total > 0 })
 			assert.Equal(t, 1, s.grid.Find.Result.Total)
 		},
 		"find expression": func(t *testing.T, s *stage, begin string) {
 			s.grid.Find.Open, s.grid.Find.Query.Expression, s.grid.Find.Query.Text = true, true, "[zw]$"
-			soon(t, s, func() bool { return !s.grid.Find.Result.Counting && s.grid.Find.Result.Total > 0 })
+			s.Until(func() bool { return !s.grid.Find.Result.Counting && s.grid.Find.Result.Total > 0 })
 			assert.Equal(t, 1, s.grid.Find.Result.Total)
 		},
 		"group": func(t *testing.T, s *stage, _ string) {
 			s.grid.Grouping = option.Grouping{By: []string{"text"}}
-			soon(t, s, func() bool { _, ok := s.grid.RowAt(0); return !ok })
+			s.Until(func() bool { _, ok := s.grid.RowAt(0); return !ok })
 			assert.Equal(t, 2, s.grid.Shown())
 		},
 		"profile": func(t *testing.T, s *stage, _ string) {
 			s.tools.profile.Open("text")
-			soon(t, s, func() bool { f, ok := s.tools.profile.Figures("text"); return ok && f.Distinct == 2 })
+			s.Until(func() bool { f, ok := s.tools.profile.Figures("text"); return ok && f.Distinct == 2 })
 		},
 		"copy": func(t *testing.T, s *stage, begin string) {
 			s.grid.FocusCell(1, "text")
@@ -205,7 +204,7 @@ func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 		"calculated": func(t *testing.T, s *stage, begin string) {
 			s.tools.made.Calculated.Columns = []option.CalculatedColumn{{ID: "n", Name: "n", Formula: "len([text])"}}
 			s.Settle()
-			soon(t, s, func() bool { return s.shows(strconv.Itoa(utf8.RuneCountInString(begin) + 1)) })
+			s.Until(func() bool { return s.shows(strconv.Itoa(utf8.RuneCountInString(begin) + 1)) })
 		},
 	}
 	for _, f := range export.Formats() {
@@ -223,16 +222,4 @@ func TestLongCellsAreWhole(t *testing.T) {
 			t.Run(kind+"/"+use, func(t *testing.T) { check(t, longStage(t, begin), begin) })
 		}
 	}
-}
-
-// soon draws frames until something holds, and fails where it does not after a thousand of them.
-func soon(t *testing.T, s *stage, holds func() bool) {
-	t.Helper()
-	for range 1000 {
-		if s.Settle(); holds() {
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
-	require.Fail(t, "it never held", s.Dump())
 }

@@ -17,24 +17,17 @@ func (s *Stage[T]) TakeAnnounced() (all []events.Announced) {
 }
 
 // Problems returns the texts of the ConfigProblem events that came.
-func (s *Stage[T]) Problems() []string {
-	var out []string
-	for _, ev := range s.Events {
-		if p, ok := ev.(events.ConfigProblem); ok {
-			out = append(out, p.Err.Error())
-		}
+func (s *Stage[T]) Problems() (out []string) {
+	for _, p := range Told[events.ConfigProblem](s) {
+		out = append(out, p.Err.Error())
 	}
 	return out
 }
 
 // TakeEvents returns the events of a type since the last call, all others being dropped.
-func TakeEvents[E events.Event](events *[]events.Event) (out []E) {
-	for _, ev := range *events {
-		if e, ok := ev.(E); ok {
-			out = append(out, e)
-		}
-	}
-	*events = nil
+func TakeEvents[E events.Event](from *[]events.Event) []E {
+	out := EventsOf[E](*from)
+	*from = nil
 	return out
 }
 
@@ -58,6 +51,7 @@ func (s *Stage[T]) IDs(n int) string {
 	return strings.Join(out, " ")
 }
 
+// EventsOf returns those of some events that have a type.
 func EventsOf[E events.Event](events []events.Event) (out []E) {
 	for _, ev := range events {
 		if ev, ok := ev.(E); ok {

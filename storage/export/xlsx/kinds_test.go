@@ -157,16 +157,11 @@ func copiesAndFormatsAgree(t *testing.T, give func(g *gridui.Grid[int])) {
 	g.Selection = option.Selection{Mode: option.SelectMulti}
 	give(&g)
 	h := gridtest.New(image.Pt(400, 300), gridui.New(material.NewTheme(), &g).Layout)
-	frames := func(done func() bool) {
-		for h.Settle(); !done(); h.Settle() {
-			time.Sleep(time.Millisecond)
-		}
-	}
-	frames(func() bool { _, ok := g.RowAt(0); return ok })
+	h.Until(func() bool { _, ok := g.RowAt(0); return ok })
 	g.SelectAll()
 	g.Copy(false)
 	text := ""
-	frames(func() (ok bool) { text, ok = h.Clipboard.Text(); return ok })
+	h.Until(func() (ok bool) { text, ok = h.Clipboard.Text(); return ok })
 	copied := export.ParseTSV(text)
 	require.Len(t, copied, 1)
 	require.Len(t, copied[0], len(columns))
