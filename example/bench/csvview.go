@@ -181,13 +181,13 @@ func buildTags() string {
 	return ""
 }
 
-// output runs a command; an error of it holds what it said on stderr.
+// output runs a command and returns its standard output. The error holds all that it printed.
 func output(c *exec.Cmd) (string, error) {
 	var stderr bytes.Buffer
 	c.Stderr = &stderr
 	out, err := c.Output()
 	if err != nil {
-		err = fmt.Errorf("%s: %w\n%s", c, err, bytes.TrimSpace(stderr.Bytes()))
+		err = fmt.Errorf("%s: %w\n%s%s", c, err, out, bytes.TrimSpace(stderr.Bytes()))
 	}
 	return string(out), err
 }

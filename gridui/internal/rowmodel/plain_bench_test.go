@@ -195,7 +195,8 @@ func groupSpan(text, number *Field, lo, hi int) map[string]*plainGroup {
 	return groups
 }
 
-// plainList is the list of benchModel: the rows with a score above 0 in the order of the score.
+// plainList is the list of benchModel: the rows with a score above 0 in the order of the score, rows of
+// one score in the order of their numbers.
 type plainList struct {
 	rows        []benchRow
 	list, spare []int32
@@ -215,8 +216,16 @@ func (p *plainList) sorted(rows []int32) (list []int32) {
 			list = append(list, r)
 		}
 	}
-	slices.SortFunc(list, func(x, y int32) int { return cmp.Compare(p.rows[x].Score, p.rows[y].Score) })
+	slices.SortFunc(list, p.compare)
 	return slices.Compact(list)
+}
+
+// compare returns the order of two rows.
+func (p *plainList) compare(x, y int32) int {
+	if c := cmp.Compare(p.rows[x].Score, p.rows[y].Score); c != 0 {
+		return c
+	}
+	return cmp.Compare(x, y)
 }
 
 // update takes rows that changed out of the list, and puts them where they belong now.
@@ -239,7 +248,7 @@ func (p *plainList) update(changed []int32) {
 // with appends list to dst, and rows, in order, where they belong in it.
 func (p *plainList) with(dst, list, rows []int32) []int32 {
 	for _, r := range rows {
-		to := sort.Search(len(list), func(i int) bool { return p.rows[list[i]].Score > p.rows[r].Score })
+		to := sort.Search(len(list), func(i int) bool { return p.compare(list[i], r) > 0 })
 		dst = append(append(dst, list[:to]...), r)
 		list = list[to:]
 	}
