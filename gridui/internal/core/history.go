@@ -6,9 +6,9 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
 // Synchronize brings what is derived from the options and the rows in line with them.
@@ -18,7 +18,7 @@ func (a *answers) Synchronize() { a.grid.Sync(layout.Context{}) }
 func (a *answers) TurnTo(page int) { a.grid.Features.Paging.TurnTo(page) }
 
 // StepTaken emits the event of a step that was undone or redone.
-func (a *answers) StepTaken(ev events.Undone, s edit.Step) {
+func (a *answers) StepTaken(ev events.Undone, s undo.Step) {
 	a.grid.Report.Push(report.Raw{Event: ev, Step: s})
 }
 

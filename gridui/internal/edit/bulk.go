@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/pace"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -56,7 +57,7 @@ type Bulk struct {
 	hold *rowmodel.Job
 	// frame is the frame that wrote last.
 	frame uint32
-	pace  pace
+	pace  pace.Scroll[coord.Pos]
 }
 
 // bulkFill computes the values of cells. It is an interface so that programs without a fill do
@@ -208,7 +209,7 @@ func (b *Bulk) writeAll() error {
 	}
 	b.expect()
 	for b.next < len(b.found) {
-		if err := b.writeSome(restSlice); err != nil {
+		if err := b.writeSome(pace.RestSlice); err != nil {
 			return err
 		}
 	}
@@ -239,7 +240,7 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 			b.expect()
 		}
 		first, end := ed.Data.Host.Visible()
-		if err = b.writeSome(b.pace.cells(gtx.Now, first, end)); err == nil && b.next < len(b.found) {
+		if err = b.writeSome(b.pace.Cells(gtx.Now, first, end)); err == nil && b.next < len(b.found) {
 			gtx.Execute(op.InvalidateCmd{})
 			return false
 		}

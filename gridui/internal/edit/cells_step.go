@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
 // editStep is a change of cells.
@@ -24,8 +25,8 @@ type editStep struct {
 }
 
 // remember makes a step of a change.
-func (ed *Editing) remember(c *Commit, ev *CellsEdited) Step {
-	if ed.State.History.moving || ed.Options.Editing.History < 0 {
+func (ed *Editing) remember(c *Commit, ev *CellsEdited) undo.Step {
+	if ed.State.History.Moving() || ed.Options.Editing.History < 0 {
 		return nil
 	}
 	s := &editStep{g: ed, changes: ev.Changes, whole: c.unrestorable(), renamed: c.renamed}

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
 // Commit is the one way in which cells change: all of the writes or none of them, as one
@@ -55,7 +56,7 @@ type Commit struct {
 	at           map[string]int
 	last, column int
 	// step is what it takes back or again, if it does.
-	step Step
+	step undo.Step
 	// as are the ids that rows are to have after it, whatever RowID says, and renamed those
 	// that got another one.
 	as, renamed Renames

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -35,7 +36,7 @@ type State struct {
 	Refusals uint64
 	// Edits counts the edits that changed cells.
 	Edits   uint64
-	History History
+	History undo.History
 	Reveal  Revealed
 	Paste   pasting
 	// Bulk is an edit of many rows that is under way.
@@ -110,31 +111,16 @@ func (ed *Editing) KeepsSteps() bool { return ed.Options.Editing.Enabled || ed.S
 
 // Travel undoes the latest step, or redoes the one that was undone last, and returns it; ok is
 // false if there is none. Steps whose rows are gone are dropped, and the program is told of each.
-func (ed *Editing) Travel(redo bool) (s Step, ok bool) {
-	h := &ed.State.History
-	from, to := &h.Done, &h.Undone
-	if redo {
-		from, to = to, from
-	}
-	for len(*from) > 0 {
-		last := len(*from) - 1
-		s := (*from)[last]
-		(*from)[last] = nil
-		*from = (*from)[:last]
-		if err := h.take(s, redo); err != nil {
-			row, _ := s.Place()
-			ed.Data.Changes.Refuse(row, err)
-			continue
-		}
-		*to = append(*to, s)
-		return s, true
-	}
-	return nil, false
+func (ed *Editing) Travel(redo bool) (s undo.Step, ok bool) {
+	return ed.State.History.Travel(redo, func(s undo.Step, err error) {
+		row, _ := s.Place()
+		ed.Data.Changes.Refuse(row, err)
+	})
 }
 
 // PushStep adds a step to those that can be undone.
-func (ed *Editing) PushStep(s Step) {
+func (ed *Editing) PushStep(s undo.Step) {
 	if ed.KeepsSteps() {
-		ed.State.History.push(s, ed.Options.Editing.History)
+		ed.State.History.Push(s, ed.Options.Editing.History)
 	}
 }

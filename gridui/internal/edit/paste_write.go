@@ -177,7 +177,7 @@ func (w *pasteWrite) end() error {
 		return w.Err
 	}
 	g := w.g
-	g.State.History.together(g.Options.Editing.History, func() {
+	g.State.History.Together(g.Options.Editing.History, func() {
 		if w.Err = w.Apply(); w.Err == nil && w.added.Len() > 0 {
 			w.done.Added, w.Err = g.State.Rows.AddMany(w.added)
 		}

@@ -8,19 +8,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
 // Pending are a change that waits for the caller's answer.
 type Pending struct {
 	g        *Editing
 	edits    []events.CellEdit
-	step     Step
+	step     undo.Step
 	by       events.EditSource
 	Answered bool
 }
 
 // await keeps a change until it is answered.
-func (ed *Editing) await(ev *CellsEdited, step Step) *Pending {
+func (ed *Editing) await(ev *CellsEdited, step undo.Step) *Pending {
 	p := &Pending{g: ed, edits: ev.Changes.list(), by: ev.By, step: step}
 	ed.State.pending = append(ed.State.pending, p)
 	ed.overlay()
@@ -81,7 +82,7 @@ func (p *Pending) Reject(err error) {
 	if !p.answer() {
 		return
 	}
-	p.g.State.History.rejected(p.step, p.by)
+	p.g.State.History.Reject(p.step, p.by)
 	if err == nil {
 		return
 	}

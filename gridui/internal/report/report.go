@@ -13,8 +13,8 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -41,7 +41,7 @@ type Raw struct {
 	// Event is the event itself, of the kind Ready.
 	Event events.Event
 	// Step is what an events.Undone is about.
-	Step edit.Step
+	Step undo.Step
 }
 
 // Kind says which event a Raw becomes.

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -21,7 +22,7 @@ type Grid interface {
 	// TurnTo shows a page as a user does.
 	TurnTo(page int)
 	// StepTaken emits the event of a step that was undone or redone.
-	StepTaken(ev events.Undone, s edit.Step)
+	StepTaken(ev events.Undone, s undo.Step)
 }
 
 // Sources are what the feature reads and changes.
@@ -82,7 +83,7 @@ func (f *Feature) Travel(redo bool) bool {
 }
 
 // Describe describes a step that was undone or redone for screen readers.
-func (f *Feature) Describe(s edit.Step, redo bool) string {
+func (f *Feature) Describe(s undo.Step, redo bool) string {
 	text := f.Painter.Style.Texts.Undo
 	if redo {
 		text = f.Painter.Style.Texts.Redo

@@ -11,11 +11,16 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/pace"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
+
+// partialEvery is the least time between partial figures: nobody reads them faster, and setting their
+// texts costs as much as a frame does.
+const partialEvery = 100 * time.Millisecond
 
 // counter keeps the figures in step with what is selected.
 type counter struct {
@@ -35,7 +40,7 @@ type counter struct {
 	started        time.Time
 	large, waiting bool
 	// partial paces the figures of a job that goes on.
-	partial pace
+	partial pace.Interval
 	// cut says that not all selected cells may be read.
 	cut bool
 	// bySource is what adds the cells up if that is the source of the rows, else nil.
@@ -126,7 +131,7 @@ func (c *counter) sync(f *Feature, gtx layout.Context) (changed bool) {
 		c.waiting, changed, c.finished = true, c.finished, false
 	default:
 		c.begin(f, now)
-		c.started, changed, c.partial = gtx.Now, true, pace{}
+		c.started, changed, c.partial = gtx.Now, true, pace.Interval{Least: partialEvery}
 	}
 	if c.job != nil {
 		changed = c.poll(f, gtx) || changed
@@ -201,7 +206,7 @@ func (c *counter) clip(rects []ranges.Rect, now stamp) (out []ranges.Rect) {
 // poll takes the figures so far over from the job and reports whether they changed.
 func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	ended := f.Dataset.Jobs.Work(gtx, c.job)
-	if !ended && !c.partial.due(gtx.Now) {
+	if !ended && !c.partial.Due(gtx.Now) {
 		return false
 	}
 	was, finished := c.cells, ended && !c.cut && !c.waiting

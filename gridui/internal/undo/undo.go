@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package edit
+// Package undo keeps what a user did as steps, which are undone and redone one by one.
+package undo
 
 import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // Step is something that a user did and that can be taken back, as one. It
 // names rows and columns by their ids, so that it holds whatever shows and in
 // whichever order.
 type Step interface {
-	// undo takes the step back, redo takes it again. An error says that it cannot be,
-	// and nothing has changed.
+	// Undo takes the step back, Redo takes it again. After an error nothing has changed.
 	Undo() error
 	Redo() error
 	// Place is a cell that the step changed, to be brought into view. columnID is empty for
@@ -22,12 +21,11 @@ type Step interface {
 	Place() (rowID, columnID string)
 }
 
-// History are the steps that can be taken back, the latest last, and those that
-// were.
+// History holds the steps that can be undone, the latest last, and those that were. The zero value
+// is an empty one.
 type History struct {
 	Done, Undone []Step
-	// moving says that a step is being undone or redone: what changes meanwhile is no
-	// step of its own.
+	// moving is set while a step is undone or redone: what changes meanwhile is no step of its own.
 	moving bool
 	// group collects the steps of a gesture.
 	group *groupStep
@@ -36,8 +34,8 @@ type History struct {
 // defaultHistory is how many steps can be taken back by default.
 const defaultHistory = 1000
 
-// push adds a step, of which at most limit are kept; 0 = the default.
-func (h *History) push(s Step, limit int) {
+// Push adds a step. At most limit steps are kept; 0 = 1,000, below 0 none is.
+func (h *History) Push(s Step, limit int) {
 	if h.moving || limit < 0 {
 		return
 	}
@@ -83,8 +81,8 @@ func (h *History) beyond(cells int) int {
 	return first
 }
 
-// rejected takes back that a step was taken, undone or redone.
-func (h *History) rejected(s Step, by events.EditSource) {
+// Reject takes back that a step was taken, undone or redone.
+func (h *History) Reject(s Step, by events.EditSource) {
 	from, to := &h.Done, (*[]Step)(nil)
 	switch by {
 	case events.EditUndone:
@@ -102,8 +100,8 @@ func (h *History) rejected(s Step, by events.EditSource) {
 	}
 }
 
-// together makes one step of all that are pushed while do runs.
-func (h *History) together(limit int, do func()) {
+// Together runs do and makes one step of all that are pushed meanwhile.
+func (h *History) Together(limit int, do func()) {
 	if h.moving {
 		do()
 		return
@@ -116,9 +114,9 @@ func (h *History) together(limit int, do func()) {
 	switch len(inner.steps) {
 	case 0:
 	case 1:
-		h.push(inner.steps[0], limit)
+		h.Push(inner.steps[0], limit)
 	default:
-		h.push(inner, limit)
+		h.Push(inner, limit)
 	}
 }
 
@@ -158,6 +156,31 @@ func (s *groupStep) Cells() (n int) {
 
 func (s *groupStep) Place() (rowID, columnID string) { return s.steps[0].Place() }
 
+// Travel undoes the latest step, or redoes the one that was undone last, and returns it; ok is
+// false if there is none. A step that cannot be taken is dropped, and refused is called with it.
+func (h *History) Travel(redo bool, refused func(s Step, err error)) (s Step, ok bool) {
+	from, to := &h.Done, &h.Undone
+	if redo {
+		from, to = to, from
+	}
+	for len(*from) > 0 {
+		last := len(*from) - 1
+		s := (*from)[last]
+		(*from)[last] = nil
+		*from = (*from)[:last]
+		if err := h.take(s, redo); err != nil {
+			refused(s, err)
+			continue
+		}
+		*to = append(*to, s)
+		return s, true
+	}
+	return nil, false
+}
+
+// Moving reports whether a step is undone or redone just now.
+func (h *History) Moving() bool { return h.moving }
+
 // take undoes or redoes a step.
 func (h *History) take(s Step, redo bool) error {
 	h.moving = true
@@ -166,15 +189,4 @@ func (h *History) take(s Step, redo bool) error {
 		return s.Redo()
 	}
 	return s.Undo()
-}
-
-// Revealed is a cell to be brought into view once the rows stand where they belong.
-type Revealed struct {
-	RowID, ColumnID string
-	// Opens opens the groups and rows that the row is below, where they are closed. Stays leaves
-	// the focus where it is.
-	Opens, Stays bool
-	// Record is the row if Known, for one of a source that may not be loaded yet.
-	Record coord.Record
-	Known  bool
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package edit
+package undo
 
 import (
 	"testing"
@@ -26,15 +26,15 @@ func TestTheOldestStepsGoWhereAllHoldTooManyCells(t *testing.T) {
 	}
 	const million = 1_000_000
 	for _, n := range []int{1, 4 * million, 5 * million} {
-		h.push(&sizedFake{n}, 0)
+		h.Push(&sizedFake{n}, 0)
 	}
 	require.Equal(t, []int{1, 4 * million, 5 * million}, sizes())
-	h.push(&sizedFake{2 * million}, 0)
+	h.Push(&sizedFake{2 * million}, 0)
 	require.Equal(t, []int{5 * million, 2 * million}, sizes())
-	h.push(&sizedFake{40 * million}, 0)
+	h.Push(&sizedFake{40 * million}, 0)
 	require.Equal(t, []int{40 * million}, sizes(), "the latest stays")
-	h.together(0, func() { h.push(&sizedFake{3}, 0); h.push(&sizedFake{4}, 0) })
+	h.Together(0, func() { h.Push(&sizedFake{3}, 0); h.Push(&sizedFake{4}, 0) })
 	require.Equal(t, []int{7}, sizes())
-	h.push(&sizedFake{1}, 1)
+	h.Push(&sizedFake{1}, 1)
 	require.Equal(t, []int{1}, sizes(), "the number of steps counts too")
 }
