@@ -72,6 +72,11 @@ type answers struct{ grid *core.Grid }
 
 func (a answers) CommitCell() bool { return a.grid.Features.CellEdit.Commit() }
 
+func (a answers) EditsCell() bool {
+	_, _, ok := a.grid.Features.CellEdit.Cell()
+	return ok
+}
+
 func (a answers) TurnTo(page int) { a.grid.Features.Paging.TurnTo(page) }
 
 func (a answers) Travel(redo bool) { a.grid.Features.History.Travel(redo) }

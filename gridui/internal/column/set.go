@@ -103,6 +103,8 @@ type Set struct {
 	Defs []*Def
 	// Numbers are the signs of numbers that users of the grid write.
 	Numbers locale.Numbers
+	// Language is that of the texts of columns that the grid makes.
+	Language string
 	// Grouping are the words for groups, Total names the total of all rows.
 	Grouping locale.Grouping
 	Total    string

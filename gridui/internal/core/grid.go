@@ -179,6 +179,7 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
+		g.Columns.Language = st.Locale.Language
 		g.Data.Clock.Begins = st.WeekBegins
 		g.Columns.Grouping, g.Columns.Total = st.Texts.Grouping, st.Texts.Total
 	}

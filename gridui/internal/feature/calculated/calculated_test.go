@@ -115,6 +115,19 @@ func TestColumnsThatCannotBeCalculated(t *testing.T) {
 	require.Equal(t, "7.5", s.column("net")[0])
 }
 
+func TestTextsOfColumnsFollowTheLanguageInItsFirstFrame(t *testing.T) {
+	s := newStage(t, with(option.CalculatedColumn{ID: "gone", Name: "Gone", Formula: "old * 2"}))
+	s.calc.Texts, s.calc.Words = nil, nil
+	s.Locale.Language = "en"
+	s.Settle()
+	english := s.column("gone")[0]
+	s.Locale.Language = "ko"
+	s.Frame()
+	require.NotContains(t, s.Dump(), english)
+	_, asks := s.Wakeup()
+	require.False(t, asks)
+}
+
 func TestWrongColumnsOfTheProgramAreReported(t *testing.T) {
 	s := newStage(t, func(s *stage) {
 		s.calc.Columns = []option.CalculatedColumn{net}

@@ -67,7 +67,7 @@ type words struct {
 
 // sync brings the texts in line with the language.
 func (w *words) sync() *words {
-	if language := w.f.Painter.Style.Locale.Language; !w.known || w.language != language {
+	if language := w.f.Columns.Language; !w.known || w.language != language {
 		w.known, w.language = true, language
 		w.texts, w.formula = locale.CalculatedFor(language), locale.FormulaFor(language)
 	}

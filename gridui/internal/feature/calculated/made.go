@@ -29,6 +29,8 @@ type made struct {
 // surroundings are what beside formulas the definitions depend on.
 type surroundings struct {
 	language string
+	texts    *locale.Calculated
+	words    *locale.Formula
 	numbers  locale.Numbers
 	// scans says that rows can be sorted and filtered here.
 	scans bool
@@ -39,7 +41,10 @@ type surroundings struct {
 // surroundings of this frame.
 func (m *made) surroundings() surroundings {
 	f := m.f
-	s := surroundings{language: f.Painter.Style.Locale.Language, numbers: f.Columns.Numbers, scans: f.Dataset.Scans()}
+	s := surroundings{
+		language: f.Columns.Language, texts: f.Options.Texts, words: f.Options.Words,
+		numbers: f.Columns.Numbers, scans: f.Dataset.Scans(),
+	}
 	if m.clocked {
 		now := f.now()
 		s.day = now.Year()*1000 + now.YearDay()

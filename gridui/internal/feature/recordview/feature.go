@@ -78,8 +78,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	for f.step(gtx) {
 		f.acted = true
 		f.sync(gtx)
-	}
-	if f.acted {
+		// Not by acted: it is taken back by Update, which nobody calls while a cell is edited.
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }

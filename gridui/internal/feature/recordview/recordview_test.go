@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"image"
 	"testing"
+	"time"
 
 	"gioui.org/f32"
 	"github.com/stretchr/testify/require"
@@ -220,6 +221,24 @@ func TestNarrowWindowShowsTheFormInstead(t *testing.T) {
 	s.Tap(s.field(t, "Back").Center())
 	s.Settle()
 	require.False(t, s.view.Open)
+}
+
+func TestTableShowsInANarrowWindowWhileACellIsEdited(t *testing.T) {
+	s := opened(func(s *stage) { s.Size.X = 360 })
+	s.Click(s.field(t, "Next row").Center()) // acted on while no cell is edited
+	s.Grid.StartEditing("Ab", "name")
+	s.Settle()
+	s.Settle()
+	_, form := s.Find("Back")
+	require.False(t, form)
+	s.TypeKeys("New")
+	s.Advance(10 * time.Second)
+	_, asks := s.Wakeup()
+	require.False(t, asks, "frames without end")
+	s.Keys("Enter")
+	s.Settle()
+	require.Equal(t, "Customer AbNew", s.row("Ab").Name)
+	require.True(t, s.has("Back"))
 }
 
 func TestPlaces(t *testing.T) {

@@ -20,6 +20,8 @@ import (
 type Grid interface {
 	// CommitCell accepts what is typed into a cell, and reports whether no cell is edited any more.
 	CommitCell() bool
+	// EditsCell reports whether a cell is edited in the table.
+	EditsCell() bool
 	// TurnTo shows a page as a user does.
 	TurnTo(page int)
 	// Travel undoes the last step, or redoes it.

@@ -18,7 +18,12 @@ func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimens
 		return grid(gtx)
 	}
 	f.room.divide(gtx)
-	if f.room.instead {
+	switch {
+	case f.room.instead && f.Grid.EditsCell():
+		// The table shows as long as a cell is edited in it: an editor that is not laid out cannot have
+		// the keyboard, and what is typed in it would be out of sight.
+		return grid(gtx)
+	case f.room.instead:
 		return f.layoutInstead(gtx, grid)
 	}
 	inner, at := f.room.gridRoom(gtx)
