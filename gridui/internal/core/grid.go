@@ -68,7 +68,8 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 			}
 			continue
 		}
-		if !g.input.step(gtx) && !g.serve(gtx) && !g.Features.Announce.Flush() {
+		// A step that reads no input may emit an event all the same, such as a filter whose delay is over.
+		if !g.input.step(gtx) && !g.serve(gtx) && !g.Features.Announce.Flush() && !g.Report.Waits() {
 			g.updated = true
 			return nil, false
 		}
@@ -176,6 +177,7 @@ func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 // beside the grid: nil if it is that of the frame before, but for the widgets.
 func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gtx layout.Context) *style.Resolved) layout.Dimensions {
 	gtx.Metric = metric.Sound(gtx.Metric)
+	reads := g.updated // the caller reads events
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
@@ -190,6 +192,9 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	g.Painter.Style.Widgets = widgets
 	dims := g.extensions.layout(gtx)
 	g.Features.Persist.Sync(gtx)
+	if reads && g.Report.Waits() {
+		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+	}
 	return dims
 }
 

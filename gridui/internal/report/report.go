@@ -102,6 +102,9 @@ func (q *queue) Pop() (Raw, bool) {
 	return s, true
 }
 
+// Waits reports whether an event waits to be taken.
+func (q *queue) Waits() bool { return q.head < len(q.items) }
+
 // All yields the raw events that wait, in the order they came.
 func (q *queue) All() iter.Seq[Raw] { return slices.Values(q.items[q.head:]) }
 

@@ -187,8 +187,9 @@ func TestBuilderWaitsForTheDelay(t *testing.T) {
 	s.Type("o1")
 	s.Advance(200 * time.Millisecond)
 	require.False(t, s.Grid.Filtering.Expression.Active())
-	s.Advance(200 * time.Millisecond)
-	s.Settle()
+	s.Events = nil
+	s.Advance(100 * time.Millisecond)
+	require.Len(t, gridstage.EventsOf[events.ExpressionChanged](s.Events), 1, "the event waits for no other frame")
 	require.Equal(t, filter.All(filter.On("id", filter.Contains("o1"))), s.Grid.Filtering.Expression)
 	s.Type("2")
 	s.Keys("Escape")

@@ -323,6 +323,26 @@ func TestTypingWaitsForTheDelay(t *testing.T) {
 	require.Equal(t, filter.Contains("l"), s.Grid.Column("name").Filter(), "closing the panel ends the wait")
 }
 
+func TestEventOfADelayedFilterWaitsForNoOtherFrame(t *testing.T) {
+	const delay = 300 * time.Millisecond
+	for name, open := range map[string]func(s *gridstage.Stage[gridstage.Person]){
+		"row":   func(s *gridstage.Stage[gridstage.Person]) { s.Click(s.FilterFieldAt("Name")) },
+		"panel": func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Column("name").OpenFilter(); s.Settle() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newFilterRow(50)
+			s.Grid.Filtering.Delay = delay
+			s.Style = func(st *gridui.Style) { st.ReducedMotion = true }
+			open(s)
+			s.Advance(10 * time.Second)
+			s.TakeKinds()
+			s.Type("ki")
+			s.Advance(delay)
+			require.Len(t, gridstage.EventsOf[events.FilterChanged](s.Events), 1)
+		})
+	}
+}
+
 func TestQuickFilterWaitsForTheDelay(t *testing.T) {
 	s := gridstage.NewPeople(50)
 	s.Grid.Filtering = option.Filtering{Enabled: true, Delay: 300 * time.Millisecond, Quick: "kim"}
