@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"errors"
 	"math"
+	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
@@ -73,6 +74,19 @@ func (d *Def) countField(rows rowdata.Source) *rowmodel.Field {
 func (d *Def) holdsInteger(row rowdata.Row) bool {
 	n, _ := d.integer(row)
 	return n != math.MinInt64 && n != math.MaxInt64
+}
+
+// beyond returns a text of a value that d.integer clamps, equal for equal values.
+func (d *Def) beyond(row rowdata.Row) string {
+	if d.time != nil {
+		at, _ := d.time(row)
+		return at.UTC().Format(time.RFC3339Nano)
+	}
+	text := d.ValueText
+	if text == nil {
+		text = d.AppendText
+	}
+	return string(text(nil, row))
 }
 
 // extreme describes the minimum or maximum to the row model.

@@ -31,6 +31,8 @@ func (v *distinctValues) number(row rowdata.Row) int32 {
 	case d.integer != nil && d.holdsInteger(row):
 		n, _ := d.integer(row)
 		return numbered(v, v.ints, n)
+	case d.integer != nil:
+		return numbered(v, v.texts, d.beyond(row))
 	case d.plainFloat():
 		n, _ := d.Number(row)
 		return numbered(v, v.numbers, n)

@@ -40,6 +40,13 @@ func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 			}
 		}
 	}
+	if d.integer != nil {
+		f.Beyond = func(r int32) string {
+			rows := rows.Lease()
+			defer rows.Release()
+			return d.beyond(rows.At(int(r)))
+		}
+	}
 	if d.Compare != nil {
 		f.Compare = func(a, b int32) int {
 			rows := rows.Lease()

@@ -108,7 +108,7 @@ func (c *repeats) find(f *Field, n int) {
 	note := c.noteTexts(s, f)
 	switch {
 	case f.Integers != nil:
-		note = noteValues(c, func(rows []int32) []int64 { f.Integers(s.ints[:len(rows)], rows); return s.ints[:] })
+		note = c.noteIntegers(s, f)
 	case f.Numbers != nil:
 		note = noteValues(c, func(rows []int32) []float64 { return s.numbersOf(f, rows) })
 	}
@@ -135,11 +135,31 @@ func noteValues[V comparable](c *repeats, read func(rows []int32) []V) func(rows
 	return func(rows []int32) {
 		values := read(rows)
 		for i, r := range rows {
-			if at, ok := first[values[i]]; ok {
-				c.several.Set(int(at))
-				c.several.Set(int(r))
+			noteValue(c, first, values[i], r)
+		}
+	}
+}
+
+// noteValue notes that a row has a value; first holds the first row with each.
+func noteValue[V comparable](c *repeats, first map[V]int32, value V, row int32) {
+	if at, ok := first[value]; ok {
+		c.several.Set(int(at))
+		c.several.Set(int(row))
+	} else {
+		first[value] = row
+	}
+}
+
+// noteIntegers is noteValues for integers, which tells those apart that are clamped.
+func (c *repeats) noteIntegers(s *scan, f *Field) func(rows []int32) {
+	first, far := map[int64]int32{}, map[string]int32{}
+	return func(rows []int32) {
+		f.Integers(s.ints[:len(rows)], rows)
+		for i, r := range rows {
+			if n := s.ints[i]; clamped(n) && f.Beyond != nil {
+				noteValue(c, far, f.Beyond(r), r)
 			} else {
-				first[values[i]] = r
+				noteValue(c, first, n, r)
 			}
 		}
 	}

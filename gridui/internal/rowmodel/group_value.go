@@ -15,6 +15,10 @@ type valueIDs struct {
 	texts *intern.Texts
 	bits  map[uint64]uint32
 	order []uint64 // the keys of bits by number
+	// far numbers the values that Field.Integers clamps, by Field.Beyond; farText is the inverse. They have a
+	// place in order too.
+	far     map[string]uint32
+	farText map[uint32]string
 	none  int64    // the number of the missing value, -1 before it appears
 	// guessed says that what is read into holds likely numbers, or noGuess.
 	guessed bool
@@ -51,6 +55,8 @@ func (v *valueIDs) take(o *valueIDs) (table []uint32) {
 	for i := range o.others() {
 		if v.texts != nil {
 			table = append(table, v.shift(v.texts.ID(o.texts.List[i])))
+		} else if text, far := o.farText[uint32(i)]; far {
+			table = append(table, v.beyond(text))
 		} else {
 			table = append(table, v.number(o.order[i], false))
 		}
@@ -97,7 +103,9 @@ func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 		ints, missing := rd.ints[:len(rows)], rd.missing(v.field, rows)
 		v.field.Integers(ints, rows)
 		for i, n := range ints {
-			if at := v.index(ids[i]); at < 0 || missing[i] || v.order[at] != uint64(n) {
+			if clamped(n) && v.field.Beyond != nil && !missing[i] {
+				ids[i] = v.beyond(v.field.Beyond(rows[i]))
+			} else if at := v.index(ids[i]); at < 0 || missing[i] || v.order[at] != uint64(n) {
 				ids[i] = v.number(uint64(n), missing[i])
 			}
 		}
@@ -132,9 +140,23 @@ func (v *valueIDs) number(bits uint64, missing bool) uint32 {
 	}
 	id, ok := v.bits[bits]
 	if !ok {
-		id = uint32(len(v.bits))
+		id = uint32(len(v.order))
 		v.bits[bits] = id
 		v.order = append(v.order, bits)
+	}
+	return v.shift(id)
+}
+
+// beyond returns the number of a value beyond int64, by its text.
+func (v *valueIDs) beyond(text string) uint32 {
+	id, ok := v.far[text]
+	if !ok {
+		if v.far == nil {
+			v.far, v.farText = map[string]uint32{}, map[uint32]string{}
+		}
+		id = uint32(len(v.order))
+		v.far[text], v.farText[id] = id, text
+		v.order = append(v.order, 1<<63) // the least int64, which no value that is not clamped has
 	}
 	return v.shift(id)
 }
