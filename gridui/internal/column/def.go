@@ -91,6 +91,9 @@ type Def struct {
 	NumberSigns locale.Numbers
 	// readsNumbers reports whether texts are read as numbers by these signs. nil: they are not.
 	readsNumbers func() bool
+	// shown are the signs that cells show numbers with, probe the text of a number that tells them.
+	shown *shownSigns
+	probe func() string
 	// named reports that a String method makes the text of a value.
 	named bool
 	// Test is the filter function of the program, or nil.

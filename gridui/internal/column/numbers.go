@@ -22,15 +22,21 @@ func IsPointComma(n locale.Numbers) bool {
 }
 
 // NumberReader returns the reader of what users write into the column: with its own signs, or
-// else with those of the grid.
+// else with those of the grid and those that its cells show.
 // It is not inlined, because the code of every type of values calls it.
 //
 //go:noinline
 func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
+	signs := grid
 	if d.NumberSigns != (locale.Numbers{}) {
-		return readerOf(d.NumberSigns)
+		signs = d.NumberSigns
 	}
-	return readerOf(grid)
+	by := readerOf(signs)
+	by.Loose = true
+	if shown := d.signsShown(); differ(by, shown) {
+		by.Shown = shown
+	}
+	return by
 }
 
 // numberReader is the reader of a column's numbers as of some moment.

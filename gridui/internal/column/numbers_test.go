@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -95,11 +96,12 @@ func TestChoicesAreReadByTheSignsOfTheGrid(t *testing.T) {
 	c.ChoicesBy(func(rowdata.Row) []float64 { return []float64{1.5, 1000} })
 	var row float64
 	german := locale.NumbersFor("de")
-	for text, want := range map[string]float64{"1,5": 1.5, "1.000": 1000, "1.5": 1.5} {
+	for text, want := range map[string]float64{"1,5": 1.5, "1.000,0": 1000, "1000": 1000, "1.5": 1.5} {
 		require.NoError(t, c.setText(rowdata.To(&row), text, 0, german), text)
 		require.Equal(t, want, row)
 	}
 	require.ErrorIs(t, c.setText(rowdata.To(&row), "2,5", 0, german), ErrNoChoice)
+	require.Error(t, c.setText(rowdata.To(&row), "1.000", 0, german), "cells show 1.5, so this is 1 or 1000")
 }
 
 // Numbers that were read in the background by other signs are read again.
@@ -135,11 +137,42 @@ func TestOperandsOfColumns(t *testing.T) {
 	assert.Equal(t, -5.0, operand(floats, "(5)"))
 	assert.Equal(t, float64(float32(0.1)), operand(small, "0,1"), "rounded as the values are")
 	assert.Equal(t, float64(float32(0.1)), operand(small, "10 %"))
-	assert.Nil(t, operand(floats, "1.5"))
+	assert.Equal(t, 1.5, operand(floats, "1.5"), "as cells show it")
+	assert.Nil(t, operand(floats, "1.234"), "as cells show it, and as people write it")
+	assert.Equal(t, 1234.0, operand(ints, "1.234"))
 	assert.Nil(t, operand(floats, "NaN"))
 	assert.Nil(t, operand(editable[time.Duration]().Def, "5"))
 	assert.Equal(t, 5e9, operand(editable[time.Duration]().Def, "5s"))
 	n, ok := ints.Operand("9.007.199.254.740.993", readerOf(german))
 	require.True(t, ok)
 	assert.Equal(t, int64(1<<53+1), n.I, "exact")
+}
+
+func TestSignsInTexts(t *testing.T) {
+	for text, want := range map[string]numtext.Signs{
+		"1234.50": {Decimal: '.'}, "1,234.50 €": {'.', ','}, "€ 1.234,5": {',', '.'}, "1 235": {Grouping: ' '}, "1,235": {'.', ','},
+		"1.235": {',', '.'}, "1235": {}, "123450 %": {}, "1e3": {}, "": {}, "1.23k": {}, "one": {}, "1’234.5": {'.', '’'},
+	} {
+		assert.Equal(t, want, signsIn(text), text)
+	}
+}
+
+// What a Format shows counts beside the signs of the locale.
+func TestNumbersAreTypedAsFormatsShowThem(t *testing.T) {
+	c := editable[float64]()
+	c.FormatBy(func(v float64) string {
+		return string(readerOf(locale.NumbersFor("de")).AppendText(nil, strconv.FormatFloat(v, 'f', 2, 64), true))
+	})
+	var row float64
+	english := locale.NumbersFor("en")
+	for text, want := range map[string]float64{"1.234,50": 1234.5, "1234.5": 1234.5, "12,5": 12.5, "1,234.5": 1234.5} {
+		require.NoError(t, c.setText(rowdata.To(&row), text, 0, english), text)
+		require.Equal(t, want, row, text)
+	}
+	require.Error(t, c.setText(rowdata.To(&row), "1.234", 0, english))
+	c.FormatBy(func(float64) string { panic("a Format") })
+	require.NoError(t, c.setText(rowdata.To(&row), "1.234", 0, english))
+	c.FormatBy(nil)
+	require.NoError(t, c.setText(rowdata.To(&row), "1.234", 0, english))
+	require.Equal(t, 1.234, row)
 }

@@ -47,6 +47,7 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	d := New(id, header)
 	d.Kind, d.Sums = tr.kind, t
 	d.valueType, d.named, d.readsNumbers = reflect.TypeFor[V](), tr.named, t.readsNumbers
+	d.shown, d.probe = &shownSigns{}, t.probed
 	d.spells = tr.named && tr.number == nil || d.valueType == reflect.TypeFor[time.Duration]()
 	t.Def, t.append, t.traits = d, tr.append, tr
 	t.plain = comparesPlainly(d.valueType.Kind())
@@ -155,7 +156,7 @@ func (t *Value[V]) Lacks(row rowdata.Row) bool {
 // FormatBy sets the function that makes the text of a value. nil restores the default.
 func (t *Value[V]) FormatBy(format func(v V) string) {
 	t.formatted = format != nil
-	t.Def.formatted = t.formatted
+	t.Def.formatted, t.Def.shown = t.formatted, &shownSigns{}
 	if format == nil {
 		t.append = t.traits.append
 		t.LayoutBy(t.times.layout)

@@ -100,7 +100,7 @@ func TestNumbersAsPeopleWriteThem(t *testing.T) {
 	}{
 		{"en", "1,234.50", 1234.5}, {"ko", "₩1,234", 1234}, {"ko", "1,234원", 1234}, {"en", "(5)", -5}, {"en", "12 %", 0.12}, {"en", "１２．５％", 0.125},
 		{"en", "5-", -5}, {"en", "−7.25", -7.25}, {"en", "1e3", 1000}, {"en", "١٢٣", 123}, {"fr", "1 234,5", 1234.5}, {"fr", "1\u202f234,5 €", 1234.5},
-		{"de", "1.234,5", 1234.5}, {"de", "1,234", 1.234}, {"de", "1.234", 1234}, {"de-CH", "1'234.5", 1234.5}, {"hi", "₹12,34,567.5", 1234567.5},
+		{"de", "1.234,5", 1234.5}, {"de", "1,234", 1.234}, {"de", "1.234,0", 1234}, {"de", "1.5", 1.5}, {"fr", "1.234", 1.234}, {"en", "1 234", 1234}, {"de-CH", "1'234.5", 1234.5}, {"hi", "₹12,34,567.5", 1234567.5},
 	} {
 		for name, put := range map[string]func(*gridstage.Stage[tally], string, string) (tally, string){"typed": typeInto, "pasted": pasteInto} {
 			s := newTallies(test.language, tally{})
@@ -115,15 +115,16 @@ func TestWrongNumbersNameTheirCell(t *testing.T) {
 	for _, test := range []struct{ language, column, text, want string }{
 		{"en", "price", "1,23,4", "The digits are grouped wrongly. Example: 1,234.5"},
 		{"en", "price", "1.234.5", "This number can be read in two ways. Example: 1,234.5"},
-		{"en", "price", "1 234", "This number can be read in two ways. Example: 1,234.5"},
+		{"en", "price", "1 23", "The digits are grouped wrongly. Example: 1,234.5"},
 		{"en", "price", "0,123", "This number can be read in two ways. Example: 1,234.5"},
 		{"en", "price", "12 kg", "Not a number."},
 		{"en", "price", "1e999", "This number is too large or too small."},
 		{"en", "count", "12 %", "Not a whole number."},
 		{"en", "count", "1.5", "Not a whole number."},
 		{"en", "count", "99,999,999,999,999,999,999", "This number is too large or too small."},
-		{"de", "price", "1.5", "The digits are grouped wrongly. Example: 1.234,5"},
-		{"fr", "price", "1.234", "This number can be read in two ways. Example: 1\u202f234,5"},
+		{"de", "price", "1.234", "This number can be read in two ways. Example: 1.234,5"},
+		{"de", "price", "1.23.4", "The digits are grouped wrongly. Example: 1.234,5"},
+		{"de", "count", "1.5", "The digits are grouped wrongly. Example: 1.234,5"},
 		{"de", "swiss", "1,5", "This number can be read in two ways. Example: 1’234.5"},
 		{"en-IN", "price", "12,34", "The digits are grouped wrongly. Example: 12,34,567.8"},
 	} {
@@ -207,7 +208,8 @@ func TestFiltersReadNumbersOfTheLocale(t *testing.T) {
 		require.Equal(t, []string{"t0"}, shown(s, column, filter.Equals("1,5")), column)
 		require.Equal(t, []string{"t1"}, shown(s, column, filter.Equals("1.234,5")), column)
 		require.Equal(t, []string{"t1"}, shown(s, column, filter.Greater("150 %")), column)
-		require.Equal(t, []string{"t0", "t1"}, shown(s, column, filter.Equals("1.5")), "wrongly grouped, so it passes all rows")
+		require.Equal(t, []string{"t0"}, shown(s, column, filter.Equals("1.5")), "as cells show it")
+		require.Equal(t, []string{"t0", "t1"}, shown(s, column, filter.Equals("1.23.4")), "wrongly grouped, so it passes all rows")
 	}
 	require.Equal(t, []string{"t1"}, shown(s, "swiss", filter.Equals("1’234.5")))
 	require.Equal(t, []string{"t0"}, shown(s, "unit", filter.Equals("1.5")))

@@ -27,4 +27,9 @@
 // A text in which a sign can mean two things is refused and not guessed at: a sign between
 // digits that is neither the decimal nor the grouping sign, a second decimal sign, and a grouped
 // number that begins with 0, such as "0,123", which is mostly a decimal number of another locale.
+//
+// Where numbers are on display with other signs than those of the Reader, people type what they
+// see. Such signs are given as Shown: a text is read by whichever signs make it a number, and
+// refused where both do with different results, such as "1.234" typed where "1.234,5" is the
+// notation of the locale and "1234.5" that of the cells.
 package numtext

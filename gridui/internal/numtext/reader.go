@@ -21,6 +21,18 @@ type Reader struct {
 	// Loose also accepts spaces, apostrophes and underscores between groups, which are the
 	// decimal sign of no locale.
 	Loose bool
+	// Shown are the signs of the numbers that are on display beside the text, where they differ from
+	// those of the Reader. A text that only these signs make a number is read by them, and one that
+	// both read as different numbers is Ambiguous. Zero: none.
+	Shown Signs
+}
+
+// Signs are the signs of displayed numbers.
+type Signs struct {
+	// Decimal is the decimal sign, 0 for none.
+	Decimal rune
+	// Grouping is the sign between groups of digits, 0 for none.
+	Grouping rune
 }
 
 // maxDigits is the number of digits that are read without allocating memory.
@@ -31,6 +43,10 @@ const maxDigits = 64
 // underscores where the decimal sign is '.'. A number that is out of range is an infinity and an
 // error.
 func (r Reader) Float(text string, bits int) (float64, error) {
+	r, err := r.settle(text)
+	if err != nil {
+		return 0, err
+	}
 	s, ok := r.simple(text)
 	if ok && bits == 64 {
 		if f, ok := s.float64(); ok {
@@ -51,6 +67,10 @@ func (r Reader) Float(text string, bits int) (float64, error) {
 
 // Int reads a whole number of a size in bits. Decimals that are zero are accepted, as in "5.00".
 func (r Reader) Int(text string, bits int) (int64, error) {
+	r, err := r.settle(text)
+	if err != nil {
+		return 0, err
+	}
 	if s, ok := r.simple(text); ok {
 		if i, ok := s.int(bits); ok {
 			return i, nil
@@ -61,6 +81,10 @@ func (r Reader) Int(text string, bits int) (int64, error) {
 
 // Uint reads a whole number that is not negative, of a size in bits.
 func (r Reader) Uint(text string, bits int) (uint64, error) {
+	r, err := r.settle(text)
+	if err != nil {
+		return 0, err
+	}
 	if s, ok := r.simple(text); ok {
 		if u, ok := s.uint(bits); ok {
 			return u, nil
@@ -72,6 +96,9 @@ func (r Reader) Uint(text string, bits int) (uint64, error) {
 // Number reads a number as a float64 and, if it is whole and fits, also as an int64. A number
 // that is out of the range of float64 is an infinity and an error.
 func (r Reader) Number(text string) (f float64, i int64, whole bool, err error) {
+	if r, err = r.settle(text); err != nil {
+		return 0, 0, false, err
+	}
 	if s, ok := r.simple(text); ok {
 		if i, ok := s.int(64); ok {
 			return float64(i), i, true, nil
@@ -94,6 +121,15 @@ func (r Reader) Plain(text string) (string, error) {
 
 // AppendPlain appends what Plain returns. After an error dst is as it was.
 func (r Reader) AppendPlain(dst []byte, text string) ([]byte, error) {
+	r, err := r.settle(text)
+	if err != nil {
+		return dst, err
+	}
+	return r.appendPlain(dst, text)
+}
+
+// appendPlain is AppendPlain by the signs of the Reader alone.
+func (r Reader) appendPlain(dst []byte, text string) ([]byte, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
 	if err != nil {
