@@ -21,6 +21,9 @@ type Editing struct {
 	// InvalidWhole says that a number has decimals in a column of whole numbers.
 	InvalidGrouping, AmbiguousNumber func(example string) string
 	InvalidWhole                     string
+	// OtherKind says that the value of another cell is of a kind that the column cannot hold as it is,
+	// ShownOnly that a cell shows a text that cannot be read as its value, so that nothing is replaced in it.
+	OtherKind, ShownOnly string
 	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get
 	// a value: it cannot be edited, its row is not there or is marked as deleted, the value
 	// would give the row another id, or one that another row has. TooLong says that a text is too long for the editor,
@@ -56,6 +59,8 @@ func (t Editing) Override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
 	t.InvalidWhole = override.Or(part.InvalidWhole, t.InvalidWhole)
+	t.OtherKind = override.Or(part.OtherKind, t.OtherKind)
+	t.ShownOnly = override.Or(part.ShownOnly, t.ShownOnly)
 	t.InvalidChoice = override.Or(part.InvalidChoice, t.InvalidChoice)
 	t.NotEditable = override.Or(part.NotEditable, t.NotEditable)
 	t.RowGone = override.Or(part.RowGone, t.RowGone)
@@ -106,6 +111,8 @@ func koreanEditing() Editing {
 		InvalidGrouping: func(example string) string { return "자릿수 구분이 맞지 않습니다. 예: " + example },
 		AmbiguousNumber: func(example string) string { return "두 가지로 읽을 수 있는 숫자입니다. 예: " + example },
 		InvalidWhole:    "정수가 아닙니다.",
+		OtherKind:       "이 열에 넣을 수 없는 종류의 값입니다.",
+		ShownOnly:       "표시된 텍스트를 값으로 읽을 수 없어 바꾸지 않았습니다.",
 		InvalidChoice:   "목록에 없는 값입니다.",
 		InvalidTime:     func(example string) string { return "날짜 형식이 아닙니다. 예: " + example },
 		NotEditable:     "수정할 수 없는 셀입니다.",
@@ -144,6 +151,8 @@ func englishEditing() Editing {
 		InvalidGrouping: func(example string) string { return "The digits are grouped wrongly. Example: " + example },
 		AmbiguousNumber: func(example string) string { return "This number can be read in two ways. Example: " + example },
 		InvalidWhole:    "Not a whole number.",
+		OtherKind:       "A value of this kind does not go into this column.",
+		ShownOnly:       "The text that the cell shows cannot be read as its value.",
 		InvalidChoice:   "Not one of the values of the list.",
 		InvalidTime:     func(example string) string { return "Not a date. Example: " + example },
 		NotEditable:     "This cell cannot be edited.",

@@ -25,14 +25,24 @@ func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
 	}
 }
 
-// choose is coerce for columns with choices: the result is one of them. Text is compared with
-// the displayed texts of the choices first, so that a choice that cannot be parsed can be typed.
+// choose is coerce for columns with choices: the result is one of them. A value of the column is
+// compared with their values. Text is compared with their displayed texts first, so that a choice
+// that cannot be parsed can be typed.
 func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	var zero V
 	if t.Def.Choices == nil || v == nil {
 		return t.coerce(v, old)
 	}
 	choices := t.Def.Choices(row)
+	if x, ok := itself(v).(V); ok {
+		_, carried := v.(*Carried)
+		switch {
+		case choiceOf(choices, x) != nil:
+			return x, nil
+		case carried:
+			return zero, ErrNoChoice
+		}
+	}
 	if text, ok := textOf(v); ok {
 		for _, c := range choices {
 			if c.Text == text {
@@ -45,16 +55,27 @@ func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	if err != nil {
 		return zero, err
 	}
-	for _, c := range choices {
-		if tracking.SameValue(c.value, x) {
-			return x, nil
-		}
+	if choiceOf(choices, x) == nil {
+		return zero, ErrNoChoice
 	}
-	return zero, ErrNoChoice
+	return x, nil
 }
 
-// textOf returns v as text if it is typed text or a string.
+// choiceOf returns the choice with a value, nil if there is none.
+func choiceOf(choices []choice, v any) *choice {
+	for i := range choices {
+		if tracking.SameValue(choices[i].value, v) {
+			return &choices[i]
+		}
+	}
+	return nil
+}
+
+// textOf returns v as text if it is typed text, a string, or a text of another cell.
 func textOf(v any) (text string, ok bool) {
+	if c, ok := v.(*Carried); ok {
+		return c.asText()
+	}
 	if typed, _, ok := typedText(v); ok {
 		return typed, true
 	}

@@ -104,7 +104,7 @@ type Def struct {
 	formatted bool
 	// Worded reports that the option Text makes the text from the row.
 	Worded bool
-	// Set stores a value, a TypedText that it parses, or nil for the zero value. nil: the
+	// Set stores a value, a Carried, a TypedText or LocalText that it parses, or nil for the zero value. nil: the
 	// column cannot be edited.
 	Set func(row rowdata.Row, v any) error
 	// Values returns an empty Pairs for the values that an edit changes. It is set if Set is.
@@ -112,6 +112,9 @@ type Def struct {
 	// Reader returns a TextReader for cells like that of the row. Reader or its result is nil
 	// if texts cannot be parsed in the background.
 	Reader func(row rowdata.Row) TextReader
+	// Reads reports whether Set reads v, which is text that a user typed, as the value that the row
+	// has. It is set if Set is.
+	Reads func(row rowdata.Row, v any) bool
 	// Restore stores a value that Value has returned before, nil for a missing value.
 	Restore func(row rowdata.Row, v any)
 	// Validate returns the error of the value of a row. nil: every value is valid.

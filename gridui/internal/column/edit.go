@@ -4,12 +4,13 @@ package column
 
 import (
 	"errors"
-	"fmt"
+	"strconv"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // The errors of values that cannot be stored in a cell.
@@ -18,9 +19,28 @@ var (
 	errNilRow   = errors.New("no row to edit")
 	// ErrNoChoice is the error of a value that is not one of the column's choices.
 	ErrNoChoice = errors.New("not one of the values to choose from")
+	// ErrShownOnly is the error of a replacement in a cell whose text cannot be read as its value.
+	ErrShownOnly = errors.New("the text of the cell cannot be read as its value")
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
 	ErrNotEditable = errors.New("the cell cannot be edited")
 )
+
+// SetError is the error of a value that a column refuses.
+type SetError struct {
+	ID  string
+	Err error
+}
+
+// Error implements error.
+func (e *SetError) Error() string {
+	return "gridui: column " + strconv.Quote(e.ID) + ": " + e.Err.Error()
+}
+
+// Unwrap implements errors.Unwrap.
+func (e *SetError) Unwrap() error { return e.Err }
+
+// refused returns the error of a value that the column refuses.
+func (d *Def) refused(err error) error { return &SetError{d.ID, err} }
 
 // EditBy makes the column editable: put stores a value in a row, and kit is the cell editor of
 // the grid, see Def.Kit. A nil put makes the column read-only.
@@ -30,7 +50,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 		return
 	}
 	t.Def.Kit = kit
-	t.Def.Values, t.Def.Reader = t.values, t.reader
+	t.Def.Values, t.Def.Reader, t.Def.Reads = t.values, t.reader, t.reads
 	t.Def.Restore = func(row rowdata.Row, v any) {
 		if v == nil && t.Clear != nil {
 			t.Clear(row)
@@ -41,7 +61,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	}
 	t.Def.Set = func(row rowdata.Row, v any) error {
 		if row.IsNil() {
-			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, errNilRow)
+			return t.Def.refused(errNilRow)
 		}
 		if v == nil && t.Clear != nil {
 			t.Clear(row)
@@ -50,18 +70,29 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 		old, _ := t.Get(row)
 		x, err := t.choose(row, v, old)
 		if err != nil {
-			return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)
+			return t.Def.refused(err)
 		}
 		put(row, x)
 		return nil
 	}
 }
 
-// setText does what Def.Set does with a TypedText, or with nil if text is empty. The caller
+// reads reports whether v is read as the value that a row has.
+func (t *Value[V]) reads(row rowdata.Row, v any) bool {
+	old, ok := t.Get(row)
+	if !ok {
+		return false
+	}
+	x, err := t.choose(row, v, old)
+	return err == nil && tracking.SameValue(any(old), any(x))
+}
+
+// setText does what Def.Set does with a text of Pasted, or with nil if text is empty. The caller
 // has already read the old value of the row, which a paste of millions of cells reads once.
 // numbers are the signs of the grid.
 func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.Numbers) (err error) {
 	var x V
+	old = t.pastedOver(old)
 	switch {
 	case text == "" && t.Clear != nil:
 		t.Clear(row)
@@ -70,10 +101,10 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.N
 	case t.Def.Choices == nil:
 		x, err = t.readBy(t.Def.NumberReader(numbers), text, old)
 	default:
-		x, err = t.choose(row, Typed(text, numbers), old)
+		x, err = t.choose(row, Pasted(text, numbers), old)
 	}
 	if err != nil {
-		return fmt.Errorf("gridui: column %q: %w", t.Def.ID, err)
+		return t.Def.refused(err)
 	}
 	t.put(row, x)
 	return nil

@@ -3,7 +3,8 @@
 package column
 
 import (
-	"fmt"
+	"math"
+	"reflect"
 	"strconv"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/series"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 // Filler fills cells of one column. The Pairs of a column are one: they record the values of
@@ -38,6 +40,8 @@ type FillLine struct {
 	// Defs are the columns of the source cells.
 	Rows []rowdata.Row
 	Defs []*Def
+	// Numbers are the signs of the grid.
+	Numbers locale.Numbers
 }
 
 // source returns the i-th source cell.
@@ -93,7 +97,7 @@ func (p *valuePairs[V]) Fill(run *FillRun) error {
 		}
 		old, had := p.of.Get(r.Row)
 		if err := p.fill(r.Row, run.Line, run.Places[run.I], old); err != nil {
-			return fmt.Errorf("gridui: column %q: %w", p.of.Def.ID, err)
+			return p.of.Def.refused(err)
 		}
 		run.Cells[run.I*run.Width].Value = int32(p.note(old, had))
 	}
@@ -135,18 +139,19 @@ func (t *Value[V]) repeat(row rowdata.Row, l *FillLine, i, j int, old V) error {
 		}
 		return t.give(row, v, old)
 	}
-	if v := l.Series.At(i); v.Kind != series.KindOther {
-		return t.convert(row, &v, old)
+	v := d.Carry(from, l.Numbers)
+	if v == nil {
+		return t.setText(row, "", old, l.Numbers)
 	}
-	v, err := t.choose(row, d.Value(from), old)
+	x, err := t.choose(row, v, old)
 	if err == nil {
-		t.put(row, v)
+		t.put(row, x)
 	}
 	return err
 }
 
-// convert stores a value of a series in a row. A value of another type than V is parsed from
-// its text.
+// convert stores a computed value of a series in a row. A number in a column of texts is in plain
+// digits.
 func (t *Value[V]) convert(row rowdata.Row, v *series.Value, old V) error {
 	kind := t.traits.kind
 	switch {
@@ -164,21 +169,60 @@ func (t *Value[V]) convert(row rowdata.Row, v *series.Value, old V) error {
 		return t.give(row, recast[time.Time, V](v.Time), old)
 	}
 	x, err := t.choose(row, Typed(seriesText(v), locale.Numbers{}), old)
+	if err == nil && v.Kind == series.KindNumber && t.Def.Str == nil && !t.near(x, v.Number.Float) {
+		err = ErrOtherKind
+	}
 	if err == nil {
 		t.put(row, x)
 	}
 	return err
 }
 
-// seriesText returns the plain text of a value of a series.
+// near reports whether x is a number, rounded to a whole one at most. A Parse of the program's may read
+// plain digits in another way.
+func (t *Value[V]) near(x V, number float64) bool {
+	var cell export.Cell
+	t.Def.CopyValue(&cell, any(x), func() string { return string(t.append(nil, x)) })
+	text, ok := numberIn(&cell)
+	f, err := strconv.ParseFloat(text, 64)
+	return ok && err == nil && math.Abs(f-number) <= max(0.5, 1e-9*math.Abs(number))
+}
+
+// seriesText returns the plain text of a number or a text of a series.
 func seriesText(v *series.Value) string {
-	switch v.Kind {
-	case series.KindNumber:
+	if v.Kind == series.KindNumber {
 		return string(v.Number.AppendText(nil))
-	case series.KindTime:
-		return v.Time.Format(time.RFC3339Nano)
 	}
 	return v.Text
+}
+
+// Continues reports whether a series of the values of other columns can be computed in this one: all
+// are numbers of one unit, times or texts. A column of texts continues numbers, too.
+func (d *Def) Continues(sources []*Def) bool {
+	for _, of := range sources {
+		if d != of && !d.continues(of) {
+			return false
+		}
+	}
+	return true
+}
+
+// continues reports whether the column continues the values of another one.
+func (d *Def) continues(of *Def) bool {
+	wait := reflect.TypeFor[time.Duration]()
+	switch {
+	case d.valueType == wait || of.valueType == wait:
+		return d.valueType == of.valueType
+	case of.Kind == option.KindNumber && d.Str != nil:
+		return true
+	case of.Kind == option.KindNumber:
+		return d.Kind == option.KindNumber
+	case of.time != nil:
+		return d.time != nil
+	case of.Str != nil:
+		return d.Str != nil && d.Kind != option.KindNumber
+	}
+	return d.valueType == of.valueType
 }
 
 // give stores a value in a row, if it is one of the choices of the column.

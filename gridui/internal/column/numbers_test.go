@@ -74,10 +74,10 @@ func TestTypedText(t *testing.T) {
 	german := locale.NumbersFor("de")
 	assert.Equal(t, TypedText("1"), Typed("1", locale.Numbers{}))
 	assert.Equal(t, TypedText("1"), Typed("1", locale.English().Numbers))
-	assert.Equal(t, LocalText{"1", german}, Typed("1", german))
+	assert.Equal(t, LocalText{Text: "1", Numbers: german}, Typed("1", german))
 
 	var text string
-	require.NoError(t, editable[string]().Def.Set(rowdata.To(&text), LocalText{"1.234,5", german}))
+	require.NoError(t, editable[string]().Def.Set(rowdata.To(&text), LocalText{Text: "1.234,5", Numbers: german}))
 	assert.Equal(t, "1.234,5", text)
 	var price euros
 	require.NoError(t, editable[euros]().Def.Set(rowdata.To(&price), TypedText("19.90 €")))
@@ -85,9 +85,9 @@ func TestTypedText(t *testing.T) {
 	var wait time.Duration
 	require.Error(t, editable[time.Duration]().Def.Set(rowdata.To(&wait), TypedText("1,234")))
 	var small int8
-	require.NoError(t, editable[int8]().Def.Set(rowdata.To(&small), LocalText{"1.200 %", german}))
+	require.NoError(t, editable[int8]().Def.Set(rowdata.To(&small), LocalText{Text: "1.200 %", Numbers: german}))
 	assert.Equal(t, int8(12), small)
-	require.ErrorIs(t, editable[int8]().Def.Set(rowdata.To(&small), LocalText{"1.200", german}), strconv.ErrRange)
+	require.ErrorIs(t, editable[int8]().Def.Set(rowdata.To(&small), LocalText{Text: "1.200", Numbers: german}), strconv.ErrRange)
 	assert.Equal(t, int8(12), small)
 }
 

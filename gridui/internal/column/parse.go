@@ -48,10 +48,12 @@ type TypedText string
 type LocalText struct {
 	Text    TypedText
 	Numbers locale.Numbers
+	// Pasted reports that the text comes from a clipboard, see Pasted.
+	Pasted bool
 }
 
-// Typed returns text that a user typed or pasted, as a TypedText or a LocalText. numbers are the
-// signs of the grid.
+// Typed returns text that a user typed, as a TypedText or a LocalText. numbers are the signs of the
+// grid.
 // It is not inlined, because the code of every type of values calls it.
 //
 //go:noinline
@@ -59,7 +61,13 @@ func Typed(text string, numbers locale.Numbers) any {
 	if IsPointComma(numbers) {
 		return TypedText(text)
 	}
-	return LocalText{TypedText(text), numbers}
+	return LocalText{Text: TypedText(text), Numbers: numbers}
+}
+
+// Pasted returns text that was pasted. Of a time it is all there is: parts below those that the
+// layout shows become zero, where typed text keeps those of the cell.
+func Pasted(text string, numbers locale.Numbers) any {
+	return LocalText{Text: TypedText(text), Numbers: numbers, Pasted: true}
 }
 
 // typedText returns v as text that a user typed or pasted, and the signs of the grid.
@@ -76,15 +84,44 @@ func typedText(v any) (text string, numbers locale.Numbers, ok bool) {
 	return "", locale.Numbers{}, false
 }
 
-// coerce converts what an editor or a paste delivers to a V: a V itself, typed text, nil for
-// the zero value, or a value of another type whose text parses as a V. Such text is the
+// refusal is what Set refuses with an error.
+type refusal struct{ err error }
+
+// Refused returns what Set refuses with an error, for a value that could not be made.
+func Refused(err error) any { return refusal{err} }
+
+// isPasted reports whether v was made by Pasted.
+func isPasted(v any) bool {
+	text, ok := v.(LocalText)
+	return ok && text.Pasted
+}
+
+// pastedOver returns old without the parts that a pasted text replaces though it does not show them.
+func (t *Value[V]) pastedOver(old V) V {
+	if t.traits.kind != option.KindTime || t.ownParse {
+		return old
+	}
+	return recast[time.Time, V](t.times.above(recast[V, time.Time](old)))
+}
+
+// coerce converts what an editor or a paste delivers to a V: a V itself, a Carried, typed text, nil
+// for the zero value, or a value of another type whose text parses as a V. Such text is the
 // program's: its numbers are as in "1,234.5".
 func (t *Value[V]) coerce(v any, old V) (V, error) {
 	var zero V
 	if v == nil {
 		return zero, nil
 	}
+	switch v := v.(type) {
+	case *Carried:
+		return t.carried(v, old)
+	case refusal:
+		return zero, v.err
+	}
 	if text, numbers, ok := typedText(v); ok {
+		if isPasted(v) {
+			old = t.pastedOver(old)
+		}
 		return t.readBy(t.Def.NumberReader(numbers), text, old)
 	}
 	if x, ok := v.(V); ok {

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -24,7 +25,9 @@ func (d *Def) signsShown() numtext.Signs {
 		return numtext.Signs{}
 	case d.formatted:
 		return d.shown.of(d.probe)
-	case d.Kind == option.KindNumber && d.integer == nil:
+	case d.Kind == option.KindNumber && d.Str != nil && d.NumberSigns == (locale.Numbers{}):
+		return numtext.Signs{Decimal: '.', Grouping: ','} // as the texts of programs are read
+	case d.Kind == option.KindNumber && d.Str == nil && d.integer == nil:
 		return numtext.Signs{Decimal: '.'} // as appendFloat and decimal types write
 	}
 	return numtext.Signs{}

@@ -121,6 +121,43 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 	return orSame(onClock(wall, loc, offsetOf), old), nil
 }
 
+// above returns old without the parts that are below one that the layout shows and not shown
+// themselves: the seconds of a layout of minutes, the time of day of one of dates. A day that a
+// layout of the time of day does not show stays.
+func (r *timeReader) above(old time.Time) time.Time {
+	if old.IsZero() {
+		return old
+	}
+	year, month, day := old.Date()
+	hour, minute, second := old.Clock()
+	p := &r.parts
+	below := p.year || p.shortYear
+	drop := func(part *int, shown bool, least int) {
+		if below && !shown {
+			*part = least
+		}
+		below = below || shown
+	}
+	number := int(month)
+	drop(&number, p.month, 1)
+	drop(&day, p.day, 1)
+	drop(&hour, p.hour, 0)
+	below = below || p.halfHour
+	drop(&minute, p.minute, 0)
+	drop(&second, p.second, 0)
+	fraction := old.Nanosecond()
+	if unit := max(p.fraction, 1); p.fraction > 0 {
+		fraction -= fraction % unit
+	} else if below {
+		fraction = 0
+	}
+	wall := time.Date(year, time.Month(number), day, hour, minute, second, fraction, time.UTC)
+	if wall.Equal(shownBy(old)) {
+		return old
+	}
+	return onClock(wall, old.Location(), old)
+}
+
 // orSame returns now, or old if both are the same time in the same location.
 func orSame(now, old time.Time) time.Time {
 	if now.Equal(old) && now.Location() == old.Location() {

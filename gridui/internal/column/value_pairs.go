@@ -67,7 +67,7 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 			return ErrNotEditable
 		}
 		old, ok := p.of.Get(r.Row)
-		if v, read := ahead.value(texts.Lines[texts.I], old); read {
+		if v, read := ahead.value(texts.Lines[texts.I], p.of.pastedOver(old)); read {
 			p.of.put(r.Row, v)
 		} else if err := p.of.setText(r.Row, text, old, texts.Numbers); err != nil {
 			return err

@@ -138,3 +138,12 @@ func (s *Snapshot) hasSum(it coord.Item, col int) bool {
 	_, ok := s.sum(it, col)
 	return ok
 }
+
+// CopiedValue returns the value of a data cell that Copied writes the text of, nil where it has none of
+// its own: a sum, the title of a group, a path.
+func (s *Snapshot) CopiedValue(it coord.Item, col int) any {
+	if s.Kind(it) != ItemRow || s.Cols[col].level != nil || s.listed && col == s.Label || s.hasSum(it, col) {
+		return nil
+	}
+	return s.Cols[col].Def.Value(s.Rows.At(int(it)))
+}

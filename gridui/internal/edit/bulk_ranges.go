@@ -10,7 +10,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/storage/export"
 )
 
 // TargetIn is the target of the cells of a table, given by places of rows in the page and of
@@ -39,12 +38,10 @@ func (ed *Editing) TargetsIn(rects []ranges.Rect, value func(c TargetCell) (v an
 type Typed struct {
 	Write Write
 	Def   *column.Def
-	// Text is the value as other columns read it.
-	Text string
 }
 
-// FillRanges puts a typed value into the cells of rectangles of the page, and into the cell that it
-// was typed into. An error that is known at once leaves the editor open.
+// FillRanges puts a typed value into a cell, and the value that the cell then has into the cells of
+// rectangles of the page. An error that is known at once leaves the editor open.
 func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	own := ed.NewCommit(events.EditTyped)
 	if !own.Write(typed.Write) {
@@ -60,17 +57,12 @@ func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	}
 	nav := int(ed.Data.NavIndex(pos))
 	cell := ranges.Rect{Rows: ranges.Between(nav, nav), Cols: ranges.Between(col, col)}
-	text := ed.Pasted(typed.Text)
+	value := typed.Def.Carry(own.rows[0].Row, ed.Cols.Numbers)
 	targets := []Target{{
 		rows: []ranges.Span{cell.Rows}, Columns: []*column.Def{typed.Def},
 		Value: func(TargetCell) (v any, ok bool) { return typed.Write.Value, true },
 	}}
-	targets = append(targets, ed.TargetsIn(rects, func(c TargetCell) (v any, ok bool) {
-		if c.Column == typed.Def {
-			return typed.Write.Value, true
-		}
-		return text, true
-	})...)
+	targets = append(targets, ed.TargetsIn(rects, func(TargetCell) (v any, ok bool) { return value, true })...)
 	return ed.NewTargetBulk(events.EditTyped, ed.Data.Snapshots.Page(), targets).Start()
 }
 
@@ -89,20 +81,4 @@ func (ed *Editing) NewClear(rects ...ranges.Rect) *Bulk {
 	b := ed.NewTargetBulk(events.EditCleared, ed.Data.Snapshots.Page(), targets)
 	b.Commit.Skip = true
 	return b
-}
-
-// FillValue is what a cell of a column gets if it is filled with that of another column: a number as
-// it is, else the text that a copy has of it. Where a column copies what it shows, which it need not
-// be able to read, it is filled from itself with the text that its editor begins with.
-func (ed *Editing) FillValue(from, to *column.Def, row rowdata.Row) any {
-	if from == to && from.CopyShown && from.EditText != nil {
-		return ed.Pasted(string(from.EditText(nil, row)))
-	}
-	var cell export.Cell
-	from.CopyCell(&cell, nil, row)
-	text := string(cell.AppendText(nil))
-	if cell.Kind == export.KindNumber {
-		return text // in plain digits, whatever the signs of the columns are
-	}
-	return ed.Pasted(text)
 }

@@ -27,7 +27,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 		return own.Apply()
 	}
 	s := ed.Data.Snapshots.Pages()
-	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{typed.Value})
+	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{d.Carry(own.rows[0].Row, ed.Cols.Numbers)})
 	b.also, b.found = record, []int32{int32(record)}
 	b.Ended = ed.EditRefused
 	return b.Start()
@@ -37,7 +37,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 // another thing if fewer than two are selected there.
 func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
 	s := ed.Data.Snapshots.Page()
-	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{ed.Pasted(w.table[0][0])})
+	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{ed.pastedCell(w.from, 0, 0)})
 	b.Commit.Skip = w.Skip
 	b.Least, b.Few = 2, few
 	done := w.done

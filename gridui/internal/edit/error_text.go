@@ -5,6 +5,7 @@ package edit
 import (
 	"errors"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -27,7 +28,8 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		err  error
 		text string
 	}{
-		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
+		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrOtherKind, texts.OtherKind}, {column.ErrShownOnly, texts.ShownOnly},
+		{column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
@@ -57,9 +59,18 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		}
 		return texts.InvalidTime(time.Date(2025, time.December, 31, 23, 59, 0, 0, time.UTC).Format(timeLayout))
 	case errors.As(err, &cell):
-		return cell.Err.Error()
+		return plainText(cell.Err)
 	}
-	return err.Error()
+	return plainText(err)
+}
+
+// plainText is the text of an error without the names of the package and the column, which are for logs.
+func plainText(err error) string {
+	var set *column.SetError
+	if errors.As(err, &set) {
+		err = set.Err
+	}
+	return strings.TrimPrefix(err.Error(), "gridui: ")
 }
 
 // pasteText is what users are told of a table that does not fit into ranges, empty if texts lack

@@ -24,7 +24,11 @@ type filling struct {
 	lines []column.FillLine
 	// line is that along the current row, sources reads its source cells into values, and
 	// distances says of each column of the commit how many cells it is away from the source.
-	line      column.FillLine
+	line column.FillLine
+	// copied is that line where the source is repeated, which columns of another kind than the
+	// sources do; copies says which columns of the commit do.
+	copied    column.FillLine
+	copies    []bool
 	sources   []column.Sampler
 	values    []series.Value
 	distances []int
@@ -108,7 +112,12 @@ func (f *filling) beginRows() {
 	for _, d := range f.line.Defs {
 		f.sources = append(f.sources, column.NewSampler(d))
 	}
+	f.line.Numbers = f.g.Cols.Numbers
+	f.copied.Defs, f.copied.Rows, f.copied.Numbers = f.line.Defs, f.line.Rows, f.line.Numbers
 	f.values = make([]series.Value, len(f.sources))
+	for _, at := range f.columns {
+		f.copies = append(f.copies, !at.def.Continues(f.line.Defs))
+	}
 	f.options.Integer = !slices.ContainsFunc(f.columns, func(at changedColumn) bool {
 		s := column.NewSampler(at.def)
 		return !s.Whole()
@@ -121,6 +130,11 @@ func (f *filling) along(row rowdata.Row) *column.FillLine {
 		f.values[i] = f.sources[i].Sample(row)
 	}
 	f.line.Rows[0], f.line.Series = row, series.Of(f.values, f.options)
+	if slices.Contains(f.copies, true) {
+		o := f.options
+		o.Mode = series.ModeCopy
+		f.copied.Series = series.Of(f.values, o)
+	}
 	return &f.line
 }
 
@@ -184,7 +198,11 @@ func (f *filling) fillRows(row, first int) error {
 		r := f.rows[row+i : row+i+1]
 		line := f.along(r[0].Before)
 		for col := range f.columns {
-			run := column.FillRun{Line: line, Rows: r, Places: f.distances[col : col+1], Cells: f.Cells[first+i*n+col:], Width: n, Hides: f.hides[col]}
+			of := line
+			if f.copies[col] {
+				of = &f.copied
+			}
+			run := column.FillRun{Line: of, Rows: r, Places: f.distances[col : col+1], Cells: f.Cells[first+i*n+col:], Width: n, Hides: f.hides[col]}
 			if err := f.run(col, &run); err != nil {
 				return err
 			}

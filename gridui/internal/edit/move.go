@@ -59,7 +59,7 @@ func (w *moving) value(c TargetCell) (v any, ok bool) {
 	if !ok || c.Field >= len(w.sources) {
 		return nil, false
 	}
-	return w.commit.g.MovedValue(w.sources[c.Field], c.Column, row), true
+	return w.sources[c.Field].Carry(row, w.commit.g.Cols.Numbers), true
 }
 
 // cleared are the source cells, which are cleared if the target takes their values. Where the two
@@ -85,15 +85,6 @@ func (w *moving) takes(line, field int) bool {
 	c, it := w.commit, w.to.item
 	hides := c.hides[w.numbers[field]]
 	return (hides == nil || !hides(it.Record())) && (c.g.State.Store == nil || c.g.Writable(c.g.Data.ItemID(it)) == nil)
-}
-
-// MovedValue is what a cell of a column gets if the value of another column's cell goes there: the
-// value itself where the types are the same, else what a fill gives it.
-func (ed *Editing) MovedValue(from, to *column.Def, row rowdata.Row) any {
-	if from.SameType(to) {
-		return from.Value(row)
-	}
-	return ed.FillValue(from, to, row)
 }
 
 // movedRows are the data rows of a span of a page, which are asked for in rising order.

@@ -51,13 +51,12 @@ func (ed *Editing) PasteText(text string) {
 		p.Job.Cancel()
 	}
 	p.Job, p.Table = nil, nil
+	table := &pasteTable{copied: copiedAs(text)}
 	if len(text) <= pasteInline {
-		table := &pasteTable{}
 		ed.PutTable(table, table.job(text).Run())
 		return
 	}
-	table := &pasteTable{}
-	if row, ok := ed.findFocused(p.rowID); ok && p.plan == nil {
+	if row, ok := ed.findFocused(p.rowID); ok && p.plan == nil && table.copied == nil {
 		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)

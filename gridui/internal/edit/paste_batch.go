@@ -94,15 +94,14 @@ func (w *pasteWrite) fillColumn(at int) {
 // panics.
 func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 	defer func() { err = column.Panicked(recover(), err) }()
-	if at := &w.columns[texts.Column]; at.values != nil && !w.Skip {
+	if at := &w.columns[texts.Column]; at.values != nil && !w.Skip && w.from.copied == nil {
 		return at.values.Write(texts)
 	}
 	for ; texts.I < len(texts.Lines); texts.I++ {
-		text, ok := texts.Text()
-		if !ok {
+		if _, ok := texts.Text(); !ok {
 			continue
 		}
-		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, w.g.Pasted(text))
+		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, w.g.pastedCell(w.from, texts.Lines[texts.I], texts.Column))
 		if err != nil {
 			return err
 		}

@@ -38,17 +38,17 @@ func (t *pasteTable) size() (s ranges.Size) {
 
 // pastePlan puts a table into the cells of a plan.
 func (ed *Editing) pastePlan(table *pasteTable, plan *PastePlan) error {
-	of := tiled{table: table.lines, width: table.size().Cols, pasted: ed.Pasted}
+	of := tiled{table: table.lines, width: table.size().Cols, pasted: func(line, field int) any { return ed.pastedCell(table, line, field) }}
 	if table.single() {
 		of.single = true
-		of.value = ed.Pasted(table.lines[0][0])
+		of.value = ed.pastedCell(table, 0, 0)
 	}
 	for i := range plan.Targets {
 		plan.Targets[i].Value = of.at
 	}
 	b := ed.NewTargetBulk(events.EditPasted, plan.Page, plan.Targets)
 	b.Commit.Skip = ed.Options.Editing.Paste.SkipInvalid
-	w := &pasteWrite{Commit: b.Commit, table: table.lines, added: ed.Data.Kind.List(0), dropped: plan.Dropped}
+	w := &pasteWrite{Commit: b.Commit, table: table.lines, from: table, added: ed.Data.Kind.List(0), dropped: plan.Dropped}
 	w.done.Rows, w.done.Columns = len(table.lines), of.width
 	b.apply = func() error {
 		if plan.Adds {
@@ -69,8 +69,8 @@ func (ed *Editing) pastePlan(table *pasteTable, plan *PastePlan) error {
 type tiled struct {
 	table [][]string
 	width int
-	// pasted is what a cell is given for a text.
-	pasted func(text string) any
+	// pasted is what a cell is given for a cell of the table.
+	pasted func(line, field int) any
 	// value is what all cells get if the table is one text.
 	single bool
 	value  any
@@ -80,9 +80,9 @@ func (t *tiled) at(c TargetCell) (v any, ok bool) {
 	if t.single {
 		return t.value, true
 	}
-	line := t.table[c.Line%len(t.table)]
-	if field := c.Field % t.width; field < len(line) {
-		return t.pasted(line[field]), true
+	line := c.Line % len(t.table)
+	if field := c.Field % t.width; field < len(t.table[line]) {
+		return t.pasted(line, field), true
 	}
 	return nil, false
 }

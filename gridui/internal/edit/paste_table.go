@@ -36,6 +36,8 @@ type pasting struct {
 type pasteTable struct {
 	lines [][]string
 	ahead *pasteAhead
+	// copied are the values of the cells if the text is that of the last copy, else nil.
+	copied *CopiedValues
 }
 
 // job reads a table.

@@ -18,6 +18,8 @@ import (
 type pasteWrite struct {
 	*Commit
 	table [][]string
+	// from is the table with what is known about it.
+	from  *pasteTable
 	batch pasteBatch
 	done  events.Pasted
 	added rowdata.Growing
@@ -28,7 +30,7 @@ type pasteWrite struct {
 }
 
 func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
-	w := &pasteWrite{Commit: ed.NewCommit(events.EditPasted), table: table.lines, added: ed.Data.Kind.List(0)}
+	w := &pasteWrite{Commit: ed.NewCommit(events.EditPasted), table: table.lines, from: table, added: ed.Data.Kind.List(0)}
 	w.Commit.Skip = ed.Options.Editing.Paste.SkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
@@ -126,12 +128,12 @@ func (w *pasteWrite) line(it coord.Item, line int) bool {
 	return false
 }
 
-// Pasted is what a cell is given for a text: without one it is cleared.
+// Pasted is what a cell is given for a pasted text: without one it is cleared.
 func (ed *Editing) Pasted(text string) any {
 	if text == "" {
 		return nil
 	}
-	return column.Typed(text, ed.Cols.Numbers)
+	return column.Pasted(text, ed.Cols.Numbers)
 }
 
 // beyond makes new rows of what is left of the table, where that is asked for.
@@ -140,14 +142,15 @@ func (w *pasteWrite) beyond(table [][]string) {
 	if keeper == nil || !w.g.Options.Editing.Paste.AddRows {
 		return
 	}
-	for _, cells := range table {
+	first := len(w.table) - len(table)
+	for line, cells := range table {
 		row := keeper.Blank()
-		for i, text := range cells {
+		for i := range cells {
 			if i >= len(w.columns) || w.columns[i].def.Set == nil {
 				continue
 			}
 			d := w.columns[i].def
-			err := column.Contained(func() error { return d.Set(row, w.g.Pasted(text)) })
+			err := column.Contained(func() error { return d.Set(row, w.g.pastedCell(w.from, first+line, i)) })
 			if err != nil && !w.Skip {
 				w.fail("", d.ID, err)
 				return

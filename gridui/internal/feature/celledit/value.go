@@ -89,11 +89,7 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	w := edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
 	switch {
 	case all && c.Ranges.Several():
-		text := in.text
-		if in.kind == column.EditorTruth {
-			text = strconv.FormatBool(in.checked)
-		}
-		return c.Editing.FillRanges(edit.Typed{Write: w, Def: d, Text: text}, c.Ranges.AppendRects(nil))
+		return c.Editing.FillRanges(edit.Typed{Write: w, Def: d}, c.Ranges.AppendRects(nil))
 	case all:
 		return c.Editing.FillSelected(w, d)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -169,6 +170,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 // put puts the text of a copy on the clipboard, or what the program makes of it.
 func (f *Feature) put(gtx layout.Context, j *copyJob) {
 	text := j.text
+	edit.NoteCopied(text, j.values)
 	if made := f.Options.Clipboard.OnCopy; made != nil {
 		if text = made(option.CopiedTable{Text: text, HeaderRows: j.headers}); text == "" {
 			return // the program has put it there

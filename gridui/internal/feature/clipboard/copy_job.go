@@ -5,6 +5,7 @@ package clipboard
 import (
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -23,6 +24,8 @@ type copyJob struct {
 	done   amount
 	// headers is how many lines of headers the first table of the text has.
 	headers int
+	// values are those of the cells of the text.
+	values *edit.CopiedValues
 }
 
 // newCopyJob copies the first of some contents in which there is anything to copy. numbers are
@@ -37,7 +40,7 @@ func newCopyJob(h headings, numbers locale.Numbers, contents ...cellblocks.Cells
 				return err
 			}
 			if w.done.rows > 0 {
-				j.text, j.done, j.headers = w.out.String(), w.done, w.headers
+				j.text, j.done, j.headers, j.values = w.out.String(), w.done, w.headers, &w.values
 				return nil
 			}
 		}

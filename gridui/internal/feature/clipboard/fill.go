@@ -57,20 +57,12 @@ func (b filler) focusedInto() (targets []edit.Target, err error) {
 	if err != nil {
 		return nil, err
 	}
-	var own, text any
-	err = column.Contained(func() error {
-		own, text = b.f.Editing.FillValue(source, source, row), b.f.Editing.FillValue(source, nil, row)
-		return nil
-	})
+	var value any
+	err = column.Contained(func() error { value = source.Carry(row, b.f.Columns.Numbers); return nil })
 	if err != nil {
 		return nil, err
 	}
-	return b.f.Editing.TargetsIn(rects, func(c edit.TargetCell) (v any, ok bool) {
-		if c.Column == source {
-			return own, true
-		}
-		return text, true
-	}), nil
+	return b.f.Editing.TargetsIn(rects, func(edit.TargetCell) (v any, ok bool) { return value, true }), nil
 }
 
 // fillsOf are the cells that a fill of rectangles writes to.
@@ -104,7 +96,7 @@ func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
 	values := make([]any, len(t.Columns))
 	err = column.Contained(func() error {
 		for i, d := range t.Columns {
-			values[i] = b.f.Editing.FillValue(d, d, row)
+			values[i] = d.Carry(row, b.f.Columns.Numbers)
 		}
 		return nil
 	})
@@ -116,7 +108,7 @@ func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
 func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
 	t = b.f.Editing.TargetIn(fill.To.Table())
 	from := b.f.Columns.Def(fill.From)
-	t.Value = func(c edit.TargetCell) (v any, ok bool) { return b.f.Editing.FillValue(from, c.Column, c.Before), true }
+	t.Value = func(c edit.TargetCell) (v any, ok bool) { return from.Carry(c.Before, b.f.Columns.Numbers), true }
 	return t, nil
 }
 

@@ -5,7 +5,9 @@ package clipboard
 import (
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -30,6 +32,11 @@ type writer struct {
 	done amount
 	// scratch is for the texts of cells.
 	scratch []byte
+	// values are the values of the cells that were written.
+	values edit.CopiedValues
+	// columns are those of the block kept.
+	columns []*column.Def
+	kept    *cellblocks.Block
 }
 
 // write writes blocks one below the other with an empty line between them. Blocks without
@@ -70,6 +77,7 @@ func (w *writer) reserve(cells *cellblocks.Cells) {
 func (w *writer) begin(b *cellblocks.Block) {
 	if w.done.rows > 0 {
 		w.out.EndRow()
+		w.values.AddLine(nil, nil)
 	}
 	w.done.columns = max(w.done.columns, len(b.Cols))
 	lines := w.headings.lines(w.Snapshot, b)
@@ -81,12 +89,14 @@ func (w *writer) begin(b *cellblocks.Block) {
 			w.out.Cell(w.headings.texts[w.Cols[col].ID][level])
 		}
 		w.out.EndRow()
+		w.values.AddLine(nil, nil)
 	}
 }
 
 // row writes the cells of a row that are in a block.
 func (w *writer) row(b *cellblocks.Block, row int) {
 	it := w.Item(row)
+	w.keep(b, it)
 	for _, col := range b.Cols {
 		var cell export.Cell
 		w.scratch = w.Copied(&cell, w.scratch, it, col)
@@ -97,6 +107,24 @@ func (w *writer) row(b *cellblocks.Block, row int) {
 	w.out.EndRow()
 	w.done.rows++
 	w.done.cells += len(b.Cols)
+}
+
+// keep keeps the values of a line.
+func (w *writer) keep(b *cellblocks.Block, it coord.Item) {
+	if w.values.Large() {
+		return
+	}
+	if b != w.kept {
+		w.kept, w.columns = b, make([]*column.Def, len(b.Cols))
+		for i, col := range b.Cols {
+			w.columns[i] = w.Cols[col].Def
+		}
+	}
+	values := make([]any, len(b.Cols))
+	for i, col := range b.Cols {
+		values[i] = w.CopiedValue(it, col)
+	}
+	w.values.AddLine(w.columns, values)
 }
 
 // appendCopied appends the text of a cell to an empty buffer. Numbers have the decimal sign that

@@ -18,30 +18,33 @@ import (
 type replacer struct {
 	finder findtext.Finder
 	with   string
+	edited func(d *column.Def, row rowdata.Row) string
+	typed  func(text string) any
 	shown  []byte
-	edited []byte
 	spans  []findtext.Span
 }
 
-// replaced is the new text of a cell, as it is typed into its editor: the text that the editor
-// begins with, if that has as many occurrences as the one that is shown, else the shown one. ok is
-// false where the cell has no occurrence.
-func (r *replacer) replaced(d *column.Def, row rowdata.Row) (text string, ok bool) {
+// replaced returns what is typed into a cell in place of its text: the text that the editor begins
+// with, if that has as many occurrences as the one that is shown, else the shown one. What is not
+// read as the value of the cell is no text to replace in: a number in the signs of another notation
+// would become another number. ok is false where the cell has no occurrence.
+func (r *replacer) replaced(d *column.Def, row rowdata.Row) (v any, ok bool) {
 	r.shown = d.AppendText(r.shown[:0], row)
 	r.spans = r.finder.Spans(r.spans[:0], textOf(r.shown))
 	n := len(r.spans)
 	if n == 0 {
-		return "", false
+		return nil, false
 	}
-	from := r.shown
-	if d.EditText != nil {
-		r.edited = d.EditText(r.edited[:0], row)
-		if r.spans = r.finder.Spans(r.spans[:0], textOf(r.edited)); len(r.spans) == n {
-			from = r.edited
+	for _, from := range [...]string{r.edited(d, row), string(r.shown)} {
+		if r.spans = r.finder.Spans(r.spans[:0], from); len(r.spans) == n && d.Reads(row, r.typed(from)) {
+			out, _ := r.finder.AppendReplaced(nil, from, r.with)
+			if len(out) == 0 {
+				return nil, true
+			}
+			return r.typed(string(out)), true
 		}
 	}
-	out, _ := r.finder.AppendReplaced(nil, textOf(from), r.with)
-	return string(out), true
+	return column.Refused(column.ErrShownOnly), true
 }
 
 // canReplace reports whether cells may be edited.
@@ -52,7 +55,12 @@ func (f *Feature) canReplace() bool {
 
 // newReplacer makes new texts by the options.
 func (f *Feature) newReplacer() *replacer {
-	return &replacer{finder: f.search.pass.finder(), with: f.Options.Find.Replacement}
+	signs := f.Columns.Numbers
+	return &replacer{
+		finder: f.search.pass.finder(), with: f.Options.Find.Replacement,
+		edited: func(d *column.Def, row rowdata.Row) string { return d.EditorText(row, signs) },
+		typed:  func(text string) any { return column.Typed(text, signs) },
+	}
 }
 
 // replaceKind is what a replacement is made in.
@@ -99,12 +107,12 @@ func (f *Feature) replaceOne() {
 	case err != nil || d.Set == nil || !d.EditableIn(row) || f.Editing.Writable(c.rowID) != nil:
 		done.ReadOnly = 1
 	default:
-		text, has := f.newReplacer().replaced(d, row)
+		value, has := f.newReplacer().replaced(d, row)
 		if !has {
 			done.Refused = 1 // the source has the text, the cell shows another one
 			break
 		}
-		err := f.Editing.ReplaceOne(edit.Write{RowID: c.rowID, ColumnID: c.columnID, Value: f.Editing.Pasted(text), Record: c.record, Known: true})
+		err := f.Editing.ReplaceOne(edit.Write{RowID: c.rowID, ColumnID: c.columnID, Value: value, Record: c.record, Known: true})
 		if err != nil {
 			done.Refused, done.Err = 1, err
 		} else {
@@ -142,11 +150,7 @@ func (f *Feature) replaceAll() {
 		Rows: p.rows, Parts: parts, Lines: int(p.total.Load()),
 		Has: func(line int) bool { return p.replacesIn(e, line) },
 		Value: func(c edit.TargetCell) (v any, ok bool) {
-			text, ok := r.replaced(c.Column, c.Before)
-			if !ok {
-				return nil, false
-			}
-			return f.Editing.Pasted(text), true
+			return r.replaced(c.Column, c.Before)
 		},
 		Made: func(done edit.ReplacedCells) {
 			done.ReadOnly += p.hitsIn(fixed)

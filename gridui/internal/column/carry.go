@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"errors"
+	"math"
+	"reflect"
+	"strings"
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
+)
+
+// ErrOtherKind is the error of a value that the type of another column cannot hold as it is.
+var ErrOtherKind = errors.New("a value of another kind does not go into this column")
+
+// Carried is the value of a cell on its way into other cells. Set stores it in a column of any type,
+// as the same value or not at all:
+//
+//   - The value itself, with all of its parts, in a column of its type.
+//   - A number, a time or a truth value in another type of its kind, if that holds it exactly.
+//   - The text that copies have of it in a column of texts.
+//   - A text as Parse reads it. A text has no notation of its own: one that is two different
+//     numbers in plain digits and in the signs of the column is refused.
+//
+// All else is ErrOtherKind.
+type Carried struct {
+	_ nocmp.Struct
+
+	from  *Def
+	value any
+	// text is the text of the cell, in row where it has not been made yet.
+	text    string
+	row     rowdata.Row
+	numbers locale.Numbers
+}
+
+// Carry returns the value of a row as Set of any column takes it, nil for an empty cell. grid are the
+// signs of the grid.
+func (d *Def) Carry(row rowdata.Row, grid locale.Numbers) any {
+	v := d.Value(row)
+	if v != nil {
+		return &Carried{from: d, value: v, row: row, numbers: grid}
+	}
+	if d.Otherwise != nil {
+		if text, ok := d.Otherwise(row); ok && text != "" {
+			return &Carried{from: d, text: text, numbers: grid}
+		}
+	}
+	return nil
+}
+
+// CarryCopied returns what Carry returned when a cell was copied, with the text of the copy.
+func (d *Def) CarryCopied(value any, text string, grid locale.Numbers) any {
+	return &Carried{from: d, value: value, text: text, numbers: grid}
+}
+
+// shown returns the text that copies have of the cell.
+func (c *Carried) shown() string {
+	if c.row.IsNil() {
+		return c.text
+	}
+	var cell export.Cell
+	c.from.CopyCell(&cell, nil, c.row)
+	return string(cell.AppendText(nil))
+}
+
+// plain fills an export cell with the value by its kind, whatever the column shows of it.
+func (c *Carried) plain(to *export.Cell) {
+	d := c.from
+	_, wait := c.value.(time.Duration)
+	switch {
+	case c.value == nil:
+		to.SetText(c.text)
+	case wait || d.spells && d.Kind != option.KindNumber || spelled(c.value) && d.Number == nil && d.Kind != option.KindNumber:
+		to.SetText(c.shown())
+	case d.Kind == option.KindNumber && d.Number == nil && !d.mixed():
+		d.plainDecimal(to, string(appendAny(nil, c.value)))
+	default:
+		setPlain(to, c.value)
+		if to.Kind == export.KindMissing {
+			to.SetText(c.shown())
+		}
+	}
+}
+
+// mixed reports whether the values of the column have different types.
+func (d *Def) mixed() bool { return d.valueType != nil && d.valueType.Kind() == reflect.Interface }
+
+// plainDecimal fills an export cell with a decimal number in plain digits, read by the signs of the
+// column if it has some, or with text that is none.
+func (d *Def) plainDecimal(to *export.Cell, text string) {
+	if d.Str != nil {
+		if plain, err := d.NumberReader(locale.Numbers{}).Plain(text); err == nil {
+			text = plain
+		}
+	}
+	setDecimal(to, text)
+}
+
+// itself returns v, or the value of a Carried.
+func itself(v any) any {
+	if c, ok := v.(*Carried); ok {
+		return c.value
+	}
+	return v
+}
+
+// asText returns the text of the cell if its value is text.
+func (c *Carried) asText() (text string, ok bool) {
+	var cell export.Cell
+	if c.plain(&cell); cell.Kind != export.KindText {
+		return "", false
+	}
+	return c.shown(), true
+}
+
+// numberIn returns the number in an export cell in plain digits; ok is false if there is none.
+func numberIn(c *export.Cell) (text string, ok bool) {
+	switch c.Kind {
+	case export.KindInteger:
+		return string(c.AppendText(nil)), true
+	case export.KindNumber:
+		if c.Text != "" && isDecimalText(c.Text) {
+			return c.Text, true
+		}
+		return string(export.AppendNumber(nil, c.Number)), true
+	case export.KindText:
+		return c.Text, isDecimalText(c.Text)
+	}
+	return "", false
+}
+
+// sameNumber reports whether two texts in plain digits are the same number.
+func sameNumber(a, b string) bool {
+	if a == b {
+		return true
+	}
+	x, ok := exact.Parse([]byte(a))
+	y, same := exact.Parse([]byte(b))
+	switch {
+	case !ok || !same:
+		return false
+	case x.Exact && y.Exact:
+		return x.Units == y.Units
+	}
+	return wholeDigits(a) == wholeDigits(b) && !math.IsInf(x.Float, 0)
+}
+
+// wholeDigits returns a number without zeros at the end of its decimals.
+func wholeDigits(text string) string {
+	if !strings.Contains(text, ".") || strings.ContainsAny(text, "eE") {
+		return text
+	}
+	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")
+}
+
+// passage is how a Carried gets into a column of another type.
+type passage struct {
+	text string
+	by   numtext.Reader
+	// time is the value as a time, taken as it is if whole is set.
+	time  time.Time
+	whole bool
+	// builtin reads text by the type alone, without a Parse of the program's.
+	builtin bool
+	// check compares the result with in.
+	check bool
+	in    export.Cell
+}
+
+// into returns the way of the value into a column of another type.
+// It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
+func (c *Carried) into(d *Def) (p passage, err error) {
+	c.plain(&p.in)
+	number, isNumber := numberIn(&p.in)
+	isText := p.in.Kind == export.KindText && !(isNumber && c.from.Kind == option.KindNumber)
+	isNumber = isNumber && !isText
+	wait := d.valueType == reflect.TypeFor[time.Duration]()
+	switch {
+	case d.Str != nil && d.Kind == option.KindNumber:
+		return p, c.intoDigits(&p, d, number, isNumber, isText)
+	case d.Str != nil:
+		p.text = c.shown()
+		return p, nil
+	case d.time != nil && p.in.Kind == export.KindTime:
+		p.time, p.whole = p.in.Time, true
+		return p, nil
+	case isText:
+		p.text, p.by = c.shown(), d.NumberReader(c.numbers)
+		// A Parse of the program's may read plain digits in another way, or round them.
+		p.check = d.Kind == option.KindNumber && isDecimalText(p.text)
+		return p, d.ambiguous(p.text, p.by)
+	case d.time != nil || wait:
+		return p, ErrOtherKind
+	case d.Boolean != nil && !d.spells && (p.in.Kind == export.KindBool || number == "0" || number == "1"):
+		p.text, p.builtin = string(p.in.AppendText(nil)), true
+		return p, nil
+	case d.Boolean != nil && !d.spells, (d.Kind == option.KindNumber || d.Number != nil) && !isNumber:
+		return p, ErrOtherKind
+	case isNumber:
+		p.text, p.builtin, p.check = number, d.Number != nil, true
+		return p, nil
+	}
+	p.text, p.check = c.shown(), true
+	return p, nil
+}
+
+// intoDigits finds the way of a value into a column of texts that are numbers.
+func (c *Carried) intoDigits(p *passage, d *Def, number string, isNumber, isText bool) error {
+	switch {
+	case isNumber:
+		p.text = string(d.NumberReader(locale.Numbers{}).AppendText(nil, number, false))
+	case isText:
+		p.text = c.shown()
+	default:
+		return ErrOtherKind
+	}
+	return nil
+}
+
+// ambiguous returns an error if text is a number in plain digits and another one in the signs of by.
+func (d *Def) ambiguous(text string, by numtext.Reader) error {
+	if d.readsNumbers == nil || !d.readsNumbers() {
+		return nil
+	}
+	by.Shown = numtext.Signs{Decimal: '.'}
+	_, err := by.Plain(text)
+	var number *numtext.Error
+	if errors.As(err, &number) && number.Reason == numtext.Ambiguous {
+		return err
+	}
+	return nil
+}
+
+// holds reports whether a value that was carried is the same as before. out is a cell with it, text
+// the text of the cell that it came from.
+func (p *passage) holds(out *export.Cell) bool {
+	if in, ok := numberIn(&p.in); ok {
+		now, ok := numberIn(out)
+		return ok && sameNumber(in, now)
+	}
+	return string(out.AppendText(nil)) == p.text
+}
+
+// carried converts a Carried to a V.
+func (t *Value[V]) carried(c *Carried, old V) (x V, err error) {
+	if x, ok := c.value.(V); ok {
+		return x, nil
+	}
+	p, err := c.into(t.Def)
+	switch {
+	case err != nil:
+		return x, err
+	case p.whole:
+		return recast[time.Time, V](p.time), nil
+	case p.builtin && t.traits.parse != nil:
+		x, err = t.traits.parse(p.text, numtext.Reader{})
+	default:
+		x, err = t.readBy(p.by, p.text, t.pastedOver(old))
+	}
+	if err == nil && p.check {
+		var out export.Cell
+		if t.Def.CopyValue(&out, any(x), func() string { return string(t.append(nil, x)) }); !p.holds(&out) {
+			err = ErrOtherKind
+		}
+	}
+	return x, err
+}
