@@ -111,13 +111,14 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.N
 }
 
 // appendEdited appends the initial text of an editor: the value in the format that the parser
-// reads, which is not that of Format unless the program supplied a parser too.
+// reads, which is not that of Format unless the program supplied a parser too. A choice is read by
+// its displayed text.
 func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	v, ok := t.Get(row)
 	switch {
 	case !ok:
 		return t.Def.appendOther(dst, row)
-	case t.ownParse || !t.formatted:
+	case t.ownParse || !t.formatted || t.Def.Choices != nil:
 		return t.append(dst, v)
 	case t.traits.kind == option.KindTime:
 		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)

@@ -3,6 +3,7 @@
 package column
 
 import (
+	"bytes"
 	"reflect"
 	"time"
 
@@ -61,11 +62,17 @@ func (t *Value[V]) readsNumbers() bool {
 }
 
 // EditorText returns the initial text of the cell editor, numbers with the decimal sign that the
-// column reads. A String method of the program's writes what it wants.
+// column reads. Where cells show other signs, by which 1.234 is 1234, the number has one more
+// decimal. A String method of the program's writes what it wants.
 func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
 	text := d.EditText(nil, row)
 	if d.readsNumbers != nil && d.readsNumbers() && !d.named {
 		text = d.localNumber(text, grid)
+		if by := d.NumberReader(grid); by.Shown != (numtext.Signs{}) && bytes.ContainsRune(text, by.DecimalSign()) {
+			if _, err := by.Plain(string(text)); err != nil {
+				text = append(text, '0')
+			}
+		}
 	}
 	return string(text)
 }

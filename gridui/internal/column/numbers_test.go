@@ -150,8 +150,8 @@ func TestOperandsOfColumns(t *testing.T) {
 
 func TestSignsInTexts(t *testing.T) {
 	for text, want := range map[string]numtext.Signs{
-		"1234.50": {Decimal: '.'}, "1,234.50 €": {'.', ','}, "€ 1.234,5": {',', '.'}, "1 235": {Grouping: ' '}, "1,235": {'.', ','},
-		"1.235": {',', '.'}, "1235": {}, "123450 %": {}, "1e3": {}, "": {}, "1.23k": {}, "one": {}, "1’234.5": {'.', '’'},
+		"1234.50": {Decimal: '.'}, "1,234.50 €": {Decimal: '.', Grouping: ','}, "€ 1.234,5": {Decimal: ',', Grouping: '.'}, "1 235": {Grouping: ' '}, "1,235": {Decimal: '.', Grouping: ','},
+		"1.235": {Decimal: ',', Grouping: '.'}, "1235": {}, "123450 %": {}, "1e3": {}, "": {}, "1.23k": {}, "one": {}, "1’234.5": {Decimal: '.', Grouping: '’'},
 	} {
 		assert.Equal(t, want, signsIn(text), text)
 	}

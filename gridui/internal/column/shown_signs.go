@@ -94,9 +94,6 @@ func signsIn(text string) (signs numtext.Signs) {
 
 // differ reports whether numbers that are written with signs can be something else to a reader.
 func differ(by numtext.Reader, signs numtext.Signs) bool {
-	decimal := by.Decimal
-	if decimal == 0 {
-		decimal = '.'
-	}
+	decimal := by.DecimalSign()
 	return signs.Decimal != 0 && signs.Decimal != decimal || signs.Grouping == decimal
 }

@@ -15,7 +15,7 @@ func (r Reader) readFloat(text string, bits int) (float64, error) {
 	switch {
 	case err == nil:
 		return r.float(text, &d, bits)
-	case isSpecial(text) || r.decimalSign() == '.' && strings.Contains(text, "_"):
+	case isSpecial(text) || r.DecimalSign() == '.' && strings.Contains(text, "_"):
 		return r.parseFloat(text, bits, err)
 	}
 	return 0, err

@@ -53,7 +53,7 @@ func (r Reader) Float(text string, bits int) (float64, error) {
 			return f, nil
 		}
 	}
-	if ok && (s.decimals == 0 || r.decimalSign() == '.') || r.isPlain(text) {
+	if ok && (s.decimals == 0 || r.DecimalSign() == '.') || r.isPlain(text) {
 		f, err := strconv.ParseFloat(text, bits)
 		switch {
 		case err == nil:

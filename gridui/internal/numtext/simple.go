@@ -27,7 +27,7 @@ func (r Reader) simple(text string) (s simple, ok bool) {
 		switch c := text[i]; {
 		case c-'0' <= 9:
 			s.digits = 10*s.digits + uint64(c-'0')
-		case rune(c) == r.decimalSign() && point < 0:
+		case rune(c) == r.DecimalSign() && point < 0:
 			point = i
 		default:
 			return s, false

@@ -26,7 +26,7 @@ func (r Reader) AppendText(dst []byte, plain string, grouped bool) []byte {
 		dst = append(dst, digits[:end]...)
 	}
 	if rest, ok := strings.CutPrefix(digits[end:], "."); ok {
-		return append(utf8.AppendRune(dst, r.decimalSign()), rest...)
+		return append(utf8.AppendRune(dst, r.DecimalSign()), rest...)
 	}
 	return append(dst, digits[end:]...)
 }
@@ -52,8 +52,8 @@ func (r Reader) groupBegins(left int) bool {
 	return left%3 == 0
 }
 
-// decimalSign returns the decimal sign.
-func (r Reader) decimalSign() rune {
+// DecimalSign returns the decimal sign.
+func (r Reader) DecimalSign() rune {
 	if r.Decimal == 0 {
 		return '.'
 	}

@@ -131,7 +131,7 @@ func TestDaysKeepTheirTimeOfDay(t *testing.T) {
 		"pasted": {func(s *gridstage.Stage[taskstage.Task]) {
 			s.Keys("Shortcut+V")
 			s.Paste("2025-03-01\n2025-03-01\n2025-03-01\n")
-		}, at(3, 1)},
+		}, time.Date(2025, 3, 1, 0, 0, 0, 0, at(3, 1).Location())},
 		"as it is": {func(s *gridstage.Stage[taskstage.Task]) { s.Keys("F2", "Enter") }, at(1, 3)},
 		"several": {func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Selection.Rows = idset.Of("t2", "t4")
