@@ -80,23 +80,9 @@ func (k keeper) ViewState() any {
 	if len(k.Rules) == 0 {
 		return nil
 	}
-	return k.Rules
+	return k.feature.State()
 }
 
-func (k keeper) SetViewState(state json.RawMessage) error {
-	var rules []rule.Rule
-	if state != nil {
-		if err := json.Unmarshal(state, &rules); err != nil {
-			return err
-		}
-		for i := range rules {
-			if err := rules[i].Check(); err != nil {
-				return err
-			}
-		}
-	}
-	k.Rules = rules
-	return nil
-}
+func (k keeper) SetViewState(state json.RawMessage) error { return k.feature.SetState(state) }
 
 func (k keeper) ViewRev() uint64 { return k.feature.Rev() }

@@ -42,9 +42,11 @@ type View struct {
 	// Quick is Filtering.Quick.
 	Quick *string `json:"quick,omitzero"`
 	// Expression is the filter over several columns.
-	Expression *filter.Expr  `json:"expression,omitempty"`
-	Page       *PageState    `json:"page,omitzero"`
-	Grouping   *GroupingView `json:"grouping,omitzero"`
+	Expression *filter.Expr `json:"expression,omitempty"`
+	// Operands is how numbers are written in Filters and Expression.
+	Operands Operands      `json:"operands,omitzero"`
+	Page     *PageState    `json:"page,omitzero"`
+	Grouping *GroupingView `json:"grouping,omitzero"`
 	// Expanded are the open rows and groups, Details the rows with an open detail.
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
@@ -60,6 +62,36 @@ type View struct {
 	// Extensions are what extensions of the grid keep, by their names. What no extension has
 	// asked for yet stays as it is.
 	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`
+}
+
+// Operands is how numbers are written in the filters of a view.
+type Operands uint8
+
+// The ways of writing numbers.
+const (
+	// OperandsLocal are written as users of the grid write numbers, see locale.Numbers.
+	OperandsLocal Operands = iota
+	// OperandsPlain are in plain digits, such as "1234.5", whatever the language is. Grid.View
+	// returns such views.
+	OperandsPlain
+	// OperandsUnknown are those of a JSON text of an older program, which does not tell. Numbers that
+	// can be read in two ways, such as "1,234", are not applied.
+	OperandsUnknown
+)
+
+// IsZero reports whether JSON has nothing about the numbers.
+func (o Operands) IsZero() bool { return o != OperandsPlain }
+
+// MarshalJSON writes OperandsPlain.
+func (o Operands) MarshalJSON() ([]byte, error) { return []byte(`"plain"`), nil }
+
+// UnmarshalJSON reads what MarshalJSON writes. All else is OperandsUnknown.
+func (o *Operands) UnmarshalJSON(text []byte) error {
+	*o = OperandsUnknown
+	if string(text) == `"plain"` {
+		*o = OperandsPlain
+	}
+	return nil
 }
 
 // ExpandedRows are the rows and groups that are open, as Expansion says.
@@ -288,11 +320,14 @@ func (v *View) UnmarshalJSON(text []byte) error {
 		Widths     map[string]json.RawMessage `json:"widths"`
 		RowHeights map[string]json.RawMessage `json:"rowHeights"`
 	}{plain: (*plain)(v)}
-	*v = View{}
+	*v = View{Operands: OperandsUnknown}
 	if err := json.Unmarshal(text, &in); err != nil {
 		return err
 	}
 	v.Widths, v.RowHeights = readSizes(in.Widths), readSizes(in.RowHeights)
+	if v.Operands == OperandsUnknown && len(v.Filters) == 0 && (v.Expression == nil || v.Expression.IsZero()) {
+		v.Operands = OperandsLocal // which none are
+	}
 	*v = v.mapIDs(jsonid.Decode)
 	return nil
 }

@@ -236,11 +236,14 @@ func (d *Def) ambiguous(text string, by numtext.Reader) error {
 	by.Shown = numtext.Signs{Decimal: '.'}
 	_, err := by.Plain(text)
 	var number *numtext.Error
-	if errors.As(err, &number) && number.Reason == numtext.Ambiguous {
+	if asNumberError(err, &number) && number.Reason == numtext.Ambiguous {
 		return err
 	}
 	return nil
 }
+
+// asNumberError is errors.As for the error of a number.
+func asNumberError(err error, to **numtext.Error) bool { return errors.As(err, to) }
 
 // holds reports whether a value that was carried is the same as before. out is a cell with it, text
 // the text of the cell that it came from.

@@ -105,6 +105,8 @@ type Set struct {
 	Numbers locale.Numbers
 	// Language is that of the texts of columns that the grid makes.
 	Language string
+	// SignsKnown reports that Numbers are those of a style, which the first frame brings.
+	SignsKnown bool
 	// Grouping are the words for groups, Total names the total of all rows.
 	Grouping locale.Grouping
 	Total    string

@@ -180,8 +180,9 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	reads := g.updated // the caller reads events
 	st := resolve(gtx)
 	if st != nil {
-		g.Columns.Numbers = st.Texts.Numbers // before drain, which filters rows
 		g.Columns.Language = st.Locale.Language
+		g.Columns.Numbers, g.Columns.SignsKnown = st.Texts.Numbers, true // before drain, which filters rows
+		g.Features.Persist.Localize()
 		g.Data.Clock.Begins = st.WeekBegins
 		g.Columns.Grouping, g.Columns.Total = st.Texts.Grouping, st.Texts.Total
 	}

@@ -17,7 +17,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage"
 )
 
 // tally is a row of numbers. Swiss is read with signs of its own, Unit by its own Parse.
@@ -239,29 +238,6 @@ func TestSignsDoNotTurnThePage(t *testing.T) {
 	require.Equal(t, 2, s.Grid.Paging.Index)
 	row, _ := s.Grid.RowAt(0)
 	require.Equal(t, 21, row.Count, "filtered by 0.5 and not by 5")
-}
-
-// A view is restored before the signs of the locale are known.
-func TestFiltersOfOtherLocalesComeBack(t *testing.T) {
-	var store storage.Memory
-	german := func(st *gridui.Style) { st.Locale.Numbers = locale.NumbersFor("de") }
-	filters := []filter.Column{{ColumnID: "age", Filter: filter.Between("21,5", "1.000,5")}}
-	s := gridstage.NewKept(&store, nil)
-	s.Style = german
-	s.Grid.Filtering.Columns = filters
-	s.Settle()
-	require.NoError(t, s.Grid.SaveView())
-
-	again := gridstage.NewKept(&store, nil)
-	require.Equal(t, filters, again.Grid.Filtering.Columns)
-	all, _ := again.Grid.RowAt(0)
-	require.Equal(t, "p0", all.ID, "read as in English the filter is wrong, so it passes all rows")
-	again.Style = german
-	again.Settle()
-	for i := range 20 {
-		row, _ := again.Grid.RowAt(i)
-		require.Greater(t, row.Age, 21)
-	}
 }
 
 // A long paste is read in the background by the same signs.

@@ -57,6 +57,8 @@ type Feature struct {
 	card     card
 	// changed says that users changed rules since the program asked.
 	changed bool
+	// plain are rules of a view with numbers in plain digits, until the signs of users are known.
+	plain []rule.Rule
 }
 
 // Wire sets what the feature reads.
@@ -70,6 +72,7 @@ func (f *Feature) Wire(s Sources) {
 
 // Arranged brings the rules of the columns on the screen up to date.
 func (f *Feature) Arranged(gtx layout.Context) {
+	f.localize()
 	was := f.rulebook.profiler.Rev
 	f.rulebook.sync(gtx)
 	f.colors.sync(f.Painter)

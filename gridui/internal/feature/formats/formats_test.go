@@ -5,8 +5,10 @@ package formats_test
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"image"
 	"strconv"
+	"strings"
 	"testing"
 
 	"gioui.org/io/key"
@@ -17,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -257,6 +260,40 @@ func TestViewsKeepRules(t *testing.T) {
 	for _, wrong := range []string{`7`, `[{"kind":"none"}]`, `[{"columns":["a"],"kind":"top"}]`} {
 		s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{"formats": json.RawMessage(wrong)}})
 		require.Len(t, s.formats.Rules, 1, wrong)
+	}
+}
+
+// A rule compares with the same number in all languages. Views of older programs do not tell theirs.
+func TestViewsKeepTheNumbersOfRules(t *testing.T) {
+	in := func(language string, operand string) *stage {
+		return newStage(100, func(s *stage) {
+			s.Style = func(st *gridui.Style) { st.Locale.Numbers = locale.NumbersFor(language) }
+			if operand != "" {
+				s.formats.Rules = []rule.Rule{one(rule.Rule{When: filter.Greater(operand).First}, "amount", "pieces")}
+			}
+		})
+	}
+	for _, c := range []struct{ from, operand, to, want string }{
+		{"de", "1,5", "en", "1.5"}, {"de", "1.234,5", "en", "1234.5"}, {"en", "1,234.5", "de", "1234,5"}, {"fr", "0,125", "hi", "0.125"}, {"en", "10", "de", "10"},
+	} {
+		view, err := json.Marshal(in(c.from, c.operand).Grid.View())
+		require.NoError(t, err)
+		var read option.View
+		require.NoError(t, json.Unmarshal(view, &read))
+		s := in(c.to, "")
+		s.Grid.SetView(read)
+		require.Equal(t, c.want, s.formats.Rules[0].When.A, c)
+		s.Settle()
+		again, err := json.Marshal(s.Grid.View())
+		require.NoError(t, err)
+		require.Equal(t, string(view), string(again), c)
+	}
+	for old, want := range map[string]string{"1,6": "1.6", "1.6": "1.6", "7": "7", "1,234": "1,234 ?"} {
+		s := in("en", "")
+		s.Grid.SetView(option.View{Extensions: map[string]json.RawMessage{"formats": fmt.Appendf(nil, `[{"columns":["amount"],"kind":"when","tints":["red"],"when":{"op":"greater","a":%q}}]`, old)}})
+		require.Equal(t, want, s.formats.Rules[0].When.A)
+		s.Settle()
+		require.Equal(t, strings.HasSuffix(want, "?"), len(s.Problems()) > 0)
 	}
 }
 

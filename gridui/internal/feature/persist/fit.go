@@ -182,6 +182,7 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 // the grid is first drawn, when the signs of its numbers are not known: operands with the signs
 // of other locales count.
 func (f *Feature) reads(d *column.Def, by filter.Filter) bool {
+	by.First, by.Second = column.Sure(by.First), column.Sure(by.Second)
 	for _, numbers := range [...]locale.Numbers{f.Columns.Numbers, {Decimal: '.', Indian: true}, {Decimal: ',', Indian: true}} {
 		if _, ok := rowfilter.Of(d, numbers).Filter(by); ok {
 			return true

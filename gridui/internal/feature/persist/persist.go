@@ -44,6 +44,7 @@ type Feature struct {
 	docs    [len(places{})]document
 	kept    kept
 	marks   Marks
+	plain   plainFilters
 	// dirty is set while the view may differ from the stored one: since first, with the last
 	// change at last.
 	dirty       bool

@@ -35,6 +35,7 @@ func (f *Feature) View() option.View {
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
 	v.Expression = &expression
+	f.writePlain(&v)
 	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
 	v.Details, v.Scroll, v.Extensions = &details, &at, f.states()
 	focused := f.Focus.Position()
@@ -89,6 +90,7 @@ func (f *Feature) set(v option.View) {
 		f.Resolve()
 	}
 	v = f.fit(v.Clone())
+	f.readPlain(&v)
 	f.setColumns(&v)
 	f.setRows(&v)
 	o := f.Options

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"strings"
+
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// unsure is behind an operand of a view that can be two numbers. No number ends so, which keeps the
+// filter from being applied and shows what it was.
+const unsure = " ?"
+
+// Operands converts what filters of columns compare with between the signs of users and plain digits,
+// which mean the same number in every locale.
+type Operands struct {
+	// Find returns a column, nil if there is none.
+	Find func(columnID string) *Def
+	// Numbers are the signs of the grid.
+	Numbers locale.Numbers
+	// Unsure is called for each operand that Guess could read in two ways.
+	Unsure func(columnID, operand string)
+}
+
+// comparesNumbers reports whether a condition compares the numbers of the column with operands in the
+// signs of users. A Parse of the program's has signs of its own.
+func (d *Def) comparesNumbers(op filter.Op) bool {
+	switch op {
+	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
+		return d.FilterKind() == option.KindNumber && (d.Operand == nil || d.readsNumbers != nil && d.readsNumbers())
+	}
+	return false
+}
+
+// Sure returns a condition without the mark of an operand that is not applied.
+func Sure(c filter.Condition) filter.Condition {
+	c.A, c.B = strings.TrimSuffix(c.A, unsure), strings.TrimSuffix(c.B, unsure)
+	return c
+}
+
+// Plain returns a condition with its numbers in plain digits.
+func (o Operands) Plain(columnID string, c filter.Condition) filter.Condition {
+	return o.each(columnID, c, func(d *Def, text string) string {
+		plain, err := d.NumberReader(o.Numbers).Plain(text)
+		switch {
+		case err == nil:
+			return plain
+		case isDecimalText(text): // which is not applied now, and would be later
+			return text + unsure
+		}
+		return text
+	})
+}
+
+// Local returns a condition with numbers in plain digits as users write them.
+func (o Operands) Local(columnID string, c filter.Condition) filter.Condition {
+	return o.each(columnID, c, func(d *Def, text string) string {
+		if !isDecimalText(text) {
+			return text
+		}
+		return d.localOperand(text, o.Numbers)
+	})
+}
+
+// Guess returns a condition with its numbers in plain digits, of a view that does not say with which
+// signs it was written. A number that is another one in the signs of some locale is not applied.
+func (o Operands) Guess(columnID string, c filter.Condition) filter.Condition {
+	return o.each(columnID, c, func(_ *Def, text string) string {
+		by := numtext.Reader{Indian: true, Loose: true, Shown: numtext.Signs{Decimal: ',', Grouping: '.'}}
+		plain, err := by.Plain(text)
+		switch number := (*numtext.Error)(nil); {
+		case err == nil:
+			return plain
+		case asNumberError(err, &number) && number.Reason == numtext.Ambiguous && !strings.HasSuffix(text, unsure):
+			if o.Unsure != nil {
+				o.Unsure(columnID, text)
+			}
+			return text + unsure
+		}
+		return text
+	})
+}
+
+// each returns a condition with other operands, if these are numbers.
+func (o Operands) each(columnID string, c filter.Condition, change func(d *Def, text string) string) filter.Condition {
+	d := o.Find(columnID)
+	if d == nil || !d.comparesNumbers(c.Op) {
+		return c
+	}
+	if text := strings.TrimSpace(c.A); text != "" {
+		c.A = change(d, text)
+	}
+	if text := strings.TrimSpace(c.B); text != "" {
+		c.B = change(d, text)
+	}
+	return c
+}
+
+// Columns returns filters with all conditions changed.
+func (o Operands) Columns(filters []filter.Column, change func(columnID string, c filter.Condition) filter.Condition) []filter.Column {
+	filters = filter.CloneColumns(filters)
+	for i := range filters {
+		f := &filters[i]
+		f.Filter.First, f.Filter.Second = change(f.ColumnID, f.Filter.First), change(f.ColumnID, f.Filter.Second)
+	}
+	return filters
+}
+
+// Expr returns an expression with all conditions changed.
+func (o Operands) Expr(e filter.Expr, change func(columnID string, c filter.Condition) filter.Condition) filter.Expr {
+	e = e.Clone()
+	e.Walk(func(part *filter.Expr) {
+		if !part.Group() {
+			part.Is = change(part.ColumnID, part.Is)
+		}
+	})
+	return e
+}
+
+// localOperand returns a number in plain digits as filters of the column read it.
+func (d *Def) localOperand(plain string, grid locale.Numbers) string {
+	by := d.NumberReader(grid)
+	text := string(by.AppendText(nil, plain, false))
+	if _, err := by.Plain(text); err != nil && strings.ContainsRune(text, by.DecimalSign()) {
+		text += "0" // by the signs that cells show it is another number
+	}
+	return text
+}
