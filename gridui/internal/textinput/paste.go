@@ -45,6 +45,9 @@ func (f *Field) Paste(gtx layout.Context) Pasted {
 	if err != nil {
 		return PasteUnanswered
 	}
+	if f.Editor.SingleLine {
+		text = []byte(OneLine(string(text)))
+	}
 	f.Editor.Insert(string(text))
 	return PasteDone
 }

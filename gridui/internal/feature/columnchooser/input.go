@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -51,7 +52,7 @@ func (f *Feature) UpdateList(gtx layout.Context) bool {
 	if ok {
 		return true
 	}
-	_, ok = f.editor.Update(gtx)
+	_, ok = textinput.Update(gtx, &f.editor)
 	return ok
 }
 

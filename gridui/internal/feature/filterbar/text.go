@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/filtertext"
 	"github.com/giogrid/giogrid/gridui/internal/filtertree"
 	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -74,7 +75,7 @@ func (t *textField) update(gtx layout.Context) bool {
 			return true
 		}
 	}
-	ev, ok := t.editor.Update(gtx)
+	ev, ok := textinput.Update(gtx, &t.editor)
 	switch ev.(type) {
 	case widget.ChangeEvent:
 		if text := t.editor.Text(); text != t.last {

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -136,7 +137,7 @@ func (f *panel) changed(i int) filter.Filter {
 // updateValues reads one event of the list of values.
 func (f *panel) updateValues(gtx layout.Context, col int) bool {
 	v := &f.values
-	if _, ok := v.search.Update(gtx); ok {
+	if _, ok := textinput.Update(gtx, &v.search); ok {
 		return true
 	}
 	// Widgets are read even before there is a list: Gio delivers only events that the

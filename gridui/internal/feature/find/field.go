@@ -64,7 +64,12 @@ func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, 
 	}
 	ev, ok := gtx.Event(fd.filters...)
 	if !ok {
-		_, ok = ed.Update(gtx) // of the pointer, and what is pasted
+		pasted := fd.input.Paste(gtx) == textinput.PasteDone
+		if pasted {
+			fd.input.Heard()
+		}
+		_, ok = textinput.Update(gtx, ed) // of the pointer
+		ok = ok || pasted
 		fd.follow(ok)
 		return key.Event{}, ok
 	}

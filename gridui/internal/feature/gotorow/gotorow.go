@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -84,7 +85,7 @@ func (f *Feature) Update(gtx layout.Context) bool {
 		f.close(gtx)
 		return true
 	}
-	ev, ok := f.editor.Update(gtx)
+	ev, ok := textinput.Update(gtx, &f.editor)
 	switch ev.(type) {
 	case widget.SubmitEvent:
 		f.submit(gtx)

@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -50,7 +51,7 @@ func (j *jumpField) step(f *Feature, gtx layout.Context) bool {
 		j.fill(f)
 		return true
 	}
-	ev, ok := j.editor.Update(gtx)
+	ev, ok := textinput.Update(gtx, &j.editor)
 	if _, submit := ev.(widget.SubmitEvent); submit {
 		j.submit(f)
 	}

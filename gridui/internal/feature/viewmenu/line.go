@@ -9,6 +9,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -98,7 +99,7 @@ func (f *Feature) updateLine(gtx layout.Context) bool {
 	if !l.mode.asksName() {
 		return false
 	}
-	ev, ok := l.editor.Update(gtx)
+	ev, ok := textinput.Update(gtx, &l.editor)
 	switch ev.(type) {
 	case widget.SubmitEvent:
 		f.submit(gtx)
