@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -35,6 +36,9 @@ type SetError struct {
 func (e *SetError) Error() string {
 	return "gridui: column " + strconv.Quote(e.ID) + ": " + e.Err.Error()
 }
+
+// Words returns the text for people, who see the column.
+func (e *SetError) Words() string { return errwords.Of(e.Err) }
 
 // Unwrap implements errors.Unwrap.
 func (e *SetError) Unwrap() error { return e.Err }

@@ -103,7 +103,7 @@ type Set struct {
 	Defs []*Def
 	// Numbers are the signs of numbers that users of the grid write.
 	Numbers locale.Numbers
-	// Language is that of the texts of columns that the grid makes.
+	// Language is that of the texts of the grid, which Style.Locale or the language of the system sets.
 	Language string
 	// SignsKnown reports that Numbers are those of a style, which the first frame brings.
 	SignsKnown bool

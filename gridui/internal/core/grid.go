@@ -180,7 +180,7 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	reads := g.updated // the caller reads events
 	st := resolve(gtx)
 	if st != nil {
-		g.Columns.Language = st.Locale.Language
+		g.Columns.Language = st.Texts.Filters.Bar.Language
 		g.Columns.Numbers, g.Columns.SignsKnown = st.Texts.Numbers, true // before drain, which filters rows
 		g.Features.Persist.Localize()
 		g.Data.Clock.Begins = st.WeekBegins

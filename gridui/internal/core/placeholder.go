@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -25,7 +26,7 @@ func (g placeholderGrid) Explain(err error) string {
 	if explain := g.grid.Options.Placeholder.Explain; explain != nil {
 		return explain(err)
 	}
-	return err.Error()
+	return errwords.Of(err)
 }
 
 // Retries reports whether a user may try to read rows again.

@@ -5,12 +5,12 @@ package edit
 import (
 	"errors"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -59,18 +59,9 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		}
 		return texts.InvalidTime(time.Date(2025, time.December, 31, 23, 59, 0, 0, time.UTC).Format(timeLayout))
 	case errors.As(err, &cell):
-		return plainText(cell.Err)
+		return errwords.Of(cell.Err)
 	}
-	return plainText(err)
-}
-
-// plainText is the text of an error without the names of the package and the column, which are for logs.
-func plainText(err error) string {
-	var set *column.SetError
-	if errors.As(err, &set) {
-		err = set.Err
-	}
-	return strings.TrimPrefix(err.Error(), "gridui: ")
+	return errwords.Of(err)
 }
 
 // pasteText is what users are told of a table that does not fit into ranges, empty if texts lack

@@ -3,6 +3,7 @@
 package edit_test
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"strconv"
@@ -139,6 +140,18 @@ func TestWrongNumbersNameTheirCell(t *testing.T) {
 	s.Settle()
 	_, refused := pasteInto(s, "count", "1\t1\n2\t1,2\n3\t3")
 	require.Equal(t, "t1 price: 자릿수 구분이 맞지 않습니다. 예: 1,234.5", refused)
+}
+
+// What a Parse of the program's says of a text is told as it is.
+func TestErrorsOfParseAreToldAsTheyAre(t *testing.T) {
+	s := newTallies("en", tally{}, tally{})
+	columns := tallyColumns()
+	columns[4] = gridui.Field("unit", "Unit", func(t tally) float64 { return t.Unit }).Edit(func(t *tally, v float64) { t.Unit = v }).
+		Parse(func(text string) (float64, error) { return 0, errors.New("no unit of weight") })
+	s.Grid.Columns = columns
+	s.Settle()
+	_, refused := pasteInto(s, "unit", "5 miles")
+	require.Equal(t, "t0 unit: no unit of weight", refused)
 }
 
 func TestWholeNumbersWithDecimals(t *testing.T) {

@@ -13,6 +13,8 @@ import (
 )
 
 func textFunctions() []*operator {
+	textOf := function("text", "value:a format?:a", "t", buildTextOf)
+	textOf.types = textOfTypes
 	return []*operator{
 		function("len", "text:t", "n", buildLen),
 		function("upper", "text:t", "t", textFunction(strings.ToUpper)),
@@ -28,7 +30,7 @@ func textFunctions() []*operator {
 		})),
 		function("replace", "text:t search:t with:t", "t", buildReplace),
 		function("find", "search:t text:t", "n", buildFind),
-		function("text", "value:a format?:a", "t", buildTextOf),
+		textOf,
 	}
 }
 
@@ -138,28 +140,51 @@ func buildFind(_ *compiler, _ *node, args []code) code {
 	})
 }
 
+// textOfTypes checks the arguments of text: the format of a number is how many decimals it has, that of a
+// date a pattern, and other values have none.
+func textOfTypes(args []*node) (result Type, bad int, want []Type) {
+	if len(args) < 2 {
+		return Text, good, nil
+	}
+	switch args[0].typ {
+	case Number:
+		want = []Type{Number}
+	case Date:
+		want = []Type{Text}
+	case Anything:
+		if args[0].opaque() {
+			return 0, 0, []Type{Number, Date}
+		}
+		want = []Type{Number, Text} // of the word missing
+	default:
+		return 0, 0, []Type{Number, Date}
+	}
+	for _, typ := range want {
+		if fits(args[1], typ) {
+			return Text, good, nil
+		}
+	}
+	return 0, 1, want
+}
+
 // buildTextOf is a value as text: a number with as many decimals as the format says, a date by a
 // pattern such as "YYYY-MM".
 func buildTextOf(_ *compiler, n *node, args []code) code {
-	typ := n.args[0].typ
-	if len(args) == 1 || typ != Number && typ != Date {
+	switch typ := n.args[0].typ; {
+	case len(args) == 1 || typ != Number && typ != Date:
 		return buildJoin(nil, n, args[:1])
+	case typ == Number:
+		return textOfNumber(args[0].numbers(), args[1].float)
 	}
-	if typ == Date && n.args[1].typ == Text {
-		ticks, pattern := args[0].ticks, args[1].text
-		return ofText(func(row Row) (string, State) {
-			v, s := ticks(row)
-			p, t := pattern(row)
-			if s != OK || t != OK {
-				return "", max(s, t)
-			}
-			return formatDate(v, p), OK
-		})
-	}
-	if typ == Date || n.args[1].typ != Number {
-		return buildJoin(nil, n, args[:1])
-	}
-	return textOfNumber(args[0].numbers(), args[1].float)
+	ticks, pattern := args[0].ticks, args[1].text
+	return ofText(func(row Row) (string, State) {
+		v, s := ticks(row)
+		p, t := pattern(row)
+		if s != OK || t != OK {
+			return "", max(s, t)
+		}
+		return formatDate(v, p), OK
+	})
 }
 
 func textOfNumber(of func(row Row) (exact.Number, State), decimals func(row Row) (float64, State)) code {

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -37,6 +38,20 @@ func TestColumnsShowWhatTheyCalculate(t *testing.T) {
 	require.Equal(t, []string{"true", "false", "true", "false"}, s.column("many"))
 	require.Equal(t, []string{"2024-04-04", "2024-03-01", "", "2024-01-23"}, s.column("due"))
 	require.Empty(t, s.Problems())
+}
+
+// The texts are those of the language that a program sets, whatever that of the system is.
+func TestTextsFollowTheStyle(t *testing.T) {
+	for _, texts := range []locale.Texts{locale.Korean(), locale.English()} {
+		own := locale.CalculatedFor(texts.Filters.Bar.Language)
+		s := newStage(t, func(s *stage) {
+			s.calc.Texts, s.calc.Words = nil, nil
+			s.Style = func(st *gridui.Style) { st.Locale = texts }
+		})
+		s.Grid.Column("city").OpenMenu()
+		s.Settle()
+		require.True(t, s.Shows(own.New), own.New)
+	}
 }
 
 func TestSettledFramesAllocateNothing(t *testing.T) {

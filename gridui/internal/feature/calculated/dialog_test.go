@@ -10,6 +10,7 @@ import (
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -201,6 +202,7 @@ func TestDialogueInKoreanFromTheRight(t *testing.T) {
 			gtx.Locale = system.Locale{Language: "ko-KR", Direction: system.RTL}
 			return gtx
 		}
+		s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	})
 	ko := locale.KoreanCalculated()
 	require.True(t, s.Shows(ko.NewTitle), s.Dump())

@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -91,7 +92,7 @@ func (k *barKey) sourceText(loc *locale.Find) string {
 func faultText(loc *locale.Find, err error) string {
 	var fault *option.FindExpressionError
 	if !errors.As(err, &fault) {
-		return loc.Failed + " " + err.Error()
+		return loc.Failed + " " + errwords.Of(err)
 	}
 	text := map[option.FindFault]string{
 		option.FindFaultBracket: loc.WrongBracket, option.FindFaultParen: loc.WrongParen, option.FindFaultExtraParen: loc.WrongExtraParen,

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -27,7 +28,7 @@ func (l *lines) fromSource(b *bySource, d *column.Def, texts *locale.Texts) {
 		l.say(t.Computing)
 	}
 	if b.err != nil {
-		l.say(t.Failed + ": " + b.err.Error())
+		l.say(t.Failed + ": " + errwords.Of(b.err))
 	}
 	if l.sketched {
 		l.say(t.Sketch)

@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -21,7 +22,7 @@ func (f *Feature) share(to menus.Target[int]) {
 	name := f.shownName()
 	text, err := namedviews.Share(option.NamedView{Name: name, View: f.present()})
 	if err != nil {
-		f.fail(f.texts().NotSaved+": "+err.Error(), err)
+		f.fail(f.texts().NotSaved+": "+errwords.Of(err), err)
 		return
 	}
 	to.Copy(text)
@@ -86,9 +87,9 @@ func (f *Feature) unreadable(err error) string {
 	t := f.texts()
 	var at *namedviews.PlaceError
 	if !errors.As(err, &at) || at.Line == 0 {
-		return t.NotAView + ": " + err.Error()
+		return t.NotAView + ": " + errwords.Of(err)
 	}
-	return t.NotAView + ": " + t.At(at.Line, at.Column) + ": " + at.Err.Error()
+	return t.NotAView + ": " + t.At(at.Line, at.Column) + ": " + errwords.Of(at.Err)
 }
 
 // freeName is a name, with a number behind it if it is taken.

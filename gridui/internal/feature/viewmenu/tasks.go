@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -125,9 +126,9 @@ func (f *Feature) failure(r *namedviews.Result) string {
 	case namedviews.IsFull(r.Err):
 		return t.Full
 	case r.Deed == namedviews.DeedLoad:
-		return t.NotLoaded + ": " + r.Err.Error()
+		return t.NotLoaded + ": " + errwords.Of(r.Err)
 	}
-	return t.NotSaved + ": " + r.Err.Error()
+	return t.NotSaved + ": " + errwords.Of(r.Err)
 }
 
 // fail says what went wrong, below the toolbar and to the program.
