@@ -133,10 +133,9 @@ func TestColumnsThatCannotBeCalculated(t *testing.T) {
 func TestTextsOfColumnsFollowTheLanguageInItsFirstFrame(t *testing.T) {
 	s := newStage(t, with(option.CalculatedColumn{ID: "gone", Name: "Gone", Formula: "old * 2"}))
 	s.calc.Texts, s.calc.Words = nil, nil
-	s.Locale.Language = "en"
 	s.Settle()
 	english := s.column("gone")[0]
-	s.Locale.Language = "ko"
+	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	s.Frame()
 	require.NotContains(t, s.Dump(), english)
 	_, asks := s.Wakeup()

@@ -49,8 +49,23 @@ func (f *Feature) Reveal() {
 	}
 	row := d.BodyPos(item)
 	f.focus(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, r)
-	f.Viewport.Requests.ToRow(row, virtualize.Nearest)
+	align := virtualize.Nearest
+	if r.Middle && !f.inMiddle(row) {
+		align = virtualize.Center
+	}
+	f.Viewport.Requests.ToRow(row, align)
 	f.Viewport.Requests.ToColumn(r.ColumnID)
+}
+
+// inMiddle reports whether the middle of a body row is in the middle third of the body.
+func (f *Feature) inMiddle(row coord.Pos) bool {
+	v := f.Viewport
+	if row < 0 || row >= coord.Pos(v.Count) {
+		return false
+	}
+	view := int64(v.BodyHeight())
+	at := v.RowAxis.Start(int(row)) + int64(v.RowAxis.Size(int(row)))/2 - v.ScrollOffset()
+	return 3*at >= view && 3*at <= 2*view
 }
 
 // turnTo shows the page of a cell, which is revealed once the page shows. It is not revealed
