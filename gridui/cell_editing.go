@@ -10,12 +10,17 @@ import (
 )
 
 // StartEditing asks for a cell to be edited, by an EditRequested event. Where Editing
-// is on it also opens the editor of the cell in the next frame, if the cell is among
-// those that show and can be edited.
+// is on it also opens the editor of the cell: in the next frame if its row shows, else as
+// soon as the row is in its place after AddRow, Apply, a sort or a filter. A page is turned
+// and groups are opened for it. What is typed until then goes into the editor. An
+// EditRefused event tells why no editor opened: ErrRowGone, ErrRowHidden, ErrNotLoaded,
+// ErrNoColumn, ErrNotEditable, ErrRowDeleted, ErrTooLong, ErrEditOpen, or ErrEditStopped
+// where the user did something else before; what was typed is dropped then.
 func (g *Grid[T]) StartEditing(rowID, columnID string) { g.bound().StartEditing(rowID, columnID) }
 
 // StopEditing closes the editor, if one is open. With commit what was typed is
-// taken; it returns false where that is not valid and the editor stays open.
+// taken; it returns false where that is not valid and the editor stays open, or where
+// it was typed for an editor that is yet to open.
 func (g *Grid[T]) StopEditing(commit bool) bool { return g.bound().StopEditing(commit) }
 
 // EditingCell is the cell that is edited, by ids; ok is false if none is.

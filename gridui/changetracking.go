@@ -25,7 +25,7 @@ import (
 // The fields are read by the first Update, New or call of one of the grid's methods; of
 // those below, later changes do nothing but for
 // StatusStyles. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
-// row, Ctrl and - delete the selected rows.
+// row and open its editor, Ctrl and - delete the selected rows.
 type ChangeTrackingGrid[T any] struct {
 	Grid[T]
 
@@ -190,6 +190,17 @@ func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 		row = *seed
 	}
 	return t.add(row)
+}
+
+// AddRowAndEdit is AddRow that also brings the new row into view and, where Editing is on, opens its
+// editor in a column; an empty columnID stands for the focused column or, where that cannot be edited,
+// the first one that can. What is typed until the row shows goes into the editor. An EditRefused event
+// tells why no editor opened, such as ErrRowHidden where a filter leaves the row out.
+func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key string, err error) {
+	if key, err = c.AddRow(seed); err == nil {
+		c.core.Features.CellEdit.Requests.AskNew(key, columnID, c.core.Focus.ColumnID)
+	}
+	return key, err
 }
 
 // UpdateRow lets edit change a copy of a row, which takes the row's place, and says

@@ -13,7 +13,8 @@ var (
 	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
 	ErrEditLarge = edit.ErrEditLarge
 	// ErrEditStopped is the error of an edit of many rows that was given up before its
-	// end: by Escape, by new rows or columns, or by another edit. No cell was changed.
+	// end: by Escape, by new rows or columns, or by another edit, and of a request to edit
+	// a cell that was given up before its row showed. No cell was changed.
 	ErrEditStopped = edit.ErrEditStopped
 	// ErrNotLoaded is the error of an edit of several rows of a Remote of which some are not
 	// loaded. No cell was changed.
@@ -56,6 +57,15 @@ var (
 
 // ErrRowDeleted is the error of an edit of a row that is marked as deleted.
 var ErrRowDeleted = edit.ErrRowDeleted
+
+var (
+	// ErrRowHidden is the error of StartEditing for a row that does not show: a filter leaves it out,
+	// or it is on a page or below a row that the program keeps closed.
+	ErrRowHidden = edit.ErrRowHidden
+	// ErrEditOpen is the error of StartEditing while the value of another cell that is being edited is
+	// not valid.
+	ErrEditOpen = edit.ErrEditOpen
+)
 
 // ErrTooLong is the error of a cell whose text is too long for the editor: more than
 // 32,768 characters.

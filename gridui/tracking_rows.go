@@ -249,14 +249,14 @@ func (t *tracked[T]) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 	return &rowdata.SliceOf[T]{Rows: stored}, renamed, nil
 }
 
-// AddByKey adds a row and has its first cell focused.
+// AddByKey adds a row and opens its editor.
 func (t *tracked[T]) AddByKey() {
 	key, err := t.add(t.newRow())
 	if err != nil {
 		t.g.core.Data.Changes.Refuse("", err)
 		return
 	}
-	t.g.core.Editing.State.Reveal = edit.Revealed{RowID: key, ColumnID: t.g.core.Focus.ColumnID}
+	t.g.core.Features.CellEdit.Requests.AskNew(key, "", t.g.core.Focus.ColumnID)
 }
 
 // DeleteByKey marks the selected rows as deleted, or if none is the focused one.

@@ -37,8 +37,8 @@ func (EditStarted) GridEvent() {}
 func (EditEnded) GridEvent()   {}
 
 // EditRefused says that an edit could not be made: its row had gone when it was to
-// be, its cell does not take what it was to get, or a step of Undo or Redo could not
-// be taken.
+// be, its cell does not take what it was to get, its editor could not open, or a step of
+// Undo or Redo could not be taken.
 type EditRefused struct {
 	RowID, ColumnID string
 	Err             error

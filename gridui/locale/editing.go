@@ -40,6 +40,9 @@ type Editing struct {
 	// EditLarge says that too many cells are to change in one step, EditStopped that
 	// an edit of many cells was given up.
 	EditLarge, EditStopped string
+	// RowHidden says that the row of a cell to edit does not show, EditOpen that the value of another
+	// cell that is being edited is not valid.
+	RowHidden, EditOpen string
 	// NotLoaded says that cells of rows that are not loaded cannot change.
 	NotLoaded string
 	// MoveCells and CopyCells say what becomes of the cells of a range that is dragged by its
@@ -68,6 +71,8 @@ func (t Editing) Override(part Editing) Editing {
 	t.KeyEdited = override.Or(part.KeyEdited, t.KeyEdited)
 	t.KeyTaken = override.Or(part.KeyTaken, t.KeyTaken)
 	t.TooLong = override.Or(part.TooLong, t.TooLong)
+	t.RowHidden = override.Or(part.RowHidden, t.RowHidden)
+	t.EditOpen = override.Or(part.EditOpen, t.EditOpen)
 	t.PasteLarge = override.Or(part.PasteLarge, t.PasteLarge)
 	t.NotLoaded = override.Or(part.NotLoaded, t.NotLoaded)
 	t.EditLarge, t.EditStopped = override.Or(part.EditLarge, t.EditLarge), override.Or(part.EditStopped, t.EditStopped)
@@ -121,6 +126,8 @@ func koreanEditing() Editing {
 		KeyEdited:       "행의 식별자는 수정할 수 없습니다.",
 		KeyTaken:        "같은 식별자의 행이 이미 있습니다.",
 		TooLong:         "텍스트가 너무 길어 편집할 수 없습니다.",
+		RowHidden:       "행이 표시되지 않아 편집할 수 없습니다. 필터를 확인하세요.",
+		EditOpen:        "편집 중인 다른 셀의 값이 올바르지 않습니다.",
 		PasteLarge:      "붙여넣을 내용이 너무 많습니다.",
 		EditLarge:       "한 번에 바꾸기에는 셀이 너무 많습니다.",
 		EditStopped:     "중지했습니다. 바뀐 셀이 없습니다.",
@@ -161,6 +168,8 @@ func englishEditing() Editing {
 		KeyEdited:       "The id of a row cannot be edited.",
 		KeyTaken:        "Another row has this id.",
 		TooLong:         "This text is too long to be edited here.",
+		RowHidden:       "The row does not show, so it cannot be edited. A filter may leave it out.",
+		EditOpen:        "The value of the cell that is being edited is not valid.",
 		PasteLarge:      "This is too much to paste.",
 		EditLarge:       "These are too many cells to change at once.",
 		EditStopped:     "Stopped. No cell was changed.",

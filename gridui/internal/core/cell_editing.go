@@ -34,14 +34,17 @@ func (h cellEditHost) EditorPhrase(at viewport.Address, wrong string) string {
 func (g *Grid) StartEditing(rowID, columnID string) {
 	g.Report.Emit(events.EditRequested{RowID: rowID, ColumnID: columnID})
 	if g.Options.Editing.Enabled {
-		g.Features.CellEdit.Ask(rowID, columnID)
+		g.Features.CellEdit.Requests.Ask(rowID, columnID)
 	}
 }
 
 // StopEditing is Grid.StopEditing.
 func (g *Grid) StopEditing(commit bool) bool {
 	editor := &g.Features.CellEdit
-	editor.ForgetRequest()
+	if commit && editor.Requests.HasHeld() {
+		return false
+	}
+	editor.Requests.ForgetRequest()
 	if !editor.IsOpen() {
 		return true
 	}

@@ -48,7 +48,11 @@ func (in *input) step(gtx layout.Context) bool {
 	if f.CellEdit.IsOpen() {
 		return f.CellEdit.Step(gtx)
 	}
-	if in.cellStep(gtx) {
+	if f.CellEdit.Requests.HoldsKeys() {
+		if f.CellEdit.Requests.HoldStep(gtx) {
+			return true
+		}
+	} else if in.cellStep(gtx) {
 		return true
 	}
 	in.syncControl(gtx)

@@ -18,6 +18,7 @@ func (s *rowSync) RenameRow(r edit.Rename) {
 			*id = r.To
 		}
 	}
+	s.Features.CellEdit.Requests.Rename(r.From, r.To)
 	s.View.RenameRow(r.From, r.To)
 	if !s.Options.Selection.Controlled {
 		s.Options.Selection.Rows.Rename(r.From, r.To)

@@ -46,6 +46,12 @@ func (cs *changes) Apply(c Change) error {
 	return nil
 }
 
+// Settled reports whether the rows show as they were given, changed, sorted and filtered last: nothing
+// waits to be done to them.
+func (cs *changes) Settled() bool {
+	return len(cs.Waiting) == 0 && !cs.rows.Order.Pending() && !cs.rows.StaleRows
+}
+
 // removeFirst queues removals before the changes that wait already.
 func (cs *changes) removeFirst(ids []string) {
 	if len(ids) > 0 {

@@ -30,7 +30,8 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	}{
 		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrOtherKind, texts.OtherKind}, {column.ErrShownOnly, texts.ShownOnly},
 		{column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
-		{ErrRowDeleted, texts.RowDeleted}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
+		{ErrRowDeleted, texts.RowDeleted}, {ErrRowHidden, texts.RowHidden}, {ErrEditOpen, texts.EditOpen},
+		{ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
 		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped}, {ErrNotLoaded, texts.NotLoaded},

@@ -20,4 +20,6 @@ var (
 	ErrPasteEmpty  = errors.New("gridui: there is no text to paste")
 	ErrRowDeleted  = errors.New("the row is deleted")
 	ErrTooLong     = errors.New("the text is too long to be edited")
+	ErrRowHidden   = errors.New("the row does not show")
+	ErrEditOpen    = errors.New("another cell is being edited, whose value is not valid")
 )

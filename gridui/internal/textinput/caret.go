@@ -19,22 +19,28 @@ func (f *Field) TellCaret(p *draw.Painter, cell image.Rectangle) {
 		x = cell.Max.X - p.Style.Padding
 	}
 	caret := f.caretAt(p, image.Pt(x, cell.Min.Y+p.Baseline(p.Style.Face, cell.Dy())))
-	if caret != f.ime.caret {
-		f.ime.caret = caret
-		p.Gtx.Execute(key.SelectionCmd{Tag: f.Tag(), Caret: caret})
+	if caret == f.ime.caret && !f.ime.holds {
+		return
 	}
+	f.ime.caret = caret
+	cmd := key.SelectionCmd{Tag: f.Tag(), Caret: caret}
+	if f.ime.holds {
+		cmd.Range.Start, cmd.Range.End = f.Editor.Selection()
+	}
+	p.Gtx.Execute(cmd)
 }
 
 // TellField tells the input method where the caret of the field is and the text that is not
 // final, once the field has been laid out: the field itself tells where they were before.
 func (f *Field) TellField(p *draw.Painter) {
 	start, end := f.Editor.Selection()
+	f.settleBefore()
 	cmd := key.SelectionCmd{
-		Tag: f.Tag(), Range: key.Range{Start: start, End: end},
+		Tag: f.Tag(), Range: f.seen(key.Range{Start: start, End: end}),
 		Caret:             f.caretAt(p, f.Editor.CaretCoords().Round()),
 		CompositionBounds: f.composed(),
 	}
-	if f.ime.heard || cmd != f.ime.selection {
+	if f.ime.before > 0 || f.ime.heard || cmd != f.ime.selection {
 		f.ime.heard, f.ime.selection = false, cmd
 		p.Gtx.Execute(cmd)
 	}

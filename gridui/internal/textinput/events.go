@@ -38,8 +38,14 @@ func (f *Field) Select(ev key.SelectionEvent) {
 	}
 }
 
-// Compose notes which text is not final.
-func (f *Field) Compose(ev key.CompositionEvent) { f.ime.composing = f.meantText(key.Range(ev)) }
+// Compose notes which text is not final. Where the window counts the text from elsewhere than the field,
+// because the edit has just begun, it may go on so until the composition ends.
+func (f *Field) Compose(ev key.CompositionEvent) {
+	f.ime.composing = f.meantText(key.Range(ev))
+	if f.Composes() {
+		f.ime.before = max(f.ime.composing.Start-ev.Start, 0)
+	}
+}
 
 // TellSnippet tells the input method the part of the text that it asks for.
 func (f *Field) TellSnippet(gtx layout.Context, ev key.SnippetEvent) {
@@ -47,7 +53,7 @@ func (f *Field) TellSnippet(gtx layout.Context, ev key.SnippetEvent) {
 	r := ordered(f.meantText(key.Range(ev)))
 	r.Start = min(max(r.Start, 0), len(runes))
 	r.End = min(max(r.End, r.Start), len(runes))
-	now := key.Snippet{Range: r, Text: string(runes[r.Start:r.End])}
+	now := key.Snippet{Range: f.seen(r), Text: string(runes[r.Start:r.End])}
 	if now != f.ime.told {
 		f.ime.told = now
 		gtx.Execute(key.SnippetCmd{Tag: f.Tag(), Snippet: now})

@@ -41,6 +41,10 @@ type inputMethod struct {
 	heard     bool
 	// stale says that the input method still knows of an edit that ended.
 	stale bool
+	// holds says that the text belongs to an edit that begins later, before is how many runes of the
+	// field come before the text that the input method sees while it composes.
+	holds  bool
+	before int
 }
 
 // noRunes is the range of no text.
@@ -57,13 +61,13 @@ func (f *Field) Tag() event.Tag { return &f.Editor }
 func (f *Field) Begin(editor widget.Editor) {
 	f.Editor = editor
 	f.reading.Forget()
-	f.ime.stale = false
+	f.ime.stale, f.ime.holds, f.ime.before = false, false, 0
 }
 
 // End ends an edit. The input method is told by TellEnd.
 func (f *Field) End() {
 	f.reading.Forget()
-	f.ime.stale, f.ime.composing = true, noRunes
+	f.ime.stale, f.ime.composing, f.ime.holds, f.ime.before = true, noRunes, false, 0
 }
 
 // IsStale reports whether the input method still knows of an edit that ended.
@@ -81,8 +85,9 @@ func (f *Field) TellEnd(gtx layout.Context) {
 // window knows the selection of the field, or an empty one where no text is edited.
 func (f *Field) EndEvents(edits bool) {
 	f.ime.known = key.Range{}
-	if edits {
-		f.ime.known = f.selection()
+	if edits || f.ime.holds {
+		f.settleBefore()
+		f.ime.known = f.seen(f.selection())
 	}
 }
 

@@ -62,10 +62,10 @@ func (f *Feature) askByClick(at viewport.Address, by events.Click) {
 	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled || f.Cells.TurnsOver(at) || !f.Grid.Editable(at) {
 		return
 	}
-	f.asked = request{
+	f.Requests.ask(request{
 		rowID: f.Viewport.RowIDAt(at), columnID: f.Columns.Leaves[at.Col].ID,
-		on: true, byTouch: by.Source == pointer.Touch,
-	}
+		byTouch: by.Source == pointer.Touch,
+	})
 }
 
 // MayOpen reports whether text would open an editor in the focused cell.

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -22,6 +23,7 @@ import (
 type Code struct {
 	serve         func(f *Feature, gtx layout.Context)
 	step          func(f *Feature, gtx layout.Context) bool
+	holdStep      func(r *Requests, gtx layout.Context) bool
 	typed         func(f *Feature, gtx layout.Context, text string)
 	act           func(f *Feature, gtx layout.Context, a option.Action) bool
 	typesHere     func(f *Feature, a option.Action) bool
@@ -32,7 +34,7 @@ type Code struct {
 }
 
 var code = Code{
-	serve: (*Feature).serve, step: (*Feature).step, typed: (*Feature).typed, act: (*Feature).act,
+	serve: (*Feature).serve, step: (*Feature).step, holdStep: (*Requests).holdStep, typed: (*Feature).typed, act: (*Feature).act,
 	typesHere: (*Feature).typesHere, doubleClicked: (*Feature).askByClick, boxClicked: (*Feature).boxClicked,
 	commit: (*Feature).commit, paint: (*Feature).paint,
 }
@@ -61,7 +63,15 @@ func (f *Feature) code() *Code {
 func (f *Feature) Serve(gtx layout.Context) {
 	if c := f.code(); c != nil {
 		c.serve(f, gtx)
+	} else if f.Requests.asked.on {
+		f.Requests.refuseRequest(column.ErrNotEditable)
 	}
+}
+
+// HoldStep reads one event while keys belong to no cell, and reports whether there was one.
+func (r *Requests) HoldStep(gtx layout.Context) bool {
+	c := r.f.code()
+	return c != nil && c.holdStep(r, gtx)
 }
 
 // Step reads one event of the open editor, and reports whether there was one.

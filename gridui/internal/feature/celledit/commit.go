@@ -21,9 +21,6 @@ func (f *Feature) Stop(commit bool) bool {
 	return true
 }
 
-// ForgetRequest drops a wish to edit a cell.
-func (f *Feature) ForgetRequest() { f.asked = request{} }
-
 // followCell gives up an edit whose row or column is gone, or that is not allowed any more.
 // A cell that is only out of sight, filtered out or on another page, keeps it.
 func (f *Feature) followCell() {
@@ -60,6 +57,7 @@ func (f *Feature) endEdit(why events.EditReason) {
 // unless the grid gives up such text.
 func (f *Feature) commit(all bool) bool {
 	if !f.cell.open {
+		f.Requests.giveUp()
 		return true
 	}
 	v, ok := f.typedValue()

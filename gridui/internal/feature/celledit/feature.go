@@ -13,7 +13,10 @@ type Feature struct {
 
 	// Cells reads and writes cells.
 	Cells Cells
-	cell  editedCell
+	// Requests are the wishes to open the editor.
+	Requests Requests
+
+	cell editedCell
 	// ended says that an edit has ended in this frame.
 	ended bool
 
@@ -32,26 +35,14 @@ type Feature struct {
 	keys    keyFilters
 	drop    drop
 	picture picture
-	asked   request
 	// held says that the button of the editor is held down.
 	held bool
 }
 
 // Wire connects the editor with what it reads.
 func (f *Feature) Wire(s Sources) {
-	f.Sources = s
+	f.Sources, f.Requests.f = s, f
 	f.Cells.Sources, f.cell.Sources, f.picture.Sources = &f.Sources, &f.Sources, &f.Sources
-}
-
-// request is a wish to edit a cell that waits for a frame.
-type request struct {
-	rowID, columnID string
-	on, byTouch     bool
-}
-
-// Ask opens the editor of a cell in the next frame, if that can be edited then.
-func (f *Feature) Ask(rowID, columnID string) {
-	f.asked = request{rowID: rowID, columnID: columnID, on: true}
 }
 
 // IsOpen reports whether a cell is edited.

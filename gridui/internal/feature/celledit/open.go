@@ -35,12 +35,8 @@ type start struct {
 // serve opens the editor that was asked for, closes one whose cell is gone, and tells the
 // input method that an edit has ended.
 func (f *Feature) serve(gtx layout.Context) {
-	if ask := f.asked; ask.on {
-		f.asked = request{}
-		col := f.Columns.Find(ask.columnID)
-		if row, ok := f.Dataset.FindShown(ask.rowID, f.Focus.At().Row.BodyPos()); ok && col >= 0 && (!f.cell.open || f.commit(false)) {
-			f.start(gtx, f.Viewport.AddressOf(row, col), start{byTouch: ask.byTouch})
-		}
+	if f.Requests.asked.on {
+		f.Requests.serveRequest(gtx)
 	}
 	if f.cell.open {
 		f.followCell()

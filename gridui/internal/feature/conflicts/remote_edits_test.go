@@ -141,6 +141,52 @@ func TestNewRowsOfASourceStandAtTheTop(t *testing.T) {
 	})
 }
 
+// What is typed for a new row goes into it, wherever new rows are and however the others are arranged.
+func TestNewRowsOfASourceAreTypedInto(t *testing.T) {
+	for name, arrange := range map[string]func(g *gridui.ChangeTrackingGrid[itemstage.Item]){
+		"plain":  func(*gridui.ChangeTrackingGrid[itemstage.Item]) {},
+		"at top": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop },
+		"sorted": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
+		},
+		"filtered": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("9")}}
+		},
+		"grouped": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.Grouping.By = []string{"stock"} },
+	} {
+		for by, add := range map[string]func(s *itemstage.EditStage) error{
+			"two calls": func(s *itemstage.EditStage) error {
+				key, err := s.Grid.AddRow(nil)
+				s.Grid.StartEditing(key, "name")
+				return err
+			},
+			"one call": func(s *itemstage.EditStage) error { _, err := s.Grid.AddRowAndEdit(nil, ""); return err },
+			"key":      func(s *itemstage.EditStage) error { s.Keys("Ctrl++"); return nil },
+		} {
+			t.Run(name+" "+by, func(t *testing.T) {
+				synctest.Test(t, func(t *testing.T) {
+					s := itemstage.NewEditStage(t, 30_000, "", arrange)
+					defer s.Close()
+					s.Focus(s.Grid.Tag())
+					s.Grid.FocusCell(1, "name")
+					s.Answer()
+					require.NoError(t, add(s))
+					s.Type("Ki")
+					s.Answer()
+					s.Type("m")
+					s.Keys("Enter")
+					s.Answer()
+					require.Zero(t, s.Grid.Tracker().Edited().Len(), "another row was changed")
+					require.Equal(t, 1, s.Grid.Tracker().Added().Len())
+					for _, row := range s.Grid.Tracker().Added().All() {
+						require.Equal(t, "Kim", row.Name)
+					}
+				})
+			})
+		}
+	}
+}
+
 func TestSourceEditsAreUndone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := itemstage.NewEditStage(t, 2000, "", nil)

@@ -70,7 +70,7 @@ func (f *Feature) tellCaret() {
 	if !f.Focus.Keyboard || !f.Options.Enabled || f.Editor.IsOpen() || f.Typing.IsStale() {
 		return
 	}
-	if r, ok := f.Viewport.CellRect(f.Focus.At()); ok {
+	if r, ok := f.Viewport.CellRect(f.Focus.At()); ok || f.Typing.Holds() {
 		f.Typing.TellCaret(f.Painter, r)
 	}
 }

@@ -15,7 +15,7 @@ import (
 // order. It is called in each frame. A cell on another page is revealed in a later frame.
 func (f *Feature) Reveal() {
 	r, d := f.Editing.State.Reveal, f.Dataset
-	if r.RowID == "" || len(d.Changes.Waiting) > 0 || d.Order.Job != nil || d.StaleRows {
+	if r.RowID == "" || !d.Changes.Settled() {
 		return
 	}
 	f.Editing.State.Reveal = edit.Revealed{}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/io/pointer"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/textinput"
+)
+
+// deafTime is how long text is dropped after the latest one that came for a refused request: who types
+// looks at the screen later.
+const deafTime = time.Second
+
+// hold keeps what is typed while a request waits. Text goes into the field until the first key, so
+// that a composition goes on; keys, and the text after them, are acted on when the editor opens.
+type hold struct {
+	on, typed bool
+	// field says that the field holds the text, of which the input method knows.
+	field  bool
+	events []heldEvent
+	// deaf is the time until which what is typed is dropped, zero for none.
+	deaf time.Time
+}
+
+// heldEvent is an event that waits, known the selection that the window had before it.
+type heldEvent struct {
+	ev    event.Event
+	known key.Range
+}
+
+func (h *hold) begin(f *Feature) {
+	*h = hold{on: true, field: true}
+	f.Input.Hold()
+}
+
+// take ends the hold and returns the text. The events stay for replay.
+func (h *hold) take(f *Feature) textinput.Held {
+	if !h.on {
+		return textinput.Held{}
+	}
+	h.on = false
+	return f.Input.TakeHeld()
+}
+
+// replay does what was typed, in the editor that has opened.
+func (h *hold) replay(gtx layout.Context, f *Feature, held textinput.Held) {
+	waiting := h.events
+	*h = hold{}
+	if !held.IsEmpty() && f.cell.open && f.kind != column.EditorTruth {
+		f.Input.PutHeld(held)
+		f.changed()
+	}
+	if len(waiting) == 0 {
+		return
+	}
+	f.filters() // what keyEvent tells the keys of the editor by
+	known := f.Input.Known()
+	for _, e := range waiting {
+		f.Input.SetKnown(e.known)
+		text, isText := e.ev.(key.EditEvent)
+		switch {
+		case f.cell.open:
+			f.event(gtx, e.ev)
+			f.filters()
+		case isText:
+			f.typed(gtx, text.Text)
+		}
+	}
+	f.Input.SetKnown(known)
+}
+
+// refused drops what was typed, and begins to drop what is typed on.
+func (h *hold) refused(f *Feature) {
+	some, field := h.typed, h.field
+	*h = hold{}
+	if field {
+		f.Input.End()
+	}
+	if some {
+		h.deaf = f.Dataset.Clock.Now.Add(deafTime)
+	}
+}
+
+// dropHeld drops what was typed.
+func (r *Requests) dropHeld() {
+	if r.hold.on {
+		r.f.Input.End()
+	}
+	r.hold = hold{}
+}
+
+// HoldsKeys reports whether keys belong to no cell, because an editor is about to open or was refused
+// while one typed.
+func (r *Requests) HoldsKeys() bool {
+	return r.hold.on || !r.hold.deaf.IsZero() && r.f.Dataset.Clock.Now.Before(r.hold.deaf)
+}
+
+// HasHeld reports whether anything was typed for an editor that is about to open.
+func (r *Requests) HasHeld() bool { return r.hold.on && r.hold.typed }
+
+// holdStep reads one event while no cell gets what is typed.
+func (r *Requests) holdStep(gtx layout.Context) bool {
+	ev, ok := gtx.Event(r.f.filters()...)
+	if !ok {
+		return false
+	}
+	r.f.Input.Heard()
+	switch ev := ev.(type) {
+	case pointer.Event:
+		r.f.Grid.CellPointer(gtx, ev)
+	case key.FocusEvent:
+		lost := r.f.Focus.Keyboard && !ev.Focus && !gtx.Focused(r.f.Input.Tag())
+		r.f.Input.StopComposing()
+		r.f.Grid.KeyboardChanged(ev.Focus)
+		if lost {
+			r.giveUp()
+		}
+	case key.Event:
+		if ev.State == key.Press {
+			r.holdKey(ev)
+		}
+	case key.EditEvent:
+		r.holdText(ev)
+	default:
+		r.holdOther(gtx, ev)
+	}
+	return true
+}
+
+// holdKey keeps a key for the editor. Escape gives the edit up, unless keys wait before it.
+func (r *Requests) holdKey(ev key.Event) {
+	switch {
+	case r.f.Input.Composes() || slices.Contains(typedKeys[:], ev.Name) || r.deafens():
+	case ev.Name == key.NameEscape && len(r.hold.events) == 0:
+		r.hold.typed = false
+		r.giveUp()
+	default:
+		r.keep(ev)
+	}
+}
+
+// holdText keeps a text for the editor.
+func (r *Requests) holdText(ev key.EditEvent) {
+	switch {
+	case r.deafens():
+		r.f.Input.Wrote(ev)
+	case len(r.hold.events) > 0 || strings.Contains(ev.Text, "\n"):
+		r.keep(ev)
+		r.f.Input.Wrote(ev)
+	default:
+		r.hold.typed = true
+		r.f.Input.Replace(ev, ev.Text)
+	}
+}
+
+// holdOther follows the selection and the composition of the text that is kept.
+func (r *Requests) holdOther(gtx layout.Context, ev event.Event) {
+	waits := len(r.hold.events) > 0 && r.hold.on
+	switch ev := ev.(type) {
+	case key.SelectionEvent:
+		if waits {
+			r.keep(ev)
+			r.f.Input.Selected(ev)
+		} else if r.hold.on {
+			r.f.Input.Select(ev)
+		}
+	case key.CompositionEvent:
+		if waits {
+			r.keep(ev)
+		} else if r.hold.on {
+			r.f.Input.Compose(ev)
+		}
+	case key.SnippetEvent:
+		if r.hold.on {
+			r.f.Input.TellSnippet(gtx, ev)
+		}
+	}
+}
+
+// keep keeps an event for the editor.
+func (r *Requests) keep(ev event.Event) {
+	r.hold.typed = true
+	r.hold.events = append(r.hold.events, heldEvent{ev, r.f.Input.Known()})
+}
+
+// deafens reports whether what is typed is dropped, for a while longer then.
+func (r *Requests) deafens() bool {
+	if r.hold.on {
+		return false
+	}
+	r.hold.deaf = r.f.Dataset.Clock.Now.Add(deafTime)
+	return true
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celledit
+
+import (
+	"cmp"
+
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// request is a wish to edit a cell. It waits until the row shows, or is refused by an event.
+type request struct {
+	// columnID is empty for the first column that can be edited in the row, or for prefer if that can
+	// be.
+	rowID, columnID, prefer string
+	on, byTouch             bool
+	// whole selects the text of the cell, so that typing replaces it.
+	whole bool
+	// begun says that an edit before it was ended, sought that its row is being brought into view.
+	begun, sought bool
+}
+
+// Requests are the wishes to open the editor of a cell, one at a time, with what is typed meanwhile.
+type Requests struct {
+	_ nocmp.Struct
+
+	f     *Feature
+	asked request
+	hold  hold
+}
+
+// Ask opens the editor of a cell as soon as its row shows.
+func (r *Requests) Ask(rowID, columnID string) { r.ask(request{rowID: rowID, columnID: columnID}) }
+
+// AskNew opens the editor of a new row as soon as that shows, in a column or, where that is empty, in
+// the first one that can be edited; prefer is tried before that one. Typing replaces what the cell
+// holds. Where no cell can be edited the row is brought into view.
+func (r *Requests) AskNew(rowID, columnID, prefer string) {
+	if !r.f.Options.Editing.Enabled {
+		r.f.Editing.State.Reveal = edit.Revealed{RowID: rowID, ColumnID: cmp.Or(columnID, prefer), Opens: true}
+		return
+	}
+	r.ask(request{rowID: rowID, columnID: columnID, prefer: prefer, whole: true})
+}
+
+// ask replaces the request that waits, unless that is for the same cell.
+func (r *Requests) ask(to request) {
+	if was := &r.asked; was.on && was.rowID == to.rowID && was.columnID == to.columnID {
+		return
+	}
+	r.giveUp()
+	to.on = true
+	r.asked = to
+}
+
+// Rename follows a row that gets another id.
+func (r *Requests) Rename(from, to string) {
+	if r.asked.on && r.asked.rowID == from {
+		r.asked.rowID = to
+	}
+}
+
+// ForgetRequest drops a wish to edit a cell, and what was typed for it.
+func (r *Requests) ForgetRequest() {
+	r.asked = request{}
+	r.dropHeld()
+}
+
+// giveUp refuses the request that waits, since the user or the program did something else.
+func (r *Requests) giveUp() {
+	if r.asked.on {
+		r.refuseRequest(edit.ErrEditStopped)
+	}
+	r.dropHeld()
+}
+
+// refuseRequest ends a request with an event. What was typed for it is dropped, and so is what is
+// typed right after it.
+func (r *Requests) refuseRequest(err error) {
+	ask := r.asked
+	r.asked = request{}
+	r.f.Report.Emit(events.EditRefused{RowID: ask.rowID, ColumnID: cmp.Or(ask.columnID, ask.prefer), Err: err})
+	r.hold.refused(r.f)
+}
+
+// serveRequest opens the editor that was asked for if its row shows, or refuses it.
+func (r *Requests) serveRequest(gtx layout.Context) {
+	if ask := &r.asked; !ask.begun {
+		ask.begun = true
+		if r.f.cell.open && !r.f.commit(false) {
+			r.refuseRequest(edit.ErrEditOpen)
+			return
+		}
+	}
+	at, found, err := r.requested()
+	switch {
+	case err != nil:
+		r.refuseRequest(err)
+	case found:
+		r.openRequested(gtx, at)
+	default:
+		r.wait(gtx)
+	}
+}
+
+// requested returns the address of the cell that was asked for, found being false while its row may
+// still come.
+func (r *Requests) requested() (at viewport.Address, found bool, err error) {
+	ask, d := &r.asked, r.f.Dataset
+	col := 0
+	if ask.columnID != "" {
+		if col = r.f.Columns.Find(ask.columnID); col < 0 {
+			return at, false, edit.ErrNoColumn
+		}
+	}
+	row, ok := d.FindShown(ask.rowID, r.f.Focus.At().Row.BodyPos())
+	switch {
+	case ok:
+		at = r.f.Viewport.AddressOf(row, col)
+		if ask.columnID == "" {
+			at.Col = r.columnToType(at)
+		}
+		return at, true, r.notEditable(at)
+	case !d.Changes.Settled() || ask.sought && r.f.Editing.State.Reveal.RowID == ask.rowID:
+		return at, false, nil
+	case d.RecordByID(ask.rowID) < 0:
+		return at, false, r.noRow()
+	case ask.sought:
+		return at, false, edit.ErrRowHidden
+	}
+	ask.sought = true
+	r.f.Editing.State.Reveal = edit.Revealed{RowID: ask.rowID, ColumnID: ask.columnID, Opens: true}
+	return at, false, nil
+}
+
+// noRow returns why there is no row with the id that was asked for.
+func (r *Requests) noRow() error {
+	switch {
+	case r.f.Dataset.Remote.Are():
+		return edit.ErrNotLoaded
+	case r.f.Dataset.Orders():
+		return dataset.ErrRowGone
+	}
+	return edit.ErrRowHidden
+}
+
+// columnToType returns the column in which the edit of a new row begins, -1 for none.
+func (r *Requests) columnToType(at viewport.Address) int {
+	if at.Col = r.f.Columns.Find(r.asked.prefer); at.Col >= 0 && r.f.Grid.Editable(at) {
+		return at.Col
+	}
+	for at.Col = range r.f.Columns.Leaves {
+		if r.f.Grid.Editable(at) {
+			return at.Col
+		}
+	}
+	return -1
+}
+
+// notEditable returns why a cell cannot be edited, nil if it can be.
+func (r *Requests) notEditable(at viewport.Address) error {
+	if at.Col >= 0 && r.f.Viewport.IsRow(at) && r.f.Grid.Editable(at) {
+		return nil
+	}
+	if err := r.f.Editing.Writable(r.asked.rowID); err != nil {
+		return err
+	}
+	return column.ErrNotEditable
+}
+
+// openRequested opens the editor that was asked for, with what was typed since.
+func (r *Requests) openRequested(gtx layout.Context, at viewport.Address) {
+	ask := r.asked
+	r.asked = request{}
+	held := r.hold.take(r.f)
+	if r.f.start(gtx, at, start{byTouch: ask.byTouch, whole: ask.whole}) && r.f.cell.open {
+		r.hold.replay(gtx, r.f, held)
+		return
+	}
+	r.hold.refused(r.f) // start has emitted the reason, or turned a boolean over
+}
+
+// wait takes the keyboard for the request, so that what is typed goes into no other cell.
+func (r *Requests) wait(gtx layout.Context) {
+	if !r.hold.on {
+		r.hold.begin(r.f)
+		r.f.kind, r.f.enter = column.EditorNumber, false
+		r.f.drop.begin(cellValue{kind: r.f.kind})
+		gtx.Execute(key.FocusCmd{Tag: r.f.Input.Tag()})
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
+	}
+	if r.f.Dataset.Changes.Settled() {
+		gtx.Execute(op.InvalidateCmd{}) // the next frame turns the page or opens the groups
+	}
+}
