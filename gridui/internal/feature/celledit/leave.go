@@ -6,14 +6,16 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// leave commits and goes on to another cell: a row down or up, or to the next cell that can
-// be edited, whose editor opens.
+// leave commits and goes on to another cell: of several that are selected to the next one, else a row
+// down or up, or to the next cell that can be edited, whose editor opens.
 func (f *Feature) leave(gtx layout.Context, a option.Action) {
 	at, shows := f.cell.find()
-	if !f.commit(false) || !shows {
+	inside := shows && f.Ranges.Holds(at)
+	if !f.commit(false) || !shows || inside && f.Ranges.Walk(wayOf(a)) {
 		return
 	}
 	step := 1
@@ -35,6 +37,19 @@ func (f *Feature) leave(gtx layout.Context, a option.Action) {
 			f.begin(gtx, to, start{whole: true})
 		}
 	}
+}
+
+// wayOf returns the way in which a key goes on through the ranges.
+func wayOf(a option.Action) ranges.Way {
+	switch a {
+	case option.ActionCommitUp:
+		return ranges.Up
+	case option.ActionCommitDown:
+		return ranges.Down
+	case option.ActionCommitPrevious:
+		return ranges.Previous
+	}
+	return ranges.Next
 }
 
 // leaveBy commits, and does what an arrow does in the grid.

@@ -300,6 +300,40 @@ func TestTabAndEnterWalkThroughARange(t *testing.T) {
 	require.Equal(t, "p1:name-p2:age", gridstage.SelectedRanges(s), "the range stays")
 }
 
+// Typing into a range and a key that leaves the editor goes on inside the range, whatever Tab does
+// without an editor.
+func TestTypingWalksThroughARange(t *testing.T) {
+	for _, tab := range []option.TabMode{option.TabLeaves, option.TabCells} {
+		for _, walk := range []struct{ key, want string }{
+			{"Enter", "p1 name, p2 name, p1 age, p2 age, p1 name"},
+			{"Shift+Enter", "p1 name, p2 age, p1 age, p2 name, p1 name"},
+			{"Tab", "p1 name, p1 age, p2 name, p2 age, p1 name"},
+			{"Shift+Tab", "p1 name, p2 age, p2 name, p1 age, p1 name"},
+		} {
+			t.Run(walk.key, func(t *testing.T) {
+				s := gridstage.NewRangeEdits(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.Tab = tab })
+				s.Focus(s.Grid.Tag())
+				s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(2, "age"), 8)
+				s.Settle()
+				var at []string
+				for i := range 5 {
+					at = append(at, s.Grid.Focused().RowID+" "+s.Grid.Focused().ColumnID)
+					require.Equal(t, "p1:name-p2:age", gridstage.SelectedRanges(s), "the range stays")
+					s.Type(strconv.Itoa(40 + i))
+					require.Equal(t, at[i], gridstage.EditedCell(s))
+					s.Keys(walk.key)
+					s.Settle()
+				}
+				require.Equal(t, walk.want, strings.Join(at, ", "))
+				row, _ := s.Grid.RowAt(2)
+				require.Regexp(t, `^4[0-4]$`, row.Name, "each cell got what was typed into it")
+				row, _ = s.Grid.RowAt(3)
+				require.Equal(t, gridstage.People(4)[3], row, "a row outside of the range")
+			})
+		}
+	}
+}
+
 func TestClicksWithRangesLeaveRowsAlone(t *testing.T) {
 	s := gridstage.NewRanges(20, func(g *gridui.Grid[gridstage.Person]) {
 		g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}

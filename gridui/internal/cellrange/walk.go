@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package cellrange
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
+)
+
+// Walk moves the focus to the next cell of the ranges, around at the end, if more than one cell is
+// selected. It reports whether it did.
+func (r *Ranges) Walk(way ranges.Way) bool {
+	if !r.Several() {
+		return false
+	}
+	from, ok := r.Corner(r.from.Focus.At())
+	if !ok {
+		return false
+	}
+	to, ok := ranges.NewWalk(r.AppendRects(nil), r.Skip()).Step(from, way)
+	if !ok {
+		return false
+	}
+	r.from.Focus.Move(r.Address(to), focus.Show)
+	r.Stand()
+	return true
+}
