@@ -3,8 +3,6 @@
 package host
 
 import (
-	"image"
-
 	"gioui.org/f32"
 	"gioui.org/layout"
 	"gioui.org/unit"
@@ -61,11 +59,4 @@ func speedX(gtx layout.Context, v *viewport.Viewport, x float32) float32 {
 		Start: float32(pane.Min.X), End: float32(pane.Max.X), Zone: float32(max(zone, 1)), Rush: scrollRush,
 		Before: v.HScroll.Px > 0, After: v.HScroll.Px < v.Geometry.MaxHScroll,
 	}.Speed(x)
-}
-
-// NearestCell is the cell of a row that is nearest to a position of the sheet.
-func NearestCell(v *viewport.Viewport, pos f32.Point) (at viewport.Address, ok bool) {
-	p, panes := pos.Round(), &v.Sheet.Panes
-	rows := panes.Band(layoutx.Top).Union(panes.Band(layoutx.Body)).Union(panes.Band(layoutx.Bottom))
-	return v.AddressAt(image.Pt(min(max(p.X, rows.Min.X), rows.Max.X-1), min(max(p.Y, rows.Min.Y), rows.Max.Y-1)))
 }

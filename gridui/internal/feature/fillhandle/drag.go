@@ -106,7 +106,7 @@ func (f *Feature) follow(swapped bool) {
 	if !ok {
 		return
 	}
-	to, ok := f.Ranges.Corner(at)
+	to, ok := f.Ranges.CornerNear(at)
 	if !ok {
 		return
 	}

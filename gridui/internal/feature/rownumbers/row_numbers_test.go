@@ -255,6 +255,40 @@ func TestDraggingNumbersScrolls(t *testing.T) {
 	}
 }
 
+// A drag of row numbers that leaves the rows goes to the nearest one, in one move as in many.
+func TestNumbersDraggedOutsideSelectTheNearestRow(t *testing.T) {
+	for name, place := range map[string]struct {
+		to   f32.Point
+		last int
+	}{
+		"below the last row": {f32.Pt(numberX, 240), 3}, "below the grid": {f32.Pt(numberX, 2000), 3}, "above the grid": {f32.Pt(numberX, -500), 0},
+		"on the floating row": {f32.Pt(numberX, 285), 3}, "left of the grid": {f32.Pt(-300, gridstage.RowY(2)), 2}, "beside the cells": {f32.Pt(470, gridstage.RowY(3)), 3},
+		"beyond the corner": {f32.Pt(3000, 3000), 3},
+	} {
+		for _, ranged := range []bool{true, false} {
+			for _, steps := range []int{1, 12} {
+				t.Run(fmt.Sprint(name, " ", ranged, " ", steps), func(t *testing.T) {
+					s := newNumbered(4, func(g *gridui.Grid[gridstage.Person]) {
+						g.CellRanges.Enabled = ranged
+						g.Selection.Mode = option.SelectMulti
+						g.Floating.Bottom = gridstage.People(1)
+					})
+					s.Drag(f32.Pt(numberX, gridstage.RowY(1)), place.to, steps)
+					s.Settle()
+					if ranged {
+						require.Regexp(t, fmt.Sprintf("^rows p1:id-p%d:", place.last), gridstage.SelectedRanges(s))
+						return
+					}
+					for i := range 4 {
+						inside := min(1, place.last) <= i && i <= max(1, place.last)
+						require.Equal(t, inside, s.Grid.Row(fmt.Sprintf("p%d", i)).IsSelected(), "row %d", i)
+					}
+				})
+			}
+		}
+	}
+}
+
 func TestTheCornerSelectsAll(t *testing.T) {
 	s := newNumberedRanges(20, nil)
 	s.Click(numberX, 20)
