@@ -63,12 +63,6 @@ type Funcs struct {
 	Tree       rowtree.Funcs
 }
 
-// Overlaid is a row as it would be, and the columns in which it differs.
-type Overlaid struct {
-	Row  rowdata.Row
-	Cols []string
-}
-
 // Give replaces the source.
 func (in *inputs) Give(rows rowdata.Source) {
 	in.source = rows

@@ -96,12 +96,13 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 		if sr.remote != nil && sr.remote.State(it.Record()) != remote.Loaded {
 			return row, false
 		}
+		row = sr.Order.Now.Records.At(int(it.Record()))
 		if sr.Overlaid != nil {
-			if o, ok := sr.Overlaid[sr.ItemID(it)]; ok {
-				return o.Row, true
+			if over, ok := sr.Overlay(sr.ItemID(it), row); ok {
+				return over, true
 			}
 		}
-		return sr.Order.Now.Records.At(int(it.Record())), true
+		return row, true
 	}
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return rowdata.Row{}, false

@@ -229,8 +229,9 @@ func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error)
 	if !w.Known || record < 0 {
 		record = c.g.Data.RecordByID(w.RowID)
 	}
-	if p, ok := c.g.Data.Overlaid[w.RowID]; ok && record >= 0 && !c.under {
-		return record, p.Row, nil
+	if _, ok := c.g.Data.Overlaid[w.RowID]; ok && record >= 0 && !c.under {
+		row, _ = c.g.Data.Overlay(w.RowID, c.g.Data.Changes.RecordRow(record))
+		return record, row, nil
 	}
 	if p, ok := c.waiting[w.RowID]; ok {
 		if p.Gone {

@@ -80,6 +80,54 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	require.False(t, s.Grid.History().CanRedo())
 }
 
+// A row that waits for an answer shows what comes to its other cells, in whichever way that comes.
+func TestRowsThatWaitForAnAnswerShowWhatAFeedBrings(t *testing.T) {
+	change := func(part stockstage.Stock) stockstage.Stock { part.Qty, part.Name = 99, "fed"; return part }
+	for way, feed := range map[string]func(t *testing.T, s *gridstage.Stage[stockstage.Stock]){
+		"Apply": func(t *testing.T, s *gridstage.Stage[stockstage.Stock]) {
+			require.NoError(t, s.Grid.Apply(gridui.Changes[stockstage.Stock]{Update: []stockstage.Stock{change(stockstage.SomeStock(2))}}))
+		},
+		"Feed": func(t *testing.T, s *gridstage.Stage[stockstage.Stock]) {
+			require.NoError(t, s.Grid.Feed().Post(gridui.Changes[stockstage.Stock]{Update: []stockstage.Stock{change(stockstage.SomeStock(2))}}))
+			s.Frame()
+		},
+		"SetRows": func(_ *testing.T, s *gridstage.Stage[stockstage.Stock]) {
+			var rows []stockstage.Stock
+			for i := range 20 {
+				rows = append(rows, stockstage.SomeStock(i))
+			}
+			rows[2] = change(rows[2])
+			s.Grid.SetRows(rows)
+		},
+	} {
+		for where, arrange := range map[string]func(s *gridstage.Stage[stockstage.Stock]){
+			"plain": func(*gridstage.Stage[stockstage.Stock]) {},
+			"sorted": func(s *gridstage.Stage[stockstage.Stock]) {
+				s.Grid.Sorting.Mode, s.Grid.Sorting.Keys = option.SortMulti, []option.SortKey{{ColumnID: "id"}}
+			},
+			"pinned": func(s *gridstage.Stage[stockstage.Stock]) {
+				s.Grid.RowPins.Enabled, s.Grid.RowPins.Top = true, []string{"p2"}
+			},
+		} {
+			t.Run(way+" "+where, func(t *testing.T) {
+				s := stockstage.NewStock(20)
+				s.Grid.Editing.Controlled = true
+				arrange(s)
+				s.Settle()
+				require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "proposed"}))
+				s.Settle()
+				feed(t, s)
+				s.Settle()
+				require.True(t, s.Shows("proposed"), "the edit shows until it is answered")
+				require.True(t, s.Shows("99"), "the other cells show what came")
+				gridstage.EventsOf[gridui.CellsEdited[stockstage.Stock]](s.Events)[0].Reject(nil)
+				s.Settle()
+				require.True(t, s.Shows("fed"))
+			})
+		}
+	}
+}
+
 func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s := stockstage.NewStock(4)
 	s.Focus(s.Grid.Tag())

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
@@ -30,30 +31,61 @@ func (ed *Editing) await(ev *CellsEdited, step undo.Step) *Pending {
 
 // overlay makes the rows anew that show what is pending.
 func (ed *Editing) overlay() {
-	defs := ed.Data.CallerColumns()
 	ed.Data.Overlaid = nil
+	rows := map[string]*pendingRow{}
 	for _, p := range ed.State.pending {
 		for _, edit := range p.edits {
-			o, ok := ed.Data.Overlaid[edit.RowID]
-			if !ok {
-				record := ed.Data.RecordByID(edit.RowID)
-				if record < 0 {
-					continue
-				}
-				o.Row = ed.Data.Kind.Deep(ed.Data.Order.Records.At(int(record)))
+			row := rows[edit.RowID]
+			if row == nil {
+				row = &pendingRow{ed: ed}
+				rows[edit.RowID] = row
 			}
-			d := column.Find(defs, edit.ColumnID)
-			if d == nil || d.Restore == nil || column.Contained(func() error { d.Restore(o.Row, edit.New); return nil }) != nil {
-				continue
-			}
-			o.Cols = append(o.Cols, edit.ColumnID)
+			row.edits = append(row.edits, edit)
+		}
+	}
+	for id, row := range rows {
+		if cols := row.columns(id); len(cols) > 0 {
 			if ed.Data.Overlaid == nil {
 				ed.Data.Overlaid = map[string]dataset.Overlaid{}
 			}
-			ed.Data.Overlaid[edit.RowID] = o
+			ed.Data.Overlaid[id] = dataset.Overlaid{Cols: cols, Over: row.layOver}
 		}
 	}
 	ed.RedrawRows()
+}
+
+// pendingRow are the edits of one row that wait, in order.
+type pendingRow struct {
+	ed    *Editing
+	edits []events.CellEdit
+}
+
+// columns returns the columns that get other values, none if there is no such row.
+func (p *pendingRow) columns(id string) (cols []string) {
+	record := p.ed.Data.RecordByID(id)
+	if record < 0 {
+		return nil
+	}
+	row := p.ed.Data.Kind.Deep(p.ed.Data.Order.Records.At(int(record)))
+	for i := range p.edits {
+		if p.put(row, &p.edits[i]) {
+			cols = append(cols, p.edits[i].ColumnID)
+		}
+	}
+	return cols
+}
+
+// layOver puts the values into a row.
+func (p *pendingRow) layOver(row rowdata.Row) {
+	for i := range p.edits {
+		p.put(row, &p.edits[i])
+	}
+}
+
+// put puts one value into a row, and reports whether its column took it.
+func (p *pendingRow) put(row rowdata.Row, edit *events.CellEdit) bool {
+	d := column.Find(p.ed.Data.CallerColumns(), edit.ColumnID)
+	return d != nil && d.Restore != nil && column.Contained(func() error { d.Restore(row, edit.New); return nil }) == nil
 }
 
 // RedrawRows has the rows on the screen drawn anew.

@@ -222,9 +222,8 @@ func (r *record) resolveUnseen() {
 		return
 	}
 	r.state = unseen
-	if waits, ok := r.Dataset.Overlaid[r.id]; ok {
-		r.row = waits.Row
-		return
-	}
 	r.row = r.Dataset.Changes.RecordRow(record)
+	if waits, ok := r.Dataset.Overlay(r.id, r.row); ok {
+		r.row = waits
+	}
 }
