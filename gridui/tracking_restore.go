@@ -79,11 +79,7 @@ func (t *tracked[T]) put(s *rowState[T]) error {
 	case !there && s.marked:
 		return ErrRowGone
 	case !there:
-		at := tracking.AtEnd
-		if s.before != "" {
-			at = tracking.Before(s.before)
-		}
-		return t.t.Restore(s.id, s.row, at)
+		return t.t.Restore(s.id, s.row, t.placeFor(s))
 	case status == tracking.Deleted && s.marked:
 		return nil
 	case status == tracking.Deleted:
@@ -96,6 +92,19 @@ func (t *tracked[T]) put(s *rowState[T]) error {
 		t.t.Delete(s.id)
 	}
 	return nil
+}
+
+// placeFor returns where a missing row is put back: before the row that was after it, or where that is
+// gone after the one that was before it.
+func (t *tracked[T]) placeFor(s *rowState[T]) tracking.Place {
+	view := t.t.Rows()
+	if s.before == "" || view.Index(s.before) >= 0 || s.behind == "" {
+		return tracking.Before(s.before)
+	}
+	if next := view.Index(s.behind) + 1; 0 < next && next < view.Len() {
+		return tracking.Before(view.Key(next))
+	}
+	return tracking.AtEnd
 }
 
 // rowsStep is a change of whole rows: added, deleted, updated or as they came again.

@@ -66,10 +66,10 @@ type rowState[T any] struct {
 	id            string
 	there, marked bool
 	row           T
-	// before is the id of the row after an added row, empty at the end, and change the number
-	// of a changed row in the order of first change.
-	before string
-	change uint64
+	// before is the id of the row after it, empty at the end, behind that of the row before it, empty at
+	// the top, and change the number of a changed row in the order of first change.
+	before, behind string
+	change         uint64
 }
 
 func (t *tracked[T]) state(id string) rowState[T] {
@@ -80,14 +80,17 @@ func (t *tracked[T]) state(id string) rowState[T] {
 		return s
 	}
 	s.change = t.t.ChangeOrder(id)
-	switch t.t.Status(id) {
-	case tracking.Deleted:
-		s.marked = true
-	case tracking.Added:
-		view := t.t.Rows()
-		if next := view.Index(id) + 1; next < view.Len() {
-			s.before = view.Key(next)
-		}
+	s.marked = t.t.Status(id) == tracking.Deleted
+	if t.over != nil && t.t.Status(id) != tracking.Added {
+		return s // the source has the order
+	}
+	view := t.t.Rows()
+	at := view.Index(id)
+	if at+1 < view.Len() {
+		s.before = view.Key(at + 1)
+	}
+	if at > 0 {
+		s.behind = view.Key(at - 1)
 	}
 	return s
 }

@@ -5,6 +5,7 @@ package tracked_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"image"
 	"testing"
 
@@ -551,4 +552,35 @@ func TestCommitsOfInvalidRowsFailAtOnce(t *testing.T) {
 	require.ErrorIs(t, s.Grid.Commit(t.Context(), "/rows", tracking.CommitOptions{}), tracking.ErrInvalid)
 	require.Len(t, s.Grid.Save().Errors, 1)
 	require.True(t, s.Grid.HasChanges())
+}
+
+// Rows whose deletion was accepted are put back where they were.
+func TestUndoAfterAcceptPutsRowsBackWhereTheyWere(t *testing.T) {
+	for name, steps := range map[string][][]string{
+		"first": {{"p0"}}, "middle": {{"p4"}}, "last": {{"p9"}}, "several": {{"p2", "p3", "p7"}}, "neighbours, reversed": {{"p5", "p4", "p3"}},
+		"one by one": {{"p3"}, {"p2"}, {"p4"}}, "both ends": {{"p0", "p9"}}, "all": {{"p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"}},
+		"at the end, one by one": {{"p9"}, {"p8"}, {"p7"}},
+	} {
+		for _, edited := range []bool{false, true} {
+			t.Run(fmt.Sprint(name, " ", edited), func(t *testing.T) {
+				s := stockstage.NewTracked(10, nil)
+				if edited {
+					_, err := s.Grid.UpdateRow(steps[0][0], func(p *stockstage.Stock) { p.Name = "edited" })
+					require.NoError(t, err)
+				}
+				before := s.ShownIDs()
+				for _, ids := range steps {
+					require.Equal(t, len(ids), s.Grid.DeleteRows(ids...))
+				}
+				s.Settle()
+				s.Grid.Accept()
+				s.Settle()
+				for range steps {
+					require.True(t, s.Grid.History().Undo())
+					s.Settle()
+				}
+				require.Equal(t, before, s.ShownIDs())
+			})
+		}
+	}
 }
