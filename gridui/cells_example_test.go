@@ -161,7 +161,8 @@ func ExampleGrid_rangeMove() {
 			}
 		}
 	})
-	g.FocusCell(0, "qty")
+	cell := option.CellID{RowID: "A-1", ColumnID: "qty"}
+	g.CellRanges.Selected = []option.CellRange{{Anchor: cell, Head: cell}}
 	h.Settle()
 	h.Drag(f32.Pt(130, 41), f32.Pt(130, 130), 4) // the upper side of the cell, down to the third row
 	h.Settle()

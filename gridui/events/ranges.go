@@ -18,8 +18,8 @@ func (RangeChanged) GridEvent() {}
 func (e RangeChanged) Apply(to *option.CellRanges) { to.Selected = e.To }
 
 // RangeMoveRequested asks whether users may move or copy cells to others that have values. It
-// comes in place of the change where CellRanges.Move.Confirm is set. Without an answer nothing is
-// changed.
+// comes in place of the change unless CellRanges.Move.Silent is set, and the grid asks the user unless
+// CellRanges.Move.Confirm is set. Without an answer nothing is changed.
 type RangeMoveRequested struct {
 	// From are the cells that are moved, To those that get their values, from the first to the
 	// last.

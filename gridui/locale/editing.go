@@ -48,6 +48,9 @@ type Editing struct {
 	// MoveCells and CopyCells say what becomes of the cells of a range that is dragged by its
 	// border.
 	MoveCells, CopyCells string
+	// Overwrite asks whether a number of cells may get other values by a move, KeepCells leaves them.
+	Overwrite func(cells int) string
+	KeepCells string
 	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
 	// its buttons.
 	Calendar, Today, PrevMonth, NextMonth string
@@ -81,6 +84,10 @@ func (t Editing) Override(part Editing) Editing {
 	t.PasteOverlap = override.Or(part.PasteOverlap, t.PasteOverlap)
 	if part.PasteMisfit != nil {
 		t.PasteMisfit = part.PasteMisfit
+	}
+	t.KeepCells = override.Or(part.KeepCells, t.KeepCells)
+	if part.Overwrite != nil {
+		t.Overwrite = part.Overwrite
 	}
 	t.MoveCells, t.CopyCells = override.Or(part.MoveCells, t.MoveCells), override.Or(part.CopyCells, t.CopyCells)
 	t.PasteNoAnswer = override.Or(part.PasteNoAnswer, t.PasteNoAnswer)
@@ -136,6 +143,8 @@ func koreanEditing() Editing {
 		PasteNoAnswer:   "클립보드에서 텍스트를 받지 못했습니다. 비어 있거나 한 번에 받기에는 너무 큽니다.",
 		CopyLarge:       "복사할 내용이 너무 많습니다. 파일로 내보내세요.",
 		MoveCells:       "이동",
+		Overwrite:       func(cells int) string { return "셀 " + strconv.Itoa(cells) + "개 덮어쓰기" },
+		KeepCells:       "취소",
 		CopyCells:       "복사",
 		PasteNoTarget:   "붙여넣을 셀이 없습니다.",
 		PasteOverlap:    "겹치는 범위에는 붙여넣을 수 없습니다.",
@@ -178,9 +187,16 @@ func englishEditing() Editing {
 		PasteNoAnswer:   "The clipboard gave no text: it is empty, or holds too much to hand over at once.",
 		CopyLarge:       "This is too much to copy. Export it to a file.",
 		MoveCells:       "Move",
-		CopyCells:       "Copy",
-		PasteNoTarget:   "There is no cell to paste into.",
-		PasteOverlap:    "Ranges that overlap cannot be pasted into.",
+		Overwrite: func(cells int) string {
+			if cells == 1 {
+				return "Overwrite 1 cell"
+			}
+			return "Overwrite " + strconv.Itoa(cells) + " cells"
+		},
+		KeepCells:     "Cancel",
+		CopyCells:     "Copy",
+		PasteNoTarget: "There is no cell to paste into.",
+		PasteOverlap:  "Ranges that overlap cannot be pasted into.",
 		PasteMisfit: func(table, into string) string {
 			return "The copied table (" + table + ") and a selected range (" + into + ") differ in size. Several ranges take one cell or a table of their own size."
 		},

@@ -61,8 +61,8 @@ type Fill struct {
 	ClearOnShrink bool
 }
 
-// RangeMove lets users drag the cells of the only range, or else the focused cell, to other cells
-// by the border of the range, with the mouse. It works where Editing is on and a column can be
+// RangeMove lets users drag the cells of the only range in Selected to other cells by the border of the
+// range, with the mouse. From the edge of the focused cell alone a drag selects. It works where Editing is on and a column can be
 // edited. Ctrl, on Apple systems Option, when the button is let go copies the cells; else they are
 // cleared once their values have moved. Whole columns are not moved.
 //
@@ -73,13 +73,18 @@ type Fill struct {
 // events.EditMoved, or none is changed and an EditRefused event says why. More than 50,000 cells
 // are written in the background; Escape then gives that up, and no cell is changed.
 //
-// The zero value is on, and asks nothing.
+// Where cells with values would get others, an events.RangeMoveRequested event comes in place of the
+// change, and a menu at the pointer asks the user. Closed without a choice it leaves all as it is. The
+// program may accept the event first, which closes the menu.
+//
+// The zero value is on, and asks the user.
 type RangeMove struct {
 	// Off leaves out the border: a drag from there selects.
 	Off bool
-	// Confirm has the program decide where cells with values would get others: then an
-	// events.RangeMoveRequested event comes in place of the change.
+	// Confirm leaves the question to the program: no menu opens for the event.
 	Confirm bool
+	// Silent overwrites without an event or a question.
+	Silent bool
 }
 
 // CellRange is the cells between two corners, both included, or the whole columns or rows between

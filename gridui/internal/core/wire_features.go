@@ -232,7 +232,7 @@ func (w *wiring) wireRangeMove() {
 	g, f := w.grid, &w.grid.Features
 	f.RangeMove.Sources = rangemove.Sources{
 		Options: g.Options, Ranges: &g.Ranges, Lines: f.FillHandle.Lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
-		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,
+		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
 	f.Add(&f.RangeMove)
 }

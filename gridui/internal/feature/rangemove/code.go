@@ -3,6 +3,10 @@
 package rangemove
 
 import (
+	"image"
+
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
@@ -10,9 +14,13 @@ import (
 
 // Code is the code that moves cells. A column brings it with its Edit, in column.Def.Kit, and
 // nothing else refers to it: a program in which no cell can be edited is linked without it.
-type Code struct{ move func(f *Feature, m edit.Move) }
+type Code struct {
+	move       func(f *Feature, m edit.Move, pos image.Point)
+	updateMenu func(f *Feature, gtx layout.Context) bool
+	paintMenu  func(f *Feature)
+}
 
-var code = Code{move: (*Feature).move}
+var code = Code{move: (*Feature).move, updateMenu: (*Feature).updateMenu, paintMenu: (*Feature).paintMenu}
 
 // Kit is what a column brings to move cells.
 type Kit interface {
@@ -34,15 +42,20 @@ func (f *Feature) code() *Code {
 	return nil
 }
 
-// move makes a move, or asks the program whether it may.
-func (f *Feature) move(m edit.Move) {
-	if f.Options.CellRanges.Move.Confirm {
-		if n := f.overwrites(m); n > 0 {
-			f.ask(m, n)
-			return
-		}
+// move makes a move, or asks whether it may. pos is where the pointer is, in pixels of the sheet.
+func (f *Feature) move(m edit.Move, pos image.Point) {
+	n := 0
+	if o := &f.Options.CellRanges.Move; !o.Silent || o.Confirm {
+		n = f.overwrites(m)
 	}
-	f.start(m)
+	if n == 0 {
+		f.start(m)
+		return
+	}
+	accept := f.ask(m, n)
+	if !f.Options.CellRanges.Move.Confirm {
+		f.askUser(n, pos, accept)
+	}
 }
 
 // start begins the edit. Once it is made its target is selected, unless users have selected

@@ -3,10 +3,16 @@
 package rangemove
 
 import (
+	"image"
+
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/menus"
 )
 
 // maxScan is how many cells are looked at to find out which have values: about 5 ms. If there are
@@ -55,17 +61,56 @@ func (f *Feature) values(r ranges.Rect) (n int) {
 	return n
 }
 
-// ask leaves a move to the program, which may accept it.
-func (f *Feature) ask(m edit.Move, overwrites int) {
+// ask leaves a move to the program, which may accept it, and returns what accepts it.
+func (f *Feature) ask(m edit.Move, overwrites int) (accept func()) {
 	ev := events.RangeMoveRequested{From: f.Ranges.IDs(m.From), To: f.Ranges.IDs(m.To), Copy: m.Copy, Overwrites: overwrites}
 	answered := false
-	f.Report.Emit(ev.OnAccept(func() {
+	accept = func() {
 		if !answered {
 			answered = true
+			f.menu.Close(menus.TargetGone)
 			f.accepted(ev, m)
 		}
-	}))
+	}
+	f.Report.Emit(ev.OnAccept(accept))
+	return accept
 }
+
+// askUser opens the menu that asks whether cells may be overwritten. Closed without a choice it leaves all
+// as it is.
+func (f *Feature) askUser(overwrites int, pos image.Point, accept func()) {
+	texts := &f.Painter.Style.Texts
+	f.menu.Return, f.menu.ByTouch = f.Keyboard, false
+	f.menu.OpenAt(pos.Add(image.Pt(0, f.Viewport.Geometry.Top)), menus.Target[int]{}, []menus.Item[int]{
+		{Label: texts.Editing.Overwrite(overwrites), OnClick: func(menus.Target[int]) { accept() }},
+		{Label: texts.Editing.KeepCells},
+	})
+	f.menu.SelectFirst()
+}
+
+// Update reads the input of the menu.
+func (f *Feature) Update(gtx layout.Context) bool {
+	code := f.code()
+	return code != nil && code.updateMenu(f, gtx)
+}
+
+func (f *Feature) updateMenu(gtx layout.Context) (some bool) {
+	for {
+		if _, ok := f.menu.Update(gtx); !ok {
+			return some
+		}
+		some = true
+	}
+}
+
+// Paint draws the menu.
+func (f *Feature) Paint() {
+	if code := f.code(); code != nil {
+		code.paintMenu(f)
+	}
+}
+
+func (f *Feature) paintMenu() { ui.LayoutMenu(f.Painter, &f.menu, f.Viewport.Geometry.Size) }
 
 // accepted makes a move that was asked about, with the cells where they are now.
 func (f *Feature) accepted(ev events.RangeMoveRequested, m edit.Move) {

@@ -109,7 +109,7 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	case !d.begun:
 		f.Grid.PressCell(gtx, d.press)
 	case code != nil && m.From != m.To:
-		code.move(f, m)
+		code.move(f, m, ev.Position.Round())
 	}
 }
 

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -34,6 +35,7 @@ func newMoved(set func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled
 		for i := range rows {
 			rows[i].Int, rows[i].Int2, rows[i].Text = i+1, 10*(i+1), string(rune('a'+i))
 		}
+		g.CellRanges.Move.Silent = true
 		if set != nil {
 			set(g, rows)
 		}
@@ -190,14 +192,62 @@ func TestTheBorderIsThereWhereCellsCanBeMoved(t *testing.T) {
 	require.False(t, on(none), "no column can be edited")
 }
 
-func TestTheFocusedCellIsMoved(t *testing.T) {
-	s := newMoved(nil)
-	s.Grid.FocusCell(2, "text")
-	s.Settle()
-	moveTo(s, 2, "text", fillstage.FilledCell(5, "text"), 0)
-	require.Equal(t, "a, b, , d, e, c", fillstage.FilledColumn(s, "text", 0, 5))
-	require.Equal(t, "r5", s.Grid.Focused().RowID)
-	require.Empty(t, s.Grid.CellRanges.Selected)
+// A drag from the edge of the focused cell alone selects, as one from its middle does.
+func TestTheFocusedCellAloneIsNotMoved(t *testing.T) {
+	for name, focus := range map[string]func(s *gridstage.Stage[fillstage.Filled]){
+		"by the program": func(s *gridstage.Stage[fillstage.Filled]) { s.Grid.FocusCell(2, "text") },
+		"by a click": func(s *gridstage.Stage[fillstage.Filled]) {
+			at := fillstage.FilledCell(2, "text")
+			s.Click(at.X, at.Y)
+		},
+		"by a key": func(s *gridstage.Stage[fillstage.Filled]) { s.Grid.FocusCell(1, "text"); s.Keys("Down") },
+	} {
+		s := newMoved(nil)
+		focus(s)
+		s.Settle()
+		s.Events = nil
+		at := upperSide(2, "text")
+		s.Move(at.X, at.Y+1)
+		require.NotEqual(t, pointer.CursorAllScroll, s.Cursor(), name)
+		moveTo(s, 2, "text", fillstage.FilledCell(5, "text"), 0)
+		require.Equal(t, "a, b, c, d, e, f", fillstage.FilledColumn(s, "text", 0, 5), name)
+		require.Empty(t, fillstage.FilledEdits(s), name)
+		require.NotEmpty(t, s.Grid.CellRanges.Selected, name)
+	}
+}
+
+// Unless the program decides, a menu asks the user before cells with values get others.
+func TestTheUserIsAskedBeforeValuesAreOverwritten(t *testing.T) {
+	ask := func() *gridstage.Stage[fillstage.Filled] {
+		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move = option.RangeMove{} })
+		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		fillstage.SelectFilled(s, "r1", "text", "r2", "text")
+		s.Events = nil
+		moveTo(s, 1, "text", fillstage.FilledCell(4, "text"), 0)
+		require.Equal(t, "a, b, c, d, e, f", fillstage.FilledColumn(s, "text", 0, 5))
+		require.Len(t, requested(s), 1)
+		require.Equal(t, 2, requested(s)[0].Overwrites)
+		require.True(t, s.Shows("Overwrite 2 cells"))
+		return s
+	}
+	const before, moved = "a, b, c, d, e, f", "a, , , d, b, c"
+	for name, answer := range map[string]struct {
+		do   func(s *gridstage.Stage[fillstage.Filled])
+		want string
+	}{
+		"Enter":             {func(s *gridstage.Stage[fillstage.Filled]) { s.Keys("Enter") }, moved},
+		"a click":           {func(s *gridstage.Stage[fillstage.Filled]) { s.ClickOn(t, "Overwrite 2 cells") }, moved},
+		"Escape":            {func(s *gridstage.Stage[fillstage.Filled]) { s.Keys("Escape") }, before},
+		"Cancel":            {func(s *gridstage.Stage[fillstage.Filled]) { s.Keys("Down", "Enter") }, before},
+		"a click elsewhere": {func(s *gridstage.Stage[fillstage.Filled]) { s.Click(30, gridstage.RowY(0)) }, before},
+		"the program":       {func(s *gridstage.Stage[fillstage.Filled]) { requested(s)[0].Accept() }, moved},
+	} {
+		s := ask()
+		answer.do(s)
+		s.Settle()
+		require.Equal(t, answer.want, fillstage.FilledColumn(s, "text", 0, 5), name)
+		require.False(t, s.Shows("Overwrite 2 cells"), name)
+	}
 }
 
 func TestWholeRowsAreMoved(t *testing.T) {
@@ -417,6 +467,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 	const n = 120_000
 	var sets atomic.Int64 // cells that were written, in copies of their rows
 	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
+		g.CellRanges.Move.Silent = true
 		for i := range rows {
 			rows[i].Int, rows[i].Int2 = i, -1
 		}

@@ -3,6 +3,7 @@
 package rangemove
 
 import (
+	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
@@ -18,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 )
 
 // Sources are what the feature reads and changes.
@@ -37,6 +39,8 @@ type Sources struct {
 	Cells    Cells
 	Report   dataset.Report
 	Grid     Grid
+	// Keyboard is the tag that the grid has the keyboard with.
+	Keyboard event.Tag
 }
 
 // Cells says what cells hold.
@@ -63,6 +67,8 @@ type Feature struct {
 	source ranges.Rect
 	drag   drag
 	scroll host.DragScroll
+	// menu asks the user whether cells with values may get others.
+	menu menus.Menu[int]
 }
 
 // Arranged finds which range has the border in this frame.
@@ -75,9 +81,11 @@ func (f *Feature) Arranged(layout.Context) {
 	}
 }
 
-// wanted reports whether there may be a border to drag.
+// wanted reports whether there may be a border to drag. The focused cell alone has none: who drags from
+// there selects a range.
 func (f *Feature) wanted() bool {
-	return f.Ranges.On() && !f.Options.CellRanges.Move.Off && f.Options.Editing.Enabled && f.code() != nil &&
+	ranged := f.Ranges.Several() || len(f.Options.CellRanges.Selected) > 0
+	return f.Ranges.On() && ranged && !f.Options.CellRanges.Move.Off && f.Options.Editing.Enabled && f.code() != nil &&
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
 }
 
