@@ -25,7 +25,8 @@ import (
 // The fields are read by the first Update, New or call of one of the grid's methods; of
 // those below, later changes do nothing but for
 // StatusStyles. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
-// row and open its editor, Ctrl and - delete the selected rows.
+// row and open its editor, Ctrl and - delete the rows of the selected ranges, else the
+// selected rows, else the focused one.
 type ChangeTrackingGrid[T any] struct {
 	Grid[T]
 

@@ -262,11 +262,19 @@ func (t *tracked[T]) AddByKey() {
 	t.g.core.Features.CellEdit.Requests.AskNew(key, "", t.g.core.Focus.ColumnID)
 }
 
-// DeleteByKey marks the selected rows as deleted, or if none is the focused one.
+// DeleteByKey marks the rows of the ranges of more than one cell as deleted, else the selected rows, or
+// if none is the focused one.
 func (t *tracked[T]) DeleteByKey(focused string) {
-	ids := []string{focused}
-	if !t.g.core.Selection.None() {
-		ids = t.selected(ids[:0])
+	ids, ranged, whole := t.g.core.Ranges.RowIDs()
+	switch {
+	case !whole:
+		t.g.core.Data.Changes.Refuse(focused, ErrNotLoaded)
+		return
+	case ranged:
+	case t.g.core.Selection.None():
+		ids = []string{focused}
+	default:
+		ids = t.selected(nil)
 	}
 	t.delete(ids)
 }

@@ -161,8 +161,9 @@ const (
 	// ActionUndo and ActionRedo are Undo and Redo of the grid's History.
 	ActionUndo
 	ActionRedo
-	// ActionAddRow adds a row, ActionDeleteRow deletes the selected rows, or where none
-	// is the focused one, in a ChangeTrackingGrid.
+	// ActionAddRow adds a row and opens its editor, ActionDeleteRow deletes the rows of the
+	// ranges of more than one cell, else the selected rows, or where none is the focused one,
+	// in a ChangeTrackingGrid. Ranges of whole columns name no rows.
 	ActionAddRow
 	ActionDeleteRow
 	// ActionTooltip shows the tooltip of the focused cell or header at once, and hides it

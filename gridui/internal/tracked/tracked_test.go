@@ -584,3 +584,49 @@ func TestUndoAfterAcceptPutsRowsBackWhereTheyWere(t *testing.T) {
 		}
 	}
 }
+
+// The key that deletes rows acts on ranges, then on selected rows, then on the focused one.
+func TestTheKeyDeletesTheRowsOfTheRange(t *testing.T) {
+	cell := func(row, column string) option.CellID { return option.CellID{RowID: row, ColumnID: column} }
+	for name, test := range map[string]struct {
+		selected []option.CellRange
+		rows     []string
+		want     []string
+	}{
+		"the range":         {[]option.CellRange{{Anchor: cell("p2", "name"), Head: cell("p4", "name")}}, nil, []string{"p2", "p3", "p4"}},
+		"upwards":           {[]option.CellRange{{Anchor: cell("p4", "qty"), Head: cell("p2", "name")}}, nil, []string{"p2", "p3", "p4"}},
+		"cells of one row":  {[]option.CellRange{{Anchor: cell("p2", "name"), Head: cell("p2", "qty")}}, nil, []string{"p2"}},
+		"ranges that share": {[]option.CellRange{{Anchor: cell("p2", "name"), Head: cell("p3", "name")}, {Anchor: cell("p3", "qty"), Head: cell("p5", "qty")}}, nil, []string{"p2", "p3", "p4", "p5"}},
+		"whole rows":        {[]option.CellRange{{Kind: option.RangeRows, Anchor: cell("p6", "name"), Head: cell("p7", "name")}}, nil, []string{"p6", "p7"}},
+		"whole columns":     {[]option.CellRange{{Kind: option.RangeColumns, Anchor: cell("p2", "name"), Head: cell("p2", "name")}}, nil, nil},
+		"range, not rows":   {[]option.CellRange{{Anchor: cell("p2", "name"), Head: cell("p3", "name")}}, []string{"p8"}, []string{"p2", "p3"}},
+		"selected rows":     {nil, []string{"p7", "p8"}, []string{"p7", "p8"}},
+		"the focused row":   {nil, nil, []string{"p2"}},
+		"all":               {[]option.CellRange{{Kind: option.RangeAll, Anchor: cell("p2", "name"), Head: cell("p2", "name")}}, nil, []string{"p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := stockstage.NewTracked(10, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+				g.CellRanges.Enabled, g.Selection.Mode = true, option.SelectMulti
+			})
+			s.Focus(s.Grid.Tag())
+			s.Grid.FocusCell(2, "name")
+			s.Settle()
+			s.Grid.CellRanges.Selected = test.selected
+			s.Grid.Select(test.rows...)
+			s.Settle()
+			s.Keys("Ctrl+-")
+			s.Settle()
+			var deleted []string
+			for i := range 10 {
+				if id := fmt.Sprint("p", i); s.Grid.Status(id) == tracking.Deleted {
+					deleted = append(deleted, id)
+				}
+			}
+			require.Equal(t, test.want, deleted)
+			if len(test.want) > 0 {
+				require.True(t, s.Grid.History().Undo(), "one step")
+				require.False(t, s.Grid.HasChanges())
+			}
+		})
+	}
+}
