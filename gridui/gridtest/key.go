@@ -79,7 +79,7 @@ func (h *Harness) Keys(keys ...string) {
 // and signs as themselves, F1 to F12, Up, Down, Left, Right, Home, End, PageUp,
 // PageDown, Tab, Space, Enter (or Return), KeypadEnter, Esc (or Escape),
 // Backspace, Delete (or Del), and Back. A sign that needs Shift is named by the
-// sign: "Shift+!". The plus is "+" or "Ctrl++".
+// sign: "Shift+!". The plus is "+" or Plus: "Ctrl++" is "Ctrl+Plus".
 func ParseKey(s string) (key.Name, key.Modifiers, error) {
 	// The plus that ends "Ctrl++" is the key, not a separator.
 	i := strings.LastIndexByte(strings.TrimSuffix(s, "+"), '+')
@@ -151,6 +151,7 @@ var keyNames = map[string]key.Name{
 	"pgdown":      key.NamePageDown,
 	"pgdn":        key.NamePageDown,
 	"tab":         key.NameTab,
+	"plus":        "+",
 	"space":       key.NameSpace,
 	"enter":       key.NameReturn,
 	"return":      key.NameReturn,

@@ -30,6 +30,8 @@ func TestParseKey(t *testing.T) {
 		" ":               {key.NameSpace, 0},
 		"space":           {key.NameSpace, 0},
 		"Ctrl++":          {"+", key.ModCtrl},
+		"Ctrl+Plus":       {"+", key.ModCtrl},
+		"plus":            {"+", 0},
 		"Shift+!":         {"!", key.ModShift},
 		"Ctrl+Shift+Down": {key.NameDownArrow, key.ModCtrl | key.ModShift},
 		"ctrl+shift+down": {key.NameDownArrow, key.ModCtrl | key.ModShift},

@@ -32,7 +32,7 @@ type CellRanges struct {
 	Controlled bool
 	// Selected are the ranges, the active one last. It is empty where users have selected no
 	// more than the focused cell. Give the field a new slice to change it; ranges whose rows
-	// or columns do not show are left out.
+	// or columns do not show are left out, and the focus goes to the anchor of the active one.
 	Selected []CellRange
 }
 

@@ -45,7 +45,7 @@ const (
 func Parse(text string) (Shortcut, error) {
 	var s Shortcut
 	at := 0
-	for {
+	for text[at:] != "+" { // which is the key
 		part, _, more := strings.Cut(text[at:], "+")
 		if !more {
 			break
@@ -59,9 +59,6 @@ func Parse(text string) (Shortcut, error) {
 		}
 		s.Mods |= mod
 		at += len(part) + 1
-		if text[at:] == "+" {
-			return Shortcut{}, fault(text, at, "+", wantPlus)
-		}
 	}
 	key, want := parseKey(text[at:])
 	if want != "" {
@@ -88,6 +85,9 @@ func modifier(s string) (m Mods, want string) {
 }
 
 func parseKey(s string) (key, want string) {
+	if s == "+" {
+		return "Plus", ""
+	}
 	if name, ok := namedKey(s); ok {
 		return name, ""
 	}

@@ -8,7 +8,7 @@
 // spaces. The key is one printable character, or one of these names, in any
 // case: Enter, Escape (or Esc), Tab, Space, Backspace, Delete (or Del), Insert,
 // Home, End, PageUp, PageDown, Up, Down, Left, Right (or ArrowUp and so on),
-// Plus, F1 to F24. The character '+' itself is written Plus.
+// Plus, F1 to F24. The character '+' is Plus, or itself at the end: Ctrl++ is Ctrl+Plus.
 //
 // Mod is Command on Apple systems and Control elsewhere; Ctrl is Control
 // everywhere.

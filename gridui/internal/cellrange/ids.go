@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -43,6 +44,7 @@ func (r *Ranges) idOf(c ranges.Corner) (id option.CellID) {
 // take takes up the ranges that the program has set. Those that do not show are left out.
 func (r *Ranges) take() {
 	selected := r.from.Options.CellRanges.Selected
+	other := !sameSlice(r.told, selected) || r.search.ended
 	r.told = selected
 	var list []ranges.Range
 	for _, s := range selected {
@@ -53,8 +55,31 @@ func (r *Ranges) take() {
 		}
 	}
 	r.Set.Replace(list...)
+	if other && len(list) > 0 {
+		r.focusAnchor()
+	}
 	r.Stand()
 	r.hold()
+}
+
+// focusAnchor moves the focus to the anchor of the active range, in the column of the focus where whole
+// rows are selected and in its row where whole columns are. A focus that a view brings goes before.
+func (r *Ranges) focusAnchor() {
+	f := r.from.Focus
+	active, ok := r.Set.Active()
+	if !ok || f.Waits() {
+		return
+	}
+	to := active.Anchor
+	if at, focused := r.Corner(f.At()); focused {
+		if active.Kind&ranges.Rows != 0 {
+			to.Col = at.Col
+		}
+		if active.Kind&ranges.Columns != 0 {
+			to.Row = at.Row
+		}
+	}
+	f.Move(r.Address(to), focus.Stay)
 }
 
 // IDs is a rectangle as a range by the ids of its corners, from its first cell to its last.

@@ -29,7 +29,7 @@ func (f *Focus) Restore(at option.FocusPosition) {
 // Position is the focused cell, or the one that is to get the focus.
 func (f *Focus) Position() option.FocusPosition {
 	switch {
-	case f.waits():
+	case f.Waits():
 		return f.restore.at
 	case !f.set:
 		return option.FocusPosition{}
@@ -37,8 +37,8 @@ func (f *Focus) Position() option.FocusPosition {
 	return option.FocusPosition{RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
-// waits reports whether a cell is to get the focus.
-func (f *Focus) waits() bool {
+// Waits reports whether a cell of a view is to get the focus.
+func (f *Focus) Waits() bool {
 	r := &f.restore
 	return r.pending || r.searched && f.Dataset.Searching.Focus == r.at.RowID
 }

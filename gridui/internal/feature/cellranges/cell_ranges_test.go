@@ -386,3 +386,35 @@ func TestDraggingARangeOverAMillionRowsAllocatesNothing(t *testing.T) {
 	require.Len(t, s.Grid.CellRanges.Selected, 1)
 	require.Len(t, s.Grid.CellRanges.Selected[0].Head.RowID, len("999990"))
 }
+
+// The focus goes to the anchor of the ranges that the program selects.
+func TestTheFocusIsAtTheAnchorOfTheProgramsRange(t *testing.T) {
+	cell := func(row, column string) option.CellID { return option.CellID{RowID: row, ColumnID: column} }
+	far := option.CellRange{Anchor: cell("p19000", "age"), Head: cell("p18000", "name")}
+	for name, test := range map[string]struct {
+		selected []option.CellRange
+		want     string
+	}{
+		"one":           {[]option.CellRange{{Anchor: cell("p3", "age"), Head: cell("p5", "city")}}, "p3 age"},
+		"backwards":     {[]option.CellRange{{Anchor: cell("p5", "city"), Head: cell("p3", "age")}}, "p5 city"},
+		"several":       {[]option.CellRange{{Anchor: cell("p3", "age"), Head: cell("p5", "city")}, {Anchor: cell("p7", "name"), Head: cell("p8", "name")}}, "p7 name"},
+		"whole rows":    {[]option.CellRange{{Kind: option.RangeRows, Anchor: cell("p4", "age"), Head: cell("p6", "age")}}, "p4 name"},
+		"whole columns": {[]option.CellRange{{Kind: option.RangeColumns, Anchor: cell("", "city"), Head: cell("", "city")}}, "p1 city"},
+		"far away":      {[]option.CellRange{far}, "p19000 age"},
+		"none":          {nil, "p1 name"},
+	} {
+		for _, controlled := range []bool{false, true} {
+			t.Run(name, func(t *testing.T) {
+				s := gridstage.NewRanges(20_000, func(g *gridui.Grid[gridstage.Person]) { g.CellRanges.Controlled = controlled })
+				s.Grid.FocusCell(1, "name")
+				s.Settle()
+				s.Grid.CellRanges.Selected = test.selected
+				s.Settle()
+				s.Until(func() bool { return s.Grid.Focused().RowID+" "+s.Grid.Focused().ColumnID == test.want })
+				require.Equal(t, test.selected, s.Grid.CellRanges.Selected)
+				s.Keys("Shift+Right")
+				require.Equal(t, test.want, s.Grid.Focused().RowID+" "+s.Grid.Focused().ColumnID, "a proposal moves nothing")
+			})
+		}
+	}
+}
