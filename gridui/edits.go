@@ -5,6 +5,8 @@ package gridui
 import (
 	"iter"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
@@ -80,8 +82,15 @@ type CellWrite struct {
 // EditCells changes cells in one step, as a user does: all of them or, where one
 // cannot be changed, none, and the error is a *CellError. Cells that have their
 // values already are left alone. It works with Editing.Enabled or not, and a
-// CellsEdited event tells of it.
-func (g *Grid[T]) EditCells(writes ...CellWrite) error { return editCells(&g.bound().Editing, writes) }
+// CellsEdited event tells of it. It needs no frame after the rows were given, unless they are
+// those of a Remote, which are yet to be loaded then (ErrNotLoaded).
+func (g *Grid[T]) EditCells(writes ...CellWrite) error {
+	c := g.bound()
+	if !c.Data.Changes.RowsTaken() {
+		c.Sync(layout.Context{})
+	}
+	return editCells(&c.Editing, writes)
+}
 
 func editCells(to *edit.Editing, writes []CellWrite) error {
 	own := make([]edit.Write, len(writes))

@@ -113,8 +113,9 @@ func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 // Persist keeps; its error is that of writing. The grid may not be laid out after it.
 func (g *Grid[T]) Close() error { return g.bound().Close() }
 
-// RowAt is the data of a row of the body, and whether one of the caller's shows there;
-// groups are none.
+// RowAt returns the data of a row of the body as it shows, and whether one of the caller's
+// shows there; groups are none. While Editing is Controlled and edits of the row wait for an
+// answer, that is a copy with the proposed values. Pinned rows are not in the body.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
 	r, ok := g.core.Data.Row(layoutx.Body, coord.Slot(shown))
@@ -122,6 +123,28 @@ func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 		row = *rowdata.Ptr[T](r)
 	}
 	return row, ok
+}
+
+// RowByID returns the data of the row with an id, wherever it shows or if it does not: pinned,
+// on another page, filtered out, below a closed row. It is the row as the program gave it,
+// without edits that wait for an answer. ok is false if there is no such row, if it is a group,
+// or if it is one of a Remote that is not loaded.
+func (g *Grid[T]) RowByID(rowID string) (row T, ok bool) {
+	c := g.bound()
+	if !c.Data.Changes.RowsTaken() {
+		c.Sync(layout.Context{})
+	}
+	if waiting, found := c.Data.Changes.RowOf(rowID); found {
+		if waiting.Gone {
+			return row, false
+		}
+		return *rowdata.Ptr[T](waiting.Row), true
+	}
+	record := c.Data.RecordByID(rowID)
+	if record < 0 {
+		return row, false
+	}
+	return *rowdata.Ptr[T](c.Data.Changes.RecordRow(record)), true
 }
 
 // Floating holds rows that stay in place while the body scrolls, such as

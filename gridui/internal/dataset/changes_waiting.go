@@ -52,6 +52,13 @@ func (cs *changes) Settled() bool {
 	return len(cs.Waiting) == 0 && !cs.rows.Order.Pending() && !cs.rows.StaleRows
 }
 
+// RowsTaken reports whether the rows that were given last have been taken up, so that they are found by
+// their ids.
+func (cs *changes) RowsTaken() bool {
+	o := &cs.rows.Order
+	return o.Records != nil && o.given == cs.rows.Told
+}
+
 // removeFirst queues removals before the changes that wait already.
 func (cs *changes) removeFirst(ids []string) {
 	if len(ids) > 0 {
@@ -114,6 +121,27 @@ func (cs *changes) renumbers() bool {
 type WaitingRow struct {
 	Row  rowdata.Row
 	Gone bool
+}
+
+// RowOf returns a row as it will be after the changes that wait, found being false if none is about it.
+func (cs *changes) RowOf(id string) (row WaitingRow, found bool) {
+	for i := len(cs.Waiting) - 1; i >= 0; i-- {
+		c := &cs.Waiting[i]
+		if slices.Contains(c.Remove, id) {
+			return WaitingRow{Gone: true}, true
+		}
+		for k := rowdata.Len(c.Update) - 1; k >= 0; k-- {
+			if c.updatedID(k, cs.rows.Funcs.RowID) == id {
+				return WaitingRow{Row: c.Update.At(k)}, true
+			}
+		}
+		for k := rowdata.Len(c.Add) - 1; k >= 0; k-- {
+			if c.addedID(k, cs.rows.Funcs.RowID) == id {
+				return WaitingRow{Row: c.Add.At(k)}, true
+			}
+		}
+	}
+	return row, false
 }
 
 // Rows are the rows of the changes that wait, by id.

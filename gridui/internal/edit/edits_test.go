@@ -4,14 +4,18 @@ package edit_test
 
 import (
 	"errors"
+	"image"
 	"slices"
 	"strings"
 	"testing"
 
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -78,6 +82,88 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	undo[0].Reject(nil)
 	require.True(t, s.Grid.History().CanUndo(), "it was not undone")
 	require.False(t, s.Grid.History().CanRedo())
+}
+
+// Cells are edited before the first frame, and what cannot be is refused for what is wrong with it.
+func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
+	for name, test := range map[string]struct {
+		write gridui.CellWrite
+		err   error
+	}{
+		"cell":      {gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "early"}, nil},
+		"no row":    {gridui.CellWrite{RowID: "nobody", ColumnID: "name", Value: "early"}, gridui.ErrRowGone},
+		"no column": {gridui.CellWrite{RowID: "p2", ColumnID: "none", Value: "early"}, gridui.ErrNoColumn},
+		"read-only": {gridui.CellWrite{RowID: "p2", ColumnID: "id", Value: "early"}, gridui.ErrNotEditable},
+	} {
+		for _, n := range []int{10, 20_000} {
+			for _, sorted := range []bool{false, true} {
+				var g gridui.Grid[stockstage.Stock]
+				g.Columns, g.RowID = stockstage.StockColumns(), func(p stockstage.Stock) string { return p.ID }
+				if sorted {
+					g.Sorting.Mode, g.Sorting.Keys = option.SortMulti, []option.SortKey{{ColumnID: "name"}}
+				}
+				var rows []stockstage.Stock
+				for i := range n {
+					rows = append(rows, stockstage.SomeStock(i))
+				}
+				g.SetRows(rows)
+				err := g.EditCells(test.write)
+				require.ErrorIs(t, err, test.err, name)
+				if test.err == nil {
+					th := gridstage.NewTheme()
+					h := gridtest.New(image.Pt(600, 400), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+					h.Until(func() bool { return g.Shown() == n })
+					row, ok := g.RowByID("p2")
+					require.True(t, ok)
+					require.Equal(t, "early", row.Name)
+				}
+				g.Close()
+			}
+		}
+	}
+}
+
+// A row is read by its id wherever it is. RowAt has what shows.
+func TestRowsAreReadByID(t *testing.T) {
+	for where, arrange := range map[string]func(g *gridui.Grid[stockstage.Stock]){
+		"in the body": func(*gridui.Grid[stockstage.Stock]) {},
+		"pinned":      func(g *gridui.Grid[stockstage.Stock]) { g.RowPins.Enabled, g.RowPins.Bottom = true, []string{"p2"} },
+		"another page": func(g *gridui.Grid[stockstage.Stock]) {
+			g.Paging.Enabled, g.Paging.Index, g.Paging.Size = true, 1, 10
+		},
+		"filtered out": func(g *gridui.Grid[stockstage.Stock]) {
+			g.Filtering.Enabled, g.Filtering.Columns = true, []filter.Column{{ColumnID: "qty", Filter: filter.Greater("5")}}
+		},
+		"grouped": func(g *gridui.Grid[stockstage.Stock]) { g.Grouping.By = []string{"qty"} },
+	} {
+		t.Run(where, func(t *testing.T) {
+			s := stockstage.NewStock(20)
+			arrange(&s.Grid)
+			s.Grid.Editing.Controlled = true
+			s.Settle()
+			name := func() string { row, ok := s.Grid.RowByID("p2"); require.True(t, ok); return row.Name }
+			require.Equal(t, "part 2", name())
+			require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "proposed"}))
+			s.Settle()
+			require.Equal(t, "part 2", name(), "what waits for an answer is not in the row")
+			if row, ok := s.Grid.RowAt(2); ok && row.ID == "p2" {
+				require.Equal(t, "proposed", row.Name, "what shows")
+			}
+			gridstage.EventsOf[gridui.CellsEdited[stockstage.Stock]](s.Events)[0].Accept()
+			require.NoError(t, s.Grid.Apply(gridui.Changes[stockstage.Stock]{Add: []stockstage.Stock{{ID: "new", Name: "added"}}, Update: []stockstage.Stock{{ID: "p2", Name: "fed"}}, Remove: []string{"p3"}}))
+			for range 2 {
+				require.Equal(t, "fed", name())
+				added, ok := s.Grid.RowByID("new")
+				require.True(t, ok)
+				require.Equal(t, "added", added.Name)
+				_, ok = s.Grid.RowByID("p3")
+				require.False(t, ok)
+				s.Settle()
+			}
+			_, ok := s.Grid.RowByID("nobody")
+			require.False(t, ok)
+		})
+	}
 }
 
 // A row that waits for an answer shows what comes to its other cells, in whichever way that comes.
