@@ -53,8 +53,10 @@ func (g *Grid[T]) Viewport() events.Viewport { return g.bound().Frame.Viewport()
 func (g *Grid[T]) Focused() events.Focus { return g.bound().Focus.Public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
-// id, and brings it onto the screen. It does not take the keyboard. It returns
-// false if there is no such cell.
+// id, and brings it onto the screen. It does not take the keyboard; if an editor is
+// open in another cell, what was typed is committed and the keyboard goes to the cell.
+// It returns false if there is no such cell, or if what was typed is not valid and the
+// editor stays open.
 func (g *Grid[T]) FocusCell(row int, columnID string) bool {
 	return g.bound().FocusCell(coord.Pos(row), columnID)
 }

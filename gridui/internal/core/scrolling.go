@@ -20,7 +20,11 @@ func (g *Grid) FocusCell(row coord.Pos, columnID string) bool {
 	if col < 0 || row < 0 || row >= coord.Pos(g.View.Count) {
 		return false
 	}
-	g.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, focus.Stay)
+	to := viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}
+	if editor := &g.Features.CellEdit; editor.IsOpen() && !editor.Edits(to) && !editor.Stop(true) {
+		return false
+	}
+	g.Focus.Move(to, focus.Stay)
 	g.View.Requests.ToRow(row, virtualize.Nearest)
 	g.View.Requests.ToColumn(columnID)
 	return true

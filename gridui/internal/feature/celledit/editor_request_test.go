@@ -234,3 +234,33 @@ func TestAnEditIsAskedForWhereverItsRowIs(t *testing.T) {
 		}
 	}
 }
+
+// The keyboard of an open editor goes along with the focus.
+func TestFocusCellTakesTheKeyboardFromTheEditor(t *testing.T) {
+	s := stockstage.NewTracked(20, nil)
+	s.Focus(s.Grid.Tag())
+	name := func(i int) string { row, _ := s.Grid.RowAt(i); return row.Name }
+	s.Grid.StartEditing("p1", "name")
+	s.Settle()
+	s.Type("!")
+	require.True(t, s.Grid.FocusCell(1, "name"))
+	s.Settle()
+	s.Type("!")
+	require.Equal(t, "part 1", name(1), "the editor of the cell itself stays open")
+	require.True(t, s.Grid.FocusCell(5, "name"))
+	s.Settle()
+	require.Equal(t, "part 1!!", name(1))
+	s.Type("x")
+	s.Keys("Enter")
+	require.Equal(t, "x", name(5))
+	require.Equal(t, "part 1!!", name(1))
+
+	s.Grid.StartEditing("p2", "qty")
+	s.Settle()
+	s.Type("z")
+	require.False(t, s.Grid.FocusCell(7, "name"), "what was typed is no number")
+	s.Settle()
+	row, column, _ := s.Grid.EditingCell()
+	require.Equal(t, "p2 qty", row+" "+column)
+	require.Equal(t, "p2", s.Grid.Focused().RowID)
+}
