@@ -26,8 +26,9 @@ type Announced struct {
 	// ColumnsMoved and those after it say what Undo or Redo is about.
 	ColumnsMoved, ColumnsPinned, ColumnsUnpinned func(columns string) string
 	ColumnsSized, ColumnsShown, ColumnsHidden    func(columns string) string
-	// RowsRefused tells how many rows were not accepted.
-	RowsRefused func(rows int) string
+	// RowsAdded and RowsDeleted tell how many rows were added and marked as deleted, RowsRefused how many
+	// were not accepted.
+	RowsAdded, RowsDeleted, RowsRefused func(rows int) string
 	// Exported tells how many rows were written to a file.
 	Exported    func(rows int) string
 	NotExported string
@@ -63,6 +64,8 @@ func (t Announced) Override(part Announced) Announced {
 	overrideFunc(&t.ColumnsSized, part.ColumnsSized, part.ColumnsSized != nil)
 	overrideFunc(&t.ColumnsShown, part.ColumnsShown, part.ColumnsShown != nil)
 	overrideFunc(&t.ColumnsHidden, part.ColumnsHidden, part.ColumnsHidden != nil)
+	overrideFunc(&t.RowsAdded, part.RowsAdded, part.RowsAdded != nil)
+	overrideFunc(&t.RowsDeleted, part.RowsDeleted, part.RowsDeleted != nil)
 	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
 	overrideFunc(&t.ExportedTo, part.ExportedTo, part.ExportedTo != nil)
@@ -105,6 +108,8 @@ func koreanAnnounced() Announced {
 		ColumnsShown:    func(columns string) string { return columns + " 열 표시" },
 		ColumnsHidden:   func(columns string) string { return columns + " 열 숨기기" },
 		NotCopied:       "복사하지 못했습니다.",
+		RowsAdded:       func(rows int) string { return textfmt.Grouped(rows) + "개 행을 추가했습니다." },
+		RowsDeleted:     func(rows int) string { return textfmt.Grouped(rows) + "개 행을 삭제했습니다." },
 		RowsRefused:     func(rows int) string { return textfmt.Grouped(rows) + "개 행이 승인되지 않았습니다." },
 		Exported:        func(rows int) string { return textfmt.Grouped(rows) + "개 행을 내보냈습니다." },
 		ExportedTo: func(rows int, path string) string {
@@ -146,6 +151,8 @@ func englishAnnounced() Announced {
 		ColumnsShown:    func(columns string) string { return "show column " + columns },
 		ColumnsHidden:   func(columns string) string { return "hide column " + columns },
 		NotCopied:       "Nothing was copied.",
+		RowsAdded:       func(rows int) string { return counted(rows, "row", "rows") + " added" },
+		RowsDeleted:     func(rows int) string { return counted(rows, "row", "rows") + " deleted" },
 		RowsRefused:     func(rows int) string { return counted(rows, "row was", "rows were") + " not accepted" },
 		Exported:        func(rows int) string { return counted(rows, "row", "rows") + " exported" },
 		ExportedTo: func(rows int, path string) string {

@@ -18,9 +18,9 @@ type AnnouncedRanges struct {
 	All     string
 	// Several tells how many ranges are selected, with how many cells in them.
 	Several func(ranges, cells int) string
-	// Copied, Cleared and Filled tell how many cells that was done to. Copied is for ranges that
-	// make no single table; Announced.Copied tells the size of one.
-	Copied, Cleared, Filled func(cells int) string
+	// Copied, Cleared, Filled and Moved tell how many cells that was done to. Copied is for ranges that
+	// make no single table, and for cells that were dragged; Announced.Copied tells the size of a table.
+	Copied, Cleared, Filled, Moved func(cells int) string
 }
 
 // Override returns the texts with those of part that are set in place of its own.
@@ -36,6 +36,7 @@ func (t AnnouncedRanges) Override(part AnnouncedRanges) AnnouncedRanges {
 	overrideFunc(&t.Copied, part.Copied, part.Copied != nil)
 	overrideFunc(&t.Cleared, part.Cleared, part.Cleared != nil)
 	overrideFunc(&t.Filled, part.Filled, part.Filled != nil)
+	overrideFunc(&t.Moved, part.Moved, part.Moved != nil)
 	return t
 }
 
@@ -64,6 +65,7 @@ func koreanAnnouncedRanges() AnnouncedRanges {
 		Copied:  func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 복사했습니다." },
 		Cleared: func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 지웠습니다." },
 		Filled:  func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 채웠습니다." },
+		Moved:   func(cells int) string { return "셀 " + textfmt.Grouped(cells) + "개를 옮겼습니다." },
 	}
 }
 
@@ -96,5 +98,6 @@ func englishAnnouncedRanges() AnnouncedRanges {
 		Copied:  func(n int) string { return englishCells(n) + " copied" },
 		Cleared: func(n int) string { return englishCells(n) + " cleared" },
 		Filled:  func(n int) string { return englishCells(n) + " filled" },
+		Moved:   func(n int) string { return englishCells(n) + " moved" },
 	}
 }

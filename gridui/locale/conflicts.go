@@ -18,8 +18,8 @@ type Conflicts struct {
 	Title, Column, Before, Mine, Theirs string
 	// AllMine and AllTheirs choose a side for all cells, Close closes the list.
 	AllMine, AllTheirs, Close string
-	// Row heads the cells of a row, by its id.
-	Row func(id string) string
+	// Row heads the cells of a row, by its number in the grid or, where that shows none, its id.
+	Row func(row string) string
 	// Gone says that others deleted a row, Exists that others made one with the same key, Deleting
 	// that it is to be deleted here.
 	Gone, Exists, Deleting string

@@ -43,6 +43,10 @@ type Editing struct {
 	// RowHidden says that the row of a cell to edit does not show, EditOpen that the value of another
 	// cell that is being edited is not valid.
 	RowHidden, EditOpen string
+	// Conflicts says that others changed rows that were to be saved, RowsRefused how many rows a server
+	// refused, and why if it said so.
+	Conflicts   string
+	RowsRefused func(rows int, why string) string
 	// NotLoaded says that cells of rows that are not loaded cannot change.
 	NotLoaded string
 	// MoveCells and CopyCells say what becomes of the cells of a range that is dragged by its
@@ -85,6 +89,8 @@ func (t Editing) Override(part Editing) Editing {
 	if part.PasteMisfit != nil {
 		t.PasteMisfit = part.PasteMisfit
 	}
+	t.Conflicts = override.Or(part.Conflicts, t.Conflicts)
+	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
 	t.KeepCells = override.Or(part.KeepCells, t.KeepCells)
 	if part.Overwrite != nil {
 		t.Overwrite = part.Overwrite
@@ -145,9 +151,13 @@ func koreanEditing() Editing {
 		MoveCells:       "이동",
 		Overwrite:       func(cells int) string { return "셀 " + strconv.Itoa(cells) + "개 덮어쓰기" },
 		KeepCells:       "취소",
-		CopyCells:       "복사",
-		PasteNoTarget:   "붙여넣을 셀이 없습니다.",
-		PasteOverlap:    "겹치는 범위에는 붙여넣을 수 없습니다.",
+		Conflicts:       "다른 사용자가 행을 변경했습니다. 어느 값을 남길지 선택한 뒤 다시 저장하세요.",
+		RowsRefused: func(rows int, why string) string {
+			return withReason("서버가 "+strconv.Itoa(rows)+"개 행을 거부했습니다", why)
+		},
+		CopyCells:     "복사",
+		PasteNoTarget: "붙여넣을 셀이 없습니다.",
+		PasteOverlap:  "겹치는 범위에는 붙여넣을 수 없습니다.",
 		PasteMisfit: func(table, into string) string {
 			return "복사한 표(" + table + ")와 선택한 범위(" + into + ")의 크기가 다릅니다. 여러 범위에는 셀 하나나 같은 크기의 표만 붙여넣을 수 있습니다."
 		},
@@ -193,7 +203,11 @@ func englishEditing() Editing {
 			}
 			return "Overwrite " + strconv.Itoa(cells) + " cells"
 		},
-		KeepCells:     "Cancel",
+		KeepCells: "Cancel",
+		Conflicts: "Others changed rows meanwhile. Choose which values to keep, then save again.",
+		RowsRefused: func(rows int, why string) string {
+			return withReason("The server refused "+counted(rows, "row", "rows"), why)
+		},
 		CopyCells:     "Copy",
 		PasteNoTarget: "There is no cell to paste into.",
 		PasteOverlap:  "Ranges that overlap cannot be pasted into.",
@@ -207,4 +221,12 @@ func englishEditing() Editing {
 		Month:     func(year, month int) string { return time.Month(month).String() + " " + strconv.Itoa(year) },
 		Weekday:   func(day int) string { return time.Weekday((day%7 + 7) % 7).String()[:2] },
 	}
+}
+
+// withReason returns a sentence with the reason after a colon, if there is one.
+func withReason(text, why string) string {
+	if why == "" {
+		return text + "."
+	}
+	return text + ": " + why
 }

@@ -11,7 +11,7 @@ func (g *Grid) WireConflicts() {
 		return
 	}
 	f := &conflicts.Feature{Sources: conflicts.Sources{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Keyboard: g.Typing.Tag(),
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, RowNumbers: &g.Options.RowNumbers, Keyboard: g.Typing.Tag(),
 	}}
 	g.Features.Panel = f
 	g.Features.Add(f)

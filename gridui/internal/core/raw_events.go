@@ -17,7 +17,7 @@ func (r rawEvents) event(raw report.Raw) events.Event {
 	switch raw.Kind {
 	case report.Ready:
 		if ev, ok := raw.Event.(edit.CellsEdited); ok {
-			r.grid.Features.Announce.NoteEdits(ev.By, ev.Changes.Count())
+			r.grid.Features.Announce.NoteEdits(ev.By, ev.Changes.Count(), ev.Moved)
 			return r.grid.typed.EditedEvent(ev)
 		}
 		r.grid.Features.ColumnHistory.Note(raw.Event)

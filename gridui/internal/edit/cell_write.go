@@ -15,6 +15,13 @@ type CellsEdited struct {
 	By      events.EditSource
 	Rows    Rows
 	Pending *Pending
+	Moved   Moved
+}
+
+// Moved tells how many cells a move was about, and whether it copied them.
+type Moved struct {
+	Cells  int
+	Copied bool
 }
 
 func (CellsEdited) GridEvent() {}

@@ -39,6 +39,8 @@ type Commit struct {
 	// Skip leaves out cells that cannot be changed, and counts them in skipped.
 	Skip    bool
 	skipped int
+	// moved is the move that the writes are, zero for none.
+	moved Moved
 
 	rows   []column.EditedRow
 	copies rowCopies
@@ -387,7 +389,7 @@ func (c *Commit) event() CellsEdited {
 		ids[i] = c.rows[i].ID
 	}
 	changes := &Changes{rowIDs: ids, columns: c.columns, cells: c.Cells}
-	return CellsEdited{By: c.by, Changes: changes, Rows: c.changed(changed)}
+	return CellsEdited{By: c.by, Changes: changes, Rows: c.changed(changed), Moved: c.moved}
 }
 
 // passOverTwice passes over cells that were written to before: the first time counts.

@@ -4,6 +4,7 @@ package edit_test
 
 import (
 	"errors"
+	"fmt"
 	"image"
 	"slices"
 	"strings"
@@ -18,7 +19,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/tracking"
 )
 
 func TestEditsAreAllMadeOrNone(t *testing.T) {
@@ -119,6 +122,37 @@ func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
 				}
 				g.Close()
 			}
+		}
+	}
+}
+
+// What a save came to is told in words, without the names of packages.
+func TestErrorsOfASaveAreToldInWords(t *testing.T) {
+	refused := func(messages ...string) error {
+		e := &tracking.RefusedError{}
+		for _, m := range messages {
+			e.Errors = append(e.Errors, tracking.RowError{Message: m})
+		}
+		return fmt.Errorf("commit: %w", e)
+	}
+	for language, want := range map[string][]string{
+		"en": {
+			"Others changed rows meanwhile. Choose which values to keep, then save again.", "The server refused 1 row: the name is taken",
+			"The server refused 3 rows: the name is taken; no stock", "The server refused 1 row.", "The server refused 4 rows: a; b; c; …",
+		},
+		"ko": {
+			"다른 사용자가 행을 변경했습니다. 어느 값을 남길지 선택한 뒤 다시 저장하세요.", "서버가 1개 행을 거부했습니다: the name is taken",
+			"서버가 3개 행을 거부했습니다: the name is taken; no stock", "서버가 1개 행을 거부했습니다.", "서버가 4개 행을 거부했습니다: a; b; c; …",
+		},
+	} {
+		s := stockstage.NewStock(3)
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For(language) }
+		s.Frame()
+		for i, err := range []error{
+			fmt.Errorf("save: %w", events.ErrConflicts), refused("the name is taken"),
+			refused("the name is taken", "no stock", "the name is taken"), refused(""), refused("a", "b", "c", "d"),
+		} {
+			require.Equal(t, want[i], s.Grid.ErrorText(err))
 		}
 	}
 }

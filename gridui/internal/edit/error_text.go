@@ -4,7 +4,9 @@ package edit
 
 import (
 	"errors"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -14,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // ErrorText is what users are told of an error: in the words of the locale if the grid itself
@@ -31,7 +34,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrOtherKind, texts.OtherKind}, {column.ErrShownOnly, texts.ShownOnly},
 		{column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {ErrRowHidden, texts.RowHidden}, {ErrEditOpen, texts.EditOpen},
-		{ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
+		{events.ErrConflicts, texts.Conflicts}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
 		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped}, {ErrNotLoaded, texts.NotLoaded},
@@ -45,7 +48,10 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	var when *time.ParseError
 	var cell *events.CellError
 	var paste *ranges.PasteError
+	var refused *tracking.RefusedError
 	switch {
+	case errors.As(err, &refused) && texts.RowsRefused != nil:
+		return texts.RowsRefused(len(refused.Errors), reasons(refused.Errors))
 	case errors.As(err, &paste) && pasteText(paste, texts) != "":
 		return pasteText(paste, texts)
 	case errors.As(err, &number) && numberText(number, texts) != "":
@@ -63,6 +69,24 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		return errwords.Of(cell.Err)
 	}
 	return errwords.Of(err)
+}
+
+// mostReasons is how many different reasons of a server are told.
+const mostReasons = 3
+
+// reasons returns the first different messages of a server about rows.
+func reasons(errs []tracking.RowError) string {
+	var list []string
+	for i := range errs {
+		if m := errs[i].Message; m != "" && !slices.Contains(list, m) {
+			if len(list) == mostReasons {
+				list = append(list, "…")
+				break
+			}
+			list = append(list, m)
+		}
+	}
+	return strings.Join(list, "; ")
 }
 
 // pasteText is what users are told of a table that does not fit into ranges, empty if texts lack

@@ -47,10 +47,24 @@ func (ed *Editing) NewMove(m Move) *Bulk {
 	}
 	b := ed.NewTargetBulk(events.EditMoved, page, targets)
 	w.commit = b.Commit
+	b.Commit.moved = Moved{Cells: ed.dataRows(m.From.Rows) * len(w.sources), Copied: m.Copy}
 	for _, d := range w.targets {
 		w.numbers = append(w.numbers, slices.IndexFunc(b.Commit.columns, func(at changedColumn) bool { return at.def == d }))
 	}
 	return b
+}
+
+// dataRows returns how many rows of a span the grid did not make itself.
+func (ed *Editing) dataRows(rows ranges.Span) (n int) {
+	if !ed.Data.Outlined() {
+		return rows.Len()
+	}
+	for nav := coord.Nav(rows.First); nav < coord.Nav(rows.End); nav++ {
+		if ed.Data.KindOf(ed.Data.SourceOf(ed.Data.NavRow(nav))) == dataset.ItemRow {
+			n++
+		}
+	}
+	return n
 }
 
 // value is what a cell of the target gets.

@@ -630,3 +630,30 @@ func TestTheKeyDeletesTheRowsOfTheRange(t *testing.T) {
 		})
 	}
 }
+
+// Users who do not see the grid hear of rows that come and go.
+func TestAddedAndDeletedRowsAreAnnounced(t *testing.T) {
+	s := stockstage.NewTracked(10, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+		g.Announce, g.Selection.Mode = true, option.SelectMulti
+	})
+	s.Focus(s.Grid.Tag())
+	s.Settle()
+	said := func() (texts []string) {
+		s.Settle()
+		for _, ev := range gridstage.TakeEvents[events.Announced](&s.Events) {
+			texts = append(texts, ev.Text)
+		}
+		return texts
+	}
+	said()
+	_, err := s.Grid.AddRow(nil)
+	require.NoError(t, err)
+	require.Equal(t, []string{"1개 행을 추가했습니다."}, said())
+	require.Equal(t, 2, s.Grid.DeleteRows("p1", "p2"))
+	require.Equal(t, []string{"2개 행을 삭제했습니다."}, said())
+	s.Grid.FocusCell(4, "name")
+	s.Keys("Ctrl+-")
+	require.Equal(t, []string{"1개 행을 삭제했습니다."}, said())
+	require.Zero(t, s.Grid.DeleteRows("p1"))
+	require.Empty(t, said())
+}

@@ -31,6 +31,10 @@ func (f *Feature) Note(ev events.Event, undone string) {
 		f.say(texts.Pasted(ev.Rows, ev.Columns))
 	case events.PasteFailed:
 		f.warn(f.Grid.ErrorText(ev.Err))
+	case events.RowAdded:
+		f.say(texts.RowsAdded(1))
+	case events.RowsDeleted:
+		f.say(texts.RowsDeleted(len(ev.RowIDs)))
 	case events.RowsRefused:
 		f.warn(texts.RowsRefused(len(ev.Errors)))
 	case events.EditRefused:

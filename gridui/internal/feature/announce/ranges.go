@@ -8,15 +8,16 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// NoteEdits takes note of cells that were cleared or filled in one step. A paste and an undo have
+// NoteEdits takes note of cells that were cleared, filled, moved or copied in one step. A paste and an undo have
 // events of their own, and an edit that is only proposed is none yet.
-func (f *Feature) NoteEdits(by events.EditSource, cells int) {
-	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 || f.later(func() { f.NoteEdits(by, cells) }) {
+func (f *Feature) NoteEdits(by events.EditSource, cells int, moved edit.Moved) {
+	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 || f.later(func() { f.NoteEdits(by, cells, moved) }) {
 		return
 	}
 	switch texts := &f.Texts.Announced.Ranges; by {
@@ -24,6 +25,12 @@ func (f *Feature) NoteEdits(by events.EditSource, cells int) {
 		f.say(texts.Cleared(cells))
 	case events.EditFilled:
 		f.say(texts.Filled(cells))
+	case events.EditMoved:
+		if moved.Copied {
+			f.say(texts.Copied(moved.Cells))
+		} else {
+			f.say(texts.Moved(moved.Cells))
+		}
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Sources are what the feature reads, and what it draws with.
@@ -27,6 +28,8 @@ type Sources struct {
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
+	// RowNumbers are the numbers that the grid shows beside its rows.
+	RowNumbers *option.RowNumbers
 	// Keyboard is the tag that gets the keyboard when the list closes.
 	Keyboard event.Tag
 }

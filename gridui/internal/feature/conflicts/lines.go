@@ -4,6 +4,7 @@ package conflicts
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -11,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -27,8 +29,9 @@ type lines struct {
 
 // linesOf is what lines were made of.
 type linesOf struct {
-	edits               remote.Edits
-	rev, columns, style uint32
+	edits                     remote.Edits
+	rev, columns, style, rows uint32
+	numbers                   option.RowNumbers
 }
 
 // line is a row, or a cell of the row above.
@@ -45,7 +48,7 @@ type line struct {
 
 // sync brings the lines up to date.
 func (f *Feature) sync(edits remote.Edits) {
-	of := linesOf{edits, edits.ConflictsRev(), f.Columns.Rev, f.Painter.StyleRev}
+	of := linesOf{edits, edits.ConflictsRev(), f.Columns.Rev, f.Painter.StyleRev, f.Dataset.RowsRev, *f.RowNumbers}
 	if f.lines.of == of {
 		return
 	}
@@ -59,7 +62,7 @@ func (f *Feature) sync(edits remote.Edits) {
 
 // addRow adds the lines of a conflict.
 func (f *Feature) addRow(texts *locale.Conflicts, i int, c *remote.Conflict) {
-	head := line{row: i, cell: -1, title: texts.Row(c.RowID)}
+	head := line{row: i, cell: -1, title: texts.Row(f.rowName(c.RowID))}
 	switch {
 	case c.Edit == rowsource.EditDelete:
 		head.title, head.mine, head.theirs = head.title+": "+texts.Deleting, texts.Delete, texts.Keep
@@ -83,6 +86,21 @@ func (f *Feature) addRow(texts *locale.Conflicts, i int, c *remote.Conflict) {
 		}
 		f.add(texts, l)
 	}
+}
+
+// rowName returns what names a row: its number where the grid shows numbers and has found the row, else its
+// id, in quotation marks beside numbers.
+func (f *Feature) rowName(id string) string {
+	if !f.RowNumbers.Enabled {
+		return id
+	}
+	if row, ok := f.Dataset.FindShown(id, 0); ok {
+		at := f.Viewport.AddressOf(row, 0)
+		if n, ok := f.Dataset.Numbers().Of(at.Band, at.Row, f.RowNumbers.Source); ok {
+			return strconv.Itoa(n + f.RowNumbers.Offset)
+		}
+	}
+	return strconv.Quote(id)
 }
 
 func (f *Feature) add(texts *locale.Conflicts, l line) {

@@ -603,3 +603,21 @@ func TestTheBorderCostsFramesNothing(t *testing.T) {
 	}
 	require.LessOrEqual(t, frames(false), frames(true))
 }
+
+func TestMovedCellsAreAnnounced(t *testing.T) {
+	for mods, want := range map[key.Modifiers]string{0: "4 cells moved.", key.ModShortcutAlt: "4 cells copied."} {
+		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.Announce = true })
+		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
+		s.Events = nil
+		moveTo(s, 1, "int", fillstage.FilledCell(5, "int"), mods)
+		s.Settle()
+		var said string
+		for _, ev := range s.Events {
+			if ev, ok := ev.(events.Announced); ok {
+				said += ev.Text
+			}
+		}
+		require.Contains(t, said, want)
+	}
+}
