@@ -10,7 +10,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"
@@ -254,4 +256,39 @@ func TestUndoAfterSettledDeletions(t *testing.T) {
 		s.Answer()
 		require.NotContains(t, byID(s.Source), int64(4))
 	})
+}
+
+// The list names rows by the numbers that stand beside them, and by their ids where none does.
+func TestTheListOfConflictsNumbersRowsAsTheGridDoes(t *testing.T) {
+	for name, test := range map[string]struct {
+		set  func(g *gridui.ChangeTrackingGrid[itemstage.Item])
+		want []string
+	}{
+		"without numbers": {func(*gridui.ChangeTrackingGrid[itemstage.Item]) {}, []string{"Row 1", "Row 2"}},
+		"numbers":         {func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.RowNumbers.Enabled = true }, []string{"Row 1", "Row 2"}},
+		"from zero": {func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.RowNumbers = option.RowNumbers{Enabled: true, Offset: -1}
+		}, []string{"Row 0", "Row 1"}},
+		"sorted": {func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.RowNumbers.Enabled = true
+			g.Sorting.Keys = []option.SortKey{{ColumnID: "stock"}}
+		}, []string{"Row 1", "Row 11"}},
+		"filtered": {func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.RowNumbers.Enabled = true
+			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Equals("2")}}
+		}, []string{`Row "1"`, "Row 1"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				s := itemstage.NewConflicted(t, "")
+				defer s.Close()
+				test.set(&s.Grid)
+				s.Answer()
+				for _, want := range test.want {
+					_, ok := s.Find(want)
+					require.True(t, ok, "%s in\n%s", want, s.Dump())
+				}
+			})
+		})
+	}
 }
