@@ -14,6 +14,15 @@
 // or repeat rows. A Cursor is the place of a row in that order, which holds whether or not the
 // row still exists.
 //
+// # Filter values of mixed kinds
+//
+// A column may have values of several kinds, as those of SQLite do. A comparison is true for values of the kind of its
+// operand alone: a number is compared with numbers, and no text is above or below it, even one of digits; OpNotEqual is
+// true for all other kinds. In passes the values that are equal to one of its list, in kind and value, and a
+// null in the list those without a value: a filter by a group's value passes as many rows as the group has. Match
+// tests the text of values of all kinds. Without a value, all are unknown but Null and an In with null.
+// Package expr states the logic, and the tests of package sourcetest and of the engines check sources against it.
+//
 // # Implementations
 //
 // Slice is the reference implementation, over rows in memory. Package blocks reads a view in

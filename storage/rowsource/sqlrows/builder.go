@@ -65,7 +65,8 @@ type Column struct {
 	Expr string
 	// Type, if not empty, is the type, in SQL, to which texts are cast before they are compared with the
 	// column. It is for types whose values are read as text, and for which PostgreSQL does not find the
-	// comparison by itself: regclass. It must not come from input either.
+	// comparison by itself: regclass. In a column of days it is the type of the times that have a time of day,
+	// which is cut off otherwise: timestamp. It must not come from input either.
 	Type string
 	// Cut, if above 0, is by how many characters, or bytes, rows are sorted. Rows that begin alike are
 	// sorted by the next terms. It is for long values in MySQL, which passes over what is longer than
@@ -232,7 +233,7 @@ func (w *writer) value(c Column, v value.Value) string {
 	arg := w.argOf(c, v)
 	placeholder := w.arg(arg)
 	switch {
-	case v.Kind() == value.KindText && c.Type != "":
+	case c.Type != "" && v.Kind() == c.Kind && (c.Kind == value.KindText || c.Kind == value.KindTime && !isDay(v)):
 		return "CAST(" + placeholder + " AS " + c.Type + ")"
 	case v.Kind() != value.KindNumber:
 		return placeholder
@@ -274,7 +275,7 @@ func (w *writer) argOf(c Column, v value.Value) any {
 		switch {
 		case w.dialect.dynamic:
 			return c.timeText(t)
-		case w.dialect.rawTime != "" && t.Equal(t.Truncate(24*time.Hour)):
+		case w.dialect.rawTime != "" && isDay(v):
 			return t.Format(time.DateOnly) // a date has no room for a time of day
 		case w.dialect.rawTime != "":
 			return t.Format(timeLayout)
@@ -288,6 +289,12 @@ func (w *writer) argOf(c Column, v value.Value) any {
 		return b
 	}
 	return nil
+}
+
+// isDay reports whether a time has no time of day.
+func isDay(v value.Value) bool {
+	t, _ := v.AsTime()
+	return t.Equal(t.Truncate(24 * time.Hour))
 }
 
 // digitsOf returns the text of a number in a column of digits.

@@ -62,23 +62,40 @@ func (w *writer) joined(parts []expr.Expr, sign, empty string) {
 }
 
 func (w *writer) compare(e expr.Compare) {
-	column := w.column(e.Column)
-	mayBeNaN := w.columns[e.Column].NaN && w.dialect.readsNaN(w.columns[e.Column])
-	switch {
-	case mayBeNaN && e.Value.Kind() == value.KindText:
+	c, column := w.columns[e.Column], w.column(e.Column)
+	mayBeNaN := c.NaN && w.dialect.readsNaN(c)
+	if mayBeNaN && e.Value.Kind() == value.KindText {
 		w.compareNaN(e, column)
-	case mayBeNaN && (e.Op == expr.OpGreater || e.Op == expr.OpGreaterEqual) && e.Value.Kind() == value.KindNumber:
-		w.write("(", column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value), " AND ", column, " <> ", w.dialect.nan, ")")
-	case w.columns[e.Column].AsDigits && e.Value.Kind() == value.KindNumber && (e.Op == expr.OpGreater || e.Op == expr.OpGreaterEqual):
-		w.write("(", column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value), " AND ", column, " <= '"+infinity+"')")
-	case e.Value.IsNull():
+		return
+	}
+	if e.Value.IsNull() {
 		w.write(column, " = NULL")
-	case e.Value.Kind() == w.columns[e.Column].Kind:
-		w.write(column, " ", e.Op.String(), " ", w.value(w.columns[e.Column], e.Value))
-	case e.Op == expr.OpNotEqual:
+		return
+	}
+	test, ok := w.kindTest(c, e.Value.Kind())
+	if mayBeNaN && (e.Op == expr.OpGreater || e.Op == expr.OpGreaterEqual) {
+		test = column + " <> " + w.dialect.nan
+	}
+	equal := e.Op == expr.OpEqual || e.Op == expr.OpNotEqual
+	switch {
+	case !ok && e.Op == expr.OpNotEqual:
 		w.write(column, " = ", column) // true, but for nulls
-	default:
+		return
+	case !ok:
 		w.never(column)
+		return
+	case w.dialect.dynamic && e.Value.Kind() == value.KindTime && !equal:
+		w.compareStored(c, e.Op, e.Value)
+		return
+	}
+	column = w.compared(c, e.Value.Kind(), e.Op)
+	switch {
+	case test == "":
+		w.write(column, " ", e.Op.String(), " ", w.value(c, e.Value))
+	case e.Op == expr.OpNotEqual:
+		w.write("(", column, " <> ", w.value(c, e.Value), " OR NOT ", test, ")")
+	default:
+		w.write("(", column, " ", e.Op.String(), " ", w.value(c, e.Value), " AND ", test, ")")
 	}
 }
 
@@ -101,25 +118,47 @@ func (w *writer) compareNaN(e expr.Compare, column string) {
 func (w *writer) never(column string) { w.write(column, " <> ", column) }
 
 func (w *writer) in(e expr.In) {
-	column := w.column(e.Column)
-	c := w.columns[e.Column]
-	values := slices.DeleteFunc(slices.Clone(e.Values), func(v value.Value) bool {
-		return v.Kind() != c.Kind && !(v == nan && c.NaN && w.dialect.readsNaN(c))
-	})
-	nulls := slices.ContainsFunc(e.Values, value.Value.IsNull)
-	switch {
-	case len(values) == 0 && nulls:
-		w.write(column, " IS NULL")
-		return
-	case len(values) == 0:
+	column, c := w.column(e.Column), w.columns[e.Column]
+	var parts []func()
+	if slices.ContainsFunc(e.Values, value.Value.IsNull) {
+		parts = append(parts, func() { w.write(column, " IS NULL") })
+	}
+	if c.NaN && w.dialect.readsNaN(c) && slices.Contains(e.Values, nan) {
+		parts = append(parts, func() { w.write(column, " = ", w.dialect.nan) })
+	}
+	for kind := value.KindBool; kind <= value.KindBytes; kind++ {
+		of := slices.DeleteFunc(slices.Clone(e.Values), func(v value.Value) bool { return v.Kind() != kind })
+		if test, ok := w.kindTest(c, kind); ok && len(of) > 0 {
+			parts = append(parts, func() { w.inKind(c, kind, of, test) })
+		}
+	}
+	switch len(parts) {
+	case 0:
 		w.never(column)
+	case 1:
+		parts[0]()
+	default:
+		w.write("(")
+		w.list(" OR ", len(parts), func(i int) { parts[i]() })
+		w.write(")")
+	}
+}
+
+// inKind writes that the value of a column is one of several of a kind, which test is true for.
+func (w *writer) inKind(c Column, kind value.Kind, of []value.Value, test string) {
+	if test != "" {
+		w.write("(")
+		defer w.write(" AND ", test, ")")
+	}
+	column := w.compared(c, kind, expr.OpEqual)
+	if kind == value.KindTime && c.Type != "" { // a list has one type
+		w.write("(")
+		w.list(" OR ", len(of), func(i int) { w.write(column, " = ", w.value(c, of[i])) })
+		w.write(")")
 		return
-	case nulls:
-		w.write("(", column, " IS NULL OR ")
-		defer w.write(")")
 	}
 	w.write(column, " IN (")
-	w.list(", ", len(values), func(i int) { w.write(w.value(w.columns[e.Column], values[i])) })
+	w.list(", ", len(of), func(i int) { w.write(w.value(c, of[i])) })
 	w.write(")")
 }
 
@@ -136,7 +175,12 @@ func (w *writer) match(m expr.Match) {
 
 func (w *writer) matchColumn(m expr.Match, id string) {
 	text := w.column(id)
-	if w.columns[id].Kind != value.KindText || w.dialect.castText {
+	switch kind := w.columns[id].Kind; {
+	case kind == value.KindBool && w.dialect.truthText != "":
+		text = strings.ReplaceAll(w.dialect.truthText, "%", text)
+	case w.dialect.storedText != "":
+		text = strings.ReplaceAll(w.dialect.storedText, "%", text)
+	case kind != value.KindText || w.dialect.castText:
 		text = within(w.dialect.text, text)
 	}
 	if m.Op == expr.MatchRegexp {

@@ -51,6 +51,9 @@ func (d decoder) value(x any) (value.Value, error) {
 		}
 		return value.Int(x), nil
 	case float64:
+		if d.column.Kind == value.KindBool && (x == 0 || x == 1) {
+			return value.Bool(x == 1), nil // equal to the whole number in SQLite
+		}
 		return d.float(x), nil
 	case float32:
 		if d.exact && !d.column.Single || x != x {
@@ -154,17 +157,18 @@ var layouts = []string{
 }
 
 func (d decoder) time(s string) (v value.Value, ok bool) {
-	t, err := time.Parse(d.column.layout(), s)
-	if err == nil && (!d.exact || !d.dynamic || t.UTC().Format(d.column.layout()) == s) {
-		return value.Time(t), true
-	}
-	if d.exact && d.dynamic {
+	t, ok := parseTime(d.column.layout(), s)
+	if !ok || d.exact && d.dynamic && d.column.timeText(t.UTC()) != s {
 		return v, false
 	}
-	for _, layout := range layouts {
-		if t, err := time.Parse(layout, s); err == nil {
-			return value.Time(t), true
-		}
+	return value.Time(t), true
+}
+
+// parseTime returns the time that a text is in a layout, or in one of layouts.
+func parseTime(layout, s string) (t time.Time, ok bool) {
+	t, err := time.Parse(layout, s)
+	for i := 0; err != nil && i < len(layouts); i++ {
+		t, err = time.Parse(layouts[i], s)
 	}
-	return v, false
+	return t, err == nil
 }

@@ -53,6 +53,11 @@ type Dialect struct {
 	// rawTime reads a time as text, for drivers make other ones of times that Go does not have, and write
 	// them so; rawSingle reads a number of single precision with all its digits.
 	rawTime, rawSingle string
+	// truths is a condition on a column of truth values that is false for other numbers, finite one on a column of
+	// times that is false for those that Go does not have and that are read as texts; unknown for null. Empty: there
+	// are none. truthText casts a truth value to text, if text makes digits of it, and storedText values of any kind, if a
+	// column has them. They stand in place of each %.
+	truths, finite, truthText, storedText string
 	// nan is what is no number; empty: there is no such value. nanNull says that it has no place in
 	// the order of numbers, so that it counts as null; else it stands after all of them.
 	nan     string
@@ -97,7 +102,9 @@ func SQLite() Dialect {
 	return Dialect{
 		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
-		dynamic: true, raw: "+%", begin: "BEGIN DEFERRED", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
+		truthText:  "CASE WHEN typeof(%) IN ('integer', 'real') AND % IN (0, 1) THEN iif(%, 'true', 'false') ELSE " + storedText + " END",
+		storedText: storedText,
+		dynamic:    true, raw: "+%", begin: "BEGIN DEFERRED", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
 		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
 		// Without a rowid, which the key of the rows may be.
 		ordinals: ordinalTable{
@@ -108,12 +115,15 @@ func SQLite() Dialect {
 	}
 }
 
+// storedText is a value of SQLite as text: a number with a whole value has no decimals.
+const storedText = "CASE WHEN typeof(%) = 'real' AND % = CAST(% AS INTEGER) THEN CAST(CAST(% AS INTEGER) AS TEXT) ELSE CAST(% AS TEXT) END"
+
 // PostgreSQL is the dialect of PostgreSQL, CockroachDB and YugabyteDB.
 func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
-		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or",
+		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or", finite: "isfinite(%)",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", rowSecurity: true, estimate: postgresEstimate,
 	}
 }
@@ -123,7 +133,9 @@ func MySQL() Dialect {
 	return Dialect{
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
-		rawTime: "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",
+		truths: "(% IN (0, 1))", finite: "coalesce(DAYOFMONTH(%) BETWEEN 1 AND DAYOFMONTH(LAST_DAY(%)), % IS NULL AND NULL)",
+		truthText: "CASE % WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE CAST(% AS CHAR) END",
+		rawTime:   "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",
 		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
 		ordinals: ordinalTable{
 			name: "rowsource_order", join: "STRAIGHT_JOIN", drop: "DROP TEMPORARY TABLE IF EXISTS",

@@ -71,6 +71,17 @@
 // of it. Times of MySQL are read and compared as texts in the zone of the session, as if in UTC, since
 // drivers make other ones of 0000-00-00; a program sets time_zone to '+00:00'.
 //
+// # Filters
+//
+// Filters keep to the kinds of values as package rowsource states it. In SQLite the type that a value is stored with
+// decides, in a column of truth values 0 and 1 are these and all others numbers; MySQL has such numbers too. Days and
+// instants that Go does not have, as 0000-00-00 and infinity, are texts. Texts of SQLite in the layout of a column of
+// times are times. Those in another form of a date are texts for equality, so that each text is a group of its own, and
+// times for what is before and after.
+//
+// Match tests the text that the database makes of a value, which differs from that of package value for bytes and for
+// numbers with more than 15 digits or an exponent. Texts are compared by the collation of their column.
+//
 // # Errors
 //
 // An error of the database is an *Error, which says what it is about. What drivers do not say in a

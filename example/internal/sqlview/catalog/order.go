@@ -14,7 +14,7 @@ type order struct {
 	asText bool // by the text of the values: the type has no order, compares with texts in another one, or has values
 	// that are neither null nor not null, as composite types do
 	expr string // by an expression in place of the column, which is read, too
-	cast string // the type to which texts are cast before they are compared
+	cast string // the type to which texts, or times of day beside days, are cast before they are compared
 	cut  int    // by so many characters or bytes alone
 	nan  bool   // NaN is one of the numbers
 }
@@ -44,6 +44,12 @@ func (c *Column) setOrder(e engine, base string, unordered bool) {
 		if c.Kind != Other || unordered {
 			c.order.cast = ""
 		}
+		switch baseName(base) {
+		case "oid": // which is compared with whole numbers alone
+			c.order.expr = "CAST(% AS bigint)"
+		case "date":
+			c.order.cast = "timestamp"
+		}
 	case duckdb:
 		c.order.asText = c.Kind == Other || c.Kind == JSON
 	}
@@ -65,7 +71,7 @@ func (c *Column) setOrderOfMySQL(base string) {
 	switch name := baseName(base); {
 	case slices.Contains(shapes, name):
 		c.order.expr, c.order.cut, c.ReadOnly = "ST_AsText(%)", sortedText, ReadOnlyShape
-	case name == "bit" && c.Kind == Number:
+	case name == "bit" && c.Kind == Number, name == "year": // years below 100 are compared as those of a century
 		c.order.expr = "CAST(% AS UNSIGNED)"
 	case c.Kind == JSON:
 		c.order.asText, c.order.cut = true, sortedText

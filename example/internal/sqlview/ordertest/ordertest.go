@@ -56,14 +56,17 @@ func (o Checks) Run(t *testing.T, types []Type) {
 	}
 	all, err := catalog.Load(context.Background(), o.Database.DB, o.Engine)
 	require.NoError(t, err)
+	filters := 0
 	for i, of := range types {
 		t.Run(of.Declared, func(t *testing.T) {
 			o.check(t, o.Open(t, all, "of"+strconv.Itoa(i)), "v", "id", true)
+			filters += o.Open(t, all, "of"+strconv.Itoa(i)).checkFilters(t, "v")
 			if !of.NoKey {
 				o.check(t, o.Open(t, all, "key"+strconv.Itoa(i)), "v", "n", false)
 			}
 		})
 	}
+	t.Log(filters, "filters")
 }
 
 // create makes two tables of a type: one where it is a column with nulls, and one where it is in the key.

@@ -31,7 +31,7 @@ SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name`
 -- int64 7
 
 -- filter
-SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND (`at` >= ? AND coalesce(DAYOFMONTH(`at`) BETWEEN 1 AND DAYOFMONTH(LAST_DAY(`at`)), `at` IS NULL AND NULL)));
 -- int64 1
 -- float64 2.5
 -- string O'Hara; --

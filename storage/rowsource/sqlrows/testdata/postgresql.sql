@@ -29,7 +29,7 @@ SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name"
 -- int64 7
 
 -- filter
-SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= CAST($1 AS bigint) AND "qty" <= CAST($2 AS numeric)) AND NOT (("customer name" IS NULL OR "city" <> $3)) AND "at" >= $4);
+SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= CAST($1 AS bigint) AND "qty" <= CAST($2 AS numeric)) AND NOT (("customer name" IS NULL OR "city" <> $3)) AND ("at" >= $4 AND isfinite("at")));
 -- int64 1
 -- string 2.5
 -- string O'Hara; --

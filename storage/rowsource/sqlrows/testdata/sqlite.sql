@@ -29,23 +29,29 @@ SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name`
 -- int64 7
 
 -- filter
-SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT ((`customer name` IS NULL OR `city` <> ?)) AND `at` >= ?);
+SELECT count(*) FROM `shop`.`orders` WHERE (((`qty` >= ? AND typeof(`qty`) IN ('integer', 'real', 'null')) AND (`qty` <= ? AND typeof(`qty`) IN ('integer', 'real', 'null'))) AND NOT ((`customer name` IS NULL OR (`city` <> ? OR NOT typeof(`city`) IN ('text', 'null')))) AND (`at` >= ? AND typeof(`at`) IN ('text', 'null') AND CASE WHEN `at` IS NULL THEN NULL WHEN (coalesce(datetime(substr(`at`, 1, 19)) = substr(`at`, 1, 19), `at` IS NULL AND NULL) AND (substr(`at`, 20) = '' OR substr(`at`, 20) GLOB '.[0-9]*' AND substr(`at`, 20) NOT GLOB '.*[^0-9]*' AND substr(`at`, 20) NOT GLOB '*0' AND length(`at`) <= 29)) THEN `at` >= ? WHEN date(substr(`at`, 1, 10)) = substr(`at`, 1, 10) THEN coalesce(rtrim(rtrim(strftime('%Y-%m-%d %H:%M:%f', `at`), '0'), '.') >= ?, (`at` GLOB '*:* [+-][0-9][0-9][0-9][0-9] *' OR `at` GLOB '*:*[+-][0-9][0-9]') AND `at` >= ?) ELSE 0 END));
 -- int64 1
 -- float64 2.5
 -- string O'Hara; --
+-- string 1969-12-30
+-- string 1970-01-01 00:00:00
+-- string 1970-01-01 00:00:00
 -- string 1970-01-01 00:00:00
 
 -- sets
-SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR `customer name` IN (?)) AND `qty` IN (?, ?) AND `qty` <> `qty` AND `qty` IS NULL);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR (`customer name` IN (?) AND typeof(`customer name`) IN ('text', 'null'))) AND ((`qty` IN (?, ?) AND typeof(`qty`) IN ('integer', 'real', 'null')) OR (`qty` IN (?) AND typeof(`qty`) IN ('text', 'null'))) AND `qty` <> `qty` AND `qty` IS NULL);
 -- string 
 -- int64 1
 -- int64 2
+-- string other kind
 
 -- other kinds and nulls
-SELECT count(*) FROM `shop`.`orders` WHERE (`qty` <> `qty` OR `qty` = `qty` OR `qty` = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
+SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` = ? AND typeof(`qty`) IN ('text', 'null')) OR (`qty` <> ? OR NOT typeof(`qty`) IN ('text', 'null')) OR `qty` = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
+-- string 1
+-- string 1
 
 -- texts
-SELECT count(*) FROM `shop`.`orders` WHERE ((lower(`customer name`) LIKE ? ESCAPE '|' OR lower(CAST(`qty` AS TEXT)) LIKE ? ESCAPE '|') AND (lower(`customer name`) LIKE ? ESCAPE '|') AND (lower(`customer name`) LIKE ? ESCAPE '|') AND (lower(`customer name`) = ?));
+SELECT count(*) FROM `shop`.`orders` WHERE ((lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' OR lower(CASE WHEN typeof(`qty`) = 'real' AND `qty` = CAST(`qty` AS INTEGER) THEN CAST(CAST(`qty` AS INTEGER) AS TEXT) ELSE CAST(`qty` AS TEXT) END) LIKE ? ESCAPE '|') AND (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|') AND (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|') AND (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) = ?));
 -- string %5|%|_||\É%
 -- string %5|%|_||\É%
 -- string a%

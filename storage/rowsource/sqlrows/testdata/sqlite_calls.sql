@@ -12,12 +12,12 @@ SELECT `customer name`, `id` FROM `shop`.`orders` WHERE (`customer name`, `id`) 
 -- int64 7
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `customer name` IS NULL AND ((`id` > ?)) ORDER BY `id` LIMIT 10;
 -- int64 7
-SELECT `customer name`, `id`, CASE WHEN lower(`customer name`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(`city`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(`customer name`) LIKE ? ESCAPE '|' OR lower(`city`) LIKE ? ESCAPE '|') AND `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 1;
+SELECT `customer name`, `id`, CASE WHEN lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' OR lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|') AND `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 1;
 -- string %x%
 -- string %x%
 -- string %x%
 -- string %x%
-SELECT `customer name`, `id`, CASE WHEN lower(`customer name`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(`city`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(`customer name`) LIKE ? ESCAPE '|' OR lower(`city`) LIKE ? ESCAPE '|') AND `customer name` IS NULL ORDER BY `id` LIMIT 1;
+SELECT `customer name`, `id`, CASE WHEN lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' OR lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|') AND `customer name` IS NULL ORDER BY `id` LIMIT 1;
 -- string %x%
 -- string %x%
 -- string %x%

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build !js
+
+package ordertest
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// distinct are the values of a column, in the order of the database, with how many rows have them.
+type distinct struct {
+	values []value.Value
+	rows   []int64
+	place  map[value.Value]int
+	// times are those that texts of SQLite stand for which are in another form than the column's.
+	times map[value.Value]value.Value
+}
+
+// evaluate tests a value in plain Go.
+func (d distinct) evaluate(t testing.TB, e expr.Expr, v value.Value) expr.Truth {
+	test, err := expr.Compile(e, func(string) func(a, b value.Value) int { return d.order })
+	require.NoError(t, err)
+	return test(oneValue{d.read(e, v)})
+}
+
+// read returns the value that an order of times is tested with.
+func (d distinct) read(e expr.Expr, v value.Value) value.Value {
+	if not, ok := e.(expr.Not); ok {
+		return d.read(not.Of, v)
+	}
+	c, ok := e.(expr.Compare)
+	if at, isTime := d.times[v]; ok && isTime && c.Value.Kind() == value.KindTime && c.Op != expr.OpEqual && c.Op != expr.OpNotEqual {
+		return at
+	}
+	return v
+}
+
+// order is that of the database for texts, whose order it has from a collation.
+func (d distinct) order(a, b value.Value) int {
+	i, known := d.place[a]
+	k, both := d.place[b]
+	if a.Kind() != value.KindText || !known || !both {
+		return value.Compare(a, b)
+	}
+	return i - k
+}
+
+// oneValue is a row of one column.
+type oneValue struct{ of value.Value }
+
+func (o oneValue) Value(string) value.Value { return o.of }
+func (o oneValue) Text(string) string       { return o.of.String() }
+
+// foreign are values of all kinds, which a column may have or not.
+var foreign = []value.Value{
+	{}, value.Bool(true), value.Bool(false), value.Int(0), value.Int(1), value.Int(2), value.Int(5), value.Float(0.5), value.Float(-1e300), value.Float(1e300), value.Text("5"), value.Text("1.5"), value.Text("NaN"),
+	value.Text(""), value.Text("2024-01-05"), value.Bytes([]byte("5")), value.Bytes(nil), value.Time(time.Date(2024, 1, 5, 0, 0, 0, 0, time.UTC)), value.Time(time.Date(2024, 1, 5, 10, 0, 0, 0, time.UTC)), value.Time(time.Date(2024, 1, 5, 1, 30, 0, 0, time.UTC)),
+}
+
+// checkFilters filters by each value of a column, and by values of all kinds, with each operator: as many rows
+// pass as in plain Go. It returns the number of filters.
+func (of Table) checkFilters(t *testing.T, column string) (n int) {
+	t.Helper()
+	d := of.distinct(t, column)
+	check := func(e expr.Expr) {
+		n++
+		var want int64
+		for i, v := range d.values {
+			if d.evaluate(t, e, v) == expr.True {
+				want += d.rows[i]
+			}
+		}
+		require.Equal(t, want, of.count(t, rowsource.Query{Filter: e}), "rows that pass %s", expr.Print(e))
+	}
+	with := d.values
+	for _, v := range foreign {
+		if v.Kind() != value.KindText || of.Column.Kind.Values() != value.KindText {
+			with = append(with, v)
+		}
+	}
+	for i, v := range with {
+		if testing.Short() && i%shortStep != 0 {
+			continue
+		}
+		in := expr.In{Column: column, Values: []value.Value{v}}
+		check(in)
+		check(expr.Not{Of: in})
+		check(expr.In{Column: column, Values: []value.Value{v, with[(i+7)%len(with)], {}}})
+		for op := expr.OpEqual; op <= expr.OpGreaterEqual; op++ {
+			compare := expr.Compare{Column: column, Op: op, Value: v}
+			if _, known := d.place[v]; v.Kind() == value.KindText && op > expr.OpNotEqual && (!known || len(v.String()) > longText) {
+				continue // where it would stand is not known, nor which of long texts comes first
+			}
+			check(compare)
+			check(expr.Not{Of: compare})
+		}
+	}
+	check(expr.Null{Column: column})
+	check(expr.Not{Of: expr.Null{Column: column}})
+	if _, empty := d.place[value.Text("")]; empty || of.Column.Kind.Values() != value.KindText {
+		check(expr.Blank(column))
+		check(expr.Not{Of: expr.Blank(column)})
+	}
+	return n + of.checkMatches(t, column)
+}
+
+// longText is how long texts are, in bytes, that MySQL does not sort by all that is in them.
+const longText = 120
+
+// shortStep is which of the values are tested in short.
+const shortStep = 31
+
+// distinct reads the values of a column.
+func (of Table) distinct(t *testing.T, column string) distinct {
+	t.Helper()
+	ctx := context.Background()
+	v, err := of.Source.Open(ctx, rowsource.Query{Group: []string{column}})
+	require.NoError(t, err)
+	defer v.Close()
+	page, err := v.Groups(ctx, rowsource.At(0), rowCount)
+	require.NoError(t, err)
+	d := distinct{place: map[value.Value]int{}, times: map[value.Value]value.Value{}}
+	for i, g := range page.Items {
+		require.NotContains(t, d.place, g.Value())
+		d.values, d.rows, d.place[g.Value()] = append(d.values, g.Value()), append(d.rows, g.Rows), i
+	}
+	for _, r := range of.all(t) {
+		if text := r.Text(column); text != "" && r.Value(column).Kind() == value.KindTime {
+			d.times[value.Text(text)] = r.Value(column)
+		}
+	}
+	return d
+}
+
+// all reads the rows.
+func (of Table) all(t *testing.T) []sqlrows.Row {
+	t.Helper()
+	v, err := of.Source.Open(context.Background(), rowsource.Query{})
+	require.NoError(t, err)
+	defer v.Close()
+	page, err := v.Read(context.Background(), rowsource.At(0), rowCount)
+	require.NoError(t, err)
+	return page.Items
+}
+
+// needles are searched for in the texts of values.
+var needles = []string{"5", "a", "A", "0", "-", "tru", "%", "x", "2024-01-05", "' ", ""}
+
+// checkMatches searches for texts in those of a column, where the text of a value is no matter of the database:
+// not in bytes, in numbers with many digits, in times that are no texts, in letters beyond ASCII, behind a zero, and in blanks at the end.
+func (of Table) checkMatches(t *testing.T, column string) (n int) {
+	t.Helper()
+	rows := of.all(t)
+	for i, needle := range needles {
+		if testing.Short() && i%4 != 0 {
+			continue
+		}
+		for _, op := range []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds} {
+			for _, opposite := range []bool{false, true} {
+				m := expr.Match{Columns: []string{column}, Op: op, Text: needle}
+				matches, err := m.Matcher()
+				require.NoError(t, err)
+				var filter expr.Expr = m
+				if opposite {
+					filter = expr.Not{Of: m}
+				}
+				n++
+				passes := map[int64]bool{}
+				for _, id := range of.plain(t, rowsource.Query{Filter: filter}, "id") {
+					passes[id] = true
+				}
+				for _, r := range rows {
+					text, plain := of.text(r, column)
+					id, _ := r.Value("id").AsInt()
+					if want := !r.Value(column).IsNull() && matches(text) != opposite; plain {
+						require.Equal(t, want, passes[id], "%s of %q", expr.Print(filter), text)
+					}
+				}
+			}
+		}
+	}
+	return n
+}
+
+// text returns the text of a value; plain is false where databases have texts of their own.
+func (of Table) text(r sqlrows.Row, column string) (text string, plain bool) {
+	v := r.Value(column)
+	if text = r.Text(column); text == "" {
+		text = v.String()
+	}
+	switch v.Kind() {
+	case value.KindBytes:
+		return text, false
+	case value.KindTime:
+		return text, r.Text(column) != ""
+	case value.KindNumber:
+		const short = 15
+		return text, !of.Column.Single && !strings.Contains(of.Column.Type, "zerofill") && len(text) < short && !strings.Contains(text, "e")
+	}
+	return text, !strings.HasSuffix(text, " ") && strings.IndexFunc(text, func(r rune) bool { return r == 0 || r >= 0x80 }) < 0
+}
