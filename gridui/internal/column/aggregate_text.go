@@ -5,6 +5,7 @@ package column
 import (
 	"encoding"
 	"math"
+	"math/big"
 	"reflect"
 	"strconv"
 	"time"
@@ -100,7 +101,7 @@ func (t *Value[V]) appendExact(dst []byte, s *exact.Sum, average bool) []byte {
 	if average {
 		return append(dst, exact.Text(s.Mean(scale, 2), 2)...)
 	}
-	return append(dst, exact.Text(s.Units().Big(), scale)...)
+	return append(dst, s.Text()...)
 }
 
 // meanDecimals is the number of decimals of an average in a decimal type of the program.
@@ -122,11 +123,15 @@ func (t *Value[V]) ofSum(s *exact.Sum, average bool) (v V, ok bool) {
 		}
 		return t.traits.whole(exact.OfUint64(mean.Uint64()))
 	case t.traits.whole != nil:
-		return t.traits.whole(s.Units())
+		units, fits := s.Units()
+		if !fits {
+			return v, false
+		}
+		return t.traits.whole(units)
 	case average:
 		return t.ofDecimal(exact.Text(s.Mean(exact.Scale, meanDecimals), meanDecimals))
 	}
-	return t.ofDecimal(exact.Text(s.Units().Big(), exact.Scale))
+	return t.ofDecimal(s.Text())
 }
 
 // ofDecimal parses a decimal number as a V: by the UnmarshalText method or the parser of the
@@ -184,8 +189,7 @@ func (t *Value[V]) exactValue(s *exact.Sum, average bool) any {
 	if !s.Exact() {
 		return s.Float()
 	}
-	_, scale := t.exact()
-	return exact.Text(s.Units().Big(), scale)
+	return s.Text()
 }
 
 // exact reads integers, and numbers of a decimal type that the program declared as KindNumber.
@@ -200,21 +204,73 @@ func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool)
 	if !t.isDecimal() {
 		return nil, 0
 	}
+	fractions := isFraction[V]()
 	return func(row rowdata.Row) (n exact.Number, ok bool) {
 		v, ok := t.Get(row)
 		if !ok {
 			return n, false
 		}
+		if fractions {
+			if r := fractionOf(v); r != nil {
+				return exact.OfRat(r), true
+			}
+		}
 		var buf [48]byte
-		return exact.Parse(t.traits.append(buf[:0], v))
+		return exact.ParseLong(t.traits.append(buf[:0], v))
 	}, exact.Scale
+}
+
+// maxExponent bounds the numbers of big.Float that are read exactly: others would take much memory.
+const maxExponent = 4096
+
+// fractionOf returns a number whose String method does not give all of it: one of package math/big, or of a type with
+// a method Rat() *big.Rat. It returns nil for others.
+func fractionOf(v any) *big.Rat {
+	switch v := v.(type) {
+	case *big.Rat:
+		return v
+	case big.Rat:
+		return &v
+	case *big.Float:
+		return floatFraction(v)
+	case big.Float:
+		return floatFraction(&v)
+	case big.Int:
+		return new(big.Rat).SetInt(&v)
+	case fraction:
+		if p := reflect.ValueOf(v); p.Kind() != reflect.Pointer || !p.IsNil() {
+			return v.Rat()
+		}
+	}
+	return nil
+}
+
+// fraction is a number of the program's.
+type fraction interface{ Rat() *big.Rat }
+
+func floatFraction(f *big.Float) *big.Rat {
+	if f == nil || f.IsInf() || f.MantExp(nil) > maxExponent || f.MantExp(nil) < -maxExponent {
+		return nil
+	}
+	r, _ := f.Rat(nil)
+	return r
+}
+
+// isFraction reports whether fractionOf reads values of a type.
+func isFraction[V any]() bool {
+	var v V
+	switch any(&v).(type) {
+	case *big.Int, *big.Rat, *big.Float, **big.Rat, **big.Float:
+		return true
+	}
+	return reflect.TypeFor[V]().Implements(reflect.TypeFor[fraction]())
 }
 
 // isDecimal reports whether only the text of the values is a number: V is not a numeric type,
 // and the program declared the column as KindNumber.
 func (t *Value[V]) isDecimal() bool {
 	tr := &t.traits
-	return t.Def.Kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil)
+	return t.Def.Kind == option.KindNumber && tr.number == nil && tr.wide == nil && (tr.named || tr.text != nil || isFraction[V]())
 }
 
 // appendRounded appends a number rounded to at most two decimals.

@@ -43,6 +43,9 @@ func (t *Value[V]) readOperand(tr Traits[V], text string, by numtext.Reader) (Nu
 	}
 	by.Loose = true
 	if n, ok := t.parseNumber(tr, text, by); ok {
+		if t.readsNumbers() {
+			n.Text, _ = by.Plain(text)
+		}
 		return n, true
 	}
 	// A plain "5" has no unit: for durations and for values with a Parse function of the

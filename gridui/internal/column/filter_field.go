@@ -4,8 +4,10 @@ package column
 
 import (
 	"math"
+	"reflect"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -20,7 +22,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
 	if d.Otherwise != nil && f.Missing != nil {
-		f.Missing = missingOrOther(rows, d)
+		f.Missing, f.Others = missingOrOther(rows, d), true
 	}
 	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
 	switch d.FilterKind() {
@@ -28,6 +30,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 		if d.integer != nil {
 			f.Integers = integersBy(rows, d.integer, d.Direct.Integers)
 		}
+		f.Exact = exactBy(rows, d)
 		if d.Number == nil {
 			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))
 		}
@@ -58,6 +61,27 @@ func missingOrOther(rows rowdata.Source, d *Def) func(dst []bool, at []int32) {
 				_, other := d.Otherwise(row)
 				dst[i] = !other
 			}
+		}
+	}
+}
+
+// exactBy returns the function that reads numbers of which a float64 or an int64 loses something, nil for others.
+func exactBy(rows rowdata.Source, d *Def) func(dst []exact.Number, some []bool, at []int32) {
+	read := d.decimal()
+	if read == nil && d.Sums != nil && d.valueType != nil {
+		switch d.valueType.Kind() {
+		case reflect.Uint64, reflect.Uint, reflect.Uintptr:
+			read, _ = d.Sums.exact()
+		}
+	}
+	if read == nil {
+		return nil
+	}
+	return func(dst []exact.Number, some []bool, at []int32) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			dst[i], some[i] = read(rows.At(int(r)))
 		}
 	}
 }

@@ -19,6 +19,8 @@ type Number struct {
 	I int64
 	// Whole reports whether the number is an integer that fits an int64.
 	Whole bool
+	// Text is the number in plain digits, exactly; empty if only F is known.
+	Text string
 }
 
 // longestNumber is the maximum length of text that is parsed as a number or a time, in bytes.
@@ -39,7 +41,9 @@ func ReadNumberBy(by numtext.Reader, text string) (n Number, ok bool) {
 	if f != f || err != nil && !math.IsInf(f, 0) {
 		return n, false
 	}
-	return Number{f, i, whole}, true
+	n = Number{F: f, I: i, Whole: whole}
+	n.Text, _ = by.Plain(text)
+	return n, true
 }
 
 // Period is an interval of wall-clock time in seconds since 1970-01-01 00:00, without a time

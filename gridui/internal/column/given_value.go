@@ -116,7 +116,7 @@ func (t *Value[V]) exactSum(v any) *exact.Sum {
 	case decimals == 0:
 		return nil
 	}
-	n, ok := exact.Parse(fmt.Append(nil, v))
+	n, ok := exact.ParseLong(fmt.Append(nil, v))
 	if !ok {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -52,30 +53,62 @@ func TestSumsAreThoseOfBigNumbers(t *testing.T) {
 		}
 		s.Join(&tail)
 		require.True(t, s.Exact())
-		require.Equal(t, want, s.Units().Big())
+		require.Equal(t, want.String(), s.Text())
 		mean := new(big.Rat).SetFrac(want, big.NewInt(int64(n)))
 		require.Equal(t, mean.FloatString(2), new(big.Rat).SetFrac(s.Mean(0, 2), big.NewInt(100)).FloatString(2))
 	}
 }
 
-// What does not fit into 128 bits is known as a float64 alone, in sums and in sums of sums.
-func TestSumsThatOverflowAreNotExact(t *testing.T) {
-	for _, text := range []string{"999999999999999999", "-999999999999999999"} {
+// What does not fit into 128 bits, and numbers with more digits than these, are added up exactly all the same, in sums
+// and in sums of sums, and so are their means.
+func TestSumsOfManyDigitsAreExact(t *testing.T) {
+	for _, text := range []string{
+		"999999999999999999", "-999999999999999999", "12345678901234567890123456789012345678", "-0.00000000000000000000000000000000000001", "123456789012345678901234567890.123456789012345678901",
+		"1e30", "1e-30", "1" + strings.Repeat("0", 400) + "1", "0.5",
+	} {
 		var s, twice Sum
-		n := parsed(t, text)
+		n, ok := ParseLong([]byte(text))
+		require.True(t, ok, text)
+		want, one := new(big.Rat), rational([]byte(text))
 		for range 100 {
 			s.Add(n)
+			want.Add(want, one)
 		}
-		require.True(t, s.Exact())
 		twice.Join(&s)
 		twice.Join(&s)
-		require.False(t, twice.Exact())
-		for range 100 {
-			s.Add(n)
+		twice.Add(parsed(t, "0.25"))
+		want.Add(want, want)
+		want.Add(want, big.NewRat(1, 4))
+		require.True(t, twice.Exact())
+		require.Zero(t, want.Cmp(twice.Rat()), text)
+		digits, ok := new(big.Rat).SetString(twice.Text())
+		require.True(t, ok)
+		require.Zero(t, want.Cmp(digits), "%s: %s", text, twice.Text())
+		mean := new(big.Rat).Quo(want, big.NewRat(201, 1))
+		require.Equal(t, mean.FloatString(9), decimalText(twice.Mean(Scale, 9)), text)
+		require.Equal(t, one.Sign(), s.Cmp(new(Sum)), text)
+	}
+}
+
+// decimalText writes a number in units of 1e-9 as big.Rat does.
+func decimalText(n *big.Int) string { return new(big.Rat).SetFrac(n, big.NewInt(1e9)).FloatString(9) }
+
+// Numbers compare as fractions do, in whatever way they are held.
+func TestNumbersCompareExactly(t *testing.T) {
+	texts := []string{
+		"0", "1", "-1", "0.1", "0.10", "1e-1", "0.1000000000000000000000000001", "9007199254740993", "9007199254740992", "9007199254740992.5", "1e400", "1e401", "-1e400",
+		"12345678901234567890123456789012345678", "12345678901234567890123456789012345679", "18446744073709551615", "18446744073709551616",
+	}
+	numbers := []Number{Whole(OfUint64(math.MaxUint64)), Whole(OfInt64(-1)), OfRat(big.NewRat(1, 3)), OfRat(big.NewRat(1, 10))}
+	for _, text := range texts {
+		n, ok := ParseLong([]byte(text))
+		require.True(t, ok, text)
+		numbers = append(numbers, n)
+	}
+	for _, a := range numbers {
+		for _, b := range numbers {
+			require.Equal(t, a.rational().Cmp(b.rational()), a.Cmp(b), "%+v %+v", a, b)
 		}
-		require.False(t, s.Exact())
-		require.InEpsilon(t, 200*n.Float, s.Float(), 1e-9)
-		require.Negative(t, new(Sum).Cmp(&s)*int(math.Copysign(1, n.Float)))
 	}
 }
 
@@ -176,7 +209,7 @@ func TestNumbersKeepWhatWasPut(t *testing.T) {
 				sum = want
 				continue
 			}
-			require.Equal(t, want.Units(), sum.Units())
+			require.Equal(t, want.Text(), sum.Text())
 			require.Equal(t, want.Exact(), sum.Exact())
 			require.Equal(t, want.n, sum.n)
 			require.Equal(t, want.Float(), sum.Float())

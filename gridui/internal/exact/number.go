@@ -3,6 +3,9 @@
 package exact
 
 import (
+	"bytes"
+	"cmp"
+	"errors"
 	"math"
 	"math/big"
 	"strconv"
@@ -16,13 +19,65 @@ const (
 	mostWhole = 18
 )
 
+// longest limits the digits and the exponent of numbers that Rat has.
+const longest = 1000
+
 // Number is a number that was read: Units is it in units of its last decimal, of which it has
-// Decimals. Where it is not Exact, Float, a float64 next to it, is all that is known.
+// Decimals. Where it is not Exact, because it has too many digits or an exponent, Rat is the number, or nil where
+// Float, a float64 next to it, is all that is known.
 type Number struct {
 	Units    Int
 	Float    float64
+	Rat      *big.Rat
 	Decimals uint8
 	Exact    bool
+}
+
+// OfRat returns a number that is read with units of 10^-Scale.
+func OfRat(r *big.Rat) (n Number) {
+	n.Float, _ = r.Float64()
+	n.Decimals, n.Rat = Scale, r
+	if places, terminates := r.FloatPrec(); terminates && places <= Scale {
+		if n.Units, n.Exact = units([]byte(r.FloatString(places))); n.Exact {
+			n.Rat = nil
+		}
+	}
+	return n
+}
+
+// Cmp compares two numbers exactly, or by Float where only that is known.
+func (n Number) Cmp(m Number) int {
+	if n.Exact && m.Exact {
+		if n.Decimals == m.Decimals {
+			return n.Units.Cmp(m.Units)
+		}
+		a, fits := n.In(max(n.Decimals, m.Decimals))
+		b, both := m.In(max(n.Decimals, m.Decimals))
+		if fits && both {
+			return a.Cmp(b)
+		}
+	}
+	a, b := n.rational(), m.rational()
+	if a == nil || b == nil {
+		return cmp.Compare(n.Float, m.Float)
+	}
+	return a.Cmp(b)
+}
+
+// rational returns the number as a fraction, nil for an infinity.
+func (n Number) rational() *big.Rat {
+	switch {
+	case n.Exact:
+		return fraction(n.Units, n.Decimals)
+	case n.Rat != nil:
+		return n.Rat
+	}
+	return new(big.Rat).SetFloat64(n.Float)
+}
+
+// fraction returns a number of units of the last of some decimals.
+func fraction(units Int, decimals uint8) *big.Rat {
+	return new(big.Rat).SetFrac(units.Big(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
 }
 
 // Whole is a whole number.
@@ -34,16 +89,42 @@ func (n *Number) tame() bool {
 	return n.Exact && n.Units.hi>>most == n.Units.hi>>63
 }
 
-// Parse reads a decimal number in plain digits, in units of 10^-Scale. It is not exact if it has an
+// Parse reads a decimal number in plain digits, in units of 10^-Scale. It is not Exact if it has an
 // exponent or too many digits; ok is false for a text that is no number.
 func Parse(text []byte) (n Number, ok bool) {
+	n, ok = ParseLong(text)
+	return n, ok && !math.IsInf(n.Float, 0)
+}
+
+// ParseLong is Parse for numbers of any size: Float may be an infinity, where Rat is the number.
+func ParseLong(text []byte) (n Number, ok bool) {
 	f, err := strconv.ParseFloat(string(text), 64)
-	if err != nil || math.IsNaN(f) || math.IsInf(f, 0) {
+	beyond := errors.Is(err, strconv.ErrRange) // an infinity
+	if err != nil && !beyond || math.IsNaN(f) || math.IsInf(f, 0) && !beyond {
 		return n, false
 	}
 	n.Float, n.Decimals = f, Scale
-	n.Units, n.Exact = units(text)
-	return n, true
+	if n.Units, n.Exact = units(text); !n.Exact {
+		n.Rat = rational(text)
+	}
+	return n, !beyond || n.Rat != nil
+}
+
+// rational reads the digits of a number that ParseFloat has read, nil if there are too many.
+func rational(text []byte) *big.Rat {
+	if len(text) > longest {
+		return nil
+	}
+	if at := bytes.IndexAny(text, "eEpP"); at >= 0 {
+		if exponent, err := strconv.Atoi(string(text[at+1:])); err != nil || max(exponent, -exponent) > longest {
+			return nil
+		}
+	}
+	r, ok := new(big.Rat).SetString(string(text))
+	if !ok {
+		return nil
+	}
+	return r
 }
 
 // units reads the digits of a number.

@@ -7,19 +7,21 @@ import (
 	"math"
 	"math/big"
 	"strconv"
+	"strings"
 )
 
-// Sum is a sum of numbers with one number of decimals. The zero value is that of none. A sum that does
-// not fit into an Int, of decimals beyond 1.7e20, is not exact.
+// Sum is a sum of numbers with one number of decimals. The zero value is that of none.
 type Sum struct {
-	// units is the sum of the exact numbers in units of their last decimal, spilled what did
-	// not fit in, and float the sum of the other numbers.
-	units          Int
-	spilled, float float64
-	n              int64 // how many numbers
-	wild           int64 // how many of them are not tame
-	decimals       uint8
-	inexact        bool
+	// units is the sum of the exact numbers in units of their last decimal, rest, unless nil, that of what does
+	// not fit in and of numbers with more digits, and float the sum of those of which only a float64 is known. rest does
+	// not change, for sums are copied.
+	units    Int
+	rest     *big.Rat
+	float    float64
+	n        int64 // how many numbers
+	wild     int64 // how many of them are not tame
+	decimals uint8
+	inexact  bool
 }
 
 // Add adds a number.
@@ -29,12 +31,22 @@ func (s *Sum) Add(n Number) {
 	if !n.tame() {
 		s.wild++
 	}
-	if !n.Exact {
+	switch {
+	case n.Exact:
+		s.addUnits(n.Units)
+	case n.Rat != nil:
+		s.addRest(n.Rat)
+	default:
 		s.float += n.Float
 		s.inexact = true
-		return
 	}
-	s.addUnits(n.Units)
+}
+
+func (s *Sum) addRest(r *big.Rat) {
+	if s.rest != nil {
+		r = new(big.Rat).Add(s.rest, r)
+	}
+	s.rest = r
 }
 
 func (s *Sum) addUnits(units Int) {
@@ -43,8 +55,8 @@ func (s *Sum) addUnits(units Int) {
 		s.units = sum
 		return
 	}
-	s.spilled += s.units.Float()
-	s.units, s.inexact = units, true
+	s.addRest(fraction(s.units, s.decimals))
+	s.units = units
 }
 
 // Join adds the numbers of another sum.
@@ -52,7 +64,9 @@ func (s *Sum) Join(t *Sum) {
 	s.n += t.n
 	s.wild += t.wild
 	s.float += t.float
-	s.spilled += t.spilled
+	if t.rest != nil {
+		s.addRest(t.rest)
+	}
 	s.decimals = max(s.decimals, t.decimals)
 	s.inexact = s.inexact || t.inexact
 	s.addUnits(t.units)
@@ -86,16 +100,47 @@ func (s *Sum) Ordered() bool { return s.wild > 0 }
 // Empty reports whether nothing was added.
 func (s *Sum) Empty() bool { return s.n == 0 }
 
-// Exact reports whether Units and Mean are known, not only Float and FloatMean.
+// Exact reports whether Rat, Text and Mean are known, not only Float and FloatMean.
 func (s *Sum) Exact() bool { return !s.inexact }
 
-// Units is the sum in units of the last decimal of its numbers.
-func (s *Sum) Units() Int { return s.units }
+// Units returns the sum in units of the last decimal of its numbers; ok is false if it does not fit in.
+func (s *Sum) Units() (units Int, ok bool) { return s.units, s.rest == nil }
+
+// Rat returns the sum of the numbers that are known exactly.
+func (s *Sum) Rat() *big.Rat {
+	sum := fraction(s.units, s.decimals)
+	if s.rest != nil {
+		sum.Add(sum, s.rest)
+	}
+	return sum
+}
+
+// Text returns the sum in digits, without zeros at the end of the decimals. One without an end, such as a third, is
+// rounded after Scale decimals.
+func (s *Sum) Text() string {
+	if s.rest == nil {
+		return Text(s.units.Big(), int(s.decimals))
+	}
+	r := s.Rat()
+	places, terminates := r.FloatPrec()
+	if !terminates {
+		places = max(Scale, places)
+	}
+	text := r.FloatString(places)
+	if places > 0 {
+		text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
+	}
+	return text
+}
 
 // Float is the sum as a float64, FloatMean the average.
 func (s *Sum) Float() float64 {
-	if s.inexact {
-		return (s.units.Float()+s.spilled)/math.Pow10(int(s.decimals)) + s.float
+	switch {
+	case s.rest != nil:
+		f, _ := s.Rat().Float64()
+		return f + s.float
+	case s.inexact:
+		return s.units.Float()/math.Pow10(int(s.decimals)) + s.float
 	}
 	return s.units.decimal(s.decimals)
 }
@@ -117,6 +162,12 @@ func (a Int) decimal(decimals uint8) float64 {
 // Mean is the average with some decimals, as a number of the last of them, rounded
 // half away from zero. The numbers have scale decimals.
 func (s *Sum) Mean(scale, decimals int) *big.Int {
+	if s.rest != nil {
+		mean := s.Rat()
+		mean.Quo(mean, new(big.Rat).SetInt64(s.n))
+		n, _ := new(big.Int).SetString(strings.Replace(mean.FloatString(decimals), ".", "", 1), 10)
+		return n
+	}
 	n, by := s.units.Big(), big.NewInt(s.n)
 	ten := func(power int) *big.Int { return new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(power)), nil) }
 	if decimals >= scale {
@@ -135,6 +186,9 @@ func (s *Sum) Mean(scale, decimals int) *big.Int {
 func (s *Sum) Cmp(t *Sum) int {
 	if s.inexact || t.inexact {
 		return cmp.Compare(s.Float(), t.Float())
+	}
+	if s.rest != nil || t.rest != nil {
+		return s.Rat().Cmp(t.Rat())
 	}
 	return s.units.Cmp(t.units)
 }

@@ -33,7 +33,7 @@ func (s *Stats) Sum() Number {
 	rest := s.floats
 	for _, n := range [...]*exact.Sum{&s.wide.sum, &s.decimals.sum} {
 		if n.Exact() {
-			total.Add(total, ratOf(n.Units(), decimalsOf(n == &s.decimals.sum)))
+			total.Add(total, n.Rat())
 		} else {
 			rest.accumulate(n.Float())
 			rest.n++
@@ -110,13 +110,6 @@ func (n Number) rat() *big.Rat {
 		return n.Exact
 	}
 	return new(big.Rat).SetFloat64(n.Float)
-}
-
-func decimalsOf(decimal bool) int {
-	if decimal {
-		return exact.Scale
-	}
-	return 0
 }
 
 // ratOf is a number of units, of which 10^decimals make 1.

@@ -47,6 +47,10 @@ func (s *Stats) AddNumber(n exact.Number) {
 		s.wide.add(n)
 	case n.Exact:
 		s.decimals.add(n)
+	case n.Rat != nil:
+		long := Number{n.Rat, n.Float}
+		s.AddGiven(1, long, long, long)
+		return
 	default:
 		s.floats.add(n.Float)
 	}

@@ -3,10 +3,12 @@
 package remoterows
 
 import (
+	"encoding/hex"
 	"fmt"
 	"maps"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -79,7 +81,7 @@ func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
 	case rowmodel.Not:
 		return t.not(f)
 	case rowmodel.Blank:
-		return expr.Blank(t.id(f.Field)), nil
+		return blank(t.id(f.Field)), nil
 	case rowmodel.TextIs:
 		return expr.Match{Columns: []string{t.id(f.Field)}, Op: matchOps[f.Op], Text: f.Text}, nil
 	case rowmodel.NumberIs:
@@ -172,7 +174,52 @@ func (t translation) number(f rowmodel.NumberIs) expr.Expr {
 	if t.columns[f.Field].FilterKind() == option.KindBool {
 		return expr.Compare{Column: t.id(f.Field), Value: value.Bool(f.A != 0)}
 	}
-	return t.compare(f.Field, f.Op, value.Float(f.A), value.Float(f.B))
+	a, b := operandOf(f.TextA, f.A), operandOf(f.TextB, f.B)
+	id := t.id(f.Field)
+	is := func(op expr.Op, with value.Value) expr.Expr { return expr.Compare{Column: id, Op: op, Value: with} }
+	switch f.Op {
+	case rowmodel.Equal:
+		return a.is(id)
+	case rowmodel.NotEqual:
+		return expr.Not{Of: a.is(id)}
+	case rowmodel.Less:
+		return is(expr.OpLess, a.low)
+	case rowmodel.LessEqual:
+		return is(expr.OpLessEqual, a.high)
+	case rowmodel.Greater:
+		return is(expr.OpGreater, a.high)
+	case rowmodel.GreaterEqual:
+		return is(expr.OpGreaterEqual, a.low)
+	}
+	if value.Compare(a.low, b.low) > 0 {
+		a, b = b, a
+	}
+	return expr.Between(id, a.low, b.high)
+}
+
+// operand is a number that is compared with: as it was typed, and the float64 that shows the same digits.
+type operand struct{ low, high value.Value }
+
+func operandOf(text string, near float64) operand {
+	float := value.Float(near)
+	typed, err := value.Decimal(text)
+	switch {
+	case err != nil:
+		return operand{float, float}
+	case float.String() != typed.String():
+		return operand{typed, typed}
+	case value.Compare(typed, float) > 0:
+		return operand{float, typed}
+	}
+	return operand{typed, float}
+}
+
+// is passes the rows that have the number.
+func (o operand) is(id string) expr.Expr {
+	if o.low == o.high {
+		return expr.Compare{Column: id, Value: o.low}
+	}
+	return expr.In{Column: id, Values: []value.Value{o.low, o.high}}
 }
 
 // integer is a comparison of whole numbers, or of times by whole seconds.
@@ -224,21 +271,51 @@ func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value
 	return expr.Compare{Column: t.id(f), Op: ops[op], Value: a}
 }
 
-// oneOf passes the rows that show one of some texts; the empty one stands for no value. A source
-// that cannot tell upper and lower case apart compares values.
+// blank passes the rows that have no value, or one without a text.
+func blank(id string) expr.Expr {
+	return expr.In{Column: id, Values: append(spelled(""), value.Value{})}
+}
+
+// oneOf passes the rows that show one of some texts, or have a value of this text, as the list of values has them; the
+// empty text stands for no value too. A source that cannot tell upper and lower case apart compares the text of what
+// it may show in another form than that of the value, where it has no letters.
 func (t translation) oneOf(f rowmodel.OneOf) expr.Expr {
-	out := expr.Or{}
+	id, out := t.id(f.Field), expr.Or{}
+	in := expr.In{Column: id}
 	for _, text := range slices.Sorted(maps.Keys(f.Texts)) {
-		switch id := t.id(f.Field); {
+		in.Values = append(in.Values, spelled(text)...)
+		switch {
 		case text == "":
-			out = append(out, expr.Blank(id))
+			in.Values = append(in.Values, value.Value{})
 		case t.can.Case:
 			out = append(out, expr.Match{Columns: []string{id}, Op: expr.MatchEquals, Text: text, Case: true})
-		default:
-			out = append(out, expr.Compare{Column: id, Value: value.Text(text)})
+		case t.columns[f.Field].FilterKind() != option.KindText && strings.ToUpper(text) == strings.ToLower(text):
+			out = append(out, expr.Match{Columns: []string{id}, Op: expr.MatchEquals, Text: text})
 		}
 	}
-	return out
+	return append(expr.Or{in}, out...)
+}
+
+// spelled returns the values of all kinds whose text is one. A list of values has them as one.
+func spelled(text string) []value.Value {
+	all := []value.Value{value.Text(text)}
+	if bytes, err := hex.DecodeString(text); err == nil {
+		all = append(all, value.Bytes(bytes))
+	}
+	if number, err := value.Decimal(text); err == nil {
+		all = append(all, number)
+	}
+	if number, err := strconv.ParseFloat(text, 64); err == nil {
+		all = append(all, value.Float(number))
+	}
+	if truth, err := strconv.ParseBool(text); err == nil {
+		all = append(all, value.Bool(truth))
+	}
+	if at, err := time.Parse(time.RFC3339Nano, text); err == nil {
+		all = append(all, value.Time(at))
+	}
+	all = slices.DeleteFunc(all, func(v value.Value) bool { return v.IsNull() || v.String() != text })
+	return slices.Compact(all) // a number may be read in both ways
 }
 
 // quick passes the rows that have each of the words in one of the columns.

@@ -211,7 +211,7 @@ func (c Conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok
 	if c.Field != nil && c.Field.Integers != nil && e.a.Whole && (op != rowmodel.Between || e.b.Whole) {
 		return rowmodel.IntegerIs{Field: c.Field, Op: op, A: e.a.I, B: e.b.I}, true
 	}
-	return rowmodel.NumberIs{Field: c.Field, Op: op, A: e.a.F, B: e.b.F}, true
+	return rowmodel.NumberIs{Field: c.Field, Op: op, A: e.a.F, B: e.b.F, TextA: e.a.Text, TextB: e.b.Text}, true
 }
 
 // compareTimes compares with periods of time: within one, before its start or after its end.

@@ -143,7 +143,7 @@ func BenchmarkFilter(b *testing.B) {
 		f.Folded = new(TextCache)
 		quick.Fields, low = append(quick.Fields, f), append(low, lowerTexts(get))
 	}
-	contains, between := TextIs{name, Contains, "ina 99"}, NumberIs{score, Between, 100, 200}
+	contains, between := TextIs{name, Contains, "ina 99"}, NumberIs{Field: score, Op: Between, A: 100, B: 200}
 	for _, c := range []struct {
 		name  string
 		like  Filter

@@ -153,9 +153,9 @@ func TestCodesOfNumbers(t *testing.T) {
 		filter Filter
 		passes func(v int) bool
 	}{
-		{NumberIs{&f, GreaterEqual, 7, 0}, func(v int) bool { return v > 7 }},
+		{NumberIs{Field: &f, Op: GreaterEqual, A: 7, B: 0}, func(v int) bool { return v > 7 }},
 		{IntegerIs{&f, GreaterEqual, 7, 0}, func(v int) bool { return v > 7 }},
-		{NumberIs{&f, NotEqual, 3, 0}, func(v int) bool { return v != 7 && v != 3 }},
+		{NumberIs{Field: &f, Op: NotEqual, A: 3, B: 0}, func(v int) bool { return v != 7 && v != 3 }},
 		{IntegerIs{&f, NotEqual, 3, 0}, func(v int) bool { return v != 7 && v != 3 }},
 	} {
 		f.clearCaches()

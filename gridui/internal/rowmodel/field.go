@@ -40,6 +40,8 @@ type Field struct {
 	Compare func(a, b int32) int
 	// Missing tells which rows have no value; nil: all have one, NaN apart.
 	Missing func(dst []bool, rows []int32)
+	// Others reports that rows without a number may have a value of another kind, which only Texts give.
+	Others bool
 	// Folded keeps the texts ready for searching; nil: they are folded at each
 	// search.
 	Folded *TextCache

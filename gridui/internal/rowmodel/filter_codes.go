@@ -137,6 +137,9 @@ func (s *scan) prepare(f Filter) Filter {
 			return &coded[int64]{Filter: f, by: c, passes: f.passes}
 		}
 	case NumberIs:
+		if _, _, exactly := f.exactly(); exactly {
+			return f
+		}
 		if c := s.numberCoder(f.Field); c != nil {
 			return &coded[float64]{Filter: f, by: c, passes: f.passes}
 		}

@@ -89,7 +89,7 @@ func (d *filterFields) drawNumber(t *rapid.T) check {
 	op := rapid.SampledFrom(ops).Draw(t, "op")
 	number := rapid.SampledFrom([]float64{0, 1, 2.5, -1, math.Inf(1), math.Inf(-1), math.NaN()})
 	a, b := number.Draw(t, "a"), number.Draw(t, "b")
-	return check{NumberIs{rapid.SampledFrom([]*Field{d.number, d.codedNumber}).Draw(t, "field"), op, a, b}, func(r int32) bool {
+	return check{NumberIs{Field: rapid.SampledFrom([]*Field{d.number, d.codedNumber}).Draw(t, "field"), Op: op, A: a, B: b}, func(r int32) bool {
 		v := d.numbers[r]
 		return !d.missing[r] && v == v && a == a && (op != Between || b == b) && holds(op, v, a, b)
 	}}
@@ -228,7 +228,7 @@ func TestTypingNarrows(t *testing.T) {
 		{All{TextIs{f, Contains, "abc"}, Blank{g}}, All{Blank{g}, TextIs{f, Contains, "ab"}}, true},
 		{Blank{g}, All{}, true},
 		{Any{Blank{g}, Blank{f}}, Blank{g}, false},
-		{NumberIs{f, Less, 3, 0}, NumberIs{f, Less, 3, 0}, true},
+		{NumberIs{Field: f, Op: Less, A: 3, B: 0}, NumberIs{Field: f, Op: Less, A: 3, B: 0}, true},
 		{Func{}, Func{}, false},
 		{OneOf{f, map[string]bool{"a": true, "b": false}}, OneOf{f, map[string]bool{"a": true, "c": true}}, true},
 		{OneOf{f, map[string]bool{"a": true, "b": true}}, OneOf{f, map[string]bool{"a": true}}, false},

@@ -6,6 +6,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
 // Op is how NumberIs and IntegerIs compare.
@@ -29,9 +31,46 @@ type NumberIs struct {
 	Field *Field
 	Op    Op
 	A, B  float64
+	// TextA and TextB are A and B in digits, for numbers that a float64 would round; empty if only these are known.
+	TextA, TextB string
+}
+
+// exactly returns the ends to compare with as they are; ok is false if float64 values are compared.
+func (f NumberIs) exactly() (a, b exact.Number, ok bool) {
+	if f.Field == nil || f.Field.Exact == nil || f.A != f.A {
+		return a, b, false
+	}
+	a, ok = exact.ParseLong([]byte(f.TextA))
+	if !ok || f.Op != Between {
+		return a, b, ok
+	}
+	b, ok = exact.ParseLong([]byte(f.TextB))
+	if ok && a.Cmp(b) > 0 {
+		a, b = b, a
+	}
+	return a, b, ok
+}
+
+// matchExactly is match without rounding.
+func (f NumberIs) matchExactly(a, b exact.Number, rows, dst []int32) []int32 {
+	numbers, some := make([]exact.Number, len(rows)), make([]bool, len(rows))
+	f.Field.Exact(numbers, some, rows)
+	for i, r := range rows {
+		if !some[i] {
+			continue
+		}
+		order := numbers[i].Cmp(a)
+		if f.Op == Between && order >= 0 && numbers[i].Cmp(b) <= 0 || f.Op != Between && compares(f.Op, order) {
+			dst = append(dst, r)
+		}
+	}
+	return dst
 }
 
 func (f NumberIs) match(s *scan, rows, dst []int32) []int32 {
+	if a, b, ok := f.exactly(); ok {
+		return f.matchExactly(a, b, rows, dst)
+	}
 	if f.Field == nil || f.A != f.A || f.Op == Between && f.B != f.B {
 		return dst
 	}
@@ -192,13 +231,13 @@ func (f Blank) narrows(old Filter) bool { return f == old }
 // blank tells which rows have no value, or an empty text.
 func (s *scan) blank(f *Field, rows []int32) []bool {
 	blank := s.missing(f, rows)
-	if f.Numbers != nil {
+	if f.Numbers != nil && !f.Others {
 		for i, v := range s.numbersOf(f, rows) { // overwrites what missing said
 			blank[i] = v != v
 		}
 		return blank
 	}
-	if f.Integers != nil || f.Texts == nil {
+	if f.Integers != nil && !f.Others || f.Texts == nil {
 		return blank
 	}
 	for i, text := range s.textsOf(f, rows) {

@@ -238,7 +238,7 @@ func TestAddedRowsAreMerged(t *testing.T) {
 	require.NoError(t, m.Apply(Changes{Added: 2}))
 	require.Equal(t, []int32{0, 1, 2, 3, 4}, show())
 	m.SetSort([]SortKey{{Field: field}})
-	m.SetFilter(NumberIs{field, Greater, 0, 0})
+	m.SetFilter(NumberIs{Field: field, Op: Greater, A: 0, B: 0})
 	require.NoError(t, m.Refresh())
 	require.Equal(t, []int32{1, 2, 3, 0}, show())
 	numbers = append(numbers, 2, -1, 9)

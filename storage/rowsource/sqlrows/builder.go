@@ -327,7 +327,8 @@ func (w *writer) numberArg(v value.Value) any {
 	if i, ok := v.AsInt(); ok {
 		return i
 	}
-	if f, _ := v.AsFloat(); v.IsFloat() && !w.digits(f) {
+	// SQLite has no numbers that no float64 is, and would compare digits as a text.
+	if f, _ := v.AsFloat(); w.dialect.dynamic || v.IsFloat() && !w.digits(f) {
 		return f
 	}
 	text, _ := v.AsDecimal()

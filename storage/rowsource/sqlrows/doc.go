@@ -77,7 +77,7 @@
 // decides, in a column of truth values 0 and 1 are these and all others numbers; MySQL has such numbers too. Days and
 // instants that Go does not have, as 0000-00-00 and infinity, are texts. Texts of SQLite in the layout of a column of
 // times are times. Those in another form of a date are texts for equality, so that each text is a group of its own, and
-// times for what is before and after.
+// times for what is before and after. A decimal number is compared with those of SQLite as the float64 next to it.
 //
 // Match tests the text that the database makes of a value, which differs from that of package value for bytes and for
 // numbers with more than 15 digits or an exponent. Texts are compared by the collation of their column.

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering_test
+
+import (
+	"image"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
+)
+
+// mixedRow is a row with a value of any kind in columns of numbers and of texts.
+type mixedRow struct {
+	id string
+	v  value.Value
+}
+
+// beyondFloats is a number that a float64 is not.
+var beyondFloats = value.Int(1<<53 + 1)
+
+// mixedRows have values of every kind, several of which have the same text.
+func mixedRows(t *testing.T) (rows []mixedRow) {
+	decimal, err := value.Decimal("0.1")
+	require.NoError(t, err)
+	at := time.Date(2024, 1, 5, 10, 0, 0, 0, time.UTC)
+	for i, v := range []value.Value{
+		{}, value.Int(5), value.Text("5"), value.Int(5), value.Float(5.5), value.Text("5.5"), value.Text("05"), value.Text(""), value.Text(" "), value.Bytes(nil), value.Bytes([]byte("5")), value.Text("35"), value.Int(35),
+		value.Bool(true), value.Text("true"), value.Text("TRUE"), value.Int(1), value.Int(0), value.Bool(false), decimal, value.Text("0.1"), value.Int(-3), value.Text("-3"), value.Text("x5"), value.Text("가5"), value.Int(1 << 53), beyondFloats,
+		value.Time(at), value.Text(at.Format(time.RFC3339)), value.Text("2024-01-05"), value.Text("n/a"), value.Text("N/A"), value.Int(1234), value.Text("1,234"), {},
+	} {
+		rows = append(rows, mixedRow{string(rune('A' + i)), v})
+	}
+	return rows
+}
+
+func mixedColumns() []gridui.Column[mixedRow] {
+	isNumber := func(r mixedRow) bool { return r.v.Kind() == value.KindNumber }
+	return []gridui.Column[mixedRow]{
+		gridui.Field("id", "ID", func(r mixedRow) string { return r.id }),
+		gridui.Func("v", "V", func(r mixedRow) (float64, bool) { f, _ := r.v.AsFloat(); return f, isNumber(r) }).
+			Otherwise(func(r mixedRow) (string, bool) { return r.v.String(), !r.v.IsNull() && !isNumber(r) }),
+		gridui.Func("text", "Text", func(r mixedRow) (string, bool) { return r.v.String(), !r.v.IsNull() }),
+	}
+}
+
+// passesMixed tests a value in plain Go.
+func passesMixed(c filter.Condition, v value.Value, numbers bool) bool {
+	text := v.String() // empty for none
+	fold := func(s string) string { return value.Fold(s) }
+	compare := func(operand string) int {
+		d, err := value.Decimal(operand)
+		if err != nil {
+			panic(err)
+		}
+		return value.Compare(v, d)
+	}
+	number := v.Kind() == value.KindNumber
+	switch c.Op {
+	case filter.OpOneOf:
+		return slices.Contains(c.Values, text)
+	case filter.OpNotOneOf:
+		return !slices.Contains(c.Values, text)
+	case filter.OpBlank:
+		return text == ""
+	case filter.OpNotBlank:
+		return text != ""
+	case filter.OpContains:
+		return !v.IsNull() && strings.Contains(fold(text), fold(c.A))
+	case filter.OpNotContains:
+		return v.IsNull() || !strings.Contains(fold(text), fold(c.A))
+	case filter.OpStarts:
+		return !v.IsNull() && strings.HasPrefix(fold(text), fold(c.A))
+	case filter.OpEnds:
+		return !v.IsNull() && strings.HasSuffix(fold(text), fold(c.A))
+	case filter.OpEquals:
+		if !numbers {
+			return !v.IsNull() && fold(text) == fold(c.A)
+		}
+		return number && compare(c.A) == 0
+	case filter.OpNotEquals:
+		c.Op = filter.OpEquals
+		return !passesMixed(c, v, numbers)
+	case filter.OpLess:
+		return number && compare(c.A) < 0
+	case filter.OpLessEqual:
+		return number && compare(c.A) <= 0
+	case filter.OpGreater:
+		return number && compare(c.A) > 0
+	case filter.OpGreaterEqual:
+		return number && compare(c.A) >= 0
+	case filter.OpBetween:
+		return number && compare(c.A) >= 0 && compare(c.B) <= 0
+	}
+	panic(c.Op)
+}
+
+// mixedConditions are those of a column: its distinct values, texts, and numbers.
+func mixedConditions(rows []mixedRow, numbers bool) (all []filter.Condition) {
+	texts := []string{"nobody"}
+	for _, r := range rows {
+		if text := r.v.String(); !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
+	}
+	for i, text := range texts {
+		for _, op := range []filter.Op{filter.OpOneOf, filter.OpNotOneOf} {
+			all = append(all, filter.Condition{Op: op, Values: []string{text}}, filter.Condition{Op: op, Values: []string{text, texts[(i+5)%len(texts)]}})
+		}
+		for _, op := range []filter.Op{filter.OpContains, filter.OpNotContains, filter.OpStarts, filter.OpEnds} {
+			if strings.TrimSpace(text) == text && text != "" {
+				all = append(all, filter.Condition{Op: op, A: text})
+			}
+		}
+		if !numbers && strings.TrimSpace(text) == text && text != "" {
+			all = append(all, filter.Condition{Op: filter.OpEquals, A: text}, filter.Condition{Op: filter.OpNotEquals, A: text})
+		}
+	}
+	all = append(all, filter.Condition{Op: filter.OpBlank}, filter.Condition{Op: filter.OpNotBlank})
+	if !numbers {
+		return all
+	}
+	operands := []string{"5", "5.5", "0.1", "0", "1", "-3", "35", "1234", "2", "9007199254740992"}
+	if slices.ContainsFunc(rows, func(r mixedRow) bool { return r.v == beyondFloats }) {
+		operands = append(operands, "9007199254740993") // a column of float64 reads it as one
+	}
+	for _, operand := range operands {
+		for op := filter.OpEquals; op <= filter.OpBetween; op++ {
+			if slices.Contains([]filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}, op) {
+				all = append(all, filter.Condition{Op: op, A: operand, B: "99999999999999999"})
+			}
+		}
+	}
+	return all
+}
+
+// Filters of columns with values of several kinds pass what a plain evaluation does, in memory and over a source.
+func TestFiltersOfMixedKinds(t *testing.T) {
+	rows := mixedRows(t)
+	set := func(g *gridui.Grid[mixedRow]) {
+		g.Columns = mixedColumns()
+		g.Filtering.Enabled = true
+	}
+	source, err := rowsource.NewSlice(rowsource.SliceOptions[mixedRow]{
+		Rows: rows, Key: []string{"id"},
+		Columns: []rowsource.Column[mixedRow]{
+			{ID: "id", Value: func(r mixedRow) value.Value { return value.Text(r.id) }, Compare: value.Compare},
+			{ID: "v", Value: func(r mixedRow) value.Value { return r.v }},
+			{ID: "text", Value: func(r mixedRow) value.Value { return r.v }},
+		},
+	})
+	require.NoError(t, err)
+	n := 0
+	walk := func(s *gridstage.Stage[mixedRow], rows []mixedRow, settle func()) {
+		s.Size = image.Pt(600, 60+40*len(rows))
+		for _, id := range []string{"v", "text"} {
+			all := mixedConditions(rows, id == "v")
+			for i, c := range all {
+				other := all[(i*7+3)%len(all)]
+				for _, f := range []filter.Filter{{First: c}, {First: c, Second: other}, {First: c, Second: other, Any: true}} {
+					if f.Second.Active() && (c.Op.Lists() || other.Op.Lists()) {
+						continue
+					}
+					s.Grid.Filtering.Columns = []filter.Column{{ColumnID: id, Filter: f}}
+					settle()
+					want, got := "", ""
+					for _, r := range rows {
+						passes := passesMixed(c, r.v, id == "v")
+						switch {
+						case f.Second.Active() && f.Any:
+							passes = passes || passesMixed(other, r.v, id == "v")
+						case f.Second.Active():
+							passes = passes && passesMixed(other, r.v, id == "v")
+						}
+						if passes {
+							want += r.id
+						}
+					}
+					for _, row := range s.FindAll("row ") {
+						got += row.Children[0].Label
+					}
+					require.Equal(t, want, got, "%s %+v", id, f)
+					n++
+				}
+			}
+		}
+		require.Empty(t, s.Problems())
+	}
+	floats := slices.DeleteFunc(slices.Clone(rows), func(r mixedRow) bool { return r.v == beyondFloats })
+	memory := gridstage.New(image.Pt(600, 400), func(g *gridui.Grid[mixedRow]) {
+		set(g)
+		g.SetRows(floats)
+	})
+	walk(memory, floats, func() { memory.Settle() })
+	synctest.Test(t, func(t *testing.T) {
+		r := remotestage.NewRemoteStage(t, source, set)
+		defer r.Close()
+		walk(r.Stage, rows, r.Pass)
+	})
+	t.Log(n, "filters")
+}
