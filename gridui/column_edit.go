@@ -19,6 +19,16 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 	return t
 }
 
+// EditOtherwise takes what is typed, pasted or moved into a cell and is no value of the column as a text: put stores it, for
+// Otherwise to give. nil: such texts are refused. It has no effect on a column without Edit.
+func (t *Typed[T, V]) EditOtherwise(put func(row *T, text string)) *Typed[T, V] {
+	t.col.PutOther = nil
+	if put != nil {
+		t.col.PutOther = func(row rowdata.Row, text string) { put(rowdata.Ptr[T](row), text) }
+	}
+	return t
+}
+
 // Parse reads what was typed into a cell, the way back from Format. An error
 // refuses the input; its text is shown to the user. nil restores the default:
 // numbers with the signs of NumberSigns, true or false for booleans, the column's layout

@@ -87,10 +87,11 @@ func (t *Typed[T, V]) Text(text func(row T) string) *Typed[T, V] {
 	return t
 }
 
-// Otherwise gives the text of a value that is not of the column's type, such as a text in a column of numbers: a
-// row has it where the column's own function returns none. ok is false for rows without any value. The text is
-// shown, found, copied and exported; text filters test it, and it makes a group of its own. Comparisons, sorting
-// and aggregates take the row as one without a value. nil: there are no such values.
+// Otherwise gives the text that a row has in place of a value of the column: one of another type, such as a text in a
+// column of numbers, or a value stored in a form of its own, such as a time with a zone. ok is false where the value of the
+// column is all that there is. The text is shown, unless Text makes another one, found, copied and exported; text filters test it,
+// and it makes a group of its own. Comparisons, sorting and aggregates take what the column's own function returns,
+// which may be no value. nil: there are no such texts.
 func (t *Typed[T, V]) Otherwise(text func(row T) (text string, ok bool)) *Typed[T, V] {
 	t.col.Def.Otherwise = nil
 	if text != nil {
@@ -295,17 +296,6 @@ func (t *Typed[T, V]) NoCopy() *Typed[T, V] {
 // numbers, truth values and texts are as their plain values, such as 19.9: see Grid.Copy.
 func (t *Typed[T, V]) CopyText() *Typed[T, V] {
 	t.col.Def.CopyShown = true
-	return t
-}
-
-// CopyAs gives the text that copies and exports have of the cell of a row, where they would not have it of
-// the value: one of another type than the column's, or one that is stored in a form of its own. Where it
-// returns no text, and with nil, they have the value.
-func (t *Typed[T, V]) CopyAs(text func(row T) string) *Typed[T, V] {
-	t.col.Def.CopyAs = nil
-	if text != nil {
-		t.col.Def.CopyAs = func(row rowdata.Row) string { return text(*rowdata.Ptr[T](row)) }
-	}
 	return t
 }
 

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -88,7 +89,10 @@ func dressed[V any](v *viewer, i int, c table.Column, col *gridui.Typed[row, V])
 	}
 	if c.Kind != table.Text {
 		col.Text(func(r row) string { return r.cell(i) }).
-			Otherwise(func(r row) (string, bool) { text := r.cell(i); return text, text != "" }) // blanks
+			Otherwise(func(r row) (string, bool) {
+				text := r.cell(i)
+				return text, text != "" && strings.TrimSpace(text) == ""
+			})
 	}
 	return col.Align(align).Width(v.width(i, c)).
 		HeaderCell(func(gtx layout.Context) layout.Dimensions { return v.header(gtx, c, side) })

@@ -182,9 +182,6 @@ type Def struct {
 
 	// NoCopy excludes the column from copies and exports.
 	NoCopy bool
-	// CopyAs returns the text that copies and exports have of the cell of a row, empty where they have the
-	// value; nil: they always have it.
-	CopyAs func(row rowdata.Row) string
 	// CopyShown makes copies and exports take the displayed text.
 	CopyShown bool
 	// ExcelFormat is the number format of the column in a workbook.

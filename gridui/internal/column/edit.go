@@ -56,6 +56,10 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	t.Def.Kit = kit
 	t.Def.Values, t.Def.Reader, t.Def.Reads = t.values, t.reader, t.reads
 	t.Def.Restore = func(row rowdata.Row, v any) {
+		if other, is := v.(OtherText); is && t.PutOther != nil {
+			t.PutOther(row, string(other))
+			return
+		}
 		if v == nil && t.Clear != nil {
 			t.Clear(row)
 			return
@@ -71,8 +75,15 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 			t.Clear(row)
 			return nil
 		}
+		if other, is := v.(OtherText); is && t.PutOther != nil {
+			t.PutOther(row, string(other))
+			return nil
+		}
 		old, _ := t.Get(row)
 		x, err := t.choose(row, v, old)
+		if err != nil && t.putsOther(row, v) {
+			return nil
+		}
 		if err != nil {
 			return t.Def.refused(err)
 		}
@@ -107,6 +118,10 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.N
 	default:
 		x, err = t.choose(row, Pasted(text, numbers), old)
 	}
+	if err != nil && t.PutOther != nil {
+		t.PutOther(row, text)
+		return nil
+	}
 	if err != nil {
 		return t.Def.refused(err)
 	}
@@ -114,14 +129,35 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.N
 	return nil
 }
 
+// putsOther stores what was typed, or was another text before, and is no value of the column.
+func (t *Value[V]) putsOther(row rowdata.Row, v any) bool {
+	if t.PutOther == nil {
+		return false
+	}
+	switch v := v.(type) {
+	case string:
+		t.PutOther(row, v)
+	case TypedText:
+		t.PutOther(row, string(v))
+	case LocalText:
+		t.PutOther(row, string(v.Text))
+	default:
+		return false
+	}
+	return true
+}
+
 // appendEdited appends the initial text of an editor: the value in the format that the parser
 // reads, which is not that of Format unless the program supplied a parser too. A choice is read by
 // its displayed text.
 func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
+	if text, ok := other(t.Def, row); ok {
+		return append(dst, text...)
+	}
 	v, ok := t.Get(row)
 	switch {
 	case !ok:
-		return t.Def.appendOther(dst, row)
+		return dst
 	case t.ownParse || !t.formatted || t.Def.Choices != nil:
 		return t.append(dst, v)
 	case t.traits.kind == option.KindTime:

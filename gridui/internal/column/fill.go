@@ -96,10 +96,11 @@ func (p *valuePairs[V]) Fill(run *FillRun) error {
 			return ErrNotEditable
 		}
 		old, had := p.of.Get(r.Row)
+		other, is := p.other(r.Row)
 		if err := p.fill(r.Row, run.Line, run.Places[run.I], old); err != nil {
 			return p.of.Def.refused(err)
 		}
-		run.Cells[run.I*run.Width].Value = int32(p.note(old, had))
+		run.Cells[run.I*run.Width].Value = int32(p.note(old, had, other, is))
 	}
 	return nil
 }

@@ -3,6 +3,7 @@
 package column
 
 import (
+	"encoding/hex"
 	"fmt"
 	"math"
 	"reflect"
@@ -12,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 // A value that the source of the rows has is nil, a bool, an int64, a float64, a Decimal, a string, a
@@ -32,7 +34,7 @@ func (t *Value[V]) ofGiven(v any) (out V, ok bool) {
 		if t.traits.whole != nil {
 			return t.traits.whole(exact.OfInt64(v))
 		}
-		return t.ofFloat(float64(v))
+		return t.ofDecimal(strconv.FormatInt(v, 10))
 	case float64:
 		return t.ofFloat(v)
 	case Decimal:
@@ -46,7 +48,7 @@ func (t *Value[V]) ofFloat(f float64) (out V, ok bool) {
 	if t.traits.unnumber != nil {
 		return t.traits.unnumber(f)
 	}
-	return t.ofDecimal(fmt.Sprint(f))
+	return t.ofDecimal(string(export.AppendNumber(nil, f)))
 }
 
 // parseText reads a text that a type of the program writes itself as.
@@ -80,6 +82,10 @@ func (t *Value[V]) AppendGiven(dst []byte, v any) []byte {
 		return dst
 	case time.Time:
 		return append(dst, v.Format(time.DateTime)...)
+	case float64:
+		return export.AppendNumber(dst, v)
+	case []byte:
+		return hex.AppendEncode(dst, v)
 	}
 	return fmt.Append(dst, v)
 }

@@ -23,8 +23,10 @@ type Value[V any] struct {
 	// parse parses text, nil if V has no parser.
 	parse parser[V]
 	// put stores a value, nil if cells cannot be edited.
-	put    func(row rowdata.Row, v V)
-	traits Traits[V]
+	put func(row rowdata.Row, v V)
+	// PutOther stores a text that is no value of the column; nil: it is refused.
+	PutOther func(row rowdata.Row, text string)
+	traits   Traits[V]
 	// times parses times, for values that are times.
 	times timeReader
 	// plain reports that == tells whether two values are the same.
@@ -131,20 +133,22 @@ func (t *Value[V]) erase() {
 
 // AppendValue appends the text of the row's value, nothing if the value is missing.
 func (t *Value[V]) AppendValue(dst []byte, row rowdata.Row) []byte {
+	if text, ok := other(t.Def, row); ok {
+		return append(dst, text...)
+	}
 	v, ok := t.Get(row)
 	if !ok {
-		return t.Def.appendOther(dst, row)
+		return dst
 	}
 	return t.append(dst, v)
 }
 
-// appendOther appends the text of a value of another type, if the row has one.
-func (d *Def) appendOther(dst []byte, row rowdata.Row) []byte {
+// other returns the text that a row has in place of a value of a column.
+func other(d *Def, row rowdata.Row) (text string, ok bool) {
 	if d.Otherwise == nil {
-		return dst
+		return "", false
 	}
-	text, _ := d.Otherwise(row)
-	return append(dst, text...)
+	return d.Otherwise(row)
 }
 
 // Lacks reports whether row has no value.

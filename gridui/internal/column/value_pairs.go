@@ -20,6 +20,8 @@ type valuePairs[V any] struct {
 	// missing is a bit set of the indexes in pairs without a value. It ends with the last of
 	// them.
 	missing []uint64
+	// others holds the texts of Otherwise by their indexes in pairs, where they can be put back.
+	others map[int]OtherText
 	// empty is a zero V as an interface if value may make interfaces that point into pairs,
 	// else nil. See pointsToValues.
 	empty any
@@ -42,16 +44,43 @@ func (t *Value[V]) values() Pairs {
 func (p *valuePairs[V]) Grow(n int) { p.pairs = slices.Grow(p.pairs, 2*n) }
 
 // Before implements Pairs.
-func (p *valuePairs[V]) Before(row rowdata.Row) (i int) { return p.note(p.of.Get(row)) }
+func (p *valuePairs[V]) Before(row rowdata.Row) (i int) {
+	v, ok := p.of.Get(row)
+	other, is := p.other(row)
+	return p.note(v, ok, other, is)
+}
 
-// note records v as the value before; ok is false for a missing value.
-func (p *valuePairs[V]) note(v V, ok bool) (i int) {
+// OtherText is a text that a row has in place of a value of the column.
+type OtherText string
+
+// other returns the text of a row that has no value of the column, where it can be put back.
+func (p *valuePairs[V]) other(row rowdata.Row) (text OtherText, ok bool) {
+	if p.of.PutOther == nil {
+		return "", false
+	}
+	s, ok := other(p.of.Def, row)
+	return OtherText(s), ok
+}
+
+// note records v as the value before; ok is false for a missing value, is true for a row with another text.
+func (p *valuePairs[V]) note(v V, ok bool, other OtherText, is bool) (i int) {
 	i = len(p.pairs)
 	p.pairs = append(p.pairs, v, v)
 	if !ok {
 		p.lack(i)
 	}
+	if is {
+		p.keep(i, other)
+	}
 	return i / 2
+}
+
+// keep records another text at an index of pairs.
+func (p *valuePairs[V]) keep(at int, text OtherText) {
+	if p.others == nil {
+		p.others = map[int]OtherText{}
+	}
+	p.others[at] = text
 }
 
 // Write implements Pairs.
@@ -67,12 +96,13 @@ func (p *valuePairs[V]) Write(texts *TextRun) error {
 			return ErrNotEditable
 		}
 		old, ok := p.of.Get(r.Row)
+		other, is := p.other(r.Row)
 		if v, read := ahead.value(texts.Lines[texts.I], p.of.pastedOver(old)); read {
 			p.of.put(r.Row, v)
 		} else if err := p.of.setText(r.Row, text, old, texts.Numbers); err != nil {
 			return err
 		}
-		texts.Cell(texts.I).Value = int32(p.note(old, ok))
+		texts.Cell(texts.I).Value = int32(p.note(old, ok, other, is))
 	}
 	return nil
 }
@@ -97,6 +127,16 @@ func (p *valuePairs[V]) ReadAhead(read TextReader) {
 func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 	v, ok := p.of.Get(row)
 	p.pairs[2*i+1] = v
+	now, is := p.other(row)
+	if is {
+		p.keep(2*i+1, now)
+	}
+	if was, had := p.others[2*i]; had != is || was != now {
+		if !ok {
+			p.lack(2*i + 1)
+		}
+		return true
+	}
 	switch {
 	case !ok:
 		p.lack(2*i + 1)
@@ -113,7 +153,10 @@ func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 func (p *valuePairs[V]) Both(i int) (old, now any) { return p.value(2 * i), p.value(2*i + 1) }
 
 // HadNone implements Pairs.
-func (p *valuePairs[V]) HadNone(i int) bool { return p.lacks(2 * i) }
+func (p *valuePairs[V]) HadNone(i int) bool {
+	_, other := p.others[2*i]
+	return !other && p.lacks(2*i)
+}
 
 // Lacking implements Pairs.
 func (p *valuePairs[V]) Lacking() bool { return len(p.missing) > 0 }
@@ -134,6 +177,9 @@ func (p *valuePairs[V]) lacks(at int) bool {
 // value returns the value at an index of pairs as an interface. The interface points into
 // pairs where V allows it, which saves one allocation per value.
 func (p *valuePairs[V]) value(at int) any {
+	if other, ok := p.others[at]; ok {
+		return other
+	}
 	switch {
 	case p.lacks(at):
 		return nil

@@ -162,6 +162,8 @@ func SetCell(c *export.Cell, v value.Value, text string, f Form) {
 	case value.KindNumber:
 		setNumber(c, v, f.Decimals)
 		switch {
+		case f.Date:
+			c.SetText(f.Number(v)) // a workbook would show it as a date
 		case text != "":
 			c.Text = text
 		case f.Digits > 0:

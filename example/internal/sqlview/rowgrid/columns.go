@@ -39,7 +39,11 @@ func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 		return editable(g, c, dress(g, c, col), value.Bool)
 	case catalog.Time:
 		col := gridui.Func(c.ID, c.Header(c.ID), func(r sqlrows.Row) (time.Time, bool) { return r.Value(c.ID).AsTime() })
-		return editable(g, c, dress(g, c, col), value.Time).Layout(layoutOf(c))
+		col = editable(g, c, dress(g, c, col), value.Time).Layout(layoutOf(c)).Format(c.TimeText)
+		if c.AsStored {
+			col.EditOtherwise(func(r *sqlrows.Row, text string) { *r = r.With(c.ID, value.Text(text)) })
+		}
+		return col
 	case catalog.Blob:
 		return dress(g, c, texts(c)).NoFilter()
 	}
@@ -64,7 +68,7 @@ func layoutOf(c rowset.Column) string {
 func texts(c rowset.Column) *gridui.Typed[sqlrows.Row, string] {
 	return gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (string, bool) {
 		v := r.Value(c.ID)
-		return v.String(), !v.IsNull()
+		return c.Number(v), !v.IsNull()
 	})
 }
 
@@ -78,8 +82,7 @@ func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *
 			}
 			return s
 		})
-	col.CopyAs(func(r sqlrows.Row) string { return copyText(r, c) })
-	return col
+	return col.Otherwise(func(r sqlrows.Row) (string, bool) { return otherText(r, c) })
 }
 
 // tooltip is the type of a column, and why it cannot be edited where others can.

@@ -29,17 +29,20 @@ func cellText(r sqlrows.Row, c rowset.Column) string {
 	return Text(r.Value(c.ID), c.Form)
 }
 
-// copyText is the text of a cell for copies and exports, where that is not the text of its value: SQLite
-// has times in forms of their own, and values of another kind than the column's.
-func copyText(r sqlrows.Row, c rowset.Column) string {
-	v := r.Value(c.ID)
-	if text := r.Text(c.ID); text != "" && v.Kind() == value.KindTime {
-		return text
+// otherText returns the text of a value of another kind than the column's, such as a text among numbers in SQLite or an
+// infinite time of PostgreSQL, and of a time that SQLite has in a form of its own.
+func otherText(r sqlrows.Row, c rowset.Column) (text string, ok bool) {
+	switch v := r.Value(c.ID); {
+	case v.IsNull():
+		return "", false
+	case v.Kind() != c.Kind.Values():
+		return c.Number(v), true
+	case v.Kind() == value.KindTime:
+		at, _ := v.AsTime()
+		text = r.Text(c.ID)
+		return text, text != "" && text != c.TimeText(at)
 	}
-	if v.Kind() != c.Kind.Values() {
-		return v.String()
-	}
-	return ""
+	return "", false
 }
 
 // Text is a value as a cell shows it: one line, cut to what can be seen.

@@ -21,6 +21,8 @@ import (
 
 const notesScript = `CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL, price DECIMAL, done BOOLEAN, due DATE, at TIMESTAMP, extra JSON,
 		kind TEXT NOT NULL DEFAULT 'note', twice INTEGER GENERATED ALWAYS AS (price * 2), raw BLOB);
+	CREATE TABLE odd (id INTEGER PRIMARY KEY, due DATE);
+	INSERT INTO odd (due) VALUES ('never'), ('2024-01-05T10:00:00Z'), ('2024-02-03');
 	CREATE TABLE bare (a TEXT, b INTEGER);
 	CREATE TABLE log (text TEXT);
 	CREATE VIEW short AS SELECT text FROM notes;
@@ -321,4 +323,28 @@ func TestKoreanTextsOfChanges(t *testing.T) {
 	s.untilShown("편집 1")
 	s.press("저장")
 	s.untilShown("저장했습니다")
+}
+
+// Texts that are no dates are shown, edited and saved as such in a column of dates of SQLite, and dates become texts and texts
+// dates; what is undone is the text again.
+func TestOddTextsInDatesAreEditedAsText(t *testing.T) {
+	s, other := newWritableStage(t, func(o *window.Options) { o.Table = "odd" })
+	s.untilShown("3 rows", "never", "2024-01-05T10:00:00Z", "2024-02-03")
+	for _, c := range []struct{ was, typed, stored string }{
+		{"never", "soon", "soon"}, {"2024-02-03", "2024-02-31", "2024-02-31"}, {"soon", "2024-03-04", "2024-03-04"}, {"2024-01-05T10:00:00Z", "05/01/2024", "05/01/2024"},
+	} {
+		s.typeInto(c.was, c.typed)
+		s.untilShown("1 edited", c.stored)
+		s.Keys("Ctrl+S")
+		s.untilShown("Saved")
+		assert.Equal(t, "1", scan(t, other, "SELECT count(*) FROM odd WHERE due = '"+c.stored+"'").String, c.stored)
+		assert.Equal(t, "0", scan(t, other, "SELECT count(*) FROM odd WHERE due = '"+c.was+"'").String, c.was)
+	}
+	s.press("Undo")
+	s.untilShown("1 edited", "2024-01-05T10:00:00Z")
+	s.press("Undo")
+	s.untilShown("2 edited", "soon")
+	s.Keys("Ctrl+S")
+	s.untilShown("Saved")
+	assert.Equal(t, "2024-01-05T10:00:00Z,2024-02-31,soon", scan(t, other, "SELECT group_concat(due, ',') FROM (SELECT due FROM odd ORDER BY due)").String)
 }

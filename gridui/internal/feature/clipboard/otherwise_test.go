@@ -21,17 +21,22 @@ type stored struct {
 	text string
 }
 
-// CopyAs gives copies the text of a cell that its value does not have; without text they have the value.
-func TestCopyAs(t *testing.T) {
+// A text that a row has in place of a value, or of the form of one, is shown and copied; without it they are the value.
+func TestOtherwiseIsShownAndCopied(t *testing.T) {
 	at := time.Date(2024, 1, 5, 10, 0, 0, 0, time.UTC)
-	s := &gridstage.Stage[stored]{}
+	s := &gridstage.Stage[stored]{Theme: gridstage.NewTheme()}
 	s.Grid.Columns = []gridui.Column[stored]{
 		gridui.Func("at", "at", func(r stored) (time.Time, bool) { return r.at, !r.at.IsZero() }).Layout(time.DateTime).
-			CopyAs(func(r stored) string { return r.text }),
+			Otherwise(func(r stored) (string, bool) { return r.text, r.text != "" }),
 	}
 	s.Grid.SetRows([]stored{{at, ""}, {at, "2024-01-05T10:00:00+00"}, {time.Time{}, "never"}, {}})
 	s.Grid.Selection.Mode = option.SelectMulti
-	s.Show(image.Pt(300, 200)).Frame()
+	s.Show(image.Pt(400, 300)).Frame()
+	s.Settle()
 	s.Grid.SelectAll()
-	require.Equal(t, []string{"2024-01-05 10:00:00", "2024-01-05T10:00:00+00", "never", ""}, strings.Split(strings.TrimSuffix(s.Grid.CopyText(false), "\r\n"), "\r\n"))
+	want := []string{"2024-01-05 10:00:00", "2024-01-05T10:00:00+00", "never", ""}
+	require.Equal(t, want, strings.Split(strings.TrimSuffix(s.Grid.CopyText(false), "\r\n"), "\r\n"))
+	for _, text := range want[:3] {
+		require.Contains(t, s.Dump(), `"`+text+`"`)
+	}
 }
