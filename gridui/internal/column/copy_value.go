@@ -24,12 +24,14 @@ func (d *Def) Copies() bool { return !d.Utility && !d.NoCopy }
 // CopyCell fills an export cell with the value of a row. buf is a buffer for its text, which is
 // returned.
 func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
+	text, isOther := other(d, row)
 	switch {
 	case d.CopyShown:
 		buf = d.AppendText(buf[:0], row)
 		to.SetText(string(buf))
 		return buf
-	case copyOther(d, to, row):
+	case isOther:
+		to.SetText(text)
 		return buf
 	case d.copyPlain(to, row):
 	default:
@@ -47,15 +49,6 @@ func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
 		keepDigits(to, buf)
 	}
 	return buf
-}
-
-// copyOther fills an export cell with the text that a row has in place of a value of a column.
-func copyOther(d *Def, to *export.Cell, row rowdata.Row) bool {
-	text, ok := other(d, row)
-	if ok {
-		to.SetText(text)
-	}
-	return ok
 }
 
 // keepDigits makes a number the text that it is shown as, where that has digits that a float64 rounds.

@@ -30,7 +30,11 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 		if d.integer != nil {
 			f.Integers = integersBy(rows, d.integer, d.Direct.Integers)
 		}
-		f.Exact = exactBy(rows, d)
+		if d.Sums != nil {
+			if read, decimals := d.Sums.exact(); decimals > 0 || isUnsigned(d.valueType) {
+				f.Exact = exactBy(rows, read)
+			}
+		}
 		if d.Number == nil {
 			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))
 		}
@@ -65,15 +69,13 @@ func missingOrOther(rows rowdata.Source, d *Def) func(dst []bool, at []int32) {
 	}
 }
 
-// exactBy returns the function that reads numbers of which a float64 or an int64 loses something, nil for others.
-func exactBy(rows rowdata.Source, d *Def) func(dst []exact.Number, some []bool, at []int32) {
-	read := d.decimal()
-	if read == nil && d.Sums != nil && d.valueType != nil {
-		switch d.valueType.Kind() {
-		case reflect.Uint64, reflect.Uint, reflect.Uintptr:
-			read, _ = d.Sums.exact()
-		}
-	}
+// isUnsigned reports whether an int64 does not hold all whole numbers of a type.
+func isUnsigned(t reflect.Type) bool {
+	return t != nil && (t.Kind() == reflect.Uint64 || t.Kind() == reflect.Uint || t.Kind() == reflect.Uintptr)
+}
+
+// exactBy adapts a function that reads numbers to the row model.
+func exactBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool)) func(dst []exact.Number, some []bool, at []int32) {
 	if read == nil {
 		return nil
 	}

@@ -13,6 +13,23 @@ import (
 type Catalog struct {
 	// Schemas are in alphabetic order. SQLite has one, "main".
 	Schemas []Schema
+	// Current is the name of the schema that the connection is in, empty if it is in none.
+	Current string
+}
+
+// First returns the table to begin with: the first one of the current schema, or else of all.
+func (c *Catalog) First() (*Table, bool) {
+	for _, s := range c.Schemas {
+		if s.Name == c.Current && len(s.Tables) > 0 {
+			return s.Tables[0], true
+		}
+	}
+	for _, s := range c.Schemas {
+		if len(s.Tables) > 0 {
+			return s.Tables[0], true
+		}
+	}
+	return nil, false
 }
 
 // Schema is a namespace of tables.
@@ -106,8 +123,8 @@ type ForeignKey struct {
 	toByPrimary bool     // Referenced is the primary key of To
 }
 
-// Find is the table with a name. Without a schema it is the first table of that name, a schema
-// "public" or "main" before others. A name in other letter case is found where none is in this.
+// Find is the table with a name. Without a schema it is the first table of that name, the current schema and then
+// "public" and "main" before others. A name in other letter case is found where none is in this.
 func (c *Catalog) Find(n Name) (*Table, bool) {
 	for _, same := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
 		var found []*Table
@@ -119,6 +136,10 @@ func (c *Catalog) Find(n Name) (*Table, bool) {
 			}
 		}
 		if len(found) > 0 {
+			current := func(t *Table) bool { return t.Schema == c.Current }
+			if i := slices.IndexFunc(found, current); i >= 0 {
+				return found[i], true
+			}
 			return found[max(0, slices.IndexFunc(found, isDefault))], true
 		}
 	}

@@ -28,7 +28,7 @@ var engines = map[address.Engine]engine{
 var queryFiles embed.FS
 
 // queries are the statements of an engine. Each gives the columns that its reader scans.
-type queries struct{ tables, columns, indexes, foreign string }
+type queries struct{ current, tables, columns, indexes, foreign string }
 
 // queries reads the file of an engine, which has its statements below lines such as "-- tables".
 func (e engine) queries() (q queries, err error) {
@@ -36,7 +36,7 @@ func (e engine) queries() (q queries, err error) {
 	if err != nil {
 		return q, fmt.Errorf("catalog: no queries for %q", string(e))
 	}
-	parts := map[string]*string{"tables": &q.tables, "columns": &q.columns, "indexes": &q.indexes, "foreign keys": &q.foreign}
+	parts := map[string]*string{"current schema": &q.current, "tables": &q.tables, "columns": &q.columns, "indexes": &q.indexes, "foreign keys": &q.foreign}
 	for part := range strings.SplitSeq("\n"+string(text), "\n-- ") {
 		name, statement, _ := strings.Cut(part, "\n")
 		if into := parts[name]; into != nil {

@@ -31,7 +31,9 @@ func Load(ctx context.Context, db *sql.DB, e address.Engine) (*Catalog, error) {
 		t.chooseKey()
 	}
 	l.linkForeignKeys()
-	return l.catalog(), nil
+	c := l.catalog()
+	c.Current, err = l.current()
+	return c, err
 }
 
 type loader struct {
@@ -42,6 +44,18 @@ type loader struct {
 	order   []*Table
 	byName  map[Name]*Table
 	foreign []*ForeignKey
+}
+
+// current reads the name of the schema that the connection is in.
+func (l *loader) current() (string, error) {
+	if l.queries.current == "" {
+		return "", nil
+	}
+	var name sql.NullString
+	if err := l.db.QueryRowContext(l.ctx, l.queries.current).Scan(&name); err != nil {
+		return "", fmt.Errorf("reading the catalogue: %w", err)
+	}
+	return name.String, nil
 }
 
 // catalog has the tables below their schemas. The statements order them by both.

@@ -56,12 +56,9 @@ func (w *Window) beginAt(name string) {
 	w.visit(places.Place{Table: t.Name})
 }
 
-// beginFirst shows the first table there is.
+// beginFirst shows the first table of the schema of the address, or else of all.
 func (w *Window) beginFirst() {
-	for _, s := range w.catalog.Schemas {
-		for _, t := range s.Tables {
-			w.visit(places.Place{Table: t.Name})
-			return
-		}
+	if t, ok := w.catalog.First(); ok {
+		w.visit(places.Place{Table: t.Name})
 	}
 }

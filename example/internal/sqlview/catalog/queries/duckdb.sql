@@ -1,3 +1,6 @@
+-- current schema
+SELECT current_schema();
+
 -- tables
 SELECT schema_name, table_name, false, estimated_size, false FROM duckdb_tables()
 WHERE NOT internal AND database_name = current_database()

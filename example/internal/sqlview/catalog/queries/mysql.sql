@@ -1,3 +1,6 @@
+-- current schema
+SELECT database();
+
 -- tables
 SELECT table_schema, table_name, table_type LIKE '%VIEW', CASE WHEN table_type LIKE '%VIEW' THEN -1 ELSE coalesce(table_rows, -1) END, false
 FROM information_schema.tables

@@ -1,3 +1,6 @@
+-- current schema
+SELECT current_schema();
+
 -- tables
 SELECT n.nspname, c.relname, c.relkind IN ('v', 'm'), CASE WHEN c.relkind IN ('r', 'p', 'm') THEN c.reltuples::bigint ELSE -1 END, false
 FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
