@@ -140,6 +140,12 @@ func (rr *remoteRows) AllLoaded(first, end coord.Pos) bool {
 // mostLooked is how many rows a frame looks at to know whether they are loaded.
 const mostLooked = 1024
 
+// Counting reports whether the number of rows is an estimate of the source.
+func (rr *remoteRows) Counting() bool {
+	status, remote := rr.Status()
+	return remote && status.Counting
+}
+
 // Status is the state of remote rows; ok is false if the rows are no such.
 func (rr *remoteRows) Status() (status remote.Status, ok bool) {
 	if !rr.Are() {

@@ -103,7 +103,9 @@ func (sel *Rows) syncCount(gtx layout.Context) {
 		p.cancelCount()
 		return
 	}
-	if p.Counting != nil && p.counted.set == now.set && p.counted.rows == now.rows {
+	// Rows that change while they are counted are counted again when that has ended: a stream of changes would else
+	// keep it from its end.
+	if p.Counting != nil && p.counted.set == now.set {
 		if sel.Data.Jobs.Work(gtx, p.Counting) {
 			sel.takeCount()
 		}
@@ -115,6 +117,13 @@ func (sel *Rows) syncCount(gtx layout.Context) {
 		return
 	}
 	sel.startCount(gtx, now, r)
+}
+
+// IsCounting reports whether the number of selected rows is not known, but that of another selection. A number that
+// is counted again because rows have changed counts as known.
+func (sel *Rows) IsCounting() bool {
+	p := &sel.State
+	return p.Counting != nil && (p.tally.walks == 0 || p.tally.set != p.counted.set)
 }
 
 func (sel *Rows) startCount(gtx layout.Context, now selectionCount, r dataset.Reader) {

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // gate holds goroutines up that are not the test's own.
@@ -189,3 +190,46 @@ var ids = func() (out [1024]string) {
 	}
 	return out
 }()
+
+// Rows that change do not keep the selected ones from being counted, however fast they come.
+func TestSelectedRowsAreCountedUnderAFeed(t *testing.T) {
+	rows := make([]int, 1_000_000)
+	for i := range rows {
+		rows[i] = i
+	}
+	var g gate
+	s := gridstage.NewMillion(func(grid *gridui.Grid[int]) {
+		grid.StatusBar.Enabled = true
+		grid.Selectable = func(n int) bool {
+			if n == 900_000 {
+				g.pass()
+			}
+			return true
+		}
+	})
+	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Grid.SetRows(rows)
+	s.Until(s.AtRest)
+	feed, added := s.Grid.Feed(), 2_000_000
+	post := func() {
+		added++
+		require.NoError(t, feed.Post(gridui.Changes[int]{Add: []int{added}}))
+		s.Advance(16 * time.Millisecond)
+	}
+	shows := func(text string) bool { _, ok := s.Find(text); return ok }
+	s.Grid.Select("row1")
+	s.Until(func() bool { post(); return shows("1 selected") })
+	s.Until(s.AtRest)
+	g.open = make(chan struct{})
+	g.shut.Store(true)
+	asked := g.asked.Load()
+	for range 20 {
+		post()
+		require.True(t, shows("1 selected"), "it is known, and counted again")
+	}
+	require.LessOrEqual(t, g.asked.Load(), asked+1, "each change begins anew")
+	g.shut.Store(false)
+	close(g.open)
+	s.Grid.Select("row1", "row2")
+	s.Until(func() bool { post(); return shows("2 selected") })
+}

@@ -23,6 +23,9 @@ func AppendGrouped(dst []byte, n int) []byte {
 	return dst
 }
 
+// About stands before a number that is an estimate.
+const About = "≈ "
+
 // Grouped writes n with a comma after every three digits from the right.
 // Not inlined: it has many callers, and programs are to be small.
 //

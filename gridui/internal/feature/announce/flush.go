@@ -52,14 +52,21 @@ func (f *Feature) sayState() {
 // sayCounts adds the numbers of rows that a filter lets pass and that are selected, where no
 // background job is about to change them.
 func (f *Feature) sayCounts() {
-	if f.filtered && f.Dataset.Order.Job == nil {
+	if f.filtered && f.Dataset.Order.Job == nil && f.counted() {
 		f.say(f.Texts.Announced.Filtered(f.Dataset.ShownCount()))
 		f.filtered = false
 	}
-	if f.selected && f.Selection.State.Counting == nil {
+	if f.selected && !f.Selection.IsCounting() {
 		f.say(f.Texts.SelectedCount(f.Grid.SelectedCount()))
 		f.selected = false
 	}
+}
+
+// counted reports whether the number of rows is that of the filter as it is now. That of a source comes after its first rows,
+// and those of the filter before stay until then. One that the source cannot count is not waited for.
+func (f *Feature) counted() bool {
+	status, remote := f.Dataset.Remote.Status()
+	return !remote || status.Err != nil || !status.Pending && !status.Counting
 }
 
 // orderText names the columns that rows are sorted by.

@@ -42,6 +42,7 @@ type barKey struct {
 	view          dataset.PageView
 	label         string
 	total, pageOf unsafe.Pointer
+	about         bool // the number of rows is an estimate
 }
 
 // barPlan is where the parts of the bar stand, in pixels of the grid; what there
@@ -111,7 +112,7 @@ func (f *Feature) Paint() {
 	bar := image.Rect(0, top, f.Viewport.Geometry.Size.X, top+b.height)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
-	b.texts.sync(v, &p.Style.Texts)
+	b.texts.sync(v, &p.Style.Texts, f.Dataset.Remote.Counting() && !f.Options.Manual)
 	w := f.fitBar(bar.Dx()-2*p.Style.Padding, v)
 	plan := f.placeBar(bar, w)
 	if !plan.total.Empty() {
@@ -142,10 +143,10 @@ func (f *Feature) turnButton(b *ui.Button, at image.Rectangle, label string, on 
 }
 
 // sync formats the texts that have changed.
-func (t *barTexts) sync(v dataset.PageView, loc *locale.Texts) {
+func (t *barTexts) sync(v dataset.PageView, loc *locale.Texts, about bool) {
 	k := barKey{
 		view: v, label: loc.RowsPerPage,
-		total: funcid.Of(loc.TotalCount), pageOf: funcid.Of(loc.PageOf),
+		total: funcid.Of(loc.TotalCount), pageOf: funcid.Of(loc.PageOf), about: about,
 	}
 	if k == t.key {
 		return
@@ -157,6 +158,9 @@ func (t *barTexts) sync(v dataset.PageView, loc *locale.Texts) {
 	}
 	if v.Total >= 0 {
 		t.total = loc.TotalCount(v.Total)
+	}
+	if about && t.total != "" {
+		t.total = textfmt.About + t.total
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
 // gridPhrase is the description of the grid as a whole.
@@ -19,6 +20,7 @@ type gridPhrase struct {
 type gridState struct {
 	label                string
 	rows, cols, selected int
+	about                bool // rows is an estimate
 	// counts are the functions of the locale that count in words.
 	counts [3]unsafe.Pointer
 }
@@ -27,7 +29,7 @@ type gridState struct {
 func (f *Feature) gridNode() {
 	loc := &f.Painter.Style.Texts
 	of := gridState{
-		label: f.Options.Label, rows: f.Viewport.Count, cols: f.ownColumns(), selected: f.Grid.SelectedRows(),
+		label: f.Options.Label, rows: f.Viewport.Count, cols: f.ownColumns(), selected: f.Grid.SelectedRows(), about: f.Dataset.Remote.Counting(),
 		counts: [3]unsafe.Pointer{
 			funcid.Of(loc.TotalCount), funcid.Of(loc.ColumnCount), funcid.Of(loc.SelectedCount),
 		},
@@ -35,7 +37,11 @@ func (f *Feature) gridNode() {
 	g := &f.grid
 	if g.text == "" || g.of != of {
 		g.of = of
-		g.text = loc.Spoken.Grid + ", " + loc.TotalCount(of.rows) + ", " + loc.ColumnCount(of.cols)
+		total := loc.TotalCount(of.rows)
+		if of.about {
+			total = textfmt.About + total
+		}
+		g.text = loc.Spoken.Grid + ", " + total + ", " + loc.ColumnCount(of.cols)
 		if of.label != "" {
 			g.text = of.label + ", " + g.text
 		}

@@ -31,6 +31,7 @@ type textKey struct {
 	shown, all          int
 	selected            int
 	filtered, counting  bool
+	about               bool // shown and all are estimates
 	words               locale.Status
 	count, part, picked unsafe.Pointer
 }
@@ -41,12 +42,17 @@ type passingKey struct {
 	rows  uint32
 }
 
+// about reports whether the number of rows is an estimate of the source.
+func (t *texts) about(f *Feature) bool {
+	return f.Dataset.Remote.Counting() && !f.Options.Paging.Manual
+}
+
 // sync rebuilds the texts if need be.
 func (t *texts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts
 	now := textKey{
 		figures: f.counter.rev, filtered: f.Dataset.Want.ShowsFiltered(), words: loc.Status,
-		selected: f.Selection.SelectedKnown(), counting: f.Selection.State.Counting != nil,
+		selected: f.Selection.SelectedKnown(), counting: f.Selection.IsCounting(), about: t.about(f),
 		count: funcid.Of(loc.TotalCount), part: funcid.Of(loc.ShownCount), picked: funcid.Of(loc.SelectedCount),
 	}
 	now.shown, now.all = t.rowCounts(f)
@@ -91,6 +97,9 @@ func (t *texts) rows(loc *locale.Texts) {
 	k := &t.of
 	if t.items[option.StatusRows].value = loc.TotalCount(k.all); k.shown != k.all {
 		t.items[option.StatusRows].value = loc.ShownCount(k.shown, k.all)
+	}
+	if k.about {
+		t.items[option.StatusRows].value = textfmt.About + t.items[option.StatusRows].value
 	}
 	if k.selected > 0 {
 		t.items[option.StatusSelected].value = loc.SelectedCount(k.selected)
