@@ -2,7 +2,10 @@
 
 package option
 
-import "slices"
+import (
+	"encoding"
+	"slices"
+)
 
 // GroupingView is what users make of Grouping.
 type GroupingView struct {
@@ -14,7 +17,8 @@ type GroupingView struct {
 }
 
 // View is the part of the grouping that users change. It shares nothing with the grouping, and no
-// list that JSON cannot hold: a step that is no number is 0.
+// value that JSON cannot hold: a step that is no number is 0, an interval that there is not is GroupByValue, and
+// so on.
 func (g *Grouping) View() GroupingView {
 	v := GroupingView{By: append([]string{}, g.By...), Aggregates: slices.Clone(g.Aggregates), Shares: slices.Clone(g.Shares)}
 	for i := range g.By {
@@ -24,11 +28,28 @@ func (g *Grouping) View() GroupingView {
 		}
 	}
 	for i := range v.Levels {
-		if step := &v.Levels[i].Step; *step-*step != 0 {
-			*step = 0 // NaN or infinite
+		l := &v.Levels[i]
+		if l.Step-l.Step != 0 {
+			l.Step = 0 // NaN or infinite
 		}
+		l.Interval, l.Order.By = named(l.Interval), named(l.Order.By)
+	}
+	for i := range v.Aggregates {
+		v.Aggregates[i].Aggregate = named(v.Aggregates[i].Aggregate)
+	}
+	for i := range v.Shares {
+		v.Shares[i].Of = named(v.Shares[i].Of)
 	}
 	return v
+}
+
+// named returns a value that JSON has a name for: itself, or zero, which is what the grid takes another one for.
+func named[E encoding.TextMarshaler](e E) E {
+	if _, err := e.MarshalText(); err != nil {
+		var zero E
+		return zero
+	}
+	return e
 }
 
 // SetView puts what users have made of a grouping in place.

@@ -19,7 +19,7 @@ type valueIDs struct {
 	// place in order too.
 	far     map[string]uint32
 	farText map[uint32]string
-	none  int64    // the number of the missing value, -1 before it appears
+	none    int64 // the number of the missing value, -1 before it appears
 	// guessed says that what is read into holds likely numbers, or noGuess.
 	guessed bool
 }

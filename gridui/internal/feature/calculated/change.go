@@ -66,6 +66,11 @@ func (f *Feature) ViewState() any {
 	if len(mine) == 0 {
 		return nil
 	}
+	for i := range mine {
+		if _, err := mine[i].Aggregate.MarshalText(); err != nil {
+			mine[i].Aggregate = option.AggregateNone // what it has the effect of
+		}
+	}
 	return mine
 }
 

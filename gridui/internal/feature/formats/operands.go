@@ -25,11 +25,16 @@ func (f *Feature) State() State {
 	rules := *f.Settings.Rules
 	switch {
 	case f.Columns.SignsKnown && f.plain == nil:
-		return State{option.OperandsPlain, f.convert(rules, column.Operands.Plain)}
+		return State{option.OperandsPlain, usable(f.convert(rules, column.Operands.Plain))}
 	case f.plain != nil && sameRules(rules, f.plain):
-		return State{option.OperandsPlain, rules}
+		return State{option.OperandsPlain, usable(rules)}
 	}
-	return State{Rules: rules}
+	return State{Rules: usable(rules)}
+}
+
+// usable returns the rules that can be used: JSON cannot hold all others.
+func usable(rules []rule.Rule) []rule.Rule {
+	return slices.DeleteFunc(slices.Clone(rules), func(r rule.Rule) bool { return r.Check() != nil })
 }
 
 // SetState puts the rules of a view in place. A list of rules alone is that of an older program.

@@ -22,7 +22,7 @@ func (f *Feature) View() option.View {
 		Order: f.columnOrder(), Shown: copyIDs(o.ColumnVisibility.Shown), Hidden: copyIDs(o.ColumnVisibility.Hidden),
 		PinnedLeft: copyIDs(o.ColumnPinning.Left), PinnedRight: copyIDs(o.ColumnPinning.Right),
 		Collapsed: copyIDs(o.ColumnGroups.Collapsed), Sorting: append([]option.SortKey{}, o.Sorting.Keys...),
-		Filters: append([]filter.Column{}, filter.CloneColumns(o.Filtering.Columns)...),
+		Filters: knownFilters(o.Filtering.Columns),
 		Page:    &option.PageState{Index: max(o.Paging.Index, 0), Size: max(o.Paging.Size, 0)},
 
 		PinnedRowsTop: copyIDs(o.RowPins.Top), PinnedRowsBottom: copyIDs(o.RowPins.Bottom),
@@ -34,6 +34,9 @@ func (f *Feature) View() option.View {
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
+	if expression.Check() != nil {
+		expression = filter.Expr{} // it filters nothing, and JSON cannot hold it
+	}
 	v.Expression = &expression
 	f.writePlain(&v)
 	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
@@ -45,6 +48,20 @@ func (f *Feature) View() option.View {
 		v.Selection = &rows
 	}
 	return v
+}
+
+// knownFilters is a copy of filters without conditions whose operator there is not. Those filter nothing, and
+// JSON cannot hold them.
+func knownFilters(filters []filter.Column) []filter.Column {
+	list := append([]filter.Column{}, filter.CloneColumns(filters)...)
+	for i := range list {
+		for _, c := range [...]*filter.Condition{&list[i].Filter.First, &list[i].Filter.Second} {
+			if !c.Op.Known() {
+				*c = filter.Condition{}
+			}
+		}
+	}
+	return list
 }
 
 // columnOrder lists all columns if ColumnOrder lists any: SetView places columns that a view
