@@ -228,9 +228,10 @@ func ways() []way {
 			j.Mods = 0
 		}},
 		{"copied by the border", 1, false, func(t *testing.T, j *journey, a, _ *station) {
-			j.selectCells(t, "r0:"+a.id, "r0:"+a.id)
+			j.Grid.CellRanges.Move.Silent = true // it overwrites
+			j.selectCells(t, "r0:"+a.id, "r1:"+a.id)
 			j.Mods = key.ModShortcutAlt
-			j.DragFrom(100, gridstage.RowY(0)+17).To(middle(1, 1).X, middle(1, 1).Y)
+			j.DragFrom(100, gridstage.RowY(1)+17).To(middle(2, 1).X, middle(2, 1).Y)
 			j.Mods = 0
 		}},
 		{"copied and pasted", 1, false, func(t *testing.T, j *journey, a, b *station) {
