@@ -80,9 +80,9 @@ func (k keeper) ViewState() any {
 	if len(k.Rules) == 0 {
 		return nil
 	}
-	return k.feature.State()
+	return k.feature.Kept.State()
 }
 
-func (k keeper) SetViewState(state json.RawMessage) error { return k.feature.SetState(state) }
+func (k keeper) SetViewState(state json.RawMessage) error { return k.feature.Kept.SetState(state) }
 
 func (k keeper) ViewRev() uint64 { return k.feature.Rev() }

@@ -42,9 +42,13 @@ type Carried struct {
 	numbers locale.Numbers
 }
 
+// Carrier takes values of a column to cells of others.
+type Carrier struct{ Def *Def }
+
 // Carry returns the value of a row as Set of any column takes it, nil for an empty cell. grid are the
 // signs of the grid.
-func (d *Def) Carry(row rowdata.Row, grid locale.Numbers) any {
+func (c Carrier) Carry(row rowdata.Row, grid locale.Numbers) any {
+	d := c.Def
 	v := d.Value(row)
 	if v != nil {
 		return &Carried{from: d, value: v, row: row, numbers: grid}
@@ -58,8 +62,8 @@ func (d *Def) Carry(row rowdata.Row, grid locale.Numbers) any {
 }
 
 // CarryCopied returns what Carry returned when a cell was copied, with the text of the copy.
-func (d *Def) CarryCopied(value any, text string, grid locale.Numbers) any {
-	return &Carried{from: d, value: value, text: text, numbers: grid}
+func (c Carrier) CarryCopied(value any, text string, grid locale.Numbers) any {
+	return &Carried{from: c.Def, value: value, text: text, numbers: grid}
 }
 
 // shown returns the text that copies have of the cell.
@@ -81,8 +85,8 @@ func (c *Carried) plain(to *export.Cell) {
 		to.SetText(c.text)
 	case wait || d.spells && d.Kind != option.KindNumber || spelled(c.value) && d.Number == nil && d.Kind != option.KindNumber:
 		to.SetText(c.shown())
-	case d.Kind == option.KindNumber && d.Number == nil && !d.mixed():
-		d.plainDecimal(to, string(appendAny(nil, c.value)))
+	case d.Kind == option.KindNumber && d.Number == nil && !c.mixed():
+		c.plainDecimal(to, string(appendAny(nil, c.value)))
 	default:
 		setPlain(to, c.value)
 		if to.Kind == export.KindMissing {
@@ -92,12 +96,14 @@ func (c *Carried) plain(to *export.Cell) {
 }
 
 // mixed reports whether the values of the column have different types.
-func (d *Def) mixed() bool { return d.valueType != nil && d.valueType.Kind() == reflect.Interface }
+func (c *Carried) mixed() bool {
+	return c.from.valueType != nil && c.from.valueType.Kind() == reflect.Interface
+}
 
 // plainDecimal fills an export cell with a decimal number in plain digits, read by the signs of the
 // column if it has some, or with text that is none.
-func (d *Def) plainDecimal(to *export.Cell, text string) {
-	if d.Str != nil {
+func (c *Carried) plainDecimal(to *export.Cell, text string) {
+	if d := c.from; d.Str != nil {
 		if plain, err := d.NumberReader(locale.Numbers{}).Plain(text); err == nil {
 			text = plain
 		}
@@ -199,7 +205,7 @@ func (c *Carried) into(d *Def) (p passage, err error) {
 		p.text, p.by = c.shown(), d.NumberReader(c.numbers)
 		// A Parse of the program's may read plain digits in another way, or round them.
 		p.check = d.Kind == option.KindNumber && isDecimalText(p.text)
-		return p, d.ambiguous(p.text, p.by)
+		return p, c.ambiguous(d, p.text, p.by)
 	case d.time != nil || wait:
 		return p, ErrOtherKind
 	case d.Boolean != nil && !d.spells && (p.in.Kind == export.KindBool || number == "0" || number == "1"):
@@ -229,7 +235,7 @@ func (c *Carried) intoDigits(p *passage, d *Def, number string, isNumber, isText
 }
 
 // ambiguous returns an error if text is a number in plain digits and another one in the signs of by.
-func (d *Def) ambiguous(text string, by numtext.Reader) error {
+func (c *Carried) ambiguous(d *Def, text string, by numtext.Reader) error {
 	if d.readsNumbers == nil || !d.readsNumbers() {
 		return nil
 	}
@@ -278,4 +284,34 @@ func (t *Value[V]) carried(c *Carried, old V) (x V, err error) {
 		}
 	}
 	return x, err
+}
+
+// Continues reports whether a series of the values of other columns can be computed in this one: all
+// are numbers of one unit, times or texts. A column of texts continues numbers, too.
+func (c Carrier) Continues(sources []*Def) bool {
+	for _, of := range sources {
+		if c.Def != of && !c.continues(of) {
+			return false
+		}
+	}
+	return true
+}
+
+// continues reports whether the column continues the values of another one.
+func (c Carrier) continues(of *Def) bool {
+	d := c.Def
+	wait := reflect.TypeFor[time.Duration]()
+	switch {
+	case d.valueType == wait || of.valueType == wait:
+		return d.valueType == of.valueType
+	case of.Kind == option.KindNumber && d.Str != nil:
+		return true
+	case of.Kind == option.KindNumber:
+		return d.Kind == option.KindNumber
+	case of.time != nil:
+		return d.time != nil
+	case of.Str != nil:
+		return d.Str != nil && d.Kind != option.KindNumber
+	}
+	return d.valueType == of.valueType
 }

@@ -255,11 +255,11 @@ func TestCarriedValuesAreTheSameOrRefused(t *testing.T) {
 					for _, before := range to.values[:2] {
 						for _, copied := range []bool{false, true} {
 							from.put(v)
-							carried := from.def.Carry(from.row, signs)
+							carried := Carrier{from.def}.Carry(from.row, signs)
 							require.NotNil(t, carried)
 							shown := carried.(*Carried).shown()
 							if copied {
-								carried = from.def.CarryCopied(from.def.Value(from.row), shown, signs)
+								carried = Carrier{from.def}.CarryCopied(from.def.Value(from.row), shown, signs)
 							}
 							if to.name == from.name {
 								to = carriers()[indexOf(all, from.name)]

@@ -43,9 +43,6 @@ func (e *SetError) Words() string { return errwords.Of(e.Err) }
 // Unwrap implements errors.Unwrap.
 func (e *SetError) Unwrap() error { return e.Err }
 
-// refused returns the error of a value that the column refuses.
-func (d *Def) refused(err error) error { return &SetError{d.ID, err} }
-
 // EditBy makes the column editable: put stores a value in a row, and kit is the cell editor of
 // the grid, see Def.Kit. A nil put makes the column read-only.
 func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
@@ -69,7 +66,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	}
 	t.Def.Set = func(row rowdata.Row, v any) error {
 		if row.IsNil() {
-			return t.Def.refused(errNilRow)
+			return &SetError{t.Def.ID, errNilRow}
 		}
 		if v == nil && t.Clear != nil {
 			t.Clear(row)
@@ -85,7 +82,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 			return nil
 		}
 		if err != nil {
-			return t.Def.refused(err)
+			return &SetError{t.Def.ID, err}
 		}
 		put(row, x)
 		return nil
@@ -123,7 +120,7 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.N
 		return nil
 	}
 	if err != nil {
-		return t.Def.refused(err)
+		return &SetError{t.Def.ID, err}
 	}
 	t.put(row, x)
 	return nil

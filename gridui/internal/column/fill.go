@@ -4,7 +4,6 @@ package column
 
 import (
 	"math"
-	"reflect"
 	"strconv"
 	"time"
 
@@ -98,7 +97,7 @@ func (p *valuePairs[V]) Fill(run *FillRun) error {
 		old, had := p.of.Get(r.Row)
 		other, is := p.other(r.Row)
 		if err := p.fill(r.Row, run.Line, run.Places[run.I], old); err != nil {
-			return p.of.Def.refused(err)
+			return &SetError{p.of.Def.ID, err}
 		}
 		run.Cells[run.I*run.Width].Value = int32(p.note(old, had, other, is))
 	}
@@ -140,7 +139,7 @@ func (t *Value[V]) repeat(row rowdata.Row, l *FillLine, i, j int, old V) error {
 		}
 		return t.give(row, v, old)
 	}
-	v := d.Carry(from, l.Numbers)
+	v := Carrier{d}.Carry(from, l.Numbers)
 	if v == nil {
 		return t.setText(row, "", old, l.Numbers)
 	}
@@ -195,35 +194,6 @@ func seriesText(v *series.Value) string {
 		return string(v.Number.AppendText(nil))
 	}
 	return v.Text
-}
-
-// Continues reports whether a series of the values of other columns can be computed in this one: all
-// are numbers of one unit, times or texts. A column of texts continues numbers, too.
-func (d *Def) Continues(sources []*Def) bool {
-	for _, of := range sources {
-		if d != of && !d.continues(of) {
-			return false
-		}
-	}
-	return true
-}
-
-// continues reports whether the column continues the values of another one.
-func (d *Def) continues(of *Def) bool {
-	wait := reflect.TypeFor[time.Duration]()
-	switch {
-	case d.valueType == wait || of.valueType == wait:
-		return d.valueType == of.valueType
-	case of.Kind == option.KindNumber && d.Str != nil:
-		return true
-	case of.Kind == option.KindNumber:
-		return d.Kind == option.KindNumber
-	case of.time != nil:
-		return d.time != nil
-	case of.Str != nil:
-		return d.Str != nil && d.Kind != option.KindNumber
-	}
-	return d.valueType == of.valueType
 }
 
 // give stores a value in a row, if it is one of the choices of the column.

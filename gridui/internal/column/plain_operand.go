@@ -28,7 +28,7 @@ type Operands struct {
 
 // comparesNumbers reports whether a condition compares the numbers of the column with operands in the
 // signs of users. A Parse of the program's has signs of its own.
-func (d *Def) comparesNumbers(op filter.Op) bool {
+func (o Operands) comparesNumbers(op filter.Op, d *Def) bool {
 	switch op {
 	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
 		return d.FilterKind() == option.KindNumber && (d.Operand == nil || d.readsNumbers != nil && d.readsNumbers())
@@ -62,7 +62,7 @@ func (o Operands) Local(columnID string, c filter.Condition) filter.Condition {
 		if !isDecimalText(text) {
 			return text
 		}
-		return d.localOperand(text, o.Numbers)
+		return Written{d, o.Numbers}.Number(text)
 	})
 }
 
@@ -88,7 +88,7 @@ func (o Operands) Guess(columnID string, c filter.Condition) filter.Condition {
 // each returns a condition with other operands, if these are numbers.
 func (o Operands) each(columnID string, c filter.Condition, change func(d *Def, text string) string) filter.Condition {
 	d := o.Find(columnID)
-	if d == nil || !d.comparesNumbers(c.Op) {
+	if d == nil || !o.comparesNumbers(c.Op, d) {
 		return c
 	}
 	if text := strings.TrimSpace(c.A); text != "" {
@@ -119,14 +119,4 @@ func (o Operands) Expr(e filter.Expr, change func(columnID string, c filter.Cond
 		}
 	})
 	return e
-}
-
-// localOperand returns a number in plain digits as filters of the column read it.
-func (d *Def) localOperand(plain string, grid locale.Numbers) string {
-	by := d.NumberReader(grid)
-	text := string(by.AppendText(nil, plain, false))
-	if _, err := by.Plain(text); err != nil && strings.ContainsRune(text, by.DecimalSign()) {
-		text += "0" // by the signs that cells show it is another number
-	}
-	return text
 }

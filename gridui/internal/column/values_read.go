@@ -92,5 +92,5 @@ func (c CellValues) Whole() bool {
 // FilterNumber is a number as filters of the column read it, with the signs of the column or else those of
 // the grid.
 func (c CellValues) FilterNumber(v float64, grid locale.Numbers) string {
-	return c.Def.localOperand(strconv.FormatFloat(v, 'f', -1, 64), grid)
+	return Written{c.Def, grid}.Number(strconv.FormatFloat(v, 'f', -1, 64))
 }

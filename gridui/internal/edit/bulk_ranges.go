@@ -57,7 +57,7 @@ func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	}
 	nav := int(ed.Data.NavIndex(pos))
 	cell := ranges.Rect{Rows: ranges.Between(nav, nav), Cols: ranges.Between(col, col)}
-	value := typed.Def.Carry(own.rows[0].Row, ed.Cols.Numbers)
+	value := column.Carrier{Def: typed.Def}.Carry(own.rows[0].Row, ed.Cols.Numbers)
 	targets := []Target{{
 		rows: []ranges.Span{cell.Rows}, Columns: []*column.Def{typed.Def},
 		Value: func(TargetCell) (v any, ok bool) { return typed.Write.Value, true },

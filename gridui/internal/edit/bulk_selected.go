@@ -27,7 +27,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 		return own.Apply()
 	}
 	s := ed.Data.Snapshots.Pages()
-	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{d.Carry(own.rows[0].Row, ed.Cols.Numbers)})
+	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{column.Carrier{Def: d}.Carry(own.rows[0].Row, ed.Cols.Numbers)})
 	b.also, b.found = record, []int32{int32(record)}
 	b.Ended = ed.EditRefused
 	return b.Start()

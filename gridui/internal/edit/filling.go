@@ -116,7 +116,7 @@ func (f *filling) beginRows() {
 	f.copied.Defs, f.copied.Rows, f.copied.Numbers = f.line.Defs, f.line.Rows, f.line.Numbers
 	f.values = make([]series.Value, len(f.sources))
 	for _, at := range f.columns {
-		f.copies = append(f.copies, !at.def.Continues(f.line.Defs))
+		f.copies = append(f.copies, !column.Carrier{Def: at.def}.Continues(f.line.Defs))
 	}
 	f.options.Integer = !slices.ContainsFunc(f.columns, func(at changedColumn) bool {
 		s := column.NewSampler(at.def)

@@ -73,7 +73,7 @@ func (w *moving) value(c TargetCell) (v any, ok bool) {
 	if !ok || c.Field >= len(w.sources) {
 		return nil, false
 	}
-	return w.sources[c.Field].Carry(row, w.commit.g.Cols.Numbers), true
+	return column.Carrier{Def: w.sources[c.Field]}.Carry(row, w.commit.g.Cols.Numbers), true
 }
 
 // cleared are the source cells, which are cleared if the target takes their values. Where the two

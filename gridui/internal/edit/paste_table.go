@@ -3,8 +3,11 @@
 package edit
 
 import (
+	"hash/maphash"
 	"strings"
+	"sync/atomic"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/export"
@@ -70,3 +73,84 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 
 // single reports whether the table is one text.
 func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
+
+// mostCopiedValues is the most cells that a copy keeps the values of: about 20 MB. A larger copy is
+// pasted as its text.
+const mostCopiedValues = 500_000
+
+// CopiedValues are the values of the cells of a copied text, line by line. A paste of that text
+// writes them in place of what the text shows of them.
+type CopiedValues struct {
+	lines []copiedLine
+	cells int
+	large bool
+	sum   uint64
+}
+
+// copiedLine is the values of a line, nil for cells without one. A line of headers has none.
+type copiedLine struct {
+	columns []*column.Def
+	values  []any
+}
+
+// AddLine adds a line of the text. Both slices have a place for each cell; they are kept.
+func (c *CopiedValues) AddLine(columns []*column.Def, values []any) {
+	if c.cells += len(values); c.cells > mostCopiedValues {
+		c.large, c.lines = true, nil
+	}
+	if !c.large {
+		c.lines = append(c.lines, copiedLine{columns, values})
+	}
+}
+
+// Large reports whether the copy has too many cells for their values to be kept.
+func (c *CopiedValues) Large() bool { return c.large }
+
+// lastCopied are the values that were copied last, in any grid of the process.
+var lastCopied atomic.Pointer[CopiedValues]
+
+var copiedSeed = maphash.MakeSeed()
+
+// textSum returns a hash of a text in which all line ends are the same: clipboards convert them.
+func textSum(text string) uint64 {
+	var h maphash.Hash
+	h.SetSeed(copiedSeed)
+	for line, rest, more := strings.Cut(text, "\r\n"); ; line, rest, more = strings.Cut(rest, "\r\n") {
+		_, _ = h.WriteString(line)
+		if !more {
+			return h.Sum64()
+		}
+		_ = h.WriteByte('\n')
+	}
+}
+
+// NoteCopied notes that a text was put on the clipboard, and its values; nil where these are unknown.
+func NoteCopied(text string, values *CopiedValues) {
+	if values == nil || values.large {
+		lastCopied.Store(nil)
+		return
+	}
+	values.sum = textSum(text)
+	lastCopied.Store(values)
+}
+
+// copiedAs returns the values of a text if it is the one that was copied last, else nil.
+func copiedAs(text string) *CopiedValues {
+	if c := lastCopied.Load(); c != nil && c.sum == textSum(text) {
+		return c
+	}
+	return nil
+}
+
+// pastedCell returns what a cell is given for a cell of a table.
+func (ed *Editing) pastedCell(t *pasteTable, line, field int) any {
+	text := t.lines[line][field]
+	if t.copied == nil || line >= len(t.copied.lines) {
+		return ed.Pasted(text)
+	}
+	of := &t.copied.lines[line]
+	if field >= len(of.values) || of.values[field] == nil {
+		return ed.Pasted(text)
+	}
+	return column.Carrier{Def: of.columns[field]}.CarryCopied(of.values[field], text, ed.Cols.Numbers)
+}

@@ -7,10 +7,9 @@ import (
 
 	"gioui.org/io/transfer"
 	"gioui.org/layout"
-)
 
-// mostPasted is how much text a paste into the field takes, in bytes.
-const mostPasted = 1 << 20
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
+)
 
 // Pasted is what became of a paste into the field.
 type Pasted uint8
@@ -41,12 +40,12 @@ func (f *Field) Paste(gtx layout.Context) Pasted {
 	f.reading.Forget()
 	r := data.Open()
 	defer r.Close()
-	text, err := io.ReadAll(io.LimitReader(r, mostPasted))
+	text, err := io.ReadAll(io.LimitReader(r, clipread.MostPasted))
 	if err != nil {
 		return PasteUnanswered
 	}
 	if f.Editor.SingleLine {
-		text = []byte(OneLine(string(text)))
+		text = []byte(clipread.OneLine(string(text)))
 	}
 	f.Editor.Insert(string(text))
 	return PasteDone

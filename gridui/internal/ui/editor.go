@@ -12,8 +12,8 @@ import (
 	"gioui.org/text"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -23,7 +23,7 @@ const MaxTyped = 1000
 
 // LayoutEditor lays out an editor in the grid's font and colours.
 func LayoutEditor(gtx layout.Context, p *draw.Painter, ed *widget.Editor) layout.Dimensions {
-	textinput.TakePaste(gtx, ed)
+	clipread.TakePaste(gtx, ed)
 	if p.Style.ReducedMotion {
 		gtx = restingCaret(gtx, ed)
 	}

@@ -7,8 +7,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
@@ -46,7 +46,7 @@ func (o *Operand) Edited() bool { return o.last != o.shown }
 // Step reads one event and reports whether a user changed the text. Gio's editor reports a
 // change after SetText too.
 func (o *Operand) Step(gtx layout.Context) (typed, ok bool) {
-	ev, ok := textinput.Update(gtx, &o.Editor)
+	ev, ok := clipread.Update(gtx, &o.Editor)
 	if _, changed := ev.(widget.ChangeEvent); !changed {
 		return false, ok
 	}

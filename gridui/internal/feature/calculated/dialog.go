@@ -13,7 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -112,7 +112,7 @@ func (d *dialog) step(gtx layout.Context) bool {
 	if d.key(gtx) || d.covered(gtx) || d.clicked(gtx) {
 		return true
 	}
-	ev, ok := textinput.Update(gtx, &d.name)
+	ev, ok := clipread.Update(gtx, &d.name)
 	if _, enter := ev.(widget.SubmitEvent); enter {
 		if d.draft.ready() {
 			d.submit(gtx)

@@ -58,7 +58,7 @@ func (b filler) focusedInto() (targets []edit.Target, err error) {
 		return nil, err
 	}
 	var value any
-	err = column.Contained(func() error { value = source.Carry(row, b.f.Columns.Numbers); return nil })
+	err = column.Contained(func() error { value = column.Carrier{Def: source}.Carry(row, b.f.Columns.Numbers); return nil })
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +96,7 @@ func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
 	values := make([]any, len(t.Columns))
 	err = column.Contained(func() error {
 		for i, d := range t.Columns {
-			values[i] = d.Carry(row, b.f.Columns.Numbers)
+			values[i] = column.Carrier{Def: d}.Carry(row, b.f.Columns.Numbers)
 		}
 		return nil
 	})
@@ -108,7 +108,9 @@ func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
 func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
 	t = b.f.Editing.TargetIn(fill.To.Table())
 	from := b.f.Columns.Def(fill.From)
-	t.Value = func(c edit.TargetCell) (v any, ok bool) { return from.Carry(c.Before, b.f.Columns.Numbers), true }
+	t.Value = func(c edit.TargetCell) (v any, ok bool) {
+		return column.Carrier{Def: from}.Carry(c.Before, b.f.Columns.Numbers), true
+	}
 	return t, nil
 }
 

@@ -8,7 +8,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -52,7 +52,7 @@ func (f *Feature) UpdateList(gtx layout.Context) bool {
 	if ok {
 		return true
 	}
-	_, ok = textinput.Update(gtx, &f.editor)
+	_, ok = clipread.Update(gtx, &f.editor)
 	return ok
 }
 

@@ -12,10 +12,10 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/filtertext"
 	"github.com/giogrid/giogrid/gridui/internal/filtertree"
 	"github.com/giogrid/giogrid/gridui/internal/formula"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -75,7 +75,7 @@ func (t *textField) update(gtx layout.Context) bool {
 			return true
 		}
 	}
-	ev, ok := textinput.Update(gtx, &t.editor)
+	ev, ok := clipread.Update(gtx, &t.editor)
 	switch ev.(type) {
 	case widget.ChangeEvent:
 		if text := t.editor.Text(); text != t.last {

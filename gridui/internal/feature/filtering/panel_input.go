@@ -9,7 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -137,7 +137,7 @@ func (f *panel) changed(i int) filter.Filter {
 // updateValues reads one event of the list of values.
 func (f *panel) updateValues(gtx layout.Context, col int) bool {
 	v := &f.values
-	if _, ok := textinput.Update(gtx, &v.search); ok {
+	if _, ok := clipread.Update(gtx, &v.search); ok {
 		return true
 	}
 	// Widgets are read even before there is a list: Gio delivers only events that the

@@ -10,6 +10,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
@@ -68,7 +69,7 @@ func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, 
 		if pasted {
 			fd.input.Heard()
 		}
-		_, ok = textinput.Update(gtx, ed) // of the pointer
+		_, ok = clipread.Update(gtx, ed) // of the pointer
 		ok = ok || pasted
 		fd.follow(ok)
 		return key.Event{}, ok

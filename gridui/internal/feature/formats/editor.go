@@ -7,7 +7,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -84,7 +84,7 @@ func (e *editor) update(gtx layout.Context, c *card) bool {
 			continue
 		}
 		f := &e.fields[s.what]
-		ev, ok := textinput.Update(gtx, &f.Editor)
+		ev, ok := clipread.Update(gtx, &f.Editor)
 		if _, changed := ev.(widget.ChangeEvent); changed && f.Text() != f.last {
 			f.last = f.Text()
 			f.wrong = !c.alter(func(r *rule.Rule) bool { return write(r, s.what, f.last, c.def(), c.Columns.Numbers) })

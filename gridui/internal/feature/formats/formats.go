@@ -57,8 +57,7 @@ type Feature struct {
 	card     card
 	// changed says that users changed rules since the program asked.
 	changed bool
-	// plain are rules of a view with numbers in plain digits, until the signs of users are known.
-	plain []rule.Rule
+	Kept    Kept
 }
 
 // Wire sets what the feature reads.
@@ -67,12 +66,12 @@ func (f *Feature) Wire(s Sources) {
 	f.rulebook.Sources = &f.Sources
 	p := &f.rulebook.profiler
 	p.Columns, p.Dataset, p.Report = s.Columns, s.Dataset, s.Report
-	f.card.Feature = f
+	f.card.Feature, f.Kept.f = f, f
 }
 
 // Arranged brings the rules of the columns on the screen up to date.
 func (f *Feature) Arranged(gtx layout.Context) {
-	f.localize()
+	f.Kept.localize()
 	was := f.rulebook.profiler.Rev
 	f.rulebook.sync(gtx)
 	f.colors.sync(f.Painter)

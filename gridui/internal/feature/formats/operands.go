@@ -20,13 +20,21 @@ type State struct {
 	Rules    []rule.Rule     `json:"rules"`
 }
 
+// Kept is what views keep of the feature.
+type Kept struct {
+	f *Feature
+	// plain are rules of a view with numbers in plain digits, until the signs of users are known.
+	plain []rule.Rule
+}
+
 // State returns the rules of users with numbers in plain digits, once the signs of users are known.
-func (f *Feature) State() State {
+func (k *Kept) State() State {
+	f := k.f
 	rules := *f.Settings.Rules
 	switch {
-	case f.Columns.SignsKnown && f.plain == nil:
-		return State{option.OperandsPlain, usable(f.convert(rules, column.Operands.Plain))}
-	case f.plain != nil && sameRules(rules, f.plain):
+	case f.Columns.SignsKnown && k.plain == nil:
+		return State{option.OperandsPlain, usable(k.convert(rules, column.Operands.Plain))}
+	case k.plain != nil && sameRules(rules, k.plain):
 		return State{option.OperandsPlain, usable(rules)}
 	}
 	return State{Rules: usable(rules)}
@@ -38,7 +46,8 @@ func usable(rules []rule.Rule) []rule.Rule {
 }
 
 // SetState puts the rules of a view in place. A list of rules alone is that of an older program.
-func (f *Feature) SetState(state json.RawMessage) error {
+func (k *Kept) SetState(state json.RawMessage) error {
+	f := k.f
 	in := State{Operands: option.OperandsUnknown}
 	if state != nil {
 		var into any = &in
@@ -55,22 +64,23 @@ func (f *Feature) SetState(state json.RawMessage) error {
 		}
 	}
 	if in.Operands == option.OperandsUnknown {
-		in.Rules = f.convert(in.Rules, column.Operands.Guess)
+		in.Rules = k.convert(in.Rules, column.Operands.Guess)
 	}
-	*f.Settings.Rules, f.plain = in.Rules, slices.Clone(in.Rules)
-	f.localize()
+	*f.Settings.Rules, k.plain = in.Rules, slices.Clone(in.Rules)
+	k.localize()
 	return nil
 }
 
 // localize writes the numbers of rules that were read from a view as users write them, once that is known.
-func (f *Feature) localize() {
-	if f.plain == nil || !f.Columns.SignsKnown {
+func (k *Kept) localize() {
+	f := k.f
+	if k.plain == nil || !f.Columns.SignsKnown {
 		return
 	}
-	if sameRules(*f.Settings.Rules, f.plain) {
-		*f.Settings.Rules = f.convert(f.plain, column.Operands.Local)
+	if sameRules(*f.Settings.Rules, k.plain) {
+		*f.Settings.Rules = k.convert(k.plain, column.Operands.Local)
 	}
-	f.plain = nil
+	k.plain = nil
 }
 
 // sameRules reports whether two lists have the same conditions.
@@ -79,7 +89,8 @@ func sameRules(a, b []rule.Rule) bool {
 }
 
 // convert returns rules with other operands.
-func (f *Feature) convert(rules []rule.Rule, change func(o column.Operands, columnID string, c filter.Condition) filter.Condition) []rule.Rule {
+func (k *Kept) convert(rules []rule.Rule, change func(o column.Operands, columnID string, c filter.Condition) filter.Condition) []rule.Rule {
+	f := k.f
 	by := column.Operands{
 		Numbers: f.Columns.Numbers,
 		Find:    func(id string) *column.Def { return column.Find(f.Dataset.CallerColumns(), id) },

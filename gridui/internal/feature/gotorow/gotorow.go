@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -16,7 +17,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -85,7 +85,7 @@ func (f *Feature) Update(gtx layout.Context) bool {
 		f.close(gtx)
 		return true
 	}
-	ev, ok := textinput.Update(gtx, &f.editor)
+	ev, ok := clipread.Update(gtx, &f.editor)
 	switch ev.(type) {
 	case widget.SubmitEvent:
 		f.submit(gtx)

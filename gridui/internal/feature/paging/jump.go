@@ -13,8 +13,8 @@ import (
 	"gioui.org/text"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -51,7 +51,7 @@ func (j *jumpField) step(f *Feature, gtx layout.Context) bool {
 		j.fill(f)
 		return true
 	}
-	ev, ok := textinput.Update(gtx, &j.editor)
+	ev, ok := clipread.Update(gtx, &j.editor)
 	if _, submit := ev.(widget.SubmitEvent); submit {
 		j.submit(f)
 	}

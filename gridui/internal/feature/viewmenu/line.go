@@ -8,8 +8,8 @@ import (
 	"gioui.org/op"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
-	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -99,7 +99,7 @@ func (f *Feature) updateLine(gtx layout.Context) bool {
 	if !l.mode.asksName() {
 		return false
 	}
-	ev, ok := textinput.Update(gtx, &l.editor)
+	ev, ok := clipread.Update(gtx, &l.editor)
 	switch ev.(type) {
 	case widget.SubmitEvent:
 		f.submit(gtx)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package textinput
+package clipread
 
 import (
 	"io"
@@ -10,6 +10,9 @@ import (
 	"gioui.org/layout"
 	"gioui.org/widget"
 )
+
+// MostPasted is how much text a paste into a field takes, in bytes.
+const MostPasted = 1 << 20
 
 // lineEnds turns each end of a line into a blank.
 var lineEnds = strings.NewReplacer("\r\n", " ", "\r", " ", "\n", " ", "\u2028", " ", "\u2029", " ", "\u0085", " ")
@@ -41,6 +44,6 @@ func TakePaste(gtx layout.Context, ed *widget.Editor) bool {
 	}
 	r := data.Open()
 	defer r.Close()
-	text, err := io.ReadAll(io.LimitReader(r, mostPasted))
+	text, err := io.ReadAll(io.LimitReader(r, MostPasted))
 	return err == nil && ed.Insert(OneLine(string(text))) != 0
 }
