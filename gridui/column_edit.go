@@ -32,8 +32,10 @@ func (t *Typed[T, V]) EditOtherwise(put func(row *T, text string)) *Typed[T, V] 
 // Parse reads what was typed into a cell, the way back from Format. An error
 // refuses the input; its text is shown to the user. nil restores the default:
 // numbers with the signs of NumberSigns, true or false for booleans, the column's layout
-// or RFC 3339 for times, strings as they are. A time keeps its location and what the
-// layout does not show: with "2006-01-02" its time of day.
+// or RFC 3339 for times, strings as they are. A time that is typed keeps its location and
+// what the layout does not show: with "2006-01-02" its time of day. Of a time that is
+// pasted that is zero, unless a grid of this program copied it: then the value itself is
+// pasted. Values that go from cell to cell otherwise are not parsed where the types agree.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 	t.col.ParseBy(parse)
 	return t
@@ -41,7 +43,9 @@ func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 
 // NumberSigns sets the decimal and grouping signs of numbers that users type and paste into
 // the column and filter it by, in place of those of Texts.Numbers. The zero value restores
-// these. It has no effect on a Parse of the program's, nor on what cells show. A column of texts
+// these. It has no effect on a Parse of the program's, nor on what cells show. Where cells show
+// numbers with other signs, these are read too, and what is a different number by either, such as
+// "1.234", is refused. A column of texts
 // that Kind declares as numbers has its texts read by these signs, too; without them they are
 // as in "1,234.5".
 func (t *Typed[T, V]) NumberSigns(signs locale.Numbers) *Typed[T, V] {

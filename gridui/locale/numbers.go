@@ -13,6 +13,8 @@ import "strings"
 // Whatever the signs are, these are read too: currency signs and 원 before or behind a number,
 // "(5)" and "5-" for -5, "12 %" for 0.12, full-width characters, and digits of all scripts. Wrong
 // grouping, as in "1,23,4", and signs that can mean two things, as in "1.234.5", are errors.
+// Numbers are also read as the cells of their column show them: where these have points and the
+// locale has commas, "1.5" is 1.5, and "1.234", which is 1234 by the locale, is an error.
 type Numbers struct {
 	// Decimal is the decimal sign. Zero is '.'.
 	Decimal rune
