@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -265,7 +266,7 @@ func (t *tracked[T]) AddByKey() {
 // DeleteByKey marks the rows of the ranges of more than one cell as deleted, else the selected rows, or
 // if none is the focused one.
 func (t *tracked[T]) DeleteByKey(focused string) {
-	ids, ranged, whole := t.g.core.Ranges.RowIDs()
+	ids, ranged, whole := cellrange.Keys{Ranges: &t.g.core.Ranges}.RowIDs()
 	switch {
 	case !whole:
 		t.g.core.Data.Changes.Refuse(focused, ErrNotLoaded)

@@ -56,7 +56,7 @@ func (r *Ranges) take() {
 	}
 	r.Set.Replace(list...)
 	if other && len(list) > 0 {
-		r.focusAnchor()
+		standing{r}.focusAnchor()
 	}
 	r.Stand()
 	r.hold()
@@ -64,8 +64,8 @@ func (r *Ranges) take() {
 
 // focusAnchor moves the focus to the anchor of the active range, in the column of the focus where whole
 // rows are selected and in its row where whole columns are. A focus that a view brings goes before.
-func (r *Ranges) focusAnchor() {
-	f := r.from.Focus
+func (s standing) focusAnchor() {
+	r, f := s.ranges, s.ranges.from.Focus
 	active, ok := r.Set.Active()
 	if !ok || f.Waits() {
 		return

@@ -9,7 +9,8 @@ import (
 
 // RowIDs returns the ids of the rows of the ranges where more than one cell is selected, each once. Whole
 // columns name no rows. some is false where no range names rows, whole where a row is not loaded.
-func (r *Ranges) RowIDs() (ids []string, some, whole bool) {
+func (k Keys) RowIDs() (ids []string, some, whole bool) {
+	r := k.Ranges
 	if !r.Several() {
 		return nil, false, true
 	}

@@ -7,9 +7,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
+// Keys are what keys do with the ranges.
+type Keys struct{ Ranges *Ranges }
+
 // Walk moves the focus to the next cell of the ranges, around at the end, if more than one cell is
 // selected. It reports whether it did.
-func (r *Ranges) Walk(way ranges.Way) bool {
+func (k Keys) Walk(way ranges.Way) bool {
+	r := k.Ranges
 	if !r.Several() {
 		return false
 	}

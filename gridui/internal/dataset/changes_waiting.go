@@ -52,6 +52,12 @@ func (cs *changes) Settled() bool {
 	return len(cs.Waiting) == 0 && !cs.rows.Order.Pending() && !cs.rows.StaleRows
 }
 
+// Overlay returns the row with an id as it would be with the edits that the program has not answered, see
+// Overlaid. base is the row as it is.
+func (cs *changes) Overlay(id string, base rowdata.Row) (row rowdata.Row, ok bool) {
+	return overlay(cs.rows, id, base)
+}
+
 // RowsTaken reports whether the rows that were given last have been taken up, so that they are found by
 // their ids.
 func (cs *changes) RowsTaken() bool {

@@ -63,6 +63,24 @@ type Funcs struct {
 	Tree       rowtree.Funcs
 }
 
+// Overlaid is a row with edits that the program has not answered.
+type Overlaid struct {
+	// Cols are the edited columns, Over puts their values into a copy of the row.
+	Cols []string
+	Over func(row rowdata.Row)
+
+	row rowdata.Row
+	of  overlaidOf
+	// made says that row was made.
+	made bool
+}
+
+// overlaidOf identifies the rows that an overlaid row was made from.
+type overlaidOf struct {
+	given rowsGiven
+	told  uint32
+}
+
 // Give replaces the source.
 func (in *inputs) Give(rows rowdata.Source) {
 	in.source = rows

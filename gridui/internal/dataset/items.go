@@ -98,7 +98,7 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 		}
 		row = sr.Order.Now.Records.At(int(it.Record()))
 		if sr.Overlaid != nil {
-			if over, ok := sr.Overlay(sr.ItemID(it), row); ok {
+			if over, ok := overlay(sr, sr.ItemID(it), row); ok {
 				return over, true
 			}
 		}
@@ -111,6 +111,22 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 		return sr.Caller.FloatingAt(b, i), true
 	}
 	return rowdata.Row{}, false
+}
+
+// overlay returns the row with an id as it would be with the edits that the program has not answered,
+// made anew when rows have changed since the last call. base is the row as it is. ok is false if the row
+// has no such edits.
+func overlay(sr *shownRows, id string, base rowdata.Row) (row rowdata.Row, ok bool) {
+	o, ok := sr.Overlaid[id]
+	if !ok {
+		return row, false
+	}
+	if now := (overlaidOf{sr.Order.shownGiven(), sr.Told}); !o.made || o.of != now {
+		o.made, o.of, o.row = true, now, sr.Kind.Deep(base)
+		o.Over(o.row)
+		sr.Overlaid[id] = o
+	}
+	return o.row, true
 }
 
 // groupID is the id of a group or a footer. The last one is cached: a settled frame asks for the group at

@@ -232,7 +232,7 @@ func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error)
 		record = c.g.Data.RecordByID(w.RowID)
 	}
 	if _, ok := c.g.Data.Overlaid[w.RowID]; ok && record >= 0 && !c.under {
-		row, _ = c.g.Data.Overlay(w.RowID, c.g.Data.Changes.RecordRow(record))
+		row, _ = c.g.Data.Changes.Overlay(w.RowID, c.g.Data.Changes.RecordRow(record))
 		return record, row, nil
 	}
 	if p, ok := c.waiting[w.RowID]; ok {

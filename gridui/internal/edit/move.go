@@ -47,7 +47,7 @@ func (ed *Editing) NewMove(m Move) *Bulk {
 	}
 	b := ed.NewTargetBulk(events.EditMoved, page, targets)
 	w.commit = b.Commit
-	b.Commit.moved = Moved{Cells: ed.dataRows(m.From.Rows) * len(w.sources), Copied: m.Copy}
+	b.Commit.moved = Moved{Cells: w.dataRows(m.From.Rows) * len(w.sources), Copied: m.Copy}
 	for _, d := range w.targets {
 		w.numbers = append(w.numbers, slices.IndexFunc(b.Commit.columns, func(at changedColumn) bool { return at.def == d }))
 	}
@@ -55,7 +55,8 @@ func (ed *Editing) NewMove(m Move) *Bulk {
 }
 
 // dataRows returns how many rows of a span the grid did not make itself.
-func (ed *Editing) dataRows(rows ranges.Span) (n int) {
+func (w *moving) dataRows(rows ranges.Span) (n int) {
+	ed := w.commit.g
 	if !ed.Data.Outlined() {
 		return rows.Len()
 	}

@@ -5,6 +5,7 @@ package celledit
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -15,7 +16,7 @@ import (
 func (f *Feature) leave(gtx layout.Context, a option.Action) {
 	at, shows := f.cell.find()
 	inside := shows && f.Ranges.Holds(at)
-	if !f.commit(false) || !shows || inside && f.Ranges.Walk(wayOf(a)) {
+	if !f.commit(false) || !shows || inside && (cellrange.Keys{Ranges: f.Ranges}).Walk(wayOf(a)) {
 		return
 	}
 	step := 1

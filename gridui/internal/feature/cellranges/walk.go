@@ -3,6 +3,7 @@
 package cellranges
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -10,7 +11,7 @@ import (
 // walk moves the focus to the next cell of the ranges, around at the end, where Tab moves between
 // cells and more than one is selected. It reports whether it did.
 func (f *Feature) walk(a option.Action) bool {
-	return f.Keys.Tab == option.TabCells && f.Ranges.Walk(wayOf(a))
+	return f.Keys.Tab == option.TabCells && cellrange.Keys{Ranges: f.Ranges}.Walk(wayOf(a))
 }
 
 // wayOf is the way through the ranges of a key: Tab goes row by row, Enter column by column.

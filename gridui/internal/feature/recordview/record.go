@@ -223,7 +223,7 @@ func (r *record) resolveUnseen() {
 	}
 	r.state = unseen
 	r.row = r.Dataset.Changes.RecordRow(record)
-	if waits, ok := r.Dataset.Overlay(r.id, r.row); ok {
+	if waits, ok := r.Dataset.Changes.Overlay(r.id, r.row); ok {
 		r.row = waits
 	}
 }
