@@ -29,6 +29,8 @@ type examiner struct {
 	// bounded says that only left bytes of text may be searched yet, for frames.
 	bounded bool
 	left    int
+	// known are texts that were searched before, and whether they are hits.
+	known map[string]bool
 }
 
 // frameBytes is how much text a frame searches: with a regular expression that takes some milliseconds.
@@ -81,8 +83,8 @@ type found struct {
 
 // search finds the records whose cell in a column is a hit.
 func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedColumn, to found) {
-	asIs := c.text != nil && (c.detail || !rows.HasBranchSums())
-	if read := c.def.Direct.Texts; asIs && !c.detail && read != nil {
+	asIs := c.asIs(rows)
+	if read := c.def.Direct.Texts; asIs && !c.detail && read != nil && e.known == nil {
 		if texts := e.texts[:len(records)]; read(texts, rows.Rows, records) {
 			for _, text := range texts {
 				e.spend(text)
@@ -94,13 +96,23 @@ func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedCo
 			return
 		}
 	}
+	if e.bounded { // before any text is searched, which may take longer than reading all
+		for _, record := range records {
+			e.spend(e.text(rows, coord.Record(record), c, asIs))
+		}
+	}
 	for k, record := range records {
 		text := e.text(rows, coord.Record(record), c, asIs)
-		e.spend(text)
-		if e.finder.In(text) {
+		hit, known := e.known[text]
+		if hit || !known && e.finder.In(text) {
 			to.words[k] |= to.bit
 		}
 	}
+}
+
+// asIs reports whether cells show the text that the column reads without a copy.
+func (c *searchedColumn) asIs(rows *dataset.Snapshot) bool {
+	return c.text != nil && (c.detail || !rows.HasBranchSums())
 }
 
 // text is the text that a cell shows. It is valid until the next call.

@@ -4,7 +4,10 @@ package find
 
 import (
 	"errors"
+	"maps"
 	"math/bits"
+	"slices"
+	"strings"
 	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -22,6 +25,8 @@ type pass struct {
 	// counted yet.
 	per    int
 	chunks []atomic.Int32
+	// known are the texts that job searches, and whether they are hits; nil: it reads the rows itself.
+	known map[string]bool
 	// first is the chunk that the screen begins in, which is counted first.
 	first int
 	// total is how many hits were counted in counted chunks.
@@ -76,6 +81,40 @@ func (p *pass) countNow(all bool) (done bool, err error) {
 		return false, nil
 	}
 	return true, err
+}
+
+// searchApart prepares a job that searches copies of the texts, for rows that only frames may read. countKnown then counts
+// the hits.
+func (p *pass) searchApart() error {
+	e, known := &examiner{}, map[string]bool{}
+	err := rowmodel.NewJob(p.rows.N, func(func(int)) error {
+		for line := range p.rows.N {
+			record, ok := p.searched(line)
+			for i := range p.cols {
+				if c := &p.cols[i]; ok && !p.knows(record) {
+					known[strings.Clone(e.text(p.rows, record, c, c.asIs(p.rows)))] = false
+				}
+			}
+		}
+		return nil
+	}).Run()
+	texts := slices.Collect(maps.Keys(known))
+	p.known = known
+	p.job = rowmodel.NewJob(len(texts), func(check func(int)) error {
+		finder := p.finder()
+		for _, text := range texts {
+			check(1)
+			known[text] = finder.In(text)
+		}
+		return nil
+	})
+	return err
+}
+
+// countKnown counts the hits among texts that a job has searched.
+func (p *pass) countKnown() error {
+	e := &examiner{finder: p.finder(), known: p.known}
+	return rowmodel.NewJob(p.rows.N, func(check func(int)) error { return p.countAll(e, check) }).Run()
 }
 
 // run counts all hits.

@@ -162,6 +162,13 @@ func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 	switch {
 	case err != nil:
 		f.fail(err)
+	case !all && !f.Dataset.Orders():
+		if err := p.searchApart(); err != nil {
+			p.job = nil
+			f.fail(err)
+			return
+		}
+		f.Dataset.Jobs.LaunchWaiting(p.job)
 	case !all:
 		// In the background, however few rows there are: their texts may be long.
 		p.job = rowmodel.NewJob(p.rows.N, p.run)
@@ -289,6 +296,9 @@ func (f *Feature) poll(gtx layout.Context) {
 	}
 	err := s.pass.job.Err()
 	s.pass.job = nil
+	if err == nil && s.pass.known != nil {
+		err = s.pass.countKnown()
+	}
 	if err != nil {
 		f.fail(err)
 	}
