@@ -173,9 +173,9 @@ func (w *writer) aggregate(a rowsource.Agg) {
 		w.write("count(", column, ")")
 	case a.Func == rowsource.AggDistinct:
 		w.write("count(DISTINCT ", column, ")")
-	case a.Func == rowsource.AggSum && kind != value.KindNumber:
+	case a.Func == rowsource.AggSum && kind != value.KindNumber && !w.dialect.dynamic:
 		w.write("0") // there are no numbers among the values
-	case a.Func == rowsource.AggAverage && kind != value.KindNumber:
+	case a.Func == rowsource.AggAverage && kind != value.KindNumber && !w.dialect.dynamic:
 		w.write("NULL")
 	case a.Func == rowsource.AggSum:
 		w.write("coalesce(sum(", w.number(a.Column), "), 0)")
@@ -192,8 +192,13 @@ func (w *writer) aggregate(a rowsource.Agg) {
 	}
 }
 
-// number is a column of numbers to add up: NaN is none.
+// number is a column of numbers to add up: NaN is none, and neither is what SQLite has of another kind, of which it would
+// add up the digits that a text begins with.
 func (w *writer) number(id string) string {
+	if c := w.columns[id]; w.dialect.dynamic {
+		test, _ := w.kindTest(c, value.KindNumber)
+		return "CASE WHEN " + test + " THEN " + w.column(id) + " END"
+	}
 	if column := w.column(id); !w.columns[id].NaN || !w.dialect.readsNaN(w.columns[id]) {
 		return column
 	}

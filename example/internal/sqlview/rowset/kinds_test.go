@@ -61,3 +61,18 @@ func TestStatementsWithTimes(t *testing.T) {
 	_, err := rowset.Statement(context.Background(), d, "SELECT gone FROM a", snapshot.Options{})
 	require.ErrorContains(t, err, "no such column: gone")
 }
+
+// Sums and averages take the numbers among the values, and not the digits that texts and bytes begin with.
+func TestSumsOfMixedKinds(t *testing.T) {
+	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, i INTEGER, r REAL, n, s TEXT, b BOOLEAN, x BLOB)",
+		"INSERT INTO a (i, r, n, s, b, x) VALUES (5, 5, 5, 5, 1, 5), ('12 monkeys', '12 monkeys', '12', '12', 12, '12'), (NULL, NULL, NULL, NULL, NULL, NULL), (x'3132', x'3132', x'3132', x'3132', x'3132', x'3132'), (2.5, 2.5, 2.5, 'abc', 0, 2.5)")
+	r := sqlviewtest.OpenTable(t, d, c, "a")
+	v, err := r.Source.Open(context.Background(), rowsource.Query{})
+	require.NoError(t, err)
+	defer v.Close()
+	for id, want := range map[string][2]string{"i": {"7.5", "3.75"}, "r": {"7.5", "3.75"}, "n": {"7.5", "3.75"}, "s": {"0", ""}, "b": {"12", "12"}, "x": {"7.5", "3.75"}} {
+		got, err := v.Aggregate(context.Background(), []rowsource.Agg{{Func: rowsource.AggSum, Column: id}, {Func: rowsource.AggAverage, Column: id}}, rowsource.Span{})
+		require.NoError(t, err)
+		assert.Equal(t, want, [2]string{got[0].String(), got[1].String()}, id)
+	}
+}

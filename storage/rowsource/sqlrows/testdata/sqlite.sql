@@ -73,11 +73,11 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NOT NULL) OR (`c
 -- int64 7
 
 -- groups
-SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s ORDER BY a0 DESC NULLS LAST, g NULLS LAST LIMIT 100 OFFSET 10;
+SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(CASE WHEN typeof(`qty`) IN ('integer', 'real', 'null') THEN `qty` END), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s ORDER BY a0 DESC NULLS LAST, g NULLS LAST LIMIT 100 OFFSET 10;
 -- string x
 
 -- groups before one
-SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(`qty`), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
+SELECT * FROM (SELECT `customer name` AS g, count(*) AS n, coalesce(sum(CASE WHEN typeof(`qty`) IN ('integer', 'real', 'null') THEN `qty` END), 0) AS a0 FROM `shop`.`orders` WHERE `at` IS NULL AND `city` = ? GROUP BY `customer name`) AS s WHERE ((a0 > ?) OR (a0 = ? AND g < ?)) ORDER BY a0 NULLS FIRST, g DESC NULLS FIRST LIMIT 100;
 -- string x
 -- int64 5
 -- int64 5
@@ -91,8 +91,8 @@ SELECT count(*) FROM (SELECT DISTINCT `customer name` AS g FROM `shop`.`orders` 
 SELECT `id` FROM `shop`.`orders` WHERE `customer name` IS NULL ORDER BY `id` LIMIT 256;
 
 -- aggregates
-SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg(CAST(`qty` AS REAL)), min(`at`), max(`at`) FROM `shop`.`orders` WHERE `at` IS NULL;
+SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(CASE WHEN typeof(`qty`) IN ('integer', 'real', 'null') THEN `qty` END), 0), avg(CAST(CASE WHEN typeof(`qty`) IN ('integer', 'real', 'null') THEN `qty` END AS REAL)), min(`at`), max(`at`) FROM `shop`.`orders` WHERE `at` IS NULL;
 
 -- aggregates of some rows
-SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(`qty`), 0), avg(CAST(`qty` AS REAL)), min(`at`), max(`at`) FROM (SELECT `id`, `qty`, `customer name`, `at` FROM `shop`.`orders` WHERE `at` IS NULL ORDER BY `id` LIMIT 20 OFFSET 10) AS s;
+SELECT count(*), count(`qty`), count(DISTINCT `customer name`), coalesce(sum(CASE WHEN typeof(`qty`) IN ('integer', 'real', 'null') THEN `qty` END), 0), avg(CAST(CASE WHEN typeof(`qty`) IN ('integer', 'real', 'null') THEN `qty` END AS REAL)), min(`at`), max(`at`) FROM (SELECT `id`, `qty`, `customer name`, `at` FROM `shop`.`orders` WHERE `at` IS NULL ORDER BY `id` LIMIT 20 OFFSET 10) AS s;
 
