@@ -56,6 +56,10 @@ type Column struct {
 	// AsDigits says that SQLite has the numbers of the column as texts of their digits, in a collation of the
 	// program that orders them as numbers, infinities by their names, before other texts.
 	AsDigits bool
+	// Sum, if not empty, is an expression of SQL, with % in place of the column, that adds up the numbers of a column
+	// with AsDigits to such a text, in the same collation: by a function of the program. Without it they are added up
+	// as float64. It is part of statements as it is, and must not come from input.
+	Sum string
 	// AsText sorts and compares a column of texts as text, where its type has another order or none: an
 	// ENUM of MySQL, JSON. That needs an index on the expression, too.
 	AsText bool

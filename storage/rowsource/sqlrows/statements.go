@@ -177,6 +177,8 @@ func (w *writer) aggregate(a rowsource.Agg) {
 		w.write("0") // there are no numbers among the values
 	case a.Func == rowsource.AggAverage && kind != value.KindNumber && !w.dialect.dynamic:
 		w.write("NULL")
+	case a.Func == rowsource.AggSum && w.columns[a.Column].Sum != "":
+		w.write(within(w.columns[a.Column].Sum, column))
 	case a.Func == rowsource.AggSum:
 		w.write("coalesce(sum(", w.number(a.Column), "), 0)")
 	case a.Func == rowsource.AggAverage:
@@ -265,6 +267,8 @@ func (b *Builder) aggregated(a rowsource.Agg) Column {
 	switch a.Func {
 	case rowsource.AggMin, rowsource.AggMax:
 		return b.columns[a.Column]
+	case rowsource.AggSum:
+		return Column{Kind: value.KindNumber, AsDigits: b.columns[a.Column].Sum != ""}
 	}
 	return Column{Kind: value.KindNumber}
 }

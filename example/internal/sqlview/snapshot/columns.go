@@ -160,7 +160,11 @@ func layOut(columns []Column) (t sqlrows.Table, insert string) {
 	t = sqlrows.Table{Name: []string{"rows"}, Key: []string{KeyID}}
 	t.Columns = append(t.Columns, sqlrows.Column{ID: KeyID, Name: "n", Kind: value.KindNumber, NotNull: true})
 	for i, c := range columns {
-		t.Columns = append(t.Columns, sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values(), Layout: c.Layout(), AsDigits: c.Digits})
+		column := sqlrows.Column{ID: c.ID, Name: columnName(i), Kind: c.Kind.Values(), Layout: c.Layout(), AsDigits: c.Digits}
+		if c.Digits {
+			column.Sum = digitsSum
+		}
+		t.Columns = append(t.Columns, column)
 	}
 	return t, "INSERT INTO rows VALUES (NULL" + strings.Repeat(", ?", len(columns)) + ")"
 }

@@ -6,6 +6,8 @@ package snapshot
 
 import (
 	"cmp"
+	"database/sql/driver"
+	"math/big"
 	"strings"
 
 	"modernc.org/sqlite"
@@ -14,7 +16,68 @@ import (
 // digitsCollation orders the texts of numbers as the numbers.
 const digitsCollation = "sqlview_digits"
 
-func init() { sqlite.MustRegisterCollationUtf8(digitsCollation, compareDigits) }
+// digitsSum is the function of SQL that adds up texts of digits, as sums are read, sorted and compared.
+const digitsSum = "sqlview_sum(%) COLLATE " + digitsCollation
+
+func init() {
+	sqlite.MustRegisterCollationUtf8(digitsCollation, compareDigits)
+	sqlite.MustRegisterFunction("sqlview_sum", &sqlite.FunctionImpl{
+		NArgs: 1, Deterministic: true,
+		MakeAggregate: func(sqlite.FunctionContext) (sqlite.AggregateFunction, error) { return new(sum), nil },
+	})
+}
+
+// sum adds up texts of digits exactly. Other texts do not count.
+type sum struct {
+	total big.Rat
+	// plus and minus count the infinities.
+	plus, minus int
+}
+
+func (s *sum) Step(_ *sqlite.FunctionContext, args []driver.Value) error {
+	s.add(args[0], 1)
+	return nil
+}
+
+func (s *sum) WindowInverse(_ *sqlite.FunctionContext, args []driver.Value) error {
+	s.add(args[0], -1)
+	return nil
+}
+
+func (s *sum) add(v driver.Value, times int) {
+	text, _ := v.(string)
+	switch parseDigits(text).rank {
+	case rankText:
+	case rankInfinity:
+		s.plus += times
+	case rankMinusInfinity:
+		s.minus += times
+	default:
+		n, ok := new(big.Rat).SetString(text)
+		if ok && times < 0 {
+			n.Neg(n)
+		}
+		if ok {
+			s.total.Add(&s.total, n)
+		}
+	}
+}
+
+// WindowValue returns the digits of the sum, nothing for that of infinities of both signs.
+func (s *sum) WindowValue(*sqlite.FunctionContext) (driver.Value, error) {
+	switch {
+	case s.plus > 0 && s.minus > 0:
+		return nil, nil
+	case s.plus > 0:
+		return "Infinity", nil
+	case s.minus > 0:
+		return "-Infinity", nil
+	}
+	places, _ := s.total.FloatPrec() // digits end
+	return s.total.FloatString(places), nil
+}
+
+func (*sum) Final(*sqlite.FunctionContext) {}
 
 // exactTypes are parts of the names that drivers have for types of numbers that a float64 may round.
 var exactTypes = []string{"numeric", "decimal", "number", "hugeint", "ubigint", "unsigned bigint"}

@@ -11,6 +11,7 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -143,4 +144,74 @@ func TestNumbersOfManyDigits(t *testing.T) {
 	sums, err := v.Aggregate(ctx, []rowsource.Agg{{Func: rowsource.AggMin, Column: "n"}, {Func: rowsource.AggMax, Column: "n"}, {Func: rowsource.AggDistinct, Column: "n"}}, rowsource.Span{})
 	require.NoError(t, err)
 	assert.Equal(t, []value.Value{number(t, "-Infinity"), number(t, "Infinity"), value.Int(int64(len(groups)))}, sums)
+}
+
+// Sums of numbers of many digits are exact, of all rows, of some, and of groups, which are sorted by them as numbers.
+func TestSumsOfManyDigits(t *testing.T) {
+	ctx := context.Background()
+	columns := []Column{{ID: "n", Type: "NUMERIC", Kind: catalog.Number, Digits: true}, {ID: "g", Type: "TEXT", Kind: catalog.Text}}
+	db, err := sql.Open("sqlite", filepath.Join(t.TempDir(), "a.db"))
+	require.NoError(t, err)
+	defer db.Close()
+	table, insert := layOut(columns)
+	_, err = db.Exec("PRAGMA synchronous = OFF; " + createTable(columns))
+	require.NoError(t, err)
+	sums, total, some := map[string]*big.Rat{}, new(big.Rat), new(big.Rat)
+	texts := slices.DeleteFunc(someDigits(200), func(text string) bool { return strings.HasSuffix(text, "Infinity") })
+	for i, text := range texts {
+		group := string(rune('a' + i%7))
+		_, err := db.Exec(insert, stored(columns[0], []byte(text), false), group)
+		require.NoError(t, err)
+		n, ok := new(big.Rat).SetString(text)
+		require.True(t, ok)
+		if total.Add(total, n); i >= 10 && i < 20 {
+			some.Add(some, n)
+		}
+		if sums[group] == nil {
+			sums[group] = new(big.Rat)
+		}
+		sums[group].Add(sums[group], n)
+	}
+	_, err = db.Exec(insert, nil, "none")
+	require.NoError(t, err)
+	sums["none"] = new(big.Rat)
+	s, err := sqlrows.New(sqlrows.Options{DB: db, Table: table, Dialect: sqlrows.SQLite(), ReadOnly: true})
+	require.NoError(t, err)
+	of := []rowsource.Agg{{Func: rowsource.AggSum, Column: "n"}}
+	same := func(want *big.Rat, got value.Value) {
+		t.Helper()
+		digits, ok := got.AsDecimal()
+		require.True(t, ok, "%#v", got)
+		n, _ := new(big.Rat).SetString(digits)
+		require.Zero(t, want.Cmp(n), "%s, want %s", digits, want.FloatString(30))
+	}
+	v, err := s.Open(ctx, rowsource.Query{Group: []string{"g"}, Aggregates: of, Sort: []rowsource.Order{{Column: "n"}}})
+	require.NoError(t, err)
+	defer v.Close()
+	all, err := v.Aggregate(ctx, of, rowsource.Span{})
+	require.NoError(t, err)
+	same(total, all[0])
+	flat, err := s.Open(ctx, rowsource.Query{})
+	require.NoError(t, err)
+	defer flat.Close()
+	part, err := flat.Aggregate(ctx, of, rowsource.Span{From: 10, To: 20})
+	require.NoError(t, err)
+	same(some, part[0])
+	var last value.Value
+	found := 0
+	for at := rowsource.At(0); ; {
+		page, err := v.Groups(ctx, at, 3)
+		require.NoError(t, err)
+		if len(page.Items) == 0 {
+			break
+		}
+		for _, g := range page.Items {
+			same(sums[g.Value().String()], g.Aggregates[0])
+			require.True(t, last.IsNull() || value.Compare(last, g.Aggregates[0]) <= 0, "%v after %v", g.Aggregates[0], last)
+			last = g.Aggregates[0]
+			found++
+		}
+		at = rowsource.After(page.Last)
+	}
+	require.Len(t, sums, found)
 }
