@@ -66,6 +66,13 @@ func (o Operands) Local(columnID string, c filter.Condition) filter.Condition {
 	})
 }
 
+// Swap returns a function that writes numbers with another decimal sign.
+func (o Operands) Swap(from, to rune) func(columnID string, c filter.Condition) filter.Condition {
+	return func(columnID string, c filter.Condition) filter.Condition {
+		return o.each(columnID, c, func(_ *Def, text string) string { return strings.Replace(text, string(from), string(to), 1) })
+	}
+}
+
 // Guess returns a condition with its numbers in plain digits, of a view that does not say with which
 // signs it was written. A number that is another one in the signs of some locale is not applied.
 func (o Operands) Guess(columnID string, c filter.Condition) filter.Condition {

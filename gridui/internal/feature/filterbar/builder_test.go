@@ -9,8 +9,10 @@ import (
 	"gioui.org/io/semantic"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // building is a stage with the builder open.
@@ -167,6 +169,34 @@ func TestBuilderReadsText(t *testing.T) {
 	s.Grid.Filtering.Expression = filter.On("id", filter.Duplicate())
 	s.Settle()
 	require.True(t, s.Shows("This filter cannot be written as text."))
+}
+
+// A number of a text is in the notation of the grid, whatever signs its column is written with, and the
+// text shows it so again.
+func TestNumbersOfTextsAreThoseOfTheGrid(t *testing.T) {
+	for language, c := range map[string]struct{ text, qty, swiss string }{
+		"en": {"Swiss > 1.5 and Quantity > 1.5", "1.5", "1.5"}, "de": {"Swiss > 1,5 and Quantity > 1,5", "1,5", "1.5"},
+	} {
+		columns := []gridui.Column[order]{
+			gridui.Field("qty", "Quantity", func(o order) int { return o.Qty }).Width(90),
+			gridui.Field("swiss", "Swiss", func(o order) float64 { return float64(o.Qty) / 2 }).Width(90).NumberSigns(locale.NumbersFor("de-CH")),
+		}
+		s := newStage(t, func(s *stage) {
+			s.Grid.Columns = columns
+			s.Style = func(st *gridui.Style) { st.Locale.Numbers = locale.NumbersFor(language) }
+		})
+		s.click("Build filter", 0)
+		s.Click(s.textNode().Center())
+		s.Type(c.text)
+		s.Settle()
+		want := filter.All(filter.On("swiss", filter.Greater(c.swiss)), filter.On("qty", filter.Greater(c.qty)))
+		require.True(t, want.Equal(s.Grid.Filtering.Expression), s.expression())
+		for i := range s.Grid.Len() {
+			if row, ok := s.Grid.RowAt(i); ok {
+				require.Greater(t, row.Qty, 3)
+			}
+		}
+	}
 }
 
 func TestTextCompletes(t *testing.T) {
