@@ -45,6 +45,7 @@ type traveller struct {
 	Int                           int
 	Small                         int8
 	Float, Grouped, German, Signs float64
+	Worded                        float64
 	Single                        float32
 	Code, Text, Pick              string
 	Minutes, Day, Clock, Nanos    time.Time
@@ -101,6 +102,9 @@ func stations() []station {
 		newStation("german", func(r *traveller) *float64 { return &r.German }, numbers, number(func(c *gridui.Typed[traveller, float64]) { c.Format(written("de", 3)) })),
 		newStation("signs", func(r *traveller) *float64 { return &r.Signs }, numbers, number(func(c *gridui.Typed[traveller, float64]) {
 			c.Format(written("de-CH", 3)).NumberSigns(locale.NumbersFor("de-CH")).CopyText()
+		})),
+		newStation("worded", func(r *traveller) *float64 { return &r.Worded }, numbers, number(func(c *gridui.Typed[traveller, float64]) {
+			c.Text(func(r traveller) string { return written("de", 3)(r.Worded) })
 		})),
 		newStation("single", func(r *traveller) *float32 { return &r.Single }, []float32{0.1, 1.234, 1234, 16777216}, nil),
 		newStation("code", func(r *traveller) *string { return &r.Code }, []string{"1.5", "1234", "0012"}, func(c *gridui.Typed[traveller, string]) { c.Kind(option.KindNumber) }),
@@ -376,8 +380,8 @@ func TestShownTextsAreTypedAndPasted(t *testing.T) {
 		j := newJourney(language, uint64(seed))
 		for i := range j.stations {
 			s := &j.stations[i]
-			if s.id == "text" || s.id == "on" {
-				continue // which is any text, and none
+			if s.id == "text" || s.id == "on" || s.id == "worded" {
+				continue // which is any text, none, and one that says nothing of its notation
 			}
 			for range rounds.Of(12) {
 				for _, pasted := range []bool{false, true} {
@@ -486,10 +490,14 @@ func TestReplacedNumbersKeepTheirNotation(t *testing.T) {
 		j := newJourney(language, uint64(seed))
 		for i := range j.stations {
 			s := &j.stations[i]
-			if !slices.Contains([]string{"int", "float", "grouped", "german", "signs", "single", "code", "minutes", "day", "clock", "nanos", "wait"}, s.id) {
+			if !slices.Contains([]string{"int", "float", "grouped", "german", "signs", "worded", "single", "code", "minutes", "day", "clock", "nanos", "wait"}, s.id) {
 				continue
 			}
-			for range rounds.Of(8) {
+			n := rounds.Of(8)
+			if s.id == "worded" {
+				n *= 10 // whose shown text cannot be read
+			}
+			for range n {
 				j.begin(s, &j.stations[(i+1)%len(j.stations)])
 				before := j.cellText(t, 0, 0)
 				of := []string{"1", "2", "3", "5", ".5", ",2", "1.2", "1,2", before}[j.random.IntN(9)]
