@@ -17,8 +17,8 @@ import (
 // ChangeTrackingGrid is a Grid that knows what became of its rows: what was added,
 // edited and deleted since they came, and what is to be sent to have a server know
 // it. Rows show their status by their ground, a bar at the reading start and, if they
-// are deleted, a line through their text; deleted rows stay where they are until the
-// change is accepted.
+// are deleted, a line through their text; deleted rows stay where they are, and count in
+// totals, until the change is accepted.
 //
 // Rows of a source are tracked after SetSource with a Remote; Data is not used then.
 //

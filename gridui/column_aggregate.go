@@ -24,7 +24,8 @@ import (
 // Sums, averages and the like show as values of the column do, by its Format or their
 // String method; a sum that is more than the type holds shows as a number. Averages
 // have at most two decimals unless the values have such a text. Counts are whole
-// numbers.
+// numbers. Rows of a ChangeTrackingGrid that are marked as deleted count, as they show, until the
+// change is accepted.
 //
 // Users can choose one of those that are offered in its place, in the menu of the header, where the
 // grid has one for that: see Grouping.Aggregates. Those that mean nothing for the values are left out.

@@ -29,7 +29,8 @@ type Grouping struct {
 	ShowColumns bool
 	// Footers puts a row with the aggregates of a group below its rows, where it is open.
 	Footers bool
-	// Total shows a row with the aggregates of all rows that pass the filter.
+	// Total shows a row with the aggregates of all rows that pass the filter. Rows of a
+	// ChangeTrackingGrid that are marked as deleted count, as they show, until the change is accepted.
 	Total TotalRow
 	// Header is the header of the column of groups; empty: those of the columns of By.
 	Header string

@@ -657,3 +657,24 @@ func TestAddedAndDeletedRowsAreAnnounced(t *testing.T) {
 	require.Zero(t, s.Grid.DeleteRows("p1"))
 	require.Empty(t, said())
 }
+
+// Rows that are marked as deleted show, and count in totals, until the deletion is accepted.
+func TestDeletedRowsCountInTotalsUntilTheyAreAccepted(t *testing.T) {
+	s := stockstage.NewTracked(6, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
+		g.Columns[2] = gridui.Field("qty", "Qty", func(p stockstage.Stock) int { return 100 * p.Qty }).Aggregate(option.AggregateSum)
+		g.Grouping.Total = option.TotalRowBottom
+	})
+	total := func(want string) {
+		t.Helper()
+		s.Settle()
+		_, ok := s.Find(want)
+		require.True(t, ok, s.Dump())
+	}
+	total("1500")
+	require.True(t, s.Grid.DeleteRow("p2"))
+	total("1500")
+	s.Grid.Accept()
+	total("1300")
+	require.True(t, s.Grid.History().Undo())
+	total("1500")
+}
