@@ -121,8 +121,7 @@ func (sel *Rows) syncCount(gtx layout.Context) {
 
 // IsCounting reports whether the number of selected rows is not known, but that of another selection. A number that
 // is counted again because rows have changed counts as known.
-func (sel *Rows) IsCounting() bool {
-	p := &sel.State
+func (p *State) IsCounting() bool {
 	return p.Counting != nil && (p.tally.walks == 0 || p.tally.set != p.counted.set)
 }
 

@@ -56,7 +56,7 @@ func (f *Feature) sayCounts() {
 		f.say(f.Texts.Announced.Filtered(f.Dataset.ShownCount()))
 		f.filtered = false
 	}
-	if f.selected && !f.Selection.IsCounting() {
+	if f.selected && !f.Selection.State.IsCounting() {
 		f.say(f.Texts.SelectedCount(f.Grid.SelectedCount()))
 		f.selected = false
 	}

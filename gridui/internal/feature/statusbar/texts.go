@@ -52,7 +52,7 @@ func (t *texts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts
 	now := textKey{
 		figures: f.counter.rev, filtered: f.Dataset.Want.ShowsFiltered(), words: loc.Status,
-		selected: f.Selection.SelectedKnown(), counting: f.Selection.IsCounting(), about: t.about(f),
+		selected: f.Selection.SelectedKnown(), counting: f.Selection.State.IsCounting(), about: t.about(f),
 		count: funcid.Of(loc.TotalCount), part: funcid.Of(loc.ShownCount), picked: funcid.Of(loc.SelectedCount),
 	}
 	now.shown, now.all = t.rowCounts(f)
