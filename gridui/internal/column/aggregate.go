@@ -77,7 +77,7 @@ func (d *Def) holdsInteger(row rowdata.Row) bool {
 }
 
 // beyond returns a text of a value that d.integer clamps, equal for equal values.
-func (d *Def) beyond(row rowdata.Row) string {
+func beyond(d *Def, row rowdata.Row) string {
 	if d.time != nil {
 		at, _ := d.time(row)
 		return at.UTC().Format(time.RFC3339Nano)

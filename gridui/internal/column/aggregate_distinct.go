@@ -32,7 +32,7 @@ func (v *distinctValues) number(row rowdata.Row) int32 {
 		n, _ := d.integer(row)
 		return numbered(v, v.ints, n)
 	case d.integer != nil:
-		return numbered(v, v.texts, d.beyond(row))
+		return numbered(v, v.texts, beyond(d, row))
 	case d.plainFloat():
 		n, _ := d.Number(row)
 		return numbered(v, v.numbers, n)

@@ -44,7 +44,7 @@ func field(rows rowdata.Source, d *Def) *rowmodel.Field {
 		f.Beyond = func(r int32) string {
 			rows := rows.Lease()
 			defer rows.Release()
-			return d.beyond(rows.At(int(r)))
+			return beyond(d, rows.At(int(r)))
 		}
 	}
 	if d.Compare != nil {

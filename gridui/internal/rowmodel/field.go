@@ -27,7 +27,7 @@ type Field struct {
 	Integers func(dst []int64, rows []int32)
 	// Beyond returns a text of the value of a row whose integer is the least or the greatest int64, equal
 	// for equal values: values beyond these are clamped to them. nil: none are.
-	Beyond func(row int32) string
+	Beyond func(a int32) string
 	// Exact gives the numbers that Aggregate.Exact adds up, all with as many decimals; some
 	// says which rows have one.
 	Exact func(dst []exact.Number, some []bool, rows []int32)

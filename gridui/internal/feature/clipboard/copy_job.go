@@ -40,7 +40,8 @@ func newCopyJob(h headings, numbers locale.Numbers, contents ...cellblocks.Cells
 				return err
 			}
 			if w.done.rows > 0 {
-				j.text, j.done, j.headers, j.values = w.out.String(), w.done, w.headers, &w.values
+				values := w.values // without the writer, which holds the rows
+				j.text, j.done, j.headers, j.values = w.out.String(), w.done, w.headers, &values
 				return nil
 			}
 		}

@@ -119,28 +119,6 @@ func (s *Sources) schema() formula.Schema {
 	return all.Schema()
 }
 
-// operands converts numbers between the signs of columns and those of texts.
-func (s *Sources) operands() (by column.Operands, decimal rune) {
-	by = column.Operands{Numbers: s.Columns.Numbers, Find: func(id string) *column.Def { return column.Find(s.Dataset.CallerColumns(), id) }}
-	if decimal = s.Columns.Numbers.Decimal; decimal == 0 {
-		decimal = '.'
-	}
-	return by, decimal
-}
-
-// inText returns an expression with its numbers as texts have them, with the decimal sign of the grid
-// whatever signs their columns have.
-func (s *Sources) inText(e filter.Expr) filter.Expr {
-	by, decimal := s.operands()
-	return by.Expr(by.Expr(e, by.Plain), by.Swap('.', decimal))
-}
-
-// ofText returns an expression of a text with its numbers as their columns read them.
-func (s *Sources) ofText(e filter.Expr) filter.Expr {
-	by, decimal := s.operands()
-	return by.Expr(by.Expr(e, by.Swap(decimal, '.')), by.Local)
-}
-
 // valuesOf are values of a column for completion, if they are known already.
 func (s *Sources) valuesOf(id string) (out []string) {
 	col := s.Columns.Find(id)

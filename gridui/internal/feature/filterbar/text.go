@@ -47,7 +47,7 @@ func (t *textField) sync(now filter.Expr) {
 		return
 	}
 	t.known, t.of, t.err, t.open = true, now.Clone(), nil, false
-	text, ok := filtertext.Write(t.builder.inText(now), t.builder.schema())
+	text, ok := filtertext.Write(notationOf(t.builder.Sources).inText(now), t.builder.schema())
 	if t.none = !ok; t.none {
 		text = ""
 	}
@@ -139,7 +139,7 @@ func (t *textField) typed(gtx layout.Context) {
 	b := t.builder
 	e, err := filtertext.Read(t.last, b.schema())
 	if t.err = err; err == nil {
-		e = b.ofText(e)
+		e = notationOf(b.Sources).ofText(e)
 		b.root = filtertree.Rooted(e)
 		t.explained, t.none, t.of = "", false, b.root.Clone()
 		b.relist()

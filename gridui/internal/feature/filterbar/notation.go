@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filterbar
+
+import (
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+)
+
+// notation converts numbers of expressions between the signs of their columns and those of texts, which
+// have the decimal sign of the grid.
+type notation struct {
+	by      column.Operands
+	decimal rune
+}
+
+func notationOf(s *Sources) notation {
+	n := notation{
+		by:      column.Operands{Numbers: s.Columns.Numbers, Find: func(id string) *column.Def { return column.Find(s.Dataset.CallerColumns(), id) }},
+		decimal: s.Columns.Numbers.Decimal,
+	}
+	if n.decimal == 0 {
+		n.decimal = '.'
+	}
+	return n
+}
+
+// inText returns an expression with its numbers as texts have them, whatever signs their columns have.
+func (n notation) inText(e filter.Expr) filter.Expr {
+	return n.by.Expr(n.by.Expr(e, n.by.Plain), n.by.Swap('.', n.decimal))
+}
+
+// ofText returns an expression of a text with its numbers as their columns read them.
+func (n notation) ofText(e filter.Expr) filter.Expr {
+	return n.by.Expr(n.by.Expr(e, n.by.Swap(n.decimal, '.')), n.by.Local)
+}
