@@ -3,6 +3,7 @@
 package viewmenu
 
 import (
+	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -86,7 +87,7 @@ func (f *Feature) updateLine(gtx layout.Context) bool {
 		f.takeKeyboard(gtx)
 	}
 	if l.exit.ClickedIf(gtx, true) || f.escaped(gtx) {
-		f.end(gtx)
+		f.cancel(gtx)
 		return true
 	}
 	if l.mode == modeTell {
@@ -130,15 +131,20 @@ func (f *Feature) escaped(gtx layout.Context) bool {
 	return ok && is && k.State == key.Press
 }
 
-// end closes the line and gives the keyboard back to the button.
-func (f *Feature) end(gtx layout.Context) {
+// cancel closes the line and gives the keyboard back to the button.
+func (f *Feature) cancel(gtx layout.Context) {
+	tag := f.Keyboard
+	if f.Program.Shows() {
+		tag = &f.button.Clickable
+	}
+	f.end(gtx, tag)
+}
+
+// end closes the line and gives the keyboard that it has to a tag.
+func (f *Feature) end(gtx layout.Context, to event.Tag) {
 	l := &f.line
 	if gtx.Focused(&l.editor) || gtx.Focused(&l.ok.Clickable) || gtx.Focused(&l.exit.Clickable) {
-		tag := f.Keyboard
-		if f.Program.Shows() {
-			tag = &f.button.Clickable
-		}
-		ui.TakeKeyboard(gtx, tag)
+		ui.TakeKeyboard(gtx, to)
 	}
 	l.mode, l.text, l.wrong = modeOff, "", false
 	gtx.Execute(op.InvalidateCmd{})
@@ -149,7 +155,7 @@ func (f *Feature) submit(gtx layout.Context) {
 	l := &f.line
 	if l.mode == modeDelete {
 		f.do(namedviews.Task{Deed: namedviews.DeedDelete, Name: l.name})
-		f.end(gtx)
+		f.end(gtx, f.Keyboard)
 		return
 	}
 	name := namedviews.CleanName(l.editor.Text())
@@ -164,10 +170,10 @@ func (f *Feature) submit(gtx layout.Context) {
 		l.tell(f.texts().NameTaken(name), true)
 	case l.mode == modeRename:
 		f.do(namedviews.Task{Deed: namedviews.DeedRename, Name: l.name, To: name})
-		f.end(gtx)
+		f.end(gtx, f.Keyboard)
 	default:
 		f.do(namedviews.Task{Deed: namedviews.DeedAdd, Name: name, View: f.present()})
-		f.end(gtx)
+		f.end(gtx, f.Keyboard)
 	}
 	if l.wrong && f.Options.Announce {
 		f.announce(l.text, true)

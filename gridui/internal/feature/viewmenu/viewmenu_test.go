@@ -66,6 +66,11 @@ func TestAViewIsSavedUnderAName(t *testing.T) {
 	require.Equal(t, "한국", saved[0].Name)
 	require.Equal(t, "s", *saved[0].View.Quick)
 	require.False(t, s.has("Name of the view"), "the line is closed")
+	require.True(t, s.Focused(s.Grid.Tag()), "the keyboard is back in the cells")
+	s.pick(t, "Save as…")
+	s.Keys("Escape")
+	s.rest()
+	require.False(t, s.Focused(s.Grid.Tag()), "given up, it is at the button")
 
 	s.Grid.Filtering.Quick = ""
 	s.Settle()
@@ -260,9 +265,7 @@ func TestTheMenuByKeys(t *testing.T) {
 	s.Keys("Return")
 	s.rest()
 	require.Equal(t, []string{"by key"}, s.names(t))
-	s.Keys("Down") // the button has the keyboard again
-	s.Settle()
-	require.NotEmpty(t, s.Items())
+	require.True(t, s.Focused(s.Grid.Tag()), "the cells have the keyboard again")
 }
 
 func TestAClipboardThatIsNotAnsweredIsGivenUp(t *testing.T) {
