@@ -54,8 +54,19 @@ func (c *Set) place(leaves []Leaf, w *Wanted) {
 	for i := 0; i < len(shown) && shown[i].Own && shown[i].Utility; i++ {
 		leading = append(leading, i)
 	}
-	left := append(leading, c.pins(shown, places.Left, leading, w)...)
+	pinned := c.pins(shown, places.Left, leading, w)
+	if at := len(leading); len(pinned) > 0 && leadsGroups(shown, at, places) {
+		leading = append(leading, at)
+	}
+	left := append(leading, pinned...)
 	c.arrange(shown, left, c.pins(shown, places.Right, left, w))
+}
+
+// leadsGroups reports whether the column at an index is that of the groups and is pinned by nobody. It goes
+// before the columns that are pinned to the left: what is below what begins a row.
+func leadsGroups(shown []Leaf, at int, places *Places) bool {
+	return at < len(shown) && shown[at].ID == GroupColumnID &&
+		!idlist.Has(places.Left, GroupColumnID) && !idlist.Has(places.Right, GroupColumnID)
 }
 
 // orderLeaves puts columns in an order of ids: those that it names first, the others

@@ -257,3 +257,30 @@ func TestEnterOpensGroups(t *testing.T) {
 		require.Equal(t, closed, s.Grid.Shown(), enter)
 	}
 }
+
+func TestTheColumnOfGroupsComesBeforePinnedColumns(t *testing.T) {
+	s := treestage.NewSales(func(g *gridui.Grid[treestage.Sale]) { g.Grouping.By = []string{"city"} })
+	headers := func() (order []string) {
+		s.Settle()
+		at := map[string]int{}
+		for _, name := range []string{"City", "Shop", "Amount"} {
+			header, ok := s.Find(name)
+			require.True(t, ok, name)
+			at[name] = header.Bounds.Min.X
+			order = append(order, name)
+		}
+		slices.SortFunc(order, func(a, b string) int { return at[a] - at[b] })
+		return order
+	}
+	group := gridui.GroupColumn
+	pins := &s.Grid.ColumnPinning
+	pins.Left = []string{"amount"}
+	require.Equal(t, []string{"City", "Amount", "Shop"}, headers())
+	// Where it is pinned itself it stays where that puts it.
+	pins.Left = []string{"amount", group}
+	require.Equal(t, []string{"Amount", "City", "Shop"}, headers())
+	pins.Left, pins.Right = []string{"amount"}, []string{group}
+	require.Equal(t, []string{"Amount", "Shop", "City"}, headers())
+	pins.Left, pins.Right = nil, []string{"shop"}
+	require.Equal(t, []string{"City", "Amount", "Shop"}, headers())
+}
