@@ -96,11 +96,14 @@ const (
 // groupDef is the column of groups, nil if there is none.
 func (c *columnSync) groupDef(o *ownColumns) *column.Def {
 	var names []string
-	sorts := false
+	sorts, flex := false, float32(0)
 	for _, id := range o.by {
 		if by := column.Find(c.Data.CallerColumns(), id); by != nil {
 			names = append(names, by.Header)
 			sorts = sorts || by.Sorts()
+			if idlist.Has(o.hidden, id) {
+				flex = max(flex, by.Flex)
+			}
 		}
 	}
 	if len(names) == 0 {
@@ -111,6 +114,9 @@ func (c *columnSync) groupDef(o *ownColumns) *column.Def {
 		d.Header = strings.Join(names, " › ")
 	}
 	d.Outline, d.Width, d.NoFilter, d.NoReorder, d.NoHide = true, groupWidth, true, true, true
+	if flex > 0 { // in place of a column that filled the grid, it does
+		d.Flex, d.Min = flex, groupWidth
+	}
 	if sorts {
 		d.Compare = func(a, b rowdata.Row) int { return 0 }
 	}

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -283,4 +284,27 @@ func TestTheColumnOfGroupsComesBeforePinnedColumns(t *testing.T) {
 	require.Equal(t, []string{"Amount", "Shop", "City"}, headers())
 	pins.Left, pins.Right = nil, []string{"shop"}
 	require.Equal(t, []string{"City", "Amount", "Shop"}, headers())
+}
+
+func TestGroupingByTheColumnThatFillsTheGridLeavesNoGap(t *testing.T) {
+	s := treestage.NewSales(func(g *gridui.Grid[treestage.Sale]) {
+		g.Columns[0] = gridui.Field("city", "City", func(s treestage.Sale) string { return s.City }).Flex(1)
+	})
+	ends := func() (end int) {
+		s.Settle()
+		for _, name := range []string{"City", "Shop", "Amount"} {
+			header, ok := s.Find(name)
+			require.True(t, ok, name)
+			end = max(end, header.Bounds.Max.X)
+		}
+		return end
+	}
+	filled := ends()
+	require.Equal(t, s.Size.X, filled)
+	s.Grid.Grouping.By = []string{"city"}
+	require.Equal(t, filled, ends())
+	s.Grid.ColumnSizing.Widths = map[string]unit.Dp{gridui.GroupColumn: 300}
+	s.Settle()
+	city, _ := s.Find("City")
+	require.Equal(t, 300, city.Bounds.Dx(), "users size it")
 }
