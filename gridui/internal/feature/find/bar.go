@@ -30,6 +30,8 @@ type bar struct {
 	// due is when the text that was typed is searched for; zero: there is none.
 	due   time.Time
 	texts barTexts
+	// hangul decides whether the switch of initial consonants shows.
+	hangul hangul
 	// line is the height of a line in this frame, 0 without a bar; lines is how many there are.
 	line, lines int
 	// controls is the buffer of Feature.controls.
@@ -63,6 +65,8 @@ func (f *Feature) offers(t toggle) bool {
 	switch t {
 	case toggleExpression:
 		return f.Options.Find.Expressions != nil
+	case toggleInitials:
+		return f.bar.hangul.offered(f)
 	case toggleRanges:
 		return f.Options.CellRanges.Enabled
 	}

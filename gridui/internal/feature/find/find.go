@@ -177,6 +177,9 @@ func (f *Feature) Arranged(gtx layout.Context) {
 		f.step = stepHere
 	}
 	f.shown = o.Open
+	if f.shows() {
+		f.bar.hangul.look(f)
+	}
 	f.bar.text.input.EndEvents(true)
 	f.bar.with.input.EndEvents(true)
 	if f.source.on {

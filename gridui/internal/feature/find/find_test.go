@@ -163,8 +163,44 @@ func TestFindHasOptions(t *testing.T) {
 	}
 }
 
-func TestTheSwitchesOfTheFindBar(t *testing.T) {
+func TestTheSwitchOfHangulShowsWhereThereIsSome(t *testing.T) {
+	const name = "Initial consonants of Hangul"
+	shows := func(s *gridstage.Stage[letterstage.Letters]) bool {
+		s.Settle()
+		n, ok := s.Find(name)
+		return ok && !n.Bounds.Empty()
+	}
 	s := newFind(20, nil)
+	searchFor(s, "A1")
+	require.False(t, shows(s), "nothing is Korean")
+	s.Type("한")
+	pause(s)
+	require.True(t, shows(s), "the text that is searched for")
+	s.Keys("Ctrl+A")
+	s.Type("A1")
+	pause(s)
+	require.False(t, shows(s))
+	rows := []letterstage.Letters{{ID: "r0", Cells: [5]string{"검색"}}}
+	s.Grid.SetRows(rows)
+	require.True(t, shows(s), "a cell")
+	s.Grid.SetRows([]letterstage.Letters{{ID: "r0", Cells: [5]string{"A1"}}})
+	require.True(t, shows(s), "it does not come and go")
+	header := newFind(20, func(g *gridui.Grid[letterstage.Letters]) {
+		g.Columns = append(g.Columns, gridui.Field("ko", "이름", func(letterstage.Letters) string { return "" }))
+		g.Find.Open = true
+	})
+	require.True(t, shows(header), "a header")
+	korean := newFind(20, func(g *gridui.Grid[letterstage.Letters]) { g.Find.Open = true })
+	korean.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	korean.Settle()
+	_, ok := korean.Find(locale.Korean().Find.Initials)
+	require.True(t, ok, "the language")
+}
+
+func TestTheSwitchesOfTheFindBar(t *testing.T) {
+	s := newFind(20, func(g *gridui.Grid[letterstage.Letters]) {
+		g.Columns = append(g.Columns, gridui.Field("ko", "이름", func(letterstage.Letters) string { return "" }))
+	})
 	searchFor(s, "A1")
 	require.Equal(t, "1 of 11", findSays(s))
 	for _, c := range []struct{ name, want string }{

@@ -323,6 +323,8 @@ func TestRemoteFindOffersWhatTheSourceCan(t *testing.T) {
 		r := newRemoteFind(t, 3000, func(f *rowsource.Features) { f.Match, f.Case, f.Initials = f.Match[:1], false, false })
 		defer r.Close()
 		r.Grid.CellRanges.Enabled = true
+		r.Grid.Columns[1] = gridui.Field("name", "이름", func(p gridstage.Person) string { return p.Name }) // Hangul has its switch
+		r.Grid.Refresh()
 		search(r, "p29")
 		texts := locale.English().Source
 		for name, why := range map[string]string{
