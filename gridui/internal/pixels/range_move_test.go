@@ -17,7 +17,7 @@ import (
 )
 
 // TestRangeMove shows a range that is dragged by its border, with the outline of the target and
-// the label beside the pointer: moved, and copied.
+// the label beside the pointer: moved, and copied; then the question whether to overwrite what is there.
 func TestRangeMove(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,
@@ -42,7 +42,9 @@ func TestRangeMove(t *testing.T) {
 		}
 		s.DragFrom(from.X, from.Y).Via(to.X, to.Y)
 		s.golden(t, "range-move-"+name)
-		s.Mods = 0
 		s.Release(pointer.ButtonPrimary)
+		s.Mods = 0
+		s.Settle()
+		s.golden(t, "range-move-asks-"+name) // the cells there have values
 	}
 }
