@@ -33,11 +33,17 @@ type ExpansionChanged struct {
 	Open   bool
 	// Depths are those of the rows, from 0 for rows at the top.
 	Depths []int
+	// All is set where all rows or groups open or close, those to come too. RowIDs is empty then.
+	All bool
 }
 
 // Apply does to an expansion what the user asked for. Of an event that no grid has made
 // the rows count as those at the top, see Expansion.Depth.
 func (e ExpansionChanged) Apply(to *option.Expansion) {
+	if e.All {
+		to.Depth = 0
+		to.Rows.SetAll(e.Open)
+	}
 	for i, id := range e.RowIDs {
 		depth := 0
 		if i < len(e.Depths) {

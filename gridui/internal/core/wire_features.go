@@ -165,6 +165,7 @@ func (w *wiring) wireRows() {
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
 	}
 	f.Add(&f.Outline)
+	f.HeadMenu.AddItems(&f.Outline)
 	f.Details.Sources = details.Sources{
 		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
 		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,

@@ -80,6 +80,15 @@ func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 	ex.rows.Report.Emit(ev)
 }
 
+// ExpandAll opens or closes all rows or groups for the user, and emits an event.
+func (ex *expander) ExpandAll(open bool) {
+	ev := events.ExpansionChanged{All: true, Open: open}
+	if !ex.rows.Options.Expansion.Controlled {
+		ev.Apply(&ex.rows.Options.Expansion)
+	}
+	ex.rows.Report.Emit(ev)
+}
+
 // OpenGroups opens groups of a source for the user by their ids, outermost first, and emits an event. They
 // need not be read yet.
 func (ex *expander) OpenGroups(ids []string) {
