@@ -48,7 +48,7 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 	c.err = delayedError{}
 	c.seen, c.invalid = f.Clone(), s.invalid(col, f)
 	c.boolean = kind == option.KindBool && ops[0] != filter.OpCustom
-	c.editable = typable(f) && !c.boolean
+	c.editable = filterwords.Typable(f) && !c.boolean
 	own := edited && c.made.Equal(f)
 	if f.Active() && c.editable && !own {
 		c.op = f.First.Op
@@ -87,7 +87,7 @@ func (c *field) typed(ops []filter.Op) filter.Filter {
 	if !c.editor.Edited() {
 		return c.from
 	}
-	return typedFilter(c.editor.Typed(), c.op, ops)
+	return filterwords.Typed(c.editor.Typed(), c.op, ops)
 }
 
 // nextBoolean is the filter after f in the cycle: all values, true, false.

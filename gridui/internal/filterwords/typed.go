@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package filtering
+package filterwords
 
 import (
 	"slices"
@@ -19,9 +19,9 @@ var typedSigns = []struct {
 	{"=", filter.OpEquals}, {"<", filter.OpLess}, {">", filter.OpGreater},
 }
 
-// typedFilter parses text that was typed into the filter row of a column with the operators
+// Typed returns the filter in a text that was typed into the filter row of a column with the operators
 // ops: an operator and an operand, or a range such as 5..10, or else an operand of op.
-func typedFilter(text string, op filter.Op, ops []filter.Op) filter.Filter {
+func Typed(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	body := strings.TrimLeft(text, " ")
 	has := func(op filter.Op) bool { return op != filter.OpCustom && slices.Contains(ops, op) }
 	for _, s := range typedSigns {
@@ -35,8 +35,8 @@ func typedFilter(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	return filter.Filter{First: filter.Condition{Op: op, A: text}}
 }
 
-// typable reports whether the filter row can show a filter as the sign of an operator and an
+// Typable reports whether the filter row can show a filter as the sign of an operator and an
 // operand that can be edited.
-func typable(f filter.Filter) bool {
+func Typable(f filter.Filter) bool {
 	return !f.Second.Active() && (!f.First.Active() || f.First.Op.Operands() > 0)
 }

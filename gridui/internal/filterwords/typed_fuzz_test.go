@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package filtering
+package filterwords
 
 import (
 	"testing"
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -21,11 +20,11 @@ func FuzzTypedFilter(f *testing.F) {
 	number := &column.Def{Kind: option.KindNumber, Test: text.Test}
 	textOps, rangeOps := text.FilterOps(), number.FilterOps()
 	f.Fuzz(func(t *testing.T, text string) {
-		typed := typedFilter(text, filter.OpContains, textOps)
-		if !typable(typed) || typed.Active() && filterwords.Operands(typed.First, option.KindText, new(locale.Texts)) == "" {
+		typed := Typed(text, filter.OpContains, textOps)
+		if !Typable(typed) || typed.Active() && Operands(typed.First, option.KindText, new(locale.Texts)) == "" {
 			t.Fatalf("%q is %+v", text, typed)
 		}
-		if typedFilter(text, filter.OpEquals, rangeOps).Second.Active() {
+		if Typed(text, filter.OpEquals, rangeOps).Second.Active() {
 			t.Fatalf("%q has two conditions", text)
 		}
 	})
