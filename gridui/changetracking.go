@@ -22,9 +22,9 @@ import (
 //
 // Rows of a source are tracked after SetSource with a Remote; Data is not used then.
 //
-// The fields are read by the first Update, New or call of one of the grid's methods; of
-// those below, later changes do nothing but for
-// StatusStyles. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
+// The fields below are read until the first New, in any order with calls of the grid's methods; once a
+// row is changed or the grid is laid out, what is set in them has no effect, which a ConfigProblem says.
+// StatusStyles may change at any time. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
 // row and open its editor, Ctrl and - delete the rows of the selected ranges, else the
 // selected rows, else the focused one.
 type ChangeTrackingGrid[T any] struct {
@@ -81,6 +81,8 @@ func (c *ChangeTrackingGrid[T]) grid() *Grid[T] { return c.Grid.within(c) }
 func (c *ChangeTrackingGrid[T]) sync() {
 	if c.tracked == nil {
 		c.mount()
+	} else {
+		c.tracked.from.follow(c)
 	}
 	c.tracked.styles = c.StatusStyles
 	if c.tracked.t != nil {
@@ -101,20 +103,23 @@ func (c *ChangeTrackingGrid[T]) mount() {
 // reported.
 func (*tracked[T]) track(c *ChangeTrackingGrid[T], data []T, rowKey func(row T) string) *tracked[T] {
 	g := &c.Grid
-	c.tracked = &tracked[T]{g: g, rowKey: rowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic}
+	c.tracked = &tracked[T]{
+		g: g, rowKey: rowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic,
+		from: trackedFrom[T]{known: true, fields: c.trackedFields()},
+	}
 	t, err := tracking.New(tracking.Config[T]{
 		Data: data, RowKey: rowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
 		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
 		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
-		g.core.Report.Problem("tracking", "changes are not tracked: %w", err)
+		c.tracked.from.err = err
 		return c.tracked
 	}
 	c.tracked.t = t
 	c.tracked.fields = edit.Fields{Columns: &g.core.Columns, Report: &g.core.Report, Known: t.FieldNames()}
 	if g.RowID == nil {
-		g.RowID = rowKey
+		g.RowID, c.tracked.from.gaveID = rowKey, true
 	}
 	g.core.Editing.State.Store, g.core.Editing.State.Rows, g.core.Editing.State.Status = c.tracked, c.tracked, c.tracked
 	g.core.Data.Stored = true
@@ -151,6 +156,8 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 		return
 	}
 	if !ok {
+		c.Data = rows // tracked once RowKey and the like allow it
+		t.from.fields = c.trackedFields()
 		c.Grid.SetRows(rows)
 		return
 	}
@@ -174,6 +181,7 @@ func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 		return nil, err
 	}
 	c.Data = data
+	t.from.fields = c.trackedFields()
 	t.refill()
 	return conflicts, nil
 }

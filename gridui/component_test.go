@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
@@ -255,6 +256,81 @@ func TestFieldsOfAChangeTrackingGridInEveryOrder(t *testing.T) {
 			},
 		},
 	})
+}
+
+// Whatever method is called first, fields that are set before the grid is laid out take effect; those that are
+// set later are reported.
+func TestFieldsOfAChangeTrackingGridAfterTheFirstMethod(t *testing.T) {
+	type grid = gridui.ChangeTrackingGrid[gridstage.Person]
+	show := func(g *grid) *gridtest.Harness {
+		return gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+			for {
+				if _, ok := g.Update(gtx); !ok {
+					break
+				}
+			}
+			return gridui.New(gridstage.NewTheme(), g).Layout(gtx)
+		})
+	}
+	for name, first := range map[string]func(g *grid){
+		"nothing":    func(*grid) {},
+		"items":      func(g *grid) { g.Menu.Items = gridui.CellItems(g, locale.English()) },
+		"view":       func(g *grid) { g.SetView(option.View{}) },
+		"handle":     func(g *grid) { g.Column("age").SetFilter(filter.Filter{}) },
+		"rows":       func(g *grid) { g.SetRows(gridstage.People(5)) },
+		"data alone": func(g *grid) { g.Data = gridstage.People(2); require.Equal(t, 0, g.SelectedCount()) },
+		"key alone":  func(g *grid) { g.RowKey = func(p gridstage.Person) string { return p.Name }; g.Refresh() },
+		"both so far": func(g *grid) {
+			g.Data, g.RowKey = gridstage.People(2), func(p gridstage.Person) string { return p.ID }
+			g.Refresh()
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var warned []string
+			g := new(grid)
+			g.Columns = gridstage.PeopleColumns()
+			first(g)
+			rows := 3
+			if name == "rows" {
+				rows = 5 // the rows that were given
+			} else {
+				g.Data = gridstage.People(rows)
+			}
+			g.RowKey = func(p gridstage.Person) string { return p.ID }
+			g.EditedCells = true
+			g.AddAt = tracking.AtTop
+			h := show(g)
+			h.Settle()
+			require.Equal(t, rows, g.Shown())
+			key, err := g.AddRow(&gridstage.Person{ID: "new"})
+			require.NoError(t, err)
+			require.Equal(t, "new", key)
+			h.Settle()
+			row, _ := g.RowAt(0)
+			require.Equal(t, "new", row.ID, "AddAt")
+			require.Equal(t, tracking.Added, g.Status("new"))
+			require.Empty(t, warned)
+			told := 0
+			g.Data = gridstage.People(9)
+			h.Widget = func(gtx layout.Context) layout.Dimensions {
+				for {
+					ev, ok := g.Update(gtx)
+					if !ok {
+						break
+					}
+					if p, is := ev.(events.ConfigProblem); is {
+						told++
+						require.ErrorContains(t, p.Err, "Data and RowKey, were set after")
+					}
+				}
+				return gridui.New(gridstage.NewTheme(), g).Layout(gtx)
+			}
+			h.Settle()
+			h.Settle()
+			require.Equal(t, 1, told)
+			require.Equal(t, rows+1, g.Shown())
+		})
+	}
 }
 
 func TestTreeThatOnlyLoads(t *testing.T) {

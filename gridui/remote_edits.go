@@ -64,6 +64,7 @@ func (s *sourceEdits[T]) track(c *ChangeTrackingGrid[T], r *Remote[T]) error {
 	c.tracked = &tracked[T]{g: &c.Grid} // the grid is not to track Data
 	c.grid()
 	s.tracked = (&tracked[T]{}).track(c, nil, func(row T) string { return s.rowKey(&columns, row) })
+	s.tracked.from.known = false
 	if s.tracked.t == nil {
 		c.Grid.SetSource(r)
 		return nil

@@ -117,6 +117,9 @@ const (
 func New[T any](th *material.Theme, of Gridder[T]) Style {
 	g := of.grid()
 	g.bind()
+	if c, ok := of.(interface{ layingOut() }); ok {
+		c.layingOut()
+	}
 	s := Style{Preset: theme.Light(), state: g.bound(), last: &g.style}
 	if th != nil {
 		s.Shaper = th.Shaper

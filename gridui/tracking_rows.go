@@ -23,6 +23,7 @@ import (
 type tracked[T any] struct {
 	g        *Grid[T]
 	t        *tracking.Tracker[T]
+	from     trackedFrom[T]
 	styles   tracking.ByStatus[theme.CellStyle]
 	rowKey   func(row T) string
 	blankRow func() T
