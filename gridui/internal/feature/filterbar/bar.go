@@ -35,6 +35,8 @@ type bar struct {
 	// left to right, hidden is how many chips have no room.
 	buildAt, clearAt, moreAt image.Rectangle
 	hidden                   int
+	// shown says that the bar showed in the last frame.
+	shown bool
 	// moreText tells of hidden chips, mostText of as many as there are.
 	moreText, mostText countedText
 }
@@ -45,7 +47,11 @@ func (b *bar) shows(chips int) bool {
 	if o.Off || !b.Filtering.Enabled || !b.Painter.Styled() {
 		return false
 	}
-	return chips > 0 || !o.NoBuild && !o.WhenFiltered
+	// A bar that came or went would move the field that one types into from below the pointer.
+	if !b.Grid.EditsFilterField() {
+		b.shown = chips > 0 || !o.NoBuild && !o.WhenFiltered
+	}
+	return b.shown
 }
 
 // layout places the parts, and returns the height of the bar in pixels.

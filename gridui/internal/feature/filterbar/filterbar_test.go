@@ -148,6 +148,35 @@ func TestProgramsForbidParts(t *testing.T) {
 	require.False(t, s.Shows("Build filter"))
 }
 
+func TestTheBarComesAndGoesOnceNobodyTypesIntoAFilterField(t *testing.T) {
+	s := newStage(t, func(s *stage) {
+		s.bar.WhenFiltered = true
+		s.Grid.Filtering.Row = true
+	})
+	require.False(t, s.Shows("Build filter"))
+	x, y := s.FilterFieldAt("Quantity")
+	s.Click(x, y)
+	s.Type("1")
+	s.Settle()
+	require.NotEmpty(t, s.Grid.Filtering.Columns)
+	_, typed := s.FilterFieldAt("Quantity")
+	require.Equal(t, y, typed, "the field stays below the pointer")
+	s.Keys("Escape")
+	s.Settle()
+	_, left := s.FilterFieldAt("Quantity")
+	require.Greater(t, left, y, "the bar shows")
+	s.Click(s.FilterFieldAt("Quantity"))
+	s.Keys("Ctrl+A", "Backspace")
+	s.Settle()
+	require.Empty(t, s.Grid.Filtering.Columns)
+	_, cleared := s.FilterFieldAt("Quantity")
+	require.Equal(t, left, cleared, "it does not go either")
+	s.Keys("Escape")
+	s.Settle()
+	_, left = s.FilterFieldAt("Quantity")
+	require.Equal(t, y, left)
+}
+
 // Gio itself allocates for widgets that take the keyboard: as much for one filter as for none.
 func TestSettledBarAllocatesNothing(t *testing.T) {
 	for _, width := range []int{900, 360} {

@@ -30,6 +30,8 @@ type Grid interface {
 	ClearFilters()
 	// OpenFilter opens the filter panel of a column in the next frame.
 	OpenFilter(columnID string)
+	// EditsFilterField reports whether a user types into a field of the filter row.
+	EditsFilterField() bool
 }
 
 // Sources are what the feature reads, and what it draws with.

@@ -37,6 +37,9 @@ func (f *Feature) Step(gtx layout.Context) bool {
 	return f.panel.update(gtx) || f.row.update(gtx)
 }
 
+// EditsField reports whether a field of the filter row is edited.
+func (f *Feature) EditsField() bool { return f.fields.edited != "" }
+
 // wake wakes the grid when what was typed takes effect, and when relative dates move on.
 func (f *Feature) wake() {
 	s := &f.sources
