@@ -241,6 +241,17 @@ func TestTableShowsInANarrowWindowWhileACellIsEdited(t *testing.T) {
 	require.True(t, s.has("Back"))
 }
 
+func TestTheFormTakesNoMoreThanThereIs(t *testing.T) {
+	for _, place := range []option.RecordPlace{option.RecordBeside, option.RecordBelow, option.RecordInstead} {
+		s := opened(func(s *stage) { s.view.Place, s.view.Narrow = place, -1 })
+		for _, size := range []image.Point{{}, {X: 300}, {Y: 300}, {X: 1, Y: 1}, {X: 2, Y: 1}} {
+			s.Size = size
+			s.Settle()
+			require.Equal(t, size, s.Dims().Size, place)
+		}
+	}
+}
+
 func TestPlaces(t *testing.T) {
 	s := opened(nil)
 	require.Equal(t, image.Rect(580, 0, 900, 600), s.form()[0].Bounds)

@@ -36,7 +36,7 @@ func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
 		wanted = usual
 	}
 	most := max(all-gtx.Dp(gridLeast), all/2)
-	return max(min(max(gtx.Dp(min(wanted, 100_000)), gtx.Dp(formLeast)), most), 1)
+	return min(max(min(max(gtx.Dp(min(wanted, 100_000)), gtx.Dp(formLeast)), most), 1), max(all, 0))
 }
 
 // less is a size without what the form takes.
