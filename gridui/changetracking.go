@@ -5,6 +5,7 @@ package gridui
 import (
 	"errors"
 	"slices"
+	"unsafe"
 
 	"gioui.org/layout"
 
@@ -124,6 +125,68 @@ func (*tracked[T]) track(c *ChangeTrackingGrid[T], data []T, rowKey func(row T) 
 	g.core.Editing.State.Store, g.core.Editing.State.Rows, g.core.Editing.State.Status = c.tracked, c.tracked, c.tracked
 	g.core.Data.Stored = true
 	return c.tracked
+}
+
+// trackedFields tells the fields of a ChangeTrackingGrid at one time from those at another. Of functions it
+// holds whether there are any: closures may be made anew in each frame.
+type trackedFields struct {
+	data, fields                    unsafe.Pointer
+	rows, fieldCount                int
+	rowKey, setKey, clone, newRow   bool
+	editedCells, optimistic, revive bool
+	addAt                           tracking.Place
+}
+
+// trackedFields returns the fields as they are.
+func (c *ChangeTrackingGrid[T]) trackedFields() trackedFields {
+	return trackedFields{
+		data: unsafe.Pointer(unsafe.SliceData(c.Data)), rows: len(c.Data),
+		fields: unsafe.Pointer(unsafe.SliceData(c.Fields)), fieldCount: len(c.Fields),
+		rowKey: c.RowKey != nil, setKey: c.SetKey != nil, clone: c.Clone != nil, newRow: c.NewRow != nil,
+		editedCells: c.EditedCells, optimistic: c.Optimistic, revive: c.Revive, addAt: c.AddAt,
+	}
+}
+
+// trackedFrom is what rows are tracked from.
+type trackedFrom[T any] struct {
+	// known is set where fields are followed: not after SetSource.
+	known  bool
+	fields trackedFields
+	// err is why nothing is tracked, until it is reported. laid is set by the first frame.
+	err  error
+	laid bool
+	// gaveID is set where RowKey was made the RowID of the Grid.
+	gaveID bool
+}
+
+// errLateFields is the error of fields that are set too late.
+var errLateFields = errors.New("fields of the ChangeTrackingGrid, such as Data and RowKey, were set after the grid was laid out or a row was changed; they have no effect. SetRows and Rebase give other rows")
+
+// follow begins to track the rows anew where fields were set since and nothing has happened yet.
+func (f *trackedFrom[T]) follow(c *ChangeTrackingGrid[T]) {
+	now := c.trackedFields()
+	if !f.known || c.tracked.over != nil || f.fields == now {
+		return
+	}
+	if f.laid || c.tracked.t != nil && c.tracked.t.HasChanges() {
+		f.fields = now
+		c.Grid.core.Report.Problem("late fields", "%w", errLateFields)
+		return
+	}
+	if f.gaveID {
+		c.Grid.RowID = nil
+	}
+	c.mount()
+}
+
+// layingOut reports why nothing is tracked, once a frame shows that the fields stay as they are.
+func (c *ChangeTrackingGrid[T]) layingOut() {
+	f := &c.tracked.from
+	f.laid = true
+	if f.err != nil {
+		c.Grid.core.Report.Problem("tracking", "changes are not tracked: %w", f.err)
+		f.err = nil
+	}
 }
 
 // track is what is tracked; ok is false if nothing is.

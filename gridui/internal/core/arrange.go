@@ -4,7 +4,6 @@ package core
 
 import (
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -42,7 +41,7 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	f.View.Requests = later
 	f.View.PlaceColumns(st)
 	if shown, ok := f.View.PlaceRows(st); ok {
-		f.noteWindow(gtx, shown)
+		f.noteWindow(shown)
 	}
 	if f.View.HasRowIDs() && f.View.Count > 0 {
 		f.View.Scroll.HoldRow(f.Data.RowID)
@@ -77,16 +76,14 @@ func (f *frame) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	return in.BarX
 }
 
-// noteWindow tells the caller when other rows are on the screen, and asks for the
-// frame in which the caller hears of it.
-func (f *frame) noteWindow(gtx layout.Context, visible virtualize.Range) {
+// noteWindow emits an event when other rows are on the screen, if the program watches them.
+func (f *frame) noteWindow(visible virtualize.Range) {
 	over := f.Options.Virtual.Prefetch
 	if over <= 0 {
 		over = defaultOverscan
 	}
 	if f.View.Window.Update(visible, over, f.View.Count) && f.Options.Virtual.Watch {
 		f.Report.Emit(events.ViewportChanged{Viewport: f.Viewport()})
-		gtx.Execute(op.InvalidateCmd{})
 	}
 }
 

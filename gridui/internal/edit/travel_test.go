@@ -182,9 +182,17 @@ func (j *journey) row(i int) traveller {
 	return row
 }
 
-// select_ selects cells and focuses the first one.
+// selectCells selects cells and focuses the first one.
 func (j *journey) selectCells(t *testing.T, from, to string) {
 	gridstage.SelectRanges(t, j.Stage, from+"-"+to)
+}
+
+// dragHandle drags the fill handle of the cell of row 0 to a cell, which copies the value.
+func (j *journey) dragHandle(t *testing.T, a *station, to f32.Point) {
+	j.selectCells(t, "r0:"+a.id, "r0:"+a.id)
+	j.Mods = copies(a)
+	j.DragFrom(200, gridstage.RowY(0)+17).To(to.X, to.Y)
+	j.Mods = 0
 }
 
 // way brings the value of a cell of row 0, in the first column, into a cell of another one.
@@ -220,16 +228,10 @@ func ways() []way {
 			j.Keys("Shortcut+Enter")
 		}},
 		{"the handle, sideways", 0, false, func(t *testing.T, j *journey, a, _ *station) {
-			j.selectCells(t, "r0:"+a.id, "r0:"+a.id)
-			j.Mods = copies(a)
-			j.DragFrom(200, gridstage.RowY(0)+17).To(middle(0, 1).X, middle(0, 1).Y)
-			j.Mods = 0
+			j.dragHandle(t, a, middle(0, 1))
 		}},
 		{"the handle, down", 1, true, func(t *testing.T, j *journey, a, _ *station) {
-			j.selectCells(t, "r0:"+a.id, "r0:"+a.id)
-			j.Mods = copies(a)
-			j.DragFrom(200, gridstage.RowY(0)+17).To(middle(1, 0).X, middle(1, 0).Y)
-			j.Mods = 0
+			j.dragHandle(t, a, middle(1, 0))
 		}},
 		{"copied by the border", 1, false, func(t *testing.T, j *journey, a, _ *station) {
 			j.Grid.CellRanges.Move.Silent = true // it overwrites

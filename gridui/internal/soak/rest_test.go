@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/grouppanel"
+	"github.com/giogrid/giogrid/gridui/internal/await"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
@@ -160,14 +161,14 @@ func (x *extended) atRest(t *testing.T, told func() string) {
 
 // pass lets time pass until no frame is asked for.
 func (x *extended) pass(t *testing.T, told func() string) {
-	for n := 0; ; n++ {
+	n := 0
+	await.Until(func() bool {
 		x.Advance(15 * time.Second)
-		if _, asks := x.Wakeup(); !asks {
-			return
-		}
-		require.Less(t, n, mostRests, "frames without end after\n%s", told())
-		time.Sleep(time.Millisecond)
-	}
+		n++
+		_, asks := x.Wakeup()
+		return !asks || n == mostRests
+	})
+	require.Less(t, n, mostRests, "frames without end after\n%s", told())
 }
 
 // TestEveryFeatureComesToRest does random things to a grid with every feature and every extension. After

@@ -186,6 +186,11 @@ func (u *user) leftNow(t *testing.T) left {
 	u.grid.Filtering.Columns, u.grid.Sorting.Keys = nil, nil
 	u.grid.ClearSelection()
 	u.grid.Details.Rows = idset.Set{}
+	u.Settle()
+	// The values of the last copy are kept for a paste, up to 500,000 of them: one replaces those of all rows.
+	u.grid.FocusCell(0, "id")
+	u.grid.Copy(false)
+	u.Settle()
 	u.grid.SetRows(nil)
 	await.Until(func() bool {
 		u.Advance(time.Second)

@@ -26,9 +26,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/internal/look"
-	"github.com/giogrid/giogrid/example/internal/sqlview/address"
-	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
-	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
 	"github.com/giogrid/giogrid/gridui/gridtest"
@@ -64,12 +61,7 @@ func TestCellsCopiesAndExportsAgree(t *testing.T) {
 		require.NoError(t, err)
 	}
 	require.NoError(t, db.Close())
-	d, err := database.Open(ctx, address.File(path), database.Options{})
-	require.NoError(t, err)
-	defer d.Close()
-	all, err := catalog.Load(ctx, d.DB, address.SQLite)
-	require.NoError(t, err)
-	table, _ := all.FindText("a")
+	d, table := openTable(t, path)
 	cells := 0
 	for _, of := range []struct {
 		name string

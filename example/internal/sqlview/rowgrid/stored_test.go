@@ -21,6 +21,19 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
+// openTable opens the SQLite file at a path and its table a, until the test ends.
+func openTable(t *testing.T, path string) (*database.Database, *catalog.Table) {
+	t.Helper()
+	d, err := database.Open(t.Context(), address.File(path), database.Options{})
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, d.Close()) })
+	all, err := catalog.Load(t.Context(), d.DB, address.SQLite)
+	require.NoError(t, err)
+	table, ok := all.FindText("a")
+	require.True(t, ok)
+	return d, table
+}
+
 // What a table of SQLite has in a column of another kind, or in a form of its own, is what its cell shows, and
 // what is copied and exported of it.
 func TestCellsShowAndCopyWhatIsStored(t *testing.T) {
@@ -33,12 +46,7 @@ func TestCellsShowAndCopyWhatIsStored(t *testing.T) {
 		(7.25, 'never', 1704412800, 2), (9e999, '2024-01-05 00:00:00', '', NULL), (NULL, NULL, NULL, 0)`)
 	require.NoError(t, err)
 	require.NoError(t, db.Close())
-	d, err := database.Open(ctx, address.File(path), database.Options{})
-	require.NoError(t, err)
-	defer d.Close()
-	all, err := catalog.Load(ctx, d.DB, address.SQLite)
-	require.NoError(t, err)
-	table, _ := all.FindText("a")
+	d, table := openTable(t, path)
 	r, err := rowset.Table(ctx, d, table, snapshot.Options{})
 	require.NoError(t, err)
 	v, err := r.Source.Open(ctx, rowsource.Query{})
