@@ -27,6 +27,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/await"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -186,12 +187,8 @@ func (u *user) leftNow(t *testing.T) left {
 	u.grid.Filtering.Columns, u.grid.Sorting.Keys = nil, nil
 	u.grid.ClearSelection()
 	u.grid.Details.Rows = idset.Set{}
-	u.Settle()
-	// The values of the last copy are kept for a paste, up to 500,000 of them: one replaces those of all rows.
-	u.grid.FocusCell(0, "id")
-	u.grid.Copy(false)
-	u.Settle()
 	u.grid.SetRows(nil)
+	edit.NoteCopied("", nil) // the process keeps the values of the last copy, up to 500,000 of them
 	await.Until(func() bool {
 		u.Advance(time.Second)
 		u.Settle()
