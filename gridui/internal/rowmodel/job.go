@@ -58,7 +58,7 @@ func (j *Job) Run() error {
 		j.check(0)
 		return j.work(j)
 	})
-	j.finished.Store(true)
+	j.finish()
 	return j.err
 }
 
@@ -80,8 +80,14 @@ func (j *Job) RunWithin(visits int) bool {
 		return false
 	}
 	j.err = err
-	j.finished.Store(true)
+	j.finish()
 	return true
+}
+
+// finish ends the job and drops its work: whoever keeps a job that has ended keeps none of the rows that it read.
+func (j *Job) finish() {
+	j.work = nil
+	j.finished.Store(true)
 }
 
 // Start runs the job on a goroutine of its own and calls notify from there
@@ -126,7 +132,7 @@ func (j *Job) Cancel() {
 	}
 	if j.begun.CompareAndSwap(false, true) {
 		j.err = ErrCanceled
-		j.finished.Store(true)
+		j.finish()
 	}
 	if j.stop != nil {
 		j.stop()

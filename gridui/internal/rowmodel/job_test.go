@@ -3,7 +3,10 @@
 package rowmodel
 
 import (
+	"runtime"
 	"testing"
+	"time"
+	"weak"
 
 	"github.com/stretchr/testify/require"
 )
@@ -33,4 +36,24 @@ func TestAJobThatIsTooLongCanBeRunAgain(t *testing.T) {
 	canceled.Cancel()
 	require.True(t, canceled.RunWithin(5))
 	require.ErrorIs(t, canceled.Err(), ErrCanceled)
+}
+
+func TestAJobThatHasEndedHoldsNothingOfItsWork(t *testing.T) {
+	for name, end := range map[string]func(j *Job){
+		"run":       func(j *Job) { _ = j.Run() },
+		"within":    func(j *Job) { require.True(t, j.RunWithin(10)) },
+		"canceled":  (*Job).Cancel,
+		"in slices": func(j *Job) { require.True(t, j.Step(time.Hour)) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			rows := new([1000]int)
+			held := weak.Make(rows)
+			j := NewJob(1, func(check func(int)) error { check(rows[0]); return nil })
+			rows = nil
+			end(j)
+			runtime.GC()
+			require.Nil(t, held.Value())
+			require.True(t, j.Finished())
+		})
+	}
 }
