@@ -25,10 +25,11 @@ type Package struct {
 	Name    string   // the import path below the module: "gridui/theme"
 	Sources []Source // all files that are no tests, those for other platforms included
 
-	fset  *token.FileSet
-	files []*ast.File // the files for this platform
-	types *types.Package
-	info  *types.Info
+	module string // the path of the module
+	fset   *token.FileSet
+	files  []*ast.File // the files for this platform
+	types  *types.Package
+	info   *types.Info
 }
 
 // Source is the size of a source file.
@@ -104,7 +105,7 @@ func exports(all []listed) importer.Lookup {
 // load reads and type-checks one package. Files for other platforms are only counted.
 func (l listed) load(fset *token.FileSet, imports types.Importer) (*Package, error) {
 	name := strings.TrimPrefix(strings.TrimPrefix(l.ImportPath, l.Module.Path), "/")
-	p := &Package{Name: name, fset: fset}
+	p := &Package{Name: name, module: l.Module.Path, fset: fset}
 	for _, file := range slices.Concat(l.GoFiles, l.IgnoredGoFiles) {
 		if strings.HasSuffix(file, "_test.go") {
 			continue
@@ -133,6 +134,7 @@ func (p *Package) add(name string, text []byte, built bool) error {
 
 func (p *Package) check(path string, imports types.Importer) error {
 	p.info = &types.Info{
+		Types:      map[ast.Expr]types.TypeAndValue{},
 		Defs:       map[*ast.Ident]types.Object{},
 		Uses:       map[*ast.Ident]types.Object{},
 		Selections: map[*ast.SelectorExpr]*types.Selection{},
@@ -145,3 +147,29 @@ func (p *Package) check(path string, imports types.Importer) error {
 
 // file is the name of the file that has a position.
 func (p *Package) file(pos token.Pos) string { return p.fset.Position(pos).Filename }
+
+// nameOf returns the import path of a package below the module, empty for packages of other modules.
+func (p *Package) nameOf(other *types.Package) string {
+	if other == nil {
+		return ""
+	}
+	if other.Path() == p.module {
+		return "."
+	}
+	name, ok := strings.CutPrefix(other.Path(), p.module+"/")
+	if !ok {
+		return ""
+	}
+	return name
+}
+
+// at returns the file and the line of a position.
+func (p *Package) at(pos token.Pos) string {
+	at := p.fset.Position(pos)
+	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
+}
+
+// wires reports whether a file connects the parts of a grid.
+func (p *Package) wires(file *ast.File) bool {
+	return strings.HasPrefix(filepath.Base(p.file(file.Package)), "wire")
+}

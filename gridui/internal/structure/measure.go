@@ -2,7 +2,9 @@
 
 // Package structure measures how code is divided: the sizes of packages, the methods of types,
 // the interfaces through which features see the rest, the cycles of references between files,
-// the methods that only forward, and the rows that leave a package as bare integers. A test of package gridui holds the measures against limits.
+// the methods that only forward, the rows that leave a package as bare integers, the references to
+// features, the branches on memory or source, the writes to fields of other packages, and the lines of
+// code. A test of package gridui prints the measures, and fails where a rule is broken.
 package structure
 
 import (
@@ -22,10 +24,14 @@ const (
 	Reach                  // methods of such an interface that return a pointer to an owner of state
 	Forwarding             // methods in a thousand that only forward to a method of a field
 	Rows                   // rows that are bare integers in what a package exports
+	Uses                   // references of a package to what features declare, outside its wiring
+	Branches               // places of a package that ask whether rows are in memory or of a source
+	Writes                 // writes of a package to fields of another one, outside its wiring
+	Code                   // lines of code of a folder, without blank, comment, package and import lines
 )
 
 // kindNames are written into tables.
-var kindNames = [...]string{"files", "lines", "cycle", "methods", "interface", "reach", "forwarding", "rows"}
+var kindNames = [...]string{"files", "lines", "cycle", "methods", "interface", "reach", "forwarding", "rows", "uses", "branches", "writes", "code"}
 
 func (k Kind) String() string { return kindNames[k] }
 
@@ -46,6 +52,11 @@ type Layout struct {
 	Features string   // the folder of the features: "gridui/internal/feature"
 	Owners   []string // packages, the folders below them included
 	Internal string   // the folder of the packages in which rows have types of their own
+	// Questions are the methods and constants that tell rows in memory from rows of a source, such as
+	// "gridui/internal/dataset.Set.Scans"; Doors are the folders of the packages that may ask.
+	Questions, Doors []string
+	// State are the folders of packages, and types, whose fields no other package may write.
+	State []string
 }
 
 // Of measures packages. Measures of one kind follow each other, the largest first.
@@ -61,6 +72,7 @@ func Of(packages []*Package, layout Layout) []Measure {
 		if layout.Internal != "" && under(p.Name, layout.Internal) {
 			all = append(all, p.rows())
 		}
+		all = append(all, p.uses(layout.Features), p.branches(layout), p.writes(layout.State))
 	}
 	all = append(all, forwarding(packages))
 	slices.SortStableFunc(all, compare)

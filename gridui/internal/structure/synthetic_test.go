@@ -22,7 +22,7 @@ var positions = token.NewFileSet()
 // build type-checks a made-up package of module "m". It imports the packages given.
 func build(t *testing.T, name string, files sources, imports ...*Package) *Package {
 	t.Helper()
-	p := &Package{Name: name, fset: positions}
+	p := &Package{Name: name, module: "m", fset: positions}
 	for _, file := range slices.Sorted(maps.Keys(files)) {
 		require.NoError(t, p.add(file, []byte("package p\n"+files[file]), true))
 	}

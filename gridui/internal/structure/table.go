@@ -4,6 +4,7 @@ package structure
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"text/tabwriter"
 )
@@ -34,11 +35,28 @@ func Report(findings []Finding) string {
 	})
 	var parts strings.Builder
 	for _, f := range findings {
-		if len(f.Parts) > 0 {
-			fmt.Fprintf(&parts, "\n%v of %s:\n\t%s\n", f.Kind, f.Subject, strings.Join(f.Parts, "\n\t"))
-		}
+		parts.WriteString(f.parts())
 	}
 	return text + parts.String()
+}
+
+// Parts writes what was counted for measures of some kinds.
+func Parts(measures []Measure, kinds ...Kind) string {
+	var parts strings.Builder
+	for _, m := range measures {
+		if slices.Contains(kinds, m.Kind) {
+			parts.WriteString(m.parts())
+		}
+	}
+	return parts.String()
+}
+
+// parts writes what was counted for a measure, nothing where no list was kept.
+func (m Measure) parts() string {
+	if len(m.Parts) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("\n%v of %s:\n\t%s\n", m.Kind, m.Subject, strings.Join(m.Parts, "\n\t"))
 }
 
 // columns aligns lines whose cells end with tabs.

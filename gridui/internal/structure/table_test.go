@@ -56,5 +56,8 @@ func TestMeasuresAreSorted(t *testing.T) {
 	for _, m := range Of([]*Package{small, large}, Layout{}) {
 		got = append(got, m.Kind.String()+" "+m.Subject)
 	}
-	require.Equal(t, []string{"files b", "files a", "lines b", "lines a", "cycle a", "cycle b", "methods b.T", "methods a.T", "forwarding all packages"}, got)
+	require.Equal(t, []string{
+		"files b", "files a", "lines b", "lines a", "cycle a", "cycle b", "methods b.T", "methods a.T", "forwarding all packages",
+		"uses a", "uses b", "branches a", "branches b", "writes a", "writes b",
+	}, got)
 }
