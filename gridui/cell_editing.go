@@ -16,12 +16,16 @@ import (
 // EditRefused event tells why no editor opened: ErrRowGone, ErrRowHidden, ErrNotLoaded,
 // ErrNoColumn, ErrNotEditable, ErrRowDeleted, ErrTooLong, ErrEditOpen, or ErrEditStopped
 // where the user did something else before; what was typed is dropped then.
-func (g *Grid[T]) StartEditing(rowID, columnID string) { g.bound().StartEditing(rowID, columnID) }
+func (g *Grid[T]) StartEditing(rowID, columnID string) {
+	g.bound().Features.CellEdit.StartEditing(rowID, columnID)
+}
 
 // StopEditing closes the editor, if one is open. With commit what was typed is
 // taken; it returns false where that is not valid and the editor stays open, or where
 // it was typed for an editor that is yet to open.
-func (g *Grid[T]) StopEditing(commit bool) bool { return g.bound().StopEditing(commit) }
+func (g *Grid[T]) StopEditing(commit bool) bool {
+	return g.bound().Features.CellEdit.StopEditing(commit)
+}
 
 // EditingCell is the cell that is edited, by ids; ok is false if none is.
 func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {

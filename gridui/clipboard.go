@@ -26,7 +26,9 @@ func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(wit
 // here and now whatever it takes; empty if there is nothing to copy or it cannot be. It does not wait
 // for a source: where more than the focused cell of a Remote would be copied it returns nothing, and
 // a ConfigProblem says so.
-func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(withHeaders) }
+func (g *Grid[T]) CopyText(withHeaders bool) string {
+	return g.bound().Synced().Features.Clipboard.Text(withHeaders)
+}
 
 // Paste puts a table into cells as Ctrl+V does. Where more than one cell is selected in the ranges
 // of CellRanges, one value goes into all of their cells. A table goes into a single range as often
@@ -49,4 +51,4 @@ func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().CopyText(
 //
 // A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
 // read in the background, and pasted in a later one.
-func (g *Grid[T]) Paste(text string) { g.bound().Paste(text) }
+func (g *Grid[T]) Paste(text string) { g.bound().Synced().Features.Clipboard.Paste(text) }

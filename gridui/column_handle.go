@@ -43,7 +43,10 @@ func (c ColumnHandle) ScrollTo() { c.core.View.Requests.ToColumn(c.id) }
 // OpenMenu opens the menu of the column's header, or of a group's, in the next
 // frame, as Alt with the arrow down does. It has no effect if there is none such, or
 // HeaderMenu is not Enabled.
-func (c ColumnHandle) OpenMenu() { c.core.OpenHeaderMenu(c.id) }
+func (c ColumnHandle) OpenMenu() {
+	c.core.Resolve()
+	c.core.Features.HeadMenu.Request(c.id)
+}
 
 // Filter is the filter of the column, the zero Filter if it has none.
 func (c ColumnHandle) Filter() filter.Filter { return c.core.FilterOf(c.id) }

@@ -52,7 +52,7 @@ func (g *Grid[T]) ExportSource() export.Source { return g.ExportSourceOf(option.
 
 // ExportSourceOf returns the rows and columns of a scope, to be exported as those of ExportSource.
 func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
-	return g.bound().ExportSource(scope)
+	return g.bound().Synced().Features.Exporting.Source(scope, false)
 }
 
 // Export writes what ExportSource or ExportSourceOf has in the background; an Exported event tells
@@ -100,5 +100,5 @@ func (o *ExportOptions) start(g *core.Grid) {
 	if exporter == nil {
 		exporter = o.Format
 	}
-	g.Export(to, exporter, o.Options, exporting.Request{Scope: o.Scope, Selected: o.Selected, Cells: o.Cells})
+	g.Synced().Features.Exporting.Start(to, exporter, o.Options, exporting.Request{Scope: o.Scope, Selected: o.Selected, Cells: o.Cells})
 }

@@ -35,7 +35,6 @@ func (s *stars) Extend(g *core.Grid) {
 		return
 	}
 	s.events++
-	g.Features.HeadMenu.AddItems(s)
 	g.Features.Persist.AddKeeper(s)
 	g.Features.Add(s)
 }

@@ -15,7 +15,7 @@ type History struct{ core *core.Grid }
 func (g *Grid[T]) History() History { return History{g.bound()} }
 
 // CanUndo reports whether there is a step to be taken back.
-func (h History) CanUndo() bool { return h.core.CanUndo() }
+func (h History) CanUndo() bool { return h.core.Features.History.CanUndo() }
 
 // CanRedo reports whether there is a step to be taken again.
 func (h History) CanRedo() bool { return len(h.core.Editing.State.History.Undone) > 0 }

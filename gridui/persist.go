@@ -19,11 +19,17 @@ func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() 
 // NoPin, hide all of them. Columns that the view does not know stand after their neighbour in
 // Grid.Columns, and show as they were defined. A filter that does not fit the kind of its
 // column is left out. Before the grid has columns the view waits for them.
-func (g *Grid[T]) SetView(v option.View) { g.bound().SetView(v) }
+func (g *Grid[T]) SetView(v option.View) {
+	g.bound().Resolve()
+	g.core.Features.Persist.SetView(v)
+}
 
 // ResetView puts all parts of the view back that the grid had when it first got its columns,
 // as the program set it up. It sends no events.
-func (g *Grid[T]) ResetView() { g.bound().ResetView() }
+func (g *Grid[T]) ResetView() {
+	g.bound().Resolve()
+	g.core.Features.Persist.Reset()
+}
 
 // SaveView writes changes of the view now, and returns when the store has them. The grid does
 // so by itself after a delay; in a browser, call it when the page is hidden.

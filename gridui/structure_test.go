@@ -133,10 +133,10 @@ var layers = [][]string{
 	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/profiling"},
 	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
 	{"internal/headmarks", "internal/cellrange"},
-	{"internal/feature", "internal/rangelines"},
-	{"internal/sheet"},
-	{"internal/edit"},
+	{"internal/rangelines", "internal/edit"},
 	{"internal/report", "internal/contents"},
+	{"internal/feature"},
+	{"internal/sheet"},
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/formats",
 		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile", "internal/feature/rangemove", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",

@@ -64,8 +64,7 @@ func (c *Columns) Extend(g *core.Grid) {
 		Options: &c.Calculated, Grid: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
 		Buttons: &g.Buttons, Report: &g.Report, Editing: &g.Editing, Keyboard: g.Typing.Tag(), Clock: c.now,
 	})
-	g.Data.Added = append(g.Data.Added, &c.feature)
-	g.Features.HeadMenu.AddItems(&c.feature)
+	g.Data.AddColumns(&c.feature)
 	g.Features.Persist.AddKeeper(&c.feature)
 	g.Features.Add(&c.feature)
 }

@@ -51,10 +51,9 @@ func (f *Formats) Extend(g *core.Grid) {
 	f.feature.Wire(feature.Sources{
 		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.NoMenu},
 		Columns:  &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
+		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
-	g.Features.HeadMenu.AddItems(&f.feature)
 	g.Features.Persist.AddKeeper(keeper{f})
 }
 

@@ -54,7 +54,7 @@ func (p *Panel) Extend(g *core.Grid) {
 	}
 	g.Features.Add(&p.feature)
 	g.Features.ColumnMove.AddTarget(&p.feature)
-	g.Features.HeadMenu.AddItems(headerItems{p})
+	g.Features.Add(headerItems{p})
 }
 
 // program is what the program sets.

@@ -64,7 +64,6 @@ func (p *Profile) Extend(g *core.Grid) {
 		Buttons: &g.Buttons, Pointer: &g.Pointer, Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&p.feature)
-	g.Features.HeadMenu.AddItems(&p.feature)
 }
 
 // Open opens the profile of a column in the next frame, and scrolls to the column. It does nothing for one

@@ -77,8 +77,6 @@ func (a answers) EditsCell() bool {
 	return ok
 }
 
-func (a answers) TurnTo(page int) { a.grid.Features.Paging.TurnTo(page) }
-
 func (a answers) Travel(redo bool) { a.grid.Features.History.Travel(redo) }
 
 // kept is what views keep of the form.

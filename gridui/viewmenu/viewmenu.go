@@ -96,7 +96,10 @@ func (v *views) View() option.View {
 	return view
 }
 
-func (v *views) SetView(view option.View)  { v.grid.SetView(view) }
+func (v *views) SetView(view option.View) {
+	v.grid.Resolve()
+	v.grid.Features.Persist.SetView(view)
+}
 func (v *views) Changed() bool             { return v.grid.Features.Persist.SyncMarks(&v.marks) }
 func (v *views) Lasting() option.ViewParts { return persist.Lasting }
 

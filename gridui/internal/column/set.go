@@ -214,6 +214,11 @@ func (c *Set) IsCheckBox(col int) bool {
 	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Utility && c.Leaves[col].ID == SelectColumnID
 }
 
+// IsHandle reports whether a column is that of the handles by which rows are dragged.
+func (c *Set) IsHandle(col int) bool {
+	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Own && c.Leaves[col].Utility && c.Leaves[col].ID == HandleColumnID
+}
+
 // IsRowNumber reports whether a column is that of the row numbers.
 func (c *Set) IsRowNumber(col int) bool {
 	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Digits > 0
@@ -239,8 +244,10 @@ func (c *Set) OutlineDef() *Def {
 
 const (
 	// SelectColumnID is the id of the column of check boxes, GroupColumnID that of the
-	// column of groups, RowNumberColumnID that of the column of row numbers.
+	// column of groups, RowNumberColumnID that of the column of row numbers,
+	// HandleColumnID that of the handles by which rows are dragged.
 	SelectColumnID    = "__select__"
 	GroupColumnID     = "__group__"
 	RowNumberColumnID = "__number__"
+	HandleColumnID    = "__drag__"
 )

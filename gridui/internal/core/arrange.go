@@ -8,7 +8,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -17,7 +16,7 @@ import (
 // the screen.
 func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &f.View.Geometry
-	g.Thumb = gtx.Dp(thumbLeast)
+	g.SetThumb(gtx.Dp(thumbLeast))
 	for range maxPasses {
 		bar := f.split(gtx, st)
 		if f.View.Bands.Measure() {
@@ -34,11 +33,7 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 		}
 	}
 	f.View.Restore.Finish()
-	later := viewport.Requests{}
-	if status, ok := f.Data.Remote.Status(); ok && (status.Pending || status.Counting) {
-		later = f.View.Requests.Beyond(f.View.Count)
-	}
-	f.View.Requests = later
+	f.View.Requests.Served(f.Data.Remote.StillCounting(), f.View.Count)
 	f.View.PlaceColumns(st)
 	if shown, ok := f.View.PlaceRows(st); ok {
 		f.noteWindow(shown)
@@ -66,7 +61,7 @@ func (f *frame) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	f.View.Widths.Solve(gtx, st, room.X-in.BarX)
 	f.View.Heads.Sync(st)
 	in.Head = f.View.Insets(st).Head
-	if f.View.Widths.YieldPins(room.X-in.BarX, f.Features.ColumnSize.Dragging()) {
+	if f.View.Widths.YieldPins(room.X-in.BarX, f.Features.HoldsWidths()) {
 		f.columns.changed(false)
 		f.View.Widths.Solve(gtx, st, room.X-in.BarX)
 		f.View.Heads.Sync(st)
@@ -98,10 +93,8 @@ func (f *frame) Viewport() events.Viewport {
 
 // findEmpty finds whether the body shows rows, a skeleton in place of them, or says that there are none.
 func (f *frame) findEmpty() {
-	g := &f.View.Geometry
-	unknown, failed := f.Data.Remote.Unknown()
-	g.Skeleton = f.Options.Loading.Skeleton || unknown && !failed
-	g.Empty = !g.Skeleton && f.View.Count == 0 && !f.allPinned()
+	skeleton := f.Options.Loading.Skeleton || f.Data.Remote.AwaitsRows()
+	f.View.Geometry.SetBody(skeleton, !skeleton && f.View.Count == 0 && !f.allPinned())
 }
 
 // allPinned reports whether there are rows, but none that is not pinned.

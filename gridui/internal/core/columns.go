@@ -6,7 +6,6 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -29,7 +28,6 @@ type columnSource struct {
 	added    uint32
 	resolved bool
 	rows     uint32
-	own      ownColumns
 	places   column.Places
 }
 
@@ -39,26 +37,34 @@ func (c *columnSync) resolve() {
 	src := &c.source
 	data, n := c.typed.ColumnSlice()
 	added := c.addedRev()
-	own, places := c.wantsOwn(), c.ColumnState.Places()
-	same := src.resolved && src.own.same(&own) && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled
+	own, places := c.Features.SyncOwnColumns(), c.ColumnState.Places()
+	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
 		data: data, n: n, added: added, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
-		own: own.clone(), places: places.Clone(),
+		places: places.Clone(),
 	}
 	if !same {
-		c.Columns.Given++
+		c.Columns.MarkGiven()
 	}
 	c.ColumnState.SyncPins(&src.places)
 	c.Columns.Resolve(&column.Wanted{
-		Own: c.ownDefs(&src.own), Columns: c.Data.CallerColumns(), Grouped: src.own.hidden, Places: &src.places,
+		Own: c.Features.AppendOwnColumns(nil), Columns: c.Data.CallerColumns(), Grouped: c.grouped(), Places: &src.places,
 		Tree: column.TreeColumn{On: c.Data.Funcs.Tree.On(), ID: c.Data.Funcs.Tree.Column}, Ticks: c.Options.Editing.Enabled, Problem: c.Report.Problem,
 	})
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)
+}
+
+// grouped returns the columns that rows are grouped by, as far as these do not show.
+func (c *columnSync) grouped() []string {
+	if c.Options.Grouping.ShowColumns {
+		return nil
+	}
+	return c.Data.Groups.ShownBy(c.Options.Grouping.By)
 }
 
 // addedRev is the sum of the revisions of the columns in addition to the caller's.
@@ -75,8 +81,8 @@ func (c *columnSync) changed(given bool) {
 	c.Focus.SyncColumns()
 	c.Ranges.SyncColumns()
 	c.Features.SyncColumns()
-	c.Pointer.Hover.At = viewport.NoCell
-	c.Features.Tooltip.Clear()
+	c.Pointer.Hover.Forget()
+	c.Pointer.Tip.Clear()
 }
 
 // SetShown shows or hides columns and groups of them as a user does.
@@ -97,16 +103,16 @@ func (c *columnSync) ShownColumns() []string {
 	return c.ColumnState.Shown()
 }
 
-// OpenHeaderMenu is ColumnHandle.OpenMenu.
-func (c *columnSync) OpenHeaderMenu(id string) {
-	c.resolve()
-	c.Features.HeadMenu.Request(id)
+// Resolve connects new extensions, and brings the columns in line with those of the program.
+func (g *Grid) Resolve() {
+	g.extensions.sync()
+	g.columnSync.resolve()
 }
 
 // ResetColumns brings back how the columns were defined, as a user does.
 func (c *columnSync) ResetColumns() {
 	c.resolve()
-	c.Features.ColumnFit.Drop()
+	c.Features.ResetColumns()
 	c.ColumnState.Reset()
 }
 

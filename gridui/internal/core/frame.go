@@ -9,29 +9,15 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// styleKey is what of a style kept text depends on.
-type styleKey struct {
-	face, headFace textrun.Face
-	pad, mark      int
-	rtl, forced    bool
-	images         bool
-	ink, headInk   [4]uint8
-	mutedInk       [4]uint8
-	locale         string
-}
-
 // frame lays out and paints what the parts hold.
 type frame struct {
 	*Parts
-	columns  *columnSync
-	styleKey styleKey
+	columns *columnSync
 	// DetailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
 	DetailHeight unit.Dp
@@ -43,20 +29,18 @@ type frame struct {
 // layout draws a frame: toolbar, geometry, paint.
 func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	st := &f.Painter.Style
-	f.begin(gtx, st)
+	f.begin(gtx)
 	f.View.BeginRows(gtx, st, f.rowOptions())
 	f.findEmpty()
-	line, toolbar := f.Features.Toolbar.Layout(gtx)
-	top := line + f.Features.TopHeight(gtx)
-	bottom := f.Features.BarHeight(gtx)
+	top, bottom := f.Features.TopHeight(gtx), f.Features.BarHeight(gtx)
 	size := gridSize(gtx, f.natural(gtx, st, top+bottom), f.maxHeight(gtx, st))
 	if size.Y < top+bottom {
 		bottom = 0
 	}
-	f.View.Geometry.Size, f.View.Geometry.Top, f.View.Geometry.Bottom = size, top, bottom
-	f.Features.Debug.End(debug.StageStyle)
+	f.View.Geometry.Place(size, top, bottom)
+	f.Painter.Stages.End(draw.StageStyle)
 	f.arrange(gtx, st)
-	if f.Features.ColumnFit.Step(gtx) {
+	if f.Features.FitColumns(gtx) {
 		f.arrange(gtx, st)
 	}
 	f.Data.Loads.WakeToLoad(gtx)
@@ -64,53 +48,31 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.Text.Begin(gtx, st, f.View.Window.Visible)
 	f.syncHover()
 	f.Features.Arranged(gtx)
-	f.Features.Debug.End(debug.StageArrange)
+	f.Painter.Stages.End(draw.StageArrange)
 	f.Painter.Begin(gtx, f.Options.Semantics.Resolve(gtx) != option.SemanticsOff)
-	f.Features.Toolbar.PaintLine(toolbar)
-	f.Features.PaintTops(line)
+	f.Features.PaintTops()
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	f.Painter.Gtx.Constraints = layout.Exact(f.View.SheetSize())
 	f.paint()
 	t.Pop()
 	f.Features.Paint()
 	f.Buttons.PaintTip(f.Options.Tooltips, image.Rectangle{Max: size})
-	f.Features.Details.EndFrame(gtx)
-	f.Features.ColumnChooser.PaintList()
-	if f.Features.Panel != nil {
-		f.Features.Panel.PaintPanel()
-	}
+	f.Features.PaintOverlays()
 	f.Scroller.UpdateArranged(gtx)
 	f.Text.End()
 	f.Painter.End()
-	f.Features.Debug.EndFrame()
 	return layout.Dimensions{Size: size}
 }
 
-// begin follows changes of the style that kept text depends on.
-func (f *frame) begin(gtx layout.Context, st *style.Resolved) {
-	f.Features.Debug.Begin()
-	k := styleKey{
-		face: st.Face, headFace: st.HeaderFace, pad: st.Padding, mark: st.MarkSize, rtl: st.RTL, forced: st.ForcedColors, images: st.TextImages,
-		ink:      [4]uint8{st.Theme.Fg.R, st.Theme.Fg.G, st.Theme.Fg.B, st.Theme.Fg.A},
-		headInk:  [4]uint8{st.Theme.HeaderFg.R, st.Theme.HeaderFg.G, st.Theme.HeaderFg.B, st.Theme.HeaderFg.A},
-		mutedInk: [4]uint8{st.Theme.FgMuted.R, st.Theme.FgMuted.G, st.Theme.FgMuted.B, st.Theme.FgMuted.A},
-		locale:   st.Locale.Language,
-	}
-	if f.Painter.Cache.Shaper != st.Shaper || f.Painter.Cache.Locale != st.Locale {
-		f.Painter.Cache.Reset()
-		f.Painter.Cache.Shaper, f.Painter.Cache.Locale = st.Shaper, st.Locale
-		f.Painter.StyleRev++
-	}
-	f.Painter.Cache.Faces, f.Painter.Cache.Images = st.Faces, st.TextImages
-	f.View.Geometry.FilterHeight, f.View.Geometry.StripHeight = f.Features.Filtering.RowHeight(), 0
+// begin follows changes of the style, and finds the heights of what is below the header.
+func (f *frame) begin(gtx layout.Context) {
+	f.Painter.Stages.Begin()
+	f.Painter.Follow()
+	strip := 0
 	if len(f.Columns.Leaves) > 0 {
-		f.View.Geometry.StripHeight = f.Features.StripHeight(gtx)
+		strip = f.Features.StripHeight(gtx)
 	}
-	if k != f.styleKey {
-		f.styleKey = k
-		f.Painter.StyleRev++
-	}
-	f.Painter.Cache.Begin()
+	f.View.Geometry.SetHead(f.Features.FieldRowHeight(), strip)
 }
 
 // maxHeight is the greatest height in pixels of a grid that nothing bounds.
@@ -139,9 +101,7 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	in := f.View.Insets(st)
 	if f.View.MeasuresRows() && (bounded || f.View.Wraps.InUse()) {
 		// What is measured stays so; where the screen is stays as it was.
-		at := f.View.Scroll
-		f.View.Sizes.Measure(f.maxHeight(gtx, st), width)
-		f.View.Scroll = at
+		f.View.MeasureInPlace(f.maxHeight(gtx, st), width)
 	}
 	body := min(f.View.RowAxis.Total(), draw.Unbounded)
 	if f.View.Count == 0 {

@@ -23,7 +23,6 @@ type Grid struct {
 	Parts
 	columnSync
 	actions
-	views
 
 	// Rows keeps the screen at its rows, Frame lays out and paints.
 	Rows  rowSync
@@ -33,6 +32,8 @@ type Grid struct {
 	input input
 
 	extensions extensions
+	// conflicts is set once the list of conflicts is connected.
+	conflicts bool
 
 	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on,
 	// updated that Update has returned all there was since the last frame.
@@ -69,7 +70,7 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 			continue
 		}
 		// A step that reads no input may emit an event all the same, such as a filter whose delay is over.
-		if !g.input.step(gtx) && !g.serve(gtx) && !g.Features.Announce.Flush() && !g.Report.Waits() {
+		if !g.input.step(gtx) && !g.serve(gtx) && !g.Features.Flush() && !g.Report.Waits() {
 			g.updated = true
 			return nil, false
 		}
@@ -78,13 +79,9 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 
 // serve does what no event of the grid's own tags asks for, and reports whether anything came of
 // it.
-func (g *Grid) serve(gtx layout.Context) (some bool) {
+func (g *Grid) serve(gtx layout.Context) bool {
 	g.Scroller.LongPress(gtx)
-	some = g.Menus.cells.Update(gtx)
-	some = g.Features.HeadMenu.UpdateMenu(gtx) || some
-	some = g.Features.Clipboard.Work(gtx) || some
-	some = g.Editing.UpdateCommit(gtx) || some
-	return g.Features.Exporting.Work(gtx) || some
+	return g.Features.Work(gtx)
 }
 
 // drain does what is left of Update when Layout begins.
@@ -102,7 +99,7 @@ func (g *Grid) drain(gtx layout.Context) {
 	}
 	g.updated = false
 	g.input.claimEscape(gtx)
-	g.Features.CellEdit.EndEvents()
+	g.Features.EndInput()
 	// The events may have changed what rows show in which order.
 	g.Sync(gtx)
 }
@@ -114,12 +111,12 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Data.CheckSource()
 	g.Data.Posted.Take()
 	g.columnSync.resolve()
-	g.views.restore()
+	g.Features.Restore()
 	g.Data.Clock.Now = gtx.Now
 	g.Data.Reorder(gtx)
 	g.Data.Pins.Sync(gtx)
 	g.Data.Loads.LoadShown()
-	g.Features.Details.CloseRequested()
+	g.Features.Prepare()
 	g.Selection.SyncSelection(gtx)
 	g.Marks.Sync(g.Data.Want.ShownKeys())
 	g.Rows.syncRows()
@@ -127,10 +124,18 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Ranges.Sync()
 	g.Ranges.Search(gtx)
 	g.Rows.syncSearch(gtx)
-	g.Rows.syncRowSizing()
-	g.Features.ColumnHistory.Sync()
-	g.Features.History.Reveal()
+	g.Features.Follow()
 }
+
+// Synced brings what is derived from the fields of the Grid up to date, for a method that the program calls
+// between frames.
+func (g *Grid) Synced() *Grid {
+	g.Sync(layout.Context{})
+	return g
+}
+
+// ErrorText is Grid.ErrorText.
+func (g *Grid) ErrorText(err error) string { return g.Features.Editor.ErrorText(err) }
 
 // Close is Grid.Close.
 func (g *Grid) Close() error {
@@ -140,17 +145,13 @@ func (g *Grid) Close() error {
 	g.Data.Searching.Drop()
 	g.Ranges.Close()
 	g.Data.Values.Drop()
-	g.Features.Clipboard.Cancel()
-	g.Features.Exporting.Cancel()
-	g.Features.StatusBar.Cancel()
-	g.Features.Find.Cancel()
 	g.Editing.State.Close()
 	g.Data.Posted.Close()
 	if g.Data.Order.TreeBuild != nil {
 		g.Data.Order.TreeBuild.Cancel()
 	}
 	g.Data.Jobs.CancelAll()
-	return g.Features.Persist.Close()
+	return g.Features.Close()
 }
 
 // Progress is how far the job is that puts the rows in order, or else the one that collects
@@ -164,10 +165,7 @@ func (g *Grid) Progress() (done float64, ok bool) {
 	if b := g.Editing.State.Bulk; b != nil {
 		return b.Progress(), true
 	}
-	if done, ok = g.Features.Clipboard.Progress(); ok {
-		return done, true
-	}
-	return g.Features.Exporting.Progress()
+	return g.Features.Progress()
 }
 
 // KeyHandled is set by the caller that has dealt with a key.
@@ -180,19 +178,17 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	reads := g.updated // the caller reads events
 	st := resolve(gtx)
 	if st != nil {
-		g.Columns.Language = st.Texts.Filters.Bar.Language
-		g.Columns.Numbers, g.Columns.SignsKnown = st.Texts.Numbers, true // before drain, which filters rows
-		g.Features.Persist.Localize()
+		g.Columns.Localize(&st.Texts) // before drain, which filters rows
+		g.Features.Localize()
 		g.Data.Clock.Begins = st.WeekBegins
-		g.Columns.Grouping, g.Columns.Total = st.Texts.Grouping, st.Texts.Total
 	}
 	g.drain(gtx)
 	if st != nil {
-		g.Painter.Style = *st
+		g.Painter.SetStyle(st)
 	}
-	g.Painter.Style.Widgets = widgets
+	g.Painter.SetWidgets(widgets)
 	dims := g.extensions.layout(gtx)
-	g.Features.Persist.Sync(gtx)
+	g.Features.EndFrame(gtx)
 	if reads && g.Report.Waits() {
 		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
 	}
@@ -205,6 +201,3 @@ func (g *Grid) layoutSelf(gtx layout.Context) layout.Dimensions {
 	g.Menus.cells.Layout(gtx, dims.Size)
 	return dims
 }
-
-// HideTooltip hides the tooltip of the cell under the pointer.
-func (g *Grid) HideTooltip() { g.Features.Tooltip.Clear() }

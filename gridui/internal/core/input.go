@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/report"
@@ -38,18 +39,17 @@ type input struct {
 // first takes it; an open editor keeps the keyboard and the presses from the cells. Positions
 // are those of the frame that is on the screen.
 func (in *input) step(gtx layout.Context) bool {
-	f := &in.Features
+	f, editor := &in.Features, in.Features.Editor
 	in.Scroller.Tick(gtx)
 	f.Tick(gtx)
-	f.CellEdit.Serve(gtx)
-	if f.RowDrag.Step(gtx) || f.Filtering.Step(gtx) || f.ColumnChooser.UpdateList(gtx) || f.Panel != nil && f.Panel.UpdatePanel(gtx) || in.Scroller.Update(gtx) {
+	if f.Step(gtx) || in.Scroller.Update(gtx) {
 		return true
 	}
-	if f.CellEdit.IsOpen() {
-		return f.CellEdit.Step(gtx)
+	if editor.IsOpen() {
+		return editor.EditStep(gtx)
 	}
-	if f.CellEdit.Requests.HoldsKeys() {
-		if f.CellEdit.Requests.HoldStep(gtx) {
+	if editor.HoldsKeys() {
+		if editor.HoldStep(gtx) {
 			return true
 		}
 	} else if in.cellStep(gtx) {
@@ -75,7 +75,7 @@ func (in *input) cellStep(gtx layout.Context) bool {
 		in.keyEvent(gtx, ev)
 	case key.EditEvent:
 		in.Typing.Wrote(ev)
-		in.Features.CellEdit.Type(gtx, ev.Text)
+		in.Features.Editor.Type(gtx, ev.Text)
 	case key.SelectionEvent:
 		in.Typing.Selected(ev)
 	}
@@ -86,7 +86,7 @@ func (in *input) cellStep(gtx layout.Context) bool {
 func (in *input) next(gtx layout.Context) (event.Event, bool) {
 	groups := in.wantedKeys()
 	filters := in.keyFilters.Of(groups, in.Options.Keys.Bind, in.Pointer.Tag(), in.Typing.Tag())
-	if groups&host.KeysEverything == 0 && in.Features.CellEdit.HasEnded() {
+	if groups&host.KeysEverything == 0 && in.Features.Editor.HasEnded() {
 		return in.Typing.NextAfter(gtx, filters)
 	}
 	return gtx.Event(filters...)
@@ -98,16 +98,16 @@ func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Kind == pointer.Press || ev.Kind == pointer.Move {
-		in.Pointer.ByFinger = ev.Source == pointer.Touch
+		in.Pointer.SetByFinger(ev.Source == pointer.Touch)
 	}
 	switch ev.Kind {
 	case pointer.Move:
 		in.Pointer.Hover.MoveTo(ev.Position)
 		in.syncHover()
-		in.Features.Tooltip.Rest(gtx.Now)
+		in.Pointer.Tip.Rest(in.Pointer.Hover.At, gtx.Now)
 	case pointer.Leave:
 		in.Pointer.Hover.Clear()
-		in.Features.Tooltip.Leave()
+		in.Pointer.Tip.Leave()
 	case pointer.Press:
 		in.pressed(gtx, ev)
 	case pointer.Drag:
@@ -119,29 +119,26 @@ func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
 		in.syncHover()
 	case pointer.Cancel:
 		in.Pointer.Cancel()
-		in.Features.RowDrag.CancelKeys()
-		in.Features.CellRanges.Cancel()
+		in.Features.PressCanceled()
 		in.Pointer.ForgetPress()
-		in.Features.HeadMenu.CancelPress()
 		in.Pointer.Hover.Clear()
 	}
 }
 
 // pressed hands a press to the first that takes it, in this order: the mouse beside the scroll
-// bars, fields of the filter row, buttons of headers, the zones of features, the cell.
+// bars, fields of features, their zones, the cell.
 func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
-	in.Features.Tooltip.Clear()
+	in.Pointer.Tip.Clear()
 	in.Scroller.Stop()
 	if in.Pointer.Cancel() {
 		return // no drag comes after another button is lifted
 	}
 	in.Pointer.Down(ev.PointerID)
-	if ev.Source == pointer.Mouse && in.mousePressed(gtx, ev) || in.filterPressed(gtx, ev) {
+	if ev.Source == pointer.Mouse && in.mousePressed(gtx, ev) || in.Features.PressField(gtx, ev) {
 		return
 	}
-	onButton := in.Features.HeadMenu.Press(ev)
 	in.takeKeyboard(gtx, ev.Source)
-	if onButton || in.Features.Press(gtx, ev) || in.Options.Loading.Overlay {
+	if in.Features.Press(gtx, ev) || in.Options.Loading.Overlay {
 		return
 	}
 	in.cellPressed(gtx, ev)
@@ -152,7 +149,7 @@ func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
 // that has no use.
 func (in *input) mousePressed(gtx layout.Context, ev pointer.Event) bool {
 	if in.View.Bars.At(ev.Position.Round()) == viewport.NoBar {
-		if !in.Features.CellEdit.Commit() {
+		if !in.Features.Editor.Commit() {
 			return true
 		}
 		if host.AsksForMenu(ev) {
@@ -169,12 +166,11 @@ func (in *input) cellPressed(gtx layout.Context, ev pointer.Event) {
 	if !ok {
 		return
 	}
-	in.Pointer.Press = host.Press{At: at, Pos: ev.Position, Held: true, Began: ev.Time}
-	if !in.Features.CellRanges.PressCell(ev, at) && ev.Source == pointer.Mouse {
+	in.Pointer.PressAt(at, ev)
+	if !in.Features.PressCell(ev, at) && ev.Source == pointer.Mouse {
 		in.focusPressed()
 	}
-	in.Features.CellRanges.CellPressed()
-	in.Features.RowDrag.Pressed(gtx, ev)
+	in.Features.CellPressed(gtx, ev)
 }
 
 // focusPressed moves the focus to the pressed cell. A finger does that when it
@@ -195,20 +191,15 @@ func (in *input) focusPressed() {
 // begins to drag what was pressed.
 func (in *input) dragged(gtx layout.Context, ev pointer.Event) {
 	if !in.Pointer.Drag(gtx, ev) && in.Features.BeginDrag(gtx, ev) {
-		in.Features.Tooltip.Clear()
+		in.Pointer.Tip.Clear()
 	}
 }
 
-// released ends what is dragged, then hands the release to the first that takes it, in this
-// order: menus of headers, fields of the filter row, the cell if the pointer is still on it.
+// released ends what is dragged, then hands the release to the first that takes it: a feature, or the
+// cell if the pointer is still on it.
 func (in *input) released(gtx layout.Context, ev pointer.Event) {
 	in.Pointer.Release(gtx, ev)
-	in.Features.CellRanges.ReleaseCell()
-	if in.Features.HeadMenu.Release(ev) || !in.Pointer.Press.Held {
-		return
-	}
-	in.Pointer.Press.Held = false
-	if in.Features.Filtering.Release(gtx, ev) {
+	if in.Features.ReleasePress(gtx, ev) || !in.Pointer.EndPress() {
 		return
 	}
 	at, ok := in.View.AddressAt(ev.Position.Round())
@@ -216,10 +207,10 @@ func (in *input) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Source == pointer.Touch {
-		if !in.Features.CellEdit.Commit() {
+		if !in.Features.Editor.Commit() {
 			return
 		}
-		in.Features.CellRanges.TapCell()
+		in.Features.TapCell()
 		in.focusPressed()
 	}
 	by := events.Click{Modifiers: ev.Modifiers, Source: ev.Source}
@@ -241,9 +232,7 @@ func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Cli
 		}
 		return
 	}
-	if !in.Features.RowNumbers.ClickHeader(at.Col) && !in.Features.RowSelect.Click(at, by) && !in.Features.CellRanges.PressHeader(at.Col, by.Modifiers) {
-		in.actions.sortBy(at.Col, by.Modifiers.Contain(key.ModShift))
-	}
+	in.Features.ClickHead(at, by)
 }
 
 // cellClicked acts on a click on a cell and tells of it, in the order that behaviour asks for:
@@ -254,13 +243,15 @@ func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Cl
 	if in.View.Sticky.IsStuck(at) {
 		in.View.Requests.ToRow(at.Row.BodyPos(), virtualize.Nearest)
 	}
-	if !viewport.HasRows(at.Band) || in.Features.Details.Click(pos, at) || in.Features.Outline.Click(pos, at) {
+	if !viewport.HasRows(at.Band) {
 		return
 	}
-	in.Features.CellEdit.Clicked(pos, at)
-	box := in.Features.RowPins.Click(at, by.Modifiers) || in.Features.RowNumbers.Click(at, by) || in.Features.RowSelect.Click(at, by)
+	clicked := in.Features.ClickCell(pos, at, by)
+	if clicked == feature.ClickTaken {
+		return
+	}
 	in.Report.Push(report.Raw{Kind: report.CellClick, At: at, Click: by})
-	if box {
+	if clicked == feature.ClickOnCell {
 		return
 	}
 	in.Report.Push(report.Raw{Kind: report.RowClick, At: at, Click: by})
@@ -273,16 +264,5 @@ func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Cl
 // the double click to the cell editor.
 func (in *input) doubleClicked(at viewport.Address, by events.Click) {
 	in.Report.Push(report.Raw{Kind: report.RowDoubleClick, At: at, Click: by})
-	in.Features.Outline.DoubleClick(at)
-	in.Features.CellEdit.DoubleClicked(at, by)
-}
-
-// filterPressed takes presses in the filter row. That of a finger is held until the finger is
-// lifted.
-func (in *input) filterPressed(gtx layout.Context, ev pointer.Event) bool {
-	taken, held := in.Features.Filtering.Press(gtx, ev)
-	if held {
-		in.Pointer.Press.At, in.Pointer.Press.Held = viewport.NoCell, true
-	}
-	return taken
+	in.Features.DoubleClickCell(at, by)
 }

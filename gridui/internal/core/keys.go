@@ -28,17 +28,16 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
 	}
-	in.Pointer.ByFinger = false
-	if in.Features.Tooltip.Hide(ev) {
-		return
-	}
-	in.Features.Tooltip.ClearFor(in.Options.Keys.ActionOf(ev))
+	in.Pointer.SetByFinger(false)
 	in.Typing.Suppress("")
-	if in.Features.RowDrag.Key(gtx, ev) {
+	if in.Features.TakeKey(gtx, ev) {
 		in.Typing.Suppress(ev.Name)
 		return
 	}
-	if ev.Name == key.NameEscape && in.escape() {
+	if in.Options.Keys.ActionOf(ev) != option.ActionTooltip {
+		in.Pointer.Tip.Clear()
+	}
+	if ev.Name == key.NameEscape && in.Features.StopByKey() {
 		return
 	}
 	in.key = pendingKey{event: ev, waiting: true}
@@ -49,12 +48,9 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 	in.Report.Push(report.Raw{Kind: report.Key, At: in.Focus.At(), Key: ev})
 }
 
-// escape ends what users do, the selection of several cells, or the outline of what was copied. It
-// reports whether there was any of it.
-func (in *input) escape() bool {
-	if in.Pointer.Cancel() || in.Features.FillHandle.StopScan() || in.Editing.State.StopBulk() {
-		return true
-	}
+// stopRanges ends the selection of several cells and the outline of what was copied, and reports whether
+// there was either.
+func (in *input) stopRanges() bool {
 	collapsed := in.Ranges.Collapse()
 	return in.Ranges.Copied.Drop() || collapsed
 }
@@ -70,89 +66,58 @@ func (in *input) finishKey(gtx layout.Context) {
 		return
 	}
 	a := in.Options.Keys.ActionOf(k.event)
-	if a == option.ActionNone || in.Focus.IsSet() && in.Features.CellEdit.TypesInstead(a) {
+	if a == option.ActionNone || in.Focus.IsSet() && in.Features.Editor.TypesInstead(a) {
 		return
 	}
 	if !in.Focus.IsSet() {
 		in.Focus.MoveToFirst()
 		return
 	}
-	in.act(gtx, a)
+	in.Features.Act(gtx, a)
 }
 
-// act does what an action asks for: the first of the features that has a use for it, else the
-// selection, else the focus.
-func (in *input) act(gtx layout.Context, a option.Action) {
-	// Dragged rows come first, and what opens a cell before what opens a row.
-	f := &in.Features
-	if f.RowNumbers.Act(a) || f.CellRanges.Act(a) || f.RowDrag.Act(gtx, a) || f.Clipboard.Act(gtx, a) || f.History.Act(a) || in.rowKeyAct(a) || in.menus.act(a) || f.RowPins.Key(a) ||
-		f.CellEdit.Act(gtx, a) || f.Outline.Key(a) || f.Details.Key(a) || in.headAct(gtx, a) || f.RowSize.Key(gtx, a) ||
-		f.Tooltip.Act(a) || f.RowSelect.Act(a) || f.Find.Act(gtx, a) || f.GoToRow.Act(gtx, a) {
-		return
-	}
+// moveFocus moves the focus: what is left for an action that nothing else has a use for. Tab leaves the grid
+// at its ends.
+func (in *input) moveFocus(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionNext, option.ActionPrevious:
-		if in.Features.Filtering.TakesTab() {
-			in.Features.Filtering.EditFirst(gtx)
-			return
-		}
 		if !in.Focus.Tab(a) {
 			gtx.Execute(key.FocusCmd{})
-		}
-	case option.ActionPrevPage:
-		in.Features.Paging.TurnTo(in.Data.Page().Index - 1)
-	case option.ActionNextPage:
-		in.Features.Paging.TurnTo(in.Data.Page().Index + 1)
-	case option.ActionActivate, option.ActionActivateMore:
-		in.activate(a == option.ActionActivateMore)
-	case option.ActionFilter:
-		if at := in.Focus.At(); at.Band == layoutx.Head && !in.View.IsGroup(at) {
-			in.Features.Filtering.Open(gtx, at.Col)
 		}
 	default:
 		in.Focus.Act(a)
 	}
+	return true
 }
 
-// activate does to the focused header what a click does.
-func (in *input) activate(add bool) {
-	at := in.Focus.At()
-	if at.Band != layoutx.Head || at.Row < coord.Slot(len(in.Columns.Leaves[at.Col].Groups)) {
-		return
-	}
-	in.actions.sortBy(at.Col, add)
-}
-
-// headAct does what an action asks for of the focused header, and reports whether it did.
-func (in *input) headAct(gtx layout.Context, a option.Action) bool {
-	at := in.Focus.At()
-	if at.Band != layoutx.Head {
+// activate does to the focused header what a click does, and reports whether an action asks for that.
+func (in *input) activate(_ layout.Context, a option.Action) bool {
+	if a != option.ActionActivate && a != option.ActionActivateMore {
 		return false
 	}
-	switch a {
-	case option.ActionMoveLeft, option.ActionEdgeLeft:
-		return in.Features.ColumnMove.Key(false)
-	case option.ActionMoveRight, option.ActionEdgeRight:
-		return in.Features.ColumnMove.Key(true)
-	case option.ActionResizeLeft, option.ActionResizeRight:
-		in.Features.ColumnSize.Key(gtx, (a == option.ActionResizeRight) != in.Painter.Style.RTL)
-		return true
-	case option.ActionActivate, option.ActionSelect:
-		if in.View.IsGroup(at) {
-			in.ColumnState.ToggleGroup(in.Columns.Leaves[at.Col].Groups[at.Row])
-			return true
-		}
+	if at := in.Focus.At(); at.Band == layoutx.Head && at.Row >= coord.Slot(len(in.Columns.Leaves[at.Col].Groups)) {
+		in.actions.sortBy(at.Col, a == option.ActionActivateMore)
 	}
-	return false
+	return true
+}
+
+// toggleGroup opens or closes the focused group of columns, and reports whether an action asks for that.
+func (in *input) toggleGroup(_ layout.Context, a option.Action) bool {
+	at := in.Focus.At()
+	if at.Band != layoutx.Head || a != option.ActionActivate && a != option.ActionSelect || !in.View.IsGroup(at) {
+		return false
+	}
+	in.ColumnState.ToggleGroup(in.Columns.Leaves[at.Col].Groups[at.Row])
+	return true
 }
 
 // focusChanged is called when the grid gets or loses the keyboard. If no cell has the focus
 // then, the first one on the screen gets it.
 func (in *input) focusChanged(has bool) {
-	in.Focus.Keyboard = has
+	in.Focus.SetKeyboard(has)
+	in.Features.KeyboardMoved(has)
 	if !has {
-		in.Features.Tooltip.Clear()
-		in.Features.RowDrag.CancelKeys()
+		in.Pointer.Tip.Clear()
 		return
 	}
 	if !in.Focus.IsSet() && !in.Pointer.Press.Held && !in.drags() {
@@ -161,7 +126,7 @@ func (in *input) focusChanged(has bool) {
 }
 
 // rowKeyAct adds or deletes rows by key, and reports whether the action is for that.
-func (in *input) rowKeyAct(a option.Action) bool {
+func (in *input) rowKeyAct(_ layout.Context, a option.Action) bool {
 	if a != option.ActionAddRow && a != option.ActionDeleteRow {
 		return false
 	}
@@ -181,7 +146,7 @@ func (in *input) rowKeyAct(a option.Action) bool {
 // once. One that finds no editor has been left to all others until now; the caller hears of
 // it.
 func (in *input) claimEscape(gtx layout.Context) {
-	if !in.Features.CellEdit.MayOpen() {
+	if !in.Features.Editor.MayOpen() {
 		return
 	}
 	ev, ok := gtx.Event(key.Filter{Focus: in.Typing.Tag(), Name: key.NameEscape})
@@ -201,25 +166,27 @@ func (in *input) wantedKeys() host.KeyGroups {
 			groups |= in
 		}
 	}
-	tab := in.wantsTab() || in.Features.RowDrag.DragsByKeys()
-	put(host.KeysTab, tab)
-	put(host.KeysTabField, !tab && in.Features.Filtering.TakesTab())
+	wanted := in.Features.WantedKeys()
+	put(host.KeysTab, in.wantsTab())
+	groups |= wanted & (host.KeysTab | host.KeysTabField)
+	if groups&host.KeysTab != 0 {
+		groups &^= host.KeysTabField
+	}
 	if groups&host.KeysEverything != 0 {
 		return groups
 	}
 	edits, rows := in.Options.Editing.Enabled, in.Editing.State.Rows != nil
 	put(host.KeysSpace, in.wantsSpace())
 	put(host.KeysSelectAll, in.Options.Selection.Mode != option.SelectOff || in.Ranges.On())
-	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.CellEdit.HasEnded() || in.Features.Tooltip.Visible() || in.Ranges.Several() || in.Ranges.Copied.Shown())
+	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.Editor.HasEnded() || in.Ranges.Several() || in.Ranges.Copied.Shown())
 	put(host.KeysOutline, in.Data.Outlined())
-	put(host.KeysTooltip, !in.Options.Tooltips.Off)
 	put(host.KeysEdit, edits)
 	put(host.KeysHistory, edits || rows)
 	put(host.KeysRows, rows)
 	put(host.KeysFill, edits && in.Ranges.On())
 	put(host.KeysFind, in.Options.Find.Enabled)
 	put(host.KeysGoTo, in.Options.GoToRow.Enabled)
-	return groups
+	return groups | wanted&^host.KeysTabField
 }
 
 // wantsSpace reports whether the space bar does something: it selects, drags rows, or acts on
@@ -229,7 +196,7 @@ func (in *input) wantsSpace() bool {
 		return true
 	}
 	at := in.Focus.At()
-	return in.Focus.IsSet() && (in.View.IsGroup(at) || in.Features.RowPins.IsButton(at) || in.Features.Outline.OpensBySpace(at) || in.Options.Editing.Enabled && in.Features.CellEdit.Cells.TurnsOver(at))
+	return in.Focus.IsSet() && (in.View.IsGroup(at) || in.Features.UsesSpace(at))
 }
 
 // wantsTab reports whether Tab moves between cells. At the grid's ends it is let go, so that the

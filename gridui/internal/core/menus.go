@@ -12,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // MenuRequest asks for the menu of a cell.
@@ -69,8 +68,7 @@ func (m *menuInput) ContextAt(at image.Point) {
 // under the pointer.
 func (m *menuInput) context(pos image.Point, by events.Click) {
 	at, ok := m.View.AddressAt(pos)
-	if ok && at.Band == layoutx.Head {
-		m.Features.HeadMenu.OpenAt(at, pos, by.Source)
+	if ok && m.Features.OpenMenuAt(at, pos, by.Source) {
 		return
 	}
 	if !ok || m.Options.Loading.Overlay || !viewport.HasRows(at.Band) {
@@ -78,9 +76,7 @@ func (m *menuInput) context(pos image.Point, by events.Click) {
 	}
 	if m.View.IsRow(at) && !m.Ranges.Holds(at) {
 		m.Focus.Move(at, focus.Stay)
-		if m.Features.CellRanges.Selected(at) {
-			m.Ranges.Stand() // the menu is that of the ranges
-		}
+		m.Features.MenuOpens(at)
 	}
 	m.cells.Open(MenuRequest{At: at, Pos: pos.Add(image.Pt(0, m.View.Geometry.Top)), Click: by})
 }
@@ -88,14 +84,14 @@ func (m *menuInput) context(pos image.Point, by events.Click) {
 // Opened puts away what an open menu has no use for. The focus ring stays as
 // it was.
 func (m *menuInput) Opened() {
-	m.Features.Tooltip.Clear()
+	m.Pointer.Tip.Clear()
 	m.Pointer.ForgetPress()
-	m.Focus.MenuHasKeyboard = true
+	m.Focus.LendKeyboard(true)
 }
 
 // Closed gives the keyboard back, unless another menu has it.
 func (m *menuInput) Closed() {
-	m.Focus.MenuHasKeyboard = m.Features.HeadMenu.IsOpen() || m.cells.IsOpen()
+	m.Focus.LendKeyboard(m.Features.MenuIsOpen() || m.cells.IsOpen())
 }
 
 // Anchor is where a cell of a row is in pixels of the grid, as far as it is
@@ -113,14 +109,14 @@ func (m *menuInput) Anchor(at viewport.Address) (image.Rectangle, bool) {
 }
 
 // act does what a key asks for about menus, and reports whether it did.
-func (m *menuInput) act(a option.Action) bool {
+func (m *menuInput) act(_ layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionContextMenu:
-		if !m.Features.HeadMenu.RequestFocused() {
+		if !m.Features.OpenMenuByKey() {
 			m.cells.RequestFocused()
 		}
 	case option.ActionHeaderMenu:
-		m.Features.HeadMenu.RequestFocused()
+		m.Features.OpenMenuByKey()
 	default:
 		return false
 	}

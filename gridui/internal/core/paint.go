@@ -8,46 +8,48 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // paint draws all that lies between the toolbar and the bar below the sheet. Its area is an
 // ancestor of everything in it.
 func (f *frame) paint() {
-	p, fs, size := &f.Painter, &f.Features, f.View.SheetSize()
-	defer clip.Rect{Max: size}.Push(p.Ops).Pop()
-	fs.RowDrag.Listen()
-	draw.Listen(p.Ops, f.Scroller.Tag())
-	fs.FocusRing.PaintKeyArea()
-	p.Fill(image.Rectangle{Max: size}, p.Style.Theme.Bg)
-	widgets := f.Sheet.HasWidgets(layoutx.Body) || f.Sheet.HasWidgets(layoutx.Foot)
-	if widgets {
-		f.cellArea()
-	}
-	fs.Semantics.Paint()
-	fs.Debug.End(debug.StageSemantics)
-	f.Sheet.PaintBands()
-	fs.Debug.End(debug.StageBody)
-	if !widgets {
-		f.cellArea()
-	}
-	f.Sheet.PaintHead()
-	fs.Debug.End(debug.StageHead)
-	fs.ColumnSize.PaintGrips()
-	fs.Scrollbar.PaintBars()
-	fs.Debug.End(debug.StageBars)
-	fs.Scrollbar.PaintBandBars()
-	fs.Panes.PaintPinned()
-	fs.Details.PaintDetails()
-	fs.Panes.PaintSticky()
-	fs.Placeholder.PaintBody()
-	fs.FocusRing.PaintRing()
-	fs.CellEdit.Draw()
-	fs.PaintSheet()
-	fs.Filtering.PaintPanel()
-	fs.Tooltip.PaintSheet()
-	fs.Debug.PaintBox()
+	defer clip.Rect{Max: f.View.SheetSize()}.Push(f.Painter.Ops).Pop()
+	f.Features.PaintLayers()
+}
+
+// addLayers adds the layers of the sheet that belong to no feature.
+func (f *frame) addLayers() {
+	p, fs := &f.Painter, &f.Features
+	fs.AddLayer(feature.LayerWheelArea, func() { draw.Listen(p.Ops, f.Scroller.Tag()) })
+	fs.AddLayer(feature.LayerGround, func() { p.Fill(image.Rectangle{Max: f.View.SheetSize()}, p.Style.Theme.Bg) })
+	fs.AddLayer(feature.LayerCellsBelow, func() {
+		if f.hasWidgets() {
+			f.cellArea()
+		}
+	})
+	fs.AddLayer(feature.LayerBands, func() {
+		p.Stages.End(draw.StageSemantics)
+		f.Sheet.PaintBands()
+		p.Stages.End(draw.StageBody)
+	})
+	fs.AddLayer(feature.LayerCellsAbove, func() {
+		if !f.hasWidgets() {
+			f.cellArea()
+		}
+	})
+	fs.AddLayer(feature.LayerHead, func() {
+		f.Sheet.PaintHead()
+		p.Stages.End(draw.StageHead)
+	})
+	fs.AddLayer(feature.LayerBandBars, func() { p.Stages.End(draw.StageBars) })
+	fs.AddLayer(feature.LayerSheet, fs.PaintSheet)
+}
+
+// hasWidgets reports whether cells of rows may be widgets.
+func (f *frame) hasWidgets() bool {
+	return f.Sheet.HasWidgets(layoutx.Body) || f.Sheet.HasWidgets(layoutx.Foot)
 }
 
 // cellArea hears the pointer over the cells. It lies under widgets in cells, so that those

@@ -7,6 +7,8 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"runtime"
+
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -25,10 +27,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-)
-
-import (
-	"runtime"
 )
 
 // Parts are the state of a grid, each part in a package of its own. What stands in this
@@ -66,7 +64,7 @@ type Parts struct {
 }
 
 // drags reports whether anything is being dragged, by the pointer or by keys.
-func (p *Parts) drags() bool { return p.Pointer.Captured() || p.Features.RowDrag.Dragging() }
+func (p *Parts) drags() bool { return p.Pointer.Captured() || p.Features.Dragging() }
 
 // syncHover finds what is under the mouse now, after a scroll under it, say.
 func (p *Parts) syncHover() {

@@ -16,12 +16,10 @@ type rawEvents struct{ grid *Grid }
 func (r rawEvents) event(raw report.Raw) events.Event {
 	switch raw.Kind {
 	case report.Ready:
+		r.grid.Features.WatchEvent(raw)
 		if ev, ok := raw.Event.(edit.CellsEdited); ok {
-			r.grid.Features.Announce.NoteEdits(ev.By, ev.Changes.Count(), ev.Moved)
 			return r.grid.typed.EditedEvent(ev)
 		}
-		r.grid.Features.ColumnHistory.Note(raw.Event)
-		r.grid.Features.Announce.Note(raw.Event, r.undoneText(raw))
 		return raw.Event
 	case report.Key:
 		if !r.grid.View.IsRow(raw.At) {
@@ -37,16 +35,6 @@ func (r rawEvents) event(raw report.Raw) events.Event {
 		return nil
 	}
 	return r.grid.typed.RowEvent(raw, c)
-}
-
-// undoneText says to screen readers which step an events.Undone is about. It is empty for other
-// events.
-func (r rawEvents) undoneText(raw report.Raw) string {
-	ev, ok := raw.Event.(events.Undone)
-	if !ok {
-		return ""
-	}
-	return r.grid.Features.History.Describe(raw.Step, ev.Redo)
 }
 
 // ownClick is the event of a click on a row that the grid made, nil for what is no click.

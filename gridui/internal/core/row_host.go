@@ -39,7 +39,7 @@ func (r *rowSync) FocusedRow() (id string, b layoutx.Band, row coord.Slot, ok bo
 }
 
 func (r *rowSync) ReadsRows() bool {
-	return r.Features.ColumnFit.ReadsRows() || r.Features.Exporting.IsRunning()
+	return r.Features.ReadsRows()
 }
 
 func (r *rowSync) RowsChanged(c rowmodel.Changes, before dataset.RowsKey) {

@@ -5,7 +5,6 @@ package core
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // rowSync keeps the screen, the focus and the selection at their rows while rows come and go.
@@ -17,9 +16,6 @@ type rowSync struct {
 	atTop  bool
 	turned dataset.Turning
 	moved  movedRows
-
-	// heightsOf is the map that the heights which users give to rows were taken from.
-	heightsOf viewport.HeightsKey
 }
 
 // movedRows is the row of the source that the scroll position is at while the order
@@ -42,14 +38,10 @@ func (r *rowSync) syncRows() {
 		r.Ranges.Unhold()
 		return
 	}
-	r.Data.StaleRows = false
-	r.Data.RowsRev++
-	r.Features.Tooltip.Clear()
-	if n != r.View.Count || r.View.MeasuresRows() {
-		r.View.Count = n
-		r.View.Sizes.Resize()
-	}
-	if !r.Features.RowDrag.RestoreScreen() {
+	r.Data.TakeStale()
+	r.Pointer.Tip.Clear()
+	r.View.SetCount(n)
+	if !r.Features.RestoreScreen() {
 		r.View.Scroll.RestoreRow(&r.View.RowAxis, r.View.BodyHeight(), r.findAnchor)
 	}
 	if r.atTop || r.turned != dataset.TurnNone {

@@ -21,7 +21,7 @@ func (g *Grid) FocusCell(row coord.Pos, columnID string) bool {
 		return false
 	}
 	to := viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}
-	if editor := &g.Features.CellEdit; editor.IsOpen() && !editor.Edits(to) && !editor.Stop(true) {
+	if editor := g.Features.Editor; editor.IsOpen() && !editor.Edits(to) && !editor.Commit() {
 		return false
 	}
 	g.Focus.Move(to, focus.Stay)
@@ -42,6 +42,5 @@ func (g *Grid) PageCount() (count int, known bool) {
 
 // Refresh is Grid.Refresh.
 func (g *Grid) Refresh() {
-	g.Data.RowsChanged()
-	g.Data.Refreshes++
+	g.Data.Refresh()
 }

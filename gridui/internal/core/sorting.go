@@ -6,8 +6,12 @@ import (
 	"cmp"
 	"slices"
 
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -48,15 +52,34 @@ func (a *actions) sortBy(col int, add bool) {
 	a.setSort(s.Toggled(leaf.ID, desc, add))
 }
 
-// sortAs changes the order of the rows as a command says.
-func (a *actions) sortAs(c headmenu.Command, col int) {
-	s, l := &a.Options.Sorting, &a.Columns.Leaves[col]
+// DoInHeader carries out the commands of the menu of headers that change sorting, groups of columns and pins,
+// and reports whether a command is one of them.
+func (a *actions) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {
+	s, l := &a.Options.Sorting, &a.Columns.Leaves[at.Col]
+	id, _ := a.View.Heads.ID(at)
 	switch c {
-	case headmenu.SortAsc, headmenu.SortDesc:
-		a.setSort(s.Directed(l.ID, c == headmenu.SortDesc, s.Always && !l.SortAlone))
-	case headmenu.AddAsc, headmenu.AddDesc:
-		a.setSort(s.Directed(l.ID, c == headmenu.AddDesc, true))
-	case headmenu.SortClear:
+	case feature.HeadSortAsc, feature.HeadSortDesc:
+		a.setSort(s.Directed(l.ID, c == feature.HeadSortDesc, s.Always && !l.SortAlone))
+	case feature.HeadAddAsc, feature.HeadAddDesc:
+		a.setSort(s.Directed(l.ID, c == feature.HeadAddDesc, true))
+	case feature.HeadSortClear:
 		a.setSort(s.Without(l.ID))
+	case feature.HeadToggleGroup:
+		a.ColumnState.ToggleGroup(l.Groups[at.Row])
+	case feature.HeadPinLeft:
+		a.ColumnState.Pin(id, option.ColumnPinLeft)
+	case feature.HeadPinRight:
+		a.ColumnState.Pin(id, option.ColumnPinRight)
+	case feature.HeadUnpin:
+		a.ColumnState.Pin(id, option.ColumnPinNone)
+	default:
+		return false
 	}
+	return true
+}
+
+// clickHead sorts by the column whose header was clicked.
+func (a *actions) clickHead(at viewport.Address, by events.Click) bool {
+	a.sortBy(at.Col, by.Modifiers.Contain(key.ModShift))
+	return true
 }

@@ -32,7 +32,6 @@ func Wire(g *Grid, from Source) {
 	wireRanges(p)
 	g.columnSync = columnSync{Parts: p, typed: from.Typed}
 	g.actions = actions{p}
-	g.views = views{p, &g.columnSync, &g.extensions}
 	g.Menus = menuInput{p, from.Menu}
 	g.Rows = rowSync{Parts: p}
 	g.Frame = frame{Parts: p, columns: &g.columnSync}

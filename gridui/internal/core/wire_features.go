@@ -4,6 +4,7 @@ package core
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/columnstate"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
@@ -70,6 +71,8 @@ func (w *wiring) wire() {
 	w.wireHeader()
 	w.wireTexts()
 	w.wireSheet()
+	w.wireLayers()
+	w.wireCore()
 }
 
 // wireCells connects what stands in cells and scrolls them.
@@ -81,8 +84,9 @@ func (w *wiring) wireCells() {
 	}
 	f.CellEdit.Wire(celledit.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing,
-		Input: &g.Typing, CellTag: g.Pointer.Tag(), Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Grid: cellEditHost{g},
+		Pointer: &g.Pointer, Input: &g.Typing, Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Phrases: &f.Semantics, Grid: w.answers,
 	})
+	f.Editor = &f.CellEdit
 	w.wireEdits()
 	f.Flash.Sources = flash.Sources{
 		Options: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Cells: &g.Contents,
@@ -92,25 +96,25 @@ func (w *wiring) wireCells() {
 	f.Add(&f.Highlight)
 	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter}
 	f.CellRanges.Sources = cellranges.Sources{
-		Options: &g.Options.CellRanges, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
+		Options: &g.Options.CellRanges, RowDrag: &g.Options.RowDrag, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
 		Viewport: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
 	}
-	f.Add(&f.CellRanges)
+	f.AddAt(&f.CellRanges, feature.Order{Act: feature.ActRanges, Click: feature.ClickRanges, Press: feature.PressZones})
 	f.FillHandle.Sources = fillhandle.Sources{
 		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus,
 		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
 	}
 	f.CopyOutline = copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: lines}
 	f.Add(&f.CopyOutline)
-	f.Add(&f.FillHandle)
+	f.AddAt(&f.FillHandle, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
 	f.RowNumbers.Sources = rownumbers.Sources{
-		Options: &g.Options.Selection, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+		Options: g.Options, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
-	f.Add(&f.RowNumbers)
+	f.AddAt(&f.RowNumbers, feature.Order{Act: feature.ActRowNumbers, Click: feature.ClickRowNumbers})
 	f.Add(&f.Flash)
 	f.Scrollbar = scrollbar.Feature{Options: &g.Options.ScrollMarks, Dataset: &g.Data, Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
-	f.Add(&f.Scrollbar)
+	f.AddAt(&f.Scrollbar, feature.Order{Press: feature.PressZones})
 }
 
 // wireEdits connects what copies and exports cells, pastes and clears them, and undoes changes.
@@ -118,11 +122,13 @@ func (w *wiring) wireEdits() {
 	g, f := w.grid, &w.grid.Features
 	f.Clipboard.Sources = clipboard.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Selection: &g.Selection, Editing: &g.Editing,
-		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: cellEditHost{g},
+		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: w.answers,
 	}
-	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Grid: w.answers}
+	f.AddAt(&f.Clipboard, feature.Order{Act: feature.ActClipboard, Work: feature.WorkClipboard})
+	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Copied: &f.Clipboard}
+	f.AddAt(&f.Exporting, feature.Order{Work: feature.WorkExport})
 	f.History.Sources = history.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Grid: w.answers,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Pending: &f.ColumnHistory, Grid: w.answers,
 	}
 }
 
@@ -134,7 +140,7 @@ func (w *wiring) wireRowDrag() {
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report, Cells: &g.Contents, Grid: w.answers,
 	})
-	f.Add(&f.RowDrag)
+	f.AddAt(&f.RowDrag, feature.Order{Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
 }
 
 // wireColumns connects what users do to columns, and what is kept of it.
@@ -144,18 +150,20 @@ func (w *wiring) wireColumns() {
 	f.ColumnMove.Sources = columnmove.Sources{
 		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
-	f.Add(&f.ColumnMove)
+	f.AddAt(&f.ColumnMove, feature.Order{Act: feature.ActMoveColumns, Press: feature.PressZones})
 	f.ColumnSize.Sources = columnsize.Sources{
-		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: &f.ColumnFit, Grid: w.answers,
 	}
-	f.Add(&f.ColumnSize)
+	f.AddAt(&f.ColumnSize, feature.Order{Act: feature.ActSizeColumns, Press: feature.PressZones})
 	f.ColumnFit.Sources = columnfit.Sources{
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers,
 	}
+	f.Add(&f.ColumnFit)
 	f.ColumnHistory.Sources = columnhistory.Sources{
-		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Report: &g.Report, Grid: columnHistoryGrid{g},
+		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Editing: &g.Editing, Features: &f.List, Report: &g.Report, Grid: w.answers,
 	}
-	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Focus: &g.Focus, Resolve: g.columnSync.resolve}
+	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Focus: &g.Focus, State: &g.ColumnState, Resolve: g.columnSync.resolve}
+	f.Add(&f.Persist)
 }
 
 // wireRows connects what users do to rows and pages.
@@ -163,30 +171,33 @@ func (w *wiring) wireRows() {
 	g, f := w.grid, &w.grid.Features
 	f.Outline.Sources = outline.Sources{
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
+		Grouping: &g.Options.Grouping,
 	}
-	f.Add(&f.Outline)
-	f.HeadMenu.AddItems(&f.Outline)
+	f.AddAt(&f.Outline, feature.Order{Act: feature.ActOutline, Click: feature.ClickOutline})
 	f.Details.Sources = details.Sources{
 		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
-		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,
+		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Phrases: &f.Semantics,
 	}
-	f.Add(&f.Details)
+	f.AddAt(&f.Details, feature.Order{Act: feature.ActDetails, Click: feature.ClickDetails})
 	f.RowPins.Sources = rowpins.Sources{
 		Options: &g.Options.RowPins, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
-	f.Add(&f.RowPins)
+	f.AddAt(&f.RowPins, feature.Order{Act: feature.ActPinRows, Click: feature.ClickPins, Hint: feature.HintPins})
 	f.RowSelect.Sources = rowselect.Sources{
 		Options: &g.Options.Selection, Ranges: &g.Options.CellRanges, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
-	f.Add(&f.RowSelect)
+	f.AddAt(&f.RowSelect, feature.Order{Act: feature.ActSelectRows, Click: feature.ClickBoxes})
 	f.RowSize.Sources = rowsize.Sources{
-		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report,
+		Numbers: &f.RowNumbers, Grid: w.answers,
 	}
-	f.Add(&f.RowSize)
-	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Grid: placeholderGrid{g}, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.AddAt(&f.RowSize, feature.Order{Act: feature.ActSizeRows, Press: feature.PressZones})
+	f.Add(&f.ColumnHistory)
+	f.AddAt(&f.History, feature.Order{Act: feature.ActHistory})
+	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.RemoteBar)
 	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
-	f.Add(&f.Paging)
+	f.AddAt(&f.Paging, feature.Order{Act: feature.ActPages})
 	f.StatusBar.Sources = statusbar.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
 		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
@@ -199,16 +210,16 @@ func (w *wiring) wireFind() {
 	g, f := w.grid, &w.grid.Features
 	f.Find.Wire(find.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
+		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Details: &f.Details, Keyboard: g.Typing.Tag(),
 	})
-	f.Add(&f.Find)
+	f.AddAt(&f.Find, feature.Order{Act: feature.ActFind})
 	f.Scrollbar.AddLayer(&f.Find, scrollbar.AcrossTrack)
 	w.wireScrollMarks()
 	f.GoToRow.Sources = gotorow.Sources{
 		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Editing: &g.Editing, Focus: &g.Focus, Grid: w.answers, Keyboard: g.Typing.Tag(),
+		Editing: &g.Editing, Focus: &g.Focus, Keyboard: g.Typing.Tag(),
 	}
-	f.Add(&f.GoToRow)
+	f.AddAt(&f.GoToRow, feature.Order{Act: feature.ActGoToRow})
 }
 
 // wireScrollMarks connects what is marked on the scroll bar beside hits.
@@ -235,7 +246,7 @@ func (w *wiring) wireRangeMove() {
 		Options: g.Options, Ranges: &g.Ranges, Lines: f.FillHandle.Lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
 		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
-	f.Add(&f.RangeMove)
+	f.AddAt(&f.RangeMove, feature.Order{Press: feature.PressZones})
 }
 
 // wireHeader connects what opens from headers.
@@ -244,20 +255,20 @@ func (w *wiring) wireHeader() {
 	f.ColumnChooser.Sources = columnchooser.Sources{
 		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
 	}
-	f.Add(&f.ColumnChooser)
+	f.AddAt(&f.ColumnChooser, feature.Order{Step: feature.StepColumns, Overlay: feature.OverlayColumns})
 	f.HeadMenu.Sources = headmenu.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
-		Marks: &g.Marks, Focus: &g.Focus, Grid: headMenuGrid{g}, Keyboard: g.Typing.Tag(),
+		Marks: &g.Marks, Focus: &g.Focus, Features: &f.List, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
-	f.Add(&f.HeadMenu)
+	f.AddAt(&f.HeadMenu, feature.Order{Press: feature.PressHeaderButtons, Work: feature.WorkHeaderMenu})
 	g.Marks.Sources = headmarks.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: &f.HeadMenu,
 	}
 	f.Filtering.Wire(filtering.Sources{
 		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
-		Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(), Grid: g,
+		Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
 	})
-	f.Add(&f.Filtering)
+	f.AddAt(&f.Filtering, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
 	f.CellFilter.Sources = cellfilter.Sources{
 		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
 	}
@@ -268,14 +279,19 @@ func (w *wiring) wireHeader() {
 func (w *wiring) wireTexts() {
 	g, f := w.grid, &w.grid.Features
 	f.Tooltip.Sources = tooltip.Sources{
-		Options: &g.Options.Tooltips, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: w.answers,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Cells: &g.Contents,
+		Marks: &g.Marks, Editing: &g.Editing, Features: &f.List, HeadRoom: &f.HeadMenu, RowDrag: &f.RowDrag, Keyboard: g.Typing.Tag(),
 	}
+	f.AddAt(&f.Tooltip, feature.Order{Act: feature.ActTooltip})
+	f.AddAt(tooltip.CellHints{Cells: &g.Contents}, feature.Order{Hint: feature.HintCells})
 	f.Semantics.Sources = semantics.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Cells: &g.Contents, Grid: semanticsGrid{g},
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
+		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, Ranges: &f.CellRanges, CellMarks: &f.CellMarks,
 	}
 	f.Announce.Sources = announce.Sources{
-		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Ranges: &g.Ranges, Report: &g.Report, Grid: g,
+		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Ranges: &g.Ranges, Report: &g.Report, Steps: &f.History, Grid: g,
 	}
+	f.Add(&f.Announce)
 }
 
 // wireSheet connects what is drawn around the cells and over them.
@@ -288,12 +304,13 @@ func (w *wiring) wireSheet() {
 	f.Placeholder.Sources = placeholder.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View,
 		Painter: &g.Painter, Phrases: &f.Semantics, Dataset: &g.Data, Buttons: &g.Buttons,
-		Report: &g.Report, Keyboard: g.Typing.Tag(), Grid: placeholderGrid{g},
+		Report: &g.Report, Keyboard: g.Typing.Tag(), Grid: g,
 	}
 	f.Add(&f.Placeholder)
 	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter}
 	f.Add(&f.RemoteState)
 	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text}
+	f.Add(&f.Debug)
 	f.Toolbar.Sources = toolbar.Sources{
 		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Chooser: &f.ColumnChooser, Opener: &f.ColumnChooser.Opener, Grid: g,
@@ -308,4 +325,51 @@ func (w *wiring) wireSheet() {
 		Focus: &g.Focus, Editor: &f.CellEdit, ColumnDrag: &f.ColumnMove,
 	}
 	f.Panes = panes.Feature{Viewport: &g.View, Painter: &g.Painter}
+	f.AddAt(&f.CellEdit, feature.Order{Act: feature.ActEdit, Click: feature.ClickEdit})
+}
+
+// wireLayers puts what features draw on the sheet into its layers.
+func (w *wiring) wireLayers() {
+	f := &w.grid.Features
+	w.grid.Frame.addLayers()
+	for _, layer := range [...]struct {
+		at    feature.Priority
+		paint func()
+	}{
+		{feature.LayerDragArea, f.RowDrag.Listen},
+		{feature.LayerKeyArea, f.FocusRing.PaintKeyArea},
+		{feature.LayerSemantics, f.Semantics.Paint},
+		{feature.LayerGrips, f.ColumnSize.PaintGrips},
+		{feature.LayerBars, f.Scrollbar.PaintBars},
+		{feature.LayerBandBars, f.Scrollbar.PaintBandBars},
+		{feature.LayerPinned, f.Panes.PaintPinned},
+		{feature.LayerDetails, f.Details.PaintDetails},
+		{feature.LayerSticky, f.Panes.PaintSticky},
+		{feature.LayerPlaceholder, f.Placeholder.PaintBody},
+		{feature.LayerFocusRing, f.FocusRing.PaintRing},
+		{feature.LayerEditor, f.CellEdit.Draw},
+		{feature.LayerFilterPanel, f.Filtering.PaintPanel},
+		{feature.LayerTooltip, f.Tooltip.PaintTip},
+		{feature.LayerDebug, f.Debug.PaintBox},
+	} {
+		f.AddLayer(layer.at, layer.paint)
+	}
+}
+
+// wireCore adds what the grid does itself to the lists of its features.
+func (w *wiring) wireCore() {
+	g, f := w.grid, &w.grid.Features
+	in := &g.input
+	f.AddAt(feature.ActorFunc(in.rowKeyAct), feature.Order{Act: feature.ActRows})
+	f.AddAt(feature.ActorFunc(g.Menus.act), feature.Order{Act: feature.ActMenus})
+	f.AddAt(feature.ActorFunc(in.toggleGroup), feature.Order{Act: feature.ActHeaders})
+	f.AddAt(feature.ActorFunc(in.activate), feature.Order{Act: feature.ActSort})
+	f.AddAt(feature.ActorFunc(in.moveFocus), feature.Order{Act: feature.ActFocus})
+	f.AddAt(feature.StopperFunc(g.Pointer.Cancel), feature.Order{Cancel: feature.CancelGesture})
+	f.AddAt(feature.StopperFunc(g.Editing.State.StopBulk), feature.Order{Cancel: feature.CancelEdits})
+	f.AddAt(feature.StopperFunc(in.stopRanges), feature.Order{Cancel: feature.CancelRanges})
+	f.AddAt(feature.HeadClickFunc(g.actions.clickHead), feature.Order{Click: feature.ClickSort})
+	f.AddAt(feature.WorkerFunc(g.Menus.cells.Update), feature.Order{Work: feature.WorkCellMenu})
+	f.AddAt(feature.WorkerFunc(g.Editing.UpdateCommit), feature.Order{Work: feature.WorkEdits})
+	f.Add(&g.actions)
 }

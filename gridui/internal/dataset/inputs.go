@@ -122,6 +122,21 @@ func (in *inputs) RowsChanged() {
 	in.Told++
 }
 
+// Refresh notes that the program changed values in place: rows and columns are read anew.
+func (in *inputs) Refresh() {
+	in.RowsChanged()
+	in.Refreshes++
+}
+
+// TakeStale notes that the host follows the rows as they are now.
+func (in *inputs) TakeStale() {
+	in.StaleRows = false
+	in.RowsRev++
+}
+
+// AddColumns adds columns to those of the caller.
+func (in *inputs) AddColumns(from column.Source) { in.Added = append(in.Added, from) }
+
 // OrderChanged notes a new order of the same rows, and tells the host.
 // It is not inlined, because it has many callers and binaries are to be small.
 //

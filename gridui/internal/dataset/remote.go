@@ -167,6 +167,18 @@ func (rr *remoteRows) Unknown() (unknown, failed bool) {
 	return ok && !status.Known, status.Err != nil
 }
 
+// AwaitsRows reports whether nothing is known of the rows yet, and their reading has not failed.
+func (rr *remoteRows) AwaitsRows() bool {
+	unknown, failed := rr.Unknown()
+	return unknown && !failed
+}
+
+// StillCounting reports whether the number of rows may grow without a change of the rows.
+func (rr *remoteRows) StillCounting() bool {
+	status, ok := rr.Status()
+	return ok && (status.Pending || status.Counting)
+}
+
 // LineAt is the record of a row of the body; for a group of remote rows it is the line that it is on.
 func (rr *remoteRows) LineAt(row coord.Pos) coord.Record { return rr.rows.grouped.lineAt(row) }
 

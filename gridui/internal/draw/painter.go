@@ -36,6 +36,8 @@ type Painter struct {
 	Paths Paths
 	// StyleRev grows when what cached text depends on changes.
 	StyleRev uint32
+	// Stages times the frame while programs want that.
+	Stages Stages
 	// Describes says that the grid is described to assistive technology.
 	Describes bool
 
@@ -44,6 +46,7 @@ type Painter struct {
 	// lastLine is the baseline that was asked for last.
 	lastLine    baseLine
 	cachedTexts cachedTexts
+	styleKey    styleKey
 	phrases     phrases
 	// wake is when the next frame is wanted, zero: not for what is painted. asked is the command that
 	// asked for one last: making it allocates.

@@ -124,3 +124,18 @@ func (ed *Editing) PushStep(s undo.Step) {
 		ed.State.History.Push(s, ed.Options.Editing.History)
 	}
 }
+
+// Reveal asks for a cell to be focused and scrolled to, once the rows are in order. The zero value asks for
+// none.
+func (ed *Editing) Reveal(r Revealed) { ed.State.Reveal = r }
+
+// RenameRow follows a row that got another id.
+func (ed *Editing) RenameRow(r Rename) {
+	if ed.State.Reveal.RowID == r.From {
+		ed.State.Reveal.RowID = r.To
+	}
+	if cells, ok := ed.State.Refused[r.From]; ok {
+		delete(ed.State.Refused, r.From)
+		ed.State.Refused[r.To] = cells
+	}
+}

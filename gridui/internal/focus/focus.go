@@ -54,6 +54,19 @@ type Focus struct {
 	restore restore
 }
 
+// RenameRow follows a row that got another id.
+func (f *Focus) RenameRow(from, to string) {
+	if f.RowID == from {
+		f.RowID = to
+	}
+}
+
+// SetKeyboard notes whether the grid has the keyboard.
+func (f *Focus) SetKeyboard(has bool) { f.Keyboard = has }
+
+// LendKeyboard notes whether an open menu has the keyboard of the grid.
+func (f *Focus) LendKeyboard(on bool) { f.MenuHasKeyboard = on }
+
 // IsSet reports whether there is a focused cell.
 func (f *Focus) IsSet() bool { return f.set }
 

@@ -35,6 +35,20 @@ func (p *Pointer) DoubleClick(at viewport.Address, t time.Duration) bool {
 // click.
 func (p *Pointer) ForgetPress() { p.Press, p.click = Press{}, click{} }
 
+// PressAt notes a press on a cell.
+func (p *Pointer) PressAt(at viewport.Address, ev pointer.Event) {
+	p.Press = Press{At: at, Pos: ev.Position, Held: true, Began: ev.Time}
+}
+
+// HoldPress holds a press that acts when it is released.
+func (p *Pointer) HoldPress(at viewport.Address) { p.Press.At, p.Press.Held = at, true }
+
+// EndPress ends the press, which stays known for double clicks, and reports whether it was held.
+func (p *Pointer) EndPress() (held bool) {
+	held, p.Press.Held = p.Press.Held, false
+	return held
+}
+
 // DropTouch leaves the finger that may scroll to something else.
 func (p *Pointer) DropTouch() { p.touch = touch{} }
 

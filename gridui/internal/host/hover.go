@@ -25,6 +25,9 @@ type Hover struct {
 // Clear notes that the mouse is elsewhere.
 func (h *Hover) Clear() { *h = Hover{At: viewport.NoCell} }
 
+// Forget notes that what is under the mouse is not known any more.
+func (h *Hover) Forget() { h.At = viewport.NoCell }
+
 // MoveTo notes where the mouse is now, in pixels of the sheet. Find finds what is there.
 func (h *Hover) MoveTo(pos f32.Point) { h.In, h.Pos = true, pos }
 

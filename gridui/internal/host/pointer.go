@@ -33,6 +33,8 @@ type Pointer struct {
 
 	Hover Hover
 	Press Press
+	// Tip is the tooltip of what the pointer rests on, or of the focused cell.
+	Tip Tip
 	// ByFinger reports whether the last input on the grid came from a finger: handles for fingers
 	// show then. A mouse that moves or a key that is pressed hides them.
 	ByFinger bool
@@ -57,6 +59,9 @@ type Press struct {
 
 // Tag hears of presses and moves where no widget stands.
 func (p *Pointer) Tag() event.Tag { return &p.tag }
+
+// SetByFinger notes whether the last input on the grid came from a finger.
+func (p *Pointer) SetByFinger(on bool) { p.ByFinger = on }
 
 // Down notes which finger or mouse goes down.
 func (p *Pointer) Down(id pointer.ID) { p.finger = id }

@@ -30,6 +30,13 @@ type extent struct {
 	order    uint32
 }
 
+// RenameRow follows a row that got another id.
+func (sel *Rows) RenameRow(from, to string) {
+	if sel.State.Anchor.ID == from {
+		sel.State.Anchor.ID = to
+	}
+}
+
 // setAnchor makes a row of the body the one that ranges begin at.
 func (sel *Rows) setAnchor(shown coord.Pos, on bool) {
 	r := sel.Data.Reader()

@@ -93,6 +93,16 @@ type Stats struct {
 	Runs                  int
 }
 
+// Configure sets what text is set with, and reports whether the runs kept were dropped for it.
+func (c *Cache) Configure(shaper *text.Shaper, locale system.Locale, faces []font.FontFace, images bool) (dropped bool) {
+	if dropped = c.Shaper != shaper || c.Locale != locale; dropped {
+		c.Reset()
+		c.Shaper, c.Locale = shaper, locale
+	}
+	c.Faces, c.Images = faces, images
+	return dropped
+}
+
 // Stats returns the counts of the current frame.
 func (c *Cache) Stats() Stats { return c.stats }
 

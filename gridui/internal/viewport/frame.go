@@ -22,6 +22,21 @@ func (v *Viewport) BeginRows(gtx layout.Context, st *style.Resolved, o RowOption
 	v.Details.flips.clear()
 }
 
+// SetCount sets how many rows show. Rows whose heights differ are measured anew in any case.
+func (v *Viewport) SetCount(rows int) {
+	if rows != v.Count || v.MeasuresRows() {
+		v.Count = rows
+		v.Sizes.Resize()
+	}
+}
+
+// MeasureInPlace measures rows of a body of a size in pixels, and leaves the scroll position as it is.
+func (v *Viewport) MeasureInPlace(height, width int) {
+	at := v.Scroll
+	v.Sizes.Measure(height, width)
+	v.Scroll = at
+}
+
 // Renumber follows rows whose numbers in the source changed.
 func (v *Viewport) Renumber(moved []int32) {
 	v.Wraps.renumber(moved)

@@ -33,14 +33,15 @@ func (r *Requests) ToColumn(id string) { r.column, r.hasColumn = id, true }
 // ToOffset requests a vertical scroll offset of the body, in pixels.
 func (r *Requests) ToOffset(px int64) { r.offset, r.hasOffset = px, true }
 
-// Beyond is the request of a row that is not among some rows, which may yet come. It is given up
-// after some frames, so that it does not keep users from scrolling.
-func (r *Requests) Beyond(rows int) (later Requests) {
-	if r.hasRow && int(r.row) >= rows && r.waited < mostWaited {
+// Served drops the requests that a frame has served. While more rows than there are may yet come, the
+// request of a later row is kept for some frames, so that it does not keep users from scrolling.
+func (r *Requests) Served(growing bool, rows int) {
+	var later Requests
+	if growing && r.hasRow && int(r.row) >= rows && r.waited < mostWaited {
 		later.ToRow(r.row, r.align)
 		later.waited = r.waited + 1
 	}
-	return later
+	*r = later
 }
 
 // mostWaited is in how many frames a row may be awaited: about two seconds of them.

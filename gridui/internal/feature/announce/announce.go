@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/undo"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -22,6 +23,11 @@ type Grid interface {
 	ErrorText(err error) string
 }
 
+// Steps describes steps that were undone or redone.
+type Steps interface {
+	Describe(s undo.Step, redo bool) string
+}
+
 // Sources are what the feature reads.
 type Sources struct {
 	_ nocmp.Struct
@@ -34,6 +40,7 @@ type Sources struct {
 	Selection *selection.Rows
 	Ranges    *cellrange.Ranges
 	Report    dataset.Report
+	Steps     Steps
 	Grid      Grid
 }
 

@@ -8,13 +8,26 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Note takes note of an event that users who do not see the grid should hear of. undone is the
-// text of an events.Undone: which step was undone or redone.
-func (f *Feature) Note(ev events.Event, undone string) {
-	if !f.Options.Announce || f.noteState(ev) || f.later(func() { f.Note(ev, undone) }) || f.noteRowDrag(ev) {
+// WatchEvent takes note of an event that users who do not see the grid should hear of.
+func (f *Feature) WatchEvent(raw report.Raw) {
+	switch ev := raw.Event.(type) {
+	case edit.CellsEdited:
+		f.noteEdits(ev.By, ev.Changes.Count(), ev.Moved)
+	case events.Undone:
+		f.note(ev, f.Steps.Describe(raw.Step, ev.Redo))
+	case nil: // of a row: these are no news
+	default:
+		f.note(ev, "")
+	}
+}
+
+// note takes note of an event. undone is the text of an events.Undone: which step was undone or redone.
+func (f *Feature) note(ev events.Event, undone string) {
+	if !f.Options.Announce || f.noteState(ev) || f.later(func() { f.note(ev, undone) }) || f.noteRowDrag(ev) {
 		return
 	}
 	texts := &f.Texts.Announced

@@ -14,10 +14,10 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// NoteEdits takes note of cells that were cleared, filled, moved or copied in one step. A paste and an undo have
+// noteEdits takes note of cells that were cleared, filled, moved or copied in one step. A paste and an undo have
 // events of their own, and an edit that is only proposed is none yet.
-func (f *Feature) NoteEdits(by events.EditSource, cells int, moved edit.Moved) {
-	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 || f.later(func() { f.NoteEdits(by, cells, moved) }) {
+func (f *Feature) noteEdits(by events.EditSource, cells int, moved edit.Moved) {
+	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 || f.later(func() { f.noteEdits(by, cells, moved) }) {
 		return
 	}
 	switch texts := &f.Texts.Announced.Ranges; by {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -59,8 +60,8 @@ func (f *Feature) code() *Code {
 	return nil
 }
 
-// Serve opens the editor that was asked for, and closes one whose cell is gone.
-func (f *Feature) Serve(gtx layout.Context) {
+// Tick opens the editor that was asked for, and closes one whose cell is gone.
+func (f *Feature) Tick(gtx layout.Context) {
 	if c := f.code(); c != nil {
 		c.serve(f, gtx)
 	} else if f.Requests.asked.on {
@@ -68,14 +69,17 @@ func (f *Feature) Serve(gtx layout.Context) {
 	}
 }
 
+// HoldsKeys reports whether keys wait for an editor that was asked for.
+func (f *Feature) HoldsKeys() bool { return f.Requests.HoldsKeys() }
+
 // HoldStep reads one event while keys belong to no cell, and reports whether there was one.
-func (r *Requests) HoldStep(gtx layout.Context) bool {
-	c := r.f.code()
-	return c != nil && c.holdStep(r, gtx)
+func (f *Feature) HoldStep(gtx layout.Context) bool {
+	c := f.code()
+	return c != nil && c.holdStep(&f.Requests, gtx)
 }
 
-// Step reads one event of the open editor, and reports whether there was one.
-func (f *Feature) Step(gtx layout.Context) bool {
+// EditStep reads one event of the open editor, and reports whether there was one.
+func (f *Feature) EditStep(gtx layout.Context) bool {
 	c := f.code()
 	return c != nil && c.step(f, gtx)
 }
@@ -99,18 +103,24 @@ func (f *Feature) TypesInstead(a option.Action) bool {
 	return c != nil && c.typesHere(f, a)
 }
 
-// DoubleClicked asks for an edit after a double click on a cell.
-func (f *Feature) DoubleClicked(at viewport.Address, by events.Click) {
+// DoubleClickCell asks for an edit after a double click on a cell.
+func (f *Feature) DoubleClickCell(at viewport.Address, by events.Click) {
 	if c := f.code(); c != nil {
 		c.doubleClicked(f, at, by)
 	}
 }
 
-// Clicked turns a boolean over after a click on its check box, at a position of the sheet.
-func (f *Feature) Clicked(pos image.Point, at viewport.Address) {
+// ClickCell turns a boolean over after a click on its check box, at a position of the sheet.
+func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
 	if c := f.code(); c != nil {
 		c.boxClicked(f, pos, at)
 	}
+	return feature.ClickPassed
+}
+
+// UsesSpace reports whether the space bar turns a boolean over.
+func (f *Feature) UsesSpace(at viewport.Address) bool {
+	return f.Options.Editing.Enabled && f.Cells.TurnsOver(at)
 }
 
 // Commit accepts what was typed and closes the editor, and reports whether it is closed.

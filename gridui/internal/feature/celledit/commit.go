@@ -21,6 +21,27 @@ func (f *Feature) Stop(commit bool) bool {
 	return true
 }
 
+// StartEditing asks for a cell to be edited, for the program.
+func (f *Feature) StartEditing(rowID, columnID string) {
+	f.Report.Emit(events.EditRequested{RowID: rowID, ColumnID: columnID})
+	if f.Options.Editing.Enabled {
+		f.Requests.Ask(rowID, columnID)
+	}
+}
+
+// StopEditing ends the edit for the program, and reports whether the editor is closed.
+func (f *Feature) StopEditing(commit bool) bool {
+	if commit && f.Requests.HasHeld() {
+		return false
+	}
+	f.Requests.ForgetRequest()
+	if !f.IsOpen() {
+		return true
+	}
+	f.Grid.Synchronize() // rows and columns may have changed since the last frame
+	return f.Stop(commit)
+}
+
 // followCell gives up an edit whose row or column is gone, or that is not allowed any more.
 // A cell that is only out of sight, filtered out or on another page, keeps it.
 func (f *Feature) followCell() {
@@ -69,7 +90,7 @@ func (f *Feature) commit(all bool) bool {
 		return f.refuse(f.Painter.Style.Texts.Editing.InvalidChoice)
 	}
 	if err := f.Cells.writeValue(v, all); err != nil {
-		return f.refuse(f.Grid.ErrorText(err))
+		return f.refuse(f.ErrorText(err))
 	}
 	f.endEdit(events.EditCommitted)
 	return true

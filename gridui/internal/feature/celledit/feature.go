@@ -4,6 +4,7 @@ package celledit
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -65,8 +66,8 @@ func (f *Feature) Edits(at viewport.Address) bool {
 // HasEnded reports whether an edit has ended in this frame.
 func (f *Feature) HasEnded() bool { return f.ended }
 
-// EndEvents is called when the events of a frame have been read.
-func (f *Feature) EndEvents() {
+// EndInput is called when the input of a frame has been read.
+func (f *Feature) EndInput() {
 	f.ended = false
 	f.Input.EndEvents(f.hasField())
 }
@@ -74,13 +75,21 @@ func (f *Feature) EndEvents() {
 // hasField reports whether a text is edited.
 func (f *Feature) hasField() bool { return f.cell.open && f.kind != column.EditorTruth }
 
-// TimeLayout is the layout of the time that is edited, empty if none is.
-func (f *Feature) TimeLayout() string {
+// timeLayout returns the layout of the time that is edited, empty if none is.
+func (f *Feature) timeLayout() string {
 	if !f.cell.open {
 		return ""
 	}
 	return f.drop.date.Layout()
 }
+
+// ErrorText returns what to tell users of an error. Times are written as the open editor writes them.
+func (f *Feature) ErrorText(err error) string {
+	return edit.ErrorText(err, &f.Painter.Style.Texts.Editing, f.timeLayout())
+}
+
+// RenameRow follows a row that gets another id.
+func (f *Feature) RenameRow(r edit.Rename) { f.Requests.rename(r.From, r.To) }
 
 // FieldShows reports whether the field of the editor is on the screen.
 func (f *Feature) FieldShows() bool {

@@ -26,7 +26,7 @@ func (f *Feature) filters() []event.Filter {
 	}
 	if of != f.keys.of || f.keys.filters == nil {
 		f.keys.of = of
-		f.keys.fill(f.Input, f.CellTag, bound)
+		f.keys.fill(f.Input, f.Pointer.Tag(), bound)
 	}
 	return f.keys.filters
 }

@@ -80,7 +80,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	if f.kind == column.EditorChoice {
 		f.drop.choices.Reset(f.Cells.choices(at), f.Input.Editor.Text(), !how.replaces)
 	}
-	f.Grid.HideTooltip()
+	f.Pointer.Tip.Clear()
 	f.Dataset.Index.Prepare()
 	f.Focus.Move(at, focus.Show)
 	f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})

@@ -100,7 +100,7 @@ func (pc *picture) describe(r image.Rectangle, txt string) {
 		return
 	}
 	defer draw.Clip(p.Ops, r).Pop()
-	about := pc.Grid.EditorPhrase(pc.at, pc.wrong)
+	about := pc.Phrases.Editor(pc.at, pc.wrong)
 	if pc.kind == column.EditorTruth {
 		draw.NodeClass(p.Ops, semantic.CheckBox)
 		draw.NodeSelected(p.Ops, pc.checked)

@@ -3,7 +3,6 @@
 package celledit
 
 import (
-	"gioui.org/io/event"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
@@ -13,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -21,19 +21,21 @@ import (
 
 // Grid is what the editor asks of the grid.
 type Grid interface {
-	// HideTooltip hides the tooltip of a cell.
-	HideTooltip()
 	// CellPointer acts on a pointer event on the cells.
 	CellPointer(gtx layout.Context, ev pointer.Event)
 	// KeyboardChanged is called when the grid gets or loses the keyboard.
 	KeyboardChanged(has bool)
+	// Synchronize brings rows and columns in line with the options.
+	Synchronize()
 	// Editable reports whether users can edit a cell.
 	Editable(at viewport.Address) bool
-	// ErrorText is what to tell a user of an error.
-	ErrorText(err error) string
-	// EditorPhrase describes the editor of a cell to assistive technology; wrong is why what
-	// was typed is not accepted, empty if it was not refused.
-	EditorPhrase(at viewport.Address, wrong string) string
+}
+
+// Phrases describes the feature to assistive technology.
+type Phrases interface {
+	// Editor describes the editor of a cell; wrong is why what was typed is not accepted, empty if it
+	// was not refused.
+	Editor(at viewport.Address, wrong string) string
 }
 
 // Sources are what the editor reads, and what it draws and commits with.
@@ -46,11 +48,12 @@ type Sources struct {
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Editing  *edit.Editing
-	// Input is the field, CellTag gets the pointer events on cells.
+	Pointer  *host.Pointer
+	// Input is the field that edits.
 	Input   *textinput.Field
-	CellTag event.Tag
 	Report  dataset.Report
 	Focus   *focus.Focus
 	Ranges  *cellrange.Ranges
 	Grid    Grid
+	Phrases Phrases
 }

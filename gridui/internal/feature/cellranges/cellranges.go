@@ -27,6 +27,7 @@ type Sources struct {
 	_ nocmp.Struct
 
 	Options  *option.CellRanges
+	RowDrag  *option.RowDrag
 	Keys     *option.Keys
 	Ranges   *cellrange.Ranges
 	Lines    rangelines.Lines
@@ -47,9 +48,6 @@ type Grid interface {
 	EditorIsOpen() bool
 	// OpenMenu opens the menu of what is at a position of the sheet, for a finger.
 	OpenMenu(pos image.Point)
-	// OnHandle reports whether the focus is where keys move rows: in a column of drag handles, or
-	// in that of row numbers where users can move rows.
-	OnHandle() bool
 }
 
 // Feature selects ranges of cells.

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // hold is a finger that has rested on a cell. It begins a range there and extends it when it moves;
@@ -30,7 +31,7 @@ type hold struct {
 func (f *Feature) Hold(gtx layout.Context, finger pointer.ID) bool {
 	press := &f.Pointer.Press
 	piece, ok := f.Ranges.Piece(press.At)
-	if !ok || !f.Ranges.On() || f.Dataset.OwnRow(press.At.Band, press.At.Row) {
+	if !ok || !f.Ranges.On() || f.onHandle(press.At.Col) || f.Dataset.OwnRow(press.At.Band, press.At.Row) {
 		return false
 	}
 	f.hold = hold{f: f, at: press.At, piece: piece, start: press.Pos}
@@ -42,6 +43,12 @@ func (f *Feature) Hold(gtx layout.Context, finger pointer.ID) bool {
 	f.Pointer.Grab(gtx, &f.hold, pointer.Event{Source: pointer.Touch, PointerID: finger})
 	gtx.Execute(op.InvalidateCmd{})
 	return true
+}
+
+// onHandle reports whether a column is that of drag handles, or that of row numbers where users
+// can move rows.
+func (f *Feature) onHandle(col int) bool {
+	return f.Columns.IsHandle(col) || f.RowDrag.Mode != option.RowDragOff && f.Columns.IsRowNumber(col)
 }
 
 // begin begins the range. The focus goes to its cell, which is in view.

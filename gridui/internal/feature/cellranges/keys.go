@@ -3,13 +3,15 @@
 package cellranges
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Act does what a key asks for of the ranges, and reports whether it did.
-func (f *Feature) Act(a option.Action) bool {
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	r := f.Ranges
 	if !r.On() || !f.Viewport.IsRow(f.Focus.At()) || f.movesRows(a) {
 		return false
@@ -42,7 +44,7 @@ func (f *Feature) Act(a option.Action) bool {
 // movesRows reports whether a key is one for rows at the focused cell: any at a drag handle, and at
 // a row number those that move rows.
 func (f *Feature) movesRows(a option.Action) bool {
-	if !f.Grid.OnHandle() {
+	if !f.onHandle(f.Focus.At().Col) {
 		return false
 	}
 	return !f.Columns.IsRowNumber(f.Focus.At().Col) ||

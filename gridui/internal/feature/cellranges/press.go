@@ -5,7 +5,9 @@ package cellranges
 import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
+	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
@@ -40,16 +42,27 @@ func (f *Feature) PressCell(ev pointer.Event, at viewport.Address) (stays bool) 
 }
 
 // CellPressed notes that the focus has moved to the pressed cell.
-func (f *Feature) CellPressed() {
+func (f *Feature) CellPressed(layout.Context, pointer.Event) {
 	if f.Ranges.Set.Gesture() != ranges.NoGesture {
 		f.Ranges.Stand()
 	}
 }
 
-// ReleaseCell ends a press that was not dragged.
-func (f *Feature) ReleaseCell() {
+// ReleasePress ends a press that was not dragged, and leaves the release to others.
+func (f *Feature) ReleasePress(layout.Context, pointer.Event) bool {
 	if f.Ranges.Set.Gesture() != ranges.NoGesture {
 		f.Ranges.Commit()
+	}
+	return false
+}
+
+// PressCanceled brings back the ranges as they were before the press.
+func (f *Feature) PressCanceled() { f.Cancel() }
+
+// MenuOpens keeps the selected ranges, of which the menu is.
+func (f *Feature) MenuOpens(at viewport.Address) {
+	if f.Selected(at) {
+		f.Ranges.Stand()
 	}
 }
 
@@ -61,10 +74,10 @@ func (f *Feature) TapCell() {
 	}
 }
 
-// PressHeader selects the column of a header, where a click on one does that. It reports whether
+// ClickHead selects the column of a header, where a click on one does that. It reports whether
 // it did.
-func (f *Feature) PressHeader(col int, mods key.Modifiers) bool {
-	r := f.Ranges
+func (f *Feature) ClickHead(at viewport.Address, by events.Click) bool {
+	r, col, mods := f.Ranges, at.Col, by.Modifiers
 	if !r.On() || !f.Options.Headers || !r.HasData(col) || f.Dataset.NavCount() == 0 {
 		return false
 	}

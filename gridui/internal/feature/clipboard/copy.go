@@ -121,7 +121,7 @@ func (f *Feature) pickedContent() (c cellblocks.Cells, ok bool) {
 
 // copyFocused copies the focused cell as it is now, whatever is selected.
 func (f *Feature) copyFocused() {
-	f.Cancel()
+	f.cancel()
 	f.asked, f.afterCopy = request{}, nil
 	f.Ranges.Copied.Forget()
 	f.copying = newCopyJob(headings{}, f.Columns.Numbers, f.cellContent(f.Focus.At()))
@@ -132,7 +132,7 @@ func (f *Feature) copyFocused() {
 // and reports whether that caused an event.
 func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	if f.asked.on {
-		f.Cancel()
+		f.cancel()
 		if err := (refusals{f}).copying(); err != nil {
 			f.asked, f.afterCopy = request{}, nil
 			f.Report.Emit(events.Copied{Err: err})
@@ -201,8 +201,13 @@ func (f *Feature) Progress() (done float64, ok bool) {
 	return f.copying.job.Progress(), true
 }
 
-// Cancel cancels the copy that is being made.
-func (f *Feature) Cancel() {
+// Close cancels the copy that is being made.
+func (f *Feature) Close() error {
+	f.cancel()
+	return nil
+}
+
+func (f *Feature) cancel() {
 	if f.copying != nil {
 		f.copying.job.Cancel()
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -78,9 +79,26 @@ const maxSearch = 1000
 // is none.
 func (f *Feature) Open() { f.requested, f.header = true, image.Rectangle{} }
 
-// OpenAtHeader opens the list in the next frame, at a header. The popup stays where that
+// DoInHeader hides a column, opens the list, or brings all columns back, and reports whether a command asks
+// for that.
+func (f *Feature) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {
+	switch c {
+	case feature.HeadHide:
+		id, _ := f.Viewport.Heads.ID(at)
+		f.Grid.SetShown([]string{id}, false)
+	case feature.HeadOpenColumns:
+		f.openAtHeader(at)
+	case feature.HeadResetColumns:
+		f.Grid.ResetColumns()
+	default:
+		return false
+	}
+	return true
+}
+
+// openAtHeader opens the list in the next frame, at a header. The popup stays where that
 // header is now: hiding the column does not move the list.
-func (f *Feature) OpenAtHeader(at viewport.Address) {
+func (f *Feature) openAtHeader(at viewport.Address) {
 	g := &f.Viewport.Geometry
 	f.requested = true
 	f.header = f.Viewport.HeadRect(at).Add(image.Pt(0, g.Top)).Intersect(image.Rectangle{Max: g.Size})

@@ -21,9 +21,9 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	return true
 }
 
-// UpdateList reads one event of the list, and reports whether there was one. The list is
+// Step reads one event of the list, and reports whether there was one. The list is
 // asked before the cells, because it lies over them.
-func (f *Feature) UpdateList(gtx layout.Context) bool {
+func (f *Feature) Step(gtx layout.Context) bool {
 	switch {
 	case f.requested && f.Painter.Styled():
 		f.begin(gtx)

@@ -24,8 +24,8 @@ const (
 	indentDeepest = 6
 )
 
-// PaintList draws the open list over everything else.
-func (f *Feature) PaintList() {
+// PaintOverlay draws the open list over everything else.
+func (f *Feature) PaintOverlay() {
 	if !f.open {
 		return
 	}

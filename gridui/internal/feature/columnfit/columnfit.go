@@ -3,12 +3,14 @@
 package columnfit
 
 import (
+	"gioui.org/layout"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -109,8 +111,23 @@ func (f *Feature) Keep(widths map[string]unit.Dp) {
 	}
 }
 
-// Drop ends fitting columns to their contents.
-func (f *Feature) Drop() {
+// DoInHeader fits columns, and reports whether a command asks for that.
+func (f *Feature) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {
+	switch c {
+	case feature.HeadFit:
+		f.FitHeader(at)
+	case feature.HeadFitAll:
+		f.FitAll()
+	case feature.HeadFitWidth:
+		f.FitToWidth()
+	default:
+		return false
+	}
+	return true
+}
+
+// ResetColumns ends fitting columns to their contents.
+func (f *Feature) ResetColumns() {
 	if f.job != nil {
 		f.job.Cancel()
 	}

@@ -35,7 +35,7 @@ func (f *Feature) measure(gtx layout.Context) {
 		return
 	}
 	if f.giveWidths(gtx) {
-		f.Drop()
+		f.ResetColumns()
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }

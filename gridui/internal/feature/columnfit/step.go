@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Step goes on with fitting columns in a frame, and reports whether columns got other widths:
+// FitColumns goes on with fitting columns in a frame, and reports whether columns got other widths:
 // then they have to be placed again.
-func (f *Feature) Step(gtx layout.Context) (resized bool) {
+func (f *Feature) FitColumns(gtx layout.Context) (resized bool) {
 	before := f.Viewport.Widths.SizesRev()
 	if f.askedToWidth {
 		f.askedToWidth = false
@@ -38,7 +38,7 @@ func (f *Feature) stepContents(gtx layout.Context) {
 	switch {
 	case f.fits == nil:
 	case f.given != f.Columns.Given:
-		f.Drop()
+		f.ResetColumns()
 	default:
 		f.measure(gtx)
 	}
@@ -53,7 +53,7 @@ func (f *Feature) begin(gtx layout.Context) {
 			ids = append(ids, c.id)
 		}
 	}
-	f.Drop()
+	f.ResetColumns()
 	f.asked, f.askedAll, f.given = nil, false, f.Columns.Given
 	for i := range f.Columns.Leaves {
 		l := &f.Columns.Leaves[i]

@@ -11,8 +11,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -20,23 +23,21 @@ import (
 type Grid interface {
 	// ResolveColumns brings the set of columns in line with the options.
 	ResolveColumns()
-	// ResizingColumn reports whether a user is dragging the edge of a column.
-	ResizingColumn() bool
 	// EachQueuedEvent calls f for each event that the program has not read yet.
 	EachQueuedEvent(f func(events.Event))
-	// PushStep adds a step to the undo history.
-	PushStep(s *Step)
 }
 
 // Sources are what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
-	Options *option.Options
-	Columns *column.Set
-	Painter *draw.Painter
-	Report  dataset.Report
-	Grid    Grid
+	Options  *option.Options
+	Columns  *column.Set
+	Painter  *draw.Painter
+	Editing  *edit.Editing
+	Features *feature.List
+	Report   dataset.Report
+	Grid     Grid
 }
 
 // Feature turns what users do to columns into steps.
@@ -84,21 +85,28 @@ func (s *state) sameVisibility(t *state) bool {
 	return idlist.Same(s.shown, t.shown) && idlist.Same(s.hidden, t.hidden)
 }
 
-// Note records an event that tells of a change of columns by a user.
-func (f *Feature) Note(ev events.Event) {
+// WatchEvent records an event that tells of a change of columns by a user.
+func (f *Feature) WatchEvent(raw report.Raw) {
+	if raw.Kind == report.Ready {
+		f.note(raw.Event)
+	}
+}
+
+// note records an event that tells of a change of columns by a user.
+func (f *Feature) note(ev events.Event) {
 	o := f.Options
 	if !o.Editing.Enabled {
 		return
 	}
 	switch ev := ev.(type) {
 	case events.ColumnOrderChanged:
-		f.note(o.ColumnOrder.Controlled, ev.ColumnIDs)
+		f.pending.note(o.ColumnOrder.Controlled, ev.ColumnIDs)
 	case events.ColumnPinningChanged:
-		f.note(o.ColumnPinning.Controlled, ev.ColumnIDs)
+		f.pending.note(o.ColumnPinning.Controlled, ev.ColumnIDs)
 	case events.ColumnSizingChanged:
-		f.note(o.ColumnSizing.Controlled, nil)
+		f.pending.note(o.ColumnSizing.Controlled, nil)
 	case events.ColumnVisibilityChanged:
-		f.note(o.ColumnVisibility.Controlled, nil)
+		f.pending.note(o.ColumnVisibility.Controlled, nil)
 	}
 }
 
@@ -117,17 +125,17 @@ func (f *Feature) HasChange() bool {
 	return f.touched && !f.was.same(&now)
 }
 
-// Sync makes a step of what users did to columns since the last frame. A drag of an edge is one
+// Follow makes a step of what users did to columns since the last frame. A drag of an edge is one
 // step, made when it has ended.
-func (f *Feature) Sync() {
-	if !f.Options.Editing.Enabled || f.Grid.ResizingColumn() {
+func (f *Feature) Follow() {
+	if !f.Options.Editing.Enabled || f.Features.HoldsWidths() {
 		return
 	}
 	now := f.state()
 	if !f.was.same(&now) {
-		f.Grid.EachQueuedEvent(f.Note)
+		f.Grid.EachQueuedEvent(f.note)
 		if f.touched {
-			f.Grid.PushStep(&Step{feature: f, before: f.was, after: now, moved: f.moved})
+			f.Editing.PushStep(&Step{feature: f, before: f.was, after: now, moved: f.moved})
 		}
 	}
 	f.pending = pending{was: now}

@@ -164,11 +164,12 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	return pointer.CursorNotAllowed, f.Dragging()
 }
 
-// Key moves the columns under the focused header by a place to the left or the right of the
-// screen. It reports whether the key belongs to a header.
-func (f *Feature) Key(right bool) bool {
+// Act moves the columns under the focused header by a place to the left or the right of the
+// screen, and reports whether an action asks for that.
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
-	if at.Band != layoutx.Head {
+	right := a == option.ActionMoveRight || a == option.ActionEdgeRight
+	if at.Band != layoutx.Head || !right && a != option.ActionMoveLeft && a != option.ActionEdgeLeft {
 		return false
 	}
 	if !f.Movable(at) {

@@ -28,9 +28,13 @@ const sizeStep = unit.Dp(8)
 type Grid interface {
 	// ResizeColumns gives columns other widths by their ids, 0 being that of the definition.
 	ResizeColumns(widths map[string]unit.Dp)
-	// EndFit says that users gave columns widths: they are not fitted any more.
-	EndFit(widths map[string]unit.Dp)
-	// FitHeader fits the columns under a header to their contents.
+}
+
+// Fit fits columns to their contents.
+type Fit interface {
+	// Keep ends fitting columns to which users gave widths.
+	Keep(widths map[string]unit.Dp)
+	// FitHeader fits the columns under a header.
 	FitHeader(header viewport.Address)
 }
 
@@ -44,6 +48,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
+	Fit      Fit
 	Grid     Grid
 }
 
@@ -71,6 +76,9 @@ type press struct {
 //go:noinline
 func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
 
+// HoldsWidths reports whether an edge is being dragged.
+func (f *Feature) HoldsWidths() bool { return f.Dragging() }
+
 // Hover finds the edge under the mouse.
 func (f *Feature) Hover() {
 	f.hot = edge{}
@@ -84,13 +92,21 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	return pointer.CursorColResize, f.hot.ok || f.Dragging()
 }
 
-// Key widens or narrows the columns of the focused header: wider is the arrow that points
-// where reading goes. Held down it goes in longer and longer steps.
-func (f *Feature) Key(gtx layout.Context, wider bool) {
-	at := f.Focus.At()
-	if f.Options.Mode == option.ColumnResizeOff || at.Band != layoutx.Head {
-		return
+// Act widens or narrows the columns of the focused header, and reports whether an action asks for that.
+// The arrow that points where reading goes widens; held down it goes in longer and longer steps.
+func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
+	if f.Focus.At().Band != layoutx.Head || a != option.ActionResizeLeft && a != option.ActionResizeRight {
+		return false
 	}
+	if f.Options.Mode != option.ColumnResizeOff {
+		f.resize(gtx, (a == option.ActionResizeRight) != f.Painter.Style.RTL)
+	}
+	return true
+}
+
+// resize widens or narrows the columns of the focused header by a step.
+func (f *Feature) resize(gtx layout.Context, wider bool) {
+	at := f.Focus.At()
 	d := style.TextScaled(gtx.Metric).Dp(sizeStep) * f.keys.Step(gtx.Now)
 	if !wider {
 		d = -d

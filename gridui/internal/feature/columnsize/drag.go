@@ -41,7 +41,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	}
 	if last.known && last.head == hit.head && ev.Time-last.at <= host.DoubleClickTime {
 		f.last.known = false
-		f.Grid.FitHeader(hit.head)
+		f.Fit.FitHeader(hit.head)
 		return true
 	}
 	f.drag = edgeDrag{edge: hit, grip: ev.Position.X, dir: 1, sizes: f.sizesUnder(hit.head), guide: hit.x, levels: f.Columns.Levels}

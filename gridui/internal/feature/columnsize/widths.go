@@ -62,7 +62,7 @@ func (f *Feature) give(s *sizes) {
 			widths[id] = w
 		}
 	}
-	f.Grid.EndFit(widths)
+	f.Fit.Keep(widths)
 	f.Grid.ResizeColumns(widths)
 }
 

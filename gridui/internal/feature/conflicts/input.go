@@ -11,9 +11,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// UpdatePanel reads one event of the list, and reports whether there was one. The list is asked
+// Step reads one event of the list, and reports whether there was one. The list is asked
 // before the cells, because it lies over them.
-func (f *Feature) UpdatePanel(gtx layout.Context) bool {
+func (f *Feature) Step(gtx layout.Context) bool {
 	edits, ok := f.edits()
 	if !ok || !f.Painter.Styled() {
 		f.open = f.open && ok

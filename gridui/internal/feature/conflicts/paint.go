@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintPanel draws the open list over everything else.
-func (f *Feature) PaintPanel() {
+// PaintOverlay draws the open list over everything else.
+func (f *Feature) PaintOverlay() {
 	edits, ok := f.edits()
 	if !ok || !f.open || len(edits.Conflicts()) == 0 {
 		return

@@ -30,7 +30,7 @@ var (
 	boxInk    = color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}
 )
 
-var stageNames = [stages]string{"style", "arrange", "describe", "body", "head", "bars"}
+var stageNames = [draw.NumStages]string{"style", "arrange", "describe", "body", "head", "bars"}
 
 // PaintBox draws the figures of the last frame in the lower corner of the sheet at the reading
 // end.

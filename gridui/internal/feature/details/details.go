@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -19,11 +20,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what the details ask of the grid.
-type Grid interface {
-	// DetailPhrase is the label of the detail of the i-th row on the screen of a band, for
-	// assistive technology; empty for none.
-	DetailPhrase(b layoutx.Band, i int) string
+// Phrases describes details to assistive technology.
+type Phrases interface {
+	// Detail returns the label of the detail of the i-th row on the screen of a band, empty where nothing
+	// is described.
+	Detail(b layoutx.Band, i int) string
 }
 
 // Cells is what the details ask about rows.
@@ -44,7 +45,7 @@ type Sources struct {
 	Focus    *focus.Focus
 	Cells    Cells
 	Report   dataset.Report
-	Grid     Grid
+	Phrases  Phrases
 }
 
 // Feature is the details of a grid.
@@ -108,11 +109,18 @@ func (f *Feature) change(ev events.DetailsChanged) {
 	}
 }
 
+// RenameRow keeps the detail of a row open that gets another id.
+func (f *Feature) RenameRow(r edit.Rename) {
+	if !f.Options.Controlled {
+		f.Options.Rows.Rename(r.From, r.To)
+	}
+}
+
 // RequestClose closes the detail of a row as a user does, in the next frame.
 func (f *Feature) RequestClose(rowID string) { f.closing = append(f.closing, rowID) }
 
-// CloseRequested closes the details that were requested to close.
-func (f *Feature) CloseRequested() {
+// Prepare closes the details that were requested to close.
+func (f *Feature) Prepare() {
 	var ids []string
 	for _, id := range f.closing {
 		if f.Options.Rows.Has(id) && !idlist.Has(ids, id) {

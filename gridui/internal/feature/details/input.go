@@ -5,14 +5,19 @@ package details
 import (
 	"image"
 
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Key does what a key asks of the detail of the focused row, and reports whether the row has
+// Act does what a key asks of the detail of the focused row, and reports whether the row has
 // one.
-func (f *Feature) Key(a option.Action) bool {
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	row, ok := f.Viewport.RowAt(at)
 	if !f.Viewport.HasDetails() || !ok {
@@ -27,15 +32,23 @@ func (f *Feature) Key(a option.Action) bool {
 	return false
 }
 
-// Click opens or closes the detail of a row if its mark was clicked, at a position in pixels of
-// the sheet, and reports whether it was.
-func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
+// ClickCell opens or closes the detail of a row if its mark was clicked, at a position in pixels of
+// the sheet, and takes the click then.
+func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
+	if number, ok := f.onMark(pos, at); ok && f.toggle(number) {
+		return feature.ClickTaken
+	}
+	return feature.ClickPassed
+}
+
+// onMark returns the row whose mark is at a position in one of its cells, or so near that it is meant.
+func (f *Feature) onMark(pos image.Point, at viewport.Address) (number coord.Pos, ok bool) {
 	if f.Viewport.Indents.Detail(at) == 0 {
-		return false
+		return 0, false
 	}
 	c, ok := f.Viewport.FindCell(at)
 	if !ok {
-		return false
+		return 0, false
 	}
 	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	col := layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
@@ -46,6 +59,6 @@ func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
 	} else {
 		mark.Min.X, mark.Max.X = c.Rect.Min.X, mark.Max.X+gap
 	}
-	number, _ := f.Viewport.RowAt(at)
-	return pos.X >= mark.Min.X && pos.X < mark.Max.X && f.toggle(number)
+	number, _ = f.Viewport.RowAt(at)
+	return number, pos.X >= mark.Min.X && pos.X < mark.Max.X
 }

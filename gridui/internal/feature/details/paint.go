@@ -59,7 +59,7 @@ func (f *Feature) paintBand(b layoutx.Band) {
 		if r.Intersect(band).Empty() {
 			continue
 		}
-		f.paintDetail(r, d, f.Grid.DetailPhrase(b, i))
+		f.paintDetail(r, d, f.Phrases.Detail(b, i))
 	}
 }
 

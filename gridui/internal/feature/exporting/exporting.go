@@ -24,10 +24,10 @@ var (
 	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
 )
 
-// Grid is what the feature asks of the grid.
-type Grid interface {
-	// CellsToCopy are the cells that a copy takes, or why it takes none.
-	CellsToCopy() (cellblocks.Cells, error)
+// Copied are the cells that a copy takes.
+type Copied interface {
+	// Cells returns them, or why a copy takes none.
+	Cells() (cellblocks.Cells, error)
 }
 
 // Request says what is exported.
@@ -44,7 +44,7 @@ type Feature struct {
 	Dataset   *dataset.Set
 	Selection *selection.Rows
 	Report    dataset.Report
-	Grid      Grid
+	Copied    Copied
 
 	// job is the running export, nil if there is none, and reads are the rows that it reads.
 	job   *export.Job
@@ -60,7 +60,7 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 		f.Dataset.Unscanned("an export", "it fails")
 		f.Report.Emit(events.Exported{Err: ErrNoScan})
 	case what.Cells:
-		cells, err := f.Grid.CellsToCopy()
+		cells, err := f.Copied.Cells()
 		if err != nil {
 			f.Report.Emit(events.Exported{Err: err})
 			return
@@ -82,8 +82,14 @@ func (f *Feature) Cancel() {
 	}
 }
 
-// IsRunning reports whether an export is running, which reads the rows.
-func (f *Feature) IsRunning() bool { return f.job != nil }
+// Close cancels the running export.
+func (f *Feature) Close() error {
+	f.Cancel()
+	return nil
+}
+
+// ReadsRows reports whether an export is running, which reads the rows.
+func (f *Feature) ReadsRows() bool { return f.job != nil }
 
 // Progress is the progress of the export from 0 to 1; ok is false if none is running.
 func (f *Feature) Progress() (done float64, ok bool) {

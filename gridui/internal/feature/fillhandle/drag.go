@@ -69,8 +69,8 @@ func (f *Feature) drop() {
 	f.drag, f.scan = drag{}, nil
 }
 
-// StopScan gives up looking how far a double click fills, and reports whether it was looking.
-func (f *Feature) StopScan() bool {
+// StopByKey gives up looking how far a double click fills, and reports whether it was looking.
+func (f *Feature) StopByKey() bool {
 	was := f.scan != nil
 	f.scan = nil
 	return was

@@ -8,6 +8,10 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Feature is the filter row and the filter panel of a grid. It must be wired before its first
@@ -28,8 +32,8 @@ func (f *Feature) Wire(s Sources) {
 	f.row.Sources, f.row.fields, f.row.panel, f.row.titles = &f.sources, &f.fields, &f.panel, &f.titles
 }
 
-// RowHeight is the height of the filter row in pixels, 0 if it is not shown.
-func (f *Feature) RowHeight() int { return f.row.height() }
+// FieldRowHeight returns the height of the filter row in pixels, 0 if it is not shown.
+func (f *Feature) FieldRowHeight() int { return f.row.height() }
 
 // Step reads one event of the panel or of the field that is edited and acts on it.
 func (f *Feature) Step(gtx layout.Context) bool {
@@ -51,29 +55,67 @@ func (f *Feature) wake() {
 	}
 }
 
-// Press takes a press in the filter row and reports whether it was one. A press that is held
-// acts when Release is called; a press that turns into a scroll must not be released.
-func (f *Feature) Press(gtx layout.Context, ev pointer.Event) (taken, held bool) {
-	return f.row.press(gtx, ev)
+// PressField takes a press in the filter row and reports whether it was one. That of a finger is held until
+// the finger is lifted, and dropped when it turns into a scroll.
+func (f *Feature) PressField(gtx layout.Context, ev pointer.Event) bool {
+	taken, held := f.row.press(gtx, ev)
+	if held {
+		f.sources.Pointer.HoldPress(viewport.NoCell)
+	}
+	return taken
 }
 
-// Release takes the release of a held press and reports whether there was one.
-func (f *Feature) Release(gtx layout.Context, ev pointer.Event) bool { return f.row.release(gtx, ev) }
+// ReleasePress takes the release of a held press and reports whether there was one.
+func (f *Feature) ReleasePress(gtx layout.Context, ev pointer.Event) bool {
+	if !f.sources.Pointer.Press.Held || !f.row.release(gtx, ev) {
+		return false
+	}
+	f.sources.Pointer.EndPress()
+	return true
+}
 
-// TakesTab reports whether Tab moves the keyboard from the cells into the filter row.
-func (f *Feature) TakesTab() bool { return f.row.takesTab() }
+// WantedKeys returns Tab where it moves the keyboard from the cells into the filter row.
+func (f *Feature) WantedKeys() host.KeyGroups {
+	if f.row.takesTab() {
+		return host.KeysTabField
+	}
+	return 0
+}
 
-// EditFirst moves the keyboard into the first field of the filter row, if TakesTab reports true.
-func (f *Feature) EditFirst(gtx layout.Context) { f.row.edit(gtx, f.row.next(-1, 1)) }
+// Act opens the panel from a focused header, or goes from the cells to the first field of the filter row,
+// and reports whether an action asks for that.
+func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
+	switch a {
+	case option.ActionNext, option.ActionPrevious:
+		if !f.row.takesTab() {
+			return false
+		}
+		f.row.edit(gtx, f.row.next(-1, 1))
+		return true
+	case option.ActionFilter:
+		if at := f.sources.Focus.At(); at.Band == layoutx.Head && !f.sources.Viewport.IsGroup(at) {
+			f.panel.open(gtx, at.Col)
+		}
+		return true
+	}
+	return false
+}
 
-// Open opens the panel for a column that shows, if users can filter by it.
-func (f *Feature) Open(gtx layout.Context, col int) { f.panel.open(gtx, col) }
+// DoInHeader opens the panel of a column or clears its filter, and reports whether a command asks for that.
+func (f *Feature) DoInHeader(gtx layout.Context, c feature.HeadCommand, at viewport.Address) bool {
+	switch c {
+	case feature.HeadOpenFilter:
+		f.panel.open(gtx, at.Col)
+	case feature.HeadClearFilter:
+		f.fields.clear(at.Col)
+	default:
+		return false
+	}
+	return true
+}
 
 // Request opens the panel for a column in the next frame, by the id of the column.
 func (f *Feature) Request(columnID string) { f.panel.requested = columnID }
-
-// Clear removes the filter of a column that shows, as a user does.
-func (f *Feature) Clear(col int) { f.fields.clear(col) }
 
 // PaintHead draws the part of the filter row that is in a pane.
 func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }

@@ -59,7 +59,7 @@ func (f *panel) open(gtx layout.Context, col int) {
 		return
 	}
 	f.fields.endEdit()
-	f.Grid.HideTooltip()
+	f.Pointer.Tip.Clear()
 	f.Viewport.ShowColumn(col)
 	f.column, f.known, f.picking, f.dated = f.Columns.Leaves[col].ID, false, -1, nil
 	f.values.reset()

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
@@ -23,8 +24,6 @@ type Grid interface {
 	// SetFilter changes the filter of a column as a user does. If filters are controlled by
 	// the program, it only proposes the change.
 	SetFilter(columnID string, f filter.Filter)
-	// HideTooltip hides the tooltip of the cell under the pointer.
-	HideTooltip()
 }
 
 // Sources are what the feature reads, and what it draws with.
@@ -39,6 +38,7 @@ type Sources struct {
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
+	Focus    *focus.Focus
 	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
 	Keyboard event.Tag
 	Grid     Grid

@@ -34,10 +34,10 @@ type Cells interface {
 	CellStyle(at viewport.Address) theme.CellStyle
 }
 
-// Grid is what the feature asks of the grid.
-type Grid interface {
-	// RevealDetail opens the detail of a row as a user does, unless it is open.
-	RevealDetail(rowID string)
+// Details are what opens below rows.
+type Details interface {
+	// Reveal opens the detail of a row as a user does, unless it is open.
+	Reveal(rowID string)
 }
 
 // Sources are what the feature reads and changes, and what it draws with.
@@ -54,7 +54,7 @@ type Sources struct {
 	Editing  *edit.Editing
 	Focus    *focus.Focus
 	Cells    Cells
-	Grid     Grid
+	Details  Details
 	Report   dataset.Report
 	// Keyboard is the tag that the cells have the keyboard with.
 	Keyboard event.Tag
@@ -133,7 +133,7 @@ func (f *Feature) close(gtx layout.Context) {
 	f.changed()
 	ui.TakeKeyboard(gtx, f.Keyboard)
 	if f.current.set {
-		f.Editing.State.Reveal = edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Record: f.current.record, Known: f.source.on && f.current.record >= 0}
+		f.Editing.Reveal(edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Record: f.current.record, Known: f.source.on && f.current.record >= 0})
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }

@@ -352,8 +352,9 @@ func (f *Feature) RowsChanged(c rowmodel.Changes) {
 	}
 }
 
-// Cancel ends the background job of the search.
-func (f *Feature) Cancel() {
+// Close ends the background job of the search.
+func (f *Feature) Close() error {
 	f.search.cancel()
 	f.source.stop()
+	return nil
 }

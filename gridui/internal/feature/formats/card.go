@@ -64,7 +64,7 @@ func (c *card) open(gtx layout.Context, columnID string) {
 	if !feature.HoldsData(c.Columns, columnID) {
 		return
 	}
-	c.Grid.HideTooltip()
+	c.Pointer.Tip.Clear()
 	c.Viewport.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.edited = columnID, -1
 	c.list.Reset(0)

@@ -12,18 +12,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// Grid is what the feature asks of the grid.
-type Grid interface {
-	// HideTooltip hides the tooltip of the cell under the pointer.
-	HideTooltip()
-}
 
 // Settings are the fields of the program, read where they stand.
 type Settings struct {
@@ -43,7 +38,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
-	Grid     Grid
+	Pointer  *host.Pointer
 	// Keyboard is the tag that the cells have the keyboard with.
 	Keyboard event.Tag
 }

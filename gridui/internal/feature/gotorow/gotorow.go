@@ -24,12 +24,6 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Grid is what the feature asks of the grid.
-type Grid interface {
-	// TurnTo shows a page as a user does.
-	TurnTo(page int)
-}
-
 // Sources are what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
@@ -42,7 +36,6 @@ type Sources struct {
 	Buttons  *ui.Buttons
 	Editing  *edit.Editing
 	Focus    *focus.Focus
-	Grid     Grid
 	// Keyboard is the tag that the cells have the keyboard with.
 	Keyboard event.Tag
 }
@@ -130,7 +123,7 @@ func (f *Feature) submit(gtx layout.Context) {
 	f.close(gtx)
 	item := coord.Index(index)
 	if v := f.Dataset.Page(); v.On && (item < o.Lo || item >= o.Hi) {
-		f.Grid.TurnTo(index / max(v.Size, 1))
+		f.Dataset.TurnTo(index / max(v.Size, 1))
 	}
 	f.reveal(item)
 }
@@ -161,7 +154,7 @@ func (f *Feature) reveal(item coord.Index) {
 	}
 	if int(item) < f.Dataset.ItemCount() {
 		if it := f.Dataset.ItemAt(item); it.IsRecord() {
-			f.Editing.State.Reveal = edit.Revealed{RowID: f.Dataset.ItemID(it), ColumnID: col}
+			f.Editing.Reveal(edit.Revealed{RowID: f.Dataset.ItemID(it), ColumnID: col})
 			return
 		}
 	}

@@ -147,5 +147,5 @@ func (f *Feature) buttonAt(pos image.Point, by pointer.Source) (viewport.Address
 	return viewport.NoCell, false
 }
 
-// HoversButton reports whether the pointer is over the button of a header.
-func (f *Feature) HoversButton() bool { return f.buttons.over != viewport.NoCell }
+// HoversZone reports whether the pointer is over the button of a header.
+func (f *Feature) HoversZone() bool { return f.buttons.over != viewport.NoCell }

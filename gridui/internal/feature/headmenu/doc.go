@@ -6,7 +6,7 @@
 // its own state: the header that the menu is open for, its items, the buttons that show. It
 // gives what opens, closes, updates and lays out the menu, what presses and releases of the
 // pointer do to a button, and how much room buttons take of the text of headers. What items do
-// it asks of the grid as a Command with the address of the header; Grid has the rest that it
+// it asks of the grid as a feature.HeadCommand with the address of the header; Grid has the rest that it
 // asks.
 //
 // It may import column, draw, viewport, ui, events, option and menus, but no other feature:

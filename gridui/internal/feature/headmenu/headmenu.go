@@ -6,10 +6,9 @@ import (
 	"image"
 
 	"gioui.org/io/event"
-	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
@@ -25,15 +24,11 @@ import (
 
 // Grid is what the feature asks the grid.
 type Grid interface {
-	// Do executes a command for a header, as a user does.
-	Do(gtx layout.Context, c Command, at viewport.Address)
 	// CloseCellMenu closes the menu of cells, which leaves the keyboard to the menu of headers.
 	CloseCellMenu()
-	// MenuOpened tells that the menu has opened.
-	MenuOpened(events.HeaderMenuOpened)
-	// ItemChosen tells that an item of the caller's was chosen.
-	ItemChosen(events.HeaderMenuChosen)
-	// MenuClosed tells that the menu has closed. It may be open again, for another header.
+	// MenuOpened puts away what an open menu has no use for.
+	MenuOpened()
+	// MenuClosed gives the keyboard back. A right click beside the menu opens the one that is there.
 	MenuClosed(menus.Closed)
 }
 
@@ -49,6 +44,8 @@ type Sources struct {
 	Pointer  *host.Pointer
 	Marks    *headmarks.Marks
 	Focus    *focus.Focus
+	Features *feature.List
+	Report   dataset.Report
 	Grid     Grid
 	// Keyboard is the tag that gets the keyboard when the menu closes.
 	Keyboard event.Tag
@@ -63,8 +60,6 @@ type Feature struct {
 	// caller's items were made for.
 	of      option.HeaderTarget
 	columns uint32
-	// providers have items of their own in each menu.
-	providers []feature.HeaderItems
 	// shown are the items on the screen; made is where those of a frame are made.
 	shown, made items
 	// requested says that the menu is to open for the header requestedFor, as soon as a frame

@@ -15,7 +15,7 @@ type item = menus.Item[option.HeaderTarget]
 // function, so that this allocates nothing.
 type items struct {
 	list     []item
-	commands []Command
+	commands []feature.HeadCommand
 	// own are the items of the caller's, which stand at the end and have no command.
 	own []item
 	// provided are the items of providers, among those of the list.
@@ -45,7 +45,7 @@ func (m *items) part(on bool) bool {
 // add appends an item. It is not inlined: it has many callers, and programs are to be small.
 //
 //go:noinline
-func (m *items) add(c Command, label string, enabled bool) *item {
+func (m *items) add(c feature.HeadCommand, label string, enabled bool) *item {
 	m.separate()
 	m.list = append(m.list, item{Label: label, Disabled: !enabled})
 	m.commands = append(m.commands, c)
@@ -53,7 +53,7 @@ func (m *items) add(c Command, label string, enabled bool) *item {
 }
 
 // addChoice appends an item that is on or off.
-func (m *items) addChoice(c Command, label string, enabled, on bool) {
+func (m *items) addChoice(c feature.HeadCommand, label string, enabled, on bool) {
 	it := m.add(c, label, enabled)
 	it.Checked = menus.Unchecked
 	if on {
@@ -66,6 +66,6 @@ func (m *items) separate() {
 	if m.gap {
 		m.gap = false
 		m.list = append(m.list, item{Separator: true})
-		m.commands = append(m.commands, none)
+		m.commands = append(m.commands, feature.HeadNone)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -54,7 +55,7 @@ func (f *Feature) makeToggle(m *items, at viewport.Address) {
 	if group.Collapsed {
 		label = f.Painter.Style.Texts.Expand
 	}
-	m.add(ToggleGroup, label, true)
+	m.add(feature.HeadToggleGroup, label, true)
 }
 
 // makeSort makes the items that order the rows by a column.
@@ -65,14 +66,14 @@ func (f *Feature) makeSort(m *items, col int) {
 	}
 	l, texts := &f.Columns.Leaves[col], &f.Painter.Style.Texts
 	at := s.KeyOf(l.ID)
-	m.addChoice(SortAsc, texts.SortAsc, l.Sorts, at >= 0 && !s.Keys[at].Desc)
-	m.addChoice(SortDesc, texts.SortDesc, l.Sorts, at >= 0 && s.Keys[at].Desc)
+	m.addChoice(feature.HeadSortAsc, texts.SortAsc, l.Sorts, at >= 0 && !s.Keys[at].Desc)
+	m.addChoice(feature.HeadSortDesc, texts.SortDesc, l.Sorts, at >= 0 && s.Keys[at].Desc)
 	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
 	if s.Mode == option.SortMulti && !s.Always && others && !l.SortAlone {
-		m.add(AddAsc, texts.SortAddAsc, l.Sorts)
-		m.add(AddDesc, texts.SortAddDesc, l.Sorts)
+		m.add(feature.HeadAddAsc, texts.SortAddAsc, l.Sorts)
+		m.add(feature.HeadAddDesc, texts.SortAddDesc, l.Sorts)
 	}
-	m.add(SortClear, texts.SortClear, at >= 0)
+	m.add(feature.HeadSortClear, texts.SortClear, at >= 0)
 }
 
 // makeFilter makes the items about the filter of a column.
@@ -81,8 +82,8 @@ func (f *Feature) makeFilter(m *items, col int) {
 		return
 	}
 	can := f.Columns.Leaves[col].Filters
-	m.add(OpenFilter, m.filter.text(f.Painter.Style.Texts.Filter), can).Shortcut = f.Options.Keys.ShortcutOf(option.ActionFilter)
-	m.add(ClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Marks.Filtered(col))
+	m.add(feature.HeadOpenFilter, m.filter.text(f.Painter.Style.Texts.Filter), can).Shortcut = f.Options.Keys.ShortcutOf(option.ActionFilter)
+	m.add(feature.HeadClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Marks.Filtered(col))
 }
 
 // makePins makes the items that pin a column, or all columns of a group that can be.
@@ -99,9 +100,9 @@ func (f *Feature) makePins(m *items, id string) {
 		}
 	}
 	texts, left, right := &f.Painter.Style.Texts, in[layoutx.Left], in[layoutx.Right]
-	m.addChoice(PinLeft, texts.PinLeft, all > 0, all > 0 && left == all)
-	m.addChoice(PinRight, texts.PinRight, all > 0, all > 0 && right == all)
-	m.add(Unpin, texts.Unpin, left+right > 0)
+	m.addChoice(feature.HeadPinLeft, texts.PinLeft, all > 0, all > 0 && left == all)
+	m.addChoice(feature.HeadPinRight, texts.PinRight, all > 0, all > 0 && right == all)
+	m.add(feature.HeadUnpin, texts.Unpin, left+right > 0)
 }
 
 // makeFit makes the items that fit the widths of columns.
@@ -111,9 +112,9 @@ func (f *Feature) makeFit(m *items, at viewport.Address) {
 	}
 	first, end := f.Viewport.Heads.Columns(at)
 	texts, all := &f.Painter.Style.Texts, slices.ContainsFunc(f.Columns.Leaves, resizable)
-	m.add(Fit, texts.Autosize, slices.ContainsFunc(f.Columns.Leaves[first:end], resizable))
-	m.add(FitAll, texts.AutosizeAll, all)
-	m.add(FitWidth, texts.FitToWidth, all)
+	m.add(feature.HeadFit, texts.Autosize, slices.ContainsFunc(f.Columns.Leaves[first:end], resizable))
+	m.add(feature.HeadFitAll, texts.AutosizeAll, all)
+	m.add(feature.HeadFitWidth, texts.FitToWidth, all)
 }
 
 // resizable reports whether the width of a column can change.
@@ -129,13 +130,13 @@ func (f *Feature) makeVisibility(m *items, id string, group bool) {
 		if group {
 			label = texts.HideGroup
 		}
-		m.add(Hide, label, f.canHide(id))
+		m.add(feature.HeadHide, label, f.canHide(id))
 	}
 	if columns {
-		m.add(OpenColumns, m.columns.text(texts.Columns), true)
+		m.add(feature.HeadOpenColumns, m.columns.text(texts.Columns), true)
 	}
 	if reset {
-		m.add(ResetColumns, texts.ResetColumns, true)
+		m.add(feature.HeadResetColumns, texts.ResetColumns, true)
 	}
 }
 

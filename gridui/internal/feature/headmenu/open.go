@@ -49,14 +49,23 @@ func (f *Feature) open(how opening) {
 	if how.byKey {
 		f.menu.SelectFirst()
 	}
-	f.Grid.MenuOpened(events.HeaderMenuOpened{HeaderTarget: of})
+	f.Grid.MenuOpened()
+	f.Report.Emit(events.HeaderMenuOpened{HeaderTarget: of})
 }
 
-// OpenAt opens the menu of the header at an address, at a position in pixels of the sheet.
-func (f *Feature) OpenAt(at viewport.Address, pos image.Point, by pointer.Source) {
+// OpenMenuAt opens the menu of the header at an address, at a position in pixels of the sheet, and reports
+// whether a header is there.
+func (f *Feature) OpenMenuAt(at viewport.Address, pos image.Point, by pointer.Source) bool {
+	if at.Band != layoutx.Head {
+		return false
+	}
 	anchor := f.onGrid(image.Rectangle{Min: pos, Max: pos})
 	f.open(opening{at: at, anchor: anchor, by: by})
+	return true
 }
+
+// MenuIsOpen reports whether the menu is open.
+func (f *Feature) MenuIsOpen() bool { return f.menu.IsOpen() }
 
 // Request opens the menu of the column or the group of an id in the next frame, and scrolls
 // to it.
@@ -75,9 +84,9 @@ func (f *Feature) Request(id string) {
 	}
 }
 
-// RequestFocused opens the menu of the focused header when the frame knows where that is, and
+// OpenMenuByKey opens the menu of the focused header when the frame knows where that is, and
 // reports whether a header has the focus.
-func (f *Feature) RequestFocused() bool {
+func (f *Feature) OpenMenuByKey() bool {
 	at := f.Focus.At()
 	if at == viewport.NoCell || at.Band != layoutx.Head {
 		return false

@@ -4,6 +4,7 @@ package headmenu
 
 import (
 	"gioui.org/io/pointer"
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
@@ -11,7 +12,7 @@ import (
 
 // Press reads a press on the sheet, and reports whether it was on the button of a header, which
 // has the focus then. The menu opens when the button is released.
-func (f *Feature) Press(ev pointer.Event) bool {
+func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	f.byTouch = ev.Source == pointer.Touch
 	at, ok := f.buttonAt(ev.Position.Round(), ev.Source)
 	if !ok || f.Options.Loading.Overlay {
@@ -22,9 +23,9 @@ func (f *Feature) Press(ev pointer.Event) bool {
 	return true
 }
 
-// Release reads a release, and reports whether it ended a press on a button, or a long press on
+// ReleasePress reads a release, and reports whether it ended a press on a button, or a long press on
 // a header. The menu opens if the pointer is still on that button.
-func (f *Feature) Release(ev pointer.Event) bool {
+func (f *Feature) ReleasePress(_ layout.Context, ev pointer.Event) bool {
 	if !f.held {
 		return f.releaseHeader(ev)
 	}
@@ -46,10 +47,10 @@ func (f *Feature) releaseHeader(ev pointer.Event) bool {
 	if at, ok := f.Viewport.AddressAt(pos); !ok || at != press.At || !f.HasMenu(at) {
 		return false
 	}
-	press.Held = false
-	f.OpenAt(press.At, pos, ev.Source)
+	f.Pointer.EndPress()
+	f.OpenMenuAt(press.At, pos, ev.Source)
 	return true
 }
 
-// CancelPress forgets the press on a button.
-func (f *Feature) CancelPress() { f.held = false }
+// PressCanceled forgets the press on a button.
+func (f *Feature) PressCanceled() { f.held = false }

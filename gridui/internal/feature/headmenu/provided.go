@@ -9,20 +9,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// AddItems adds a part to the menus of headers, above the items of the program.
-func (f *Feature) AddItems(p feature.HeaderItems) { f.providers = append(f.providers, p) }
-
 // makeProvided makes the items of the providers, each provider's a part of its own.
 func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {
 	clear(m.provided)
 	m.provided = m.provided[:0]
-	for _, p := range f.providers {
+	for _, p := range f.Features.HeaderItems() {
 		first := len(m.provided)
 		m.provided = p.AppendHeaderItems(m.provided, of)
 		m.part(len(m.provided) > first)
 		for i := first; i < len(m.provided); i++ {
 			it := &m.provided[i]
-			entry := m.add(provided+Command(i), it.Label, !it.Disabled)
+			entry := m.add(feature.HeadProvided+feature.HeadCommand(i), it.Label, !it.Disabled)
 			entry.Checked, entry.Reason = it.Checked, it.Reason
 			for _, child := range it.Children {
 				entry.Children = append(entry.Children, item{Label: child.Label, Disabled: child.Disabled, Reason: child.Reason, Checked: child.Checked})
@@ -32,8 +29,8 @@ func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {
 }
 
 // doProvided does what an item of a provider says.
-func (f *Feature) doProvided(gtx layout.Context, c Command, path []int) {
-	it := &f.shown.provided[c-provided]
+func (f *Feature) doProvided(gtx layout.Context, c feature.HeadCommand, path []int) {
+	it := &f.shown.provided[c-feature.HeadProvided]
 	if len(path) > 0 && path[0] < len(it.Children) {
 		it = &it.Children[path[0]]
 	}

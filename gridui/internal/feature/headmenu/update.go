@@ -6,12 +6,13 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
-// UpdateMenu reads all input of the menu, and reports whether there was any.
-func (f *Feature) UpdateMenu(gtx layout.Context) (some bool) {
+// Work reads all input of the menu, and reports whether there was any.
+func (f *Feature) Work(gtx layout.Context) (some bool) {
 	f.sync()
 	for {
 		ev, ok := f.menu.Update(gtx)
@@ -55,7 +56,7 @@ func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget
 	of := ev.Target.Row
 	if i := ev.Path[0] - len(f.shown.commands); i >= 0 {
 		path := append([]int{i}, ev.Path[1:]...)
-		f.Grid.ItemChosen(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
+		f.Report.Emit(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
 		return
 	}
 	at, ok := f.Viewport.Heads.Find(of)
@@ -63,14 +64,14 @@ func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget
 		return
 	}
 	c := f.shown.commands[ev.Path[0]]
-	if c >= provided {
+	if c >= feature.HeadProvided {
 		f.doProvided(gtx, c, ev.Path[1:])
 		return
 	}
-	if c.takesKeyboard() {
+	if c.TakesKeyboard() {
 		f.menu.Return = nil
 	}
-	f.Grid.Do(gtx, c, at)
+	f.Features.DoInHeader(gtx, c, at)
 }
 
 // closed tells that the menu closed, and drops the caller's items unless it closed to open for
@@ -79,5 +80,8 @@ func (f *Feature) closed(ev menus.Closed) {
 	if !f.menu.IsOpen() {
 		f.shown.own, f.made.own = nil, nil
 	}
-	f.Grid.MenuClosed(ev)
+	f.Report.Emit(events.HeaderMenuClosed{Reason: ev.Reason})
+	if !f.menu.IsOpen() {
+		f.Grid.MenuClosed(ev)
+	}
 }

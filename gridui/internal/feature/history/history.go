@@ -3,6 +3,8 @@
 package history
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -19,11 +21,12 @@ import (
 type Grid interface {
 	// Synchronize brings what is derived from the options and the rows in line with them.
 	Synchronize()
-	// TurnTo shows a page as a user does.
-	TurnTo(page int)
 	// StepTaken emits the event of a step that was undone or redone.
 	StepTaken(ev events.Undone, s undo.Step)
 }
+
+// Pending are changes that will become a step.
+type Pending interface{ HasChange() bool }
 
 // Sources are what the feature reads and changes.
 type Sources struct {
@@ -36,6 +39,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Editing  *edit.Editing
 	Focus    *focus.Focus
+	Pending  Pending
 	Grid     Grid
 }
 
@@ -50,8 +54,13 @@ type columnStep interface {
 	Describe() string
 }
 
+// CanUndo reports whether there is a step to undo, or a change of columns that will become one.
+func (f *Feature) CanUndo() bool {
+	return len(f.Editing.State.History.Done) > 0 || f.Pending.HasChange()
+}
+
 // Act does what a key asks for, and reports whether the action is undo or redo.
-func (f *Feature) Act(a option.Action) bool {
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if a != option.ActionUndo && a != option.ActionRedo {
 		return false
 	}
@@ -78,7 +87,7 @@ func (f *Feature) Travel(redo bool) bool {
 		ev.ColumnIDs = s.ColumnIDs()
 	}
 	f.Grid.StepTaken(ev, s)
-	f.Editing.State.Reveal = edit.Revealed{RowID: row, ColumnID: column}
+	f.Editing.Reveal(edit.Revealed{RowID: row, ColumnID: column})
 	return true
 }
 

@@ -11,14 +11,14 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Reveal focuses the cell that is to be revealed and scrolls to it, as soon as the rows are in
+// Follow focuses the cell that is to be revealed and scrolls to it, as soon as the rows are in
 // order. It is called in each frame. A cell on another page is revealed in a later frame.
-func (f *Feature) Reveal() {
+func (f *Feature) Follow() {
 	r, d := f.Editing.State.Reveal, f.Dataset
 	if r.RowID == "" || !d.Changes.Settled() {
 		return
 	}
-	f.Editing.State.Reveal = edit.Revealed{}
+	f.Editing.Reveal(edit.Revealed{})
 	record := d.RecordByID(r.RowID)
 	if record < 0 && r.Known {
 		record = r.Record
@@ -71,10 +71,10 @@ func (f *Feature) inMiddle(row coord.Pos) bool {
 // turnTo shows the page of a cell, which is revealed once the page shows. It is not revealed
 // if the program does not let the page be turned.
 func (f *Feature) turnTo(page int, r edit.Revealed) {
-	f.Editing.State.Reveal = r
-	f.Grid.TurnTo(page)
+	f.Editing.Reveal(r)
+	f.Dataset.TurnTo(page)
 	if f.Dataset.Page().Index != page {
-		f.Editing.State.Reveal = edit.Revealed{}
+		f.Editing.Reveal(edit.Revealed{})
 	}
 }
 

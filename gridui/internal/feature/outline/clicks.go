@@ -5,27 +5,29 @@ package outline
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Click does what a click on a cell does to the rows below it, at a position in pixels of the
-// sheet, and reports whether it did anything: a click on a mark opens or closes its row, and one
+// ClickCell does what a click on a cell does to the rows below it, at a position in pixels of the
+// sheet, and takes the click if it did anything: a click on a mark opens or closes its row, and one
 // on a row whose rows below failed to load loads them again.
-func (f *Feature) Click(pos image.Point, at viewport.Address) bool {
+func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
 	row, ok := f.Viewport.RowAt(at)
 	if !ok || !f.Dataset.Outlined() {
-		return false
+		return feature.ClickPassed
 	}
-	if f.Dataset.Node(row).Kind == dataset.ItemFailed || f.onMark(pos, at) {
-		return f.toggle(row)
+	if (f.Dataset.Node(row).Kind == dataset.ItemFailed || f.onMark(pos, at)) && f.toggle(row) {
+		return feature.ClickTaken
 	}
-	return false
+	return feature.ClickPassed
 }
 
-// DoubleClick opens or closes the row of a cell if it is not one of the program's.
-func (f *Feature) DoubleClick(at viewport.Address) {
+// DoubleClickCell opens or closes the row of a cell if it is not one of the program's.
+func (f *Feature) DoubleClickCell(at viewport.Address, _ events.Click) {
 	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Node(at.Row.BodyPos()).Kind != dataset.ItemRow {
 		f.toggle(at.Row.BodyPos())
 	}

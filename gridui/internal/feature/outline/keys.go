@@ -3,6 +3,8 @@
 package outline
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -10,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Key does what a key asks of the focused row, and reports whether it was meant for the outline.
-func (f *Feature) Key(a option.Action) bool {
+// Act does what a key asks of the focused row, and reports whether it was meant for the outline.
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	row, ok := f.Viewport.RowAt(at)
 	if !ok || !f.Dataset.Outlined() {
@@ -22,7 +24,7 @@ func (f *Feature) Key(a option.Action) bool {
 	case option.ActionActivate:
 		return !f.Columns.IsCheckBox(at.Col) && f.toggle(row)
 	case option.ActionSelect:
-		return f.OpensBySpace(at) && f.toggle(row)
+		return f.UsesSpace(at) && f.toggle(row)
 	case option.ActionExpand, option.ActionCollapse:
 		if it.Expandable && it.Open != (a == option.ActionExpand) {
 			f.toggle(row)
@@ -39,9 +41,9 @@ func (f *Feature) Key(a option.Action) bool {
 	return false
 }
 
-// OpensBySpace reports whether the space bar opens the row of a cell: it does for rows that are
+// UsesSpace reports whether the space bar opens the row of a cell: it does for rows that are
 // not the program's, such as groups, of a grid without selection, where it has no other use.
-func (f *Feature) OpensBySpace(at viewport.Address) bool {
+func (f *Feature) UsesSpace(at viewport.Address) bool {
 	row, ok := f.Viewport.RowAt(at)
 	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.Outlined() && f.Dataset.Node(row).Kind != dataset.ItemRow
 }

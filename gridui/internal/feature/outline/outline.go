@@ -19,6 +19,7 @@ type Sources struct {
 	_ nocmp.Struct
 
 	Selection *option.Selection
+	Grouping  *option.Grouping
 	Columns   *column.Set
 	Dataset   *dataset.Set
 	Viewport  *viewport.Viewport
@@ -29,6 +30,7 @@ type Sources struct {
 // Feature is the outline of a grid, of a tree or of groups.
 type Feature struct {
 	Sources
+	grouped grouped
 	// guideStarts is a buffer of the guide lines that are being drawn: where they begin, by
 	// level, in pixels of the sheet.
 	guideStarts []int

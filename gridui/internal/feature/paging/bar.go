@@ -86,14 +86,14 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	}
 	switch {
 	case b.first.ClickedIf(gtx, v.Prev):
-		f.TurnTo(0)
+		f.Dataset.TurnTo(0)
 	case b.prev.ClickedIf(gtx, v.Prev):
-		f.TurnTo(v.Index - 1)
+		f.Dataset.TurnTo(v.Index - 1)
 	case b.next.ClickedIf(gtx, v.Next):
-		f.TurnTo(v.Index + 1)
+		f.Dataset.TurnTo(v.Index + 1)
 	case b.last.ClickedIf(gtx, v.Next):
 		if v.Pages > 0 {
-			f.TurnTo(v.Pages - 1)
+			f.Dataset.TurnTo(v.Pages - 1)
 		}
 	default:
 		return false

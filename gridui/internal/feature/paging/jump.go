@@ -95,7 +95,7 @@ func (j *jumpField) submit(f *Feature) {
 		if err != nil { // digits alone: too many of them
 			n = math.MaxInt
 		}
-		f.TurnTo(max(n, 1) - 1)
+		f.Dataset.TurnTo(max(n, 1) - 1)
 	}
 	j.fill(f)
 }

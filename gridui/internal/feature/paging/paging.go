@@ -6,6 +6,7 @@ package paging
 
 import (
 	"gioui.org/io/event"
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
@@ -30,6 +31,19 @@ type Sources struct {
 type Feature struct {
 	Sources
 	bar pageBar
+}
+
+// Act turns to the page before or after, and reports whether an action asks for that.
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
+	switch a {
+	case option.ActionPrevPage:
+		f.Dataset.TurnTo(f.Dataset.Page().Index - 1)
+	case option.ActionNextPage:
+		f.Dataset.TurnTo(f.Dataset.Page().Index + 1)
+	default:
+		return false
+	}
+	return true
 }
 
 // AppendControls appends the buttons of the bar, which take the keyboard.

@@ -196,7 +196,7 @@ func (m *sizeMenu) key(f *Feature, name key.Name) {
 }
 
 func (m *sizeMenu) pick(f *Feature) {
-	f.SetPageSize(m.sizes[m.at])
+	f.Dataset.SetPageSize(m.sizes[m.at])
 	m.close()
 }
 

@@ -11,6 +11,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -28,6 +29,7 @@ type Sources struct {
 	Columns  *column.Set
 	Viewport *viewport.Viewport
 	Focus    *focus.Focus
+	State    *columnstate.State
 	// Resolve brings the columns in line with what extensions have restored.
 	Resolve func()
 }
@@ -63,14 +65,20 @@ const (
 )
 
 // Restore reads the stored view when there are columns, or when an option names another key.
-// It reports whether options may have changed.
-func (f *Feature) Restore() (changed bool) {
+func (f *Feature) Restore() {
 	at := placesOf(f.Options)
 	if len(f.Dataset.CallerColumns()) == 0 || f.isOpen(&at) {
-		return false
+		return
 	}
 	f.open(&at)
-	return true
+	f.putInPlace()
+}
+
+// putInPlace brings the columns in line with a view that was restored. Its pins are not those that the
+// program has set.
+func (f *Feature) putInPlace() {
+	f.State.PinsRestored()
+	f.Resolve()
 }
 
 // isOpen reports whether the view was read from all places. It takes up other parts.
@@ -121,24 +129,27 @@ func (f *Feature) Begin(part option.ViewParts, change func(*option.View)) (resto
 	return f.restored&part != 0
 }
 
-// Initial is the view that the program set up, false before there were columns.
-func (f *Feature) Initial() (v option.View, ok bool) { return f.initial, f.begun }
+// Reset puts the view in place that the program set up, once there were columns.
+func (f *Feature) Reset() {
+	if f.begun {
+		f.SetView(f.initial)
+	}
+}
 
-// SetView puts a view in place, or keeps it for Restore if there are no columns yet. It
-// reports whether the view is in place.
-func (f *Feature) SetView(v option.View) bool {
+// SetView puts a view in place, or keeps it for Restore if there are no columns yet.
+func (f *Feature) SetView(v option.View) {
 	if len(f.Dataset.CallerColumns()) == 0 {
 		v = v.Clone()
 		f.waiting = &v
-		return false
+		return
 	}
 	f.set(v)
-	return true
+	f.putInPlace()
 }
 
-// Sync writes the view if it has changed and then settled. It is called once a frame, after
+// EndFrame writes the view if it has changed and then settled. It is called once a frame, after
 // the frame was drawn.
-func (f *Feature) Sync(gtx layout.Context) {
+func (f *Feature) EndFrame(gtx layout.Context) {
 	if !f.active() {
 		return
 	}

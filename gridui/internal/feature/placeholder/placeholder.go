@@ -19,15 +19,8 @@ import (
 type Grid interface {
 	// Progress is the progress of the background job from 0 to 1; ok is false if there is none.
 	Progress() (done float64, ok bool)
-	// Failure is why rows could not be read, nil if nothing is wrong.
-	Failure() error
-	// Explain is what users read of an error.
-	Explain(err error) string
-	// Retries reports whether a user may try again, Retry does so.
-	Retries() bool
-	Retry()
-	// ClearAllFilters takes all filters away as a user does.
-	ClearAllFilters()
+	// ClearFilters takes the filters of all columns away as a user does.
+	ClearFilters()
 }
 
 // Phrases is what describes the feature to assistive technology.

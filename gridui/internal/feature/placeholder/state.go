@@ -7,7 +7,9 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -17,7 +19,7 @@ func (f *Feature) State() option.PlaceholderState {
 	switch {
 	case !f.Viewport.Geometry.Empty:
 		return option.PlaceholderNone
-	case f.Grid.Failure() != nil:
+	case f.Dataset.Failure() != nil:
 		return option.PlaceholderFailed
 	case f.Options.Filtering.Active() && f.mayHaveRows():
 		return option.PlaceholderNoMatch
@@ -72,7 +74,7 @@ func (f *Feature) syncWords(state option.PlaceholderState) {
 		}
 	case option.PlaceholderFailed:
 		w.text, w.icon = f.failure(), st.Icons.Failed
-		if f.Grid.Retries() {
+		if f.Dataset.Retries() {
 			w.button = st.Texts.TryAgain
 		}
 	}
@@ -80,9 +82,9 @@ func (f *Feature) syncWords(state option.PlaceholderState) {
 
 // failure says why rows could not be read.
 func (f *Feature) failure() string {
-	w, err := &f.words, f.Grid.Failure()
+	w, err := &f.words, f.Dataset.Failure()
 	if notRead := f.Painter.Style.Texts.NotRead; err != w.err || notRead != w.notRead {
-		w.err, w.notRead, w.why = err, notRead, notRead+": "+f.Grid.Explain(err)
+		w.err, w.notRead, w.why = err, notRead, notRead+": "+f.Dataset.Explain(err)
 	}
 	return w.why
 }
@@ -106,11 +108,13 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	ui.TakeKeyboard(gtx, f.Keyboard) // the button may be gone in a moment
 	switch state {
 	case option.PlaceholderFailed:
-		f.Grid.Retry()
+		f.Dataset.RetryFailed()
 	case option.PlaceholderNone:
 	default:
 		if state == option.PlaceholderNoMatch {
-			f.Grid.ClearAllFilters()
+			f.Grid.ClearFilters()
+			dataset.SetExpression(&f.Options.Filtering, filter.Expr{}, f.Report)
+			dataset.SetQuick(&f.Options.Filtering, "", f.Report)
 		}
 		f.Report.Emit(events.PlaceholderClicked{State: state})
 	}

@@ -67,7 +67,7 @@ func (c *card) open(gtx layout.Context, columnID string) {
 		return
 	}
 	c.source.forget() // a card that is opened shows the rows as they are
-	c.Grid.HideTooltip()
+	c.Pointer.Tip.Clear()
 	c.Viewport.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.over = columnID, -1
 	c.list.Reset(0)

@@ -27,8 +27,6 @@ type Grid interface {
 	// FilterOf is the filter of a column, SetFilter changes it as a user does.
 	FilterOf(columnID string) filter.Filter
 	SetFilter(columnID string, f filter.Filter)
-	// HideTooltip hides the tooltip of the cell under the pointer.
-	HideTooltip()
 }
 
 // Settings are the fields of the program, read where they stand.

@@ -22,8 +22,6 @@ type Grid interface {
 	CommitCell() bool
 	// EditsCell reports whether a cell is edited in the table.
 	EditsCell() bool
-	// TurnTo shows a page as a user does.
-	TurnTo(page int)
 	// Travel undoes the last step, or redoes it.
 	Travel(redo bool)
 }

@@ -19,7 +19,7 @@ func (r *record) step(by int, held bool) {
 	}
 	if page := r.Dataset.Page(); r.turns(by) {
 		r.edge, r.left, r.known = by, r.Dataset.Order.Lo, recordKey{}
-		r.Grid.TurnTo(page.Index + by)
+		r.Dataset.TurnTo(page.Index + by)
 	}
 }
 

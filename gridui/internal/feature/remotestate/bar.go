@@ -18,23 +18,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// BarGrid is what the bar asks of the grid.
-type BarGrid interface {
-	// Failure is why rows could not be read, nil if nothing is wrong.
-	Failure() error
-	// Explain is what users read of an error.
-	Explain(err error) string
-	// Retries reports whether a user may try again, Retry does so.
-	Retries() bool
-	Retry()
-}
-
 // Bar is a bar below the sheet that says why rows could not be read or changes could not be saved, with
 // a button that tries again. It shows as long as the last read or save of remote rows has failed, and
 // while a save takes longer than a moment.
 type Bar struct {
 	Dataset  *dataset.Set
-	Grid     BarGrid
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
@@ -82,8 +70,8 @@ func (f *Bar) message(gtx layout.Context) message {
 	case status.NotSaved != nil:
 		return message{err: status.NotSaved, title: texts.Conflicts.NotSaved}
 	}
-	if err := f.Grid.Failure(); err != nil && !status.Saving && !f.Viewport.Geometry.Empty {
-		return message{err: err, title: texts.NotRead, lasts: !f.Grid.Retries()}
+	if err := f.Dataset.Failure(); err != nil && !status.Saving && !f.Viewport.Geometry.Empty {
+		return message{err: err, title: texts.NotRead, lasts: !f.Dataset.Retries()}
 	}
 	return message{}
 }
@@ -95,7 +83,7 @@ func (f *Bar) BarHeight(gtx layout.Context, below int) int {
 	if says != f.says {
 		f.says, f.text = says, says.title
 		if says.err != nil {
-			f.text += ": " + f.Grid.Explain(says.err)
+			f.text += ": " + f.Dataset.Explain(says.err)
 		}
 	}
 	if says != (message{}) {
@@ -164,8 +152,8 @@ func (f *Bar) Update(gtx layout.Context) bool {
 	if !f.retry.ClickedIf(gtx, f.retries()) {
 		return false
 	}
-	if f.says.err == f.Grid.Failure() {
-		f.Grid.Retry()
+	if f.says.err == f.Dataset.Failure() {
+		f.Dataset.RetryFailed()
 	} else {
 		f.Dataset.Remote.Retry()
 	}

@@ -10,19 +10,20 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Pressed notes which row is pressed. A finger drags it at once if it takes its handle.
-func (f *Feature) Pressed(gtx layout.Context, ev pointer.Event) {
+// CellPressed notes which row is pressed. A finger drags it at once if it takes its handle.
+func (f *Feature) CellPressed(gtx layout.Context, ev pointer.Event) {
 	press := &f.Pointer.Press
 	if !press.Held || !f.draggableAt(press.At) {
 		return
 	}
 	f.pressed = f.Dataset.RowID(press.At.Row.BodyPos())
-	if ev.Source == pointer.Touch && f.IsHandle(press.At.Col) {
+	if ev.Source == pointer.Touch && f.Columns.IsHandle(press.At.Col) {
 		f.beginTouch(gtx, ev.PointerID)
 	}
 }
@@ -84,7 +85,7 @@ func (f *Feature) begin(row coord.Pos) {
 	}
 	f.Pointer.Press.Held = false
 	f.Pointer.Hover.At = viewport.NoCell
-	f.Grid.HideTooltip()
+	f.Pointer.Tip.Clear()
 	f.space.dragged = d
 	if d.blocked == notBlocked {
 		f.Report.Emit(events.RowDragStarted{RowID: f.Dataset.RowID(row), RowIDs: d.ids})
@@ -122,11 +123,26 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 // Cancel puts the rows back.
 func (f *Feature) Cancel() { f.putBack() }
 
-// CancelKeys puts back rows that keys drag.
-func (f *Feature) CancelKeys() {
+// PressCanceled puts back rows that keys drag.
+func (f *Feature) PressCanceled() {
 	if f.DragsByKeys() {
 		f.putBack()
 	}
+}
+
+// KeyboardMoved puts back rows that keys drag when the grid loses the keyboard.
+func (f *Feature) KeyboardMoved(has bool) {
+	if !has {
+		f.PressCanceled()
+	}
+}
+
+// WantedKeys returns Tab while keys drag rows: it takes them to the next grid.
+func (f *Feature) WantedKeys() host.KeyGroups {
+	if f.DragsByKeys() {
+		return host.KeysTab
+	}
+	return 0
 }
 
 // Arranged finds which grid rows are dragged over in this frame, and where they go in this one.

@@ -5,11 +5,13 @@ package rowdrag
 import (
 	"image"
 
+	"gioui.org/io/pointer"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -17,7 +19,7 @@ import (
 )
 
 // HandleColumn is the id of the column of drag handles.
-const HandleColumn = "__drag__"
+const HandleColumn = column.HandleColumnID
 
 // handleWidth is the width of the column of drag handles, handleSide that of a handle.
 const (
@@ -25,32 +27,55 @@ const (
 	handleSide  = unit.Dp(16)
 )
 
-// HandleDef defines the column of drag handles.
-func HandleDef() *column.Def {
+// SyncOwnColumns reports whether the column of handles has come or gone.
+func (f *Feature) SyncOwnColumns() (changed bool) {
+	now := f.Options.RowDrag.HasHandles()
+	changed = now != f.handles
+	f.handles = now
+	return changed
+}
+
+// AppendOwnColumns appends the column of handles where there is one.
+func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
+	if !f.handles {
+		return dst
+	}
 	d := column.New(HandleColumn, "")
 	d.Utility, d.Width, d.Align, d.Kind = true, handleWidth, option.AlignCenter, option.KindOther
 	d.NoResize, d.NoFilter, d.NoSort, d.NoReorder, d.NoPin, d.NoHide = true, true, true, true, true, true
-	return d
+	return append(dst, d)
 }
 
-// IsHandle reports whether a column is that of the drag handles.
-func (f *Feature) IsHandle(col int) bool {
-	if col < 0 || col >= len(f.Columns.Leaves) {
-		return false
-	}
-	l := &f.Columns.Leaves[col]
-	return l.Own && l.Utility && l.ID == HandleColumn
-}
-
-// OnHandle reports whether a position of the sheet is on the handle of a row that can be dragged.
-func (f *Feature) OnHandle(pos image.Point) bool {
+// Takes reports whether a position of the sheet is on the handle of a row that can be dragged.
+func (f *Feature) Takes(pos image.Point, _ pointer.Source) bool {
 	c, ok := f.Viewport.HitTest(pos)
-	return ok && f.IsHandle(c.Col) && f.draggableAt(viewport.Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col})
+	return ok && f.Columns.IsHandle(c.Col) && f.draggableAt(viewport.Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col})
 }
 
-// Handle is what a cell of the column of handles shows: whether the row has a handle, and
+// DescribeCell returns the handle of a row, or that its place is empty.
+func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
+	if !f.Columns.IsHandle(at.Col) {
+		return role, false
+	}
+	role.Role = feature.RoleNone
+	if shows, blocked, _ := f.handle(at); shows {
+		role = feature.CellRole{Role: feature.RoleHandle, Label: f.Painter.Style.Texts.MoveRow, Disabled: blocked}
+	}
+	return role, true
+}
+
+// Hint returns why a handle does nothing, empty where it drags its row.
+func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
+	if !f.Columns.IsHandle(at.Col) {
+		return "", false
+	}
+	_, _, text = f.handle(at)
+	return text, true
+}
+
+// handle returns what a cell of the column of handles shows: whether the row has a handle, and
 // whether that does nothing. hint says why.
-func (f *Feature) Handle(at viewport.Address) (shows, blocked bool, hint string) {
+func (f *Feature) handle(at viewport.Address) (shows, blocked bool, hint string) {
 	if at.Band != layoutx.Body || !f.draggable(at.Row.BodyPos()) {
 		return false, false, ""
 	}
@@ -65,7 +90,7 @@ func (f *Feature) PaintOver(part viewport.Part) {
 	}
 	blocked := f.rows.stuck() != notBlocked
 	for _, col := range part.Cols {
-		if !f.IsHandle(col.Index) {
+		if !f.Columns.IsHandle(col.Index) {
 			continue
 		}
 		for _, row := range part.Rows {

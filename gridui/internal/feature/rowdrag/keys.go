@@ -25,7 +25,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 		if body && f.draggable(at.Row.BodyPos()) {
 			f.moveBy(at.Row.BodyPos(), a == option.ActionMoveDown)
 		}
-	case a == option.ActionLift, a == option.ActionSelect && body && f.IsHandle(at.Col):
+	case a == option.ActionLift, a == option.ActionSelect && body && f.Columns.IsHandle(at.Col):
 		if body && f.draggable(at.Row.BodyPos()) && f.dragged() == nil {
 			f.lift(gtx, at.Row.BodyPos())
 		}
@@ -66,7 +66,7 @@ func (f *Feature) moveBy(focused coord.Pos, down bool) {
 func (r *rows) explainBlocked() bool {
 	reason := r.blocked()
 	if reason != notBlocked {
-		r.Grid.ShowTooltip(r.Focus.At(), reason.text(&r.Painter.Style))
+		r.Pointer.Tip.Tell(r.Focus.At(), reason.text(&r.Painter.Style))
 	}
 	return reason != notBlocked
 }
@@ -86,12 +86,13 @@ func (f *Feature) lift(gtx layout.Context, row coord.Pos) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// Key does what a key does while keys drag rows, and reports whether they do.
-func (f *Feature) Key(gtx layout.Context, ev key.Event) bool {
+// TakeKey does what a key does while keys drag rows, and reports whether they do.
+func (f *Feature) TakeKey(gtx layout.Context, ev key.Event) bool {
 	if !f.DragsByKeys() {
 		return false
 	}
 	gtx.Execute(op.InvalidateCmd{})
+	f.Pointer.Tip.Clear()
 	f.findMoving()
 	switch d := f.dragged(); {
 	case d == nil: // the rows are gone

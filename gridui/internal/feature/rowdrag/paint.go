@@ -120,7 +120,7 @@ func (r *rows) outlineStart(row layoutx.Span) (x int, ok bool) {
 			if col.Index != r.Columns.Outline {
 				continue
 			}
-			mark := r.Grid.OutlineMark(row, col)
+			mark := r.Viewport.OutlineMark(layoutx.Body, row, col, r.Dataset.Node(coord.Pos(row.Index)).Depth)
 			if r.Painter.Style.RTL {
 				return mark.Max.X, true
 			}

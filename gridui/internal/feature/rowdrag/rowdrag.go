@@ -26,14 +26,8 @@ import (
 type Grid interface {
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
-	// OutlineMark is where the mark that opens a row of the body is, in pixels of the sheet, for
-	// the spans of the row and of the column of the outline.
-	OutlineMark(row, col layoutx.Span) image.Rectangle
 	// OpenMenu opens the menu of the cell at a position of the sheet, for a finger.
 	OpenMenu(pos image.Point)
-	// ShowTooltip shows a text at a cell, HideTooltip hides any tooltip.
-	ShowTooltip(at viewport.Address, text string)
-	HideTooltip()
 }
 
 // Cells is what moving rows asks about cells.
@@ -66,6 +60,8 @@ type Sources struct {
 type Feature struct {
 	Sources
 	rows rows
+	// handles is set while there is a column of handles.
+	handles bool
 	// space is what the grid shared with its group in the last frame, nil if rows cannot be
 	// dragged. own is that of a grid without a group.
 	space *space
@@ -127,7 +123,7 @@ func (f *Feature) draggable(row coord.Pos) bool {
 
 // draggableAt reports whether a row can be dragged by one of its cells.
 func (f *Feature) draggableAt(at viewport.Address) bool {
-	return at.Band == layoutx.Body && (!f.Options.RowDrag.Handle || f.IsHandle(at.Col)) && f.draggable(at.Row.BodyPos())
+	return at.Band == layoutx.Body && (!f.Options.RowDrag.Handle || f.Columns.IsHandle(at.Col)) && f.draggable(at.Row.BodyPos())
 }
 
 // Cursor is the shape of the pointer over a handle and while it drags rows.
@@ -140,7 +136,7 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 		return pointer.CursorGrabbing, true
 	case d != nil:
 		return pointer.CursorNotAllowed, true
-	case !hover.In || !f.IsHandle(hover.At.Col) || !f.draggableAt(hover.At):
+	case !hover.In || !f.Columns.IsHandle(hover.At.Col) || !f.draggableAt(hover.At):
 		return 0, false
 	case f.rows.stuck() != notBlocked:
 		return pointer.CursorNotAllowed, true

@@ -3,18 +3,21 @@
 package rownumbers
 
 import (
+	"image"
+
 	"gioui.org/io/pointer"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Click selects what a click on a number asks for, and reports whether it was on one. Where ranges
-// of cells are on, a press of the mouse has begun one.
-func (f *Feature) Click(at viewport.Address, by events.Click) bool {
+// ClickCell selects what a click on a number asks for. Where ranges of cells are on, a press of the mouse
+// has begun one.
+func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if !f.Columns.IsRowNumber(at.Col) {
-		return false
+		return feature.ClickPassed
 	}
 	row, ok := f.Viewport.RowAt(at)
 	switch {
@@ -23,10 +26,22 @@ func (f *Feature) Click(at viewport.Address, by events.Click) bool {
 		if by.Source == pointer.Touch {
 			f.tap(at)
 		}
-	case f.Options.Mode != option.SelectOff:
+	case f.Options.Selection.Mode != option.SelectOff:
 		f.Selection.RowClick(row, by)
 	}
-	return true
+	return feature.ClickOnCell
+}
+
+// DescribeCell returns that a cell is a number, where its row has one.
+func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
+	if f.Columns.Leaves[at.Col].Digits == 0 {
+		return role, false
+	}
+	role.Role = feature.RoleNumber
+	if _, numbered := f.Dataset.Numbers().Of(at.Band, at.Row, f.Options.RowNumbers.Source); !numbered {
+		role.Role = feature.RoleNone
+	}
+	return role, true
 }
 
 // tap selects the cells of the row that a finger has tapped the number of.

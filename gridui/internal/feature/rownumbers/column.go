@@ -4,6 +4,7 @@ package rownumbers
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -11,17 +12,50 @@ import (
 // not change its columns at once.
 const leastDigits = 3
 
-// Def defines the column, with room for numbers of so many characters.
-func Def(digits int) *column.Def {
+// wanted is what the column depends on.
+type wanted struct {
+	options option.RowNumbers
+	// digits is the number of characters of the longest number, 0 without a column.
+	digits int
+	// counted are the rows of a source that digits was found for, nil for others.
+	counted remote.Rows
+}
+
+// SyncOwnColumns finds how wide the column has to be, and reports whether it is another one.
+func (f *Feature) SyncOwnColumns() (changed bool) {
+	now := wanted{options: f.Options.RowNumbers}
+	if now.options.Enabled {
+		now.digits = digits(f.Dataset.Numbers().Most(), now.options.Offset)
+		if now.counted = f.Dataset.Remote.Rows(); now.counted != nil && now.counted == f.wanted.counted {
+			// How many there are becomes known bit by bit, again after each sort and filter: the column
+			// does not shrink, so that the others stay where the pointer is about to click them.
+			now.digits = max(now.digits, f.wanted.digits)
+		}
+	}
+	changed = now != f.wanted
+	f.wanted = now
+	return changed
+}
+
+// AppendOwnColumns appends the column where there is one.
+func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
+	if f.wanted.digits == 0 {
+		return dst
+	}
+	return append(dst, def(f.wanted.digits))
+}
+
+// def defines the column, with room for numbers of so many characters.
+func def(digits int) *column.Def {
 	d := column.New(column.RowNumberColumnID, "")
 	d.Utility, d.Digits, d.Align, d.Kind = true, digits, option.AlignEnd, option.KindOther
 	d.NoResize, d.NoFilter, d.NoSort, d.NoReorder, d.NoPin, d.NoHide = true, true, true, true, true, true
 	return d
 }
 
-// Digits is how many characters the longest of the numbers of count rows has, to which an offset is
+// digits returns how many characters the longest of the numbers of count rows has, to which an offset is
 // added.
-func Digits(count, offset int) int {
+func digits(count, offset int) int {
 	return max(leastDigits, length(1+offset), length(max(count, 1)+offset))
 }
 

@@ -3,27 +3,31 @@
 package rownumbers
 
 import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// CornerSelects reports whether the corner above the numbers does something.
-func (f *Feature) CornerSelects() bool {
-	return f.Ranges.On() || f.Options.Mode == option.SelectMulti
+// IsCorner reports whether a header is the corner above the numbers, and selects something.
+func (f *Feature) IsCorner(col int) bool {
+	return f.Columns.IsRowNumber(col) && (f.Ranges.On() || f.Options.Selection.Mode == option.SelectMulti)
 }
 
-// ClickHeader does what a click on the header of a column asks for, and reports whether that is the
+// ClickHead does what a click on the header of a column asks for, and reports whether that is the
 // corner above the numbers: it selects all cells, or else what the check box in the header does.
-func (f *Feature) ClickHeader(col int) bool {
-	if !f.Columns.IsRowNumber(col) {
+func (f *Feature) ClickHead(at viewport.Address, _ events.Click) bool {
+	if !f.Columns.IsRowNumber(at.Col) {
 		return false
 	}
 	switch {
 	case f.Grid.Overlaid():
 	case f.Ranges.On():
 		f.selectCells()
-	case f.Options.Mode == option.SelectMulti:
+	case f.Options.Selection.Mode == option.SelectMulti:
 		f.Selection.ToggleScope()
 	}
 	return true
@@ -44,10 +48,10 @@ func (f *Feature) selectCells() {
 }
 
 // Act does what a key asks for at the corner, and reports whether it did.
-func (f *Feature) Act(a option.Action) bool {
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	if at.Band != layoutx.Head || a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect {
 		return false
 	}
-	return f.ClickHeader(at.Col)
+	return f.ClickHead(at, events.Click{})
 }

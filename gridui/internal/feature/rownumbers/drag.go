@@ -15,7 +15,7 @@ import (
 // BeginDrag begins to select rows by dragging over their numbers, where ranges of cells are off.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	press := &f.Pointer.Press
-	if !press.Held || ev.Source == pointer.Touch || f.Ranges.On() || !f.Options.HasRanges() || !f.Columns.IsRowNumber(press.At.Col) || !press.Dragged(gtx, ev) {
+	if !press.Held || ev.Source == pointer.Touch || f.Ranges.On() || !f.Options.Selection.HasRanges() || !f.Columns.IsRowNumber(press.At.Col) || !press.Dragged(gtx, ev) {
 		return false
 	}
 	row, ok := f.Viewport.RowAt(press.At)

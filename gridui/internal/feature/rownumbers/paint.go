@@ -98,7 +98,7 @@ func (f *Feature) isEmphasised(at viewport.Address) bool {
 
 // PaintHead marks the corner above the numbers, where it selects all.
 func (f *Feature) PaintHead(part feature.Part) {
-	if !f.shown || part.Pane != layoutx.Left || !f.CornerSelects() {
+	if !f.shown || part.Pane != layoutx.Left || !f.IsCorner(f.col.Index) {
 		return
 	}
 	p, level := f.Painter, f.Columns.Levels-1

@@ -31,7 +31,7 @@ type Grid interface {
 type Sources struct {
 	_ nocmp.Struct
 
-	Options   *option.Selection
+	Options   *option.Options
 	Ranges    *cellrange.Ranges
 	Selection *selection.Rows
 	Columns   *column.Set
@@ -48,6 +48,8 @@ type Sources struct {
 type Feature struct {
 	Sources
 
+	// wanted is what the column was made for.
+	wanted wanted
 	// col is where the column is in this frame, in pixels of the sheet, and shown whether there
 	// is one.
 	col   layoutx.Span

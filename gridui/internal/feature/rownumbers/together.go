@@ -19,7 +19,7 @@ func (f *Feature) SelectedWith(row coord.Pos) (ids []string) {
 	if f.Ranges.On() {
 		return f.rowsInRanges(f.Dataset.NavIndex(row))
 	}
-	if f.Options.Mode == option.SelectOff || !f.Selection.SelectedRow(row) {
+	if f.Options.Selection.Mode == option.SelectOff || !f.Selection.SelectedRow(row) {
 		return nil
 	}
 	f.Selection.EachSelected(func(id string, _ rowdata.Row) bool {

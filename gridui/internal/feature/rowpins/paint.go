@@ -71,8 +71,8 @@ func DrawIcon(gtx layout.Context, pin icon.Icon, px int, side option.RowPinSide,
 	pin.Draw(gtx, px, c, glyph)
 }
 
-// Label is what the button of a row says, and whether the row is pinned.
-func (f *Feature) Label(at viewport.Address) (label string, pinned bool) {
+// label returns what the button of a row says, and whether the row is pinned.
+func (f *Feature) label(at viewport.Address) (label string, pinned bool) {
 	if f.sideAt(at) != option.RowPinNone {
 		return f.Painter.Style.Texts.Unpin, true
 	}

@@ -3,12 +3,17 @@
 package rowpins
 
 import (
-	"gioui.org/io/key"
+	"image"
 
+	"gioui.org/io/key"
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -81,17 +86,42 @@ func (f *Feature) sideAt(at viewport.Address) option.RowPinSide {
 	return side
 }
 
-// Click does what a click on a button does, and reports whether the cell has one.
-func (f *Feature) Click(at viewport.Address, held key.Modifiers) bool {
+// ClickCell does what a click on a button does.
+func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if !f.IsButton(at) {
-		return false
+		return feature.ClickPassed
 	}
-	f.toggle(at, held.Contain(key.ModShift))
-	return true
+	f.toggle(at, by.Modifiers.Contain(key.ModShift))
+	return feature.ClickOnCell
 }
 
-// Key does what a key asks of the focused button, and reports whether it was meant for it.
-func (f *Feature) Key(a option.Action) bool {
+// UsesSpace reports whether a cell has a button, which the space bar presses.
+func (f *Feature) UsesSpace(at viewport.Address) bool { return f.IsButton(at) }
+
+// DescribeCell returns the button of a row, or that its place is empty.
+func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
+	if !f.IsColumn(at.Col) {
+		return role, false
+	}
+	role.Role = feature.RoleNone
+	if f.IsButton(at) {
+		role.Role = feature.RolePin
+		role.Label, role.On = f.label(at)
+	}
+	return role, true
+}
+
+// Hint returns what the button of a row is called.
+func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
+	if !f.IsButton(at) {
+		return "", false
+	}
+	text, _ = f.label(at)
+	return text, true
+}
+
+// Act does what a key asks of the focused button, and reports whether it was meant for it.
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	if a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect || !f.IsButton(at) {
 		return false

@@ -3,10 +3,16 @@
 package rowselect
 
 import (
+	"image"
+
 	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -14,25 +20,65 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Click selects what a click on a cell or a header asks for, and reports whether it was on a
-// check box.
-func (f *Feature) Click(at viewport.Address, by events.Click) (box bool) {
+// ClickCell selects what a click on a cell asks for.
+func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if f.Options.Mode == option.SelectOff {
-		return false
+		return feature.ClickPassed
 	}
-	box = f.Columns.IsCheckBox(at.Col)
+	box := f.Columns.IsCheckBox(at.Col)
 	row, ok := f.Viewport.RowAt(at)
 	switch {
-	case at.Band == layoutx.Head && box:
-		f.Selection.ToggleScope()
 	case !ok:
 	case box:
 		f.Selection.BoxClick(row, by)
 	case f.Options.RowClick && !(f.Ranges.Enabled && extends(by.Modifiers)):
 		f.Selection.RowClick(row, by)
 	}
-	return box
+	if box {
+		return feature.ClickOnCell
+	}
+	return feature.ClickPassed
 }
+
+// ClickHead selects all rows in scope after a click on the check box in the header, and reports whether it
+// was on that.
+func (f *Feature) ClickHead(at viewport.Address, _ events.Click) bool {
+	if f.Options.Mode == option.SelectOff || !f.Columns.IsCheckBox(at.Col) {
+		return false
+	}
+	f.Selection.ToggleScope()
+	return true
+}
+
+// DescribeCell returns the check box of a row.
+func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
+	if !f.Columns.IsCheckBox(at.Col) {
+		return role, false
+	}
+	return feature.CellRole{Role: feature.RoleBox, Label: f.Painter.Style.Texts.SelectRow}, true
+}
+
+// SyncOwnColumns reports whether the column of check boxes has come or gone.
+func (f *Feature) SyncOwnColumns() (changed bool) {
+	now := f.Options.HasBoxes()
+	changed = now != f.boxes
+	f.boxes = now
+	return changed
+}
+
+// AppendOwnColumns appends the column of check boxes where there is one.
+func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
+	if !f.boxes {
+		return dst
+	}
+	d := column.New(column.SelectColumnID, "")
+	d.Utility, d.Width, d.Align, d.Kind = true, boxWidth, option.AlignCenter, option.KindOther
+	d.NoResize, d.NoFilter, d.NoSort, d.NoReorder, d.NoPin, d.NoHide = true, true, true, true, true, true
+	return append(dst, d)
+}
+
+// boxWidth is the width of the column of check boxes.
+const boxWidth = unit.Dp(44)
 
 // extends reports whether modifiers of a click select more than what is clicked.
 func extends(mods key.Modifiers) bool {
@@ -41,7 +87,7 @@ func extends(mods key.Modifiers) bool {
 
 // Act selects what a key asks for, and reports whether the key selects. Nothing is selected
 // under an overlay.
-func (f *Feature) Act(a option.Action) bool {
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	switch a {
 	case option.ActionActivate, option.ActionActivateMore:

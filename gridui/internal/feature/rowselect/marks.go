@@ -35,8 +35,8 @@ func (f *Feature) Arranged(layout.Context) {
 }
 
 // Mark is what the i-th row of a part shows of the selection.
-func (f *Feature) Mark(part *feature.Part, i int) (m selection.Mark) {
-	if marks := f.marksOf(part); i < len(marks) {
+func (f *Feature) Mark(part feature.Part, i int) (m selection.Mark) {
+	if marks := f.marksOf(&part); i < len(marks) {
 		m = marks[i]
 	}
 	return m

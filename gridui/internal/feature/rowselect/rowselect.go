@@ -38,6 +38,8 @@ type Sources struct {
 // Feature is the marks of the rows on the screen.
 type Feature struct {
 	Sources
+	// boxes is set while there is a column of check boxes.
+	boxes bool
 	// marks are those of the rows on the screen by band, in their order; sticky those of the
 	// rows that stick to the top of the body.
 	marks  [5][]selection.Mark

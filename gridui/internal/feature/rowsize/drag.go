@@ -43,11 +43,11 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	id, y := f.Dataset.RowID(hit.row), ev.Position.Round().Y
 	var together []string
 	if f.onNumber(ev.Position.Round().X) {
-		together = f.Grid.SelectedWith(hit.row)
+		together = f.Numbers.SelectedWith(hit.row)
 	}
 	if last.known && last.rowID == id && ev.Time-last.at <= host.DoubleClickTime {
-		f.Grid.ResizeRow(hit.row, 0)
-		f.Grid.ResizeRows(together, 0)
+		f.resizeRow(hit.row, 0)
+		f.resizeRows(together, 0)
 		return true
 	}
 	f.last = press{true, id, ev.Time}
@@ -74,14 +74,14 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	}
 	f.last.known = false
 	f.drag.now = f.Viewport.Widths.Metric().PxToDp(int(h))
-	f.Grid.ResizeRow(row, f.drag.now)
+	f.resizeRow(row, f.drag.now)
 }
 
 // Release ends a drag. The row keeps its height, and those that are sized with it get the same.
 func (f *Feature) Release(layout.Context, pointer.Event) {
 	f.Viewport.Bands.EndDrag()
 	if !f.last.known {
-		f.Grid.ResizeRows(f.drag.together, f.drag.now)
+		f.resizeRows(f.drag.together, f.drag.now)
 	}
 }
 
@@ -90,7 +90,7 @@ func (f *Feature) Cancel() {
 	f.Viewport.Bands.EndDrag()
 	f.last.known = false
 	if row, ok := f.draggedRow(); ok {
-		f.Grid.ResizeRow(row, f.drag.was)
+		f.resizeRow(row, f.drag.was)
 	}
 }
 

@@ -26,15 +26,15 @@ const rowStep = unit.Dp(4)
 
 // Grid is what sizing rows asks of the grid.
 type Grid interface {
-	// ResizeRow gives a row, by its number, another height, 0 being its own.
-	ResizeRow(row coord.Pos, height unit.Dp)
-	// ResizeRows gives rows, by their ids, another height, 0 being their own.
-	ResizeRows(ids []string, height unit.Dp)
-	// SelectedWith are the ids of the rows that are sized together with a row by the edge of its
-	// number, none if it is sized alone.
-	SelectedWith(row coord.Pos) []string
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
+}
+
+// RowNumbers are the numbers of rows, by whose edges several rows are sized together.
+type RowNumbers interface {
+	// SelectedWith returns the ids of the rows that are sized together with a row, none if it is sized
+	// alone.
+	SelectedWith(row coord.Pos) []string
 }
 
 // Sources is what sizing rows reads.
@@ -48,6 +48,8 @@ type Sources struct {
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
+	Report   dataset.Report
+	Numbers  RowNumbers
 	Grid     Grid
 }
 
@@ -56,6 +58,8 @@ type Feature struct {
 	_ nocmp.Struct
 
 	Sources
+	// heights is the map that the sizes of rows were taken from.
+	heights viewport.HeightsKey
 	// hot is the edge under the mouse.
 	hot  edge
 	drag edgeDrag
@@ -90,8 +94,8 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	return pointer.CursorRowResize, f.hot.ok || f.Dragging()
 }
 
-// Key makes the focused row taller or shorter. It reports whether an action asks for that.
-func (f *Feature) Key(gtx layout.Context, a option.Action) bool {
+// Act makes the focused row taller or shorter. It reports whether an action asks for that.
+func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionRowTaller && a != option.ActionRowShorter {
 		return false
 	}
@@ -103,7 +107,7 @@ func (f *Feature) Key(gtx layout.Context, a option.Action) bool {
 	if a == option.ActionRowShorter {
 		d = -d
 	}
-	f.Grid.ResizeRow(row, f.Viewport.Widths.Metric().PxToDp(max(f.Viewport.Heights.Of(row)+d, 1)))
+	f.resizeRow(row, f.Viewport.Widths.Metric().PxToDp(max(f.Viewport.Heights.Of(row)+d, 1)))
 	if row >= 0 {
 		f.Viewport.ShowRow(row)
 	} else {

@@ -8,6 +8,7 @@ import (
 	"gioui.org/io/semantic"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -56,8 +57,8 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 			if r.Empty() {
 				continue
 			}
-			cell := f.Grid.Cell(p.cell(col.Index))
-			if cell.Role == RoleNone || cell.Role == RoleBox && !p.mark.Box {
+			cell := f.cellAt(p.cell(col.Index))
+			if cell.Role == feature.RoleNone || cell.Role == feature.RoleBox && !p.mark.Box {
 				continue
 			}
 			c := draw.Clip(f.Painter.Ops, r)
@@ -68,14 +69,14 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 }
 
 // cellNode describes a cell.
-func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *Cell) {
+func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *cell) {
 	at := p.cell(col)
-	of := cellState{focused: f.isFocused(at), mark: cell.Mark, control: cell.Label, about: cell.About}
-	of.ranged = cell.Selected && cell.Role == RoleTick
-	of.mixed = cell.Role == RoleBox && p.mark.Share == rowmodel.Some
+	of := cellState{focused: f.isFocused(at), mark: cell.mark, control: cell.Label, about: cell.about}
+	of.ranged = cell.selected && cell.Role == feature.RoleTick
+	of.mixed = cell.Role == feature.RoleBox && p.mark.Share == rowmodel.Some
 	f.syncCell(c, row, at, of)
 	ops := f.Painter.Ops
-	if cell.isControl() {
+	if cell.IsControl() {
 		f.controlClass(cell, p.mark)
 		draw.NodeLabel(ops, c.label())
 		draw.NodeAbout(ops, c.phrase)
@@ -84,14 +85,14 @@ func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *C
 	if c.to > c.from {
 		draw.NodeLabel(ops, c.label())
 	}
-	if cell.Role == RoleTick {
+	if cell.Role == feature.RoleTick {
 		draw.NodeClass(ops, semantic.CheckBox)
 		draw.NodeSelected(ops, cell.On)
 	}
 	draw.NodeAbout(ops, c.phrase)
 	// The state of a box is whether it is ticked: its phrase says that the cell is selected. Those
 	// of other cells are kept while a drag selects them.
-	if cell.Role != RoleTick && (p.mark.Selected || cell.Selected || f.Options.Selection.Mode == option.SelectOff && of.focused) {
+	if cell.Role != feature.RoleTick && (p.mark.Selected || cell.selected || f.Options.Selection.Mode == option.SelectOff && of.focused) {
 		draw.NodeSelected(ops, true)
 	}
 }
@@ -112,7 +113,7 @@ func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of ce
 	}
 	c.from = len(f.buf)
 	if f.buf = append(f.buf, of.control...); of.control == "" {
-		f.buf = f.Cells.AppendDrawn(f.buf, at)
+		f.buf = f.Contents.AppendDrawn(f.buf, at)
 	}
 	if c.to = len(f.buf); c.to == c.from && c.to > 0 {
 		c.from, c.to = c.from-len(", "), c.to-len(", ")
@@ -147,7 +148,7 @@ func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellSta
 		f.buf = appendWord(f.buf, words.Selected)
 	}
 	if of.mark == MarkRefused {
-		f.buf = append(append(f.buf, ": "...), f.Grid.Refusal(at)...)
+		f.buf = append(append(f.buf, ": "...), f.CellMarks.Reason(at)...)
 	}
 	if of.focused {
 		f.buf = appendWord(f.buf, words.Focused)

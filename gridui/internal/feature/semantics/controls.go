@@ -6,18 +6,19 @@ import (
 	"gioui.org/io/semantic"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // controlClass says what a box, a button or a handle is and what state it is in.
-func (f *Feature) controlClass(cell *Cell, mark selection.Mark) {
+func (f *Feature) controlClass(cell *cell, mark selection.Mark) {
 	ops := f.Painter.Ops
 	switch cell.Role {
-	case RoleBox:
+	case feature.RoleBox:
 		f.boxClass(mark.Share, mark.Refused)
-	case RolePin:
+	case feature.RolePin:
 		draw.NodeClass(ops, semantic.Button)
 		draw.NodeSelected(ops, cell.On)
 	default:

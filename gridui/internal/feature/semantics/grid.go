@@ -4,58 +4,30 @@ package semantics
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what the descriptions ask the grid.
-type Grid interface {
-	// SelectedRows is how many rows were selected when they were counted last.
-	SelectedRows() int
-	// RowMark is what the i-th row of a part shows of the selection.
-	RowMark(part viewport.Part, i int) selection.Mark
-	// RowStatus is what became of a row of any band.
-	RowStatus(b layoutx.Band, row coord.Slot) RowStatus
-	// Cell is what a cell is, of any band but the header.
-	Cell(at viewport.Address) Cell
-	// Refusal is the reason for the mark MarkRefused of a cell.
-	Refusal(at viewport.Address) string
-	// Header is what the header of a column shows beside its text.
-	Header(col int) Header
-	// HeaderBox is what the check box in the header shows, and whether it does nothing.
-	HeaderBox() (share rowmodel.Share, refused bool)
+// RowMarks are the marks of rows on the screen.
+type RowMarks interface {
+	// Mark returns what the i-th row of a part shows of the selection.
+	Mark(part viewport.Part, i int) selection.Mark
 }
 
-// Cells is what the descriptions ask about the contents of cells and rows.
-type Cells interface {
-	// AppendDrawn appends the text of a cell as far as it can be drawn.
-	AppendDrawn(dst []byte, at viewport.Address) []byte
-	// DetailState reports whether a row, by its number, has a detail and whether that is open.
-	DetailState(row coord.Pos) (has, open bool)
+// CellRanges are the selected ranges.
+type CellRanges interface {
+	// Selected reports whether a cell is one of several that are selected in this frame.
+	Selected(at viewport.Address) bool
 }
 
-// Role is what kind of thing a cell is.
-type Role uint8
-
-const (
-	// RoleText is a cell with a text.
-	RoleText Role = iota
-	// RoleTick is a truth value that users tick. It has a text too.
-	RoleTick
-	// RoleNumber is the number of its row: the header of the row.
-	RoleNumber
-	// RoleBox is the check box that selects its row.
-	RoleBox
-	// RolePin is the button that pins its row.
-	RolePin
-	// RoleHandle is the handle that drags its row.
-	RoleHandle
-	// RoleNone is a cell that is not described: a widget of the program, which describes
-	// itself, or the place of a button that its row does not have.
-	RoleNone
-)
+// CellMarks are the marks in the corners of cells.
+type CellMarks interface {
+	// Reason returns why a cell has one, empty where there is nothing to tell.
+	Reason(at viewport.Address) string
+}
 
 // Mark is what the corner of a cell says of its last edit.
 type Mark uint8
@@ -69,25 +41,61 @@ const (
 	MarkRefused
 )
 
-// Cell is what a cell is, beside its text.
-type Cell struct {
-	Role Role
-	Mark Mark
-	// Label is what a box, a button or a handle is called.
-	Label string
-	// On says that the value is ticked, or that the row of the button is pinned.
-	On bool
-	// Disabled says that the handle does nothing now.
-	Disabled bool
-	// About is what there is to say of the cell beside its text, empty for nothing.
-	About string
-	// Selected says that the cell is in a range, and that more than one cell is selected.
-	Selected bool
+// cell is what a cell is, beside its text.
+type cell struct {
+	feature.CellRole
+	mark Mark
+	// about is what there is to say of the cell beside its text, empty for nothing.
+	about string
+	// selected says that the cell is in a range, and that more than one cell is selected.
+	selected bool
 }
 
-// isControl reports whether a cell is one of the grid's own controls, which has a label in
-// place of a text.
-func (c *Cell) isControl() bool { return c.Role >= RoleBox && c.Role <= RoleHandle }
+// cellAt returns what a cell is, of any band but the header.
+func (f *Feature) cellAt(at viewport.Address) (c cell) {
+	if f.Contents.IsWidget(at) {
+		c.Role = feature.RoleNone
+		return c
+	}
+	c.CellRole = f.Features.DescribeCell(at)
+	if c.Role <= feature.RoleTick && viewport.HasRows(at.Band) {
+		c.about = f.Features.CellWords(at)
+	}
+	c.mark, c.selected = f.markAt(at), f.Ranges != nil && f.Ranges.Selected(at)
+	return c
+}
+
+// markAt returns what the corner of a cell says.
+func (f *Feature) markAt(at viewport.Address) Mark {
+	switch m := f.Editing.MarkAt(at.Band, at.Row, at.Col); {
+	case m.HasReason():
+		return MarkRefused
+	case m == edit.MarkEdited:
+		return MarkEdited
+	}
+	return MarkNone
+}
+
+// rowStatus returns what became of a row of any band.
+func (f *Feature) rowStatus(b layoutx.Band, row coord.Slot) (status RowStatus) {
+	if !viewport.HasRows(b) {
+		return status
+	}
+	texts := &f.Painter.Style.Texts
+	status.Name = f.Editing.StatusName(b, row, texts)
+	status.InCells = status.Name == texts.Edited && f.Editing.HasMarks()
+	status.Reason = f.Editing.RowInvalid(b, row)
+	return status
+}
+
+// header returns what the header of a column shows beside its text.
+func (f *Feature) header(col int) Header {
+	m := f.Marks.Of(col)
+	return Header{
+		Box: f.Columns.IsCheckBox(col), Corner: f.Features.IsCorner(col),
+		Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered,
+	}
+}
 
 // Header is what the header of a column shows beside its text.
 type Header struct {

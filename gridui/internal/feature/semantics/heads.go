@@ -39,7 +39,7 @@ func (f *Feature) headNodes(pane layoutx.Pane) {
 		}
 	}
 	for _, col := range cols {
-		f.headNode(pane, viewport.Address{Band: layoutx.Head, Row: last, Col: col.Index}, headState{Header: f.Grid.Header(col.Index)})
+		f.headNode(pane, viewport.Address{Band: layoutx.Head, Row: last, Col: col.Index}, headState{Header: f.header(col.Index)})
 	}
 }
 
@@ -79,7 +79,7 @@ func (f *Feature) headBoxNode(focused bool) {
 	if f.Options.Selection.Mode != option.SelectMulti {
 		return
 	}
-	share, refused := f.Grid.HeaderBox()
+	share, refused := f.Selection.HeadMark()
 	f.boxClass(share, refused)
 	p := f.Painter
 	label := p.Style.Texts.SelectAll

@@ -5,6 +5,7 @@ package semantics
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -19,7 +20,7 @@ func (f *Feature) describeRow(n *rowNode, p *place) {
 	if n.of.detail.has {
 		n.detail = f.openPhrase("", n.of.detail.open)
 	}
-	status := f.Grid.RowStatus(p.band, coord.Slot(p.row.Index))
+	status := f.rowStatus(p.band, coord.Slot(p.row.Index))
 	name, text := f.rowPhrase(n, p, &status)
 	if n.of.detail.open {
 		called := n.phrase[:name]
@@ -96,11 +97,11 @@ const mostAsked = 16
 func (f *Feature) appendFirst(dst []byte, p *place) []byte {
 	for col := range min(len(f.Columns.Leaves), mostAsked) {
 		at := p.cell(col)
-		if role := f.Grid.Cell(at).Role; role != RoleText && role != RoleTick {
+		if role := f.cellAt(at).Role; role != feature.RoleText && role != feature.RoleTick {
 			continue
 		}
 		n := len(dst)
-		if dst = f.Cells.AppendDrawn(dst, at); len(dst) > n {
+		if dst = f.Contents.AppendDrawn(dst, at); len(dst) > n {
 			break
 		}
 	}

@@ -41,7 +41,7 @@ func (f *Feature) bandNodes(b layoutx.Band) {
 		if covered && rowIn(within, row).Empty() {
 			continue
 		}
-		f.rowNode(&place{band: b, row: row, mark: f.Grid.RowMark(part, i)}, within)
+		f.rowNode(&place{band: b, row: row, mark: f.RowMarks.Mark(part, i)}, within)
 	}
 }
 
@@ -53,7 +53,7 @@ func (f *Feature) stickyNodes() {
 			continue
 		}
 		part := f.Viewport.Sticky.Part(i)
-		f.rowNode(&place{band: layoutx.Body, row: row, sticky: true, mark: f.Grid.RowMark(part, 0)}, within)
+		f.rowNode(&place{band: layoutx.Body, row: row, sticky: true, mark: f.RowMarks.Mark(part, 0)}, within)
 	}
 }
 
@@ -86,7 +86,7 @@ func (f *Feature) Detail(b layoutx.Band, i int) string {
 		return ""
 	}
 	part := viewport.BandPart(&f.Viewport.Sheet, b)
-	return f.row(&place{band: b, row: part.Rows[i], mark: f.Grid.RowMark(part, i)}).below
+	return f.row(&place{band: b, row: part.Rows[i], mark: f.RowMarks.Mark(part, i)}).below
 }
 
 // row is the description of a row, made again if it changed. Outside the body it is always
@@ -116,7 +116,7 @@ func (f *Feature) rowState(p *place) rowState {
 			s.item = f.Dataset.Node(number)
 		}
 		if f.Viewport.HasDetails() {
-			s.detail.has, s.detail.open = f.Cells.DetailState(number)
+			s.detail.has, s.detail.open = f.Contents.DetailState(number)
 		}
 	}
 	return s

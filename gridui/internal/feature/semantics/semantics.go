@@ -6,10 +6,15 @@ import (
 	"gioui.org/op/clip"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -20,14 +25,20 @@ import (
 type Sources struct {
 	_ nocmp.Struct
 
-	Options  *option.Options
-	Columns  *column.Set
-	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
-	Painter  *draw.Painter
-	Focus    *focus.Focus
-	Cells    Cells
-	Grid     Grid
+	Options   *option.Options
+	Columns   *column.Set
+	Dataset   *dataset.Set
+	Viewport  *viewport.Viewport
+	Painter   *draw.Painter
+	Focus     *focus.Focus
+	Selection *selection.Rows
+	Editing   *edit.Editing
+	Marks     *headmarks.Marks
+	Contents  *contents.Cells
+	Features  *feature.List
+	RowMarks  RowMarks
+	Ranges    CellRanges
+	CellMarks CellMarks
 }
 
 // Feature describes the grid to assistive technology.

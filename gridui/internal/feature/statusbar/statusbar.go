@@ -62,7 +62,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	o := &f.Options.StatusBar
 	if !o.Enabled {
 		if f.counter.used {
-			f.Cancel()
+			f.counter.cancel()
 			f.counter = counter{}
 			o.Figures = option.StatusFigures{}
 		}
@@ -73,5 +73,8 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 }
 
-// Cancel cancels the job that adds cells up.
-func (f *Feature) Cancel() { f.counter.cancel() }
+// Close cancels the job that adds cells up.
+func (f *Feature) Close() error {
+	f.counter.cancel()
+	return nil
+}

@@ -65,6 +65,17 @@ func (f *Feature) Is(at viewport.Address) bool {
 	return known
 }
 
+// DescribeCell returns the truth value of a cell that shows a check box.
+func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
+	if !f.Columns.Leaves[at.Col].Ticks {
+		return role, false
+	}
+	if on, known := f.At(at); known {
+		role = feature.CellRole{Role: feature.RoleTick, On: on}
+	}
+	return role, true
+}
+
 // PaintOver draws the check boxes of a part.
 func (f *Feature) PaintOver(part feature.Part) {
 	if !f.Columns.AnyTick || !viewport.HasRows(part.Band) {

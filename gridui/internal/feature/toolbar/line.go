@@ -13,9 +13,10 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Layout lays out the toolbar of the program at the width of the grid, less what the buttons
-// take. It returns the height of the line in pixels, and the toolbar for PaintLine to draw.
-func (f *Feature) Layout(gtx layout.Context) (height int, toolbar op.CallOp) {
+// TopHeight lays out the toolbar of the program at the width of the grid, less what the buttons
+// take, and returns the height of the line in pixels.
+func (f *Feature) TopHeight(gtx layout.Context) int {
+	height := 0
 	st := &f.Painter.Style
 	list := f.tools()
 	m := op.Record(gtx.Ops)
@@ -32,11 +33,19 @@ func (f *Feature) Layout(gtx layout.Context) (height int, toolbar op.CallOp) {
 		height = max(height, f.Buttons.Line(gtx, st))
 	}
 	f.height = min(height, gtx.Constraints.Max.Y)
-	return f.height, m.Stop()
+	f.toolbar = m.Stop()
+	return f.height
 }
 
-// PaintLine draws the toolbar of the program, and the buttons at the reading end.
-func (f *Feature) PaintLine(toolbar op.CallOp) {
+// PaintTop draws the toolbar of the program, and the buttons at the reading end. It is the first bar.
+func (f *Feature) PaintTop(int) int {
+	f.paintLine(f.toolbar)
+	f.toolbar = op.CallOp{}
+	return f.height
+}
+
+// paintLine draws the toolbar of the program and the buttons.
+func (f *Feature) paintLine(toolbar op.CallOp) {
 	p := f.Painter
 	list := f.tools()
 	if len(list) == 0 {

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/io/event"
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
@@ -55,6 +56,8 @@ type Feature struct {
 	list      []tool
 	// height is that of the line in this frame.
 	height int
+	// toolbar draws that of the program, as laid out in this frame.
+	toolbar op.CallOp
 }
 
 // Provider has a button in the toolbar.

@@ -4,46 +4,47 @@ package tooltip
 
 import (
 	"gioui.org/io/key"
+	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Key is the key that shows a tooltip, as filters name it.
-func (f *Feature) Key() key.Name {
-	if f.Options.Off {
-		return ui.NoKey
-	}
-	return key.NameF1
-}
-
-// Act shows the tooltip of what is focused or hides it. It reports whether an action asks for
+// Act shows the tooltip of what is focused or hides it, and reports whether an action asks for
 // that.
-func (f *Feature) Act(a option.Action) bool {
+func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if a != option.ActionTooltip {
 		return false
 	}
-	if f.tip.byKey {
-		f.Clear()
+	tip := &f.Pointer.Tip
+	if tip.ByKey() {
+		tip.Clear()
 		return true
 	}
 	at := f.Focus.At()
 	f.Viewport.ShowCell(at)
-	f.tip = tip{at: at, armed: true, byKey: true}
+	tip.Ask(at)
 	return true
 }
 
-// Hide hides the tooltip that shows at Esc, and reports whether it did. One that the mouse
-// rests for comes back when the mouse has been elsewhere.
-func (f *Feature) Hide(ev key.Event) bool {
-	if ev.Name != key.NameEscape || ev.Modifiers != 0 || !f.Visible() || f.Grid.DragsByKeys() {
+// TakeKey hides the tooltip that shows at Escape, and reports whether it did.
+func (f *Feature) TakeKey(_ layout.Context, ev key.Event) bool {
+	if ev.Name != key.NameEscape || ev.Modifiers != 0 || !f.Pointer.Tip.Visible() || f.RowDrag != nil && f.RowDrag.DragsByKeys() {
 		return false
 	}
-	if f.tip.byKey {
-		f.Clear()
-	}
-	f.tip.text = ""
+	f.Pointer.Tip.Hide()
 	return true
+}
+
+// WantedKeys returns the key that shows a tooltip, and the one that hides it.
+func (f *Feature) WantedKeys() (groups host.KeyGroups) {
+	if !f.Options.Tooltips.Off {
+		groups |= host.KeysTooltip
+	}
+	if f.Pointer.Tip.Visible() {
+		groups |= host.KeysEscape
+	}
+	return groups
 }
 
 // hiddenNow asks for Esc in the frame in which a tooltip appears, after the grid has asked for
@@ -51,12 +52,5 @@ func (f *Feature) Hide(ev key.Event) bool {
 func (f *Feature) hiddenNow() bool {
 	ev, ok := f.Painter.Gtx.Event(key.Filter{Focus: f.Keyboard, Name: key.NameEscape})
 	ke, _ := ev.(key.Event)
-	return ok && ke.State == key.Press && f.Hide(ke)
-}
-
-// ClearFor removes the tooltip at a key that is not its own.
-func (f *Feature) ClearFor(a option.Action) {
-	if a != option.ActionTooltip {
-		f.Clear()
-	}
+	return ok && ke.State == key.Press && f.TakeKey(f.Painter.Gtx, ke)
 }

@@ -4,33 +4,32 @@ package tooltip
 
 import (
 	"image"
-	"time"
 
 	"gioui.org/io/event"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what tooltips ask of the grid.
-type Grid interface {
-	// Tip is what a cell or a header says. Otherwise whole is true for one whose text may be cut
-	// short: CellText then says what that is.
-	Tip(at viewport.Address) (text string, whole bool)
-	// CellText appends the text of a cell or a header to buf, and says in which face and in how
-	// many pixels it is drawn.
-	CellText(buf []byte, at viewport.Address) ([]byte, viewport.TextCell)
-	// Refused reports whether a cell has a mark that says why it was refused what it was to get.
-	Refused(at viewport.Address) bool
-	// Busy reports whether something stands over the cells or in place of their tooltips: the
-	// loading overlay, or, for the mouse, a button in a header.
-	Busy(byMouse bool) bool
-	// DragsByKeys reports whether keys drag a row, to which Esc belongs.
+// HeadRoom is the room in headers that their buttons take, which the text does not have.
+type HeadRoom interface {
+	// GroupRoom returns it in pixels for the header of a group.
+	GroupRoom(at viewport.Address) int
+}
+
+// KeyDrag is what may carry rows by keys, to which Escape belongs then.
+type KeyDrag interface {
 	DragsByKeys() bool
 }
 
@@ -38,99 +37,72 @@ type Grid interface {
 type Sources struct {
 	_ nocmp.Struct
 
-	Options  *option.Tooltips
+	Options  *option.Options
+	Columns  *column.Set
 	Viewport *viewport.Viewport
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
+	Cells    *contents.Cells
+	Marks    *headmarks.Marks
+	Editing  *edit.Editing
+	Features *feature.List
+	HeadRoom HeadRoom
+	RowDrag  KeyDrag // nil for none
 	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
 	Keyboard event.Tag
-	Grid     Grid
 }
 
-// Feature is the tooltip of the cells of a grid: none, waiting for the mouse to rest, or shown.
+// Feature draws the tooltip of the cells of a grid, whose state is Pointer.Tip.
 type Feature struct {
 	Sources
-	tip tip
 	// reasoned is the cell that the focus came to last, which has told why it was refused.
 	reasoned viewport.Address
 	buf      []byte
 }
 
-// tip is a tooltip that shows, or waits for the mouse to rest.
-type tip struct {
-	at    viewport.Address
-	since time.Time
-	armed bool
-	text  string
-	shown bool
-	// byKey says that a key asked for it.
-	byKey bool
-}
-
-// Clear removes the tooltip. It is not inlined, because it has many callers and binaries are to
-// be small.
-//
-//go:noinline
-func (f *Feature) Clear() { f.tip = tip{} }
-
-// Visible reports whether there is a tooltip on the screen.
-func (f *Feature) Visible() bool { return f.tip.shown && f.tip.text != "" }
-
-// Rest notes that the mouse moved: the wait begins anew, unless it is still over the cell whose
-// tooltip is shown.
-func (f *Feature) Rest(now time.Time) {
-	t, at := &f.tip, f.Pointer.Hover.At
-	if t.byKey || t.armed && t.at == at && t.shown {
-		return
-	}
-	*t = tip{at: at, since: now, armed: at.Col >= 0 && at.Row >= 0}
-}
-
-// Leave removes the tooltip that the mouse rested for.
-func (f *Feature) Leave() {
-	if !f.tip.byKey {
-		f.Clear()
-	}
-}
-
-// Tell shows a text at a cell until the focus moves or a key is pressed.
-func (f *Feature) Tell(at viewport.Address, text string) {
-	f.tip = tip{at: at, armed: true, shown: true, text: text}
-}
-
-// PaintSheet draws the tooltip once the mouse has rested, or a key asked for it, over
+// PaintTip draws the tooltip once the mouse has rested, or a key asked for it, over
 // everything else in the window.
-func (f *Feature) PaintSheet() {
+func (f *Feature) PaintTip() {
 	f.tellRefused()
-	if !f.tip.armed || f.Options.Off || f.Grid.Busy(!f.tip.byKey) || !f.due() || f.tip.text == "" || f.hiddenNow() {
+	tip := &f.Pointer.Tip
+	at, armed := tip.Armed()
+	if !armed || f.Options.Tooltips.Off || f.busy() || !f.due(at) || !tip.Visible() || f.hiddenNow() {
 		return
 	}
-	r, ok := f.Viewport.CellRect(f.tip.at)
+	r, ok := f.Viewport.CellRect(at)
 	if !ok {
-		f.Clear()
+		tip.Clear()
 		return
 	}
-	ui.DrawTip(f.Painter, r, image.Rectangle{Max: f.Viewport.SheetSize()}, f.tip.text)
+	text, _ := tip.Shown()
+	ui.DrawTip(f.Painter, r, image.Rectangle{Max: f.Viewport.SheetSize()}, text)
 }
 
-// due reports whether the tooltip shows in this frame. It finds its text in the first one.
-func (f *Feature) due() bool {
-	t := &f.tip
-	if t.byKey {
-		if f.Focus.At() != t.at {
-			f.Clear()
+// busy reports whether something stands over the cells or in place of their tooltips: the loading overlay,
+// or, for the mouse, a button in a header.
+func (f *Feature) busy() bool {
+	return f.Options.Loading.Overlay || !f.Pointer.Tip.ByKey() && f.Features.HoversZone()
+}
+
+// due reports whether the tooltip of a cell shows in this frame. It finds its text in the first one.
+func (f *Feature) due(at viewport.Address) bool {
+	tip, now := &f.Pointer.Tip, f.Painter.Gtx.Now
+	_, shown := tip.Shown()
+	if tip.ByKey() {
+		if f.Focus.At() != at {
+			tip.Clear()
 			return false
 		}
-	} else if at := ui.NotAfter(&t.since, f.Painter.Gtx.Now).Add(f.Options.HoverDelay()); !t.shown && f.Painter.Gtx.Now.Before(at) {
-		f.Painter.WakeAt(at)
+	} else if from := tip.Since(now).Add(f.Options.Tooltips.HoverDelay()); !shown && now.Before(from) {
+		f.Painter.WakeAt(from)
 		return false
 	}
-	if !t.shown {
-		t.shown, t.text = true, f.text(t.at)
+	if !shown {
+		tip.Fill(f.text(at))
 	}
-	if t.text == "" && t.byKey {
-		f.Clear()
+	if tip.ByKey() && !tip.Visible() {
+		tip.Clear()
 	}
 	return true
 }
@@ -143,22 +115,62 @@ func (f *Feature) tellRefused() {
 		return
 	}
 	f.reasoned = at
-	if f.Focus.Keyboard && !f.tip.armed && viewport.HasRows(at.Band) && f.Grid.Refused(at) {
-		f.tip = tip{at: at, armed: true, byKey: true}
+	if _, armed := f.Pointer.Tip.Armed(); armed || !f.Focus.Keyboard || !viewport.HasRows(at.Band) {
+		return
+	}
+	if f.Editing.MarkAt(at.Band, at.Row, at.Col).HasReason() {
+		f.Pointer.Tip.Ask(at)
 	}
 }
 
 // text is what a cell or a header says, or the whole of a text that is cut short.
 func (f *Feature) text(at viewport.Address) string {
-	text, whole := f.Grid.Tip(at)
-	if text != "" || !whole || f.Options.NoElided {
+	text, ok := f.Features.Hint(at)
+	if !ok && at.Band == layoutx.Head {
+		text = f.Viewport.Heads.Hint(at)
+	}
+	cut := !ok && (!f.Cells.IsWidget(at) || f.Viewport.IsGroup(at))
+	if text != "" || !cut || f.Options.Tooltips.NoElided {
 		return ui.CutText(text)
 	}
-	var c viewport.TextCell
-	if f.buf, c = f.Grid.CellText(f.buf[:0], at); !f.cutShort(at, c) {
+	c := f.read(at)
+	if !f.cutShort(at, c) {
 		return ""
 	}
 	return ui.CutText(string(f.buf))
+}
+
+// read reads the text of a cell or a header into f.buf, and returns how it is drawn.
+func (f *Feature) read(at viewport.Address) viewport.TextCell {
+	st, width := &f.Painter.Style, f.Viewport.Widths.Of(at.Col)
+	c := viewport.TextCell{At: at, Face: st.Face, Room: width - 2*st.Padding - f.Viewport.Indents.Of(at, width)}
+	if at.Band == layoutx.Head {
+		c.Face = st.HeaderFace
+	}
+	if at.Band == layoutx.Head && f.Viewport.IsGroup(at) {
+		r := f.Viewport.HeadRect(at).Intersect(f.Viewport.Sheet.Panes.Rect(f.Columns.Leaves[at.Col].Pane, layoutx.Head))
+		c.Room = r.Dx() - 2*st.Padding - f.Marks.Width(at) - f.HeadRoom.GroupRoom(at)
+		c.At.Col, _ = f.Viewport.Heads.Columns(at)
+		f.buf = append(f.buf[:0], f.Viewport.Heads.Label(at)...)
+		return c
+	}
+	if at.Band == layoutx.Head {
+		c.Room -= f.Marks.Room(at.Col)
+	}
+	f.buf = f.Cells.AppendText(f.buf[:0], at)
+	return c
+}
+
+// CellHints are the tooltips that the program gives to cells.
+type CellHints struct{ Cells *contents.Cells }
+
+// Hint returns the text that the program has for a cell of a row.
+func (c CellHints) Hint(at viewport.Address) (text string, ok bool) {
+	if !viewport.HasRows(at.Band) {
+		return "", false
+	}
+	text = c.Cells.TooltipText(at)
+	return text, text != ""
 }
 
 // cutShort reports whether the text in f.buf does not show as a whole.

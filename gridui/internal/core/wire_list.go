@@ -3,8 +3,6 @@
 package core
 
 import (
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
@@ -51,12 +49,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
 )
 
-// panel is a list that lies over the cells, and is asked for input before them.
-type panel interface {
-	UpdatePanel(gtx layout.Context) bool
-	PaintPanel()
-}
-
 // Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
 type Features struct {
 	feature.List
@@ -82,29 +74,27 @@ type Features struct {
 	// ColumnHistory makes steps of changes of the columns.
 	ColumnHistory columnhistory.Feature
 	ColumnChooser columnchooser.Feature
-	// Panel lies over the cells, nil for none.
-	Panel       panel
-	HeadMenu    headmenu.Feature
-	Filtering   filtering.Feature
-	CellFilter  cellfilter.Feature
-	Tooltip     tooltip.Feature
-	Semantics   semantics.Feature
-	Announce    announce.Feature
-	Placeholder placeholder.Feature
-	RemoteState remotestate.Feature
-	RemoteBar   remotestate.Bar
-	Debug       debug.Feature
-	Toolbar     toolbar.Feature
-	Panes       panes.Feature
-	Ticks       ticks.Feature
-	FocusRing   focusring.Feature
-	RowSelect   rowselect.Feature
-	CellMarks   cellmarks.Feature
-	CellRanges  cellranges.Feature
-	RowNumbers  rownumbers.Feature
-	StatusBar   statusbar.Feature
-	FillHandle  fillhandle.Feature
-	RangeMove   rangemove.Feature
-	Find        find.Feature
-	GoToRow     gotorow.Feature
+	HeadMenu      headmenu.Feature
+	Filtering     filtering.Feature
+	CellFilter    cellfilter.Feature
+	Tooltip       tooltip.Feature
+	Semantics     semantics.Feature
+	Announce      announce.Feature
+	Placeholder   placeholder.Feature
+	RemoteState   remotestate.Feature
+	RemoteBar     remotestate.Bar
+	Debug         debug.Feature
+	Toolbar       toolbar.Feature
+	Panes         panes.Feature
+	Ticks         ticks.Feature
+	FocusRing     focusring.Feature
+	RowSelect     rowselect.Feature
+	CellMarks     cellmarks.Feature
+	CellRanges    cellranges.Feature
+	RowNumbers    rownumbers.Feature
+	StatusBar     statusbar.Feature
+	FillHandle    fillhandle.Feature
+	RangeMove     rangemove.Feature
+	Find          find.Feature
+	GoToRow       gotorow.Feature
 }

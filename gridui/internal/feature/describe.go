@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package feature
+
+import "github.com/giogrid/giogrid/gridui/internal/viewport"
+
+// Role is what kind of thing a cell is to assistive technology.
+type Role uint8
+
+const (
+	// RoleText is a cell with a text.
+	RoleText Role = iota
+	// RoleTick is a truth value that users tick. It has a text too.
+	RoleTick
+	// RoleNumber is the number of its row: the header of the row.
+	RoleNumber
+	// RoleBox is the check box that selects its row.
+	RoleBox
+	// RolePin is the button that pins its row.
+	RolePin
+	// RoleHandle is the handle that drags its row.
+	RoleHandle
+	// RoleNone is a cell that is not described: a widget of the program, which describes
+	// itself, or the place of a button that its row does not have.
+	RoleNone
+)
+
+// CellRole is what a cell is, beside its text.
+type CellRole struct {
+	Role Role
+	// Label is what a box, a button or a handle is called.
+	Label string
+	// On is set where the value is ticked, or the row of the button is pinned.
+	On bool
+	// Disabled is set while the handle does nothing.
+	Disabled bool
+}
+
+// IsControl reports whether a cell is one of the grid's own controls, which has a label in
+// place of a text.
+func (c *CellRole) IsControl() bool { return c.Role >= RoleBox && c.Role <= RoleHandle }
+
+// CellDescriber draws something other than text in cells: DescribeCell returns what a cell is, and false
+// for cells of others. It is called for each cell in each frame, and formats no text again.
+type CellDescriber interface {
+	DescribeCell(at viewport.Address) (CellRole, bool)
+}
+
+// CornerDescriber reports whether the header of a column selects all cells or rows.
+type CornerDescriber interface {
+	IsCorner(col int) bool
+}
+
+// CellTeller is a feature that says something of cells to assistive technology, beside their texts:
+// CellWords is that of a cell of a row, empty for nothing. It is asked for each cell in each frame, and
+// formats no text again.
+type CellTeller interface {
+	CellWords(at viewport.Address) string
+}
+
+// Hinter has tooltips for cells and headers: Hint returns the text for one, empty for no tooltip, and false
+// for cells of others.
+type Hinter interface {
+	Hint(at viewport.Address) (text string, ok bool)
+}
+
+// PointerZone is a part of the sheet that takes the mouse from the cells, so that they show no tooltip:
+// HoversZone reports whether the mouse is over one.
+type PointerZone interface {
+	HoversZone() bool
+}

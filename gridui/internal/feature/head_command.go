@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package feature
+
+import (
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// HeadCommand is what an item of the menu of headers does.
+type HeadCommand uint16
+
+const (
+	// HeadNone is the command of separators.
+	HeadNone HeadCommand = iota
+	// HeadToggleGroup collapses or expands a group.
+	HeadToggleGroup
+	// HeadSortAsc and HeadSortDesc order the rows by the column, HeadAddAsc and HeadAddDesc also by it, and
+	// HeadSortClear no longer by it.
+	HeadSortAsc
+	HeadSortDesc
+	HeadAddAsc
+	HeadAddDesc
+	HeadSortClear
+	// HeadOpenFilter opens the filter of the column, HeadClearFilter removes it.
+	HeadOpenFilter
+	HeadClearFilter
+	// HeadPinLeft, HeadPinRight and HeadUnpin pin the column, or all columns of the group.
+	HeadPinLeft
+	HeadPinRight
+	HeadUnpin
+	// HeadFit fits the columns under the header to their contents, HeadFitAll all columns; HeadFitWidth
+	// fits all columns to the width of the grid.
+	HeadFit
+	HeadFitAll
+	HeadFitWidth
+	// HeadHide hides the column or the group, HeadOpenColumns opens the list of all columns,
+	// HeadResetColumns brings back how the columns were defined.
+	HeadHide
+	HeadOpenColumns
+	HeadResetColumns
+	// HeadProvided and those above it are the items of providers, by their index.
+	HeadProvided
+)
+
+// TakesKeyboard reports whether a command opens something that has the keyboard then.
+func (c HeadCommand) TakesKeyboard() bool { return c == HeadOpenFilter || c == HeadOpenColumns }
+
+// HeadCommander carries out commands of the menu of headers: DoInHeader reports whether it knows one.
+type HeadCommander interface {
+	DoInHeader(gtx layout.Context, c HeadCommand, at viewport.Address) bool
+}

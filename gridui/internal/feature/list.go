@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package feature
+
+import "github.com/giogrid/giogrid/gridui/internal/viewport"
+
+// Part is what painters of cells paint: a pane's part of a band, or of a sticky row.
+type Part = viewport.Part
+
+// List is the features of a grid, sorted by what they do. Only features that are in it take part in a
+// grid. Where priority.go states no order, they are called in the order in which they were added.
+type List struct {
+	// Editor edits cells; it is never nil.
+	Editor Editor
+
+	painting
+	input
+	frames
+	columns  []ColumnSyncer
+	watchers []RowWatcher
+	tellers  []CellTeller
+	roles    []CellDescriber
+	corners  []CornerDescriber
+	hints    ordered[Hinter]
+	zones    []PointerZone
+	items    []HeaderItems
+}
+
+// painting are the features that take room or draw.
+type painting struct {
+	arrangers []Arranger
+	cells     []CellPainter
+	rows      []RowPainter
+	heads     []HeadPainter
+	over      []OverPainter
+	bars      []Bar
+	tops      []TopBar
+	painters  []Painter
+	sheet     []SheetPainter
+	strips    []HeadStrip
+	fields    []FieldRow
+	layers    ordered[func()]
+	overlays  ordered[Overlay]
+	cursors   []Cursorer
+	hoverers  []Hoverer
+}
+
+// input are the features that read input.
+type input struct {
+	steps        ordered[Stepper]
+	updaters     []Updater
+	tickers      []Ticker
+	actors       ordered[Actor]
+	keyTakers    []KeyTaker
+	keyUsers     []KeyUser
+	spaces       []SpaceUser
+	stoppers     ordered[Stopper]
+	keyboards    []KeyboardWatcher
+	controls     []Controller
+	fieldPresses []FieldPresser
+	pressers     ordered[Presser]
+	releasers    []Releaser
+	cellPresses  []CellPresser
+	presses      []PressWatcher
+	cancelers    []PressCanceler
+	tappers      []Tapper
+	draggers     []Dragger
+	clicks       ordered[CellClicker]
+	headClicks   ordered[HeadClicker]
+	doubleClicks []DoubleClicker
+	holders      []Holder
+	takers       []Taker
+	carriers     []Carrier
+	commanders   []HeadCommander
+	openers      []MenuOpener
+	menuWatchers []MenuWatcher
+	headHolders  []HeadHolder
+}
+
+// frames are the features that work beside the input and the drawing of a frame.
+type frames struct {
+	restorers  []Restorer
+	preparers  []Preparer
+	followers  []Follower
+	localizers []Localizer
+	workers    ordered[Worker]
+	flushers   []Flusher
+	progresses []Progresser
+	readers    []RowReader
+	closers    []Closer
+	inputEnds  []InputEnder
+	frameEnds  []FrameEnder
+	events     []EventWatcher
+	renamers   []Renamer
+	screens    []ScreenRestorer
+	makers     []ColumnMaker
+	resetters  []ColumnResetter
+	fitters    []Fitter
+	holds      []WidthHolder
+}
+
+// Add adds a feature to the lists of all that it does.
+func (l *List) Add(f any) { l.AddAt(f, Order{}) }
+
+// AddAt adds a feature to the lists of all that it does, at its places in those that have an order.
+func (l *List) AddAt(f any, at Order) {
+	l.painting.addAll(f, at)
+	l.input.addAll(f, at)
+	l.frames.addAll(f, at)
+	add(&l.columns, f)
+	add(&l.watchers, f)
+	add(&l.tellers, f)
+	add(&l.roles, f)
+	add(&l.corners, f)
+	addAt(&l.hints, at.Hint, f)
+	add(&l.zones, f)
+	add(&l.items, f)
+}
+
+func (p *painting) addAll(f any, at Order) {
+	add(&p.arrangers, f)
+	add(&p.cells, f)
+	add(&p.rows, f)
+	add(&p.heads, f)
+	add(&p.over, f)
+	add(&p.bars, f)
+	add(&p.tops, f)
+	add(&p.painters, f)
+	add(&p.sheet, f)
+	add(&p.strips, f)
+	add(&p.fields, f)
+	addAt(&p.overlays, at.Overlay, f)
+	add(&p.cursors, f)
+	add(&p.hoverers, f)
+}
+
+func (in *input) addAll(f any, at Order) {
+	addAt(&in.steps, at.Step, f)
+	add(&in.updaters, f)
+	add(&in.tickers, f)
+	addAt(&in.actors, at.Act, f)
+	add(&in.keyTakers, f)
+	add(&in.keyUsers, f)
+	add(&in.spaces, f)
+	addAt(&in.stoppers, at.Cancel, f)
+	add(&in.keyboards, f)
+	add(&in.controls, f)
+	add(&in.fieldPresses, f)
+	addAt(&in.pressers, at.Press, f)
+	add(&in.releasers, f)
+	add(&in.cellPresses, f)
+	add(&in.presses, f)
+	add(&in.cancelers, f)
+	add(&in.tappers, f)
+	add(&in.draggers, f)
+	addAt(&in.clicks, at.Click, f)
+	addAt(&in.headClicks, at.Click, f)
+	add(&in.doubleClicks, f)
+	add(&in.holders, f)
+	add(&in.takers, f)
+	add(&in.carriers, f)
+	add(&in.commanders, f)
+	add(&in.openers, f)
+	add(&in.menuWatchers, f)
+	add(&in.headHolders, f)
+}
+
+func (fs *frames) addAll(f any, at Order) {
+	add(&fs.restorers, f)
+	add(&fs.preparers, f)
+	add(&fs.followers, f)
+	add(&fs.localizers, f)
+	addAt(&fs.workers, at.Work, f)
+	add(&fs.flushers, f)
+	add(&fs.progresses, f)
+	add(&fs.readers, f)
+	add(&fs.closers, f)
+	add(&fs.inputEnds, f)
+	add(&fs.frameEnds, f)
+	add(&fs.events, f)
+	add(&fs.renamers, f)
+	add(&fs.screens, f)
+	add(&fs.makers, f)
+	add(&fs.resetters, f)
+	add(&fs.fitters, f)
+	add(&fs.holds, f)
+}
+
+// add appends a feature to a list if it implements the interface of the list.
+func add[F any](list *[]F, f any) {
+	if f, ok := f.(F); ok {
+		*list = append(*list, f)
+	}
+}
+
+// addAt adds a feature to an ordered list if it implements the interface of the list.
+func addAt[F any](list *ordered[F], at Priority, f any) {
+	if f, ok := f.(F); ok {
+		list.add(at, f)
+	}
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowsize
+
+import (
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// resizeRow gives a row, by its number, another height as a user does, 0 being its own.
+func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
+	if h = f.Options.Clamp(h); h == f.Viewport.Heights.Given(row) {
+		return
+	}
+	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{f.Dataset.RowID(row): h}}
+	if !f.Options.Controlled {
+		ev.Apply(f.Options)
+		f.heights = viewport.HeightsKeyOf(f.Options.Heights)
+		if row >= 0 { // pinned rows are measured in each frame
+			f.Viewport.Sizes.SetEstimate(row)
+		}
+	}
+	f.Report.Emit(ev)
+}
+
+// resizeRows gives rows, by their ids, another height as a user does, 0 being their own. Follow takes it up.
+func (f *Feature) resizeRows(ids []string, h unit.Dp) {
+	h = f.Options.Clamp(h)
+	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{}}
+	for _, id := range ids {
+		if f.Options.Heights[id] != h {
+			ev.Heights[id] = h
+		}
+	}
+	if len(ev.Heights) == 0 {
+		return
+	}
+	if !f.Options.Controlled {
+		ev.Apply(f.Options)
+	}
+	f.Report.Emit(ev)
+}
+
+// Follow takes up other heights. It runs once the rows are up to date: the sizes are those of the rows that
+// show now, which may be fewer than in the last frame.
+func (f *Feature) Follow() {
+	from := viewport.HeightsKeyOf(f.Options.Heights)
+	if from == f.heights {
+		return
+	}
+	f.heights = from
+	if f.Viewport.Count <= viewport.FewRows {
+		f.Viewport.Sizes.Resize() // of more, those on the screen are measured in any case
+	}
+}
+
+// RenameRow keeps the height of a row that gets another id.
+func (f *Feature) RenameRow(r edit.Rename) {
+	if o := f.Options; !o.Controlled && o.Heights[r.From] > 0 {
+		ev := events.RowSizingChanged{Heights: map[string]unit.Dp{r.To: o.Heights[r.From], r.From: 0}}
+		ev.Apply(o)
+	}
+}
