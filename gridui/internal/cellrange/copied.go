@@ -22,6 +22,9 @@ type Copied struct {
 	shown bool
 }
 
+// Since notes how many edits there have been when the copy begins.
+func (c *Copied) Since(edits uint64) { c.Edits = edits }
+
 // CopyRanges notes ranges that are being copied. They do not show until Copied.Show.
 func (r *Ranges) CopyRanges(list ...ranges.Range) {
 	r.beginCopy()

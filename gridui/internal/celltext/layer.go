@@ -52,7 +52,7 @@ type Layer struct {
 func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualize.Range) {
 	ly.blocks.begin(ly.tiles.frame)
 	ly.tiles.begin(ly.spareTiles(), visible.First, visible.Last)
-	ly.Dataset.Frame = ly.tiles.frame
+	ly.Dataset.BeginFrame(ly.tiles.frame)
 	ly.syncFastScroll(gtx, st)
 	ly.tiles.moved.begin(&ly.tiles, ly.Dataset.RowsRev+1)
 }

@@ -283,9 +283,9 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	ly.gather(st, &t.line, at, span, 0, &t.texts)
-	ly.Painter.Cache.Images = st.TextImages || t.stamp.image
+	ly.Painter.Cache.DrawImages(st.TextImages || t.stamp.image)
 	t.line.Record(&ly.Painter.Cache)
-	ly.Painter.Cache.Images = st.TextImages
+	ly.Painter.Cache.DrawImages(st.TextImages)
 }
 
 // gather puts the text of a row's columns on a line; their styles were read before. base

@@ -111,7 +111,7 @@ func (w *wiring) wireCells() {
 		Options: g.Options, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
-	f.AddAt(&f.RowNumbers, feature.Order{Act: feature.ActRowNumbers, Click: feature.ClickRowNumbers})
+	f.AddAt(&f.RowNumbers, feature.Order{Column: feature.ColumnNumbers, Act: feature.ActRowNumbers, Click: feature.ClickRowNumbers})
 	f.Add(&f.Flash)
 	f.Scrollbar = scrollbar.Feature{Options: &g.Options.ScrollMarks, Dataset: &g.Data, Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
 	f.AddAt(&f.Scrollbar, feature.Order{Press: feature.PressZones})
@@ -140,7 +140,7 @@ func (w *wiring) wireRowDrag() {
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report, Cells: &g.Contents, Grid: w.answers,
 	})
-	f.AddAt(&f.RowDrag, feature.Order{Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
+	f.AddAt(&f.RowDrag, feature.Order{Column: feature.ColumnHandles, Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
 }
 
 // wireColumns connects what users do to columns, and what is kept of it.
@@ -173,7 +173,7 @@ func (w *wiring) wireRows() {
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
 		Grouping: &g.Options.Grouping,
 	}
-	f.AddAt(&f.Outline, feature.Order{Act: feature.ActOutline, Click: feature.ClickOutline})
+	f.AddAt(&f.Outline, feature.Order{Column: feature.ColumnGroups, Act: feature.ActOutline, Click: feature.ClickOutline})
 	f.Details.Sources = details.Sources{
 		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
 		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Phrases: &f.Semantics,
@@ -186,7 +186,7 @@ func (w *wiring) wireRows() {
 	f.RowSelect.Sources = rowselect.Sources{
 		Options: &g.Options.Selection, Ranges: &g.Options.CellRanges, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
-	f.AddAt(&f.RowSelect, feature.Order{Act: feature.ActSelectRows, Click: feature.ClickBoxes})
+	f.AddAt(&f.RowSelect, feature.Order{Column: feature.ColumnBoxes, Act: feature.ActSelectRows, Click: feature.ClickBoxes})
 	f.RowSize.Sources = rowsize.Sources{
 		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report,
 		Numbers: &f.RowNumbers, Grid: w.answers,

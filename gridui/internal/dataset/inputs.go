@@ -128,6 +128,9 @@ func (in *inputs) Refresh() {
 	in.Refreshes++
 }
 
+// BeginFrame sets the number of the frame.
+func (in *inputs) BeginFrame(number uint32) { in.Frame = number }
+
 // TakeStale notes that the host follows the rows as they are now.
 func (in *inputs) TakeStale() {
 	in.StaleRows = false

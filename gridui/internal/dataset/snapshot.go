@@ -281,6 +281,12 @@ func (s *Snapshot) appendText(dst []byte, it coord.Item, col int) []byte {
 	return append(dst, text...)
 }
 
+// KeepColumn leaves out all columns but one.
+func (s *Snapshot) KeepColumn(col int) {
+	s.Label -= col
+	s.Cols = s.Cols[col : col+1]
+}
+
 // Find is the index of a column by id, or -1.
 func (s *Snapshot) Find(columnID string) int {
 	return slices.IndexFunc(s.Cols, func(c shownColumn) bool { return c.ID == columnID })

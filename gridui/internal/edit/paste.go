@@ -19,6 +19,20 @@ func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 	p.Asked, p.rowID, p.columnID, p.plan, p.then = asked, rowID, columnID, nil, nil
 }
 
+// RefusePaste ends a paste that was asked for, and tells why.
+func (ed *Editing) RefusePaste(err error) {
+	ed.State.Paste.Asked = false
+	ed.PasteFailed(err)
+}
+
+// PutRead pastes the table that a job has read.
+func (ed *Editing) PutRead() {
+	p := &ed.State.Paste
+	job, table := p.Job, p.Table
+	p.Job, p.Table = nil, nil
+	ed.PutTable(table, job.Err())
+}
+
 // AfterPaste has a function called once the awaited table is in the cells from one on, with these
 // cells: those of the rows and columns that there are, in numbers of navigation and of columns that
 // show.

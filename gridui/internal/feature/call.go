@@ -334,13 +334,13 @@ func (fs *frames) RestoreScreen() bool { return anyOf(fs.screens, ScreenRestorer
 
 // SyncOwnColumns brings the columns up to date that features add, and reports whether any has changed.
 func (fs *frames) SyncOwnColumns() (changed bool) {
-	each(fs.makers, func(f ColumnMaker) { changed = f.SyncOwnColumns() || changed })
+	each(fs.makers.all, func(f ColumnMaker) { changed = f.SyncOwnColumns() || changed })
 	return changed
 }
 
 // AppendOwnColumns appends the columns that features add.
 func (fs *frames) AppendOwnColumns(dst []*column.Def) []*column.Def {
-	for _, f := range fs.makers {
+	for _, f := range fs.makers.all {
 		dst = f.AppendOwnColumns(dst)
 	}
 	return dst

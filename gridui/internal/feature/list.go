@@ -93,7 +93,7 @@ type frames struct {
 	events     []EventWatcher
 	renamers   []Renamer
 	screens    []ScreenRestorer
-	makers     []ColumnMaker
+	makers     ordered[ColumnMaker]
 	resetters  []ColumnResetter
 	fitters    []Fitter
 	holds      []WidthHolder
@@ -180,7 +180,7 @@ func (fs *frames) addAll(f any, at Order) {
 	add(&fs.events, f)
 	add(&fs.renamers, f)
 	add(&fs.screens, f)
-	add(&fs.makers, f)
+	addAt(&fs.makers, at.Column, f)
 	add(&fs.resetters, f)
 	add(&fs.fitters, f)
 	add(&fs.holds, f)

@@ -11,7 +11,7 @@ type Priority uint8
 // Order is the places of a feature in the lists whose order matters. Lists that are not here call features
 // in the order in which they were added.
 type Order struct {
-	Act, Cancel, Step, Press, Click, Work, Overlay, Hint Priority
+	Act, Cancel, Step, Press, Click, Work, Overlay, Hint, Column Priority
 }
 
 // Actions of keys: the first feature that has a use for an action takes it. What opens a cell comes before
@@ -115,6 +115,14 @@ const (
 	LayerFilterPanel
 	LayerTooltip
 	LayerDebug
+)
+
+// Columns that features add, from where reading starts.
+const (
+	ColumnNumbers Priority = 1 + iota
+	ColumnHandles
+	ColumnBoxes
+	ColumnGroups
 )
 
 // Hints are the tooltips of cells: the first feature that has one is heard.

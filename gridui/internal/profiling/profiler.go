@@ -35,6 +35,14 @@ type Profiler struct {
 	frame   uint32
 }
 
+// Wire sets what is profiled, and where problems go.
+func (p *Profiler) Wire(columns *column.Set, rows *dataset.Set, report dataset.Report) {
+	p.Columns, p.Dataset, p.Report = columns, rows, report
+}
+
+// WantExact asks for exact figures, whatever memory they take, or for estimates.
+func (p *Profiler) WantExact(on bool) { p.Exact = on }
+
 // stamp is what all blocks depend on beside changes by id.
 type stamp struct {
 	given     dataset.RecordsGiven

@@ -103,6 +103,9 @@ func (c *Cache) Configure(shaper *text.Shaper, locale system.Locale, faces []fon
 	return dropped
 }
 
+// DrawImages sets whether text that can be is recorded as images: see Images.
+func (c *Cache) DrawImages(on bool) { c.Images = on }
+
 // Stats returns the counts of the current frame.
 func (c *Cache) Stats() Stats { return c.stats }
 

@@ -41,6 +41,9 @@ type Buttons struct {
 	tip     buttonTip
 }
 
+// Use sets what the buttons are drawn with.
+func (b *Buttons) Use(p *draw.Painter) { b.Painter = p }
+
 const (
 	// buttonLeast is the least height and width of a button, ButtonIcon the side of
 	// its icon, ButtonPad what lies beside its text, ButtonRound its corners' radius.

@@ -154,6 +154,28 @@ func (l *List) key(name key.Name) (picked int) {
 	return -1
 }
 
+// ShowAt moves the cursor to a line and scrolls to it.
+func (l *List) ShowAt(line int) {
+	l.At = line
+	l.Show()
+}
+
+// MoveTo moves the cursor to a line, and scrolls to it once the list was laid out.
+func (l *List) MoveTo(line int) {
+	if l.At = line; l.RowH > 0 {
+		l.Show()
+	}
+}
+
+// Restart moves the cursor to the first line of other lines, and leaves the keyboard where it is.
+func (l *List) Restart() {
+	l.Reset(0)
+	l.KeepsFocus = true
+}
+
+// ScrollToTop shows the first lines.
+func (l *List) ScrollToTop() { l.Offset = 0 }
+
 // Show scrolls as little as brings the cursor into sight.
 func (l *List) Show() {
 	l.At = max(min(l.At, l.N-1), 0)

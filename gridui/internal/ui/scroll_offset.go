@@ -11,6 +11,9 @@ type ScrollOffset struct {
 	rest float32
 }
 
+// Set scrolls to an offset in pixels.
+func (a *ScrollOffset) Set(px int) { a.Px = px }
+
 // By scrolls and returns how far it went.
 func (a *ScrollOffset) By(d float32, most int) int {
 	if d != d || math.IsInf(float64(d), 0) {

@@ -92,6 +92,6 @@ func (bands *Bands) hold(b layoutx.Band, by *ui.ScrollOffset, most int) {
 	if b != layoutx.Bottom || !bands.held {
 		return
 	}
-	by.Px = max(most-bands.rest, 0)
+	by.Set(max(most-bands.rest, 0))
 	bands.held = bands.dragging
 }

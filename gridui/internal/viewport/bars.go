@@ -111,6 +111,6 @@ func (bars *ScrollBars) MoveThumb(b Bar, start int) {
 		bars.scrolling.ScrollTo(offset)
 		return
 	}
-	bars.scrolling.HScroll.Px = int(offset)
+	bars.scrolling.HScroll.Set(int(offset))
 	bars.scrolling.HScroll.Clamp(bars.geometry.MaxHScroll)
 }

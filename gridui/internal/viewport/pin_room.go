@@ -41,8 +41,7 @@ func (w *Widths) YieldPins(space int, hold bool) (moved bool) {
 	if slices.Equal(want, c.Yields) {
 		return false
 	}
-	c.Yields = want
-	c.Settle()
+	c.Yield(want)
 	w.yielded.rev = c.Rev
 	return true
 }

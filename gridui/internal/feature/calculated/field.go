@@ -52,8 +52,7 @@ func (fd *formulaField) sync(schema formula.Schema) {
 	}
 	fd.text, fd.caret, fd.known, fd.at = text, caret, true, 0
 	fd.found = formula.Complete(text, caret, schema)
-	fd.rows.Reset(0)
-	fd.rows.KeepsFocus = true
+	fd.rows.Restart()
 }
 
 // byteOf is the offset in bytes of a rune of a text, runeOf the way back.
@@ -135,9 +134,7 @@ func (fd *formulaField) press(name key.Name) {
 		fd.accept(min(fd.at, last))
 		return
 	}
-	if fd.rows.At = fd.at; fd.rows.RowH > 0 {
-		fd.rows.Show()
-	}
+	fd.rows.MoveTo(fd.at)
 }
 
 // accept writes an item into the formula.

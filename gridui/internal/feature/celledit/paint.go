@@ -15,7 +15,7 @@ func (f *Feature) paint() {
 		return
 	}
 	p := f.Painter
-	f.drop.date.Now = p.Gtx.Now
+	f.drop.date.SetNow(p.Gtx.Now)
 	cell, within := f.cell.rect()
 	if cell.Empty() {
 		return

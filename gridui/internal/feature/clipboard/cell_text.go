@@ -42,7 +42,6 @@ func (f *Feature) cellContent(at viewport.Address) cellblocks.Cells {
 	if col < 0 {
 		return cellblocks.Cells{Snapshot: &dataset.Snapshot{}}
 	}
-	s.Label -= col
-	s.Cols = s.Cols[col : col+1]
+	s.KeepColumn(col)
 	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{cellblocks.Whole(s, 1)}}
 }

@@ -9,7 +9,7 @@ import (
 
 // noteCopied notes what a copy that begins takes.
 func (f *Feature) noteCopied() {
-	f.Ranges.Copied.Edits = f.Editing.State.Edits
+	f.Ranges.Copied.Since(f.Editing.State.Edits)
 	switch at := f.Focus.At(); {
 	case f.severalCells():
 		f.Ranges.CopyRanges(f.copiedRanges()...)

@@ -46,9 +46,7 @@ func (f *Feature) advancePaste(gtx layout.Context) bool {
 		if !f.Dataset.Jobs.Work(gtx, p.Job) {
 			return false
 		}
-		job, table := p.Job, p.Table
-		p.Job, p.Table = nil, nil
-		f.Editing.PutTable(table, job.Err())
+		f.Editing.PutRead()
 		return true
 	}
 	if !p.Asked || !f.Options.Editing.Enabled {
@@ -70,8 +68,7 @@ func (f *Feature) expired(gtx layout.Context) bool {
 	if !f.reading.Expired(gtx) {
 		return false
 	}
-	f.Editing.State.Paste.Asked = false
-	f.Editing.PasteFailed(edit.ErrPasteNoAnswer)
+	f.Editing.RefusePaste(edit.ErrPasteNoAnswer)
 	return true
 }
 
@@ -79,8 +76,7 @@ func (f *Feature) expired(gtx layout.Context) bool {
 func (f *Feature) pasteData(data transfer.DataEvent) {
 	text, err := read(data)
 	if err != nil {
-		f.Editing.State.Paste.Asked = false
-		f.Editing.PasteFailed(err)
+		f.Editing.RefusePaste(err)
 		return
 	}
 	f.Editing.PasteText(text)

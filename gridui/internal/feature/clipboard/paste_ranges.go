@@ -34,12 +34,14 @@ func (f *Feature) planPaste(table ranges.Size) (*edit.PastePlan, error) {
 	if err != nil {
 		return nil, err
 	}
-	plan := &edit.PastePlan{Page: page, Dropped: paste.Dropped.Rows, Made: f.selectsPasted(rects, paste.Targets)}
-	plan.Adds = !f.Dataset.NavRow(coord.Nav(bounds.Rows.End - 1)).IsPinned()
+	targets := make([]edit.Target, len(paste.Blocks))
 	for i := range paste.Blocks {
-		plan.Targets = append(plan.Targets, f.Editing.TargetIn(paste.Blocks[i].Area()))
+		targets[i] = f.Editing.TargetIn(paste.Blocks[i].Area())
 	}
-	return plan, nil
+	return &edit.PastePlan{
+		Page: page, Dropped: paste.Dropped.Rows, Made: f.selectsPasted(rects, paste.Targets), Targets: targets,
+		Adds: !f.Dataset.NavRow(coord.Nav(bounds.Rows.End - 1)).IsPinned(),
+	}, nil
 }
 
 // pasteBounds are the rows and columns that a paste into rectangles may reach: rows to the end of

@@ -39,7 +39,7 @@ type Feature struct {
 func (f *Feature) Arranged(layout.Context) {
 	c := &f.Ranges.Copied
 	if c.Edits != f.Editing.State.Edits || f.Options.NoOutline {
-		c.Edits = f.Editing.State.Edits
+		c.Since(f.Editing.State.Edits)
 		c.Forget()
 	}
 	f.rects = f.rects[:0]

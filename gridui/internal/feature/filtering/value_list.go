@@ -92,7 +92,7 @@ func (v *valueList) sync(from *dataset.ValueList) {
 			v.found = append(v.found, value)
 		}
 	}
-	v.rows.Offset = 0
+	v.rows.ScrollToTop()
 }
 
 // maxCounts is the maximum number of cached texts in counts.

@@ -263,8 +263,7 @@ func (c *card) press(gtx layout.Context, button int) {
 	to := c.neighbour(by)
 	rules[own], rules[to] = rules[to], rules[own]
 	c.change(rules)
-	c.list.At += by
-	c.list.Show()
+	c.list.ShowAt(c.list.At + by)
 }
 
 // edit opens the settings of a rule.

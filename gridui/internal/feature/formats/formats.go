@@ -59,8 +59,7 @@ type Feature struct {
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.rulebook.Sources = &f.Sources
-	p := &f.rulebook.profiler
-	p.Columns, p.Dataset, p.Report = s.Columns, s.Dataset, s.Report
+	f.rulebook.profiler.Wire(s.Columns, s.Dataset, s.Report)
 	f.card.Feature, f.Kept.f = f, f
 }
 

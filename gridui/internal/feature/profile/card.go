@@ -153,8 +153,7 @@ func (c *card) handle(gtx layout.Context, ev event.Event) {
 		case ev.Kind == pointer.Press && !pos.In(c.rect):
 			c.dismiss(gtx)
 		case ev.Kind == pointer.Press && c.over >= 0:
-			c.list.At = c.firstBar() + c.over
-			c.list.Show()
+			c.list.ShowAt(c.firstBar() + c.over)
 			c.pick(c.list.At)
 		}
 	}

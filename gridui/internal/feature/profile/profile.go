@@ -66,13 +66,13 @@ type Feature struct {
 // Wire sets what the feature reads.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
-	f.profiler.Columns, f.profiler.Dataset, f.profiler.Report = s.Columns, s.Dataset, s.Report
+	f.profiler.Wire(s.Columns, s.Dataset, s.Report)
 	f.source.Feature, f.card.Feature, f.strip.Feature = f, f, f
 }
 
 // Arranged brings the profiles of the columns that show up to date.
 func (f *Feature) Arranged(gtx layout.Context) {
-	f.profiler.Exact = *f.Settings.Exact
+	f.profiler.WantExact(*f.Settings.Exact)
 	f.strip.tell()
 	f.strip.want()
 	f.card.want()

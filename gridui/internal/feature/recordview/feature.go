@@ -34,7 +34,7 @@ type Feature struct {
 // Wire gives the form its sources. The feature must not be copied afterwards.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
-	f.buttons.Painter = s.Painter
+	f.buttons.Use(s.Painter)
 	f.connect()
 }
 

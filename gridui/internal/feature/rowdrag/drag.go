@@ -12,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -83,8 +82,8 @@ func (f *Feature) begin(row coord.Pos) {
 	if f.Options.RowDrag.Group == nil && !f.rows.isTree() {
 		d.blocked = f.rows.blocked()
 	}
-	f.Pointer.Press.Held = false
-	f.Pointer.Hover.At = viewport.NoCell
+	f.Pointer.EndPress()
+	f.Pointer.Hover.Forget()
 	f.Pointer.Tip.Clear()
 	f.space.dragged = d
 	if d.blocked == notBlocked {

@@ -86,7 +86,7 @@ func (f *Feature) end(ended events.RowDragEnded) {
 	blocked := d.blocked != notBlocked
 	*d = dragged{}
 	f.gap, f.moving, f.opening = gap{}, nil, opening{}
-	f.Pointer.Press.Held = false
+	f.Pointer.EndPress()
 	f.Pointer.Drop(f)
 	if !blocked {
 		f.Report.Emit(ended)

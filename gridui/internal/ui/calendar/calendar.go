@@ -46,6 +46,9 @@ func (c *Calendar) Sync(text string) {
 	}
 }
 
+// SetNow sets the time of the frame that is being drawn.
+func (c *Calendar) SetNow(now time.Time) { c.Now = now }
+
 // Layout is the layout of the text.
 func (c *Calendar) Layout() string { return c.layout }
 
