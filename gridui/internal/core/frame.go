@@ -18,6 +18,8 @@ import (
 type frame struct {
 	*Parts
 	columns *columnSync
+	// sync brings rows and columns up to date.
+	sync func(gtx layout.Context)
 	// DetailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
 	DetailHeight unit.Dp
@@ -40,7 +42,8 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.View.Geometry.Place(size, top, bottom)
 	f.Painter.Stages.End(draw.StageStyle)
 	f.arrange(gtx, st)
-	if f.Features.FitColumns(gtx) {
+	if f.Features.FitLayout(gtx) {
+		f.sync(gtx)
 		f.arrange(gtx, st)
 	}
 	f.Data.Loads.WakeToLoad(gtx)

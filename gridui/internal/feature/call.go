@@ -349,10 +349,10 @@ func (fs *frames) AppendOwnColumns(dst []*column.Def) []*column.Def {
 // ResetColumns drops what features keep of the widths and places that users have set.
 func (fs *frames) ResetColumns() { each(fs.resetters, ColumnResetter.ResetColumns) }
 
-// FitColumns changes the widths of columns that have been placed, and reports whether it did.
-func (fs *frames) FitColumns(gtx layout.Context) bool {
+// FitLayout changes widths or rows to fit what has been placed, and reports whether it did.
+func (fs *frames) FitLayout(gtx layout.Context) bool {
 	changed := false
-	each(fs.fitters, func(f Fitter) { changed = f.FitColumns(gtx) || changed })
+	each(fs.fitters, func(f Fitter) { changed = f.FitLayout(gtx) || changed })
 	return changed
 }
 

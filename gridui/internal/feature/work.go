@@ -94,10 +94,10 @@ type ColumnResetter interface {
 	ResetColumns()
 }
 
-// Fitter changes the widths of columns once they have been placed: Fit reports whether it did, and they are
-// placed again.
+// Fitter changes the widths of columns or the rows of the page to fit what has been placed: FitLayout reports
+// whether it did, and rows and columns are placed again.
 type Fitter interface {
-	FitColumns(gtx layout.Context) bool
+	FitLayout(gtx layout.Context) bool
 }
 
 // WidthHolder reports whether users are changing widths, so that none is given up meanwhile.

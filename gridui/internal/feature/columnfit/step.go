@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// FitColumns goes on with fitting columns in a frame, and reports whether columns got other widths:
+// FitLayout goes on with fitting columns in a frame, and reports whether columns got other widths:
 // then they have to be placed again.
-func (f *Feature) FitColumns(gtx layout.Context) (resized bool) {
+func (f *Feature) FitLayout(gtx layout.Context) (resized bool) {
 	before := f.Viewport.Widths.SizesRev()
 	if f.askedToWidth {
 		f.askedToWidth = false
