@@ -49,6 +49,22 @@ func ExamplePaging() {
 	// B-7 on the last of 2 pages
 }
 
+// The page has as many rows as the window has room for.
+func ExamplePaging_fit() {
+	g := gridstage.OrderGrid()
+	g.Paging = option.Paging{Enabled: true, Fit: true}
+	h := gridstage.ShowGrid(g, nil)
+	for range 2 {
+		count, _ := g.PageCount()
+		fmt.Println(g.Paging.Size, "rows on each of", count, "pages")
+		h.Size.Y = 110
+		h.Settle()
+	}
+	// Output:
+	// 3 rows on each of 1 pages
+	// 1 rows on each of 3 pages
+}
+
 func ExampleSorting_clearButton() {
 	g := gridstage.OrderGrid()
 	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}

@@ -36,6 +36,10 @@ type Paging struct {
 	Controlled bool
 	// NoBar leaves out the bar below the rows.
 	NoBar bool
+	// Fit gives pages as many rows of the height that the style gives them as the window has room for, at
+	// least one, and changes Size with it. The row that came first on the page when it was turned last stays
+	// on it. The bar has no choice of sizes then.
+	Fit bool
 }
 
 // PageState is a page: which one, from 0, and how many rows it has room for.

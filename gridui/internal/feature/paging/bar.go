@@ -179,11 +179,13 @@ func (f *Feature) fitBar(room int, v dataset.PageView) (w barWidths) {
 		return w
 	}
 	room -= w.jump
-	size := f.Buttons.Width(p.Gtx, &p.Style, t.size, true)
-	if !fits(size + gap) {
-		return w
+	if !f.Options.Fit {
+		size := f.Buttons.Width(p.Gtx, &p.Style, t.size, true)
+		if !fits(size + gap) {
+			return w
+		}
+		w.size = size
 	}
-	w.size = size
 	total := p.Cache.RunString(p.Style.Face, t.total).Width
 	if !fits(total + gap) {
 		return w
@@ -197,7 +199,7 @@ func (f *Feature) fitBar(room int, v dataset.PageView) (w barWidths) {
 		w.last = side
 	}
 	label := p.Cache.RunString(p.Style.Face, p.Style.Texts.RowsPerPage).Width
-	if fits(label + gap/2) {
+	if !f.Options.Fit && fits(label+gap/2) {
 		w.label = label
 	}
 	return w

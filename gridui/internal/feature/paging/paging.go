@@ -31,6 +31,7 @@ type Sources struct {
 type Feature struct {
 	Sources
 	bar pageBar
+	fit fit
 }
 
 // Act turns to the page before or after, and reports whether an action asks for that.
