@@ -58,7 +58,7 @@ func (c ColumnHandle) SetFilter(f filter.Filter) { c.core.SetFilter(c.id, f) }
 
 // OpenFilter opens the panel of the column's filter. It has no effect if the column does
 // not show, cannot be filtered, or Filtering is not Enabled.
-func (c ColumnHandle) OpenFilter() { c.core.Features.Filtering.Request(c.id) }
+func (c ColumnHandle) OpenFilter() { c.core.Features.Filters.Request(c.id) }
 
 // Meta is the value that the column keeps, see Typed.Meta; nil where it keeps none.
 func (c ColumnHandle) Meta() any { return c.core.ColumnMeta(c.id) }

@@ -59,8 +59,8 @@ func FilterItem[T any](of Gridder[T], exclude bool, o CellItemOptions) menus.Ite
 	return menus.Item[T]{
 		Label:       cmp.Or(o.Label, label),
 		Icon:        o.Icon,
-		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.CellFilter.Request(exclude) },
-		DisabledFor: func(T) bool { return !of.grid().bound().Features.CellFilter.Can() },
+		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.CellFilters.Request(exclude) },
+		DisabledFor: func(T) bool { return !of.grid().bound().Features.CellFilters.Can() },
 	}
 }
 

@@ -57,7 +57,7 @@ func (g grid) SetFilter(columnID string, f filter.Filter) { g.core.SetFilter(col
 func (g grid) ClearFilters() { g.core.ClearFilters() }
 
 // OpenFilter opens the filter panel of a column in the next frame.
-func (g grid) OpenFilter(columnID string) { g.core.Features.Filtering.Request(columnID) }
+func (g grid) OpenFilter(columnID string) { g.core.Features.Filters.Request(columnID) }
 
 // EditsFilterField reports whether a user types into a field of the filter row.
-func (g grid) EditsFilterField() bool { return g.core.Features.Filtering.EditsField() }
+func (g grid) EditsFilterField() bool { return g.core.Features.Filters.EditsField() }

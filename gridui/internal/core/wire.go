@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -20,6 +21,8 @@ type Source struct {
 	// Kind is the type of the rows, Caller what the program gives beside them.
 	Kind   rowdata.Kind
 	Caller dataset.Caller
+	// Wirers connect the features.
+	Wirers []Wirer
 }
 
 // Wire points the parts of a grid to one another: its address is its identity from then on.
@@ -38,8 +41,12 @@ func Wire(g *Grid, from Source) {
 	g.input = input{Parts: p, menus: &g.Menus, actions: &g.actions}
 	p.Data.Host = &g.Rows
 	g.extensions.grid = g
-	w := wiring{g, &answers{g}}
-	w.wire()
+	f := &g.Features
+	f.Editor, f.Filters, f.CellFilters = feature.NoEditor{}, feature.NoFilterPanel{}, feature.NoCellFilters{}
+	w := &Wiring{grid: g, answers: &answers{g}}
+	for _, wire := range from.Wirers {
+		wire(w)
+	}
 }
 
 // IsWired reports whether Wire was called.

@@ -3,6 +3,8 @@
 package core
 
 import (
+	"slices"
+
 	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
@@ -55,28 +57,40 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/sheet"
 )
 
-// wiring connects the features of a grid: in this order they paint, and are asked for input.
-type wiring struct {
+// Wiring connects the features of a grid: in the order in which they are connected they paint, and are asked
+// for input where feature.Order says nothing else.
+type Wiring struct {
 	grid    *Grid
 	answers *answers
+	// lines draws around ranges; ranges is the feature that selects them, nil without one.
+	lines  rangelines.Lines
+	ranges semantics.CellRanges
 }
 
-func (w *wiring) wire() {
-	w.wireCells()
-	w.wireRowDrag()
-	w.wireColumns()
-	w.wireRows()
-	w.wireRangeMove()
-	w.wireFind()
-	w.wireHeader()
-	w.wireTexts()
-	w.wireSheet()
-	w.wireLayers()
-	w.wireCore()
+// Wirer connects some features of a grid.
+type Wirer func(w *Wiring)
+
+// Standard returns what connects all features of a grid but extensions.
+func Standard() []Wirer {
+	return wirers((*Wiring).wireCellRanges, (*Wiring).wireRangeMove, (*Wiring).wireFind, (*Wiring).wireFilters)
+}
+
+// Plain returns what connects a grid without ranges of cells, find, and the filter row and panel. A program
+// that wires no other grid does not link these.
+func Plain() []Wirer { return wirers(nil, nil, nil, nil) }
+
+// wirers returns all wirers in their order, with those that may be left out.
+func wirers(cellRanges, rangeMove, find, filters Wirer) []Wirer {
+	all := []Wirer{
+		(*Wiring).wireCells, cellRanges, (*Wiring).wireMarks, (*Wiring).wireRowDrag, (*Wiring).wireColumns, (*Wiring).wireRows,
+		rangeMove, find, (*Wiring).wireGoToRow, (*Wiring).wireHeader, filters, (*Wiring).wireTexts, (*Wiring).wireSheet, (*Wiring).wireLayers,
+		(*Wiring).wireCore,
+	}
+	return slices.DeleteFunc(all, func(w Wirer) bool { return w == nil })
 }
 
 // wireCells connects what stands in cells and scrolls them.
-func (w *wiring) wireCells() {
+func (w *Wiring) wireCells() {
 	g, f := w.grid, &w.grid.Features
 	g.Scroller = host.Scroller{Viewport: &g.View, Pointer: &g.Pointer, Style: &g.Painter.Style, Grid: w.answers}
 	g.Focus.Sources = focus.Sources{
@@ -94,19 +108,31 @@ func (w *wiring) wireCells() {
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
 	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
 	f.Add(&f.Highlight)
+}
+
+// wireCellRanges connects how users select ranges of cells, and fill them.
+func (w *Wiring) wireCellRanges() {
+	g, f := w.grid, &w.grid.Features
+	cells, fill := &cellranges.Feature{}, &fillhandle.Feature{}
+	w.ranges = cells
 	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter}
-	f.CellRanges.Sources = cellranges.Sources{
+	w.lines = lines
+	cells.Sources = cellranges.Sources{
 		Options: &g.Options.CellRanges, RowDrag: &g.Options.RowDrag, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
 		Viewport: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
 	}
-	f.AddAt(&f.CellRanges, feature.Order{Act: feature.ActRanges, Click: feature.ClickRanges, Press: feature.PressZones})
-	f.FillHandle.Sources = fillhandle.Sources{
+	f.AddAt(cells, feature.Order{Act: feature.ActRanges, Click: feature.ClickRanges, Press: feature.PressZones})
+	fill.Sources = fillhandle.Sources{
 		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus,
 		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
 	}
-	f.CopyOutline = copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: lines}
-	f.Add(&f.CopyOutline)
-	f.AddAt(&f.FillHandle, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
+	f.Add(&copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: lines})
+	f.AddAt(fill, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
+}
+
+// wireMarks connects what is drawn in cells beside their texts, and the scroll bars.
+func (w *Wiring) wireMarks() {
+	g, f := w.grid, &w.grid.Features
 	f.RowNumbers.Sources = rownumbers.Sources{
 		Options: g.Options, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
@@ -118,7 +144,7 @@ func (w *wiring) wireCells() {
 }
 
 // wireEdits connects what copies and exports cells, pastes and clears them, and undoes changes.
-func (w *wiring) wireEdits() {
+func (w *Wiring) wireEdits() {
 	g, f := w.grid, &w.grid.Features
 	f.Clipboard.Sources = clipboard.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Selection: &g.Selection, Editing: &g.Editing,
@@ -134,7 +160,7 @@ func (w *wiring) wireEdits() {
 
 // wireRowDrag connects how users move rows. It comes before what else is dragged: while keys drag
 // rows the pointer drags nothing, and the pointer over a handle has the shape of the handle.
-func (w *wiring) wireRowDrag() {
+func (w *Wiring) wireRowDrag() {
 	g, f := w.grid, &w.grid.Features
 	f.RowDrag.Wire(rowdrag.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View,
@@ -144,7 +170,7 @@ func (w *wiring) wireRowDrag() {
 }
 
 // wireColumns connects what users do to columns, and what is kept of it.
-func (w *wiring) wireColumns() {
+func (w *Wiring) wireColumns() {
 	g, f := w.grid, &w.grid.Features
 	g.ColumnState.Sources = columnstate.Sources{Options: g.Options, Columns: &g.Columns, Widths: &g.View.Widths, Report: &g.Report}
 	f.ColumnMove.Sources = columnmove.Sources{
@@ -167,7 +193,7 @@ func (w *wiring) wireColumns() {
 }
 
 // wireRows connects what users do to rows and pages.
-func (w *wiring) wireRows() {
+func (w *Wiring) wireRows() {
 	g, f := w.grid, &w.grid.Features
 	f.Outline.Sources = outline.Sources{
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
@@ -205,15 +231,21 @@ func (w *wiring) wireRows() {
 	f.Add(&f.StatusBar)
 }
 
-// wireFind connects the search of cells, and the way to a row.
-func (w *wiring) wireFind() {
+// wireFind connects the search of cells.
+func (w *Wiring) wireFind() {
 	g, f := w.grid, &w.grid.Features
-	f.Find.Wire(find.Sources{
+	search := &find.Feature{}
+	search.Wire(find.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Details: &f.Details, Keyboard: g.Typing.Tag(),
 	})
-	f.AddAt(&f.Find, feature.Order{Act: feature.ActFind})
-	f.Scrollbar.AddLayer(&f.Find, scrollbar.AcrossTrack)
+	f.AddAt(search, feature.Order{Act: feature.ActFind})
+	f.Scrollbar.AddLayer(search, scrollbar.AcrossTrack)
+}
+
+// wireGoToRow connects the way to a row, and the marks beside the scroll bar.
+func (w *Wiring) wireGoToRow() {
+	g, f := w.grid, &w.grid.Features
 	w.wireScrollMarks()
 	f.GoToRow.Sources = gotorow.Sources{
 		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
@@ -223,7 +255,7 @@ func (w *wiring) wireFind() {
 }
 
 // wireScrollMarks connects what is marked on the scroll bar beside hits.
-func (w *wiring) wireScrollMarks() {
+func (w *Wiring) wireScrollMarks() {
 	g, f := w.grid, &w.grid.Features
 	f.ScrollMarks.Wire(scrollmarks.Sources{
 		Options: &g.Options.ScrollMarks, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Focus: &g.Focus, Painter: &g.Painter,
@@ -240,17 +272,18 @@ func (w *wiring) wireScrollMarks() {
 
 // wireRangeMove connects the border of a range. It comes after all else that is pressed at the edges
 // of cells.
-func (w *wiring) wireRangeMove() {
+func (w *Wiring) wireRangeMove() {
 	g, f := w.grid, &w.grid.Features
-	f.RangeMove.Sources = rangemove.Sources{
-		Options: g.Options, Ranges: &g.Ranges, Lines: f.FillHandle.Lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+	move := &rangemove.Feature{}
+	move.Sources = rangemove.Sources{
+		Options: g.Options, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
 		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
-	f.AddAt(&f.RangeMove, feature.Order{Press: feature.PressZones})
+	f.AddAt(move, feature.Order{Press: feature.PressZones})
 }
 
 // wireHeader connects what opens from headers.
-func (w *wiring) wireHeader() {
+func (w *Wiring) wireHeader() {
 	g, f := w.grid, &w.grid.Features
 	f.ColumnChooser.Sources = columnchooser.Sources{
 		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
@@ -264,19 +297,27 @@ func (w *wiring) wireHeader() {
 	g.Marks.Sources = headmarks.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: &f.HeadMenu,
 	}
-	f.Filtering.Wire(filtering.Sources{
+}
+
+// wireFilters connects the filter row and the filter panel.
+func (w *Wiring) wireFilters() {
+	g, f := w.grid, &w.grid.Features
+	filters, ofCells := &filtering.Feature{}, &cellfilter.Feature{}
+	f.Filters, f.CellFilters = filters, ofCells
+	filters.Wire(filtering.Sources{
 		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
 		Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
 	})
-	f.AddAt(&f.Filtering, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
-	f.CellFilter.Sources = cellfilter.Sources{
+	f.AddAt(filters, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
+	f.AddLayer(feature.LayerFilterPanel, filters.PaintPanel)
+	ofCells.Sources = cellfilter.Sources{
 		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
 	}
-	f.Add(&f.CellFilter)
+	f.Add(ofCells)
 }
 
 // wireTexts connects what tells of cells.
-func (w *wiring) wireTexts() {
+func (w *Wiring) wireTexts() {
 	g, f := w.grid, &w.grid.Features
 	f.Tooltip.Sources = tooltip.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Cells: &g.Contents,
@@ -286,7 +327,7 @@ func (w *wiring) wireTexts() {
 	f.AddAt(tooltip.CellHints{Cells: &g.Contents}, feature.Order{Hint: feature.HintCells})
 	f.Semantics.Sources = semantics.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
-		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, Ranges: &f.CellRanges, CellMarks: &f.CellMarks,
+		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, Ranges: w.ranges, CellMarks: &f.CellMarks,
 	}
 	f.Announce.Sources = announce.Sources{
 		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Ranges: &g.Ranges, Report: &g.Report, Steps: &f.History, Grid: g,
@@ -295,7 +336,7 @@ func (w *wiring) wireTexts() {
 }
 
 // wireSheet connects what is drawn around the cells and over them.
-func (w *wiring) wireSheet() {
+func (w *Wiring) wireSheet() {
 	g, f := w.grid, &w.grid.Features
 	g.Sheet.Sources = sheet.Sources{
 		Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text, Pointer: &g.Pointer, Marks: &g.Marks,
@@ -315,7 +356,7 @@ func (w *wiring) wireSheet() {
 		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Chooser: &f.ColumnChooser, Opener: &f.ColumnChooser.Opener, Grid: g,
 	}
-	f.Add(&f.Toolbar)
+	f.AddAt(&f.Toolbar, feature.Order{Top: feature.TopToolbar})
 	f.Ticks = ticks.Feature{
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Editor: &f.CellEdit, Grid: &g.Contents,
 	}
@@ -329,7 +370,7 @@ func (w *wiring) wireSheet() {
 }
 
 // wireLayers puts what features draw on the sheet into its layers.
-func (w *wiring) wireLayers() {
+func (w *Wiring) wireLayers() {
 	f := &w.grid.Features
 	w.grid.Frame.addLayers()
 	for _, layer := range [...]struct {
@@ -348,7 +389,6 @@ func (w *wiring) wireLayers() {
 		{feature.LayerPlaceholder, f.Placeholder.PaintBody},
 		{feature.LayerFocusRing, f.FocusRing.PaintRing},
 		{feature.LayerEditor, f.CellEdit.Draw},
-		{feature.LayerFilterPanel, f.Filtering.PaintPanel},
 		{feature.LayerTooltip, f.Tooltip.PaintTip},
 		{feature.LayerDebug, f.Debug.PaintBox},
 	} {
@@ -357,7 +397,7 @@ func (w *wiring) wireLayers() {
 }
 
 // wireCore adds what the grid does itself to the lists of its features.
-func (w *wiring) wireCore() {
+func (w *Wiring) wireCore() {
 	g, f := w.grid, &w.grid.Features
 	in := &g.input
 	f.AddAt(feature.ActorFunc(in.rowKeyAct), feature.Order{Act: feature.ActRows})

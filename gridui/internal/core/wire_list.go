@@ -6,22 +6,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
-	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
-	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
-	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
-	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
-	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
-	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
@@ -33,7 +27,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/panes"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
-	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/remotestate"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
@@ -52,9 +45,11 @@ import (
 // Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
 type Features struct {
 	feature.List
+	// Filters and CellFilters are never nil.
+	Filters     feature.FilterPanel
+	CellFilters feature.CellFilters
 	CellEdit    celledit.Feature
 	Clipboard   clipboard.Feature
-	CopyOutline copyoutline.Feature
 	Exporting   exporting.Feature
 	History     history.Feature
 	Flash       flash.Feature
@@ -75,8 +70,6 @@ type Features struct {
 	ColumnHistory columnhistory.Feature
 	ColumnChooser columnchooser.Feature
 	HeadMenu      headmenu.Feature
-	Filtering     filtering.Feature
-	CellFilter    cellfilter.Feature
 	Tooltip       tooltip.Feature
 	Semantics     semantics.Feature
 	Announce      announce.Feature
@@ -90,11 +83,7 @@ type Features struct {
 	FocusRing     focusring.Feature
 	RowSelect     rowselect.Feature
 	CellMarks     cellmarks.Feature
-	CellRanges    cellranges.Feature
 	RowNumbers    rownumbers.Feature
 	StatusBar     statusbar.Feature
-	FillHandle    fillhandle.Feature
-	RangeMove     rangemove.Feature
-	Find          find.Feature
 	GoToRow       gotorow.Feature
 }

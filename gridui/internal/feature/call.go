@@ -80,14 +80,14 @@ func (p *painting) BarHeight(gtx layout.Context) (h int) {
 
 // TopHeight returns the height in pixels of all bars above the header.
 func (p *painting) TopHeight(gtx layout.Context) (h int) {
-	each(p.tops, func(f TopBar) { h += f.TopHeight(gtx) })
+	each(p.tops.all, func(f TopBar) { h += f.TopHeight(gtx) })
 	return h
 }
 
 // PaintTops draws the bars above the header, one below the other.
 func (p *painting) PaintTops() {
 	y := 0
-	each(p.tops, func(f TopBar) { y += f.PaintTop(y) })
+	each(p.tops.all, func(f TopBar) { y += f.PaintTop(y) })
 }
 
 // StripHeight returns the height in pixels of all strips below the header.

@@ -34,7 +34,7 @@ type painting struct {
 	heads     []HeadPainter
 	over      []OverPainter
 	bars      []Bar
-	tops      []TopBar
+	tops      ordered[TopBar]
 	painters  []Painter
 	sheet     []SheetPainter
 	strips    []HeadStrip
@@ -124,7 +124,7 @@ func (p *painting) addAll(f any, at Order) {
 	add(&p.heads, f)
 	add(&p.over, f)
 	add(&p.bars, f)
-	add(&p.tops, f)
+	addAt(&p.tops, at.Top, f)
 	add(&p.painters, f)
 	add(&p.sheet, f)
 	add(&p.strips, f)

@@ -11,7 +11,7 @@ type Priority uint8
 // Order is the places of a feature in the lists whose order matters. Lists that are not here call features
 // in the order in which they were added.
 type Order struct {
-	Act, Cancel, Step, Press, Click, Work, Overlay, Hint, Column Priority
+	Act, Cancel, Step, Press, Click, Work, Overlay, Top, Hint, Column Priority
 }
 
 // Actions of keys: the first feature that has a use for an action takes it. What opens a cell comes before
@@ -89,6 +89,11 @@ const (
 const (
 	OverlayColumns Priority = 1 + iota
 	OverlayConflicts
+)
+
+// Bars above the header, the first one uppermost.
+const (
+	TopToolbar Priority = 1 + iota
 )
 
 // Layers of the sheet, the first one lowest.

@@ -24,3 +24,31 @@ func (NoEditor) HasEnded() bool                  { return false }
 func (NoEditor) Edits(viewport.Address) bool     { return false }
 func (NoEditor) ErrorText(err error) string      { return errwords.Of(err) }
 func (NoEditor) Commit() bool                    { return true }
+
+// FilterPanel opens the filters of columns.
+type FilterPanel interface {
+	// Request opens the panel of a column in the next frame.
+	Request(columnID string)
+	// EditsField reports whether a user types into a field of the filter row.
+	EditsField() bool
+}
+
+// NoFilterPanel is the FilterPanel of a grid without filters.
+type NoFilterPanel struct{}
+
+func (NoFilterPanel) Request(string)   {}
+func (NoFilterPanel) EditsField() bool { return false }
+
+// CellFilters filter rows by the value of a cell.
+type CellFilters interface {
+	// Can reports whether rows can be filtered by the focused cell, Request filters by it or leaves out what
+	// it holds.
+	Can() bool
+	Request(exclude bool)
+}
+
+// NoCellFilters are the CellFilters of a grid without filters.
+type NoCellFilters struct{}
+
+func (NoCellFilters) Can() bool    { return false }
+func (NoCellFilters) Request(bool) {}
