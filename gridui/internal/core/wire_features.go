@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
+	"github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
 	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
@@ -55,7 +56,55 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/sheet"
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
+
+// Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
+type Features struct {
+	feature.List
+	// Filters and CellFilters are never nil.
+	Filters     feature.FilterPanel
+	CellFilters feature.CellFilters
+	CellEdit    celledit.Feature
+	Clipboard   clipboard.Feature
+	Exporting   exporting.Feature
+	History     history.Feature
+	Flash       flash.Feature
+	Paging      paging.Feature
+	Highlight   highlight.Feature
+	Scrollbar   scrollbar.Feature
+	ScrollMarks scrollmarks.Feature
+	ColumnSize  columnsize.Feature
+	ColumnFit   columnfit.Feature
+	ColumnMove  columnmove.Feature
+	RowDrag     rowdrag.Feature
+	Outline     outline.Feature
+	Details     details.Feature
+	RowPins     rowpins.Feature
+	RowSize     rowsize.Feature
+	Persist     persist.Feature
+	// ColumnHistory makes steps of changes of the columns.
+	ColumnHistory columnhistory.Feature
+	ColumnChooser columnchooser.Feature
+	HeadMenu      headmenu.Feature
+	Tooltip       tooltip.Feature
+	Semantics     semantics.Feature
+	Announce      announce.Feature
+	Placeholder   placeholder.Feature
+	RemoteState   remotestate.Feature
+	RemoteBar     remotestate.Bar
+	Debug         debug.Feature
+	Toolbar       toolbar.Feature
+	Panes         panes.Feature
+	Ticks         ticks.Feature
+	FocusRing     focusring.Feature
+	RowSelect     rowselect.Feature
+	CellMarks     cellmarks.Feature
+	RowNumbers    rownumbers.Feature
+	StatusBar     statusbar.Feature
+	GoToRow       gotorow.Feature
+}
 
 // Wiring connects the features of a grid: in the order in which they are connected they paint, and are asked
 // for input where feature.Order says nothing else.
@@ -412,4 +461,28 @@ func (w *Wiring) wireCore() {
 	f.AddAt(feature.WorkerFunc(g.Menus.cells.Update), feature.Order{Work: feature.WorkCellMenu})
 	f.AddAt(feature.WorkerFunc(g.Editing.UpdateCommit), feature.Order{Work: feature.WorkEdits})
 	f.Add(&g.actions)
+}
+
+// contentFeatures tells contents what features show in cells.
+type contentFeatures struct{ *Parts }
+
+func (c contentFeatures) Edits(at viewport.Address) bool     { return c.Features.CellEdit.Edits(at) }
+func (c contentFeatures) IsTick(at viewport.Address) bool    { return c.Features.Ticks.Is(at) }
+func (c contentFeatures) Refusal(at viewport.Address) string { return c.Features.CellMarks.Reason(at) }
+
+func (c contentFeatures) HeadButtonRoom(st *style.Resolved, col int) int {
+	return c.Features.HeadMenu.RoomNeeded(st, col)
+}
+
+// WireConflicts connects the list of conflicts, once. Only grids whose rows are written to a source
+// have one, so that other programs do not link it.
+func (g *Grid) WireConflicts() {
+	if g.conflicts {
+		return
+	}
+	g.conflicts = true
+	f := &conflicts.Feature{Sources: conflicts.Sources{
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, RowNumbers: &g.Options.RowNumbers, Keyboard: g.Typing.Tag(),
+	}}
+	g.Features.AddAt(f, feature.Order{Step: feature.StepConflicts, Overlay: feature.OverlayConflicts})
 }
