@@ -209,7 +209,7 @@ func insertItem(kind ItemKind, label, insert string) Item {
 func (c *completer) columns() {
 	for i := range c.schema.Columns {
 		col := &c.schema.Columns[i]
-		it := insertItem(ItemColumn, col.name(), c.schema.quotedName(col.ID))
+		it := insertItem(ItemColumn, col.name(), c.schema.Quoted(col.ID))
 		it.Detail, it.Type = col.ID, col.Type
 		c.add(it)
 	}
@@ -239,7 +239,7 @@ func (c *completer) values() {
 		return
 	}
 	for _, v := range col.Values() {
-		it := insertItem(ItemValue, v, quoteText(v))
+		it := insertItem(ItemValue, v, QuoteText(v))
 		if col.Type != Text {
 			it.Insert = v
 			it.Caret = len(v)

@@ -7,9 +7,8 @@
 //
 // Parse reads a text against a Schema, the columns with their types, and returns an Expr that is
 // typed, or an *Error that points at the bytes that are wrong. Expr.Compile makes a Program that reads
-// rows; Expr.Text prints the expression; Expr.Predicate is it as an expression of package expr, the
-// model of filters that sources understand, as far as that has words for it; Of is the way back.
-// Complete lists what can stand at a caret.
+// rows; Expr.Text prints the expression; Expr.Logic and Expr.Comparison take it apart for package filtertext,
+// which makes filters of it. Complete lists what can stand at a caret.
 //
 // # Language
 //
@@ -31,10 +30,8 @@
 // # Why a language of its own
 //
 // github.com/expr-lang/expr v1.17.8 adds 1,025 kB gzip to a browser program of 741 kB and has neither
-// exact decimals nor missing values, nor column names of several words, nor an expression that a
-// database could be given. This package adds 359 kB to the same program, 193 kB to one that has the
-// model of filters anyway, and translates to that model, so that one text works in memory and in a
-// database.
+// exact decimals nor missing values, nor column names of several words, nor parts that a filter could be
+// made of. This package adds less than 359 kB to the same program.
 //
 // The package knows rows without their type and no grid, and is free of Gio.
 package formula

@@ -40,9 +40,6 @@ func (e Expr) UsesClock() (uses bool) {
 	return uses
 }
 
-// Equal reports whether two expressions say the same in the same words.
-func (e Expr) Equal(o Expr) bool { return e.root.equal(o.root) }
-
 // span is a part of a text, in bytes.
 type span struct{ start, end int }
 
@@ -75,29 +72,6 @@ func (n *node) walk(visit func(*node)) {
 	for _, a := range n.args {
 		a.walk(visit)
 	}
-}
-
-func (n *node) equal(o *node) bool {
-	if n == nil || o == nil {
-		return n == o
-	}
-	if n.op != o.op || n.column != o.column || n.typ != o.typ || len(n.args) != len(o.args) || !n.lit.equal(&o.lit) {
-		return false
-	}
-	for i := range n.args {
-		if !n.args[i].equal(o.args[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-func (l *literal) equal(o *literal) bool {
-	a, b := l.value, o.value
-	if a.Type == Number && b.Type == Number && compareNumbers(a.Number, b.Number) == 0 {
-		a.Number = b.Number
-	}
-	return a == b && l.till == o.till
 }
 
 // columnNode and valueNode make leaves.

@@ -90,6 +90,9 @@ func (e Expr) Comparison() (c Comparison, ok bool) {
 	return c, true
 }
 
+// turnedSigns are the comparisons with the operands the other way round.
+var turnedSigns = map[string]string{"=": "=", "<>": "<>", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
 // comparesAlone reports whether the operator is one of those of a Comparison.
 func (o *operator) comparesAlone() bool {
 	switch o {
@@ -126,9 +129,3 @@ func (l *literal) dateText() string {
 	}
 	return dateText(l.value.Ticks)
 }
-
-// Quoted is the name of a column as texts have it: in brackets where it is more than one word.
-func (s Schema) Quoted(id string) string { return s.quotedName(id) }
-
-// QuoteText is a text in quotes.
-func QuoteText(s string) string { return quoteText(s) }

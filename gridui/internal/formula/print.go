@@ -30,7 +30,7 @@ type printer struct {
 func (p *printer) node(n *node, level int) {
 	switch {
 	case n.isColumn():
-		p.WriteString(p.schema.quotedName(n.column))
+		p.WriteString(p.schema.Quoted(n.column))
 		return
 	case n.isLiteral():
 		p.literal(n, level)
@@ -145,7 +145,7 @@ func (p *printer) literal(n *node, level int) {
 	case v.State == Missing:
 		p.WriteString("missing")
 	case v.Type == Text:
-		p.WriteString(quoteText(v.Text))
+		p.WriteString(QuoteText(v.Text))
 	case v.Type == Date:
 		p.date(n.lit)
 	case v.Type == Number:
@@ -174,7 +174,7 @@ func (p *printer) date(l literal) {
 			continue
 		}
 		if text := t.Format(form.layout); len(text) < len("2006-01-02") {
-			p.WriteString(quoteText(text))
+			p.WriteString(QuoteText(text))
 		} else {
 			p.WriteString(text)
 		}
@@ -183,11 +183,12 @@ func (p *printer) date(l literal) {
 	p.WriteString(t.Format("2006-01-02T15:04:05.000000"))
 }
 
-func quoteText(s string) string { return `"` + strings.ReplaceAll(s, `"`, `""`) + `"` }
+// QuoteText returns a text in quotes.
+func QuoteText(s string) string { return `"` + strings.ReplaceAll(s, `"`, `""`) + `"` }
 
-// quotedName is the name of a column as texts have it: in brackets unless it is one word that means
+// Quoted returns the name of a column as texts have it: in brackets unless it is one word that means
 // nothing else.
-func (s *Schema) quotedName(id string) string {
+func (s *Schema) Quoted(id string) string {
 	name := s.written(id)
 	if plainName(name) {
 		return name

@@ -61,12 +61,6 @@ func (p *Program) Type() Type { return p.typ }
 // IsExact reports whether numbers are computed as decimals as far as they fit.
 func (p *Program) IsExact() bool { return p.uses.exact != nil }
 
-// Passes reports whether the expression is true for a row: not if it is unknown.
-func (p *Program) Passes(row Row) bool {
-	v, s := p.Bool(row)
-	return v && s == OK
-}
-
 // Bool, Number, Float, Text and Ticks return the value for a row. Each is for programs of its type
 // and returns Missing for others.
 func (p *Program) Bool(row Row) (bool, State) {
