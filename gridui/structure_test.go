@@ -122,8 +122,8 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/intern"},
-	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/natural", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
+	{"internal/intern", "internal/natural"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
 	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
 	{"internal/rowdata", "internal/style", "option", "formats/rule"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},

@@ -9,10 +9,10 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/natural"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // The errors of aggregates that the values of a column do not support.
@@ -137,7 +137,7 @@ func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 		texts := cmp.Compare[string]
 		switch d.TextOrder {
 		case rowmodel.Natural:
-			texts = natural.Compare
+			texts = value.CompareNatural
 		case rowmodel.Collated:
 			texts = d.Language.Compare
 		}

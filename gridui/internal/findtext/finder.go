@@ -7,6 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
 // Finder searches with a Matcher. It has buffers, so each goroutine needs its own.
@@ -100,7 +102,7 @@ func (f *Finder) inExact(text string) (found, ok bool) {
 // equal to none.
 func foldedPrefix(text, prefix string) bool {
 	for i := range len(prefix) {
-		if c := text[i]; c >= utf8.RuneSelf || lower[c] != prefix[i] {
+		if c := text[i]; c >= utf8.RuneSelf || natural.Lower[c] != prefix[i] {
 			return false
 		}
 	}

@@ -3,8 +3,10 @@
 package findtext
 
 import (
-	"unicode"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // folding is how texts are made comparable.
@@ -19,21 +21,10 @@ func (f folding) rune(r rune) rune {
 	case f.exact:
 		return r
 	case r < utf8.RuneSelf:
-		return rune(lower[r])
+		return rune(natural.Lower[r])
 	}
-	return unicode.ToLower(unicode.ToUpper(r))
+	return value.FoldRune(r)
 }
-
-// lower maps the letters of ASCII to those without case.
-var lower = func() (t [utf8.RuneSelf]byte) {
-	for i := range t {
-		t[i] = byte(i)
-		if 'A' <= i && i <= 'Z' {
-			t[i] += 'a' - 'A'
-		}
-	}
-	return t
-}()
 
 // folded is a text in comparable form, with the byte of the given text that each of its bytes
 // comes from. At has one entry more, for the end.

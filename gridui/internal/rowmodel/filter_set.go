@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // OneOf passes the rows whose text is one of a set, letter by letter. Blank
@@ -232,7 +232,7 @@ func (v *Values) find(f *Field, n int, filter Filter, most int) {
 			break
 		}
 	}
-	for _, text := range slices.SortedFunc(maps.Keys(count), natural.Compare) {
+	for _, text := range slices.SortedFunc(maps.Keys(count), value.CompareNatural) {
 		v.List = append(v.List, Value{text, count[text]})
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // TextOp is how TextIs compares.
@@ -60,7 +61,7 @@ func (f TextIs) narrows(old Filter) bool {
 	if !ok || f.Field != o.Field {
 		return false
 	}
-	longer, shorter := natural.Fold(f.Text), natural.Fold(o.Text)
+	longer, shorter := value.Fold(f.Text), value.Fold(o.Text)
 	switch o.Op {
 	case Contains:
 		return strings.Contains(longer, shorter)
@@ -281,8 +282,8 @@ func (f Quick) narrows(old Filter) bool {
 			return false
 		}
 	}
-	words := strings.Fields(natural.Fold(f.Text))
-	for _, w := range strings.Fields(natural.Fold(o.Text)) {
+	words := strings.Fields(value.Fold(f.Text))
+	for _, w := range strings.Fields(value.Fold(o.Text)) {
 		if !slices.ContainsFunc(words, func(x string) bool { return strings.Contains(x, w) }) {
 			return false
 		}

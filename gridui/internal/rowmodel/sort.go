@@ -14,7 +14,7 @@ type TextOrder uint8
 
 // The text orders.
 const (
-	Natural  TextOrder = iota // natural.Compare
+	Natural  TextOrder = iota // value.CompareNatural
 	Bytewise                  // strings.Compare
 	Collated                  // as SortKey.Language does it
 )

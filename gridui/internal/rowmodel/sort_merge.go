@@ -6,7 +6,7 @@ import (
 	"cmp"
 	"strings"
 
-	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // rowOrder compares rows one by one, as sortRows orders them. It serves where
@@ -101,7 +101,7 @@ func (o *rowOrder) byValue(k *SortKey, maker *keyMaker) int {
 	if k.Text == Bytewise {
 		return strings.Compare(o.texts[0], o.texts[1])
 	}
-	return natural.Compare(o.texts[0], o.texts[1])
+	return value.CompareNatural(o.texts[0], o.texts[1])
 }
 
 // before is a beforeFunc. The values of a first key that is a number are read

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/intern"
-	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 const (
@@ -115,7 +115,7 @@ func (n *numbered) ranks(first []uint64) []uint64 {
 
 // rankTexts gives each text its place among all.
 func (s *sorter) rankTexts(k *SortKey, texts []string) []uint64 {
-	compare := natural.Compare
+	compare := value.CompareNatural
 	if k.Text != Natural {
 		compare = strings.Compare
 	}

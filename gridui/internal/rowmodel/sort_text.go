@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 const (
@@ -170,7 +171,7 @@ func (k *SortKey) whole(collated collationKeys) (texts func(rd *reader, rows []i
 	case Bytewise:
 		return texts, strings.Compare
 	}
-	return texts, natural.Compare
+	return texts, value.CompareNatural
 }
 
 // appendTies appends the stretches of a sorted run in which neighbours are equal.

@@ -22,50 +22,72 @@ func Fold(s string) string {
 
 // FoldRune is Fold of one rune.
 func FoldRune(r rune) rune {
-	switch {
-	case r >= utf8.RuneSelf:
-		return unicode.ToLower(unicode.ToUpper(r))
-	case 'A' <= r && r <= 'Z':
-		return r + 'a' - 'A'
+	if r < utf8.RuneSelf {
+		if 'A' <= r && r <= 'Z' {
+			r += 'a' - 'A'
+		}
+		return r
 	}
-	return r
+	return unicode.ToLower(unicode.ToUpper(r))
 }
 
 // CompareNatural orders texts as a grid does in memory: letter case does not count, digits in a
 // row count as one number, so that "item2" comes before "Item10", and a text comes before those
 // that continue it. Texts that are equal so are ordered by their bytes.
 func CompareNatural(a, b string) int {
-	x, y := a, b
-	for x != "" && y != "" {
-		p, restX := nextPart(x)
-		q, restY := nextPart(y)
-		if c := p.compare(q); c != 0 {
+	i := commonPrefix(a, b)
+	j := i
+	for i < len(a) && j < len(b) {
+		var c int
+		if isDigit(a[i]) && isDigit(b[j]) {
+			c, i, j = compareDigits(a, b, i, j)
+		} else {
+			x, n := utf8.DecodeRuneInString(a[i:])
+			y, m := utf8.DecodeRuneInString(b[j:])
+			c, i, j = cmp.Compare(FoldRune(x), FoldRune(y)), i+n, j+m
+		}
+		if c != 0 {
 			return c
 		}
-		x, y = restX, restY
 	}
-	return cmp.Or(cmp.Compare(len(x), len(y)), strings.Compare(a, b))
+	if i < len(a) || j < len(b) {
+		return cmp.Compare(len(a)-i, len(b)-j)
+	}
+	return strings.Compare(a, b)
 }
 
-// part is what natural order compares at once: a number, or one rune.
-type part struct {
-	digits string // without leading zeros
-	number bool
-	letter rune
+// commonPrefix returns how many bytes a and b share, back to where neither a number nor a character
+// has begun.
+func commonPrefix(a, b string) int {
+	n := min(len(a), len(b))
+	i := 0
+	for i < n && a[i] == b[i] {
+		i++
+	}
+	for i > 0 && (i < len(a) && !utf8.RuneStart(a[i]) || i < len(b) && !utf8.RuneStart(b[i])) {
+		i--
+	}
+	for i > 0 && isDigit(a[i-1]) {
+		i--
+	}
+	return i
 }
 
-// nextPart is the first part of s, which is not empty, and what follows it.
-func nextPart(s string) (p part, rest string) {
-	if rest = strings.TrimLeft(s, "0123456789"); len(rest) < len(s) {
-		return part{digits: strings.TrimLeft(s[:len(s)-len(rest)], "0"), number: true, letter: '0'}, rest
-	}
-	r, size := utf8.DecodeRuneInString(s)
-	return part{letter: FoldRune(r)}, s[size:]
+// compareDigits compares the numbers at a[i] and b[j], and returns their ends.
+func compareDigits(a, b string, i, j int) (c, endA, endB int) {
+	x, endA := wholeAt(a, i)
+	y, endB := wholeAt(b, j)
+	return cmp.Or(cmp.Compare(len(x), len(y)), strings.Compare(x, y)), endA, endB
 }
 
-func (p part) compare(q part) int {
-	if p.number && q.number {
-		return cmp.Or(cmp.Compare(len(p.digits), len(q.digits)), strings.Compare(p.digits, q.digits))
+// wholeAt returns the digits at s[i] without leading zeros, and where they end.
+func wholeAt(s string, i int) (digits string, end int) {
+	for end = i; end < len(s) && isDigit(s[end]); end++ {
+		if s[i] == '0' && end > i {
+			i++
+		}
 	}
-	return cmp.Compare(p.letter, q.letter)
+	return s[i:end], end
 }
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -11,10 +11,10 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/natural"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // valueList is the list of a column's distinct values in the panel, with a search field and a
@@ -85,11 +85,11 @@ func (v *valueList) sync(from *dataset.ValueList) {
 	if text == "" {
 		return
 	}
-	needle := natural.Fold(text)
+	needle := value.Fold(text)
 	v.found = nil
-	for _, value := range from.List {
-		if strings.Contains(natural.Fold(value.Text), needle) {
-			v.found = append(v.found, value)
+	for _, of := range from.List {
+		if strings.Contains(value.Fold(of.Text), needle) {
+			v.found = append(v.found, of)
 		}
 	}
 	v.rows.ScrollToTop()
@@ -148,7 +148,7 @@ func (v *valueList) choose(values []rowmodel.Value, on bool) filter.Filter {
 	if v.allChosen() {
 		return filter.Filter{}
 	}
-	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), natural.Compare)...)
+	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), value.CompareNatural)...)
 }
 
 // exclude adds values to the excluded ones or removes them, and returns the resulting filter.
@@ -163,7 +163,7 @@ func (v *valueList) exclude(values []rowmodel.Value, on bool) filter.Filter {
 	if len(v.excluded) == 0 {
 		return filter.Filter{}
 	}
-	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), natural.Compare)...)
+	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), value.CompareNatural)...)
 }
 
 // allChosen reports whether all values of the column are chosen.
