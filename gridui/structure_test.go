@@ -66,7 +66,7 @@ func list(t *testing.T, what, pattern string) []string {
 func TestPurePackagesDoNotReachGio(t *testing.T) {
 	for _, pattern := range []string{
 		"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/formats/rule/...", "./gridui/internal/exact/...", "./gridui/internal/findtext/...",
-		"./gridui/internal/formula", "./gridui/internal/intern/...", "./gridui/internal/interval/...", "./gridui/internal/natural/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
+		"./gridui/internal/formula", "./gridui/internal/hangul/...", "./gridui/internal/intern/...", "./gridui/internal/interval/...", "./gridui/internal/natural/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
 		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...",
 	} {
 		for _, dep := range deps(t, pattern) {
@@ -122,7 +122,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/intern", "internal/natural"},
+	{"internal/hangul", "internal/intern", "internal/natural"},
 	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
 	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
 	{"internal/rowdata", "internal/style", "option", "formats/rule"},

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 	"unsafe"
 
+	"github.com/giogrid/giogrid/gridui/internal/hangul"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
@@ -153,7 +154,7 @@ func prefixByInitials(text []byte, needle string) int {
 	at := 0
 	for _, want := range needle {
 		r, n := utf8.DecodeRune(text[at:])
-		if n == 0 || r != want && initialOf(r) != want {
+		if n == 0 || r != want && hangul.Initial(r) != want {
 			return 0
 		}
 		at += n

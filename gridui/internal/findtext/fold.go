@@ -5,6 +5,7 @@ package findtext
 import (
 	"unicode/utf8"
 
+	"github.com/giogrid/giogrid/gridui/internal/hangul"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -83,7 +84,7 @@ func (to *folder) flush() {
 		return
 	}
 	before := len(to.text)
-	if pair, ok := clusters[to.last]; ok && to.apart {
+	if pair, ok := hangul.Pair(to.last); ok && to.apart {
 		to.text = append(to.text, pair...)
 	} else {
 		to.text = utf8.AppendRune(to.text, to.rune(to.last))

@@ -5,6 +5,8 @@ package findtext
 import (
 	"strings"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/internal/hangul"
 )
 
 // Query is what to search for.
@@ -51,7 +53,7 @@ func New(q Query) *Matcher {
 	text := q.Text
 	if q.Initials && q.Pattern == nil {
 		text = apart(text)
-		m.byInitials = hasConsonant(text)
+		m.byInitials = hangul.HasInitial(text)
 		m.fold.apart = m.byInitials
 	}
 	var f folded
