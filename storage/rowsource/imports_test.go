@@ -16,12 +16,13 @@ var layers = []struct {
 	name string
 	may  []string
 }{
-	{"value", nil},
-	{"expr", []string{"value"}},
-	{"", []string{"value", "expr"}},
+	{"internal/plainjson", nil},
+	{"value", []string{"internal/plainjson"}},
+	{"expr", []string{"internal/plainjson", "value"}},
+	{"", []string{"internal/plainjson", "value", "expr"}},
 	{"blocks", []string{"value", ""}},
 	{"sourcetest", []string{"value", "expr", ""}},
-	{"restrows", []string{"value", "expr", ""}},
+	{"restrows", []string{"internal/plainjson", "value", "expr", ""}},
 	{"sqlrows", []string{"value", "expr", ""}},
 }
 

@@ -3,13 +3,12 @@
 package rowsource
 
 import (
-	"bytes"
-	"encoding/json"
 	"fmt"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -80,14 +79,11 @@ func EditsJSON(edits []Edit) (string, error) {
 	for i, e := range edits {
 		list[i] = editJSON{e.Kind.String(), e.ID, fieldsJSON(e.Set), e.Version, fieldsJSON(e.Old)}
 	}
-	var b bytes.Buffer
-	out := json.NewEncoder(&b)
-	out.SetEscapeHTML(false)
-	out.SetIndent("", "  ")
-	if err := out.Encode(list); err != nil {
+	text, err := plainjson.MarshalIndent(list, "  ")
+	if err != nil {
 		return "", fmt.Errorf("rowsource: edits as JSON: %w", err)
 	}
-	return b.String(), nil
+	return string(text), nil
 }
 
 // editJSON is an edit in JSON.

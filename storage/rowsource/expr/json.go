@@ -3,11 +3,10 @@
 package expr
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"unicode/utf8"
 
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -48,11 +47,7 @@ func Marshal(e Expr) ([]byte, error) {
 	if err := checkUTF8(e); err != nil {
 		return nil, err
 	}
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	err := enc.Encode(plain(e))
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
+	return plainjson.Marshal(plain(e))
 }
 
 // plain is an expression in types that package json knows.

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
 // The limits of a Handler that sets none.
@@ -134,7 +135,7 @@ func (h *Handler[T]) answer(ctx context.Context, w http.ResponseWriter, r *http.
 	}
 	encode := h.Row
 	if encode == nil {
-		encode = func(row T) ([]byte, error) { return marshal(row) }
+		encode = func(row T) ([]byte, error) { return plainjson.Marshal(row) }
 	}
 	body, err = encodeReply(c.Method, reply, encode)
 	return body, status, err
@@ -177,7 +178,7 @@ func (h *Handler[T]) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if hidden && h.Log != nil {
 		h.Log(r, err)
 	}
-	body, err := marshal(map[string]failureJSON{"error": failure})
+	body, err := plainjson.Marshal(map[string]failureJSON{"error": failure})
 	if err != nil {
 		body = []byte("{}")
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
 const (
@@ -42,7 +43,7 @@ type keptView[T any] struct {
 
 // viewKey is what equal queries have in common; empty for one that is not kept.
 func viewKey(q rowsource.Query) string {
-	key, err := marshal(queryJSON{q.Sort, expr.JSON{Expr: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
+	key, err := plainjson.Marshal(queryJSON{q.Sort, expr.JSON{Expr: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
 	if err != nil {
 		return ""
 	}

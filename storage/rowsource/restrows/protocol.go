@@ -11,6 +11,7 @@ import (
 	"net/url"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
 // Protocol is how a service is asked. Several goroutines use it at once.
@@ -49,7 +50,7 @@ var _ Protocol[int] = JSON[int]{}
 
 // Request implements Protocol.
 func (p JSON[T]) Request(c Call) (*http.Request, error) {
-	body, err := marshal(c)
+	body, err := plainjson.Marshal(c)
 	if err != nil {
 		return nil, err
 	}

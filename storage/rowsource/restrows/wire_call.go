@@ -3,14 +3,13 @@
 package restrows
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"slices"
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -82,16 +81,7 @@ func (c Call) MarshalJSON() ([]byte, error) {
 	case MethodAggregate:
 		w.Span = &spanJSON{c.Span.From, c.Span.To}
 	}
-	return marshal(w)
-}
-
-// marshal writes JSON with its letters as they are, not escaped for HTML.
-func marshal(v any) ([]byte, error) {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	err := e.Encode(v)
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
+	return plainjson.Marshal(w)
 }
 
 // valid reports whether all names of a call are valid UTF-8: package json would replace others.

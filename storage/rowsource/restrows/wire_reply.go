@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -87,23 +88,23 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 	switch m {
 	case MethodFeatures:
 		f := r.Features
-		return marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
+		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
 	case MethodCount, MethodCountGroups:
-		return marshal(countJSON(r.Count))
+		return plainjson.Marshal(countJSON(r.Count))
 	case MethodRead:
 		return encodePage(r.Rows, encode)
 	case MethodGroups:
 		return encodePage(r.Groups, encodeGroup)
 	case MethodLocate:
-		return marshal(indexJSON{r.Index})
+		return plainjson.Marshal(indexJSON{r.Index})
 	case MethodAggregate:
-		return marshal(valuesJSON{r.Values})
+		return plainjson.Marshal(valuesJSON{r.Values})
 	case MethodWatch:
-		return marshal(watchedJSON(r.Watched))
+		return plainjson.Marshal(watchedJSON(r.Watched))
 	case MethodFind:
-		return marshal(hitJSON(r.Hit))
+		return plainjson.Marshal(hitJSON(r.Hit))
 	}
-	return marshal(outcomeJSON{
+	return plainjson.Marshal(outcomeJSON{
 		mapped(r.Outcome.Rows, newWrittenJSON),
 		mapped(r.Outcome.Conflicts, newConflictJSON),
 	})
@@ -117,10 +118,10 @@ func encodePage[I any](p rowsource.Page[I], encode func(I) ([]byte, error)) ([]b
 			return nil, err
 		}
 	}
-	return marshal(w)
+	return plainjson.Marshal(w)
 }
 
-func encodeGroup(g rowsource.Group) ([]byte, error) { return marshal(groupJSON(g)) }
+func encodeGroup(g rowsource.Group) ([]byte, error) { return plainjson.Marshal(groupJSON(g)) }
 
 func newWrittenJSON(w rowsource.Written) writtenJSON {
 	return writtenJSON{w.ID, w.Version, mapped(w.Key, newFieldJSON)}

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
 // Values go to JSON as what they are where JSON has it, so that people can write them: null,
@@ -64,7 +66,7 @@ func (v Value) MarshalJSON() ([]byte, error) {
 		if !utf8.ValidString(v.text) {
 			return tag("text", base64.StdEncoding.EncodeToString([]byte(v.text)))
 		}
-		return quote(v.text)
+		return plainjson.Marshal(v.text)
 	}
 	return []byte("null"), nil
 }
@@ -85,17 +87,8 @@ func (v Value) numberJSON() ([]byte, error) {
 
 // tag is the object {"name": "text"}.
 func tag(name, text string) ([]byte, error) {
-	quoted, err := quote(text)
+	quoted, err := plainjson.Marshal(text)
 	return append(append([]byte(`{"`+name+`":`), quoted...), '}'), err
-}
-
-// quote is a text in JSON, as it is: no letters are escaped for HTML.
-func quote(text string) ([]byte, error) {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	err := e.Encode(text)
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
 }
 
 // UnmarshalJSON reads a value. Unknown members of objects are refused.
