@@ -29,6 +29,7 @@ import (
 	"math"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/profile"
 	figures "github.com/giogrid/giogrid/gridui/internal/profile"
@@ -141,7 +142,7 @@ func ofSource(from *remote.ColumnFigures, current bool) Figures {
 
 // numberOr is a number of a source, or another one in place of what is none.
 func numberOr(v any, or float64) float64 {
-	if n, ok := feature.Number(v); ok {
+	if n, ok := column.GivenNumber(v); ok {
 		return n.Float
 	}
 	return or

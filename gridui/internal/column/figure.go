@@ -8,12 +8,11 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 )
 
 // appendFigure appends a figure by SumFormat, or else as a value of the column if its text is not
 // just the digits of a number.
-func (t *Value[V]) appendFigure(dst []byte, n rangestats.Number) []byte {
+func (t *Value[V]) appendFigure(dst []byte, n exact.Number) []byte {
 	switch {
 	case math.IsNaN(n.Float):
 		return dst
@@ -30,10 +29,10 @@ func (t *Value[V]) appendFigure(dst []byte, n rangestats.Number) []byte {
 
 // ofFigure converts a figure to a value of the column, rounded to a whole number for integers. It
 // returns false if the figure is outside the range of V.
-func (t *Value[V]) ofFigure(n rangestats.Number) (v V, ok bool) {
+func (t *Value[V]) ofFigure(n exact.Number) (v V, ok bool) {
 	switch {
 	case t.traits.whole != nil:
-		whole, ok := n.Whole()
+		whole, ok := n.Rounded()
 		if !ok {
 			return v, false
 		}

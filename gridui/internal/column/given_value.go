@@ -22,6 +22,27 @@ import (
 // Decimal is a number in decimal digits.
 type Decimal string
 
+// GivenNumber returns a number that the source of the rows has, NaN for an infinite one; ok is false for what
+// is no number.
+func GivenNumber(v any) (n exact.Number, ok bool) {
+	n.Float = math.NaN()
+	switch v := v.(type) {
+	case int64:
+		return exact.Whole(exact.OfInt64(v)), true
+	case float64:
+		if !math.IsInf(v, 0) {
+			n.Float = v
+		}
+		return n, true
+	case Decimal:
+		if read, ok := exact.ParseLong([]byte(v)); ok {
+			n = read
+		}
+		return n, true
+	}
+	return n, false
+}
+
 // ofGiven converts a value of the source to one of the column. It returns false if that has none like
 // it.
 func (t *Value[V]) ofGiven(v any) (out V, ok bool) {

@@ -171,7 +171,7 @@ func (d *Def) measureDecimals(read func(row rowdata.Row) (exact.Number, bool)) M
 
 // AppendFigure appends a figure of the column's cells as the column shows its values. It appends
 // nothing if the column has no format of its own, or its values cannot hold the figure.
-func (d *Def) AppendFigure(dst []byte, n rangestats.Number) []byte {
+func (d *Def) AppendFigure(dst []byte, n exact.Number) []byte {
 	if d.Sums == nil {
 		return dst
 	}

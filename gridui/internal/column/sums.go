@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -26,7 +25,7 @@ type Sums interface {
 	AppendGiven(dst []byte, v any) []byte
 	// appendFigure appends a figure of selected cells, nothing if the column has no format of its
 	// own or its values cannot hold the figure.
-	appendFigure(dst []byte, n rangestats.Number) []byte
+	appendFigure(dst []byte, n exact.Number) []byte
 	// appendTime appends a time as the column shows its values.
 	appendTime(dst []byte, at time.Time) []byte
 }

@@ -66,11 +66,8 @@ func (n Number) Cmp(m Number) int {
 
 // rational returns the number as a fraction, nil for an infinity.
 func (n Number) rational() *big.Rat {
-	switch {
-	case n.Exact:
-		return fraction(n.Units, n.Decimals)
-	case n.Rat != nil:
-		return n.Rat
+	if r := n.Fraction(); r != nil {
+		return r
 	}
 	return new(big.Rat).SetFloat64(n.Float)
 }

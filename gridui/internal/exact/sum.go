@@ -126,11 +126,7 @@ func (s *Sum) Text() string {
 	if !terminates {
 		places = max(Scale, places)
 	}
-	text := r.FloatString(places)
-	if places > 0 {
-		text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
-	}
-	return text
+	return trimZeros(r.FloatString(places))
 }
 
 // Float is the sum as a float64, FloatMean the average.

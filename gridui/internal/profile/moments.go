@@ -2,13 +2,16 @@
 
 package profile
 
-import "math"
+import (
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
 
 // moments are count, sum, spread and bounds of finite numbers.
 type moments struct {
-	n int64
-	// sum and rest are the sum and what rounding has lost of it.
-	sum, rest float64
+	n   int64
+	sum exact.Floats
 	// mean and squares are the mean and the sum of the squared distances from it.
 	mean, squares float64
 	min, max      float64
@@ -22,7 +25,9 @@ func (m *moments) add(values []float64) {
 	if mean-mean != 0 { // infinite, or the sum of infinite parts
 		mean = halved(values)
 	}
-	m.merge(&moments{n: int64(len(values)), sum: sum, mean: mean, squares: squaresFrom(values, mean), min: lo, max: hi})
+	part := moments{n: int64(len(values)), mean: mean, squares: squaresFrom(values, mean), min: lo, max: hi}
+	part.sum.Add(sum)
+	m.merge(&part)
 }
 
 // halved is the mean of numbers whose sum is beyond the range of numbers.
@@ -109,21 +114,9 @@ func (m *moments) merge(o *moments) {
 	} else {
 		m.mean += apart * (float64(o.n) / n)
 	}
-	m.accumulate(o.sum)
-	m.rest += o.rest
+	m.sum.Join(o.sum)
 	m.n += o.n
 	m.min, m.max = lower(m.min, o.min), upper(m.max, o.max)
-}
-
-// accumulate adds to the sum and keeps what rounding loses.
-func (m *moments) accumulate(v float64) {
-	t := m.sum + v
-	if math.Abs(m.sum) >= math.Abs(v) {
-		m.rest += (m.sum - t) + v
-	} else {
-		m.rest += (v - t) + m.sum
-	}
-	m.sum = t
 }
 
 // average is the mean, NaN of no numbers. A sum beyond the range of numbers has the running mean.
@@ -131,7 +124,7 @@ func (m *moments) average() float64 {
 	if m.n == 0 {
 		return math.NaN()
 	}
-	if mean := (m.sum + m.rest) / float64(m.n); !math.IsInf(mean, 0) && !math.IsNaN(mean) {
+	if mean := m.sum.Sum() / float64(m.n); !math.IsInf(mean, 0) && !math.IsNaN(mean) {
 		return m.within(mean)
 	}
 	return m.within(m.mean)

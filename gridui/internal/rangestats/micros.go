@@ -5,8 +5,9 @@ package rangestats
 import "math"
 
 const (
-	// microUnit is how many units of micro are 1.
-	microUnit = 1e6
+	// microUnit is how many units of micro are 1, microDecimals how many decimals they are.
+	microUnit     = 1e6
+	microDecimals = 6
 	// mostExact bounds the whole numbers that float64 holds without loss.
 	mostExact = 1 << 53
 )

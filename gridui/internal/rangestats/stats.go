@@ -48,8 +48,7 @@ func (s *Stats) AddNumber(n exact.Number) {
 	case n.Exact:
 		s.decimals.add(n)
 	case n.Rat != nil:
-		long := Number{n.Rat, n.Float}
-		s.AddGiven(1, long, long, long)
+		s.AddGiven(1, n, n, n)
 		return
 	default:
 		s.floats.add(n.Float)

@@ -2,11 +2,7 @@
 
 package rangestats
 
-import (
-	"math"
-
-	"github.com/giogrid/giogrid/gridui/internal/exact"
-)
+import "github.com/giogrid/giogrid/gridui/internal/exact"
 
 // units is the sum of whole numbers of some unit, and the least and the greatest of them.
 type units struct {
@@ -74,11 +70,10 @@ func (s *numbers) add(n exact.Number) {
 	}
 }
 
-// floats is the sum of float64 values by the algorithm of Neumaier, which keeps what each addition
-// rounds, and the least and the greatest of them.
+// floats is the sum of float64 values, and the least and the greatest of them.
 type floats struct {
 	n              int
-	high, low      float64
+	sum            exact.Floats
 	least, largest float64
 }
 
@@ -93,23 +88,5 @@ func (f *floats) add(v float64) {
 	} else if v > f.largest {
 		f.largest = v
 	}
-	f.accumulate(v)
-}
-
-func (f *floats) accumulate(v float64) {
-	sum := f.high + v
-	if math.Abs(f.high) >= math.Abs(v) {
-		f.low += f.high - sum + v
-	} else {
-		f.low += v - sum + f.high
-	}
-	f.high = sum
-}
-
-// sum is the sum; infinite values make it infinite, or NaN where both signs occur.
-func (f *floats) sum() float64 {
-	if math.IsInf(f.high, 0) || math.IsNaN(f.high) {
-		return f.high
-	}
-	return f.high + f.low
+	f.sum.Add(v)
 }

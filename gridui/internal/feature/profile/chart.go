@@ -9,8 +9,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
-	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -147,9 +147,9 @@ func (m *maker) numberFilter(b profile.Bar, whole bool) filter.Filter {
 }
 
 // numberText is a number as the column shows it, or else in groups of three digits.
-func numberText(d *column.Def, v float64) string { return figureText(d, rangestats.Number{Float: v}) }
+func numberText(d *column.Def, v float64) string { return figureText(d, exact.Number{Float: v}) }
 
-func figureText(d *column.Def, n rangestats.Number) string {
+func figureText(d *column.Def, n exact.Number) string {
 	if out := d.AppendFigure(nil, n); len(out) > 0 {
 		return string(out)
 	}
@@ -157,7 +157,7 @@ func figureText(d *column.Def, n rangestats.Number) string {
 }
 
 // plainText is a number that is no value of the column, and may have other decimals: in groups of three digits.
-func plainText(n rangestats.Number) string {
+func plainText(n exact.Number) string {
 	return string(textfmt.AppendGroupedDigits(nil, n.Digits(decimalsOf(n.Float))))
 }
 

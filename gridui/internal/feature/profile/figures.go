@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
-	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -105,8 +105,8 @@ func (l *lines) numbers(d *column.Def, f *profile.Figures, t *locale.Profile) {
 	l.put(t.Smallest, text(f.Min), true)
 	l.put(t.Largest, text(f.Max), true)
 	if !math.IsNaN(f.Mean) {
-		l.put(t.Mean, plainText(rangestats.Number{Float: f.Mean}), true)
-		l.put(t.Deviation, plainText(rangestats.Number{Float: f.Deviation}), true)
+		l.put(t.Mean, plainText(exact.Number{Float: f.Mean}), true)
+		l.put(t.Deviation, plainText(exact.Number{Float: f.Deviation}), true)
 		l.put(t.Quartiles, joined(f.Quartiles, text), f.QuartilesExact)
 	}
 }

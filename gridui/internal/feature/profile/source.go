@@ -4,7 +4,6 @@ package profile
 
 import (
 	"errors"
-	"fmt"
 	"time"
 
 	"gioui.org/layout"
@@ -14,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
-	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -229,18 +227,8 @@ func (b *bySource) float(v any) (float64, bool) {
 		}
 		return float64(at.Unix()) + float64(at.Nanosecond())/float64(time.Second), b.of.Kind == profile.Times
 	}
-	n, ok := Number(v)
+	n, ok := column.GivenNumber(v)
 	return n.Float, ok && b.of.Kind == profile.Numbers
-}
-
-// Number is a number of the source.
-func Number(v any) (n rangestats.Number, ok bool) {
-	switch v.(type) {
-	case int64, float64, column.Decimal:
-		_, rounded := v.(float64)
-		return rangestats.Read(fmt.Sprint(v), !rounded), true
-	}
-	return n, false
 }
 
 // counting reports whether bars are being counted, and none show.

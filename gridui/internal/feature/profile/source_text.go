@@ -117,7 +117,7 @@ func (s *sourceLines) value(label string, v any, known bool) {
 
 // mean adds the mean. It has no format: those of columns are for their values.
 func (s *sourceLines) mean() {
-	n, ok := Number(s.b.figures.Mean)
+	n, ok := column.GivenNumber(s.b.figures.Mean)
 	switch {
 	case !s.b.figures.MeanKnown:
 		s.notTold(s.t.Mean)
@@ -128,7 +128,7 @@ func (s *sourceLines) mean() {
 
 // valueText is a value of the source as the column shows it.
 func valueText(d *column.Def, v any) string {
-	if n, ok := Number(v); ok {
+	if n, ok := column.GivenNumber(v); ok {
 		return figureText(d, n)
 	}
 	if at, ok := v.(time.Time); ok {

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -32,7 +31,7 @@ func (c *counter) figures() option.StatusFigures {
 
 // appendNumber appends a number in the format of the column that all numbers are of, else in
 // groups of three digits with at most some decimals.
-func (f format) appendNumber(dst []byte, n rangestats.Number, decimals int) []byte {
+func (f format) appendNumber(dst []byte, n exact.Number, decimals int) []byte {
 	if f.number != nil {
 		if out := f.number.AppendFigure(dst, n); len(out) > len(dst) {
 			return out
@@ -51,7 +50,7 @@ func (f format) appendTime(dst []byte, at time.Time) []byte {
 
 // averageDecimals is how many decimals an average is shown with: two, or as many as show three
 // digits that are not leading zeros.
-func averageDecimals(n rangestats.Number) int {
+func averageDecimals(n exact.Number) int {
 	const least, most = 2, exact.Scale
 	v := math.Abs(n.Float)
 	if v >= 1 || !(v > 0) {

@@ -3,11 +3,11 @@
 package statusbar
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rangestats"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -124,8 +124,8 @@ func (w *sourceWork) sum() (s rangestats.Stats, cells int) {
 	return s, cells
 }
 
-// number is a number of the source.
-func number(v any) rangestats.Number {
-	_, rounded := v.(float64)
-	return rangestats.Read(fmt.Sprint(v), !rounded)
+// number returns a number of the source, NaN for what is none.
+func number(v any) exact.Number {
+	n, _ := column.GivenNumber(v)
+	return n
 }
