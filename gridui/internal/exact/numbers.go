@@ -27,9 +27,6 @@ func (l *Numbers) Grow(n int) {
 	}
 }
 
-// Bytes is the memory that the numbers take.
-func (l *Numbers) Bytes() int { return 8*cap(l.short) + 64*len(l.long) }
-
 // Put sets the number at an index, or says that it is missing.
 func (l *Numbers) Put(i int32, n Number, some bool) {
 	if l.short[i] == isLong {

@@ -79,19 +79,6 @@ func (c *blockCache) clear() {
 	c.blocks = nil
 }
 
-// Bytes is the memory that the cache holds.
-func (c *blockCache) Bytes() int {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	n := 8 * cap(c.blocks)
-	for _, b := range c.blocks {
-		if b != nil {
-			n += len(b.blob) + 4*(cap(b.ends)+cap(b.stale))
-		}
-	}
-	return n
-}
-
 // makeBlock makes block i of a field with n rows. Of an older block it takes
 // what has not changed since, all of it if nothing has.
 func (rd *reader) makeBlock(old *block, f *Field, i, n int, language string, add appendFunc) *block {

@@ -131,7 +131,7 @@ func ExampleShape_tree() {
 		fmt.Println(shown)
 	}
 	show()
-	m.SetOpen(1, true)
+	m.Outline().SetOpen(m.Outline().Place(1), true)
 	show()
 	// Output:
 	// [root a b]
@@ -153,14 +153,6 @@ func ExamplePage_Resize() {
 	// Output:
 	// 60 75
 	// 50 75
-}
-
-func ExampleSet() {
-	var selected rowmodel.Set[string]
-	selected.PutAll(true)
-	selected.Put("Ulm", false)
-	fmt.Println(selected.Has("Bonn"), selected.Has("Ulm"), len(selected.Except))
-	// Output: true false 1
 }
 
 func ExampleMarks() {

@@ -30,10 +30,6 @@ const (
 	keptShare = 32
 )
 
-func (k *keptKeys) bytes() int {
-	return 8*(cap(k.by)+cap(k.inList)+cap(k.spare)+cap(k.fresh)) + 16*cap(k.pairs)
-}
-
 // reread brings the keys of some rows up to date.
 func (k *keptKeys) reread(rows []int32) {
 	k.fresh = k.fresh.grown(len(k.by))

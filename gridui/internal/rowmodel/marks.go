@@ -8,43 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// Set is a set of keys kept as "none but these" or "all but these", so that
-// taking all of a million is one step. The zero value is the empty set.
-type Set[K comparable] struct {
-	// All says that the set has all keys but those of Except; else it has
-	// those of Except alone.
-	All    bool
-	Except map[K]struct{}
-}
-
-// Has reports whether key is in the set.
-func (s *Set[K]) Has(key K) bool {
-	_, differs := s.Except[key]
-	return differs != s.All
-}
-
-// Put puts key into the set or takes it out, and reports whether that changed
-// anything.
-func (s *Set[K]) Put(key K, in bool) bool {
-	if s.Has(key) == in {
-		return false
-	}
-	if in == s.All {
-		delete(s.Except, key)
-		return true
-	}
-	if s.Except == nil {
-		s.Except = map[K]struct{}{}
-	}
-	s.Except[key] = struct{}{}
-	return true
-}
-
-// PutAll makes the set have all keys or none.
-func (s *Set[K]) PutAll(in bool) { s.All, s.Except = in, nil }
-
-// Marks is a set of rows like Set, a bit for each row once one differs. The
-// zero value has no rows.
+// Marks is a set of rows kept as "none but these" or "all but these", so that taking all of a million is
+// one step: a bit for each row once one differs. The zero value has no rows.
 type Marks struct {
 	all    bool
 	except Bits
@@ -89,20 +54,6 @@ func (m *Marks) Put(row coord.Record, on bool) {
 
 // PutAll marks all rows, also those yet to come, or none.
 func (m *Marks) PutAll(on bool) { m.all, m.except = on, nil }
-
-// PutRange marks the rows lo … hi-1 or takes their marks away.
-func (m *Marks) PutRange(lo, hi coord.Record, on bool) {
-	lo = max(lo, 0)
-	if lo >= hi {
-		return
-	}
-	m.grow(int(hi))
-	if on == m.all {
-		m.except.clearRange(int(lo), int(hi))
-	} else {
-		m.except.setRange(int(lo), int(hi))
-	}
-}
 
 // PutScope marks the rows of a scope or takes their marks away; none others.
 func (m *Marks) PutScope(scope Bits, on bool) {

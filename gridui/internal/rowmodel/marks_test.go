@@ -11,17 +11,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// TestMarksAndSetAgreeWithAMap plays histories on a Marks, a Set and a map.
-func TestMarksAndSetAgreeWithAMap(t *testing.T) {
+// TestMarksAgreeWithAList plays histories on a Marks, a Set and a map.
+func TestMarksAgreeWithAList(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 300).Draw(t, "n")
 		var marks Marks
-		var set Set[int]
 		model := make([]bool, n)
-		put := func(i int, on bool) {
-			require.Equal(t, model[i] != on, set.Put(i, on))
-			model[i] = on
-		}
 		for range rapid.IntRange(1, 15).Draw(t, "steps") {
 			on := rapid.Bool().Draw(t, "on")
 			lo := coord.Record(rapid.IntRange(0, n-1).Draw(t, "lo"))
@@ -29,30 +24,23 @@ func TestMarksAndSetAgreeWithAMap(t *testing.T) {
 			switch rapid.IntRange(0, 4).Draw(t, "step") {
 			case 0:
 				marks.PutAll(on)
-				set.PutAll(on)
 				for i := range model {
 					model[i] = on
 				}
-			case 1:
-				marks.PutRange(lo, hi, on)
-				for i := lo; i < hi; i++ {
-					put(int(i), on)
-				}
-			case 2:
+			case 1, 2:
 				scope := NewBits(n)
 				for i := lo; i < hi; i += 3 {
 					scope.Set(int(i))
-					put(int(i), on)
+					model[i] = on
 				}
 				marks.PutScope(scope, on)
 			default:
 				marks.Put(lo, on)
-				put(int(lo), on)
+				model[lo] = on
 			}
 			scope, inScope, count := NewBits(n), 0, 0
 			for i, on := range model {
 				require.Equal(t, on, marks.Has(coord.Record(i)))
-				require.Equal(t, on, set.Has(i))
 				if on {
 					count++
 				}
@@ -74,7 +62,6 @@ func TestMarksOfRowsYetToCome(t *testing.T) {
 	m.PutAll(true)
 	m.Put(3, false)
 	m.Put(-1, false)
-	m.PutRange(-5, 0, false)
 	require.True(t, m.Has(1_000_000))
 	require.True(t, m.All())
 	require.Equal(t, 999_999, m.Count(1_000_000))

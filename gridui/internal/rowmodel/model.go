@@ -31,20 +31,13 @@ type Model struct {
 	failed revisions
 	err    error
 
-	job     *Job // the latest, until it is adopted
-	jobRev  revisions
-	next    *state
-	jobs    []*Job // that may run yet
-	toggles []toggle
-	spare   []int32 // an array that no state uses
-	kept    keptKeys
-	groups  groupCache
-}
-
-// toggle is an opening or closing that a running job has not seen.
-type toggle struct {
-	row  int32
-	open bool
+	job    *Job // the latest, until it is adopted
+	jobRev revisions
+	next   *state
+	jobs   []*Job  // that may run yet
+	spare  []int32 // an array that no state uses
+	kept   keptKeys
+	groups groupCache
 }
 
 // ErrBusy is the error of changing rows while a job may read them.
@@ -138,7 +131,7 @@ func (m *Model) Cancel() {
 	if m.job != nil {
 		m.job.Cancel()
 	}
-	m.job, m.next, m.toggles = nil, nil, nil
+	m.job, m.next = nil, nil
 }
 
 // Adopt puts the result of the latest job in place, if it has finished, and
@@ -147,8 +140,8 @@ func (m *Model) Adopt() bool {
 	if m.job == nil || !m.job.Finished() {
 		return false
 	}
-	err, next, toggles := m.job.Err(), m.next, m.toggles
-	m.job, m.next, m.toggles = nil, nil, nil
+	err, next := m.job.Err(), m.next
+	m.job, m.next = nil, nil
 	m.dropJobs()
 	if err != nil {
 		if !errors.Is(err, ErrCanceled) {
@@ -159,11 +152,6 @@ func (m *Model) Adopt() bool {
 	old := m.now
 	m.now, m.err = *next, nil
 	m.kept.list = nil
-	for _, t := range toggles {
-		if place := m.now.outline.Place(coord.Record(t.row)); place >= 0 {
-			m.now.outline.SetOpen(place, t.open)
-		}
-	}
 	m.keepSpare(old.order.rows)
 	return true
 }
@@ -252,24 +240,6 @@ func (m *Model) Passing() Bits { return m.now.pass }
 // Above is the rows of a tree that a filter holds open: those above the ones that
 // pass. nil: none.
 func (m *Model) Above() Bits { return m.now.above }
-
-// SetOpen opens or closes a row of a tree, also in what a job is computing,
-// and reports whether that changed what shows.
-func (m *Model) SetOpen(row coord.Record, open bool) bool {
-	if m.job != nil {
-		m.toggles = append(m.toggles, toggle{int32(row), open})
-	}
-	if m.now.outline == nil {
-		return false
-	}
-	place := m.now.outline.Place(row)
-	return place >= 0 && m.now.outline.SetOpen(place, open)
-}
-
-// Bytes is the memory that the stages hold, caches of fields apart.
-func (m *Model) Bytes() int {
-	return m.now.bytes() + 4*cap(m.spare) + m.kept.bytes() + m.groups.bytes()
-}
 
 // forget drops what is kept of rows while few change at a time.
 func (m *Model) forget() { m.kept, m.groups = keptKeys{}, groupCache{} }

@@ -393,25 +393,6 @@ func TestPanicsOfBothHalvesAreContained(t *testing.T) {
 	}
 }
 
-func TestOpeningWhileAJobRuns(t *testing.T) {
-	var m Model
-	m.Reset(4)
-	m.SetShape(Shape{Tree: NewTree([]int32{-1, 0, 1, -1})})
-	require.False(t, m.SetOpen(0, true), "there is no tree yet")
-	require.NoError(t, m.Refresh())
-	require.Equal(t, []int32{0, 3}, shownItems(m.Outline()))
-	m.SetSort([]SortKey{{Field: &Field{Compare: func(a, b int32) int { return int(b - a) }}}})
-	job := m.Prepare()
-	require.True(t, m.SetOpen(0, true))
-	require.False(t, m.SetOpen(77, true))
-	require.Equal(t, []int32{0, 1, 3}, shownItems(m.Outline()))
-	require.NoError(t, job.Run())
-	require.True(t, m.Adopt())
-	require.Equal(t, []int32{3, 0, 1}, shownItems(m.Outline()), "what was opened meanwhile is open")
-	require.EqualValues(t, -1, m.Index(2))
-	require.EqualValues(t, -1, m.Index(-1))
-}
-
 func TestMemoryOfASortAndAFilter(t *testing.T) {
 	const n = 200_000
 	d := manyRows(n)

@@ -35,16 +35,6 @@ type regroupRoom struct {
 	rebuilding     rebuildRoom
 }
 
-func (k *groupCache) bytes() int {
-	n := k.groups.bytes() + 4*cap(k.ranked) + 8*cap(k.order.keys)
-	for _, t := range k.totals {
-		if t != nil {
-			n += t.bytes()
-		}
-	}
-	return n
-}
-
 // regrouping brings groups up to date with few changed rows.
 type regrouping struct {
 	*groupCache

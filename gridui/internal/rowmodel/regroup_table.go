@@ -18,10 +18,6 @@ const noValue = -1
 
 func groupKey(up uint32, value int64) uint64 { return uint64(up)<<32 | uint64(value) }
 
-func (t *groupTable) bytes() int {
-	return 8*cap(t.values) + 4*cap(t.ids) + 4*cap(t.numbers) + 24*len(t.known)
-}
-
 // fill makes the table of groups with their values.
 func (t *groupTable) fill(list []Group, values []int64) {
 	*t = groupTable{values: values, known: make(map[uint64]uint32, len(list))}

@@ -46,21 +46,6 @@ type sortedRows struct {
 // mergeShare of the rows is the most that are merged into sorted ones.
 const mergeShare = 16
 
-func (s *state) bytes() int {
-	n := 4*cap(s.ranked.before) + 8*(len(s.pass)+len(s.order.in)+len(s.order.tied)) + 4*cap(s.order.rows) + 4*cap(s.order.stale)
-	if len(s.keep) > 0 && (len(s.pass) == 0 || &s.keep[0] != &s.pass[0]) {
-		n += 8 * len(s.keep)
-	}
-	if !same(s.list, s.order.rows) {
-		n += 4 * cap(s.list)
-	}
-	if o := s.outline; o != nil {
-		n += 14*cap(o.items) + 4*cap(o.placed) + 8*(len(o.closed)+len(o.shown.Bits)) + 4*cap(o.shown.before)
-		n += 8*cap(o.heads.places) + 4*cap(o.heads.before)
-	}
-	return n
-}
-
 // visits estimates the work of a job.
 func (w *wanted) visits(old state) int {
 	n := 0

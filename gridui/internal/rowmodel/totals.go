@@ -27,7 +27,6 @@ type totals interface {
 	renumber(order []int32)
 	// write puts what the totals make of a group into the groups.
 	write(g *Groups, aggregate, group int)
-	bytes() int
 }
 
 // move is a row that changed, with the groups whose rows it was and is among: -1 is none.

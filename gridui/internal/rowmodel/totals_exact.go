@@ -20,11 +20,6 @@ type someNumber struct {
 	some bool
 }
 
-func (t *exactTotals) bytes() int {
-	const size = 32 // of a number
-	return t.numbers.Bytes() + 56*cap(t.sums) + (size+8)*cap(t.old) + size*cap(t.buffer)
-}
-
 func (t *exactTotals) room(groups, n int) {
 	t.sums = roomFor(t.sums, groups)
 	t.numbers.Grow(n)

@@ -14,8 +14,6 @@ type floatTotals struct {
 	tallies  []tally // by group
 }
 
-func (t *floatTotals) bytes() int { return 8*cap(t.numbers) + 16*cap(t.tallies) + 8*cap(t.old) }
-
 func (t *floatTotals) room(groups, n int) {
 	t.tallies = roomFor(t.tallies, groups)
 	if t.field != nil {

@@ -29,10 +29,6 @@ type pick struct {
 	value int64 // where the field has integers
 }
 
-func (t *pickTotals) bytes() int {
-	return 8*(cap(t.has)+cap(t.ints)+cap(t.numbers)) + 16*(cap(t.old)+cap(t.picks))
-}
-
 // extreme says that values are compared.
 func (t *pickTotals) extreme() bool { return t.function == Min || t.function == Max }
 

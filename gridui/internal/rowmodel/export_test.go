@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import "reflect"
+
+// Bytes returns the memory that the cache holds.
+func (c *blockCache) Bytes() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	n := 8 * cap(c.blocks)
+	for _, b := range c.blocks {
+		if b != nil {
+			n += len(b.blob) + 4*(cap(b.ends)+cap(b.stale))
+		}
+	}
+	return n
+}
+
+// Bytes returns the memory that the lists of the model hold, caches of fields apart. Lists that share an array
+// count once.
+func (m *Model) Bytes() int { return listBytes(reflect.ValueOf(m).Elem(), map[uintptr]bool{}) }
+
+// listBytes adds up the lists below a value, each array once.
+func listBytes(v reflect.Value, seen map[uintptr]bool) (n int) {
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() && (v.Kind() == reflect.Interface || !seen[v.Pointer()]) {
+			if v.Kind() == reflect.Pointer {
+				seen[v.Pointer()] = true
+			}
+			if v.Type() != reflect.TypeFor[*Field]() && v.Type() != reflect.TypeFor[*Job]() && v.Type() != reflect.TypeFor[*reader]() {
+				return listBytes(v.Elem(), seen)
+			}
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			n += listBytes(v.Field(i), seen)
+		}
+	case reflect.Slice:
+		if v.Cap() > 0 && !seen[v.Pointer()] {
+			seen[v.Pointer()] = true
+			n += v.Cap() * int(v.Type().Elem().Size())
+		}
+	}
+	return n
+}
