@@ -253,10 +253,6 @@ func (d *Def) WrapLines() int {
 	return min(d.Lines, textrun.MaxLines)
 }
 
-// SameType reports whether the values of two columns have the same type, so that one can store what
-// the other returns.
-func (d *Def) SameType(o *Def) bool { return d.valueType != nil && d.valueType == o.valueType }
-
 // Sorts reports whether rows can be sorted by the column.
 func (d *Def) Sorts() bool {
 	return d.Compare != nil && !d.NoSort && !d.Utility

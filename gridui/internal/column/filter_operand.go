@@ -26,9 +26,6 @@ type Number struct {
 // longestNumber is the maximum length of text that is parsed as a number or a time, in bytes.
 const longestNumber = 400
 
-// ReadNumber is ReadNumberBy for numbers as in "1,234.5".
-func ReadNumber(text string) (n Number, ok bool) { return ReadNumberBy(numtext.Reader{}, text) }
-
 // ReadNumberBy parses a number that a filter compares with. A number that is out of range is an
 // infinity. It returns false if text is not a number.
 func ReadNumberBy(by numtext.Reader, text string) (n Number, ok bool) {

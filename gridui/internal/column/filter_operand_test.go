@@ -6,6 +6,8 @@ import (
 	"math"
 	"testing"
 	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 )
 
 func FuzzOperands(f *testing.F) {
@@ -13,7 +15,7 @@ func FuzzOperands(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if n, ok := ReadNumber(text); ok && (math.IsNaN(n.F) || n.Whole && float64(n.I) != n.F) {
+		if n, ok := ReadNumberBy(numtext.Reader{}, text); ok && (math.IsNaN(n.F) || n.Whole && float64(n.I) != n.F) {
 			t.Fatalf("%q is %v", text, n)
 		}
 		for _, layout := range []string{"", "2006-01-02 15:04", "02 Jan 2006", "Jan 06", "15:04"} {

@@ -2,8 +2,8 @@
 
 package ranges
 
-// Moves tells where rows, or columns, are displayed after a change. [Splices] implements it for
-// changes that keep the order of the remaining rows, [Lookup] for any change, by id.
+// Moves tells where rows, or columns, are displayed after a change. [Lookup] implements it
+// by the ids of rows, [ByIDs] by those of columns.
 type Moves interface {
 	// Survivor considers the rows numbered from, from±1, …, to before the change, in this order
 	// and both included. It returns the present number of the first one that still shows; ok is

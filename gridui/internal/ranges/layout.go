@@ -32,9 +32,6 @@ func Layout(rects []Rect) []Table {
 	return tables
 }
 
-// EachRow iterates over the row numbers of the table. It does not allocate.
-func (t Table) EachRow() iter.Seq[int] { return eachOf(t.Rows) }
-
 // EachCol iterates over the column numbers of the table. It does not allocate.
 func (t Table) EachCol() iter.Seq[int] { return eachOf(t.Cols) }
 

@@ -55,7 +55,3 @@ func (l *list) all() []Range {
 func (l *list) with(r Range) list {
 	return list{others: l.all(), active: r, at: l.len(), some: true}
 }
-
-func (l *list) equal(o *list) bool {
-	return l.some == o.some && l.active == o.active && l.at == o.at && slices.Equal(l.others, o.others)
-}

@@ -14,18 +14,6 @@ type Paste struct {
 	Dropped Size
 }
 
-// Source returns the row and column of the table, from 0, that are pasted into a cell; ok is false
-// if the cell is not written. If rows are skipped it takes time linear in their number: iterate
-// with [Block.EachRow] and [Block.EachCol] to write all cells.
-func (p *Paste) Source(to Corner) (row, col int, ok bool) {
-	for i := range p.Blocks {
-		if row, col, ok := p.Blocks[i].Source(to); ok {
-			return row, col, true
-		}
-	}
-	return 0, 0, false
-}
-
 // PlanPaste plans how to paste a table into rectangles. bounds are the rows and columns that may be
 // written to.
 //

@@ -40,28 +40,11 @@ func (s *Set) ActiveIndex() int {
 	return s.at
 }
 
-// Equal reports whether two sets have the same ranges in the same order, the same active range and
-// the same pending subtraction.
-func (s *Set) Equal(o *Set) bool {
-	return s.list.equal(&o.list) && s.subtracting() == o.subtracting() && s.hole == o.hole
-}
-
 // Clear removes all ranges and ends the gesture.
 func (s *Set) Clear() { *s = Set{} }
 
-// Collapse replaces all ranges with one cell and ends the gesture.
-func (s *Set) Collapse(to Corner) { *s = Set{list: list{active: Cell(to), some: true}} }
-
 // Replace replaces all ranges, makes the last new one active and ends the gesture.
 func (s *Set) Replace(all ...Range) { *s = Set{list: listOf(all, len(all)-1)} }
-
-// Activate makes the i-th range active and ends the gesture.
-func (s *Set) Activate(i int) {
-	s.end()
-	if i != s.at {
-		s.list = listOf(s.all(), i)
-	}
-}
 
 // Widen extends the active range to whole columns, whole rows or all cells, and ends the gesture.
 // Whole columns widened to whole rows become all cells.

@@ -17,20 +17,6 @@ func (s *Set) AppendRects(dst []Rect, bounds Rect) []Rect {
 	return dst
 }
 
-// Contains reports whether a cell is selected, excluding a pending subtraction. bounds are the rows
-// and columns that show.
-func (s *Set) Contains(c Corner, bounds Rect) bool {
-	if s.subtracting() && s.hole.Rect(bounds).Contains(c) {
-		return false
-	}
-	for i := range s.len() {
-		if s.get(i).Rect(bounds).Contains(c) {
-			return true
-		}
-	}
-	return false
-}
-
 // Covers reports whether r is not empty and all its cells are selected.
 func (s *Set) Covers(r, bounds Rect) bool {
 	if r.Empty() {

@@ -48,21 +48,6 @@ func (c cells) count() (n int) {
 	return n
 }
 
-// index returns the index of a number; ok is false if it is skipped or in none of the spans.
-func (c cells) index(at int) (i int, ok bool) {
-	for k, s := range c.spans {
-		if s.Has(at) {
-			if c.skip != nil && c.skip(at) {
-				return 0, false
-			}
-			before := cells{spans: c.spans[:k], skip: c.skip}
-			part := cells{spans: []Span{{s.First, at}}, skip: c.skip}
-			return before.count() + part.count(), true
-		}
-	}
-	return 0, false
-}
-
 // firstIn returns the first number of a span that is not skipped; ok is false if there is none.
 func firstIn(s Span, skip func(int) bool) (first int, ok bool) {
 	for i := s.First; i < s.End; i++ {

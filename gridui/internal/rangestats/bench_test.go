@@ -9,8 +9,8 @@ func BenchmarkAdd(b *testing.B) {
 	const n = 1_000_000
 	for name, add := range map[string]func(s *Stats, i int){
 		"int":     func(s *Stats, i int) { s.AddInt(int64(i)) },
-		"decimal": func(s *Stats, i int) { s.AddFloat(float64(i) / 100) },
-		"float":   func(s *Stats, i int) { s.AddFloat(float64(i) / 3) },
+		"decimal": func(s *Stats, i int) { s.AddFloats([]float64{float64(i) / 100}) },
+		"float":   func(s *Stats, i int) { s.AddFloats([]float64{float64(i) / 3}) },
 	} {
 		b.Run(name, func(b *testing.B) {
 			b.ReportAllocs()

@@ -57,21 +57,10 @@ func (s *Stats) AddNumber(n exact.Number) {
 	s.Numbers++
 }
 
-// AddFloat adds a float64. NaN does not count.
-func (s *Stats) AddFloat(v float64) {
-	if n, ok := microsOf(v); ok {
-		s.Count++
-		s.Numbers++
-		s.micro.add(n)
-		return
-	}
-	s.addRounded(v)
-}
-
 // MostFloats is how many numbers AddFloats takes at most.
 const MostFloats = 512
 
-// AddFloats adds some float64 values as AddFloat does, each in a third of the time.
+// AddFloats adds some float64 values, at most MostFloats. NaN does not count.
 func (s *Stats) AddFloats(values []float64) {
 	m := noMicros()
 	for _, v := range values {
@@ -84,7 +73,7 @@ func (s *Stats) AddFloats(values []float64) {
 	s.addMicros(m)
 }
 
-// AddFloatsOf adds the values that a function returns for the elements of a slice as AddFloat does, in
+// AddFloatsOf adds the values that a function returns for the elements of a slice as AddFloats does, in
 // little more time than it takes to call the function. Its loop calls nothing else: where a type of another
 // package stands for T the compiler does not inline what this package has.
 func AddFloatsOf[T any](s *Stats, of []T, value func(T) float64) {

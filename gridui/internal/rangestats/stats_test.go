@@ -26,8 +26,8 @@ func TestNoCells(t *testing.T) {
 
 func TestSumsAreExact(t *testing.T) {
 	var s Stats
-	s.AddFloat(0.1)
-	s.AddFloat(0.2)
+	s.AddFloats([]float64{0.1})
+	s.AddFloats([]float64{0.2})
 	require.Equal(t, "0.3", s.Sum().Digits(18))
 	require.Equal(t, 0.3, s.Sum().Float)
 	require.Equal(t, "0.15", s.Average().Digits(18))
@@ -49,8 +49,8 @@ func TestSumsAreExact(t *testing.T) {
 	require.Equal(t, "1", s.Min().Digits(0))
 
 	s = Stats{}
-	s.AddFloat(1 << 62)
-	s.AddFloat(1)
+	s.AddFloats([]float64{1 << 62})
+	s.AddFloats([]float64{1})
 	require.Equal(t, "4611686018427387905", s.Sum().Digits(0), "whole numbers beyond 2^53")
 
 	s = Stats{}
@@ -65,10 +65,10 @@ func TestFloatsAddedTogether(t *testing.T) {
 	for first := range values {
 		var one, all Stats
 		for _, v := range values[first:] {
-			one.AddFloat(v)
+			one.AddFloats([]float64{v})
 		}
 		for i := range MostFloats {
-			one.AddFloat(9e9 - float64(i))
+			one.AddFloats([]float64{9e9 - float64(i)})
 		}
 		all.AddFloats(values[first:])
 		var many []float64
@@ -96,18 +96,18 @@ func TestFloatsAddedTogether(t *testing.T) {
 func TestFloatsAreAddedWithCompensation(t *testing.T) {
 	var s Stats
 	for _, v := range []float64{1e100, 1.0 / 3, -1e100, 2.0 / 3} {
-		s.AddFloat(v)
+		s.AddFloats([]float64{v})
 	}
 	require.Equal(t, 1.0, s.Sum().Float)
 	require.Equal(t, "1", s.Sum().Digits(2))
 
-	s.AddFloat(math.NaN())
+	s.AddFloats([]float64{math.NaN()})
 	require.Equal(t, 4, s.Count, "NaN does not count")
-	s.AddFloat(math.Inf(1))
+	s.AddFloats([]float64{math.Inf(1)})
 	require.Equal(t, math.Inf(1), s.Sum().Float)
 	require.Equal(t, math.Inf(1), s.Max().Float)
 	require.Equal(t, -1e100, s.Min().Float)
-	s.AddFloat(math.Inf(-1))
+	s.AddFloats([]float64{math.Inf(-1)})
 	require.True(t, math.IsNaN(s.Sum().Float))
 }
 
@@ -201,7 +201,7 @@ func (w *naive) draw(t *rapid.T, s *Stats) {
 	case 2: // a decimal number as a float64
 		n := rapid.Int64Range(-1e12, 1e12).Draw(t, "micro")
 		v, _ := strconv.ParseFloat(big.NewRat(n, 1e6).FloatString(6), 64)
-		s.AddFloat(v)
+		s.AddFloats([]float64{v})
 		w.add(big.NewRat(n, 1e6))
 	case 3: // a decimal type
 		text := big.NewRat(rapid.Int64Range(-1e15, 1e15).Draw(t, "decimal"), 1e9).FloatString(9)
@@ -211,7 +211,7 @@ func (w *naive) draw(t *rapid.T, s *Stats) {
 		w.add(r)
 	case 4: // a float64 with many decimals
 		v := float64(rapid.Int64Range(-1e9, 1e9).Draw(t, "float"))/3 + 1.0/7e7
-		s.AddFloat(v)
+		s.AddFloats([]float64{v})
 		w.rounded = true
 		w.add(new(big.Rat).SetFloat64(v))
 	default:

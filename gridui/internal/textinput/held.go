@@ -28,9 +28,6 @@ func (f *Field) Hold() {
 // Holds reports whether text is gathered for an edit that begins later.
 func (f *Field) Holds() bool { return f.ime.holds }
 
-// HasText reports whether the field holds any text.
-func (f *Field) HasText() bool { return f.Editor.Len() > 0 }
-
 // TakeHeld ends what Hold began and returns the text.
 func (f *Field) TakeHeld() Held {
 	f.ime.holds = false
