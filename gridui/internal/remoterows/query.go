@@ -83,7 +83,7 @@ func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
 	case rowmodel.Blank:
 		return blank(t.id(f.Field)), nil
 	case rowmodel.TextIs:
-		return expr.Match{Columns: []string{t.id(f.Field)}, Op: matchOps[f.Op], Text: f.Text}, nil
+		return expr.Match{Columns: []string{t.id(f.Field)}, Op: f.Op, Text: f.Text}, nil
 	case rowmodel.NumberIs:
 		return t.number(f), nil
 	case rowmodel.IntegerIs:
@@ -157,15 +157,6 @@ func passesNull(f rowmodel.Filter) bool {
 	return false
 }
 
-var matchOps = map[rowmodel.TextOp]expr.MatchOp{
-	rowmodel.Contains: expr.MatchContains, rowmodel.Equals: expr.MatchEquals, rowmodel.Starts: expr.MatchStarts, rowmodel.Ends: expr.MatchEnds,
-}
-
-var ops = map[rowmodel.Op]expr.Op{
-	rowmodel.Equal: expr.OpEqual, rowmodel.NotEqual: expr.OpNotEqual, rowmodel.Less: expr.OpLess, rowmodel.LessEqual: expr.OpLessEqual,
-	rowmodel.Greater: expr.OpGreater, rowmodel.GreaterEqual: expr.OpGreaterEqual,
-}
-
 // id is the column of a field.
 func (t translation) id(f *rowmodel.Field) string { return t.columns[f].ID }
 
@@ -233,20 +224,12 @@ func (t translation) integer(f rowmodel.IntegerIs) expr.Expr {
 // seconds is a comparison of times by the whole seconds since 1970 that they are in. The greatest
 // and the least number stand for no end.
 func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
-	low, high := f.A, f.A
-	switch f.Op {
-	case rowmodel.NotEqual:
+	low, high, ok := f.Ends()
+	switch {
+	case f.Op == rowmodel.NotEqual:
 		return expr.Not{Of: t.seconds(rowmodel.IntegerIs{Field: f.Field, A: f.A})}
-	case rowmodel.Less:
-		low, high = math.MinInt64, f.A-1
-	case rowmodel.LessEqual:
-		low = math.MinInt64
-	case rowmodel.Greater:
-		low, high = f.A+1, math.MaxInt64
-	case rowmodel.GreaterEqual:
-		high = math.MaxInt64
-	case rowmodel.Between:
-		low, high = min(f.A, f.B), max(f.A, f.B)
+	case !ok: // below the least number, or above the greatest
+		return expr.Or{}
 	}
 	var ends []expr.Expr
 	if low != math.MinInt64 {
@@ -268,7 +251,7 @@ func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value
 		}
 		return expr.Between(t.id(f), a, b)
 	}
-	return expr.Compare{Column: t.id(f), Op: ops[op], Value: a}
+	return expr.Compare{Column: t.id(f), Op: op, Value: a}
 }
 
 // blank passes the rows that have no value, or one without a text.

@@ -9,18 +9,19 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // TextOp is how TextIs compares.
-type TextOp uint8
+type TextOp = expr.MatchOp
 
 // The text comparisons.
 const (
-	Contains TextOp = iota
-	Equals
-	Starts
-	Ends
+	Contains = expr.MatchContains
+	Equals   = expr.MatchEquals
+	Starts   = expr.MatchStarts
+	Ends     = expr.MatchEnds
 )
 
 // TextIs passes the rows whose text compares as asked. Letter case does not

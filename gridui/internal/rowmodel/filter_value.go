@@ -8,20 +8,21 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// Op is how NumberIs and IntegerIs compare.
-type Op uint8
+// Op is how NumberIs and IntegerIs compare: as an expr.Op does, or by Between.
+type Op = expr.Op
 
-// The comparisons. Between has both its ends, in either order.
+// The comparisons. Between has both its ends, in either order; package expr has no such Op.
 const (
-	Equal Op = iota
-	NotEqual
-	Less
-	LessEqual
-	Greater
-	GreaterEqual
-	Between
+	Equal        = expr.OpEqual
+	NotEqual     = expr.OpNotEqual
+	Less         = expr.OpLess
+	LessEqual    = expr.OpLessEqual
+	Greater      = expr.OpGreater
+	GreaterEqual = expr.OpGreaterEqual
+	Between      = GreaterEqual + 1
 )
 
 // NumberIs passes the rows whose number compares as asked with A, and B of
@@ -60,7 +61,7 @@ func (f NumberIs) matchExactly(a, b exact.Number, rows, dst []int32) []int32 {
 			continue
 		}
 		order := numbers[i].Cmp(a)
-		if f.Op == Between && order >= 0 && numbers[i].Cmp(b) <= 0 || f.Op != Between && compares(f.Op, order) {
+		if f.Op == Between && order >= 0 && numbers[i].Cmp(b) <= 0 || f.Op.Holds(order) {
 			dst = append(dst, r)
 		}
 	}
@@ -91,7 +92,7 @@ func (f NumberIs) passes(v float64) bool {
 	if lo, hi, ok := f.ends(); ok {
 		return v >= lo && v <= hi
 	}
-	return v == v && f.A == f.A && compares(f.Op, cmp.Compare(v, f.A))
+	return v == v && f.A == f.A && f.Op.Holds(cmp.Compare(v, f.A))
 }
 
 // ends are the least and the greatest number that pass; ok is false where that is not how they
@@ -145,7 +146,7 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 	ints := s.ints[:len(rows)]
 	f.Field.Integers(ints, rows)
 	from := len(dst)
-	if lo, hi, ok := f.ends(); ok {
+	if lo, hi, ok := f.Ends(); ok {
 		dst = between(ints, lo, hi, rows, dst)
 	} else {
 		for i, v := range ints {
@@ -162,15 +163,15 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 
 // passes tests one integer.
 func (f IntegerIs) passes(v int64) bool {
-	if lo, hi, ok := f.ends(); ok {
+	if lo, hi, ok := f.Ends(); ok {
 		return v >= lo && v <= hi
 	}
-	return compares(f.Op, cmp.Compare(v, f.A))
+	return f.Op.Holds(cmp.Compare(v, f.A))
 }
 
-// ends are the least and the greatest integer that pass; ok is false where that is not how they
+// Ends returns the least and the greatest integer that pass; ok is false where that is not how they
 // pass.
-func (f IntegerIs) ends() (lo, hi int64, ok bool) {
+func (f IntegerIs) Ends() (lo, hi int64, ok bool) {
 	lo, hi = math.MinInt64, math.MaxInt64
 	switch f.Op {
 	case Between:
@@ -190,25 +191,6 @@ func (f IntegerIs) ends() (lo, hi int64, ok bool) {
 }
 
 func (f IntegerIs) narrows(old Filter) bool { return f == old }
-
-// compares reports whether the outcome c of a comparison is what op asks for.
-func compares(op Op, c int) bool {
-	switch op {
-	case Equal:
-		return c == 0
-	case NotEqual:
-		return c != 0
-	case Less:
-		return c < 0
-	case LessEqual:
-		return c <= 0
-	case Greater:
-		return c > 0
-	case GreaterEqual:
-		return c >= 0
-	}
-	return false
-}
 
 // Blank passes the rows that have no value or whose text is empty.
 type Blank struct{ Field *Field }
