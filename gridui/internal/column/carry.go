@@ -6,7 +6,6 @@ import (
 	"errors"
 	"math"
 	"reflect"
-	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
@@ -157,15 +156,7 @@ func sameNumber(a, b string) bool {
 	case x.Exact && y.Exact:
 		return x.Units == y.Units
 	}
-	return wholeDigits(a) == wholeDigits(b) && !math.IsInf(x.Float, 0)
-}
-
-// wholeDigits returns a number without zeros at the end of its decimals.
-func wholeDigits(text string) string {
-	if !strings.Contains(text, ".") || strings.ContainsAny(text, "eE") {
-		return text
-	}
-	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")
+	return numtext.TrimDecimals(a) == numtext.TrimDecimals(b) && !math.IsInf(x.Float, 0)
 }
 
 // passage is how a Carried gets into a column of another type.

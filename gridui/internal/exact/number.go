@@ -77,6 +77,13 @@ func fraction(units Int, decimals uint8) *big.Rat {
 	return new(big.Rat).SetFrac(units.Big(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
 }
 
+// OfUnits returns a number of units of the last of some decimals, with the float nearest to it.
+func OfUnits(units Int, decimals uint8) Number {
+	n := Number{Units: units, Decimals: decimals, Exact: true}
+	n.Float = n.Near()
+	return n
+}
+
 // Whole is a whole number.
 func Whole(n Int) Number { return Number{Units: n, Float: n.Float(), Exact: true} }
 

@@ -52,10 +52,10 @@ func hasSign(text string, sign rune) bool {
 }
 
 // samePlain reports whether two texts of Plain are the same number.
-func samePlain(a, b string) bool { return a == b || trimDecimals(a) == trimDecimals(b) }
+func samePlain(a, b string) bool { return a == b || TrimDecimals(a) == TrimDecimals(b) }
 
-// trimDecimals returns a number in plain digits without zeros at the end of its decimals.
-func trimDecimals(plain string) string {
+// TrimDecimals returns a number in plain digits without zeros at the end of its decimals.
+func TrimDecimals(plain string) string {
 	if !strings.Contains(plain, ".") || strings.ContainsAny(plain, "eE") {
 		return plain
 	}

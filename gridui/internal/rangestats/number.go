@@ -17,8 +17,8 @@ func (s *Stats) Sum() exact.Number {
 	if s.Numbers == 0 {
 		return none
 	}
-	total := of(s.whole.sum(), 0).Fraction()
-	total.Add(total, of(s.micro.sum(), microDecimals).Fraction())
+	total := exact.OfUnits(s.whole.sum(), 0).Fraction()
+	total.Add(total, exact.OfUnits(s.micro.sum(), microDecimals).Fraction())
 	rest, rounded := s.floats.sum, s.floats.n > 0
 	add := func(known *big.Rat, float float64) {
 		if known != nil {
@@ -82,10 +82,10 @@ func (s *Stats) extreme(whole, micro int64, wide, decimal exact.Number, float fl
 			best = further(best, n, side)
 		}
 	}
-	try(s.whole.n > 0, of(exact.OfInt64(whole), 0))
-	try(s.micro.n > 0, of(exact.OfInt64(micro), microDecimals))
-	try(!s.wide.sum.Empty(), of(wide.Units, 0))
-	try(!s.decimals.sum.Empty(), of(decimal.Units, exact.Scale))
+	try(s.whole.n > 0, exact.OfUnits(exact.OfInt64(whole), 0))
+	try(s.micro.n > 0, exact.OfUnits(exact.OfInt64(micro), microDecimals))
+	try(!s.wide.sum.Empty(), exact.OfUnits(wide.Units, 0))
+	try(!s.decimals.sum.Empty(), exact.OfUnits(decimal.Units, exact.Scale))
 	try(s.floats.n > 0, exact.Number{Float: float})
 	return best
 }
@@ -96,11 +96,4 @@ func further(best, n exact.Number, side int) exact.Number {
 		return n
 	}
 	return best
-}
-
-// of returns a number of units of the last of some decimals.
-func of(units exact.Int, decimals uint8) exact.Number {
-	n := exact.Number{Units: units, Decimals: decimals, Exact: true}
-	n.Float = n.Near()
-	return n
 }

@@ -13,7 +13,7 @@ type Finding struct {
 	hashes [FindMost]uint64
 	rows   [FindMost]int32
 	ids    [FindMost]string
-	sum    byte
+	touched
 }
 
 // FindAll writes the rows with some ids to rows, as long as keys, and -1 for those that
@@ -82,15 +82,4 @@ func (t *IDs) candidates(keys []uint8, with *Finding) []uint8 {
 		found = append(found, i)
 	}
 	return found
-}
-
-// touch reads a byte of each text, that all may be near when they are needed.
-func (f *Finding) touch(texts []string) {
-	sum := f.sum
-	for _, s := range texts {
-		if len(s) > 0 {
-			sum += s[0]
-		}
-	}
-	f.sum = sum
 }

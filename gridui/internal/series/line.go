@@ -52,18 +52,11 @@ func (l *line) number(distance int64) exact.Number {
 	case !small || !fits || l.unit == 0:
 		return l.far.number(distance)
 	case l.whole:
-		return near(units.Quo(l.unit), 0)
+		return exact.OfUnits(units.Quo(l.unit), 0)
 	case l.by == 1:
-		return near(units, l.places)
+		return exact.OfUnits(units, l.places)
 	}
 	// Few decimals end here, so the quotient is a float. Both operands are exact floats unless
 	// they are large: it is rounded once.
 	return exact.Number{Float: units.Float() / float64(l.unit)}
-}
-
-// near is an exact number with the float nearest to it.
-func near(units exact.Int, places uint8) exact.Number {
-	n := exact.Number{Units: units, Decimals: places, Exact: true}
-	n.Float = n.Near()
-	return n
 }

@@ -50,7 +50,7 @@ type Value struct {
 }
 
 // Whole is the value of an integer.
-func Whole(n exact.Int) Value { return Value{Kind: KindNumber, Number: near(n, 0)} }
+func Whole(n exact.Int) Value { return Value{Kind: KindNumber, Number: exact.OfUnits(n, 0)} }
 
 // Float is the value of a float of a size in bits, 32 or 64. It stands for the decimal number
 // with the fewest digits that reads as the float: 0.1 is exactly one tenth.
