@@ -6,11 +6,13 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -69,3 +71,13 @@ func (ly *Layer) Recorded() int { return ly.recordedLast }
 
 // Len is how many tiles are kept.
 func (ly *Layer) Len() int { return len(ly.tiles.kept) }
+
+// Kept is what the first tile of a pane has of a row of the body, and whether there is
+// such a tile.
+func (ly *Layer) Kept(row coord.Pos, pane layoutx.Pane) (texts string, ok bool) {
+	t := ly.tiles.kept[tileKey{row: int(row), pane: pane, band: layoutx.Body}]
+	if t == nil {
+		return "", false
+	}
+	return string(t.texts), true
+}
