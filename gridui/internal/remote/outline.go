@@ -47,7 +47,7 @@ type Totals struct {
 
 // Can is what a source can do, beside what all can.
 type Can struct {
-	Groups, Find, Watch bool
+	Groups, Find bool
 	// Spans says that it adds up the rows from one to another.
 	Spans bool
 	// Aggregates has a bit for each option.Aggregate.

@@ -49,7 +49,7 @@ var aggregates = map[option.Aggregate]rowsource.AggFunc{
 // Can says what the source can do.
 func (r *Rows[T]) Can() (can remote.Can) {
 	f := r.source.Features()
-	can.Groups, can.Find, can.Watch, can.Spans = f.Groups && f.Index, f.Find && f.Index, f.Watch, f.Index
+	can.Groups, can.Find, can.Spans = f.Groups && f.Index, f.Find && f.Index, f.Index
 	can.Matches = remote.Matches{
 		Contains: slices.Contains(f.Match, expr.MatchContains), Whole: slices.Contains(f.Match, expr.MatchEquals),
 		Starts: slices.Contains(f.Match, expr.MatchStarts), Ends: slices.Contains(f.Match, expr.MatchEnds),
