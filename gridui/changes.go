@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/feed"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
@@ -56,3 +57,28 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 		Add: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Add)}, Update: &rowdata.SliceOf[T]{Rows: slices.Clone(c.Update)}, Remove: slices.Clone(c.Remove),
 	})
 }
+
+// Feed takes changes of a grid's rows from any goroutine. What was posted since the
+// last frame is made in the next one, in one Apply: of several changes of one row
+// only the last shows, and only the last waits where many do, so that a feed that is
+// faster than the screen needs no more room than one that is not.
+type Feed[T any] struct{ posts feed.Posts[T] }
+
+// Feed is what other goroutines change the rows with. It is the same one at each
+// call. Set RowID, and Invalidate to the window's, before the first call, which is
+// made on the goroutine of the frames: without RowID nothing can be posted, and
+// without Invalidate what is posted waits for a frame that something else asks for.
+//
+// RowID is called on the goroutines that post.
+func (g *Grid[T]) Feed() *Feed[T] {
+	if g.feed == nil {
+		g.feed = new(Feed[T])
+		g.feed.posts.Begin(g.RowID, g.Invalidate)
+		g.core.Data.Posted.TakeFrom(&g.feed.posts)
+	}
+	return g.feed
+}
+
+// Post has changes made as Apply makes them, in the next frame. It fails with
+// ErrNoRowID and keeps nothing of the slices.
+func (f *Feed[T]) Post(c Changes[T]) error { return f.posts.Post(c.Add, c.Update, c.Remove) }

@@ -130,13 +130,13 @@ var layers = [][]string{
 	{"internal/ui", "internal/undo", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset"},
-	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/profiling"},
+	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/feed", "internal/profiling"},
 	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
 	{"internal/headmarks", "internal/cellrange"},
 	{"internal/feature", "internal/rangelines"},
 	{"internal/sheet"},
 	{"internal/edit"},
-	{"internal/report", "internal/contents"},
+	{"internal/report", "internal/contents", "internal/tracked"},
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/formats",
 		"internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/outline", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile", "internal/feature/rangemove", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize",
@@ -145,7 +145,7 @@ var layers = [][]string{
 	{"internal/core"},
 	{"."},
 	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "viewmenu"},
-	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak", "internal/tracked"},
+	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak"},
 	{
 		"internal/gridstage/fillstage", "internal/gridstage/letterstage", "internal/gridstage/remotestage", "internal/gridstage/stockstage",
 		"internal/gridstage/taskstage", "internal/gridstage/treestage",
@@ -268,7 +268,7 @@ var structureLimits = []structure.Limit{
 // of the Grid that it embeds: to its users both are one.
 var structureExceptions = []structure.Limit{
 	{Kind: structure.Methods, Subject: "gridui.Grid", Most: 66},
-	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 94},
+	{Kind: structure.Methods, Subject: "gridui.ChangeTrackingGrid", Most: 95},
 	{Kind: structure.Methods, Subject: "gridui.ColumnPinGrid", Most: 67},
 	{Kind: structure.Methods, Subject: "gridui.ContextMenuGrid", Most: 67},
 	{Kind: structure.Methods, Subject: "gridui.MasterDetailGrid", Most: 68},

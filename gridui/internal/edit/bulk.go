@@ -175,9 +175,7 @@ func (b *Bulk) Start() error {
 		return b.writeAll()
 	}
 	g.Data.Jobs.Launch(b.find, b.shows)
-	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.Data.Jobs.Reading()
-	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
+	b.hold = g.Data.Jobs.Hold()
 	g.State.Bulk = b
 	return nil
 }

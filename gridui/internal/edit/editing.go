@@ -43,8 +43,8 @@ type State struct {
 	Bulk *Bulk
 	// Rows adds and deletes rows; nil: the owner of the rows does.
 	Rows rowKeeper
-	// Commit is the commit that a server has yet to answer, nil for none.
-	Commit committing
+	// commit is the commit that a server has yet to answer, nil for none.
+	commit committing
 	// Status says what became of rows; nil: nothing is known of that.
 	Status rowStatuses
 }
@@ -57,8 +57,8 @@ func (e *State) Close() {
 	if e.Bulk != nil {
 		e.Bulk.close()
 	}
-	if e.Commit != nil {
-		e.Commit.Close()
+	if e.commit != nil {
+		e.commit.Close()
 	}
 }
 
@@ -77,6 +77,22 @@ type rowKeeper interface {
 	Blank() rowdata.Row
 	AddMany(rows rowdata.Slice) (int, error)
 }
+
+// Keeper keeps rows in place of the slice of SetRows, adds and deletes them, and knows what became of
+// them.
+type Keeper interface {
+	Store
+	rowKeeper
+	rowStatuses
+}
+
+// KeepRows makes a keeper keep the rows from now on.
+func (e *State) KeepRows(k Keeper) { e.Store, e.Rows, e.Status = k, k, k }
+
+// BeginCommit notes a commit that a server has yet to answer, EndCommit that it is answered.
+func (e *State) BeginCommit(c committing) { e.commit = c }
+
+func (e *State) EndCommit() { e.commit = nil }
 
 // Writable says why a row cannot be edited.
 func (ed *Editing) Writable(id string) error {
@@ -97,13 +113,13 @@ func (ed *Editing) writeRows(rows Rows) (Renames, error) {
 		}
 		c.Update = stored
 	}
-	ed.Data.Changes.Waiting = append(ed.Data.Changes.Waiting, c)
+	ed.Data.Changes.Queue(c)
 	return Renames{}, nil
 }
 
 // UpdateCommit ends the commit if it is answered, and reports whether it was.
 func (ed *Editing) UpdateCommit(gtx layout.Context) bool {
-	return ed.State.Commit != nil && ed.State.Commit.Update(gtx)
+	return ed.State.commit != nil && ed.State.commit.Update(gtx)
 }
 
 // KeepsSteps reports whether steps are kept to be undone.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+// Package feed collects changes of rows that other goroutines post, until a frame makes them, and wakes
+// the window for that frame. It imports dataset and rowdata, and no grid.
+package feed
 
 import (
 	"slices"
@@ -10,11 +12,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Feed takes changes of a grid's rows from any goroutine. What was posted since the
-// last frame is made in the next one, in one Apply: of several changes of one row
-// only the last shows, and only the last waits where many do, so that a feed that is
-// faster than the screen needs no more room than one that is not.
-type Feed[T any] struct {
+// Posts are the changes of rows that were posted since the last frame: of several changes of one row only
+// the last counts, and only the last waits where many do, so that whoever posts faster than the screen
+// shows needs no more room than others. Rows are of type T, because millions of them may be posted in a
+// second. A Posts is the dataset.Poster of its grid. The zero value refuses all changes.
+type Posts[T any] struct {
 	rowID func(T) string
 	wake  func()
 
@@ -27,6 +29,9 @@ type Feed[T any] struct {
 	// follow are dropped.
 	squeezeAt int
 }
+
+// Begin takes changes of rows that rowID names from now on. wake wakes the window; nil: nothing does.
+func (f *Posts[T]) Begin(rowID func(T) string, wake func()) { f.rowID, f.wake = rowID, wake }
 
 // leastSqueezed is how many changes wait at least before any are dropped: to look each
 // up takes longer than to make it.
@@ -47,33 +52,13 @@ const (
 	postRemove
 )
 
-// Feed is what other goroutines change the rows with. It is the same one at each
-// call. Set RowID, and Invalidate to the window's, before the first call, which is
-// made on the goroutine of the frames: without RowID nothing can be posted, and
-// without Invalidate what is posted waits for a frame that something else asks for.
-//
-// RowID is called on the goroutines that post.
-func (g *Grid[T]) Feed() *Feed[T] {
-	if g.feed == nil {
-		g.feed = &Feed[T]{rowID: g.RowID, wake: g.Invalidate}
-		g.core.Data.Posted.From = feedPoster[T]{g.feed}
-	}
-	return g.feed
-}
-
-// feedPoster is the dataset.Poster of a Feed.
-type feedPoster[T any] struct{ feed *Feed[T] }
-
-func (p feedPoster[T]) Take() (c dataset.Change, ok bool) { return p.feed.take() }
-func (p feedPoster[T]) Close()                            { p.feed.close() }
-
-// Post has changes made as Apply makes them, in the next frame. It fails with
-// ErrNoRowID and keeps nothing of the slices.
-func (f *Feed[T]) Post(c Changes[T]) error {
+// Post adds rows that are new, rows in place of others, and ids of rows that go. It keeps nothing of
+// the slices.
+func (f *Posts[T]) Post(add, update []T, remove []string) error {
 	if f.rowID == nil {
-		return ErrNoRowID
+		return dataset.ErrNoRowID
 	}
-	f.note(&c)
+	f.note(add, update, remove)
 	if f.wake != nil {
 		f.wake()
 		f.again.start(&f.mu, f.wakeUp)
@@ -82,7 +67,7 @@ func (f *Feed[T]) Post(c Changes[T]) error {
 }
 
 // wakeUp wakes the window once more if what was posted still waits.
-func (f *Feed[T]) wakeUp() {
+func (f *Posts[T]) wakeUp() {
 	f.mu.Lock()
 	due := f.again.due(len(f.posted.ids) > 0)
 	f.mu.Unlock()
@@ -91,14 +76,15 @@ func (f *Feed[T]) wakeUp() {
 	}
 }
 
-func (f *Feed[T]) close() {
+// Close ends the wake-ups of the window.
+func (f *Posts[T]) Close() {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.again.close()
 }
 
 // note takes up changes, or none of them where RowID panics.
-func (f *Feed[T]) note(c *Changes[T]) {
+func (f *Posts[T]) note(add, update []T, remove []string) {
 	f.mu.Lock()
 	p, sound := &f.posted, false
 	defer func(n int) {
@@ -108,11 +94,11 @@ func (f *Feed[T]) note(c *Changes[T]) {
 		f.mu.Unlock()
 	}(len(p.ids))
 	var none T
-	for _, row := range c.Add {
+	for _, row := range add {
 		p.add(f.rowID(row), row, postAdd)
 	}
-	p.update(c.Update, f.rowID)
-	for _, id := range c.Remove {
+	p.update(update, f.rowID)
+	for _, id := range remove {
 		p.add(id, none, postRemove)
 	}
 	sound = true
@@ -167,8 +153,8 @@ func (p *posted[T]) replace(i int, row T, kind postKind) {
 	p.rows[i], p.kinds[i] = row, kind
 }
 
-// take returns what was posted.
-func (f *Feed[T]) take() (c dataset.Change, ok bool) {
+// Take returns what was posted since the last call, false if that is nothing.
+func (f *Posts[T]) Take() (c dataset.Change, ok bool) {
 	f.mu.Lock()
 	p := f.posted
 	f.posted, f.spare, f.squeezeAt = f.spare, posted[T]{}, 0
@@ -184,7 +170,7 @@ func (f *Feed[T]) take() (c dataset.Change, ok bool) {
 
 // reuse takes back the memory of changes that were made: the next batch is often as
 // long. Of one that was much longer it is too much to keep.
-func (f *Feed[T]) reuse(p posted[T]) {
+func (f *Posts[T]) reuse(p posted[T]) {
 	if cap(p.ids) > 2*len(p.ids)+leastSqueezed {
 		return
 	}

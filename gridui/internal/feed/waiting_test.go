@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package feed
 
 import (
 	"strconv"
@@ -14,17 +14,18 @@ import (
 // A window that is not drawn for hours takes nothing from its feeds.
 func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 	type tick struct{ id, value int }
-	feed := Feed[tick]{rowID: func(t tick) string { return strconv.Itoa(t.id) }}
+	var posts Posts[tick]
+	posts.Begin(func(t tick) string { return strconv.Itoa(t.id) }, nil)
 	all := make([]tick, 100)
 	for round := range 2000 {
 		for i := range all {
 			all[i] = tick{i, round}
 		}
-		require.NoError(t, feed.Post(Changes[tick]{Update: all}))
+		require.NoError(t, posts.Post(nil, all, nil))
 	}
-	require.LessOrEqual(t, len(feed.posted.ids), leastSqueezed)
-	require.NoError(t, feed.Post(Changes[tick]{Update: []tick{{6, -1}}, Remove: []string{"5"}}))
-	c, ok := feed.take()
+	require.LessOrEqual(t, len(posts.posted.ids), leastSqueezed)
+	require.NoError(t, posts.Post(nil, []tick{{6, -1}}, []string{"5"}))
+	c, ok := posts.Take()
 	require.True(t, ok)
 	require.Equal(t, []string{"5"}, c.Remove)
 	rows := c.Update.(*rowdata.SliceOf[tick]).Rows
@@ -37,6 +38,6 @@ func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 		require.Equal(t, want, row.value)
 		require.Equal(t, strconv.Itoa(row.id), c.IDs[i])
 	}
-	_, ok = feed.take()
+	_, ok = posts.Take()
 	require.False(t, ok)
 }
