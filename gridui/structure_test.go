@@ -143,6 +143,7 @@ var layers = [][]string{
 		"internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tooltip", "internal/feature/viewmenu",
 	},
 	{"internal/core"},
+	{"internal/cellmenu"},
 	{"."},
 	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "viewmenu"},
 	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak"},

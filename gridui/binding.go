@@ -5,7 +5,6 @@ package gridui
 import (
 	"context"
 	"slices"
-
 	"unsafe"
 
 	"gioui.org/layout"
@@ -19,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // binding connects a Grid to its core, which knows no type of rows: it hands the functions and
@@ -54,7 +54,7 @@ func (g *Grid[T]) bound() *core.Grid {
 // wire connects the core with the Grid, whose address is its identity from then on.
 func (b *binding[T]) wire(g *Grid[T]) {
 	b.grid = g
-	g.menu.core, g.menu.options = &g.core, &g.Menu
+	g.menu.Wire(&g.core, b)
 	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}})
 }
 
@@ -191,5 +191,67 @@ func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.By, changes: ev.Changes, pending: ev.Pending,
 		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),
+	}
+}
+
+// gridCaller is the rowCaller of a grid.
+type gridCaller[T any] struct{ grid *Grid[T] }
+
+func (c gridCaller[T]) AppendColumns(dst []*column.Def) []*column.Def {
+	for _, col := range c.grid.Columns {
+		dst = append(dst, defOf(col))
+	}
+	return dst
+}
+
+func (c gridCaller[T]) FloatingLen(b layoutx.Band) int {
+	if b == layoutx.Top {
+		return len(c.grid.Floating.Top)
+	}
+	return len(c.grid.Floating.Bottom)
+}
+
+func (c gridCaller[T]) FloatingAt(b layoutx.Band, i int) rowdata.Row {
+	if b == layoutx.Top {
+		return rowdata.To(&c.grid.Floating.Top[i])
+	}
+	return rowdata.To(&c.grid.Floating.Bottom[i])
+}
+
+// component is what embeds a Grid and has fields of its own that say what fields of the
+// Grid do. The Grid asks it to sync whenever it reads its own fields, so that the order of
+// Update, New and Layout makes no difference.
+type component interface {
+	// sync gives the Grid what the fields of the component say. It changes nothing, and
+	// allocates nothing, where these are as they were.
+	sync()
+}
+
+// within makes a Grid the one that a component embeds, and returns it.
+func (g *Grid[T]) within(c component) *Grid[T] {
+	g.outer = c
+	g.bind()
+	return g
+}
+
+// replaced is the value that a field of a Grid had before that of a component took its
+// place.
+type replaced[V any] struct {
+	was V
+	on  bool
+}
+
+// set puts the value of a component in a field, or gives back what was there before if the
+// component has none any more.
+func (r *replaced[V]) set(field *V, value V, given bool) {
+	switch {
+	case given:
+		if !r.on {
+			r.was, r.on = *field, true
+		}
+		*field = value
+	case r.on:
+		*field = r.was
+		*r = replaced[V]{}
 	}
 }

@@ -7,9 +7,95 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
+
+// ViewVersion is the version of the JSON form of a View. It grows when older programs could
+// not read a newer form; they ignore members that they do not know.
+const ViewVersion = persist.Version
+
+// View is what the grid shows and how, as a value of its own. It has all parts.
+func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() }
+
+// SetView puts a view in place, without events. It ignores columns that do not exist and what
+// a user could not do: hide a column with NoHide, resize one with NoResize, pin one with
+// NoPin, hide all of them. Columns that the view does not know stand after their neighbour in
+// Grid.Columns, and show as they were defined. A filter that does not fit the kind of its
+// column is left out. Before the grid has columns the view waits for them.
+func (g *Grid[T]) SetView(v option.View) { g.bound().SetView(v) }
+
+// ResetView puts all parts of the view back that the grid had when it first got its columns,
+// as the program set it up. It sends no events.
+func (g *Grid[T]) ResetView() { g.bound().ResetView() }
+
+// SaveView writes changes of the view now, and returns when the store has them. The grid does
+// so by itself after a delay; in a browser, call it when the page is hidden.
+func (g *Grid[T]) SaveView() error { return g.bound().Features.Persist.Flush() }
+
+var (
+	// ErrNoView is the error for a name that no view has, ErrViewName for a name that is empty
+	// or taken.
+	ErrNoView   = namedviews.ErrNoView
+	ErrViewName = namedviews.ErrViewName
+)
+
+// Views are views by name, which a user has saved to come back to, in one document. They need
+// no grid: Grid.View returns a view, Grid.SetView puts it in place. Each method reads the
+// document again, so that several Views may share it.
+//
+// A document that cannot be read is an error, and its text is not lost when views are saved:
+// see storage.Document. The methods are for one goroutine at a time.
+type Views struct {
+	// Key is the key of the document; empty: there are no views, and none is saved. It must
+	// differ from that of a Persistence.
+	Key string
+	// Store holds the document; nil: storage.Local of the program's own name.
+	Store storage.Store
+}
+
+// Names are the names of all views, in the order in which they were saved first.
+func (v *Views) Names() ([]string, error) {
+	all, err := namedviews.Load(v.Store, v.Key)
+	return all.Names(), err
+}
+
+// Load is the view with a name; ErrNoView if there is none.
+func (v *Views) Load(name string) (option.View, error) {
+	all, err := namedviews.Load(v.Store, v.Key)
+	if err != nil {
+		return option.View{}, err
+	}
+	return all.Get(name)
+}
+
+// Save saves a view under a name, without the spaces around it, in place of one that has the
+// name.
+func (v *Views) Save(name string, view option.View) error {
+	name = namedviews.CleanName(name)
+	if err := namedviews.CheckName(name); err != nil {
+		return err
+	}
+	return v.change(func(all *namedviews.List) error {
+		all.Put(name, view)
+		return nil
+	})
+}
+
+// Delete deletes a view; ErrNoView if there is none with that name.
+func (v *Views) Delete(name string) error {
+	return v.change(func(all *namedviews.List) error { return all.Delete(name) })
+}
+
+// Rename gives a view another name, which must not be that of a third.
+func (v *Views) Rename(from, to string) error {
+	return v.change(func(all *namedviews.List) error { return all.Rename(from, to) })
+}
+
+func (v *Views) change(do func(*namedviews.List) error) error {
+	return namedviews.Change(v.Store, v.Key, do)
+}
 
 // ExpandedPersistence saves which rows are open, and nothing else: rows of a tree, groups, or
 // details. Persistence saves them too, with the rest of a view.

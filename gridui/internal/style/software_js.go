@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui
+package style
 
 import (
 	"strings"
@@ -11,9 +11,9 @@ import (
 // softwareRenderers are parts of the names of renderers without a GPU, in small letters.
 var softwareRenderers = [...]string{"swiftshader", "llvmpipe", "softpipe", "software", "basic render"}
 
-// rendersInSoftware reports whether WebGL has no GPU. The browser is asked once; one that
+// RendersInSoftware reports whether WebGL has no GPU. The browser is asked once; one that
 // does not tell counts as one with a GPU.
-var rendersInSoftware = sync.OnceValue(func() bool {
+var RendersInSoftware = sync.OnceValue(func() bool {
 	name := strings.ToLower(rendererName())
 	for _, software := range softwareRenderers {
 		if strings.Contains(name, software) {
