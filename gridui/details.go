@@ -77,9 +77,8 @@ func (m *MasterDetailGrid[T]) grid() *Grid[T] { return m.Grid.within(m) }
 func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
 	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
-	g.core.Frame.MaxHeight = max(m.VirtualMaxHeight, 0)
-	g.core.Frame.DetailHeight = max(m.EstimatedRowHeight, 0)
-	g.core.Features.Details.Told = m.OnExpandChange
+	g.core.Frame.Bound(m.VirtualMaxHeight, m.EstimatedRowHeight)
+	g.core.Features.Details.Tell(m.OnExpandChange)
 	m.control()
 }
 

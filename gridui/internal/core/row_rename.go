@@ -13,11 +13,12 @@ import (
 
 // RenameRow has what is kept of a row by its id follow it to another one.
 func (s *rowSync) RenameRow(r edit.Rename) {
-	for _, id := range [...]*string{&s.Focus.RowID, &s.Editing.State.Reveal.RowID, &s.Selection.State.Anchor.ID} {
+	for _, id := range [...]*string{&s.Focus.RowID, &s.Selection.State.Anchor.ID} {
 		if *id == r.From {
 			*id = r.To
 		}
 	}
+	s.Editing.State.Rename(r)
 	s.Features.CellEdit.Requests.Rename(r.From, r.To)
 	s.View.RenameRow(r.From, r.To)
 	if !s.Options.Selection.Controlled {
@@ -35,10 +36,6 @@ func (s *rowSync) RenameRow(r edit.Rename) {
 	if o := &s.Options.RowSizing; !o.Controlled && o.Heights[r.From] > 0 {
 		ev := events.RowSizingChanged{Heights: map[string]unit.Dp{r.To: o.Heights[r.From], r.From: 0}}
 		ev.Apply(o)
-	}
-	if cells, ok := s.Editing.State.Refused[r.From]; ok {
-		delete(s.Editing.State.Refused, r.From)
-		s.Editing.State.Refused[r.To] = cells
 	}
 	s.Report.Emit(events.RowRenamed{From: r.From, To: r.To})
 }

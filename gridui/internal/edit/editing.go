@@ -51,14 +51,28 @@ type State struct {
 
 // Close ends what runs in the background.
 func (e *State) Close() {
-	if e.Paste.Job != nil {
-		e.Paste.Job.Cancel()
+	if e.Paste.job != nil {
+		e.Paste.job.Cancel()
 	}
 	if e.Bulk != nil {
 		e.Bulk.close()
 	}
 	if e.commit != nil {
 		e.commit.Close()
+	}
+}
+
+// RevealCell brings a cell into view once the rows are where they belong, in place of any other one.
+func (e *State) RevealCell(r Revealed) { e.Reveal = r }
+
+// Rename moves what is kept of a row to its new id.
+func (e *State) Rename(r Rename) {
+	if e.Reveal.RowID == r.From {
+		e.Reveal.RowID = r.To
+	}
+	if cells, ok := e.Refused[r.From]; ok {
+		delete(e.Refused, r.From)
+		e.Refused[r.To] = cells
 	}
 }
 

@@ -5,6 +5,8 @@ package edit
 import (
 	"errors"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -31,6 +33,22 @@ func (ed *Editing) findFocused(rowID string) (row coord.Pos, ok bool) {
 	return ed.Data.FindShown(rowID, near.BodyPos())
 }
 
+// ForgetPaste stops waiting for the text of a paste.
+func (e *State) ForgetPaste() { e.Paste.Asked = false }
+
+// UpdatePaste puts the table that is read in the background into cells once it is read. reads is false
+// if there is none, and ended is true in the frame in which it was put.
+func (ed *Editing) UpdatePaste(gtx layout.Context) (reads, ended bool) {
+	p := &ed.State.Paste
+	if p.job == nil || !ed.Data.Jobs.Work(gtx, p.job) {
+		return p.job != nil, false
+	}
+	job, table := p.job, p.table
+	p.job, p.table = nil, nil
+	ed.putTable(table, job.Err())
+	return true, true
+}
+
 func (ed *Editing) PasteFailed(err error) {
 	ev := events.PasteFailed{Err: err}
 	var cell *events.CellError
@@ -47,20 +65,20 @@ func (ed *Editing) PasteText(text string) {
 		return
 	}
 	p.Asked = false
-	if p.Job != nil {
-		p.Job.Cancel()
+	if p.job != nil {
+		p.job.Cancel()
 	}
-	p.Job, p.Table = nil, nil
+	p.job, p.table = nil, nil
 	table := &pasteTable{copied: copiedAs(text)}
 	if len(text) <= pasteInline {
-		ed.PutTable(table, table.job(text).Run())
+		ed.putTable(table, table.job(text).Run())
 		return
 	}
 	if row, ok := ed.findFocused(p.rowID); ok && p.plan == nil && table.copied == nil {
 		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
-	p.Job, p.Table = job, table
+	p.job, p.table = job, table
 	ed.Data.Jobs.Launch(job, dataset.InlineRows+1)
 }
 
@@ -85,8 +103,8 @@ func (ed *Editing) newAhead(columnID string, row coord.Pos) *pasteAhead {
 	return a
 }
 
-// PutTable puts a table into cells.
-func (ed *Editing) PutTable(table *pasteTable, err error) {
+// putTable puts a table into cells.
+func (ed *Editing) putTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}

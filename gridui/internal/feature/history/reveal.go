@@ -18,7 +18,7 @@ func (f *Feature) Reveal() {
 	if r.RowID == "" || !d.Changes.Settled() {
 		return
 	}
-	f.Editing.State.Reveal = edit.Revealed{}
+	f.Editing.State.RevealCell(edit.Revealed{})
 	record := d.RecordByID(r.RowID)
 	if record < 0 && r.Known {
 		record = r.Record
@@ -71,10 +71,10 @@ func (f *Feature) inMiddle(row coord.Pos) bool {
 // turnTo shows the page of a cell, which is revealed once the page shows. It is not revealed
 // if the program does not let the page be turned.
 func (f *Feature) turnTo(page int, r edit.Revealed) {
-	f.Editing.State.Reveal = r
+	f.Editing.State.RevealCell(r)
 	f.Grid.TurnTo(page)
 	if f.Dataset.Page().Index != page {
-		f.Editing.State.Reveal = edit.Revealed{}
+		f.Editing.State.RevealCell(edit.Revealed{})
 	}
 }
 

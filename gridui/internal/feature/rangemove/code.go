@@ -62,11 +62,11 @@ func (f *Feature) move(m edit.Move, pos image.Point) {
 // something else by then.
 func (f *Feature) start(m edit.Move) {
 	b := f.Editing.NewMove(m)
-	b.Made = func() {
+	b.Then(func() {
 		if now, ok := f.Ranges.Only(); ok && f.trimmed(now) == m.From {
 			f.choose(m)
 		}
-	}
+	})
 	b.StartOrRefuse()
 }
 
