@@ -12,7 +12,10 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/funcid"
 	"github.com/giogrid/giogrid/gridui/internal/report"
@@ -24,21 +27,39 @@ import (
 // binding connects a Grid to its core, which knows no type of rows: it hands the functions and
 // columns of the Grid down and gives events their rows.
 type binding[T any] struct {
-	grid  *Grid[T]
-	funcs boundFuncs[T]
+	grid *Grid[T]
+
+	rowID       erased[func(T) string, func(rowdata.Row) string]
+	rowIDs      erased[func(T) string, func(rows rowdata.Source, at []int32, ids []string) bool]
+	selectable  erased[func(T) bool, func(rowdata.Row) bool]
+	detailText  erased[func(T) string, func(rowdata.Row) string]
+	children    erased[func(T) []T, func(rowdata.Row) rowdata.Slice]
+	parent      erased[func(T) string, func(rowdata.Row) string]
+	path        erased[func(T) []string, func(rowdata.Row) []string]
+	hasChildren erased[func(T) bool, func(rowdata.Row) bool]
+	load        erased[func(context.Context, T) ([]T, error), func(context.Context, rowdata.Row) (rowdata.Slice, error)]
+
+	hasDetail erased[func(T) bool, func(rowdata.Row) bool]
+	rowHeight erased[func(T) unit.Dp, func(rowdata.Row) unit.Dp]
+	detail    erased[func(layout.Context, DetailContext[T]) layout.Dimensions, func(layout.Context, column.RowContext, int) layout.Dimensions]
+	rowStyle  erased[func(RowContext[T]) theme.CellStyle, func(column.RowContext) theme.CellStyle]
+	cellStyle erased[func(CellContext[T]) theme.CellStyle, func(column.CellContext) theme.CellStyle]
+	tooltip   erased[func(CellContext[T]) string, func(column.CellContext) string]
 }
 
-// boundFuncs are the functions that those of the core were made of.
-type boundFuncs[T any] struct {
-	rowID                 func(T) string
-	selectable, hasDetail func(T) bool
-	detailText            func(T) string
-	rowHeight             func(T) unit.Dp
-	detail                func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
-	rowStyle              func(RowContext[T]) theme.CellStyle
-	cellStyle             func(CellContext[T]) theme.CellStyle
-	tooltip               func(CellContext[T]) string
-	tree                  Tree[T]
+// erased is a function of a Grid, and what the core has in its place.
+type erased[F, E any] struct {
+	of F
+	as E
+}
+
+// from returns what the core has in place of a function, made anew if it is another one than before.
+// Functions are told apart by what they point to: two of one closure are the same.
+func (e *erased[F, E]) from(f F, erase func(F) E) E {
+	if funcid.Of(e.of) != funcid.Of(f) {
+		e.of, e.as = f, erase(f)
+	}
+	return e.as
 }
 
 // bound is the core of the grid, in line with the fields of the Grid.
@@ -72,97 +93,70 @@ func (b *binding[T]) Bind() {
 	if g.outer != nil {
 		g.outer.sync()
 	}
-	f, s, was := &g.core.Data.Funcs, &g.core.Contents.Funcs, &b.funcs
-	if changed(&was.rowID, g.RowID) {
-		f.RowID, f.RowIDs = rowdata.Erased(g.RowID), rowdata.IDsOf(g.RowID)
-	}
-	if changed(&was.selectable, g.Selectable) {
-		f.Selectable = rowdata.Erased(g.Selectable)
-	}
-	if changed(&was.detailText, g.DetailText) {
-		f.DetailText = rowdata.Erased(g.DetailText)
-	}
-	if changed(&was.hasDetail, g.HasDetail) {
-		s.HasDetail = rowdata.Erased(g.HasDetail)
-	}
-	if changed(&was.rowHeight, g.RowHeight) {
-		s.RowHeight = rowdata.Erased(g.RowHeight)
-	}
-	b.bindStyles()
-	b.bindTree()
+	t := &g.Tree
+	g.core.Data.SetFuncs(dataset.Funcs{
+		RowID:      b.rowID.from(g.RowID, rowdata.Erased[T, string]),
+		RowIDs:     b.rowIDs.from(g.RowID, rowdata.IDsOf[T]),
+		Selectable: b.selectable.from(g.Selectable, rowdata.Erased[T, bool]),
+		DetailText: b.detailText.from(g.DetailText, rowdata.Erased[T, string]),
+		Tree: rowtree.Funcs{
+			Children:    b.children.from(t.Children, erasedChildren[T]),
+			Parent:      b.parent.from(t.Parent, rowdata.Erased[T, string]),
+			Path:        b.path.from(t.Path, rowdata.Erased[T, []string]),
+			HasChildren: b.hasChildren.from(t.HasChildren, rowdata.Erased[T, bool]),
+			Load:        b.load.from(t.Load, erasedLoad[T]),
+			Column:      t.Column, Filter: t.Filter, Aggregate: t.Aggregate,
+		},
+	})
+	g.core.Contents.SetFuncs(contents.Funcs{
+		HasDetail: b.hasDetail.from(g.HasDetail, rowdata.Erased[T, bool]),
+		RowHeight: b.rowHeight.from(g.RowHeight, rowdata.Erased[T, unit.Dp]),
+		Detail:    b.detail.from(g.Detail, b.erasedDetail),
+		RowStyle:  b.rowStyle.from(g.RowStyle, erasedRowStyle[T]),
+		CellStyle: b.cellStyle.from(g.CellStyle, ofCell[T, theme.CellStyle]),
+		Tooltip:   b.tooltip.from(g.Tooltip, ofCell[T, string]),
+	})
 }
 
-// bindStyles binds what is asked about what shows.
-func (b *binding[T]) bindStyles() {
-	g := b.grid
-	s, was := &g.core.Contents.Funcs, &b.funcs
-	if style := g.RowStyle; changed(&was.rowStyle, style) {
-		s.RowStyle = nil
-		if style != nil {
-			s.RowStyle = func(c column.RowContext) theme.CellStyle { return style(rowContextOf[T](c)) }
-		}
+// ofCell is a function of cells without the type of their rows.
+func ofCell[T, R any](f func(CellContext[T]) R) func(column.CellContext) R {
+	if f == nil {
+		return nil
 	}
-	if style := g.CellStyle; changed(&was.cellStyle, style) {
-		s.CellStyle = nil
-		if style != nil {
-			s.CellStyle = func(c column.CellContext) theme.CellStyle { return style(contextOf[T](c)) }
-		}
+	return func(c column.CellContext) R { return f(contextOf[T](c)) }
+}
+
+func erasedRowStyle[T any](style func(RowContext[T]) theme.CellStyle) func(column.RowContext) theme.CellStyle {
+	if style == nil {
+		return nil
 	}
-	if tip := g.Tooltip; changed(&was.tooltip, tip) {
-		s.Tooltip = nil
-		if tip != nil {
-			s.Tooltip = func(c column.CellContext) string { return tip(contextOf[T](c)) }
-		}
+	return func(c column.RowContext) theme.CellStyle { return style(rowContextOf[T](c)) }
+}
+
+func (b *binding[T]) erasedDetail(draw func(layout.Context, DetailContext[T]) layout.Dimensions) func(layout.Context, column.RowContext, int) layout.Dimensions {
+	if draw == nil {
+		return nil
 	}
-	if draw := g.Detail; changed(&was.detail, draw) {
-		s.Detail = nil
-		if draw != nil {
-			s.Detail = func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
-				return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &g.core})
-			}
-		}
+	return func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
+		return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &b.grid.core})
 	}
 }
 
-// bindTree binds what makes a tree.
-func (b *binding[T]) bindTree() {
-	g := b.grid
-	t, was := &g.core.Data.Funcs.Tree, &b.funcs.tree
-	if children := g.Tree.Children; changed(&was.Children, children) {
-		t.Children = nil
-		if children != nil {
-			t.Children = func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
-		}
+func erasedChildren[T any](children func(T) []T) func(rowdata.Row) rowdata.Slice {
+	if children == nil {
+		return nil
 	}
-	if changed(&was.Parent, g.Tree.Parent) {
-		t.Parent = rowdata.Erased(g.Tree.Parent)
-	}
-	if changed(&was.Path, g.Tree.Path) {
-		t.Path = rowdata.Erased(g.Tree.Path)
-	}
-	if changed(&was.HasChildren, g.Tree.HasChildren) {
-		t.HasChildren = rowdata.Erased(g.Tree.HasChildren)
-	}
-	if load := g.Tree.Load; changed(&was.Load, load) {
-		t.Load = nil
-		if load != nil {
-			t.Load = func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
-				rows, err := load(ctx, *rowdata.Ptr[T](row))
-				return &rowdata.SliceOf[T]{Rows: rows}, err
-			}
-		}
-	}
-	t.Column, t.Filter, t.Aggregate = g.Tree.Column, g.Tree.Filter, g.Tree.Aggregate
+	return func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
 }
 
-// changed reports whether a function is another one than before, and keeps it. Functions
-// are told apart by what they point to: two of one closure are the same.
-func changed[F any](was *F, is F) bool {
-	if funcid.Of(*was) == funcid.Of(is) {
-		return false
+func erasedLoad[T any](load func(context.Context, T) ([]T, error)) func(context.Context, rowdata.Row) (rowdata.Slice, error) {
+	if load == nil {
+		return nil
 	}
-	*was = is
-	return true
+	return func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
+		rows, err := load(ctx, *rowdata.Ptr[T](row))
+		return &rowdata.SliceOf[T]{Rows: rows}, err
+	}
 }
 
 // ColumnSlice tells the slice of columns from any other.

@@ -148,20 +148,14 @@ func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layou
 // CellStyle changes colours and style of single cells. It is asked for each
 // visible cell in each frame, so it should be quick.
 func (t *Typed[T, V]) CellStyle(style func(c CellContext[T]) theme.CellStyle) *Typed[T, V] {
-	t.col.Def.Style = nil
-	if style != nil {
-		t.col.Def.Style = func(c column.CellContext) theme.CellStyle { return style(contextOf[T](c)) }
-	}
+	t.col.Def.Style = ofCell(style)
 	return t
 }
 
 // Tooltip gives the text to show when the pointer rests on a cell, or a key asks for it,
 // see Tooltips; an empty one shows nothing.
 func (t *Typed[T, V]) Tooltip(tooltip func(c CellContext[T]) string) *Typed[T, V] {
-	t.col.Def.Tooltip = nil
-	if tooltip != nil {
-		t.col.Def.Tooltip = func(c column.CellContext) string { return tooltip(contextOf[T](c)) }
-	}
+	t.col.Def.Tooltip = ofCell(tooltip)
 	return t
 }
 

@@ -63,6 +63,9 @@ type Funcs struct {
 	Tooltip   func(column.CellContext) string
 }
 
+// SetFuncs replaces the functions.
+func (cs *Cells) SetFuncs(f Funcs) { cs.Funcs = f }
+
 // Features are what features show in cells.
 type Features interface {
 	// Edits reports whether the editor is open in a cell.
