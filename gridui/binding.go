@@ -94,7 +94,7 @@ func (b *binding[T]) Bind() {
 		g.outer.sync()
 	}
 	t := &g.Tree
-	g.core.Data.SetFuncs(dataset.Funcs{
+	g.core.Data.Funcs.Set(dataset.Funcs{
 		RowID:      b.rowID.from(g.RowID, rowdata.Erased[T, string]),
 		RowIDs:     b.rowIDs.from(g.RowID, rowdata.IDsOf[T]),
 		Selectable: b.selectable.from(g.Selectable, rowdata.Erased[T, bool]),
@@ -108,7 +108,7 @@ func (b *binding[T]) Bind() {
 			Column:      t.Column, Filter: t.Filter, Aggregate: t.Aggregate,
 		},
 	})
-	g.core.Contents.SetFuncs(contents.Funcs{
+	g.core.Contents.Funcs.Set(contents.Funcs{
 		HasDetail: b.hasDetail.from(g.HasDetail, rowdata.Erased[T, bool]),
 		RowHeight: b.rowHeight.from(g.RowHeight, rowdata.Erased[T, unit.Dp]),
 		Detail:    b.detail.from(g.Detail, b.erasedDetail),

@@ -63,8 +63,8 @@ type Funcs struct {
 	Tooltip   func(column.CellContext) string
 }
 
-// SetFuncs replaces the functions.
-func (cs *Cells) SetFuncs(f Funcs) { cs.Funcs = f }
+// Set replaces the functions.
+func (f *Funcs) Set(to Funcs) { *f = to }
 
 // Features are what features show in cells.
 type Features interface {

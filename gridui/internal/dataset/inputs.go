@@ -63,8 +63,8 @@ type Funcs struct {
 	Tree       rowtree.Funcs
 }
 
-// SetFuncs replaces the functions.
-func (in *inputs) SetFuncs(f Funcs) { in.Funcs = f }
+// Set replaces the functions.
+func (f *Funcs) Set(to Funcs) { *f = to }
 
 // Overlaid is a row with edits that the program has not answered.
 type Overlaid struct {

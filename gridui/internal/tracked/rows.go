@@ -59,6 +59,7 @@ type Rows struct {
 	Sources
 	log     ledger
 	rows    typed
+	views   views
 	options Options
 	styles  tracking.ByStatus[theme.CellStyle]
 	// over are the rows of a source that the changes are laid over, nil for rows in memory.
@@ -78,10 +79,13 @@ type columnSlice struct {
 }
 
 // Track makes the grid show the rows of a tracker, and keep its edits there.
-func Track[T any](s Sources, t *Typed[T], o Options) *Rows { return track(s, t.Tracker, t, o) }
+func Track[T any](s Sources, t *Typed[T], o Options) *Rows {
+	log := t.Tracker
+	return track(s, log, t, views{log.Rows(), log.Added(), log.Edited(), log.Deleted()}, o)
+}
 
-func track(s Sources, log ledger, rows typed, o Options) *Rows {
-	t := &Rows{Sources: s, log: log, rows: rows, options: o}
+func track(s Sources, log ledger, rows typed, v views, o Options) *Rows {
+	t := &Rows{Sources: s, log: log, rows: rows, views: v, options: o}
 	t.fields = edit.Fields{Columns: s.Columns, Report: s.Report, Known: log.FieldNames()}
 	s.Editing.State.KeepRows(t)
 	s.Dataset.Changes.Store()
@@ -93,6 +97,9 @@ func (t *Rows) IsOver(rows Overlay) bool { return t != nil && t.over == rows }
 
 // OfSource reports whether the rows are those of a source.
 func (t *Rows) OfSource() bool { return t != nil && t.over != nil }
+
+// all are all rows in their order.
+func (t *Rows) all() view { return t.views[tracking.Unchanged] }
 
 // Look sets the styles of rows by their status, and reports columns that name fields which rows do not
 // have, once for a slice of columns.
@@ -116,7 +123,7 @@ func (t *Rows) Refill() {
 	case t.over != nil:
 		t.over.Refresh()
 	default:
-		t.Dataset.Changes.GiveStored(t.rows.all(), t.rows.unnamed())
+		t.Dataset.Changes.GiveStored(t.rows.slice(), t.rows.unnamed())
 		t.Grid.Refresh()
 	}
 }
@@ -185,7 +192,7 @@ func (t *Rows) Update(id string, change func(row rowdata.Row)) (changed bool, er
 		t.changed(before, after)
 		return true, nil
 	}
-	to := edit.Rename{From: id, To: t.rows.keyAt(tracking.Unchanged, at)}
+	to := edit.Rename{From: id, To: t.all().Key(at)}
 	row, _ := t.rows.row(to.To)
 	t.renamed(to)
 	t.Editing.PushStep(&renameStep{t: t, to: to, before: before[0].row, after: row})
@@ -228,8 +235,10 @@ func (t *Rows) Reset() {
 		return
 	}
 	var ids []string
-	for _, of := range [...]tracking.RowStatus{tracking.Added, tracking.Edited, tracking.Deleted} {
-		ids = t.rows.appendKeys(ids, of)
+	for _, changed := range t.views[tracking.Added:] {
+		for i := range changed.Len() {
+			ids = append(ids, changed.Key(i))
+		}
 	}
 	t.change(ids, func() bool { t.log.Reset(); return true })
 }

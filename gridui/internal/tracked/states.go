@@ -45,9 +45,8 @@ func (t *Rows) locate(s *rowState) {
 	if t.over != nil && status != tracking.Added {
 		return // the source has the order
 	}
-	at := t.rows.index(s.id)
-	s.before = t.rows.keyAt(tracking.Unchanged, at+1)
-	s.behind = t.rows.keyAt(tracking.Unchanged, at-1)
+	at := t.all().Index(s.id)
+	s.before, s.behind = t.all().Key(at+1), t.all().Key(at-1)
 }
 
 // change does something to rows of the tracker, as one step, and shows it.
@@ -237,11 +236,12 @@ func (t *Rows) put(s *rowState) error {
 // placeFor returns where a missing row is put back: before the row that was after it, or where that is
 // gone after the one that was before it.
 func (t *Rows) placeFor(s *rowState) tracking.Place {
-	if s.before == "" || t.rows.index(s.before) >= 0 || s.behind == "" {
+	all := t.all()
+	if s.before == "" || all.Index(s.before) >= 0 || s.behind == "" {
 		return tracking.Before(s.before)
 	}
-	if next := t.rows.index(s.behind) + 1; 0 < next && next < t.rows.count(tracking.Unchanged) {
-		return tracking.Before(t.rows.keyAt(tracking.Unchanged, next))
+	if next := all.Index(s.behind) + 1; 0 < next && next < all.Len() {
+		return tracking.Before(all.Key(next))
 	}
 	return tracking.AtEnd
 }

@@ -51,7 +51,7 @@ func (t *Rows) StatusName(id string, l *locale.Texts) string {
 
 // MarksCells reports whether any cell can be marked as edited.
 func (t *Rows) MarksCells() bool {
-	return t.options.EditedCells && t.rows.count(tracking.Edited) > 0
+	return t.options.EditedCells && t.views[tracking.Edited].Len() > 0
 }
 
 // editedCell is a cell of a column whose values alone show whether it was edited.
@@ -73,7 +73,7 @@ func (t *Rows) CellEdited(id string, d *column.Def) bool {
 
 // valueEdited reports whether the value of a column in an edited row is another one than it was.
 func (t *Rows) valueEdited(id string, d *column.Def) bool {
-	if v := t.rows.version(tracking.Edited); t.byValue == nil || t.byValueOf != v {
+	if v := t.views[tracking.Edited].Version(); t.byValue == nil || t.byValueOf != v {
 		t.byValue, t.byValueOf = map[editedCell]bool{}, v
 	}
 	cell := editedCell{id, d}
@@ -147,7 +147,7 @@ func (t *Rows) Conflict(id string, d *column.Def) *events.CellConflict {
 
 // Rev differs whenever something else is known of the rows.
 func (t *Rows) Rev() edit.StatusRev {
-	return edit.StatusRev{Rows: t.rows.version(tracking.Unchanged), Conflicts: t.conflictCount()}
+	return edit.StatusRev{Rows: t.all().Version(), Conflicts: t.conflictCount()}
 }
 
 // markedStatus are the statuses of rows with a mark.
@@ -170,8 +170,8 @@ func (t *Rows) AppendRows(dst []string, mark edit.RowMark, most int) []string {
 			return id
 		})
 	}
-	of := markedStatus[mark]
-	return appendSpread(dst, t.rows.count(of), most, func(i int) string { return t.rows.keyAt(of, i) })
+	marked := t.views[markedStatus[mark]]
+	return appendSpread(dst, marked.Len(), most, marked.Key)
 }
 
 // appendSpread appends at most so many of n ids, at even distances.

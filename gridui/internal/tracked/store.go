@@ -61,7 +61,7 @@ func (t *Rows) placeOf(id string) int {
 	if t.log.Status(id) != tracking.Added {
 		return -1
 	}
-	return t.rows.index(id)
+	return t.all().Index(id)
 }
 
 // writeAs puts a row in place of the one with a key, and returns its key then: as, or RowKey's if as
@@ -71,7 +71,7 @@ func (t *Rows) writeAs(key, as string, row rowdata.Row) (string, error) {
 	if err := t.rows.put(key, as, row); err != nil || at < 0 {
 		return key, err
 	}
-	return t.rows.keyAt(tracking.Unchanged, at), nil
+	return t.all().Key(at), nil
 }
 
 // Write tracks edited rows: all of them or none.

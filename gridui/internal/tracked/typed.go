@@ -37,8 +37,8 @@ type typed interface {
 	// its type, the zero value if there is none with the key.
 	states(keys []string) []rowState
 	appendRow(dst rowdata.Growing, key string)
-	// all are all rows in their order, unnamed the keys of those among them that have no RowID.
-	all() rowdata.Slice
+	// slice are all rows in their order, unnamed the keys of those among them that have no RowID.
+	slice() rowdata.Slice
 	unnamed() map[coord.Record]string
 
 	// key is RowKey. blank is a row to begin with, clone a deep copy.
@@ -53,14 +53,19 @@ type typed interface {
 	put(key, as string, row rowdata.Row) error
 	restore(key string, row rowdata.Row, at tracking.Place) error
 	begin(url string, o tracking.CommitOptions) (pending, error)
-
-	// The rows with a status, all for Unchanged, are numbered in their order.
-	count(of tracking.RowStatus) int
-	keyAt(of tracking.RowStatus, i int) string
-	appendKeys(dst []string, of tracking.RowStatus) []string
-	version(of tracking.RowStatus) uint64
-	index(key string) int
 }
+
+// view is a tracking.View without the type of its rows.
+type view interface {
+	Len() int
+	Key(i int) string
+	Index(key string) int
+	Version() uint64
+}
+
+// views are the rows with each status, and all rows for Unchanged. To keep them costs nothing: a view is as
+// new as its tracker.
+type views [tracking.Deleted + 1]view
 
 // Typed is a tracker and the functions of the program that take its rows.
 type Typed[T any] struct {
@@ -103,7 +108,7 @@ func (t *Typed[T]) appendRow(dst rowdata.Growing, key string) {
 	to.Rows = append(to.Rows, row)
 }
 
-func (t *Typed[T]) all() rowdata.Slice { return &rowdata.SliceOf[T]{Rows: t.Tracker.Rows().Slice()} }
+func (t *Typed[T]) slice() rowdata.Slice { return &rowdata.SliceOf[T]{Rows: t.Tracker.Rows().Slice()} }
 
 func (t *Typed[T]) unnamed() (keys map[coord.Record]string) {
 	view := t.Tracker.Rows()
@@ -160,34 +165,6 @@ func (t *Typed[T]) begin(url string, o tracking.CommitOptions) (pending, error) 
 	}
 	return p, nil
 }
-
-// view is the rows with a status, or all.
-func (t *Typed[T]) view(of tracking.RowStatus) tracking.View[T] {
-	switch of {
-	case tracking.Added:
-		return t.Tracker.Added()
-	case tracking.Edited:
-		return t.Tracker.Edited()
-	case tracking.Deleted:
-		return t.Tracker.Deleted()
-	}
-	return t.Tracker.Rows()
-}
-
-func (t *Typed[T]) count(of tracking.RowStatus) int { return t.view(of).Len() }
-
-func (t *Typed[T]) keyAt(of tracking.RowStatus, i int) string { return t.view(of).Key(i) }
-
-func (t *Typed[T]) appendKeys(dst []string, of tracking.RowStatus) []string {
-	for key := range t.view(of).All() {
-		dst = append(dst, key)
-	}
-	return dst
-}
-
-func (t *Typed[T]) version(of tracking.RowStatus) uint64 { return t.view(of).Version() }
-
-func (t *Typed[T]) index(key string) int { return t.Tracker.Rows().Index(key) }
 
 // TrackerOf returns the tracker of rows of type T, nil if nothing is tracked.
 func TrackerOf[T any](t *Rows) *tracking.Tracker[T] {
