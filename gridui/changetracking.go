@@ -156,7 +156,7 @@ func (g trackedGrid) EachSelected(yield func(id string, row rowdata.Row) bool) {
 	g.core.EachSelected(yield)
 }
 
-// rows are the rows that are tracked, nil if none are.
+// rows returns the tracked rows, nil for none.
 func (c *ChangeTrackingGrid[T]) rows() *tracked.Rows {
 	c.grid()
 	return c.tracked.Rows()

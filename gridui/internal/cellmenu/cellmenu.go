@@ -75,7 +75,7 @@ func (m *Menu[T]) RequestFocused() {
 	}
 }
 
-// Open tells of a wish for a menu, and opens it if there is one.
+// Open emits the request for a menu, and opens the menu if it has items.
 func (m *Menu[T]) Open(ask core.MenuRequest) {
 	c, ok := m.context(ask.At)
 	if !ok {
@@ -113,7 +113,7 @@ func (m *Menu[T]) context(at viewport.Address) (c column.CellContext, ok bool) {
 	return c, ok
 }
 
-// target is what the menu of a cell acts on.
+// target returns the cell as the menu acts on it.
 func (m *Menu[T]) target(c column.CellContext, at viewport.Address) menus.Target[T] {
 	text := string(m.core.Contents.AppendText(nil, at))
 	copied, ok := m.core.Features.Clipboard.CellText(at, text)
@@ -168,7 +168,7 @@ func (m *Menu[T]) Update(gtx layout.Context) (some bool) {
 	}
 }
 
-// closed tells of a menu that closed. A right click beside it opens it there.
+// closed emits that the menu closed. A right click beside it opens it there.
 func (m *Menu[T]) closed(ev menus.Closed) {
 	m.core.Report.Emit(events.MenuClosed{Reason: ev.Reason})
 	if m.menu.IsOpen() { // it closed to open for another cell

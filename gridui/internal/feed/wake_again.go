@@ -26,7 +26,7 @@ const (
 	wakeTries = 6
 )
 
-// start has do called some time after now, unless it is to be called anyway.
+// start calls do after a while, unless a call is due already.
 func (w *wakeAgain) start(mu *sync.Mutex, do func()) {
 	mu.Lock()
 	defer mu.Unlock()

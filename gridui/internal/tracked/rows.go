@@ -98,7 +98,7 @@ func (t *Rows) IsOver(rows Overlay) bool { return t != nil && t.over == rows }
 // OfSource reports whether the rows are those of a source.
 func (t *Rows) OfSource() bool { return t != nil && t.over != nil }
 
-// all are all rows in their order.
+// all returns the view of all rows in their order.
 func (t *Rows) all() view { return t.views[tracking.Unchanged] }
 
 // Look sets the styles of rows by their status, and reports columns that name fields which rows do not
@@ -144,7 +144,7 @@ func (t *Rows) renamed(list ...edit.Rename) {
 	}
 }
 
-// renames are the new keys of rows that a server or a source gave them.
+// renames returns the new ids of rows that a server or a source gave keys.
 func renames(keys []tracking.KeyChange) (list []edit.Rename) {
 	for _, k := range keys {
 		list = append(list, edit.Rename{From: k.From, To: k.To})

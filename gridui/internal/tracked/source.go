@@ -93,7 +93,7 @@ func (s *Source[T]) Open(fields []tracking.Field[T]) error {
 	return err
 }
 
-// RowKey returns the key of a row, empty for a new one that has none. A row that came from the source
+// RowKey returns the key of a row, empty for a new row without one. A row that came from the source
 // has the key that it holds, be it 0.
 func (s *Source[T]) RowKey(row T) string {
 	id := s.Contained.ID(row)
@@ -103,7 +103,7 @@ func (s *Source[T]) RowKey(row T) string {
 	return id
 }
 
-// Track lays the changes of tracked rows over those of the source, and returns both as rows.
+// Track lays the changes of tracked rows over those of the source, and returns the rows of both.
 func (s *Source[T]) Track(t *Rows) *remoteedits.Rows[T] {
 	w := &writes{rows: t, writer: s.writer}
 	s.edits = remoteedits.New(s.Rows, TrackerOf[T](t), s.columns, remoteedits.Options{Top: s.Top, Reload: s.Rows.Reload, Save: w.save})

@@ -49,7 +49,7 @@ func (s *Start) End() { *s = Start{} }
 // Track takes the rows that are tracked from now on, or the reason why none are.
 func (s *Start) Track(rows *Rows, err error) { s.rows, s.err = rows, err }
 
-// Rows are the tracked rows, nil if none are.
+// Rows returns the tracked rows, nil for none.
 func (s *Start) Rows() *Rows { return s.rows }
 
 // Note takes fields whose rows are tracked already.
