@@ -234,7 +234,7 @@ func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key str
 // UpdateRow lets edit change a copy of a row, which takes the row's place, and says
 // whether a field changed. See tracking.Tracker.Update for its errors.
 func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (changed bool, err error) {
-	return c.rows().Update(rowID, func(row rowdata.Row) { edit(rowdata.Ptr[T](row)) })
+	return c.rows().Update(rowID, edit)
 }
 
 // DeleteRow marks a row as deleted; an added row is gone at once. It reports whether it

@@ -177,9 +177,9 @@ func (t *Rows) keyOf(row rowdata.Row) (key string) {
 	return key
 }
 
-// Update lets change edit a row, and reports whether a field changed. An added row may get another
-// key: all rows are given anew then.
-func (t *Rows) Update(id string, change func(row rowdata.Row)) (changed bool, err error) {
+// Update lets change, a func(row *T), edit a row, and reports whether a field changed. An added row may
+// get another key: all rows are given anew then.
+func (t *Rows) Update(id string, change any) (changed bool, err error) {
 	if t == nil {
 		return false, ErrNotTracked
 	}

@@ -25,13 +25,12 @@ type rowState struct {
 
 // states returns rows as they are now.
 func (t *Rows) states(ids []string) []rowState {
-	for _, id := range ids {
+	states := t.rows.states(len(ids))
+	for i, id := range ids {
 		t.reach(id)
-	}
-	states := t.rows.states(ids)
-	for i := range states {
-		if states[i].there {
-			t.locate(&states[i])
+		s := &states[i]
+		if s.id, s.there = id, t.rows.read(id, s.row); s.there {
+			t.locate(s)
 		}
 	}
 	return states

@@ -33,9 +33,10 @@ type typed interface {
 	// row is a row as it is now, original as it came.
 	row(key string) (row rowdata.Row, ok bool)
 	original(key string) (row rowdata.Row, ok bool)
-	// states are rows with their ids, without their places. appendRow appends a row to others of
-	// its type, the zero value if there is none with the key.
-	states(keys []string) []rowState
+	// states are n states with a zero row each, read copies a row into one. appendRow appends a row to
+	// others of its type, the zero value if there is none with the key.
+	states(n int) []rowState
+	read(key string, into rowdata.Row) (ok bool)
 	appendRow(dst rowdata.Growing, key string)
 	// slice are all rows in their order, unnamed the keys of those among them that have no RowID.
 	slice() rowdata.Slice
@@ -47,9 +48,9 @@ type typed interface {
 	clone(row rowdata.Row) rowdata.Row
 
 	add(row rowdata.Row) (key string, err error)
-	// update lets change edit a row. put writes another row in place of one, which then has the key as
-	// if that is not empty.
-	update(key string, change func(row rowdata.Row)) (changed bool, err error)
+	// update lets change edit a row, a func(row *T). put writes another row in place of one, which then
+	// has the key as if that is not empty.
+	update(key string, change any) (changed bool, err error)
 	put(key, as string, row rowdata.Row) error
 	restore(key string, row rowdata.Row, at tracking.Place) error
 	begin(url string, o tracking.CommitOptions) (pending, error)
@@ -92,14 +93,25 @@ func (t *Typed[T]) original(key string) (rowdata.Row, bool) {
 	return rowdata.To(&row), ok
 }
 
-func (t *Typed[T]) states(keys []string) []rowState {
-	states, rows := make([]rowState, len(keys)), make([]T, len(keys))
-	for i, key := range keys {
-		s := &states[i]
-		rows[i], s.there = t.Tracker.Row(key)
-		s.id, s.row = key, rowdata.To(&rows[i])
+func (t *Typed[T]) states(n int) []rowState {
+	if n == 1 { // most changes are of one row
+		one := new(struct {
+			state [1]rowState
+			row   T
+		})
+		one.state[0].row = rowdata.To(&one.row)
+		return one.state[:]
+	}
+	states, rows := make([]rowState, n), make([]T, n)
+	for i := range rows {
+		states[i].row = rowdata.To(&rows[i])
 	}
 	return states
+}
+
+func (t *Typed[T]) read(key string, into rowdata.Row) (ok bool) {
+	*rowdata.Ptr[T](into), ok = t.Tracker.Row(key)
+	return ok
 }
 
 func (t *Typed[T]) appendRow(dst rowdata.Growing, key string) {
@@ -140,8 +152,8 @@ func (t *Typed[T]) add(row rowdata.Row) (key string, err error) {
 	return t.Tracker.Add(*rowdata.Ptr[T](row))
 }
 
-func (t *Typed[T]) update(key string, change func(row rowdata.Row)) (changed bool, err error) {
-	return t.Tracker.Update(key, func(row *T) { change(rowdata.To(row)) })
+func (t *Typed[T]) update(key string, change any) (changed bool, err error) {
+	return t.Tracker.Update(key, change.(func(row *T)))
 }
 
 func (t *Typed[T]) put(key, as string, row rowdata.Row) (err error) {
