@@ -3,15 +3,19 @@
 package gridui
 
 import (
-	"errors"
+	"context"
 	"slices"
 	"unsafe"
 
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -65,12 +69,18 @@ type ChangeTrackingGrid[T any] struct {
 	// OnSnapshotInit is called once the rows are known as they came.
 	OnSnapshotInit func()
 
-	tracked *tracked[T]
+	tracked tracked.Start
+	// gaveID is set where RowKey was made the RowID of the Grid.
+	gaveID bool
 }
 
 // ErrNotTracked is the error of methods of a ChangeTrackingGrid whose rows cannot be
 // tracked, for reasons that were reported.
-var ErrNotTracked = errors.New("gridui: the rows are not tracked")
+var ErrNotTracked = tracked.ErrNotTracked
+
+// ErrSourceSaves is the error of methods of a ChangeTrackingGrid that its rows have no use for,
+// because they are those of a source: Save writes them there.
+var ErrSourceSaves = tracked.ErrSourceSaves
 
 // Update is Grid.Update.
 func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
@@ -79,173 +89,123 @@ func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) 
 
 func (c *ChangeTrackingGrid[T]) grid() *Grid[T] { return c.Grid.within(c) }
 
+func (c *ChangeTrackingGrid[T]) layingOut() { c.tracked.LayingOut(&c.core.Report) }
+
 func (c *ChangeTrackingGrid[T]) sync() {
-	if c.tracked == nil {
-		c.mount()
-	} else {
-		c.tracked.from.follow(c)
+	if now := c.fields(); c.tracked.Stale(now, &c.core.Report) {
+		if c.gaveID {
+			c.RowID = nil
+		}
+		c.tracked.Begin(now)
+		if t := c.track(c.Data, c.RowKey); t != nil {
+			t.Refill()
+		} else {
+			c.Grid.SetRows(c.Data)
+		}
 	}
-	c.tracked.styles = c.StatusStyles
-	if c.tracked.t != nil {
-		c.tracked.checkFields()
+	columns, n := c.binding.ColumnSlice()
+	c.tracked.Rows().Look(c.StatusStyles, columns, n)
+}
+
+// fields returns the fields as they are.
+func (c *ChangeTrackingGrid[T]) fields() tracked.Fields {
+	return tracked.Fields{
+		Data: unsafe.Pointer(unsafe.SliceData(c.Data)), Rows: len(c.Data),
+		Fields: unsafe.Pointer(unsafe.SliceData(c.Fields)), FieldCount: len(c.Fields),
+		RowKey: c.RowKey != nil, SetKey: c.SetKey != nil, Clone: c.Clone != nil, NewRow: c.NewRow != nil,
+		Options: tracked.Options{EditedCells: c.EditedCells, Optimistic: c.Optimistic}, Revive: c.Revive, AddAt: c.AddAt,
 	}
 }
 
-// mount begins to track the rows.
-func (c *ChangeTrackingGrid[T]) mount() {
-	if t := (&tracked[T]{}).track(c, c.Data, c.RowKey); t.t != nil {
-		t.refill()
-		return
-	}
-	c.Grid.SetRows(c.Data)
-}
-
-// track makes a tracker for some rows and connects it with the grid. Without one the reason was
-// reported.
-func (*tracked[T]) track(c *ChangeTrackingGrid[T], data []T, rowKey func(row T) string) *tracked[T] {
-	g := &c.Grid
-	c.tracked = &tracked[T]{
-		g: g, rowKey: rowKey, blankRow: c.NewRow, addAt: c.AddAt, cells: c.EditedCells, optimistic: c.Optimistic,
-		from: trackedFrom[T]{known: true, fields: c.trackedFields()},
-	}
+// track makes a tracker for some rows and connects it with the grid. It returns nil without one: the
+// reason is reported once a frame is laid out.
+func (c *ChangeTrackingGrid[T]) track(data []T, rowKey func(row T) string) *tracked.Rows {
+	c.gaveID = false
 	t, err := tracking.New(tracking.Config[T]{
 		Data: data, RowKey: rowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
 		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
 		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
 	})
 	if err != nil {
-		c.tracked.from.err = err
-		return c.tracked
+		c.tracked.Track(nil, err)
+		return nil
 	}
-	c.tracked.t = t
-	c.tracked.fields = edit.Fields{Columns: &g.core.Columns, Report: &g.core.Report, Known: t.FieldNames()}
-	if g.RowID == nil {
-		g.RowID, c.tracked.from.gaveID = rowKey, true
+	if c.RowID == nil {
+		c.RowID, c.gaveID = rowKey, true
 	}
-	g.core.Editing.State.Store, g.core.Editing.State.Rows, g.core.Editing.State.Status = c.tracked, c.tracked, c.tracked
-	g.core.Data.Stored = true
-	return c.tracked
+	g := &c.core
+	rows := tracked.Track(tracked.Sources{
+		Options: &c.Options, Columns: &g.Columns, Dataset: &g.Data, Editing: &g.Editing, Ranges: &g.Ranges, Report: &g.Report, Grid: trackedGrid{g},
+	}, &tracked.Typed[T]{Tracker: t, RowKey: rowKey, RowID: &c.RowID, NewRow: c.NewRow}, c.fields().Options)
+	c.tracked.Track(rows, nil)
+	return rows
 }
 
-// trackedFields tells the fields of a ChangeTrackingGrid at one time from those at another. Of functions it
-// holds whether there are any: closures may be made anew in each frame.
-type trackedFields struct {
-	data, fields                    unsafe.Pointer
-	rows, fieldCount                int
-	rowKey, setKey, clone, newRow   bool
-	editedCells, optimistic, revive bool
-	addAt                           tracking.Place
+// trackedGrid is the grid of tracked rows.
+type trackedGrid struct{ core *core.Grid }
+
+func (g trackedGrid) Refresh() { g.core.Refresh() }
+
+func (g trackedGrid) RenameRow(r edit.Rename) { g.core.Rows.RenameRow(r) }
+
+func (g trackedGrid) EditNewRow(id string) {
+	g.core.Features.CellEdit.Requests.AskNew(id, "", g.core.Focus.ColumnID)
 }
 
-// trackedFields returns the fields as they are.
-func (c *ChangeTrackingGrid[T]) trackedFields() trackedFields {
-	return trackedFields{
-		data: unsafe.Pointer(unsafe.SliceData(c.Data)), rows: len(c.Data),
-		fields: unsafe.Pointer(unsafe.SliceData(c.Fields)), fieldCount: len(c.Fields),
-		rowKey: c.RowKey != nil, setKey: c.SetKey != nil, clone: c.Clone != nil, newRow: c.NewRow != nil,
-		editedCells: c.EditedCells, optimistic: c.Optimistic, revive: c.Revive, addAt: c.AddAt,
-	}
+func (g trackedGrid) EachSelected(yield func(id string, row rowdata.Row) bool) {
+	g.core.EachSelected(yield)
 }
 
-// trackedFrom is what rows are tracked from.
-type trackedFrom[T any] struct {
-	// known is set where fields are followed: not after SetSource.
-	known  bool
-	fields trackedFields
-	// err is why nothing is tracked, until it is reported. laid is set by the first frame.
-	err  error
-	laid bool
-	// gaveID is set where RowKey was made the RowID of the Grid.
-	gaveID bool
-}
-
-// errLateFields is the error of fields that are set too late.
-var errLateFields = errors.New("fields of the ChangeTrackingGrid, such as Data and RowKey, were set after the grid was laid out or a row was changed; they have no effect. SetRows and Rebase give other rows")
-
-// follow begins to track the rows anew where fields were set since and nothing has happened yet.
-func (f *trackedFrom[T]) follow(c *ChangeTrackingGrid[T]) {
-	now := c.trackedFields()
-	if !f.known || c.tracked.over != nil || f.fields == now {
-		return
-	}
-	if f.laid || c.tracked.t != nil && c.tracked.t.HasChanges() {
-		f.fields = now
-		c.Grid.core.Report.Problem("late fields", "%w", errLateFields)
-		return
-	}
-	if f.gaveID {
-		c.Grid.RowID = nil
-	}
-	c.mount()
-}
-
-// layingOut reports why nothing is tracked, once a frame shows that the fields stay as they are.
-func (c *ChangeTrackingGrid[T]) layingOut() {
-	f := &c.tracked.from
-	f.laid = true
-	if f.err != nil {
-		c.Grid.core.Report.Problem("tracking", "changes are not tracked: %w", f.err)
-		f.err = nil
-	}
-}
-
-// track is what is tracked; ok is false if nothing is.
-func (c *ChangeTrackingGrid[T]) track() (t *tracked[T], ok bool) {
+// rows returns the tracked rows, nil for none.
+func (c *ChangeTrackingGrid[T]) rows() *tracked.Rows {
 	c.grid()
-	return c.tracked, c.tracked.t != nil
+	return c.tracked.Rows()
 }
 
 // Tracker is what keeps the changes, nil where they cannot be tracked. Read from it
 // what the grid has no method for; what is changed through it shows after
 // RefreshTracked.
-func (c *ChangeTrackingGrid[T]) Tracker() *tracking.Tracker[T] {
-	c.grid()
-	return c.tracked.t
-}
+func (c *ChangeTrackingGrid[T]) Tracker() *tracking.Tracker[T] { return tracked.TrackerOf[T](c.rows()) }
 
 // RefreshTracked shows the rows of the tracker anew.
-func (c *ChangeTrackingGrid[T]) RefreshTracked() {
-	if t, ok := c.track(); ok {
-		t.refill()
-	}
-}
+func (c *ChangeTrackingGrid[T]) RefreshTracked() { c.rows().Refill() }
 
 // SetRows is Rebase without its conflicts. After SetSource it begins the tracking of other rows.
 func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
-	t, ok := c.track()
-	if ok && t.over != nil {
-		c.tracked, c.Data = nil, rows
+	switch t := c.rows(); {
+	case t.OfSource():
+		c.Data = rows
+		c.tracked.End()
+		c.gaveID = false
 		c.grid()
-		return
-	}
-	if !ok {
+	case t == nil:
 		c.Data = rows // tracked once RowKey and the like allow it
-		t.from.fields = c.trackedFields()
+		c.tracked.Note(c.fields())
 		c.Grid.SetRows(rows)
-		return
-	}
-	if _, err := c.Rebase(rows); err != nil {
-		c.Grid.core.Report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
+	default:
+		if _, err := c.Rebase(rows); err != nil {
+			c.core.Report.Problem("rebase"+err.Error(), "the rows stay as they were: %w", err)
+		}
 	}
 }
 
 // Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase. Rows of a source
 // it leaves as they are (ErrSourceSaves): these are read again by Remote.Reload.
 func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
-	t, ok := c.track()
+	t := c.rows()
 	switch {
-	case !ok:
+	case t == nil:
 		return nil, ErrNotTracked
-	case t.over != nil:
+	case t.OfSource():
 		return nil, ErrSourceSaves
 	}
-	conflicts, err := t.t.Rebase(data)
+	conflicts, err := tracked.TrackerOf[T](t).Rebase(data)
 	if err != nil {
 		return nil, err
 	}
 	c.Data = data
-	t.from.fields = c.trackedFields()
-	t.refill()
+	c.tracked.Note(c.fields())
+	t.Refill()
 	return conflicts, nil
 }
 
@@ -253,15 +213,11 @@ func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 // its key: RowKey's, or where that is empty a generated one. A key that a row has
 // already is an error, and nothing is added.
 func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
-	t, ok := c.track()
-	if !ok {
-		return "", ErrNotTracked
-	}
-	row := t.newRow()
+	var row rowdata.Row
 	if seed != nil {
-		row = *seed
+		row = rowdata.To(seed)
 	}
-	return t.add(row)
+	return c.rows().Add(row)
 }
 
 // AddRowAndEdit is AddRow that also brings the new row into view and, where Editing is on, opens its
@@ -278,11 +234,7 @@ func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key str
 // UpdateRow lets edit change a copy of a row, which takes the row's place, and says
 // whether a field changed. See tracking.Tracker.Update for its errors.
 func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (changed bool, err error) {
-	t, ok := c.track()
-	if !ok {
-		return false, ErrNotTracked
-	}
-	return t.update(rowID, edit)
+	return c.rows().Update(rowID, edit)
 }
 
 // DeleteRow marks a row as deleted; an added row is gone at once. It reports whether it
@@ -291,49 +243,40 @@ func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool { return c.DeleteRo
 
 // DeleteRows is DeleteRow for many rows, as one step of Undo and one RowsDeleted event,
 // and says how many it did something to.
-func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int {
-	t, ok := c.track()
-	if !ok {
-		return 0
-	}
-	return t.delete(rowIDs)
-}
+func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int { return c.rows().Delete(rowIDs) }
 
 // UndoRow takes back all changes of a row, and reports whether there were any.
-func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool {
-	t, ok := c.track()
-	return ok && t.change([]string{rowID}, func() bool { return t.t.Undo(rowID) })
-}
+func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool { return c.rows().UndoRow(rowID) }
 
 // ResetChanges takes back the changes of all rows, as one step of Undo if there are any.
-func (c *ChangeTrackingGrid[T]) ResetChanges() {
-	if t, ok := c.track(); ok {
-		t.reset()
-	}
-}
+func (c *ChangeTrackingGrid[T]) ResetChanges() { c.rows().Reset() }
 
 // HasChanges reports whether any row is added, edited or deleted.
 func (c *ChangeTrackingGrid[T]) HasChanges() bool {
-	t, ok := c.track()
-	return ok && t.t.HasChanges()
+	t := c.Tracker()
+	return t != nil && t.HasChanges()
 }
 
 // Status is what became of a row.
 func (c *ChangeTrackingGrid[T]) Status(rowID string) tracking.RowStatus {
-	t, ok := c.track()
-	if !ok {
-		return tracking.Unchanged
+	if t := c.Tracker(); t != nil {
+		return t.Status(rowID)
 	}
-	return t.t.Status(rowID)
+	return tracking.Unchanged
+}
+
+// CellEdited reports whether a cell differs from what its row came with: the row is edited, in
+// what the column edits too. Always false without EditedCells.
+func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
+	return c.rows().EditedIn(rowID, columnID)
 }
 
 // ChangeSet is what a server is to be told. To read it marks and tells nothing.
 func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
-	t, ok := c.track()
-	if !ok {
-		return tracking.ChangeSet{}
+	if t := c.Tracker(); t != nil {
+		return t.ChangeSet()
 	}
-	return t.t.ChangeSet()
+	return tracking.ChangeSet{}
 }
 
 // Save hands the change set to who reads the grid's events, as a SaveRequested event, and
@@ -345,50 +288,101 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // events.ErrConflicts after a ConflictsFound event, and any other leaves all changes as they
 // are, to be tried again by Save. While one is under way, another Save does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
-	set := c.ChangeSet()
-	if t, ok := c.track(); ok && t.over != nil {
-		t.over.Save()
-		return set
-	}
-	c.Grid.core.Report.Emit(events.SaveRequested{ChangeSet: set})
-	if t, ok := c.track(); ok && len(set.Errors) > 0 {
-		t.t.Refuse(set.Errors...)
-		t.refused(set.Errors)
+	set, t := c.ChangeSet(), c.rows()
+	if !t.SaveToSource() {
+		c.core.Report.Emit(events.SaveRequested{ChangeSet: set})
+		t.Refuse(set.Errors)
 	}
 	return set
 }
 
 // Accept makes the rows as they are what UndoRow and ResetChanges return to, for
 // those who have saved them: deleted rows leave.
-func (c *ChangeTrackingGrid[T]) Accept() {
-	if t, ok := c.track(); ok {
-		t.t.Accept()
-		t.reread()
-	}
-}
+func (c *ChangeTrackingGrid[T]) Accept() { c.rows().Accept() }
 
 // Conflicts are the rows that a server changed otherwise than they were changed here,
 // as the latest Rebase found.
 func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
-	if t, ok := c.track(); ok {
-		return t.t.Conflicts()
+	if t := c.Tracker(); t != nil {
+		return t.Conflicts()
 	}
 	return nil
 }
 
-// reset takes back all changes as one step, if there are any.
-func (t *tracked[T]) reset() {
-	if t.t.HasChanges() {
-		t.change(t.changedIDs(), func() bool { t.t.Reset(); return true })
-	}
+// AcceptRows is Accept for some rows, for those of which a server took a part, and says
+// how many had changes. It is no step of Undo.
+func (c *ChangeTrackingGrid[T]) AcceptRows(rowIDs ...string) (rows int) {
+	return c.rows().AcceptRows(rowIDs)
 }
 
-// changedIDs are the ids of all rows with a status.
-func (t *tracked[T]) changedIDs() (ids []string) {
-	for _, view := range [...]tracking.View[T]{t.t.Added(), t.t.Edited(), t.t.Deleted()} {
-		for key := range view.All() {
-			ids = append(ids, key)
+// RefuseRows keeps the changes of rows, found by Key, and marks them and the cells of the
+// Fields with why they were not accepted, until they are edited, undone or accepted. A
+// RowsRefused event tells of it. It says how many rows there are.
+func (c *ChangeTrackingGrid[T]) RefuseRows(errors ...tracking.RowError) int {
+	return c.rows().Refuse(errors)
+}
+
+// RejectRows is RefuseRows that takes the changes back, as one step of Undo, and says how
+// many rows had changes. The rows keep their marks.
+func (c *ChangeTrackingGrid[T]) RejectRows(errors ...tracking.RowError) int {
+	return c.rows().Reject(errors)
+}
+
+// RowError is why a row was not accepted; ok is false where nothing is known against it.
+func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok bool) {
+	if t := c.Tracker(); t != nil {
+		e, ok = t.RowError(rowID)
+	}
+	return e, ok
+}
+
+// Commit sends the changes on a goroutine of its own, while the grid goes on and may
+// be edited; a Committed event tells what came of it. Set Invalidate, so that a frame
+// is drawn then. It fails at once, and sends nothing, where rows are not valid
+// (*tracking.InvalidError, and a RowsRefused event) or another commit is under way. See
+// tracking.Tracker.Commit. Close gives a commit up.
+func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
+	return c.rows().Commit(ctx, url, o)
+}
+
+// CommitChanges sends the changes and waits for the answer, for programs that have
+// nothing else to do. See tracking.Tracker.Commit.
+func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o tracking.CommitOptions) (tracking.Response, error) {
+	return c.rows().CommitChanges(ctx, url, o)
+}
+
+// Fields says which fields of a ChangeTrackingGrid's rows the column edits, by their names,
+// see tracking.Field; a part of a struct by its path, such as "address.city". Its cells are
+// marked as edited where one of them is, and with what a validator or a server says of them.
+//
+// It is needed only where the id of the column does not tell: by default the column edits
+// the field called as its id, in which "_" may stand for "." and upper case for lower. A
+// column that has an Edit and no such field counts as edited where its value is another
+// than it was. A name that is no field is a ConfigProblem.
+func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
+	t.col.Def.Fields = slices.Clone(names)
+	return t
+}
+
+// SourceFields are columns as fields of rows that have their values by the ids of columns, for
+// ChangeTrackingGrid.Fields. Rows of package sqlrows are such rows.
+func SourceFields[T interface {
+	Value(column string) value.Value
+	With(column string, v value.Value) T
+}](columns ...string) []tracking.Field[T] {
+	fields := make([]tracking.Field[T], len(columns))
+	for i, id := range columns {
+		fields[i] = tracking.Field[T]{
+			Name: id,
+			Get:  func(row T) any { return row.Value(id) },
+			Set: func(row *T, v any) error {
+				to, err := value.Of(v)
+				if err == nil {
+					*row = (*row).With(id, to)
+				}
+				return err
+			},
 		}
 	}
-	return slices.Clip(ids)
+	return fields
 }

@@ -74,10 +74,7 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 // Editable says in which rows a column that has an Edit can be edited. It must be
 // quick and pure. nil: in all.
 func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
-	t.col.Def.Editable = nil
-	if editable != nil {
-		t.col.Def.Editable = func(row rowdata.Row) bool { return editable(*rowdata.Ptr[T](row)) }
-	}
+	t.col.Def.Editable = rowdata.Erased(editable)
 	return t
 }
 
@@ -85,10 +82,7 @@ func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 // What is typed or pasted has to be one of them, by value or by what it shows. nil:
 // any value.
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
-	t.col.ChoicesBy(nil)
-	if choices != nil {
-		t.col.ChoicesBy(func(row rowdata.Row) []V { return choices(*rowdata.Ptr[T](row)) })
-	}
+	t.col.ChoicesBy(rowdata.Erased(choices))
 	return t
 }
 

@@ -7,6 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellmenu"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -68,7 +69,7 @@ type Grid[T any] struct {
 
 	core    core.Grid
 	style   style.Last[Style]
-	menu    cellMenu[T]
+	menu    cellmenu.Menu[T]
 	binding binding[T]
 	feed    *Feed[T]
 	// outer is the component that embeds this Grid, nil where there is none or it has not
@@ -154,4 +155,25 @@ func (g *Grid[T]) RowByID(rowID string) (row T, ok bool) {
 // band takes at most half of the height; what does not fit is clipped.
 type Floating[T any] struct {
 	Top, Bottom []T
+}
+
+// Extension is a feature of a grid that is linked only by programs that name it. Each is a struct
+// in a package of its own, whose fields are its options and its state, as those of a Grid are:
+//
+//	grid.Extensions = []gridui.Extension{&grouppanel.Panel{}}
+//
+// An extension belongs to one grid, from the first frame after it was listed and for good: fields
+// of its own switch it on and off. Extensions paint, and are asked for input, in their order and
+// after the features of the grid. What an extension keeps for users is part of View.Extensions.
+type Extension interface {
+	// Extend is for packages of this module.
+	Extend(grid *core.Grid)
+}
+
+// Extension is the i-th of Grid.Extensions, nil where there are fewer.
+func (b *binding[T]) Extension(i int) core.Extension {
+	if i >= len(b.grid.Extensions) {
+		return nil
+	}
+	return b.grid.Extensions[i]
 }

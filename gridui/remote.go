@@ -3,9 +3,15 @@
 package gridui
 
 import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/remoteedits"
 	"github.com/giogrid/giogrid/gridui/internal/remoterows"
+	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/tracking"
 )
 
 // Remote is the rows of a source, such as a table of a database, of which only those near the
@@ -25,7 +31,7 @@ type Remote[T any] struct {
 	given, source rowsource.Source[T]
 	options       RemoteOptions[T]
 	// edits are the changes that a ChangeTrackingGrid made to the rows, nil for none.
-	edits *sourceEdits[T]
+	edits *remoteedits.Rows[T]
 }
 
 // RemoteOptions are how the rows of a Remote are kept. The zero value works.
@@ -88,3 +94,106 @@ func (r *Remote[T]) Reload() { r.rows.Reload() }
 
 // Close ends what is being read. The rows are gone then.
 func (r *Remote[T]) Close() { r.rows.Close() }
+
+// SetSource is Grid.SetSource. The changes of a Remote, whose source can be written to, are tracked
+// from then on, without those of other rows before. A field of the rows is a column of the source by
+// its name; fields that hold no value of a cell, and Local ones, are none.
+//
+// A change belongs to the id of its row: it stays when the rows are sorted, filtered and read again,
+// and the row stays where the source has it. New rows show before those of the source if AddAt is
+// tracking.AtTop, else after them. One whose key is null, 0 or empty gets its key from the source.
+// RowKey and Optimistic are not used. Nothing is written before Save.
+func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
+	r, ok := rows.(*Remote[T])
+	switch {
+	case !ok:
+		c.Grid.SetSource(rows)
+	case r.edits == nil || !c.tracked.Rows().IsOver(r.edits):
+		if err := r.track(c); err != nil {
+			c.tracked.BeginSource()
+			c.grid().core.Report.Problem("tracking"+err.Error(), "changes are not tracked: %w", err)
+			c.Grid.SetSource(rows)
+		}
+	}
+}
+
+// track begins to track the rows in a grid.
+func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
+	source := &tracked.Source[T]{
+		Given: r.given, Contained: r.source, Rows: r.rows, Version: r.options.Version, Secret: r.options.Secret, Top: c.AddAt == tracking.AtTop,
+	}
+	if err := source.Open(c.Fields); err != nil {
+		return err
+	}
+	c.tracked.BeginSource() // the grid is not to track Data
+	c.grid()
+	t := c.track(nil, source.RowKey)
+	if t == nil {
+		c.Grid.SetSource(r)
+		return nil
+	}
+	r.edits = source.Track(t)
+	c.core.WireConflicts()
+	c.core.Data.Give(r.edits)
+	return nil
+}
+
+// ErrNoEdits is the error of methods of a Remote whose rows no ChangeTrackingGrid tracks.
+var ErrNoEdits = errors.New("gridui: no ChangeTrackingGrid tracks the rows")
+
+// Preview is what ChangeTrackingGrid.Save would send, for people to read: the statements and their
+// parameters of a rowsource.Previewer, else the edits as JSON. Nothing is sent. Values of
+// RemoteOptions.Secret, and what the source logs in with, are not in it.
+func (r *Remote[T]) Preview() (string, error) {
+	if r.edits == nil {
+		return "", ErrNoEdits
+	}
+	list, err := r.edits.Preview()
+	if err != nil {
+		return "", err
+	}
+	return remoterows.PreviewText(r.given, list)
+}
+
+// Saving reports whether changes are being saved.
+func (r *Remote[T]) Saving() bool { return r.edits != nil && r.edits.Status().Saving }
+
+// SaveErr is why the last Save failed, nil if it went well, is under way or met conflicts. The
+// changes are still there, and ChangeTrackingGrid.Save tries again, as the grid's button does.
+func (r *Remote[T]) SaveErr() error {
+	if r.edits == nil {
+		return nil
+	}
+	return r.edits.Status().NotSaved
+}
+
+// Conflicts are the rows that the last Save met otherwise than they were read, with what was chosen
+// since. The list is a copy.
+func (r *Remote[T]) Conflicts() []events.RowConflict {
+	if r.edits == nil {
+		return nil
+	}
+	return r.edits.RowConflicts()
+}
+
+// Settle chooses a side of a conflict for the next Save: of a cell by its column of the source, of
+// all cells of a row if column is empty, of all rows if rowID is too. It reports whether there was
+// such a conflict.
+func (r *Remote[T]) Settle(rowID, column string, choice events.ConflictChoice) (found bool) {
+	for i, c := range r.Conflicts() {
+		if rowID != "" && rowID != c.RowID {
+			continue
+		}
+		if column == "" {
+			r.edits.Choose(i, -1, choice)
+			found = true
+		}
+		for k := range c.Cells {
+			if column != "" && c.Cells[k].Column == column {
+				r.edits.Choose(i, k, choice)
+				found = true
+			}
+		}
+	}
+	return found
+}

@@ -3,7 +3,6 @@
 package gridui
 
 import (
-	"image/color"
 	"time"
 
 	"gioui.org/font"
@@ -124,16 +123,11 @@ func New[T any](th *material.Theme, of Gridder[T]) Style {
 	if th != nil {
 		s.Shaper = th.Shaper
 		s.Theme.Font.Typeface = th.Face
-		if luma(th.Bg) < 128 {
+		if style.IsDark(th.Bg) {
 			s.Preset = theme.Dark()
 		}
 	}
 	return s
-}
-
-// luma is a colour's brightness from 0 to 255.
-func luma(c color.NRGBA) int {
-	return (int(c.R)*299 + int(c.G)*587 + int(c.B)*114) / 1000
 }
 
 // Layout draws the grid. It fills the constraints; where they set no bound it
@@ -165,22 +159,22 @@ func (s *Style) resolved(gtx layout.Context) style.Resolved {
 		th = theme.Light()
 	}
 	if s.ForcedColors {
-		th = forced(s.Theme)
+		th = style.Forced(s.Theme)
 	} else {
 		th = th.Override(s.Theme)
 	}
 	d := s.Density
-	rowH := firstDp(s.RowHeight, th.RowHeight, d.RowHeight())
-	headH := firstDp(s.HeaderHeight, th.HeaderHeight, d.HeaderHeight())
-	size := firstSp(s.TextSize, th.TextSize, d.TextSize())
-	headSize := firstSp(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
+	rowH := style.FirstSet(s.RowHeight, th.RowHeight, d.RowHeight())
+	headH := style.FirstSet(s.HeaderHeight, th.HeaderHeight, d.HeaderHeight())
+	size := style.FirstSet(s.TextSize, th.TextSize, d.TextSize())
+	headSize := style.FirstSet(s.TextSize, th.HeaderTextSize, d.HeaderTextSize())
 	st := style.Resolved{
 		Theme: th, Texts: locale.For(gtx.Locale.Language).Override(s.Locale), Icons: icon.Default().Override(s.Icons),
 		Face:       textrun.Face{Font: th.Font, Px: metric.TextPx(gtx.Metric, size)},
-		HeaderFace: textrun.Face{Font: headFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
+		HeaderFace: textrun.Face{Font: style.HeaderFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
 		RowHeight:  max(gtx.Dp(rowH), 1), HeaderHeight: max(gtx.Dp(headH), 1),
-		Padding: max(gtx.Dp(firstDp(th.Padding, d.Padding())), 0), Line: max(gtx.Dp(1), 1), BarWidth: max(gtx.Dp(barWidth), 1),
-		Metric: gtx.Metric, MaxHeight: gtx.Dp(firstDp(s.MaxHeight, defaultMaxHeight)),
+		Padding: max(gtx.Dp(style.FirstSet(th.Padding, d.Padding())), 0), Line: max(gtx.Dp(1), 1), BarWidth: max(gtx.Dp(style.BarWidth), 1),
+		Metric: gtx.Metric, MaxHeight: gtx.Dp(style.FirstSet(s.MaxHeight, style.DefaultMaxHeight)),
 		Lines: s.Lines, GuideLines: s.GuideLines,
 		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
 		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,
@@ -203,50 +197,34 @@ func (s *Style) resolved(gtx layout.Context) style.Resolved {
 	return st
 }
 
-// forced is the high-contrast preset with the fonts and sizes of an override,
-// but none of its colours.
-func forced(part theme.Theme) theme.Theme {
-	return theme.HighContrast().Override(theme.Theme{
-		Font: part.Font, HeaderFont: part.HeaderFont, TextSize: part.TextSize, HeaderTextSize: part.HeaderTextSize,
-		RowHeight: part.RowHeight, HeaderHeight: part.HeaderHeight, Padding: part.Padding,
-	})
-}
+// TextDrawing says how text is drawn.
+type TextDrawing uint8
 
-// headFont is the header's font: the theme's, or its text font in semibold.
-func headFont(th theme.Theme) font.Font {
-	if th.HeaderFont != (font.Font{}) {
-		f := th.HeaderFont
-		if f.Typeface == "" {
-			f.Typeface = th.Font.Typeface
-		}
-		return f
+const (
+	// TextAuto is TextImages in a browser that tells that it draws without a GPU. Else it
+	// is TextPaths, but for rows that fly by: where frames in a row each show none of the
+	// rows of the frame before, as while a scroll bar is dragged, their text is drawn as
+	// images until they stand.
+	TextAuto TextDrawing = iota
+	// TextPaths draws text as Gio's labels do: as paths.
+	TextPaths
+	// TextImages draws lines of text as images, which costs a renderer without a GPU
+	// a tenth of a path. Glyphs stand where they are to a sixteenth of a pixel. Text that
+	// needs the Shaper, and all text where Style.Faces is not set or the locale reads
+	// from the right, is drawn as paths all the same.
+	TextImages
+)
+
+// images reports whether text is drawn as images.
+func (d TextDrawing) images() bool {
+	switch d {
+	case TextAuto:
+		return style.RendersInSoftware()
+	case TextImages:
+		return true
 	}
-	f := th.Font
-	f.Weight = font.SemiBold
-	return f
+	return false
 }
 
-// barWidth is the width of the gutter a scroll bar stands in.
-const barWidth = unit.Dp(12)
-
-// defaultMaxHeight is the height of a grid that nothing bounds, if it has as many rows.
-const defaultMaxHeight = unit.Dp(400)
-
-// firstDp is the first of some sizes that is set.
-func firstDp(sizes ...unit.Dp) unit.Dp {
-	for _, v := range sizes {
-		if v > 0 && v < 1e5 {
-			return v
-		}
-	}
-	return 0
-}
-
-func firstSp(sizes ...unit.Sp) unit.Sp {
-	for _, v := range sizes {
-		if v > 0 && v < 1e4 {
-			return v
-		}
-	}
-	return 0
-}
+// flies reports whether text that flies by is drawn in another way than text that stands.
+func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }

@@ -32,10 +32,10 @@ func TestLooksOfStatuses(t *testing.T) {
 		"same":    {},
 		"none":    {},
 	} {
-		require.Equal(t, want, g.tracked.Style(id, &th), id)
+		require.Equal(t, want, g.tracked.Rows().Style(id, &th), id)
 	}
 	g.StatusStyles = tracking.ByStatus[theme.CellStyle]{Deleted: theme.CellStyle{Fg: green}}
 	g.grid()
-	require.Equal(t, theme.CellStyle{Bg: th.Deleted, Fg: green, Bar: th.DeletedBar, Strike: true}, g.tracked.Style("deleted", &th))
-	require.Equal(t, th.EditedBar, g.tracked.Style("edited", &th).Bar)
+	require.Equal(t, theme.CellStyle{Bg: th.Deleted, Fg: green, Bar: th.DeletedBar, Strike: true}, g.tracked.Rows().Style("deleted", &th))
+	require.Equal(t, th.EditedBar, g.tracked.Rows().Style("edited", &th).Bar)
 }

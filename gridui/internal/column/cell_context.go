@@ -23,6 +23,17 @@ type CellContext struct {
 	Sum CellAggregate
 }
 
+// Raw returns the value of the cell before formatting, see gridui.CellContext.Value.
+func (c *CellContext) Raw() any {
+	switch {
+	case c.Sum.Of != nil:
+		return c.Sum.Of.SumValue(c.Sum.Aggregate)
+	case c.Value == nil:
+		return nil
+	}
+	return c.Value(c.Row)
+}
+
 // CellAggregate is the aggregate that a cell of a tree branch shows in place of its own value.
 // The zero value means that the cell shows its own value.
 type CellAggregate struct {

@@ -20,6 +20,12 @@ type EditedRow struct {
 	Before, Row rowdata.Row
 }
 
+// Put makes the edit write to another copy of the row.
+func (r *EditedRow) Put(row rowdata.Row) { r.Row = row }
+
+// Rebase makes the edit start from the row as it is since, and write to a copy of that.
+func (r *EditedRow) Rebase(before, row rowdata.Row) { r.Before, r.Row = before, row }
+
 // ChangedCell is a cell that an edit changes. Numbers stand for ids, because an edit may
 // change millions of cells.
 type ChangedCell struct {
@@ -30,6 +36,9 @@ type ChangedCell struct {
 	// or that the commit wrote to it before.
 	Same bool
 }
+
+// Keep makes the cell count as one that has its old value again.
+func (c *ChangedCell) Keep(same bool) { c.Same = same }
 
 const (
 	// BatchRows is the number of lines of a table that are written at a time. That many rows

@@ -63,6 +63,9 @@ type Funcs struct {
 	Tooltip   func(column.CellContext) string
 }
 
+// Set replaces the functions.
+func (f *Funcs) Set(to Funcs) { *f = to }
+
 // Features are what features show in cells.
 type Features interface {
 	// Edits reports whether the editor is open in a cell.

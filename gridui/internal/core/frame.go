@@ -25,12 +25,18 @@ type frame struct {
 	columns *columnSync
 	// sync brings rows and columns up to date.
 	sync func(gtx layout.Context)
-	// DetailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
+	// detailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
 	// is not known so.
-	DetailHeight unit.Dp
-	// MaxHeight is the height of the grid where the constraints set no bound, in place of that
+	detailHeight unit.Dp
+	// boundless is the height of the grid where the constraints set no bound, in place of that
 	// of the style; 0: that of the style.
-	MaxHeight unit.Dp
+	boundless unit.Dp
+}
+
+// Bound sets the height of the grid where the constraints set no bound, and that of a row with its open
+// detail until the detail is shown. 0 stands for those of the style and of Details.
+func (f *frame) Bound(most, detail unit.Dp) {
+	f.boundless, f.detailHeight = max(most, 0), max(detail, 0)
 }
 
 // layout draws a frame: toolbar, geometry, paint.
@@ -85,8 +91,8 @@ func (f *frame) begin(gtx layout.Context) {
 
 // maxHeight is the greatest height in pixels of a grid that nothing bounds.
 func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
-	if f.MaxHeight > 0 {
-		return gtx.Dp(f.MaxHeight)
+	if f.boundless > 0 {
+		return gtx.Dp(f.boundless)
 	}
 	return st.MaxHeight
 }
@@ -144,7 +150,7 @@ func (f *frame) rowOptions() viewport.RowOptions {
 	return viewport.RowOptions{
 		Details: funcs.Detail != nil, Heights: funcs.RowHeight != nil, Wraps: f.View.Wraps.InUse(),
 		Given: len(f.Options.RowSizing.Heights) > 0,
-		All:   rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight, Whole: f.DetailHeight,
+		All:   rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight, Whole: f.detailHeight,
 	}
 }
 

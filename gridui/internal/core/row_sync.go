@@ -160,6 +160,6 @@ func (s *rowSync) RenameRow(r edit.Rename) {
 	if !s.Options.Expansion.Controlled {
 		s.Options.Expansion.Rows.Rename(r.From, r.To)
 	}
-	s.Editing.RenameRow(r)
+	s.Editing.State.Rename(r)
 	s.Report.Emit(events.RowRenamed{From: r.From, To: r.To})
 }

@@ -42,9 +42,25 @@ func (cs *changes) Apply(c Change) error {
 	if n := rows.Len() + rowdata.Len(c.Add); n > MaxOrdered {
 		return fmt.Errorf("gridui: changes make %d rows, the limit being %d", n, MaxOrdered)
 	}
-	cs.Waiting = append(cs.Waiting, c)
+	cs.Queue(c)
 	return nil
 }
+
+// Queue adds a change to those that wait.
+func (cs *changes) Queue(c Change) { cs.Waiting = append(cs.Waiting, c) }
+
+// Store makes a store keep the rows in place of the slice of SetRows.
+func (cs *changes) Store() { cs.rows.Stored = true }
+
+// GiveStored replaces the source by the rows of the store, with all changes that wait. made are the ids of
+// records whose row has none.
+func (cs *changes) GiveStored(rows rowdata.Slice, made map[coord.Record]string) {
+	cs.rows.Made, cs.Waiting = made, nil
+	cs.rows.Give(rows)
+}
+
+// LayOver lays edits that the program has not answered over rows, by id, in place of those before.
+func (cs *changes) LayOver(edits map[string]Overlaid) { cs.rows.Overlaid = edits }
 
 // Settled reports whether the rows show as they were given, changed, sorted and filtered last: nothing
 // waits to be done to them.

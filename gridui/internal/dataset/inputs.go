@@ -63,6 +63,9 @@ type Funcs struct {
 	Tree       rowtree.Funcs
 }
 
+// Set replaces the functions.
+func (f *Funcs) Set(to Funcs) { *f = to }
+
 // Overlaid is a row with edits that the program has not answered.
 type Overlaid struct {
 	// Cols are the edited columns, Over puts their values into a copy of the row.

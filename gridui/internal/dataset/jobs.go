@@ -52,11 +52,23 @@ func (j *jobs) LaunchReading(s *Snapshot, job *rowmodel.Job, rows int) {
 // LaunchWaiting runs a job in the background however little there is to do, because it waits for a
 // source. It must read none of the rows that frames read.
 func (j *jobs) LaunchWaiting(job *rowmodel.Job) {
-	j.Reading()
-	j.Readers = append(j.Readers, job)
+	j.read(job)
 	if runtime.GOOS != "js" || j.rows.remote != nil {
 		job.Start(j.rows.Options.Invalidate)
 	}
+}
+
+// read notes a job that may be reading the rows.
+func (j *jobs) read(job *rowmodel.Job) {
+	j.Reading()
+	j.Readers = append(j.Readers, job)
+}
+
+// Hold keeps changes of rows waiting, as a job does that reads them, until the returned job is cancelled.
+func (j *jobs) Hold() *rowmodel.Job {
+	hold := rowmodel.NewJob(0, func(func(int)) error { return nil })
+	j.read(hold)
+	return hold
 }
 
 // CancelAll cancels the jobs that were launched in the background, and what sources do for them.
@@ -144,7 +156,7 @@ func (j *jobs) Poll(gtx layout.Context) {
 }
 
 // wokenPoll is how often a frame looks at work that wakes the window when it ends. The wake-up
-// may get lost: see wakeAgain.
+// may get lost: see package feed.
 const wokenPoll = 500 * time.Millisecond
 
 // PollFor is Poll for long work that wakes the window when it ends, where the program allows

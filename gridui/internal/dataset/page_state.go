@@ -30,12 +30,12 @@ type Pages struct {
 	Total int
 	// back says that the first page shows when the new order is ready.
 	back bool
-	// keys, filter, groups and Sources are what the rows were last sorted, filtered and grouped
+	// keys, filter, groups and sources are what the rows were last sorted, filtered and grouped
 	// by, and how often rows were given.
 	keys    []option.SortKey
 	filter  FilterState
 	groups  option.Grouping
-	Sources uint32
+	sources uint32
 	// roots are the places at depth 0 of the outline rootsOf.
 	roots   []int32
 	rootsOf *rowmodel.Outline

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -16,6 +17,12 @@ type pager struct {
 	rows *shownRows
 	want *want
 	Pages
+}
+
+// Reorder replaces the source by the same rows in another order: the page stays.
+func (pg *pager) Reorder(rows rowdata.Slice, order []coord.Record) {
+	pg.rows.Give(rows.Pick(order))
+	pg.sources++
 }
 
 // turn computes which of a number of items the page shows.
@@ -146,8 +153,8 @@ func (pg *pager) noteOrder() (rows, order bool) {
 		p.groups, order = pg.rows.Options.Grouping.Clone(), true
 	}
 	sources := pg.rows.Told - pg.rows.Refreshes - pg.rows.Arrivals
-	rows = p.Sources != sources
-	p.Sources = sources
+	rows = p.sources != sources
+	p.sources = sources
 	return rows, order
 }
 

@@ -117,19 +117,22 @@ type Poster interface {
 type posted struct {
 	in    *inputs
 	queue *changes
-	// From is where they were posted, nil: nowhere.
-	From Poster
+	// from is where they were posted, nil: nowhere.
+	from Poster
 	// taken is one more than the frame that took the last ones.
 	taken uint32
 }
 
+// TakeFrom takes changes from a poster from now on.
+func (p *posted) TakeFrom(from Poster) { p.from = from }
+
 // Take applies what was posted, once a frame.
 func (p *posted) Take() {
-	if p.From == nil || p.taken == p.in.Frame+1 {
+	if p.from == nil || p.taken == p.in.Frame+1 {
 		return
 	}
 	p.taken = p.in.Frame + 1
-	if c, ok := p.From.Take(); ok {
+	if c, ok := p.from.Take(); ok {
 		if err := p.queue.Apply(c); err != nil {
 			p.in.Report.Problem("feed"+err.Error(), "changes that were posted are lost: %w", err)
 		}
@@ -138,7 +141,7 @@ func (p *posted) Take() {
 
 // Close ends the wake-ups of the window.
 func (p *posted) Close() {
-	if p.From != nil {
-		p.From.Close()
+	if p.from != nil {
+		p.from.Close()
 	}
 }

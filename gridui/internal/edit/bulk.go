@@ -39,12 +39,12 @@ type Bulk struct {
 	// shows is how many rows find looks at; inline says that all is done at once.
 	shows  int
 	inline bool
-	// Few is what to do where find finds fewer rows than Least, Made what follows the change. Ended
+	// few is what to do where find finds fewer rows than least, made what follows the change. ended
 	// is told of an edit that took more than one frame.
-	Least int
-	Few   func() error
-	Made  func()
-	Ended func(err error)
+	least int
+	few   func() error
+	made  func()
+	ended func(err error)
 	// apply makes the change; nil: the commit does.
 	apply func() error
 	// Refused is why the first cell that was left out did not take its value.
@@ -108,7 +108,7 @@ func (b *Bulk) findsAll(page *dataset.Snapshot) {
 		cells += b.bands[i].rows.Len() * len(b.bands[i].cells)
 	}
 	b.inline = cells <= inlineCells
-	b.Ended = b.g.EditRefused
+	b.ended = b.g.EditRefused
 	b.finds(page, nil)
 }
 
@@ -154,6 +154,18 @@ func (b *Bulk) findIn(band *band, s *dataset.Snapshot, keep func(row int) (in, m
 	return nil
 }
 
+// Then calls made after the change.
+func (b *Bulk) Then(made func()) { b.made = made }
+
+// Tell calls ended with the outcome of an edit that took more than one frame.
+func (b *Bulk) Tell(ended func(err error)) { b.ended = ended }
+
+// OrElse calls few in place of the change where fewer than least rows are found.
+func (b *Bulk) OrElse(least int, few func() error) { b.least, b.few = least, few }
+
+// SkipRefused leaves cells out that cannot be changed, and counts them.
+func (b *Bulk) SkipRefused() { b.Commit.Skip = true }
+
 // Start begins an edit, and ends it here if few rows show. The error is then why no cell
 // was changed.
 func (b *Bulk) Start() error {
@@ -175,9 +187,7 @@ func (b *Bulk) Start() error {
 		return b.writeAll()
 	}
 	g.Data.Jobs.Launch(b.find, b.shows)
-	b.hold = rowmodel.NewJob(0, func(func(int)) error { return nil })
-	g.Data.Jobs.Reading()
-	g.Data.Jobs.Readers = append(g.Data.Jobs.Readers, b.hold)
+	b.hold = g.Data.Jobs.Hold()
 	g.State.Bulk = b
 	return nil
 }
@@ -204,8 +214,8 @@ func (b *Bulk) StartOrRefuse() {
 
 // writeAll writes to all rows and makes the change.
 func (b *Bulk) writeAll() error {
-	if len(b.found) < b.Least {
-		return b.Few()
+	if len(b.found) < b.least {
+		return b.few()
 	}
 	b.expect()
 	for b.next < len(b.found) {
@@ -233,8 +243,8 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 	err := b.find.Err()
 	switch {
 	case err != nil:
-	case b.next == 0 && len(b.found) < b.Least:
-		err = b.Few()
+	case b.next == 0 && len(b.found) < b.least:
+		err = b.few()
 	default:
 		if b.next == 0 {
 			b.expect()
@@ -249,7 +259,7 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 		}
 	}
 	b.close()
-	b.Ended(err)
+	b.ended(err)
 	return true
 }
 
@@ -283,7 +293,7 @@ func (e *State) StopBulk() bool {
 		return false
 	}
 	b.close()
-	b.Ended(ErrEditStopped)
+	b.ended(ErrEditStopped)
 	return true
 }
 
@@ -401,8 +411,8 @@ func (b *Bulk) end() error {
 	if err := apply(); err != nil {
 		return err
 	}
-	if b.Made != nil {
-		b.Made()
+	if b.made != nil {
+		b.made()
 	}
 	return nil
 }
@@ -422,20 +432,21 @@ func (b *Bulk) rebase() {
 		case !ok:
 			continue
 		case w.Gone:
-			cell.Same = true
+			cell.Keep(true)
 			continue
 		case r.Before != w.Row:
-			r.Before = w.Row
+			row := r.Row
 			if c.copies.flat {
-				c.copies.kind.Assign(r.Row, w.Row)
+				c.copies.kind.Assign(row, w.Row)
 			} else {
-				r.Row = c.copies.of(w.Row)
+				row = c.copies.of(w.Row)
 			}
+			r.Rebase(w.Row, row)
 		}
 		at := &c.columns[cell.Column]
 		_, now := at.values.Both(int(cell.Value))
 		if column.Contained(func() error { return c.set(at.def, r, now) }) != nil {
-			cell.Same = true
+			cell.Keep(true)
 		}
 	}
 }

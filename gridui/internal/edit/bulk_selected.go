@@ -29,7 +29,7 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 	s := ed.Data.Snapshots.Pages()
 	b := ed.NewBulk(events.EditTyped, s, []*column.Def{d}, []any{column.Carrier{Def: d}.Carry(own.rows[0].Row, ed.Cols.Numbers)})
 	b.also, b.found = record, []int32{int32(record)}
-	b.Ended = ed.EditRefused
+	b.ended = ed.EditRefused
 	return b.Start()
 }
 
@@ -39,13 +39,13 @@ func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
 	s := ed.Data.Snapshots.Page()
 	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{ed.pastedCell(w.from, 0, 0)})
 	b.Commit.Skip = w.Skip
-	b.Least, b.Few = 2, few
+	b.least, b.few = 2, few
 	done := w.done
-	b.Made = func() {
+	b.made = func() {
 		done.Skipped = b.Commit.skipped
 		ed.Report.Emit(done)
 	}
-	b.Ended = func(err error) {
+	b.ended = func(err error) {
 		if err != nil {
 			ed.PasteFailed(err)
 		}

@@ -148,7 +148,7 @@ func (r *replay) cell(cell column.ChangedCell, back bool) error {
 		return err
 	}
 	if whole, ok := r.of.whole[r.of.changes.rowIDs[cell.Row]]; ok {
-		r.rows[row].Row = r.g.Data.Kind.Deep(whole)
+		r.rows[row].Put(r.g.Data.Kind.Deep(whole))
 	}
 	return nil
 }

@@ -362,7 +362,7 @@ func (c *Commit) writtenIn(row int) string {
 func (c *Commit) settle() {
 	for i := c.settled; i < len(c.Cells); i++ {
 		cell := &c.Cells[i]
-		cell.Same = !c.columns[cell.Column].values.After(int(cell.Value), c.rows[cell.Row].Row)
+		cell.Keep(!c.columns[cell.Column].values.After(int(cell.Value), c.rows[cell.Row].Row))
 	}
 	c.settled = len(c.Cells)
 }
@@ -401,7 +401,7 @@ func (c *Commit) passOverTwice() {
 	for i := range c.Cells {
 		cell, n := &c.Cells[i], len(seen)
 		seen[[2]int32{cell.Row, cell.Column}] = struct{}{}
-		cell.Same = cell.Same || len(seen) == n
+		cell.Keep(cell.Same || len(seen) == n)
 	}
 }
 

@@ -43,22 +43,36 @@ type State struct {
 	Bulk *Bulk
 	// Rows adds and deletes rows; nil: the owner of the rows does.
 	Rows rowKeeper
-	// Commit is the commit that a server has yet to answer, nil for none.
-	Commit committing
+	// commit is the commit that a server has yet to answer, nil for none.
+	commit committing
 	// Status says what became of rows; nil: nothing is known of that.
 	Status rowStatuses
 }
 
 // Close ends what runs in the background.
 func (e *State) Close() {
-	if e.Paste.Job != nil {
-		e.Paste.Job.Cancel()
+	if e.Paste.job != nil {
+		e.Paste.job.Cancel()
 	}
 	if e.Bulk != nil {
 		e.Bulk.close()
 	}
-	if e.Commit != nil {
-		e.Commit.Close()
+	if e.commit != nil {
+		e.commit.Close()
+	}
+}
+
+// RevealCell brings a cell into view once the rows are where they belong, in place of any other one.
+func (e *State) RevealCell(r Revealed) { e.Reveal = r }
+
+// Rename moves what is kept of a row to its new id.
+func (e *State) Rename(r Rename) {
+	if e.Reveal.RowID == r.From {
+		e.Reveal.RowID = r.To
+	}
+	if cells, ok := e.Refused[r.From]; ok {
+		delete(e.Refused, r.From)
+		e.Refused[r.To] = cells
 	}
 }
 
@@ -77,6 +91,22 @@ type rowKeeper interface {
 	Blank() rowdata.Row
 	AddMany(rows rowdata.Slice) (int, error)
 }
+
+// Keeper keeps rows in place of the slice of SetRows, adds and deletes them, and knows what became of
+// them.
+type Keeper interface {
+	Store
+	rowKeeper
+	rowStatuses
+}
+
+// KeepRows makes a keeper keep the rows from now on.
+func (e *State) KeepRows(k Keeper) { e.Store, e.Rows, e.Status = k, k, k }
+
+// BeginCommit notes a commit that a server has yet to answer, EndCommit that it is answered.
+func (e *State) BeginCommit(c committing) { e.commit = c }
+
+func (e *State) EndCommit() { e.commit = nil }
 
 // Writable says why a row cannot be edited.
 func (ed *Editing) Writable(id string) error {
@@ -97,13 +127,13 @@ func (ed *Editing) writeRows(rows Rows) (Renames, error) {
 		}
 		c.Update = stored
 	}
-	ed.Data.Changes.Waiting = append(ed.Data.Changes.Waiting, c)
+	ed.Data.Changes.Queue(c)
 	return Renames{}, nil
 }
 
 // UpdateCommit ends the commit if it is answered, and reports whether it was.
 func (ed *Editing) UpdateCommit(gtx layout.Context) bool {
-	return ed.State.Commit != nil && ed.State.Commit.Update(gtx)
+	return ed.State.commit != nil && ed.State.commit.Update(gtx)
 }
 
 // KeepsSteps reports whether steps are kept to be undone.
@@ -122,20 +152,5 @@ func (ed *Editing) Travel(redo bool) (s undo.Step, ok bool) {
 func (ed *Editing) PushStep(s undo.Step) {
 	if ed.KeepsSteps() {
 		ed.State.History.Push(s, ed.Options.Editing.History)
-	}
-}
-
-// Reveal asks for a cell to be focused and scrolled to, once the rows are in order. The zero value asks for
-// none.
-func (ed *Editing) Reveal(r Revealed) { ed.State.Reveal = r }
-
-// RenameRow follows a row that got another id.
-func (ed *Editing) RenameRow(r Rename) {
-	if ed.State.Reveal.RowID == r.From {
-		ed.State.Reveal.RowID = r.To
-	}
-	if cells, ok := ed.State.Refused[r.From]; ok {
-		delete(ed.State.Refused, r.From)
-		ed.State.Refused[r.To] = cells
 	}
 }

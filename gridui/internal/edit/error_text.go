@@ -115,3 +115,16 @@ func numberText(err *numtext.Error, texts *locale.Editing) string {
 	}
 	return texts.InvalidNumber
 }
+
+// SourceReason returns what users are told of an action that rows of a source refuse, empty for other errors.
+func SourceReason(err error, texts *locale.Source) string {
+	switch {
+	case errors.Is(err, ErrNotLoaded):
+		return texts.NotLoaded
+	case errors.Is(err, ErrOffScreen):
+		return texts.OffScreen
+	case errors.Is(err, column.ErrNotEditable), errors.Is(err, dataset.ErrNotASlice):
+		return texts.NoEdits
+	}
+	return ""
+}

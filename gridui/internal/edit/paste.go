@@ -5,6 +5,8 @@ package edit
 import (
 	"errors"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -19,20 +21,6 @@ func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 	p.Asked, p.rowID, p.columnID, p.plan, p.then = asked, rowID, columnID, nil, nil
 }
 
-// RefusePaste ends a paste that was asked for, and tells why.
-func (ed *Editing) RefusePaste(err error) {
-	ed.State.Paste.Asked = false
-	ed.PasteFailed(err)
-}
-
-// PutRead pastes the table that a job has read.
-func (ed *Editing) PutRead() {
-	p := &ed.State.Paste
-	job, table := p.Job, p.Table
-	p.Job, p.Table = nil, nil
-	ed.PutTable(table, job.Err())
-}
-
 // AfterPaste has a function called once the awaited table is in the cells from one on, with these
 // cells: those of the rows and columns that there are, in numbers of navigation and of columns that
 // show.
@@ -43,6 +31,22 @@ func (ed *Editing) AfterPaste(then func(cells ranges.Rect)) { ed.State.Paste.the
 func (ed *Editing) findFocused(rowID string) (row coord.Pos, ok bool) {
 	_, _, near, _ := ed.Data.Host.FocusedRow()
 	return ed.Data.FindShown(rowID, near.BodyPos())
+}
+
+// ForgetPaste stops waiting for the text of a paste.
+func (e *State) ForgetPaste() { e.Paste.Asked = false }
+
+// UpdatePaste puts the table that is read in the background into cells once it is read. reads is false
+// if there is none, and ended is true in the frame in which it was put.
+func (ed *Editing) UpdatePaste(gtx layout.Context) (reads, ended bool) {
+	p := &ed.State.Paste
+	if p.job == nil || !ed.Data.Jobs.Work(gtx, p.job) {
+		return p.job != nil, false
+	}
+	job, table := p.job, p.table
+	p.job, p.table = nil, nil
+	ed.putTable(table, job.Err())
+	return true, true
 }
 
 func (ed *Editing) PasteFailed(err error) {
@@ -61,20 +65,20 @@ func (ed *Editing) PasteText(text string) {
 		return
 	}
 	p.Asked = false
-	if p.Job != nil {
-		p.Job.Cancel()
+	if p.job != nil {
+		p.job.Cancel()
 	}
-	p.Job, p.Table = nil, nil
+	p.job, p.table = nil, nil
 	table := &pasteTable{copied: copiedAs(text)}
 	if len(text) <= pasteInline {
-		ed.PutTable(table, table.job(text).Run())
+		ed.putTable(table, table.job(text).Run())
 		return
 	}
 	if row, ok := ed.findFocused(p.rowID); ok && p.plan == nil && table.copied == nil {
 		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
-	p.Job, p.Table = job, table
+	p.job, p.table = job, table
 	ed.Data.Jobs.Launch(job, dataset.InlineRows+1)
 }
 
@@ -99,8 +103,8 @@ func (ed *Editing) newAhead(columnID string, row coord.Pos) *pasteAhead {
 	return a
 }
 
-// PutTable puts a table into cells.
-func (ed *Editing) PutTable(table *pasteTable, err error) {
+// putTable puts a table into cells.
+func (ed *Editing) putTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
 	}

@@ -56,8 +56,8 @@ func (ed *Editing) pastePlan(table *pasteTable, plan *PastePlan) error {
 		}
 		return w.end()
 	}
-	b.Made = plan.Made
-	b.Ended = func(err error) {
+	b.made = plan.Made
+	b.ended = func(err error) {
 		if err != nil {
 			ed.PasteFailed(err)
 		}

@@ -31,8 +31,8 @@ type pasting struct {
 	plan func(table ranges.Size) (*PastePlan, error)
 	// then is told of the cells that a table without a plan went into; nil: nobody is.
 	then  func(cells ranges.Rect)
-	Job   *rowmodel.Job
-	Table *pasteTable
+	job   *rowmodel.Job
+	table *pasteTable
 }
 
 // pasteTable is what a paste holds.

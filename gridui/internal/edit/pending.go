@@ -31,7 +31,6 @@ func (ed *Editing) await(ev *CellsEdited, step undo.Step) *Pending {
 
 // overlay makes the rows anew that show what is pending.
 func (ed *Editing) overlay() {
-	ed.Data.Overlaid = nil
 	rows := map[string]*pendingRow{}
 	for _, p := range ed.State.pending {
 		for _, edit := range p.edits {
@@ -43,14 +42,16 @@ func (ed *Editing) overlay() {
 			row.edits = append(row.edits, edit)
 		}
 	}
+	var overlaid map[string]dataset.Overlaid
 	for id, row := range rows {
 		if cols := row.columns(id); len(cols) > 0 {
-			if ed.Data.Overlaid == nil {
-				ed.Data.Overlaid = map[string]dataset.Overlaid{}
+			if overlaid == nil {
+				overlaid = map[string]dataset.Overlaid{}
 			}
-			ed.Data.Overlaid[id] = dataset.Overlaid{Cols: cols, Over: row.layOver}
+			overlaid[id] = dataset.Overlaid{Cols: cols, Over: row.layOver}
 		}
 	}
+	ed.Data.Changes.LayOver(overlaid)
 	ed.RedrawRows()
 }
 

@@ -49,10 +49,10 @@ func (ed *Editing) Replace(r Replacement) {
 	b := ed.newBulk(events.EditReplaced, targets)
 	b.Commit.Skip = true
 	b.inline = r.Rows.N <= dataset.InlineRows && r.Lines*columns <= inlineCells
-	b.Made = func() {
+	b.made = func() {
 		r.Made(ReplacedCells{Changed: len(b.Commit.Cells), ReadOnly: b.Commit.skipped - b.refused, Refused: b.refused, Err: b.Refused})
 	}
-	b.Ended = func(err error) {
+	b.ended = func(err error) {
 		if err != nil {
 			r.Failed(err)
 		}

@@ -60,7 +60,7 @@ func (c *rowCopies) all(n int) rowdata.Slice {
 func (c *rowCopies) save(r *column.EditedRow) {
 	if !c.flat {
 		c.saved = r.Row
-		r.Row = c.of(r.Row)
+		r.Put(c.of(r.Row))
 		return
 	}
 	if c.saved.IsNil() {
@@ -71,7 +71,7 @@ func (c *rowCopies) save(r *column.EditedRow) {
 
 func (c *rowCopies) bringBack(r *column.EditedRow) {
 	if !c.flat {
-		r.Row = c.saved
+		r.Put(c.saved)
 		return
 	}
 	c.kind.Assign(r.Row, c.saved)

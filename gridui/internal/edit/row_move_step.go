@@ -70,8 +70,7 @@ func (ed *Editing) placeRecords(given rowdata.Slice, into map[coord.Record][]coo
 			out = append(out, i)
 		}
 	}
-	ed.Data.Give(given.Pick(out))
-	ed.Data.Pages.Sources++ // they are the same rows: the page stays
+	ed.Data.Pages.Reorder(given, out)
 }
 
 func (t *rowsTo) add(id, before string) {

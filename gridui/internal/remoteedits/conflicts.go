@@ -245,28 +245,30 @@ func (r *Rows[T]) Settle() (open bool) {
 }
 
 // Settlement is what a person has chosen of the conflict of a row.
-type Settlement[T any] struct {
+type Settlement struct {
 	RowID string
-	// mine are the values that were given up for those of the source.
+	// mine are the values that were given up for those of the source, with puts them into a copy of
+	// a row.
 	mine []rowsource.Field
-	rows *Rows[T]
+	with func(row rowdata.Row, fields []rowsource.Field) rowdata.Row
 }
 
 // GaveUp reports whether values were given up for those of the source.
-func (s *Settlement[T]) GaveUp() bool { return len(s.mine) > 0 }
+func (s *Settlement) GaveUp() bool { return len(s.mine) > 0 }
 
-// Before is the row with the values that were given up, as it is now but for them.
-func (s *Settlement[T]) Before(now T) T {
-	row := s.rows.tracker.Clone(now)
-	_ = s.rows.columns.set(&row, s.mine) // a field that cannot be set stays
-	return row
-}
+// Before returns the row with the values that were given up, as it is now but for them.
+func (s *Settlement) Before(now rowdata.Row) rowdata.Row { return s.with(now, s.mine) }
 
 // Settled are the conflicts that Settle will take over.
-func (r *Rows[T]) Settled() (list []Settlement[T]) {
+func (r *Rows[T]) Settled() (list []Settlement) {
+	with := func(row rowdata.Row, fields []rowsource.Field) rowdata.Row {
+		c := r.tracker.Clone(*rowdata.Ptr[T](row))
+		_ = r.columns.set(&c, fields) // a field that cannot be set stays
+		return rowdata.To(&c)
+	}
 	for i := range r.conflicts.list {
 		if c := &r.conflicts.list[i]; c.Settled() {
-			list = append(list, Settlement[T]{c.RowID, c.mine(), r})
+			list = append(list, Settlement{c.RowID, c.mine(), with})
 		}
 	}
 	return list

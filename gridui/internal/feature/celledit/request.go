@@ -46,7 +46,7 @@ func (r *Requests) Ask(rowID, columnID string) { r.ask(request{rowID: rowID, col
 // holds. Where no cell can be edited the row is brought into view.
 func (r *Requests) AskNew(rowID, columnID, prefer string) {
 	if !r.f.Options.Editing.Enabled {
-		r.f.Editing.Reveal(edit.Revealed{RowID: rowID, ColumnID: cmp.Or(columnID, prefer), Opens: true})
+		r.f.Editing.State.RevealCell(edit.Revealed{RowID: rowID, ColumnID: cmp.Or(columnID, prefer), Opens: true})
 		return
 	}
 	r.ask(request{rowID: rowID, columnID: columnID, prefer: prefer, whole: true})
@@ -138,7 +138,7 @@ func (r *Requests) requested() (at viewport.Address, found bool, err error) {
 		return at, false, edit.ErrRowHidden
 	}
 	ask.sought = true
-	r.f.Editing.Reveal(edit.Revealed{RowID: ask.rowID, ColumnID: ask.columnID, Opens: true})
+	r.f.Editing.State.RevealCell(edit.Revealed{RowID: ask.rowID, ColumnID: ask.columnID, Opens: true})
 	return at, false, nil
 }
 

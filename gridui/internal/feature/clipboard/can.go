@@ -4,6 +4,7 @@ package clipboard
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -92,4 +93,25 @@ func (f *Feature) canFill(right bool) bool {
 		}
 	}
 	return false
+}
+
+// Label returns the label of a menu item of an action, empty for actions that are none of the clipboard.
+func Label(a option.Action, l *locale.Texts) string {
+	switch a {
+	case option.ActionCopy:
+		return l.Copy
+	case option.ActionCopyWithHeaders:
+		return l.CopyWithHeaders
+	case option.ActionCut:
+		return l.Cut
+	case option.ActionPaste:
+		return l.Paste
+	case option.ActionClear:
+		return l.ClearCells
+	case option.ActionFillDown:
+		return l.FillDown
+	case option.ActionFillRight:
+		return l.FillRight
+	}
+	return ""
 }

@@ -42,7 +42,7 @@ func (f *Feature) cut(at viewport.Address) {
 // newClearRanges is an edit that clears the ranges, as far as they can be edited.
 func (f *Feature) newClearRanges() *edit.Bulk {
 	b := f.Editing.NewClear(ranges.Cover(nil, f.Ranges.AppendRects(nil))...)
-	b.OnMade(f.toldUncleared(b))
+	b.Then(f.toldUncleared(b))
 	return b
 }
 
@@ -68,14 +68,14 @@ func (f *Feature) newClear(at viewport.Address) *edit.Bulk {
 	b := f.Editing.NewBulk(events.EditCleared, s, columns, make([]any, len(columns)))
 	b.SkipRefused()
 	id := f.Viewport.RowIDAt(at)
-	b.AtLeast(1, func() error {
+	b.OrElse(1, func() error {
 		if f.Viewport.RowIDAt(at) == id {
 			f.clearCell(at)
 		}
 		return nil
 	})
-	b.OnMade(f.toldUncleared(b))
-	b.OnEnded(f.Editing.EditRefused)
+	b.Then(f.toldUncleared(b))
+	b.Tell(f.Editing.EditRefused)
 	return b
 }
 

@@ -41,15 +41,10 @@ func (f *Feature) advanceEdits(gtx layout.Context) bool {
 
 // advancePaste pastes a table that was read in the background, or what the clipboard holds.
 func (f *Feature) advancePaste(gtx layout.Context) bool {
-	p := &f.Editing.State.Paste
-	if p.Job != nil {
-		if !f.Dataset.Jobs.Work(gtx, p.Job) {
-			return false
-		}
-		f.Editing.PutRead()
-		return true
+	if reads, ended := f.Editing.UpdatePaste(gtx); reads {
+		return ended
 	}
-	if !p.Asked || !f.Options.Editing.Enabled {
+	if !f.Editing.State.Paste.Asked || !f.Options.Editing.Enabled {
 		return false
 	}
 	ev, ok := f.reading.Answer(gtx)
@@ -68,7 +63,8 @@ func (f *Feature) expired(gtx layout.Context) bool {
 	if !f.reading.Expired(gtx) {
 		return false
 	}
-	f.Editing.RefusePaste(edit.ErrPasteNoAnswer)
+	f.Editing.State.ForgetPaste()
+	f.Editing.PasteFailed(edit.ErrPasteNoAnswer)
 	return true
 }
 
@@ -76,7 +72,8 @@ func (f *Feature) expired(gtx layout.Context) bool {
 func (f *Feature) pasteData(data transfer.DataEvent) {
 	text, err := read(data)
 	if err != nil {
-		f.Editing.RefusePaste(err)
+		f.Editing.State.ForgetPaste()
+		f.Editing.PasteFailed(err)
 		return
 	}
 	f.Editing.PasteText(text)

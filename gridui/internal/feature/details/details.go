@@ -48,11 +48,14 @@ type Sources struct {
 	Phrases  Phrases
 }
 
+// Tell calls tell with the ids of all open details when a user changes them; nil: nothing is called.
+func (f *Feature) Tell(tell func(open []string)) { f.tell = tell }
+
 // Feature is the details of a grid.
 type Feature struct {
 	Sources
-	// Told is called with the ids of all open details when a user changes them, nil for none.
-	Told func(open []string)
+	// tell is called with the ids of all open details when a user changes them, nil for none.
+	tell func(open []string)
 
 	// closing are the ids of rows whose detail was requested to close.
 	closing []string
@@ -104,8 +107,8 @@ func (f *Feature) change(ev events.DetailsChanged) {
 	f.Viewport.Details.NoteFlips(ev.RowIDs, from, f.Options.Rows.Rev())
 	ev.Expanded = f.openAfter(&after.Rows, &ev, from)
 	f.Report.Emit(ev)
-	if f.Told != nil {
-		f.Told(ev.Expanded)
+	if f.tell != nil {
+		f.tell(ev.Expanded)
 	}
 }
 

@@ -64,12 +64,12 @@ func (f *Feature) asked() edit.Fill {
 // start begins an edit. Once it is made another range is selected, unless users have selected
 // something else by then.
 func (f *Feature) start(b *edit.Bulk, from, to ranges.Rect) {
-	b.OnMade(func() {
+	b.Then(func() {
 		if now, ok := f.Ranges.Only(); ok && now == from {
 			f.choose(to)
 		}
 	})
-	b.OnEnded(f.Editing.EditRefused)
+	b.Tell(f.Editing.EditRefused)
 	if err := b.Start(); err != nil {
 		f.Editing.EditRefused(err)
 	}

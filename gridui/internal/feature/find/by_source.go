@@ -276,7 +276,7 @@ func (b *bySource) goToSource() {
 func (b *bySource) reveal() {
 	f := b.f
 	f.current.record, f.current.given = b.rows.HitRow(*b.hit), f.Dataset.RecordsGiven()
-	f.Editing.Reveal(edit.Revealed{
+	f.Editing.State.RevealCell(edit.Revealed{
 		RowID: b.hit.ID, ColumnID: b.hit.ColumnID, Record: f.current.record, Known: f.current.record >= 0, Middle: true, Stays: f.Options.Find.Open,
 	})
 }

@@ -133,7 +133,7 @@ func (f *Feature) close(gtx layout.Context) {
 	f.changed()
 	ui.TakeKeyboard(gtx, f.Keyboard)
 	if f.current.set {
-		f.Editing.Reveal(edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Record: f.current.record, Known: f.source.on && f.current.record >= 0})
+		f.Editing.State.RevealCell(edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Record: f.current.record, Known: f.source.on && f.current.record >= 0})
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }

@@ -114,7 +114,7 @@ func (f *Feature) goTo(gtx layout.Context, s sought) {
 	if f.step == stepKeep {
 		return
 	}
-	f.Editing.Reveal(edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Middle: true, Stays: f.Options.Find.Open})
+	f.Editing.State.RevealCell(edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Middle: true, Stays: f.Options.Find.Open})
 	if p.cols[s.col].detail {
 		f.Details.Reveal(f.current.rowID)
 	}

@@ -154,7 +154,7 @@ func (f *Feature) reveal(item coord.Index) {
 	}
 	if int(item) < f.Dataset.ItemCount() {
 		if it := f.Dataset.ItemAt(item); it.IsRecord() {
-			f.Editing.Reveal(edit.Revealed{RowID: f.Dataset.ItemID(it), ColumnID: col})
+			f.Editing.State.RevealCell(edit.Revealed{RowID: f.Dataset.ItemID(it), ColumnID: col})
 			return
 		}
 	}

@@ -87,7 +87,7 @@ func (f *Feature) Travel(redo bool) bool {
 		ev.ColumnIDs = s.ColumnIDs()
 	}
 	f.Grid.StepTaken(ev, s)
-	f.Editing.Reveal(edit.Revealed{RowID: row, ColumnID: column})
+	f.Editing.State.RevealCell(edit.Revealed{RowID: row, ColumnID: column})
 	return true
 }
 

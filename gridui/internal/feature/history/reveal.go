@@ -18,7 +18,7 @@ func (f *Feature) Follow() {
 	if r.RowID == "" || !d.Changes.Settled() {
 		return
 	}
-	f.Editing.Reveal(edit.Revealed{})
+	f.Editing.State.RevealCell(edit.Revealed{})
 	record := d.RecordByID(r.RowID)
 	if record < 0 && r.Known {
 		record = r.Record
@@ -71,10 +71,10 @@ func (f *Feature) inMiddle(row coord.Pos) bool {
 // turnTo shows the page of a cell, which is revealed once the page shows. It is not revealed
 // if the program does not let the page be turned.
 func (f *Feature) turnTo(page int, r edit.Revealed) {
-	f.Editing.Reveal(r)
+	f.Editing.State.RevealCell(r)
 	f.Dataset.TurnTo(page)
 	if f.Dataset.Page().Index != page {
-		f.Editing.Reveal(edit.Revealed{})
+		f.Editing.State.RevealCell(edit.Revealed{})
 	}
 }
 

@@ -62,7 +62,7 @@ func (f *Feature) move(m edit.Move, pos image.Point) {
 // something else by then.
 func (f *Feature) start(m edit.Move) {
 	b := f.Editing.NewMove(m)
-	b.OnMade(func() {
+	b.Then(func() {
 		if now, ok := f.Ranges.Only(); ok && f.trimmed(now) == m.From {
 			f.choose(m)
 		}

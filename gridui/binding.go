@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"context"
+	"slices"
+	"unsafe"
+
+	"gioui.org/layout"
+	"gioui.org/unit"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/contents"
+	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/funcid"
+	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// binding connects a Grid to its core, which knows no type of rows: it hands the functions and
+// columns of the Grid down and gives events their rows.
+type binding[T any] struct {
+	grid *Grid[T]
+
+	rowID       erased[func(T) string, func(rowdata.Row) string]
+	rowIDs      erased[func(T) string, func(rows rowdata.Source, at []int32, ids []string) bool]
+	selectable  erased[func(T) bool, func(rowdata.Row) bool]
+	detailText  erased[func(T) string, func(rowdata.Row) string]
+	children    erased[func(T) []T, func(rowdata.Row) rowdata.Slice]
+	parent      erased[func(T) string, func(rowdata.Row) string]
+	path        erased[func(T) []string, func(rowdata.Row) []string]
+	hasChildren erased[func(T) bool, func(rowdata.Row) bool]
+	load        erased[func(context.Context, T) ([]T, error), func(context.Context, rowdata.Row) (rowdata.Slice, error)]
+
+	hasDetail erased[func(T) bool, func(rowdata.Row) bool]
+	rowHeight erased[func(T) unit.Dp, func(rowdata.Row) unit.Dp]
+	detail    erased[func(layout.Context, DetailContext[T]) layout.Dimensions, func(layout.Context, column.RowContext, int) layout.Dimensions]
+	rowStyle  erased[func(RowContext[T]) theme.CellStyle, func(column.RowContext) theme.CellStyle]
+	cellStyle erased[func(CellContext[T]) theme.CellStyle, func(column.CellContext) theme.CellStyle]
+	tooltip   erased[func(CellContext[T]) string, func(column.CellContext) string]
+}
+
+// erased is a function of a Grid, and what the core has in its place.
+type erased[F, E any] struct {
+	of F
+	as E
+}
+
+// from returns what the core has in place of a function, made anew if it is another one than before.
+// Functions are told apart by what they point to: two of one closure are the same.
+func (e *erased[F, E]) from(f F, erase func(F) E) E {
+	if funcid.Of(e.of) != funcid.Of(f) {
+		e.of, e.as = f, erase(f)
+	}
+	return e.as
+}
+
+// bound is the core of the grid, in line with the fields of the Grid.
+//
+// Not inlined: it has many callers, and programs are to be small.
+//
+//go:noinline
+func (g *Grid[T]) bound() *core.Grid {
+	g.bind()
+	return &g.core
+}
+
+// wirers returns what connects the features of a Grid.
+var wirers = core.Standard
+
+// wire connects the core with the Grid, whose address is its identity from then on.
+func (b *binding[T]) wire(g *Grid[T]) {
+	b.grid = g
+	g.menu.Wire(&g.core, b)
+	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}, Wirers: wirers()})
+}
+
+// bind brings the core in line with the fields of the Grid, and connects it the first time.
+func (g *Grid[T]) bind() {
+	if !g.core.IsWired() {
+		g.binding.wire(g)
+	}
+	g.binding.Bind()
+}
+
+// Bind brings the functions of the core up to date with the fields of the Grid.
+func (b *binding[T]) Bind() {
+	g := b.grid
+	if g.outer != nil {
+		g.outer.sync()
+	}
+	t := &g.Tree
+	g.core.Data.Funcs.Set(dataset.Funcs{
+		RowID:      b.rowID.from(g.RowID, rowdata.Erased[T, string]),
+		RowIDs:     b.rowIDs.from(g.RowID, rowdata.IDsOf[T]),
+		Selectable: b.selectable.from(g.Selectable, rowdata.Erased[T, bool]),
+		DetailText: b.detailText.from(g.DetailText, rowdata.Erased[T, string]),
+		Tree: rowtree.Funcs{
+			Children:    b.children.from(t.Children, erasedChildren[T]),
+			Parent:      b.parent.from(t.Parent, rowdata.Erased[T, string]),
+			Path:        b.path.from(t.Path, rowdata.Erased[T, []string]),
+			HasChildren: b.hasChildren.from(t.HasChildren, rowdata.Erased[T, bool]),
+			Load:        b.load.from(t.Load, erasedLoad[T]),
+			Column:      t.Column, Filter: t.Filter, Aggregate: t.Aggregate,
+		},
+	})
+	g.core.Contents.Funcs.Set(contents.Funcs{
+		HasDetail: b.hasDetail.from(g.HasDetail, rowdata.Erased[T, bool]),
+		RowHeight: b.rowHeight.from(g.RowHeight, rowdata.Erased[T, unit.Dp]),
+		Detail:    b.detail.from(g.Detail, b.erasedDetail),
+		RowStyle:  b.rowStyle.from(g.RowStyle, erasedRowStyle[T]),
+		CellStyle: b.cellStyle.from(g.CellStyle, ofCell[T, theme.CellStyle]),
+		Tooltip:   b.tooltip.from(g.Tooltip, ofCell[T, string]),
+	})
+}
+
+// ofCell is a function of cells without the type of their rows.
+func ofCell[T, R any](f func(CellContext[T]) R) func(column.CellContext) R {
+	if f == nil {
+		return nil
+	}
+	return func(c column.CellContext) R { return f(contextOf[T](c)) }
+}
+
+func erasedRowStyle[T any](style func(RowContext[T]) theme.CellStyle) func(column.RowContext) theme.CellStyle {
+	if style == nil {
+		return nil
+	}
+	return func(c column.RowContext) theme.CellStyle { return style(rowContextOf[T](c)) }
+}
+
+func (b *binding[T]) erasedDetail(draw func(layout.Context, DetailContext[T]) layout.Dimensions) func(layout.Context, column.RowContext, int) layout.Dimensions {
+	if draw == nil {
+		return nil
+	}
+	return func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
+		return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &b.grid.core})
+	}
+}
+
+func erasedChildren[T any](children func(T) []T) func(rowdata.Row) rowdata.Slice {
+	if children == nil {
+		return nil
+	}
+	return func(row rowdata.Row) rowdata.Slice { return &rowdata.SliceOf[T]{Rows: children(*rowdata.Ptr[T](row))} }
+}
+
+func erasedLoad[T any](load func(context.Context, T) ([]T, error)) func(context.Context, rowdata.Row) (rowdata.Slice, error) {
+	if load == nil {
+		return nil
+	}
+	return func(ctx context.Context, row rowdata.Row) (rowdata.Slice, error) {
+		rows, err := load(ctx, *rowdata.Ptr[T](row))
+		return &rowdata.SliceOf[T]{Rows: rows}, err
+	}
+}
+
+// ColumnSlice tells the slice of columns from any other.
+func (b *binding[T]) ColumnSlice() (data unsafe.Pointer, n int) {
+	return unsafe.Pointer(unsafe.SliceData(b.grid.Columns)), len(b.grid.Columns)
+}
+
+// RowEvent is the event of a raw event of a cell.
+func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event {
+	cell := contextOf[T](c)
+	switch raw.Kind {
+	case report.CellClick:
+		return CellClicked[T]{Cell: cell, Click: raw.Click}
+	case report.RowClick:
+		return RowClicked[T]{Cell: cell, Click: raw.Click}
+	case report.RowDoubleClick:
+		return RowDoubleClicked[T]{Cell: cell, Click: raw.Click}
+	case report.Key:
+		return CellKeyDown[T]{Cell: cell, Key: raw.Key, handled: b.grid.core.KeyHandled()}
+	}
+	return nil
+}
+
+// EditedEvent is the event of cells that were edited.
+func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
+	return CellsEdited[T]{
+		By: ev.By, changes: ev.Changes, pending: ev.Pending,
+		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),
+	}
+}
+
+// gridCaller is the rowCaller of a grid.
+type gridCaller[T any] struct{ grid *Grid[T] }
+
+func (c gridCaller[T]) AppendColumns(dst []*column.Def) []*column.Def {
+	for _, col := range c.grid.Columns {
+		dst = append(dst, defOf(col))
+	}
+	return dst
+}
+
+func (c gridCaller[T]) FloatingLen(b layoutx.Band) int {
+	if b == layoutx.Top {
+		return len(c.grid.Floating.Top)
+	}
+	return len(c.grid.Floating.Bottom)
+}
+
+func (c gridCaller[T]) FloatingAt(b layoutx.Band, i int) rowdata.Row {
+	if b == layoutx.Top {
+		return rowdata.To(&c.grid.Floating.Top[i])
+	}
+	return rowdata.To(&c.grid.Floating.Bottom[i])
+}
+
+// component is what embeds a Grid and has fields of its own that say what fields of the
+// Grid do. The Grid asks it to sync whenever it reads its own fields, so that the order of
+// Update, New and Layout makes no difference.
+type component interface {
+	// sync gives the Grid what the fields of the component say. It changes nothing, and
+	// allocates nothing, where these are as they were.
+	sync()
+}
+
+// within makes a Grid the one that a component embeds, and returns it.
+func (g *Grid[T]) within(c component) *Grid[T] {
+	g.outer = c
+	g.bind()
+	return g
+}
+
+// replaced is the value that a field of a Grid had before that of a component took its
+// place.
+type replaced[V any] struct {
+	was V
+	on  bool
+}
+
+// set puts the value of a component in a field, or gives back what was there before if the
+// component has none any more.
+func (r *replaced[V]) set(field *V, value V, given bool) {
+	switch {
+	case given:
+		if !r.on {
+			r.was, r.on = *field, true
+		}
+		*field = value
+	case r.on:
+		*field = r.was
+		*r = replaced[V]{}
+	}
+}

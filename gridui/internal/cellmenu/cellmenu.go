@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package cellmenu is the context menu of the cells of a grid: it opens at a cell, follows the row of the
+// cell while rows change, and closes where that shows no more. The items are of the type of the rows, so
+// that a menu has a type too. It imports core, and what is drawn is package menus' own.
+package cellmenu
+
+import (
+	"image"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// Program is what a program sets of the menu of its cells, and its events.
+type Program[T any] interface {
+	// MenuItems are the items of a cell, SameItems those of all cells; ok is false if they depend on the
+	// cell.
+	MenuItems(c column.CellContext) []menus.Item[T]
+	SameItems() (items []menus.Item[T], ok bool)
+	// SelectsRow reports whether the menu selects the row that it opens for.
+	SelectsRow() bool
+	// Window is where the menu may be, empty for the bounds of the grid.
+	Window() image.Rectangle
+	// Requested is the event of a request for a menu, Chosen that of an item that was chosen.
+	Requested(c column.CellContext, r core.MenuRequest) events.Event
+	Chosen(ev menus.Chosen[T]) events.Event
+}
+
+// Menu is the core.Menu of its grid.
+type Menu[T any] struct {
+	core    *core.Grid
+	program Program[T]
+	menu    menus.Menu[T]
+	// at is the cell it is open for: by ids, and the row where it was last seen.
+	rowID, columnID string
+	row             coord.Pos
+	// rows and cols are the revisions that the target is of.
+	rows, cols uint32
+	items      []menus.Item[T]
+	// byKey says that a key asked for it: it opens when the frame knows where the
+	// focused cell is.
+	byKey bool
+}
+
+// Wire connects the menu with its grid.
+func (m *Menu[T]) Wire(g *core.Grid, p Program[T]) { m.core, m.program = g, p }
+
+// Close closes the menu for the program, if it is open.
+func (m *Menu[T]) Close() { m.menu.Close(menus.ByOwner) }
+
+// Replace closes the menu for another one.
+func (m *Menu[T]) Replace() {
+	if m.menu.IsOpen() {
+		m.menu.Return = nil
+		m.menu.Close(menus.Replaced)
+	}
+}
+
+// RequestFocused opens the menu when the frame knows where the focused cell is.
+func (m *Menu[T]) RequestFocused() {
+	m.byKey = true
+	if f := &m.core.Focus; m.core.View.IsRow(f.At()) {
+		m.core.View.ShowCell(f.At())
+	}
+}
+
+// Open emits the request for a menu, and opens the menu if it has items.
+func (m *Menu[T]) Open(ask core.MenuRequest) {
+	c, ok := m.context(ask.At)
+	if !ok {
+		return
+	}
+	m.core.Report.Emit(m.program.Requested(c, ask))
+	items := m.program.MenuItems(c)
+	row, ok := m.core.View.RowAt(ask.At)
+	if len(items) == 0 || !ok {
+		return
+	}
+	m.core.Features.HeadMenu.Replace()
+	if m.program.SelectsRow() {
+		m.core.Features.RowSelect.SelectForMenu(row)
+	}
+	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
+	m.rows, m.cols, m.items = m.core.Data.RowsRev, m.core.Columns.Rev, items
+	m.menu.Return = m.core.Typing.Tag()
+	m.menu.ByTouch = ask.ByTouch()
+	if ask.ByKey {
+		m.menu.Open(ask.Anchor, layoutx.Below, m.target(c, ask.At), items)
+		m.menu.SelectFirst()
+	} else {
+		m.menu.OpenAt(ask.Pos, m.target(c, ask.At), items)
+	}
+	m.core.Menus.Opened()
+	m.core.Report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+}
+
+// context returns the context of a cell with a copy of its row, which stays as it is.
+func (m *Menu[T]) context(at viewport.Address) (c column.CellContext, ok bool) {
+	if c, ok = m.core.Contents.Context(at); ok {
+		c.Row = rowdata.Of(*rowdata.Ptr[T](c.Row))
+	}
+	return c, ok
+}
+
+// target returns the cell as the menu acts on it.
+func (m *Menu[T]) target(c column.CellContext, at viewport.Address) menus.Target[T] {
+	text := string(m.core.Contents.AppendText(nil, at))
+	copied, ok := m.core.Features.Clipboard.CellText(at, text)
+	return menus.Target[T]{
+		Row: *rowdata.Ptr[T](c.Row), RowID: c.RowID, ColumnID: c.ColumnID,
+		Value: c.Raw(), Text: text,
+		CopyText: func() (string, bool) { return copied, ok },
+	}
+}
+
+// sync keeps the open menu at its cell when rows or columns changed.
+func (m *Menu[T]) sync() {
+	if !m.menu.IsOpen() {
+		return
+	}
+	if m.rows == m.core.Data.RowsRev && m.cols == m.core.Columns.Rev {
+		if items, ok := m.program.SameItems(); ok && !ui.SameItems(m.items, items) {
+			m.items = items
+			m.menu.SetItems(m.items)
+		}
+		return
+	}
+	m.rows, m.cols = m.core.Data.RowsRev, m.core.Columns.Rev
+	row, ok := m.core.Data.FindShown(m.rowID, m.row)
+	at := m.core.View.AddressOf(row, m.core.Columns.Find(m.columnID))
+	c, there := m.context(at)
+	if !ok || !there {
+		m.menu.Close(menus.TargetGone)
+		return
+	}
+	m.row = row
+	m.menu.SetTarget(m.target(c, at))
+	m.items = m.program.MenuItems(c)
+	m.menu.SetItems(m.items)
+}
+
+// Update reads the menu's input and reports whether anything came of it.
+func (m *Menu[T]) Update(gtx layout.Context) (some bool) {
+	m.sync()
+	for {
+		ev, ok := m.menu.Update(gtx)
+		if !ok {
+			return some
+		}
+		some = true
+		switch ev := ev.(type) {
+		case menus.Chosen[T]:
+			m.core.Report.Emit(m.program.Chosen(ev))
+		case menus.Closed:
+			m.closed(ev)
+		}
+	}
+}
+
+// closed emits that the menu closed. A right click beside it opens it there.
+func (m *Menu[T]) closed(ev menus.Closed) {
+	m.core.Report.Emit(events.MenuClosed{Reason: ev.Reason})
+	if m.menu.IsOpen() { // it closed to open for another cell
+		return
+	}
+	m.items = nil
+	m.core.Menus.Closed()
+	if ev.Reason == menus.OutsideContext {
+		m.core.Menus.ContextAt(ev.At)
+	}
+}
+
+// openRequested opens the menu that a key asked for, now that the frame knows where
+// the focused cell is.
+func (m *Menu[T]) openRequested() bool {
+	if !m.byKey {
+		return false
+	}
+	m.byKey = false
+	at := m.core.Focus.At()
+	anchor, ok := m.core.Menus.Anchor(at)
+	if !ok || m.core.Options.Loading.Overlay {
+		return false
+	}
+	lower := image.Pt(anchor.Min.X, anchor.Max.Y)
+	m.Open(core.MenuRequest{At: at, Pos: lower, Anchor: anchor, ByKey: true})
+	return true
+}
+
+// Layout draws the open menu over the grid, of a size in pixels.
+func (m *Menu[T]) Layout(gtx layout.Context, size image.Point) {
+	m.core.Features.HeadMenu.Layout(gtx, size)
+	if m.openRequested() {
+		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+	}
+	if !m.menu.IsOpen() {
+		return
+	}
+	style := ui.MenuStyle(gtx, &m.core.Painter.Style, &m.menu)
+	style.Window = m.program.Window()
+	if style.Window == (image.Rectangle{}) {
+		style.Window.Max = size
+	}
+	style.Layout(gtx)
+}
+
+// IsOpen reports whether the menu is open.
+func (m *Menu[T]) IsOpen() bool { return m.menu.IsOpen() }

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracked
+
+import (
+	"errors"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// The errors of changes that are not tracked, or not where they are asked for.
+var (
+	ErrNotTracked  = errors.New("gridui: the rows are not tracked")
+	ErrSourceSaves = errors.New("gridui: the rows are those of a source, which Save writes")
+)
+
+// Sources are the parts of the grid that shows the rows.
+type Sources struct {
+	Options *option.Options
+	Columns *column.Set
+	Dataset *dataset.Set
+	Editing *edit.Editing
+	Ranges  *cellrange.Ranges
+	Report  dataset.Report
+	Grid    Grid
+}
+
+// Grid is what tracked rows need of the grid as a whole.
+type Grid interface {
+	// Refresh reads all rows again in the next frame.
+	Refresh()
+	// RenameRow moves all state that is kept by the id of a row to its new id.
+	RenameRow(r edit.Rename)
+	// EditNewRow opens the editor of a new row as soon as the row shows.
+	EditNewRow(id string)
+	// EachSelected yields the selected rows.
+	EachSelected(yield func(id string, row rowdata.Row) bool)
+}
+
+// Options are the fields of a ChangeTrackingGrid that its tracker does not decide alone.
+type Options struct {
+	// EditedCells marks the cells that were edited, Optimistic takes changes back when a commit fails.
+	EditedCells, Optimistic bool
+}
+
+// Rows binds a tracker to the grid that shows its rows. The grid holds a slice of its own, in which
+// what changes is changed too; the tracker's order is taken over anew only where rows come elsewhere
+// than at the end. A nil Rows tracks nothing.
+type Rows struct {
+	Sources
+	log     ledger
+	rows    typed
+	views   views
+	options Options
+	styles  tracking.ByStatus[theme.CellStyle]
+	// over are the rows of a source that the changes are laid over, nil for rows in memory.
+	over Overlay
+	// fields are what columns edit, checked identifies the columns that were looked at.
+	fields  edit.Fields
+	checked columnSlice
+	// byValue are the cells of columns whose values alone show edits, at a version of the edited rows.
+	byValue   map[editedCell]bool
+	byValueOf uint64
+}
+
+// columnSlice identifies a slice of columns.
+type columnSlice struct {
+	data unsafe.Pointer
+	n    int
+}
+
+// Track makes the grid show the rows of a tracker, and keep its edits there.
+func Track[T any](s Sources, t *Typed[T], o Options) *Rows {
+	log := t.Tracker
+	return track(s, log, t, views{log.Rows(), log.Added(), log.Edited(), log.Deleted()}, o)
+}
+
+func track(s Sources, log ledger, rows typed, v views, o Options) *Rows {
+	t := &Rows{Sources: s, log: log, rows: rows, views: v, options: o}
+	t.fields = edit.Fields{Columns: s.Columns, Report: s.Report, Known: log.FieldNames()}
+	s.Editing.State.KeepRows(t)
+	s.Dataset.Changes.Store()
+	return t
+}
+
+// IsOver reports whether the changes are laid over some rows of a source.
+func (t *Rows) IsOver(rows Overlay) bool { return t != nil && t.over == rows }
+
+// OfSource reports whether the rows are those of a source.
+func (t *Rows) OfSource() bool { return t != nil && t.over != nil }
+
+// all returns the view of all rows in their order.
+func (t *Rows) all() view { return t.views[tracking.Unchanged] }
+
+// Look sets the styles of rows by their status, and reports columns that name fields which rows do not
+// have, once for a slice of columns.
+func (t *Rows) Look(styles tracking.ByStatus[theme.CellStyle], columns unsafe.Pointer, n int) {
+	if t == nil {
+		return
+	}
+	t.styles = styles
+	if is := (columnSlice{columns, n}); is != t.checked {
+		t.checked = is
+		for _, d := range t.Dataset.Caller.AppendColumns(nil) {
+			t.fields.Check(d)
+		}
+	}
+}
+
+// Refill gives the grid the rows of the tracker, in its order.
+func (t *Rows) Refill() {
+	switch {
+	case t == nil:
+	case t.over != nil:
+		t.over.Refresh()
+	default:
+		t.Dataset.Changes.GiveStored(t.rows.slice(), t.rows.unnamed())
+		t.Grid.Refresh()
+	}
+}
+
+// reread shows the rows as they were accepted.
+func (t *Rows) reread() {
+	t.Refill()
+	if t.over != nil {
+		t.over.Reread()
+	}
+}
+
+// renamed shows rows that got other ids.
+func (t *Rows) renamed(list ...edit.Rename) {
+	t.Refill()
+	for _, r := range list {
+		t.Grid.RenameRow(r)
+	}
+}
+
+// renames returns the new ids of rows that a server or a source gave keys.
+func renames(keys []tracking.KeyChange) (list []edit.Rename) {
+	for _, k := range keys {
+		list = append(list, edit.Rename{From: k.From, To: k.To})
+	}
+	return list
+}
+
+// Add adds a copy of a row, or of a new one if row is nil, and returns its key.
+func (t *Rows) Add(row rowdata.Row) (key string, err error) {
+	if t == nil {
+		return "", ErrNotTracked
+	}
+	if row.IsNil() {
+		row = t.rows.blank()
+	}
+	before := t.states([]string{t.keyOf(row)})
+	if key, err = t.rows.add(row); err != nil {
+		return "", err
+	}
+	before[0].id = key
+	t.changed(before, t.states([]string{key}))
+	t.Report.Emit(events.RowAdded{RowID: key})
+	return key, nil
+}
+
+// keyOf returns the key of a row that is to be added: a deleted row may have it, and come back. It is
+// empty where RowKey panics, which adding the row reports.
+func (t *Rows) keyOf(row rowdata.Row) (key string) {
+	_ = column.Contained(func() error { key = t.rows.key(row); return nil })
+	return key
+}
+
+// Update lets change, a func(row *T), edit a row, and reports whether a field changed. An added row may
+// get another key: all rows are given anew then.
+func (t *Rows) Update(id string, change any) (changed bool, err error) {
+	if t == nil {
+		return false, ErrNotTracked
+	}
+	before, at := t.states([]string{id}), t.placeOf(id)
+	if changed, err = t.rows.update(id, change); err != nil || !changed {
+		return changed, err
+	}
+	after := t.states([]string{id})
+	if after[0].there {
+		t.changed(before, after)
+		return true, nil
+	}
+	to := edit.Rename{From: id, To: t.all().Key(at)}
+	row, _ := t.rows.row(to.To)
+	t.renamed(to)
+	t.Editing.PushStep(&renameStep{t: t, to: to, before: before[0].row, after: row})
+	return true, nil
+}
+
+// Delete marks rows as deleted, as one step, and returns how many were not yet.
+func (t *Rows) Delete(ids []string) int {
+	if t == nil {
+		return 0
+	}
+	var done []string
+	seen := map[string]bool{}
+	for _, id := range ids {
+		if t.Writable(id) == nil && !seen[id] {
+			seen[id] = true
+			done = append(done, id)
+		}
+	}
+	t.change(done, func() bool {
+		for _, id := range done {
+			t.log.Delete(id)
+		}
+		return len(done) > 0
+	})
+	if len(done) > 0 {
+		t.Report.Emit(events.RowsDeleted{RowIDs: done})
+	}
+	return len(done)
+}
+
+// UndoRow takes back all changes of a row, and reports whether there were any.
+func (t *Rows) UndoRow(id string) bool {
+	return t != nil && t.change([]string{id}, func() bool { return t.log.Undo(id) })
+}
+
+// Reset takes back all changes as one step, if there are any.
+func (t *Rows) Reset() {
+	if t == nil || !t.log.HasChanges() {
+		return
+	}
+	var ids []string
+	for _, changed := range t.views[tracking.Added:] {
+		for i := range changed.Len() {
+			ids = append(ids, changed.Key(i))
+		}
+	}
+	t.change(ids, func() bool { t.log.Reset(); return true })
+}
+
+// Accept makes the rows as they are what UndoRow and Reset return to.
+func (t *Rows) Accept() {
+	if t != nil {
+		t.log.Accept()
+		t.reread()
+	}
+}
+
+// AcceptRows is Accept for some rows, and returns how many had changes.
+func (t *Rows) AcceptRows(ids []string) (rows int) {
+	if t == nil {
+		return 0
+	}
+	for _, id := range ids {
+		if t.log.AcceptRow(id) {
+			rows++
+		}
+	}
+	if rows > 0 {
+		t.reread()
+	}
+	return rows
+}
+
+// Refuse keeps the changes of rows, marks them, and returns how many rows there are.
+func (t *Rows) Refuse(refused []tracking.RowError) (rows int) {
+	if t == nil || len(refused) == 0 {
+		return 0
+	}
+	rows = t.log.Refuse(refused...)
+	t.refused(refused)
+	return rows
+}
+
+// Reject takes the changes of rows back as one step, marks them, and returns how many had changes.
+func (t *Rows) Reject(rejected []tracking.RowError) (rows int) {
+	if t == nil {
+		return 0
+	}
+	ids := make([]string, len(rejected))
+	for i := range rejected {
+		ids[i] = rejected[i].Key
+	}
+	t.change(ids, func() bool {
+		rows = t.log.Reject(rejected...)
+		return rows > 0
+	})
+	t.refused(rejected)
+	return rows
+}
+
+// refused redraws rows that were not accepted, and emits RowsRefused.
+func (t *Rows) refused(refused []tracking.RowError) {
+	if len(refused) > 0 {
+		t.Editing.RedrawRows()
+		t.Report.Emit(events.RowsRefused{Errors: refused})
+	}
+}

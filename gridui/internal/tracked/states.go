@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracked
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// rowState is a row as it is at a time: not there, there, or marked as deleted.
+type rowState struct {
+	id            string
+	there, marked bool
+	row           rowdata.Row
+	// before is the id of the row after it, empty at the end, behind that of the row before it, empty at
+	// the top, and change the number of a changed row in the order of first change.
+	before, behind string
+	change         uint64
+}
+
+// states returns rows as they are now.
+func (t *Rows) states(ids []string) []rowState {
+	states := t.rows.states(len(ids))
+	for i, id := range ids {
+		t.reach(id)
+		s := &states[i]
+		if s.id, s.there = id, t.rows.read(id, s.row); s.there {
+			t.locate(s)
+		}
+	}
+	return states
+}
+
+// locate sets the status and the place of a row that is there.
+func (t *Rows) locate(s *rowState) {
+	status := t.log.Status(s.id)
+	s.change = t.log.ChangeOrder(s.id)
+	s.marked = status == tracking.Deleted
+	if t.over != nil && status != tracking.Added {
+		return // the source has the order
+	}
+	at := t.all().Index(s.id)
+	s.before, s.behind = t.all().Key(at+1), t.all().Key(at-1)
+}
+
+// change does something to rows of the tracker, as one step, and shows it.
+func (t *Rows) change(ids []string, do func() bool) bool {
+	before := t.states(ids)
+	if !do() {
+		return false
+	}
+	t.changed(before, t.states(ids))
+	return true
+}
+
+// changed shows rows in another state than before, and makes that a step.
+func (t *Rows) changed(before, after []rowState) {
+	t.show(before, after)
+	t.Editing.PushStep(&rowsStep{t: t, before: before, after: after})
+}
+
+// show brings the grid's rows from a state to another.
+func (t *Rows) show(before, after []rowState) {
+	if t.over != nil {
+		t.over.Changed(idsOf(before, after))
+		return
+	}
+	c := dataset.Change{Given: t.Dataset.RecordsGiven()}
+	add, update := t.Dataset.Kind.List(0), t.Dataset.Kind.List(0)
+	for i := range after {
+		was, is := &before[i], &after[i]
+		switch {
+		case !was.there && is.there && is.before != "":
+			t.Refill()
+			return
+		case !was.there && is.there:
+			add.Add(is.row)
+			c.AddIDs = append(c.AddIDs, is.id)
+		case was.there && !is.there:
+			c.Remove = append(c.Remove, is.id)
+		case was.there:
+			update.Add(is.row)
+			c.At, c.IDs = append(c.At, t.Dataset.RecordByID(is.id)), append(c.IDs, is.id)
+		}
+	}
+	c.Add, c.Update = add, update
+	t.Dataset.Changes.Queue(c)
+}
+
+// idsOf returns the ids of two states of rows, which new rows may have changed.
+func idsOf(before, after []rowState) (ids []string) {
+	for i := range after {
+		ids = append(ids, after[i].id)
+		if was := before[i].id; was != after[i].id {
+			ids = append(ids, was)
+		}
+	}
+	return ids
+}
+
+// rowsStep is a change of whole rows: added, deleted, updated or as they came again.
+type rowsStep struct {
+	t             *Rows
+	before, after []rowState
+}
+
+func (s *rowsStep) Cells() int { return len(s.before) }
+
+func (s *rowsStep) Undo() error { return s.t.restore(s.before) }
+
+func (s *rowsStep) Redo() error { return s.t.restore(s.after) }
+
+func (s *rowsStep) Place() (rowID, columnID string) { return s.before[0].id, "" }
+
+// renameStep is an update of a new row that got another key by it.
+type renameStep struct {
+	t             *Rows
+	to            edit.Rename
+	before, after rowdata.Row
+	back          bool
+}
+
+func (s *renameStep) Undo() error {
+	s.back = true
+	return s.take(edit.Rename{From: s.to.To, To: s.to.From}, s.before)
+}
+
+func (s *renameStep) Redo() error {
+	s.back = false
+	return s.take(s.to, s.after)
+}
+
+func (s *renameStep) take(to edit.Rename, row rowdata.Row) error {
+	if _, err := s.t.writeAs(to.From, to.To, row); err != nil {
+		return err
+	}
+	s.t.renamed(to)
+	return nil
+}
+
+func (s *renameStep) Place() (rowID, columnID string) {
+	if s.back {
+		return s.to.From, ""
+	}
+	return s.to.To, ""
+}
+
+// restore puts rows into states, in the order of changes that the states have, so that a
+// change set lists them as it did. It fails where nothing of them is left to be changed.
+func (t *Rows) restore(to []rowState) error {
+	ids := make([]string, len(to))
+	for i := range to {
+		ids[i] = to[i].id
+	}
+	before := t.states(ids)
+	order := slices.Clone(to)
+	slices.SortStableFunc(order, func(a, b rowState) int { return cmp.Compare(a.change, b.change) })
+	t.anchor(order)
+	var err error
+	some := false
+	for i := range order {
+		if e := t.put(&order[i]); e != nil {
+			err = e
+		} else {
+			some = true
+		}
+	}
+	if !some && err != nil {
+		return err
+	}
+	t.show(before, t.states(ids))
+	return nil
+}
+
+// anchor makes the row before which a missing row is put back one that is there by then:
+// states name the next row as it was, which may be put back later.
+func (t *Rows) anchor(order []rowState) {
+	missing := map[string]*rowState{}
+	for i := range order {
+		if s := &order[i]; s.there && !t.rows.has(s.id) {
+			missing[s.id] = s
+		}
+	}
+	previous := map[string]*rowState{} // missing rows by the row after them
+	for _, s := range missing {
+		previous[s.before] = s
+	}
+	delete(previous, "")
+	for _, s := range slices.Backward(order) {
+		if missing[s.id] == nil {
+			continue
+		}
+		// The last to be put back has all others around it: without it they are as they
+		// are before that.
+		p := previous[s.id]
+		if p != nil {
+			p.before = s.before
+		}
+		if s.before != "" {
+			previous[s.before] = p
+		}
+	}
+}
+
+// put brings a row of the tracker into a state.
+func (t *Rows) put(s *rowState) error {
+	deleted, there := t.log.Status(s.id) == tracking.Deleted, t.rows.has(s.id)
+	switch {
+	case !s.there:
+		t.log.Delete(s.id)
+		return nil
+	case !there && s.marked:
+		return dataset.ErrRowGone
+	case !there:
+		return t.rows.restore(s.id, s.row, t.placeFor(s))
+	case deleted && s.marked:
+		return nil
+	case deleted:
+		return t.rows.restore(s.id, s.row, tracking.AtEnd)
+	}
+	if err := t.rows.put(s.id, "", s.row); err != nil {
+		return err
+	}
+	if s.marked {
+		t.log.Delete(s.id)
+	}
+	return nil
+}
+
+// placeFor returns where a missing row is put back: before the row that was after it, or where that is
+// gone after the one that was before it.
+func (t *Rows) placeFor(s *rowState) tracking.Place {
+	all := t.all()
+	if s.before == "" || all.Index(s.before) >= 0 || s.behind == "" {
+		return tracking.Before(s.before)
+	}
+	if next := all.Index(s.behind) + 1; 0 < next && next < all.Len() {
+		return tracking.Before(all.Key(next))
+	}
+	return tracking.AtEnd
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracked
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// Rows are the edit.Keeper of their grid.
+
+// Writable returns why a row cannot be edited.
+func (t *Rows) Writable(id string) error {
+	switch {
+	case t.log.Status(id) == tracking.Deleted, t.over != nil && t.over.Leaving(id):
+		return edit.ErrRowDeleted
+	case t.over != nil && !t.over.Has(id):
+		return edit.ErrNotLoaded
+	case t.over == nil && !t.rows.has(id):
+		return dataset.ErrRowGone
+	}
+	return nil
+}
+
+// reach makes the tracker know a row of a source that is to be changed.
+func (t *Rows) reach(id string) {
+	if t.over != nil {
+		t.over.Reach(id)
+	}
+}
+
+// Row returns a copy of a row.
+func (t *Rows) Row(id string) (rowdata.Row, bool) {
+	t.reach(id)
+	return t.rows.row(id)
+}
+
+// Clone returns a deep copy of a row.
+func (t *Rows) Clone(row rowdata.Row) rowdata.Row { return t.rows.clone(row) }
+
+// MayRename returns why a row may not get another id: a new one may.
+func (t *Rows) MayRename(id, to string) error {
+	if t.log.Status(id) != tracking.Added {
+		return edit.ErrKeyEdited
+	}
+	if t.rows.has(to) {
+		return edit.ErrKeyTaken
+	}
+	return nil
+}
+
+// placeOf returns the index of an added row among all rows, which finds the row after an edit of its
+// key; -1 for other rows, whose keys do not change.
+func (t *Rows) placeOf(id string) int {
+	if t.log.Status(id) != tracking.Added {
+		return -1
+	}
+	return t.all().Index(id)
+}
+
+// writeAs puts a row in place of the one with a key, and returns its key then: as, or RowKey's if as
+// is empty.
+func (t *Rows) writeAs(key, as string, row rowdata.Row) (string, error) {
+	at := t.placeOf(key)
+	if err := t.rows.put(key, as, row); err != nil || at < 0 {
+		return key, err
+	}
+	return t.all().Key(at), nil
+}
+
+// Write tracks edited rows: all of them or none.
+func (t *Rows) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
+	was, stored := t.Dataset.Kind.List(len(e.Ids)), t.Dataset.Kind.List(len(e.Ids))
+	var renamed edit.Renames
+	for i, id := range e.Ids {
+		t.reach(id)
+		t.rows.appendRow(was, id)
+		key, err := t.writeAs(id, e.As.Of(id), e.Rows.At(i))
+		if err != nil {
+			for k, id := range e.Ids[:i] {
+				_, _ = t.writeAs(cmp.Or(renamed.Of(id), id), id, was.At(k)) // it was so just now
+			}
+			return nil, edit.Renames{}, err
+		}
+		if key != id {
+			renamed.Add(edit.Rename{From: id, To: key})
+		}
+		t.rows.appendRow(stored, key)
+	}
+	if len(renamed.List) > 0 {
+		t.renamed(renamed.List...)
+	}
+	if t.over != nil {
+		t.over.Changed(e.Ids)
+		return nil, renamed, nil
+	}
+	return stored, renamed, nil
+}
+
+// AddByKey adds a row and opens its editor.
+func (t *Rows) AddByKey() {
+	key, err := t.Add(rowdata.Row{})
+	if err != nil {
+		t.Dataset.Changes.Refuse("", err)
+		return
+	}
+	t.Grid.EditNewRow(key)
+}
+
+// DeleteByKey marks the rows of the ranges of more than one cell as deleted, else the selected rows, or
+// if none is the focused one.
+func (t *Rows) DeleteByKey(focused string) {
+	ids, ranged, whole := cellrange.Keys{Ranges: t.Ranges}.RowIDs()
+	switch {
+	case !whole:
+		t.Dataset.Changes.Refuse(focused, edit.ErrNotLoaded)
+		return
+	case ranged:
+	case t.Editing.Selection.None():
+		ids = []string{focused}
+	default:
+		ids = t.selected()
+	}
+	t.Delete(ids)
+}
+
+// selected returns the ids of the selected rows. Of a source they are those that were selected one by
+// one: the others it does not have.
+func (t *Rows) selected() (ids []string) {
+	switch rows := &t.Options.Selection.Rows; {
+	case t.over == nil:
+		t.Grid.EachSelected(func(id string, _ rowdata.Row) bool {
+			ids = append(ids, id)
+			return true
+		})
+	case rows.IsAll():
+		t.Dataset.Changes.Refuse("", edit.ErrNotLoaded)
+	default:
+		ids = slices.AppendSeq(ids, rows.Exceptions())
+	}
+	return ids
+}
+
+// Blank returns a row to begin with.
+func (t *Rows) Blank() rowdata.Row { return t.rows.blank() }
+
+// AddMany adds rows, all of them or none.
+func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
+	keys := make([]string, rows.Len())
+	for i := range keys {
+		keys[i] = t.keyOf(rows.At(i))
+	}
+	before := t.states(keys)
+	for i := range keys {
+		key, err := t.rows.add(rows.At(i))
+		if err != nil {
+			for k := range i {
+				_ = t.put(&before[k]) // it was so just now
+			}
+			return 0, err
+		}
+		keys[i], before[i].id = key, key
+	}
+	t.changed(before, t.states(keys))
+	return len(keys), nil
+}

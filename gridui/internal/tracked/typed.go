@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tracked
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+// ledger is what a tracking.Tracker does without the type of its rows.
+type ledger interface {
+	FieldNames() []string
+	HasChanges() bool
+	Status(key string) tracking.RowStatus
+	ChangeOrder(key string) uint64
+	CellEdited(key, field string) bool
+	Delete(key string) bool
+	Undo(key string) bool
+	Reset()
+	Accept()
+	AcceptRow(key string) bool
+	Refuse(refused ...tracking.RowError) (rows int)
+	Reject(rejected ...tracking.RowError) (rows int)
+	RowError(key string) (e tracking.RowError, ok bool)
+	RowErrorCount() int
+	RowErrors() []tracking.RowError
+}
+
+// typed does with a tracker what takes the type of its rows. Rows that it returns are copies.
+type typed interface {
+	has(key string) bool
+	// row is a row as it is now, original as it came.
+	row(key string) (row rowdata.Row, ok bool)
+	original(key string) (row rowdata.Row, ok bool)
+	// states are n states with a zero row each, read copies a row into one. appendRow appends a row to
+	// others of its type, the zero value if there is none with the key.
+	states(n int) []rowState
+	read(key string, into rowdata.Row) (ok bool)
+	appendRow(dst rowdata.Growing, key string)
+	// slice are all rows in their order, unnamed the keys of those among them that have no RowID.
+	slice() rowdata.Slice
+	unnamed() map[coord.Record]string
+
+	// key is RowKey. blank is a row to begin with, clone a deep copy.
+	key(row rowdata.Row) string
+	blank() rowdata.Row
+	clone(row rowdata.Row) rowdata.Row
+
+	add(row rowdata.Row) (key string, err error)
+	// update lets change edit a row, a func(row *T). put writes another row in place of one, which then
+	// has the key as if that is not empty.
+	update(key string, change any) (changed bool, err error)
+	put(key, as string, row rowdata.Row) error
+	restore(key string, row rowdata.Row, at tracking.Place) error
+	begin(url string, o tracking.CommitOptions) (pending, error)
+}
+
+// view is a tracking.View without the type of its rows.
+type view interface {
+	Len() int
+	Key(i int) string
+	Index(key string) int
+	Version() uint64
+}
+
+// views are the rows with each status, and all rows for Unchanged. To keep them costs nothing: a view is as
+// new as its tracker.
+type views [tracking.Deleted + 1]view
+
+// Typed is a tracker and the functions of the program that take its rows.
+type Typed[T any] struct {
+	Tracker *tracking.Tracker[T]
+	RowKey  func(row T) string
+	// RowID points to the RowID of the grid, which is set by then.
+	RowID *func(row T) string
+	// NewRow returns a row to begin with; nil: the zero value, of a pointer one to a zero value.
+	NewRow func() T
+}
+
+func (t *Typed[T]) has(key string) bool {
+	_, ok := t.Tracker.Row(key)
+	return ok
+}
+
+func (t *Typed[T]) row(key string) (rowdata.Row, bool) {
+	row, ok := t.Tracker.Row(key)
+	return rowdata.To(&row), ok
+}
+
+func (t *Typed[T]) original(key string) (rowdata.Row, bool) {
+	row, ok := t.Tracker.Original(key)
+	return rowdata.To(&row), ok
+}
+
+func (t *Typed[T]) states(n int) []rowState {
+	if n == 1 { // most changes are of one row
+		one := new(struct {
+			state [1]rowState
+			row   T
+		})
+		one.state[0].row = rowdata.To(&one.row)
+		return one.state[:]
+	}
+	states, rows := make([]rowState, n), make([]T, n)
+	for i := range rows {
+		states[i].row = rowdata.To(&rows[i])
+	}
+	return states
+}
+
+func (t *Typed[T]) read(key string, into rowdata.Row) (ok bool) {
+	*rowdata.Ptr[T](into), ok = t.Tracker.Row(key)
+	return ok
+}
+
+func (t *Typed[T]) appendRow(dst rowdata.Growing, key string) {
+	row, _ := t.Tracker.Row(key)
+	to := dst.(*rowdata.SliceOf[T])
+	to.Rows = append(to.Rows, row)
+}
+
+func (t *Typed[T]) slice() rowdata.Slice { return &rowdata.SliceOf[T]{Rows: t.Tracker.Rows().Slice()} }
+
+func (t *Typed[T]) unnamed() (keys map[coord.Record]string) {
+	view := t.Tracker.Rows()
+	for key, row := range t.Tracker.Added().All() {
+		if (*t.RowID)(row) == "" {
+			if keys == nil {
+				keys = map[coord.Record]string{}
+			}
+			keys[coord.Record(view.Index(key))] = key
+		}
+	}
+	return keys
+}
+
+func (t *Typed[T]) key(row rowdata.Row) string { return t.RowKey(*rowdata.Ptr[T](row)) }
+
+func (t *Typed[T]) blank() rowdata.Row {
+	if t.NewRow != nil {
+		return rowdata.Of(t.NewRow())
+	}
+	return rowdata.KindOf[T]{}.Blank()
+}
+
+func (t *Typed[T]) clone(row rowdata.Row) rowdata.Row {
+	return rowdata.Of(t.Tracker.Clone(*rowdata.Ptr[T](row)))
+}
+
+func (t *Typed[T]) add(row rowdata.Row) (key string, err error) {
+	return t.Tracker.Add(*rowdata.Ptr[T](row))
+}
+
+func (t *Typed[T]) update(key string, change any) (changed bool, err error) {
+	return t.Tracker.Update(key, change.(func(row *T)))
+}
+
+func (t *Typed[T]) put(key, as string, row rowdata.Row) (err error) {
+	set := func(to *T) { *to = *rowdata.Ptr[T](row) }
+	if as == "" {
+		_, err = t.Tracker.Update(key, set)
+	} else {
+		_, err = t.Tracker.UpdateAs(key, as, set)
+	}
+	return err
+}
+
+func (t *Typed[T]) restore(key string, row rowdata.Row, at tracking.Place) error {
+	return t.Tracker.Restore(key, *rowdata.Ptr[T](row), at)
+}
+
+func (t *Typed[T]) begin(url string, o tracking.CommitOptions) (pending, error) {
+	p, err := t.Tracker.Begin(url, o)
+	if err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// TrackerOf returns the tracker of rows of type T, nil if nothing is tracked.
+func TrackerOf[T any](t *Rows) *tracking.Tracker[T] {
+	if t == nil {
+		return nil
+	}
+	return t.log.(*tracking.Tracker[T])
+}
