@@ -71,6 +71,7 @@ func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Fiel
 func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
 	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
+	c.Stored = column.StoredField(fs.rows.Order.Records, d)
 	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set
 	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }
 	if d.Test != nil {

@@ -22,6 +22,8 @@ type Conditions struct {
 	// where operands are only checked.
 	Field *rowmodel.Field
 	Kind  option.Kind
+	// Stored is the column as the model compares its values for duplicates; nil: as Field has them.
+	Stored *rowmodel.Field
 	// Operand and Span read operands of numbers and times, Test is the caller's own filter of a
 	// row by number. Each may be nil.
 	Operand func(text string, by numtext.Reader) (column.Number, bool)
@@ -96,7 +98,7 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 	case filter.OpNotOneOf:
 		return rowmodel.Not{Filter: c.oneOf(by.Values)}, true
 	case filter.OpDuplicate, filter.OpUnique:
-		return rowmodel.NewRepeated(c.Field, by.Op == filter.OpUnique, c.Live), true
+		return rowmodel.NewRepeated(c.Field, c.Stored, by.Op == filter.OpUnique, c.Live), true
 	case filter.OpNotEquals:
 		by.Op = filter.OpEquals
 		is, ok := c.condition(by)
