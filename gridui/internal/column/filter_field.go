@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -35,8 +34,9 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 				f.Exact = exactBy(rows, read)
 			}
 		}
-		if d.Number == nil {
-			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))
+		if d.Number == nil && d.integer == nil {
+			read := d.writtenNumber()
+			f.Exact, f.Numbers = exactBy(rows, read), nearBy(rows, read)
 		}
 	case option.KindTime:
 		f.Numbers, f.Integers = nil, integersBy(rows, d.wall, nil)
@@ -88,6 +88,46 @@ func exactBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool
 	}
 }
 
+// nearBy is exactBy for float64 values, NaN where there is no number.
+func nearBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool)) func(dst []float64, at []int32) {
+	return func(dst []float64, at []int32) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			n, ok := read(rows.At(int(r)))
+			if dst[i] = n.Near(); !ok {
+				dst[i] = math.NaN()
+			}
+		}
+	}
+}
+
+// writtenNumber returns a function that reads the number of a value that is no number of Go's: from the text of the
+// value, or else from what the cell shows, where the signs of the grid do not matter.
+func (d *Def) writtenNumber() func(row rowdata.Row) (exact.Number, bool) {
+	read, by := d.decimals(), d.NumberReader(locale.Numbers{})
+	return func(row rowdata.Row) (n exact.Number, ok bool) {
+		if d.Missing != nil && d.Missing(row) {
+			return n, false
+		}
+		var buf [48]byte
+		if read == nil {
+			n, ok = exact.ParseLong(appendAny(buf[:0], d.Value(row)))
+		} else {
+			n, ok = read(row)
+		}
+		if ok {
+			return n, true
+		}
+		shown, ok := ReadNumberBy(by, string(d.AppendText(buf[:0], row)))
+		if !ok {
+			return n, false
+		}
+		n, ok = exact.ParseLong([]byte(shown.Text))
+		return n, ok
+	}
+}
+
 // truthNumber returns 1 for true, 0 for false and NaN for a missing value.
 func truthNumber(v, ok bool) float64 {
 	switch {
@@ -110,21 +150,6 @@ func (d *Def) FilterKind() option.Kind {
 		return d.Kind
 	}
 	return option.KindText
-}
-
-// numbersOf returns a function that parses displayed texts as numbers, NaN for text that is
-// not a number. The texts are the program's, so the signs of the grid do not matter.
-func numbersOf(texts func(dst []string, at []int32), by numtext.Reader) func(dst []float64, at []int32) {
-	return func(dst []float64, at []int32) {
-		shown := make([]string, len(at))
-		texts(shown, at)
-		for i, text := range shown {
-			n, ok := ReadNumberBy(by, text)
-			if dst[i] = n.F; !ok {
-				dst[i] = math.NaN()
-			}
-		}
-	}
 }
 
 // sampled is how many rows are read for the time zone of a column.

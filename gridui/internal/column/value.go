@@ -49,7 +49,7 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	d := New(id, header)
 	d.Kind, d.Sums = tr.kind, t
 	d.valueType, d.named, d.readsNumbers = reflect.TypeFor[V](), tr.named, t.readsNumbers
-	d.shown, d.probe = &shownSigns{}, t.probed
+	d.shown, d.probe, d.hidesNumber = &shownSigns{}, t.probed, t.hidesNumber
 	d.spells = tr.named && tr.number == nil || d.valueType == reflect.TypeFor[time.Duration]()
 	t.Def, t.append, t.traits = d, tr.append, tr
 	t.plain = comparesPlainly(d.valueType.Kind())

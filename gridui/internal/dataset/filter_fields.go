@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
@@ -69,7 +70,17 @@ func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Fiel
 }
 
 func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
-	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
+	c := fs.rows.conditions(d)
+	if refuses := c.Refuses; refuses != nil {
+		c.Refuses = func(op filter.Op) bool {
+			if !refuses(op) {
+				return false
+			}
+			fs.rows.Report.Problem("compare"+d.ID, "the numbers of column %q cannot be compared, and the filter is skipped: "+
+				"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
+			return true
+		}
+	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
 	c.Stored = column.StoredField(fs.rows.Order.Records, d)
 	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set

@@ -33,6 +33,8 @@ type Conditions struct {
 	By numtext.Reader
 	// Clock says which days relative dates are.
 	Clock Clock
+	// Refuses reports whether values cannot be compared by an operator, whatever the operand; nil: by none.
+	Refuses func(op filter.Op) bool
 	// Live reports whether a row counts for duplicates; nil: all do.
 	Live func(row coord.Record) bool
 }
@@ -41,6 +43,7 @@ type Conditions struct {
 // signs of the grid.
 func Of(d *column.Def, numbers locale.Numbers) Conditions {
 	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers)}
+	c.Refuses = func(op filter.Op) bool { return !column.Compares(d, op) }
 	if d.Test != nil {
 		c.Test = func(coord.Record, string) bool { return true }
 	}
@@ -79,6 +82,9 @@ func (c Conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	if !by.Active() {
 		return nil, by.Op.Known()
+	}
+	if c.Refuses != nil && c.Refuses(by.Op) {
+		return nil, false
 	}
 	switch by.Op {
 	case filter.OpContains:

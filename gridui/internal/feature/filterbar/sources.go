@@ -16,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
-	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -93,7 +92,7 @@ func (s *Sources) invalid(part *filter.Expr) bool {
 	if d == nil {
 		return true
 	}
-	_, ok := rowfilter.Of(d, s.Columns.Numbers).Filter(filter.Filter{First: part.Is})
+	_, ok := s.Dataset.Remote.Conditions(d).Filter(filter.Filter{First: part.Is})
 	return !ok
 }
 
