@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"gioui.org/io/event"
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -29,8 +30,8 @@ type Grid interface {
 	ClearFilters()
 	// OpenFilter opens the filter panel of a column in the next frame.
 	OpenFilter(columnID string)
-	// EditsFilterField reports whether a user types into a field of the filter row.
-	EditsFilterField() bool
+	// TypesFilter reports whether a user types a filter, or what to find.
+	TypesFilter(gtx layout.Context) bool
 }
 
 // Sources are what the feature reads, and what it draws with.

@@ -92,6 +92,11 @@ func (f *Feature) shows() bool {
 	return o.Enabled && o.Open && !o.NoBar && f.Painter.Styled()
 }
 
+// Types reports whether the keyboard is in a field of the bar.
+func (f *Feature) Types(gtx layout.Context) bool {
+	return f.shows() && (f.bar.text.focused(gtx) || f.bar.with.focused(gtx))
+}
+
 // replacing reports whether the line that replaces shows.
 func (f *Feature) replacing() bool {
 	return f.Options.Find.Replacing && f.Options.Editing.Enabled
