@@ -21,7 +21,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
 	if d.Otherwise != nil && f.Missing != nil {
-		f.Missing, f.Others = missingOrOther(rows, d), true
+		f.Lacks, f.Missing, f.Others = f.Missing, missingOrOther(rows, d), true
 	}
 	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
 	switch d.FilterKind() {
@@ -119,12 +119,12 @@ func (d *Def) writtenNumber() func(row rowdata.Row) (exact.Number, bool) {
 		if ok {
 			return n, true
 		}
-		shown, ok := ReadNumberBy(by, string(d.AppendText(buf[:0], row)))
-		if !ok {
-			return n, false
+		text := string(d.AppendText(buf[:0], row))
+		shown, ok := ReadNumberBy(by, text)
+		if !ok || shown.Text == "" { // such as an infinity
+			return exact.Number{Float: shown.F}, ok
 		}
-		n, ok = exact.ParseLong([]byte(shown.Text))
-		return n, ok
+		return exact.ParseLong([]byte(shown.Text))
 	}
 }
 
