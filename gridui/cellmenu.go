@@ -83,11 +83,16 @@ func (m *cellMenu[T]) Open(ask core.MenuRequest) {
 // target is what the menu of a cell acts on.
 func (m *cellMenu[T]) target(c CellContext[T], at viewport.Address) menus.Target[T] {
 	text := string(m.core.Contents.AppendText(nil, at))
-	copied, ok := m.core.Features.Clipboard.CellText(at, text)
+	copied, ok := m.core.Features.Clipboard.OfCell(at, text)
 	return menus.Target[T]{
 		Row: c.Row, RowID: c.RowID, ColumnID: c.ColumnID,
 		Value: c.Value(), Text: text,
-		CopyText: func() (string, bool) { return copied, ok },
+		CopyText: func() (string, bool) {
+			if !ok {
+				return "", false
+			}
+			return copied.Take(), true
+		},
 	}
 }
 
