@@ -10,7 +10,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -35,7 +34,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 			}
 		}
 		if d.Number == nil && d.integer == nil {
-			read := d.writtenNumber()
+			read := Stored{d, rows}.number()
 			f.Exact, f.Numbers = exactBy(rows, read), nearBy(rows, read)
 		}
 	case option.KindTime:
@@ -85,46 +84,6 @@ func exactBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool
 		for i, r := range at {
 			dst[i], some[i] = read(rows.At(int(r)))
 		}
-	}
-}
-
-// nearBy is exactBy for float64 values, NaN where there is no number.
-func nearBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool)) func(dst []float64, at []int32) {
-	return func(dst []float64, at []int32) {
-		rows := rows.Lease()
-		defer rows.Release()
-		for i, r := range at {
-			n, ok := read(rows.At(int(r)))
-			if dst[i] = n.Near(); !ok {
-				dst[i] = math.NaN()
-			}
-		}
-	}
-}
-
-// writtenNumber returns a function that reads the number of a value that is no number of Go's: from the text of the
-// value, or else from what the cell shows, where the signs of the grid do not matter.
-func (d *Def) writtenNumber() func(row rowdata.Row) (exact.Number, bool) {
-	read, by := d.decimals(), d.NumberReader(locale.Numbers{})
-	return func(row rowdata.Row) (n exact.Number, ok bool) {
-		if d.Missing != nil && d.Missing(row) {
-			return n, false
-		}
-		var buf [48]byte
-		if read == nil {
-			n, ok = exact.ParseLong(appendAny(buf[:0], d.Value(row)))
-		} else {
-			n, ok = read(row)
-		}
-		if ok {
-			return n, true
-		}
-		text := string(d.AppendText(buf[:0], row))
-		shown, ok := ReadNumberBy(by, text)
-		if !ok || shown.Text == "" { // such as an infinity
-			return exact.Number{Float: shown.F}, ok
-		}
-		return exact.ParseLong([]byte(shown.Text))
 	}
 }
 

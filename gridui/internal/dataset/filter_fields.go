@@ -69,8 +69,18 @@ func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Fiel
 	return fs.conditionsOn(d, field(d)), true
 }
 
+// unbound returns the conditions of a column without its rows. A source compares values itself, whatever their type
+// in the program is.
+func (fs *fields) unbound(d *column.Def) rowfilter.Conditions {
+	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
+	if fs.rows.remote != nil {
+		c.Refuses = nil
+	}
+	return c
+}
+
 func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
-	c := fs.rows.conditions(d)
+	c := fs.unbound(d)
 	if refuses := c.Refuses; refuses != nil {
 		c.Refuses = func(op filter.Op) bool {
 			if !refuses(op) {
@@ -82,7 +92,7 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.C
 		}
 	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
-	c.Stored = column.StoredField(fs.rows.Order.Records, d)
+	c.Stored = column.Stored{Def: d, Rows: fs.rows.Order.Records}.Field()
 	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set
 	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }
 	if d.Test != nil {

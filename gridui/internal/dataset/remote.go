@@ -106,23 +106,14 @@ func (rr *remoteRows) StreamsLines() bool { return rr.Stream() && rr.rows.groupe
 // Rows are the rows of the source, nil if there are others.
 func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
 
-// Conditions returns the conditions of a column without its rows. A source compares values itself, whatever
-// their type in the program is.
-func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.rows.conditions(d) }
-
-func (rs *shownRows) conditions(d *column.Def) rowfilter.Conditions {
-	c := rowfilter.Of(d, rs.Cols.Numbers)
-	if rs.remote != nil {
-		c.Refuses = nil
-	}
-	return c
-}
+// Conditions returns the conditions of a column without its rows.
+func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.fields.unbound(d) }
 
 // Filters reports whether rows can be filtered by a column in a way. Those in memory can in all ways in which their
 // values can be compared.
 func (rr *remoteRows) Filters(d *column.Def, op filter.Op) bool {
 	if !rr.Are() {
-		return column.Compares(d, op)
+		return column.CellValues{Def: d}.Compares(op)
 	}
 	can, texts := rr.rows.remote.Can().Matches, d.FilterKind() == option.KindText
 	switch op {

@@ -43,7 +43,7 @@ type Conditions struct {
 // signs of the grid.
 func Of(d *column.Def, numbers locale.Numbers) Conditions {
 	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers)}
-	c.Refuses = func(op filter.Op) bool { return !column.Compares(d, op) }
+	c.Refuses = func(op filter.Op) bool { return !column.CellValues{Def: d}.Compares(op) }
 	if d.Test != nil {
 		c.Test = func(coord.Record, string) bool { return true }
 	}
