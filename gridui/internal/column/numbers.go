@@ -202,11 +202,11 @@ func differ(by numtext.Reader, signs numtext.Signs) bool {
 	return signs.Decimal != 0 && signs.Decimal != decimal || signs.Grouping == decimal
 }
 
-// hidesNumber reports whether no text gives the digits of the values: V is not made of a type of Go's, has no method
+// hidesNumber reports whether no text gives the digits of the values, of a type that is not made of one of Go's: V has no method
 // Rat, and the text of a zero value that its String method writes, or else package fmt, is no number.
 func (t *Value[V]) hidesNumber() bool {
 	rt := reflect.TypeFor[V]()
-	if _, plain := underlying(rt); plain || rt.Kind() == reflect.Interface || isFraction[V]() {
+	if rt.Kind() == reflect.Interface || isFraction[V]() {
 		return false
 	}
 	var text []byte

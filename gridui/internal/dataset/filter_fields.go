@@ -3,7 +3,6 @@
 package dataset
 
 import (
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
@@ -74,22 +73,16 @@ func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Fiel
 func (fs *fields) unbound(d *column.Def) rowfilter.Conditions {
 	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
 	if fs.rows.remote != nil {
-		c.Refuses = nil
+		c.Values = column.CellValues{}
 	}
 	return c
 }
 
 func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
 	c := fs.unbound(d)
-	if refuses := c.Refuses; refuses != nil {
-		c.Refuses = func(op filter.Op) bool {
-			if !refuses(op) {
-				return false
-			}
-			fs.rows.Report.Problem("compare"+d.ID, "the numbers of column %q cannot be compared, and the filter is skipped: "+
-				"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
-			return true
-		}
+	c.Refused = func() {
+		fs.rows.Report.Problem("compare"+d.ID, "the numbers of column %q cannot be compared, and the filter is skipped: "+
+			"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
 	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
 	c.Stored = column.Stored{Def: d, Rows: fs.rows.Order.Records}.Field()

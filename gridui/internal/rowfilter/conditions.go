@@ -33,8 +33,10 @@ type Conditions struct {
 	By numtext.Reader
 	// Clock says which days relative dates are.
 	Clock Clock
-	// Refuses reports whether values cannot be compared by an operator, whatever the operand; nil: by none.
-	Refuses func(op filter.Op) bool
+	// Values tells by which operators values can be compared; zero: by all. Refused is called for one by which
+	// they cannot; it may be nil.
+	Values  column.CellValues
+	Refused func()
 	// Live reports whether a row counts for duplicates; nil: all do.
 	Live func(row coord.Record) bool
 }
@@ -42,8 +44,7 @@ type Conditions struct {
 // Of are the conditions of a column without its rows: enough to check operands. numbers are the
 // signs of the grid.
 func Of(d *column.Def, numbers locale.Numbers) Conditions {
-	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers)}
-	c.Refuses = func(op filter.Op) bool { return !column.CellValues{Def: d}.Compares(op) }
+	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers), Values: column.CellValues{Def: d}}
 	if d.Test != nil {
 		c.Test = func(coord.Record, string) bool { return true }
 	}
@@ -83,7 +84,10 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 	if !by.Active() {
 		return nil, by.Op.Known()
 	}
-	if c.Refuses != nil && c.Refuses(by.Op) {
+	if c.Values.Def != nil && !c.Values.Compares(by.Op) {
+		if c.Refused != nil {
+			c.Refused()
+		}
 		return nil, false
 	}
 	switch by.Op {

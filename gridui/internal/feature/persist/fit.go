@@ -185,7 +185,7 @@ func (f *Feature) reads(d *column.Def, by filter.Filter) bool {
 	by.First, by.Second = column.Sure(by.First), column.Sure(by.Second)
 	for _, numbers := range [...]locale.Numbers{f.Columns.Numbers, {Decimal: '.', Indian: true}, {Decimal: ',', Indian: true}} {
 		c := rowfilter.Of(d, numbers)
-		c.Refuses = nil // the filter is kept, and shows that it is not applied
+		c.Values = column.CellValues{} // the filter is kept, and shows that it is not applied
 		if _, ok := c.Filter(by); ok {
 			return true
 		}
