@@ -26,12 +26,16 @@ import (
 // EditRefused event tells why no editor opened: ErrRowGone, ErrRowHidden, ErrNotLoaded,
 // ErrNoColumn, ErrNotEditable, ErrRowDeleted, ErrTooLong, ErrEditOpen, or ErrEditStopped
 // where the user did something else before; what was typed is dropped then.
-func (g *Grid[T]) StartEditing(rowID, columnID string) { g.bound().Features.CellEdit.StartEditing(rowID, columnID) }
+func (g *Grid[T]) StartEditing(rowID, columnID string) {
+	g.bound().Features.CellEdit.StartEditing(rowID, columnID)
+}
 
 // StopEditing closes the editor, if one is open. With commit what was typed is
 // taken; it returns false where that is not valid and the editor stays open, or where
 // it was typed for an editor that is yet to open.
-func (g *Grid[T]) StopEditing(commit bool) bool { return g.bound().Features.CellEdit.StopEditing(commit) }
+func (g *Grid[T]) StopEditing(commit bool) bool {
+	return g.bound().Features.CellEdit.StopEditing(commit)
+}
 
 // EditingCell is the cell that is edited, by ids; ok is false if none is.
 func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {
@@ -184,7 +188,9 @@ func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(wit
 // here and now whatever it takes; empty if there is nothing to copy or it cannot be. It does not wait
 // for a source: where more than the focused cell of a Remote would be copied it returns nothing, and
 // a ConfigProblem says so.
-func (g *Grid[T]) CopyText(withHeaders bool) string { return g.bound().Synced().Features.Clipboard.Text(withHeaders) }
+func (g *Grid[T]) CopyText(withHeaders bool) string {
+	return g.bound().Synced().Features.Clipboard.Text(withHeaders)
+}
 
 // Paste puts a table into cells as Ctrl+V does. Where more than one cell is selected in the ranges
 // of CellRanges, one value goes into all of their cells. A table goes into a single range as often

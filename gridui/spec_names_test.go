@@ -16,7 +16,7 @@ func specComponents() []specPart {
 			{"useChangeTracking", "tracking.New, tracking.Tracker", "tracking.Example", "a value in place of a hook"},
 			{"cellValueToClipboardText", "menus.CellValueToClipboardText", "menus.ExampleCellValueToClipboardText", ""},
 			{"makeCopyCellItem", "menus.MakeCopyCellItem", "menus.ExampleMakeCopyCellItem", ""},
-			{"makeExportItem", "menus.MakeExportItem, ExportItem", "menus.ExampleMakeExportItem, TestExportItemWritesAFileAndTells", "ExportItem exports what the grid shows"},
+			{"makeExportItem", "menus.MakeExportItem, ExportItem, option.ExportScope", "menus.ExampleMakeExportItem, TestExportItemWritesAFileAndTells, TestExportsOfGroups", "ExportItem exports the rows that pass the filter, or those of a scope"},
 			{"buildChangeSet", "tracking.BuildChangeSet", "tracking.ExampleBuildChangeSet", ""},
 			{"getRowStatusClassName", "tracking.RowStatusClassName", "tracking.ExampleRowStatusClassName", ""},
 			{"defaultRowStatusClassNames", "tracking.DefaultRowStatusClassNames", "tracking.TestNamesOfKinds", "a function, since Go has no constants of structs"},
@@ -134,7 +134,7 @@ func specComponents() []specPart {
 			{"api.edited", "tracking.Tracker.Edited", "tracking.ExampleTracker_Edited", ""},
 			{"api.deleted", "tracking.Tracker.Deleted", "tracking.TestRandomOperations", ""},
 			{"api.editedCellsMap", "tracking.Tracker.EditedCells, tracking.Tracker.CellEdited, ChangeTrackingGrid.CellEdited", "tracking.ExampleTracker_EditedCells, tracking.TestEditedCells, TestColumnsKnowTheirFields", "CellEdited cannot mistake one cell for another; that of the grid knows columns"},
-			{"api.addRow", "tracking.Tracker.Add, ChangeTrackingGrid.AddRow", "tracking.ExampleTracker_Add, TestTrackedRowsGoThroughTheirStates", ""},
+			{"api.addRow", "tracking.Tracker.Add, ChangeTrackingGrid.AddRow, ChangeTrackingGrid.AddRowAndEdit", "tracking.ExampleTracker_Add, TestTrackedRowsGoThroughTheirStates, TestWhatIsTypedAfterARowWasAddedGoesIntoThatRow", "AddRowAndEdit opens the editor of the row once it is there"},
 			{"api.commitChanges", "tracking.Tracker.Commit, ChangeTrackingGrid.CommitChanges, ChangeTrackingGrid.Commit", "tracking.ExampleTracker_Commit, TestCommitsRunBesideTheFrames, TestCommitChangesWaitsForTheAnswer", "Commit of the grid does not wait"},
 			{"api.deleteRow", "tracking.Tracker.Delete, ChangeTrackingGrid.DeleteRow", "tracking.TestTransitions, TestTrackedRowsGoThroughTheirStates", ""},
 			{"api.getChangeSet", "tracking.Tracker.ChangeSet, ChangeTrackingGrid.ChangeSet", "tracking.Example, TestTrackedRowsGoThroughTheirStates", ""},
@@ -178,7 +178,7 @@ func specComponents() []specPart {
 func specGrid() []specPart {
 	return []specPart{
 		{"2.1", "What grids take", []specName{
-			{"columns", "Grid.Columns, Column", "ExampleGrid, ExampleField", "made by Field, Time, Bool, Func and Group"},
+			{"columns", "Grid.Columns, Column, Typed.Otherwise", "ExampleGrid, ExampleField, TestOtherwiseIsShownAndCopied", "made by Field, Time, Bool, Func and Group; Otherwise is the text of rows with a value of another type"},
 			{"data", "Grid.SetRows, Grid.SetSource", "ExampleGrid, ExampleGrid_SetSource", "given when it changes, not in each frame"},
 			{"className", "Style, Style.Theme", "ExampleStyle", "there are no classes: the Style of a frame says how the grid looks"},
 			{"alwaysMultiSort", "option.Sorting.Always", "TestHeaderClicksAddToTheOrder, TestToggled", "needs SortMulti; without it Shift adds"},

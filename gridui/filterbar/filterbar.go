@@ -10,6 +10,8 @@
 package filterbar
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filterbar"
@@ -59,5 +61,7 @@ func (g grid) ClearFilters() { g.core.ClearFilters() }
 // OpenFilter opens the filter panel of a column in the next frame.
 func (g grid) OpenFilter(columnID string) { g.core.Features.Filters.Request(columnID) }
 
-// EditsFilterField reports whether a user types into a field of the filter row.
-func (g grid) EditsFilterField() bool { return g.core.Features.Filters.EditsField() }
+// TypesFilter reports whether a user types a filter, or what to find.
+func (g grid) TypesFilter(gtx layout.Context) bool {
+	return g.core.Features.Types(gtx)
+}

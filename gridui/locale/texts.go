@@ -77,9 +77,10 @@ type Texts struct {
 	// FilterAnd and FilterOr join two conditions, FilterValue is the hint of an
 	// operand, FilterSearch that of the search among values, FilterNoValue the name of
 	// what has none. FilterMany says that there are too many values for a list,
-	// FilterBad that an operand cannot be read. FilterAll stands for no filter at all.
+	// FilterBad that an operand cannot be read, FilterInexact that no operand can be compared with
+	// the numbers of a column, whose type does not give their digits. FilterAll stands for no filter at all.
 	FilterAnd, FilterOr, FilterValue, FilterSearch, FilterNoValue string
-	FilterMany, FilterBad, FilterAll                              string
+	FilterMany, FilterBad, FilterInexact, FilterAll               string
 	// Operators names the ways of comparing in a filter, Filters are the other texts of filters.
 	Operators Operators
 	Filters   Filters
@@ -256,6 +257,7 @@ func (l *Texts) overrideColumns(part *Texts) {
 	l.FilterNoValue = override.Or(part.FilterNoValue, l.FilterNoValue)
 	l.FilterMany = override.Or(part.FilterMany, l.FilterMany)
 	l.FilterBad = override.Or(part.FilterBad, l.FilterBad)
+	l.FilterInexact = override.Or(part.FilterInexact, l.FilterInexact)
 	l.FilterAll = override.Or(part.FilterAll, l.FilterAll)
 	l.Close = override.Or(part.Close, l.Close)
 }

@@ -116,11 +116,16 @@ func (m *Menu[T]) context(at viewport.Address) (c column.CellContext, ok bool) {
 // target returns the cell as the menu acts on it.
 func (m *Menu[T]) target(c column.CellContext, at viewport.Address) menus.Target[T] {
 	text := string(m.core.Contents.AppendText(nil, at))
-	copied, ok := m.core.Features.Clipboard.CellText(at, text)
+	copied, ok := m.core.Features.Clipboard.OfCell(at, text)
 	return menus.Target[T]{
 		Row: *rowdata.Ptr[T](c.Row), RowID: c.RowID, ColumnID: c.ColumnID,
 		Value: c.Raw(), Text: text,
-		CopyText: func() (string, bool) { return copied, ok },
+		CopyText: func() (string, bool) {
+			if !ok {
+				return "", false
+			}
+			return copied.Take(), true
+		},
 	}
 }
 

@@ -82,6 +82,12 @@ func beyond(d *Def, row rowdata.Row) string {
 		at, _ := d.time(row)
 		return at.UTC().Format(time.RFC3339Nano)
 	}
+	if d.Sums != nil {
+		if read, _ := d.Sums.exact(); read != nil {
+			n, _ := read(row)
+			return string(n.AppendText(nil))
+		}
+	}
 	text := d.ValueText
 	if text == nil {
 		text = d.AppendText

@@ -8,10 +8,8 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,7 +20,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	f := field(rows, d)
 	f.Compare = nil
 	if d.Otherwise != nil && f.Missing != nil {
-		f.Missing, f.Others = missingOrOther(rows, d), true
+		f.Lacks, f.Missing, f.Others = f.Missing, missingOrOther(rows, d), true
 	}
 	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
 	switch d.FilterKind() {
@@ -35,8 +33,9 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 				f.Exact = exactBy(rows, read)
 			}
 		}
-		if d.Number == nil {
-			f.Numbers = numbersOf(f.Texts, d.NumberReader(locale.Numbers{}))
+		if d.Number == nil && d.integer == nil {
+			read := Stored{d, rows}.number()
+			f.Exact, f.Numbers = exactBy(rows, read), nearBy(rows, read)
 		}
 	case option.KindTime:
 		f.Numbers, f.Integers = nil, integersBy(rows, d.wall, nil)
@@ -110,21 +109,6 @@ func (d *Def) FilterKind() option.Kind {
 		return d.Kind
 	}
 	return option.KindText
-}
-
-// numbersOf returns a function that parses displayed texts as numbers, NaN for text that is
-// not a number. The texts are the program's, so the signs of the grid do not matter.
-func numbersOf(texts func(dst []string, at []int32), by numtext.Reader) func(dst []float64, at []int32) {
-	return func(dst []float64, at []int32) {
-		shown := make([]string, len(at))
-		texts(shown, at)
-		for i, text := range shown {
-			n, ok := ReadNumberBy(by, text)
-			if dst[i] = n.F; !ok {
-				dst[i] = math.NaN()
-			}
-		}
-	}
 }
 
 // sampled is how many rows are read for the time zone of a column.

@@ -6,9 +6,11 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // CellValues reads the values of a column as numbers, for what adds them up or compares them.
@@ -16,6 +18,16 @@ type CellValues struct{ Def *Def }
 
 // ReadsNumbers reports whether AppendNumbers reads the values.
 func (c CellValues) ReadsNumbers() bool { return c.Def.Number != nil || c.Def.decimal() != nil }
+
+// Compares reports whether filters can compare the values by an operator. It is false for numbers of a type of the
+// program's whose digits no text gives.
+func (c CellValues) Compares(op filter.Op) bool {
+	switch op {
+	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
+		return c.Def.Kind != option.KindNumber || c.Def.hidesNumber == nil || !c.Def.hidesNumber()
+	}
+	return true
+}
 
 // AppendNumbers appends the values of some records as numbers, without those that are missing or cannot be
 // read. It may run on any goroutine that has leased the rows.

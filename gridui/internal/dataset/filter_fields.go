@@ -68,9 +68,24 @@ func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Fiel
 	return fs.conditionsOn(d, field(d)), true
 }
 
-func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
+// unbound returns the conditions of a column without its rows. A source compares values itself, whatever their type
+// in the program is.
+func (fs *fields) unbound(d *column.Def) rowfilter.Conditions {
 	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
+	if fs.rows.remote != nil {
+		c.Values = column.CellValues{}
+	}
+	return c
+}
+
+func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.Conditions {
+	c := fs.unbound(d)
+	c.Refused = func() {
+		fs.rows.Report.Problem("compare"+d.ID, "the numbers of column %q cannot be compared, and the filter is skipped: "+
+			"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
+	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
+	c.Stored = column.Stored{Def: d, Rows: fs.rows.Order.Records}.Field()
 	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set
 	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }
 	if d.Test != nil {

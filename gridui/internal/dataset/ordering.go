@@ -57,6 +57,8 @@ func (od *ordering) reorder(gtx layout.Context) {
 			od.index.drop()
 			o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}, By: od.rows.grouped.by()}
 			o.Now = o.rowView
+			od.fields.drop() // which lists of values read
+			od.values.Drop()
 		}
 		od.open.sync()
 		od.pages.turn(od.rows.sourceLen())

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -105,10 +106,14 @@ func (rr *remoteRows) StreamsLines() bool { return rr.Stream() && rr.rows.groupe
 // Rows are the rows of the source, nil if there are others.
 func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
 
-// Filters reports whether rows can be filtered by a column in a way. Those in memory can in all ways.
+// Conditions returns the conditions of a column without its rows.
+func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.fields.unbound(d) }
+
+// Filters reports whether rows can be filtered by a column in a way. Those in memory can in all ways in which their
+// values can be compared.
 func (rr *remoteRows) Filters(d *column.Def, op filter.Op) bool {
 	if !rr.Are() {
-		return true
+		return column.CellValues{Def: d}.Compares(op)
 	}
 	can, texts := rr.rows.remote.Can().Matches, d.FilterKind() == option.KindText
 	switch op {

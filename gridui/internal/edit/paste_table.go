@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -85,6 +86,8 @@ type CopiedValues struct {
 	cells int
 	large bool
 	sum   uint64
+	// write is the number of the write to the clipboard.
+	write uint64
 }
 
 // copiedLine is the values of a line, nil for cells without one. A line of headers has none.
@@ -124,19 +127,20 @@ func textSum(text string) uint64 {
 	}
 }
 
-// NoteCopied notes that a text was put on the clipboard, and its values; nil where these are unknown.
+// NoteCopied notes that a text is put on the clipboard, and its values; nil where these are unknown.
 func NoteCopied(text string, values *CopiedValues) {
+	write := clipread.NoteWrite()
 	if values == nil || values.large {
 		lastCopied.Store(nil)
 		return
 	}
-	values.sum = textSum(text)
+	values.sum, values.write = textSum(text), write
 	lastCopied.Store(values)
 }
 
 // copiedAs returns the values of a text if it is the one that was copied last, else nil.
 func copiedAs(text string) *CopiedValues {
-	if c := lastCopied.Load(); c != nil && c.sum == textSum(text) {
+	if c := lastCopied.Load(); c != nil && clipread.IsLast(c.write) && c.sum == textSum(text) {
 		return c
 	}
 	return nil

@@ -84,6 +84,18 @@ func (n Number) AppendText(dst []byte) []byte {
 	return dst
 }
 
+// AppendAll appends a text of all of the number, which is equal for equal numbers: its digits, a fraction where
+// these are too many, or the digits of its Float where only that is known.
+func (n Number) AppendAll(dst []byte) []byte {
+	if n.Exact || n.Rat == nil {
+		return n.AppendText(dst)
+	}
+	if short := OfRat(n.Rat); short.Exact {
+		return short.AppendText(dst)
+	}
+	return append(dst, n.Rat.RatString()...)
+}
+
 // appendFloat appends the shortest digits that parse back to f, without an exponent from
 // 1e-6 to below 1e21.
 func appendFloat(dst []byte, f float64) []byte {

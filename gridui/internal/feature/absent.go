@@ -29,15 +29,12 @@ func (NoEditor) Commit() bool                    { return true }
 type FilterPanel interface {
 	// Request opens the panel of a column in the next frame.
 	Request(columnID string)
-	// EditsField reports whether a user types into a field of the filter row.
-	EditsField() bool
 }
 
 // NoFilterPanel is the FilterPanel of a grid without filters.
 type NoFilterPanel struct{}
 
-func (NoFilterPanel) Request(string)   {}
-func (NoFilterPanel) EditsField() bool { return false }
+func (NoFilterPanel) Request(string) {}
 
 // CellFilters filter rows by the value of a cell.
 type CellFilters interface {

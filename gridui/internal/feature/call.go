@@ -242,6 +242,11 @@ func (in *input) DoInHeader(gtx layout.Context, c HeadCommand, at viewport.Addre
 	return anyOf(in.commanders, func(f HeadCommander) bool { return f.DoInHeader(gtx, c, at) })
 }
 
+// Types reports whether somebody types what filters or finds.
+func (in *input) Types(gtx layout.Context) bool {
+	return anyOf(in.typers, func(f Typer) bool { return f.Types(gtx) })
+}
+
 // OpenMenuAt opens the menu of the first feature that has one at a position of the sheet, and reports whether
 // one has.
 func (in *input) OpenMenuAt(at viewport.Address, pos image.Point, by pointer.Source) bool {

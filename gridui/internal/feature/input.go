@@ -98,6 +98,11 @@ type CellClicker interface {
 	ClickCell(pos image.Point, at viewport.Address, by events.Click) Clicked
 }
 
+// Typer has fields in which users type what filters or finds: Types reports whether somebody does.
+type Typer interface {
+	Types(gtx layout.Context) bool
+}
+
 // HeadClicker acts on clicks on headers of columns: ClickHead reports whether one was for it.
 type HeadClicker interface {
 	ClickHead(at viewport.Address, by events.Click) bool

@@ -71,6 +71,7 @@ type input struct {
 	holders      []Holder
 	takers       []Taker
 	carriers     []Carrier
+	typers       []Typer
 	commanders   []HeadCommander
 	openers      []MenuOpener
 	menuWatchers []MenuWatcher
@@ -159,6 +160,7 @@ func (in *input) addAll(f any, at Order) {
 	add(&in.holders, f)
 	add(&in.takers, f)
 	add(&in.carriers, f)
+	add(&in.typers, f)
 	add(&in.commanders, f)
 	add(&in.openers, f)
 	add(&in.menuWatchers, f)

@@ -22,6 +22,8 @@ type Conditions struct {
 	// where operands are only checked.
 	Field *rowmodel.Field
 	Kind  option.Kind
+	// Stored is the column as the model compares its values for duplicates; nil: as Field has them.
+	Stored *rowmodel.Field
 	// Operand and Span read operands of numbers and times, Test is the caller's own filter of a
 	// row by number. Each may be nil.
 	Operand func(text string, by numtext.Reader) (column.Number, bool)
@@ -31,6 +33,10 @@ type Conditions struct {
 	By numtext.Reader
 	// Clock says which days relative dates are.
 	Clock Clock
+	// Values tells by which operators values can be compared; zero: by all. Refused is called for one by which
+	// they cannot; it may be nil.
+	Values  column.CellValues
+	Refused func()
 	// Live reports whether a row counts for duplicates; nil: all do.
 	Live func(row coord.Record) bool
 }
@@ -38,7 +44,7 @@ type Conditions struct {
 // Of are the conditions of a column without its rows: enough to check operands. numbers are the
 // signs of the grid.
 func Of(d *column.Def, numbers locale.Numbers) Conditions {
-	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers)}
+	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers), Values: column.CellValues{Def: d}}
 	if d.Test != nil {
 		c.Test = func(coord.Record, string) bool { return true }
 	}
@@ -78,6 +84,12 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 	if !by.Active() {
 		return nil, by.Op.Known()
 	}
+	if c.Values.Def != nil && !c.Values.Compares(by.Op) {
+		if c.Refused != nil {
+			c.Refused()
+		}
+		return nil, false
+	}
 	switch by.Op {
 	case filter.OpContains:
 		return c.text(rowmodel.Contains, by.A), true
@@ -96,7 +108,7 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 	case filter.OpNotOneOf:
 		return rowmodel.Not{Filter: c.oneOf(by.Values)}, true
 	case filter.OpDuplicate, filter.OpUnique:
-		return rowmodel.NewRepeated(c.Field, by.Op == filter.OpUnique, c.Live), true
+		return rowmodel.NewRepeated(c.Field, c.Stored, by.Op == filter.OpUnique, c.Live), true
 	case filter.OpNotEquals:
 		by.Op = filter.OpEquals
 		is, ok := c.condition(by)

@@ -42,6 +42,8 @@ type Field struct {
 	Missing func(dst []bool, rows []int32)
 	// Others reports that rows without a number may have a value of another kind, which only Texts give.
 	Others bool
+	// Lacks tells which rows have no value of the field's own kind where Others is set.
+	Lacks func(dst []bool, rows []int32)
 	// Folded keeps the texts ready for searching; nil: they are folded at each
 	// search.
 	Folded *TextCache
@@ -90,6 +92,16 @@ func (rd *reader) missing(f *Field, rows []int32) []bool {
 		return flags
 	}
 	f.Missing(flags, rows)
+	return flags
+}
+
+// lacking asks which of the rows lack a value of the field's own kind. The answer lasts until the next.
+func (rd *reader) lacking(f *Field, rows []int32) []bool {
+	if f.Lacks == nil {
+		return rd.missing(f, rows)
+	}
+	flags := rd.flags[:len(rows)]
+	f.Lacks(flags, rows)
 	return flags
 }
 

@@ -91,7 +91,7 @@ func (s *scan) integerCoder(f *Field) *coder[int64] {
 	return coderOf(s, &f.Codes.integers, false, func(rd *reader, rows []int32) ([]int64, []bool) {
 		ints := rd.ints[:len(rows)]
 		f.Integers(ints, rows)
-		return ints, rd.missing(f, rows)
+		return ints, rd.lacking(f, rows)
 	})
 }
 

@@ -49,19 +49,22 @@ func (f OneOf) narrows(old Filter) bool {
 }
 
 // Repeated passes the rows whose value another row has too, whether that one passes or not, or
-// with unique the rows whose value no other row has. Values are compared as integers or numbers
-// where the field has them, else by their texts, letter by letter. Rows without a value never
-// pass. NewRepeated makes it. It counts the rows once: after rows have changed it must be made
-// again.
+// with unique the rows whose value no other row has. Rows without a value never pass. NewRepeated
+// makes it. It counts the rows once: after rows have changed it must be made again.
 type Repeated struct {
 	field  *Field
 	unique bool
 	count  *repeats
 }
 
-// NewRepeated makes the filter. live tells which rows count; nil: all do. It must be pure.
-func NewRepeated(f *Field, unique bool, live func(row coord.Record) bool) Repeated {
-	return Repeated{f, unique, &repeats{live: live}}
+// NewRepeated returns the filter. Rows are blank by f and have the same value by same: as integers or
+// numbers where it has them, else by its texts, letter by letter; nil: by f. live reports whether a row
+// counts; nil: all do. It must be pure.
+func NewRepeated(f, same *Field, unique bool, live func(row coord.Record) bool) Repeated {
+	if same == nil {
+		same = f
+	}
+	return Repeated{f, unique, &repeats{same: same, live: live}}
 }
 
 func (f Repeated) match(s *scan, rows, dst []int32) []int32 {
@@ -82,6 +85,7 @@ func (f Repeated) narrows(old Filter) bool { return f == old }
 
 // repeats finds the rows with a value that several rows have.
 type repeats struct {
+	same *Field
 	live func(row coord.Record) bool
 
 	mu      sync.Mutex
@@ -105,12 +109,12 @@ func (c *repeats) of(f *Field, n int) Bits {
 func (c *repeats) find(f *Field, n int) {
 	s := &scan{n: n}
 	rows := s.list()
-	note := c.noteTexts(s, f)
+	note := c.noteTexts(s, c.same)
 	switch {
-	case f.Integers != nil:
-		note = c.noteIntegers(s, f)
-	case f.Numbers != nil:
-		note = noteValues(c, func(rows []int32) []float64 { return s.numbersOf(f, rows) })
+	case c.same.Integers != nil:
+		note = c.noteIntegers(s, c.same)
+	case c.same.Numbers != nil:
+		note = noteValues(c, func(rows []int32) []float64 { return s.numbersOf(c.same, rows) })
 	}
 	for lo := 0; lo < n; lo += batch {
 		rows = rows[:0]

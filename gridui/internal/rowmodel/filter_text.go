@@ -47,10 +47,14 @@ func (f TextIs) match(s *scan, rows, dst []int32) []int32 {
 
 // dropMissing takes the rows without a value out of list[from:].
 func (s *scan) dropMissing(f *Field, list []int32, from int) []int32 {
-	missing := s.missing(f, list[from:])
+	return dropped(s.missing(f, list[from:]), list, from)
+}
+
+// dropped takes the rows with a flag out of a list, from a place on.
+func dropped(flags []bool, list []int32, from int) []int32 {
 	kept := list[:from]
 	for i, r := range list[from:] {
-		if !missing[i] {
+		if !flags[i] {
 			kept = append(kept, r)
 		}
 	}

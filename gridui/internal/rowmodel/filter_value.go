@@ -155,10 +155,10 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 			}
 		}
 	}
-	if f.Field.Missing == nil || len(dst) == from {
+	if f.Field.Missing == nil && f.Field.Lacks == nil || len(dst) == from {
 		return dst
 	}
-	return s.dropMissing(f.Field, dst, from)
+	return dropped(s.lacking(f.Field, dst[from:]), dst, from)
 }
 
 // passes tests one integer.

@@ -62,7 +62,7 @@ func TestRepeatedAgainstCounting(t *testing.T) {
 		}
 		for kind := range 3 {
 			for _, unique := range []bool{false, true} {
-				f := NewRepeated(repeatedField(kind, values), unique, live)
+				f := NewRepeated(repeatedField(kind, values), nil, unique, live)
 				got := filterRows(nil, f, n, nil)
 				for i, v := range values {
 					if !live(coord.Record(i)) {
@@ -74,7 +74,7 @@ func TestRepeatedAgainstCounting(t *testing.T) {
 		}
 	}
 	require.Empty(t, Repeated{count: &repeats{}}.match(&scan{n: 1}, []int32{0}, nil), "a filter without a field")
-	f := NewRepeated(repeatedField(0, []int{1, 1}), false, nil)
+	f := NewRepeated(repeatedField(0, []int{1, 1}), nil, false, nil)
 	require.True(t, f.narrows(f))
-	require.False(t, f.narrows(NewRepeated(f.field, false, nil)))
+	require.False(t, f.narrows(NewRepeated(f.field, nil, false, nil)))
 }

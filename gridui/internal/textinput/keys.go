@@ -13,6 +13,8 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 )
 
 // AppendFilters appends filters for the keys that Gio's editor acts on. Who reads them hands
@@ -89,6 +91,7 @@ func (f *Field) Press(gtx layout.Context, ev key.Event) (changed bool) {
 		f.reading.Begin(gtx)
 	}
 	if mime, text, ok := own.WriteClipboard(); ok {
+		clipread.NoteWrite()
 		gtx.Execute(clipboard.WriteCmd{Type: mime, Data: io.NopCloser(bytes.NewReader(text))})
 	}
 	return changed

@@ -4,6 +4,7 @@ package sqlrows
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -63,6 +64,10 @@ func (w *writer) joined(parts []expr.Expr, sign, empty string) {
 
 func (w *writer) compare(e expr.Compare) {
 	c, column := w.columns[e.Column], w.column(e.Column)
+	if at, has := w.nul(e.Value); has {
+		w.compareNUL(e, column, at)
+		return
+	}
 	mayBeNaN := c.NaN && w.dialect.readsNaN(c)
 	if mayBeNaN && e.Value.Kind() == value.KindText {
 		w.compareNaN(e, column)
@@ -99,6 +104,35 @@ func (w *writer) compare(e expr.Compare) {
 	}
 }
 
+// nul returns where a text has its first NUL byte; has is false where texts may have one.
+func (w *writer) nul(v value.Value) (at int, has bool) {
+	text, ok := v.AsText()
+	if at = strings.IndexByte(text, 0); !ok || !w.dialect.noNUL {
+		return 0, false
+	}
+	return at, at >= 0
+}
+
+// compareNUL writes that a column compares with a text that has a NUL byte, which none in the database has. It stands
+// directly behind what is before the byte.
+func (w *writer) compareNUL(e expr.Compare, column string, at int) {
+	text, _ := e.Value.AsText()
+	before := expr.Compare{Column: e.Column, Value: value.Text(text[:at])}
+	switch e.Op {
+	case expr.OpEqual:
+		w.never(column)
+		return
+	case expr.OpNotEqual:
+		w.write(column, " = ", column)
+		return
+	case expr.OpLess, expr.OpLessEqual:
+		before.Op = expr.OpLessEqual
+	default:
+		before.Op = expr.OpGreater
+	}
+	w.compare(before)
+}
+
 // compareNaN writes that a number that may be NaN compares with a text, as which NaN is read.
 func (w *writer) compareNaN(e expr.Compare, column string) {
 	c := value.Compare(nan, e.Value)
@@ -126,8 +160,16 @@ func (w *writer) in(e expr.In) {
 	if c.NaN && w.dialect.readsNaN(c) && slices.Contains(e.Values, nan) {
 		parts = append(parts, func() { w.write(column, " = ", w.dialect.nan) })
 	}
+	empty := value.Text("")
+	asText := c.Kind == value.KindText && w.dialect.anyText != "" && slices.Contains(e.Values, empty)
+	if asText {
+		parts = append(parts, func() { w.write(within(w.dialect.anyText, column), " = ''") })
+	}
 	for kind := value.KindBool; kind <= value.KindBytes; kind++ {
-		of := slices.DeleteFunc(slices.Clone(e.Values), func(v value.Value) bool { return v.Kind() != kind })
+		of := slices.DeleteFunc(slices.Clone(e.Values), func(v value.Value) bool {
+			_, never := w.nul(v)
+			return v.Kind() != kind || never || asText && v == empty
+		})
 		if test, ok := w.kindTest(c, kind); ok && len(of) > 0 {
 			parts = append(parts, func() { w.inKind(c, kind, of, test) })
 		}
@@ -180,22 +222,40 @@ func (w *writer) matchColumn(m expr.Match, id string) {
 		text = strings.ReplaceAll(w.dialect.truthText, "%", text)
 	case w.dialect.storedText != "":
 		text = strings.ReplaceAll(w.dialect.storedText, "%", text)
+	case kind == value.KindBytes && w.dialect.bytesText != "":
+		text = strings.ReplaceAll(w.dialect.bytesText, "%", text)
+	case kind == value.KindNumber && w.dialect.numberText != "":
+		text = strings.ReplaceAll(w.dialect.numberText, "%", text)
 	case kind != value.KindText || w.dialect.castText:
 		text = within(w.dialect.text, text)
+	}
+	if _, has := w.nul(value.Text(m.Text)); has {
+		w.never(text)
+		return
 	}
 	if m.Op == expr.MatchRegexp {
 		w.regexp(m, text)
 		return
 	}
+	if w.dialect.plain != "" {
+		text = within(w.dialect.plain, text)
+	}
 	needle := m.Text
 	if !m.Case {
 		text, needle = within(w.dialect.fold, text), w.dialect.folded(needle)
 	}
+	if m.Op == expr.MatchEquals && w.dialect.plain == "" {
+		w.write(text, " = ", w.arg(needle))
+		return
+	}
+	if test := w.dialect.matches.of(m.Op); test != "" && needle != "" {
+		before, after, _ := strings.Cut(strings.Replace(test, "#", strconv.Itoa(len(needle)), 1), "@")
+		w.write(strings.ReplaceAll(before, "%", text), w.arg(needle), after)
+		return
+	}
 	pattern := w.dialect.likeEscaper().Replace(needle)
 	switch m.Op {
 	case expr.MatchEquals:
-		w.write(text, " = ", w.arg(needle))
-		return
 	case expr.MatchStarts:
 		pattern += "%"
 	case expr.MatchEnds:
@@ -204,6 +264,17 @@ func (w *writer) matchColumn(m expr.Match, id string) {
 		pattern = "%" + pattern + "%"
 	}
 	w.write(text, " LIKE ", w.arg(pattern), w.dialect.escapeClause)
+}
+
+// of returns the test of an operator, empty for none.
+func (t textMatches) of(op expr.MatchOp) string {
+	switch op {
+	case expr.MatchStarts:
+		return t.starts
+	case expr.MatchEnds:
+		return t.ends
+	}
+	return t.contains
 }
 
 func (w *writer) regexp(m expr.Match, text string) {

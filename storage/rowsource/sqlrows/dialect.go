@@ -24,6 +24,10 @@ type Dialect struct {
 	// ordered casts a value to a text of one order, whatever the settings of the connection are; empty:
 	// text does.
 	ordered string
+	// plain takes the collation of its column from a text that is searched, by which letters would be equal to others
+	// and cannot be compared with those of another character set; empty: it has none. Texts are equal by LIKE then, since = passes
+	// over blanks at the end.
+	plain string
 	// fold takes letter case away from a text; foldASCII says that it knows ASCII alone.
 	fold      string
 	foldASCII bool
@@ -46,6 +50,11 @@ type Dialect struct {
 	whole, decimal string
 	// castText says that columns of texts may have a type that is none, such as UUID.
 	castText bool
+	// anyText casts a column of texts, whose type may not read all texts, so that it can be compared with an empty one; empty:
+	// all texts are read.
+	anyText string
+	// noNUL says that texts have no NUL bytes, and that a statement with one fails.
+	noNUL bool
 	// dynamic says that a column may have values of other kinds than its own, and times as text.
 	// raw reads a column without the driver making something else of it.
 	dynamic bool
@@ -58,6 +67,12 @@ type Dialect struct {
 	// are none. truthText casts a truth value to text, if text makes digits of it, and storedText values of any kind, if a
 	// column has them. They stand in place of each %.
 	truths, finite, truthText, storedText string
+	// bytesText casts bytes to their hexadecimal digits, numberText a number to the text that value.Value has of it;
+	// empty: text does. They stand in place of each %.
+	bytesText, numberText string
+	// matches searches for a text within another one, byte by byte, which LIKE does not where a text has NUL bytes;
+	// the zero value is LIKE.
+	matches textMatches
 	// nan is what is no number; empty: there is no such value. nanNull says that it has no place in
 	// the order of numbers, so that it counts as null; else it stands after all of them.
 	nan     string
@@ -96,15 +111,31 @@ func (d Dialect) WithFold(function string) Dialect {
 	return d
 }
 
+// textMatches are tests of a text, %, for a part, @, of # bytes.
+type textMatches struct{ contains, starts, ends string }
+
+// WithText returns a dialect that casts values to text by a function of SQL that the program has registered. The
+// function has to return what value.Value has as text: hexadecimal digits of bytes, and all digits of a number. It is
+// for SQLite, whose own casts write 15 digits.
+func (d Dialect) WithText(function string) Dialect {
+	d.storedText = "CASE typeof(%) WHEN 'text' THEN % ELSE " + function + "(%) END"
+	d.truthText = truthText(d.storedText)
+	return d
+}
+
 // SQLite is the dialect of SQLite from 3.35 on. Letter case is folded in ASCII alone, unless WithFold names
-// a function. Names are in backquotes: a name in double quotes that no column has would be a text.
+// a function, and a text is searched for in 15 digits of a number, unless WithText does. Names are in backquotes: a name in double quotes that no column has would be a text.
 func SQLite() Dialect {
 	return Dialect{
 		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
-		truthText:  "CASE WHEN typeof(%) IN ('integer', 'real') AND % IN (0, 1) THEN iif(%, 'true', 'false') ELSE " + storedText + " END",
-		storedText: storedText,
-		dynamic:    true, raw: "+%", begin: "BEGIN DEFERRED", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
+		truthText: truthText(storedText), storedText: storedText,
+		matches: textMatches{
+			contains: "instr(%, @) > 0", starts: "instr(%, @) = 1",
+			// The part of an empty text would be null.
+			ends: "iif(% = '', 0, substr(CAST(% AS BLOB), -#) = CAST(@ AS BLOB))",
+		},
+		dynamic: true, raw: "+%", begin: "BEGIN DEFERRED", returning: true, noValues: " DEFAULT VALUES", oneWriter: true,
 		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
 		// Without a rowid, which the key of the rows may be.
 		ordinals: ordinalTable{
@@ -116,7 +147,13 @@ func SQLite() Dialect {
 }
 
 // storedText is a value of SQLite as text: a number with a whole value has no decimals.
-const storedText = "CASE WHEN typeof(%) = 'real' AND % = CAST(% AS INTEGER) THEN CAST(CAST(% AS INTEGER) AS TEXT) ELSE CAST(% AS TEXT) END"
+const storedText = "CASE typeof(%) WHEN 'real' THEN CASE WHEN % = CAST(% AS INTEGER) THEN CAST(CAST(% AS INTEGER) AS TEXT) ELSE CAST(% AS TEXT) END " +
+	"WHEN 'blob' THEN lower(hex(%)) ELSE CAST(% AS TEXT) END"
+
+// truthText is a value of a column of truth values as text, where stored is that of other values.
+func truthText(stored string) string {
+	return "CASE WHEN typeof(%) IN ('integer', 'real') AND % IN (0, 1) THEN iif(%, 'true', 'false') ELSE " + stored + " END"
+}
 
 // PostgreSQL is the dialect of PostgreSQL, CockroachDB and YugabyteDB.
 func PostgreSQL() Dialect {
@@ -125,15 +162,27 @@ func PostgreSQL() Dialect {
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
 		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or", finite: "isfinite(%)",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", rowSecurity: true, estimate: postgresEstimate,
+		noNUL: true, anyText: "CAST(% AS text)", bytesText: "encode(%, 'hex')",
+		// A float has an exponent where its text would be shorter.
+		numberText: "CASE WHEN CAST(% AS text) ~ 'e([+]([01][0-9]|20)|-0[56])$' THEN CAST(CAST(CAST(% AS text) AS numeric) AS text) ELSE CAST(% AS text) END",
 	}
+}
+
+// mysqlNumber is a number as text, with a sign and two digits in exponents, and without one from 1e-6 to below 1e21.
+func mysqlNumber() string {
+	return strings.ReplaceAll("CASE WHEN locate('e', @) = 0 THEN @ "+
+		"WHEN abs(%) >= 1e-6 AND abs(%) < 1e21 THEN trim(TRAILING '.' FROM trim(TRAILING '0' FROM CAST(CAST(@ AS DECIMAL(65,30)) AS CHAR))) "+
+		"WHEN locate('e-', @) = 0 THEN replace(@, 'e', 'e+') WHEN char_length(substring_index(@, 'e-', -1)) = 1 THEN replace(@, 'e-', 'e-0') ELSE @ END", "@", "CAST(% AS CHAR)")
 }
 
 // MySQL is the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
 func MySQL() Dialect {
 	return Dialect{
-		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", fold: "lower(%)",
+		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", plain: "CONVERT(% USING utf8mb4) COLLATE utf8mb4_bin", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
 		truths: "(% IN (0, 1))", finite: "coalesce(DAYOFMONTH(%) BETWEEN 1 AND DAYOFMONTH(LAST_DAY(%)), % IS NULL AND NULL)",
+		anyText:   "concat(%)", // in the collation of the column
+		bytesText: "lower(hex(%))", numberText: mysqlNumber(),
 		truthText: "CASE % WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE CAST(% AS CHAR) END",
 		rawTime:   "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",
 		decimal: "CAST(% AS DECIMAL(65,30))", noValues: " () VALUES ()", lock: " FOR UPDATE", running: "SHOW FULL PROCESSLIST", estimate: mysqlEstimate,
@@ -149,7 +198,7 @@ func DuckDB() Dialect {
 	return Dialect{
 		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
-		castText: true, nan: "'NaN'", snapshot: new(sql.TxOptions), returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
+		bytesText: "lower(hex(%))", anyText: "CAST(% AS VARCHAR)", castText: true, nan: "'NaN'", snapshot: new(sql.TxOptions), returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
 	}
 }
 
@@ -157,7 +206,7 @@ func DuckDB() Dialect {
 func ClickHouse() Dialect {
 	return Dialect{
 		Name: "ClickHouse", ReadOnly: true, quotes: '`', text: "toString(%)", average: "toFloat64(%)", fold: "lowerUTF8(%)", caseful: true,
-		escape: `\`, regexp: "match(@, %)", nullsClause: true,
+		escape: `\`, regexp: "match(@, %)", nullsClause: true, bytesText: "lower(hex(%))",
 		nan: "nan", nanNull: true,
 	}
 }
@@ -167,7 +216,7 @@ func Trino() Dialect {
 	return Dialect{
 		Name: "Trino", ReadOnly: true, quotes: '"', text: "CAST(% AS varchar)", average: "CAST(% AS double)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_like(@, %)",
-		nullsClause: true, offsetFirst: true,
+		bytesText: "lower(to_hex(%))", nullsClause: true, offsetFirst: true,
 	}
 }
 

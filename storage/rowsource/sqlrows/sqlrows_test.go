@@ -206,6 +206,10 @@ func TestNamesAndValuesStayWhatTheyAre(t *testing.T) {
 			sql, got := statement(h, h)
 			rest, names, ok := outside(sql, quote, escapes)
 			require.True(t, ok, "%s: %s", d.Name, sql)
+			if d.Name == "PostgreSQL" && strings.Contains(h, "\x00") { // which none of its texts has, so that it is no parameter
+				require.NotContains(t, rest, h)
+				continue
+			}
 			require.Equal(t, wantRest, rest, "%s: %q", d.Name, h)
 			require.Equal(t, wantNames, names)
 			require.Len(t, got, len(args))

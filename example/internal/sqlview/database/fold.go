@@ -14,10 +14,19 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// foldFunction is the function of SQL that takes letter case away, in all alphabets.
-const foldFunction = "sqlview_fold"
+// foldFunction is the function of SQL that takes letter case away, in all alphabets, textFunction the one that casts
+// values to text.
+const (
+	foldFunction = "sqlview_fold"
+	textFunction = "sqlview_text"
+)
 
-func init() { sqlite.MustRegisterDeterministicScalarFunction(foldFunction, 1, fold) }
+func init() {
+	for name, function := range map[string]func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error){foldFunction: fold, textFunction: text} {
+		// Copied arguments would end at a NUL byte.
+		sqlite.MustRegisterFunction(name, &sqlite.FunctionImpl{NArgs: 1, Deterministic: true, VolatileArgs: true, Scalar: function})
+	}
+}
 
 func fold(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
 	switch x := args[0].(type) {
@@ -32,5 +41,16 @@ func fold(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) 
 	}
 }
 
+// text returns the text of a value, as rows have it.
+func text(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+	v, err := value.Of(args[0])
+	if err != nil || v.IsNull() {
+		return nil, err
+	}
+	return v.String(), nil
+}
+
 // SQLite is the dialect of all connections to SQLite that the program makes.
-func SQLite() sqlrows.Dialect { return sqlrows.SQLite().WithFold(foldFunction) }
+func SQLite() sqlrows.Dialect {
+	return sqlrows.SQLite().WithFold(foldFunction).WithText(textFunction)
+}

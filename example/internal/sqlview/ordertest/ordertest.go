@@ -105,6 +105,7 @@ type Table struct {
 	builder *sqlrows.Builder
 	db      *sql.DB
 	Column  catalog.Column
+	Engine  address.Engine
 }
 
 func (o Checks) Open(t *testing.T, all *catalog.Catalog, name string) Table {
@@ -118,7 +119,7 @@ func (o Checks) Open(t *testing.T, all *catalog.Catalog, name string) Table {
 	b, err := sqlrows.NewBuilder(o.Database.Dialect(), rows)
 	require.NoError(t, err)
 	column, _ := table.Column("v")
-	return Table{Source: s, builder: b, db: o.Database.DB, Column: column}
+	return Table{Source: s, builder: b, db: o.Database.DB, Column: column, Engine: o.Engine}
 }
 
 // check reads the rows of a table in both directions of a column, all of them and some. number is a column

@@ -20,6 +20,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
+// Columns returns the columns of a rowset as grids of rows that cannot be written show them.
+func Columns(rows *rowset.Rowset, l *look.Look) []gridui.Column[sqlrows.Row] {
+	return (&Grid{Rows: rows, look: l}).columns()
+}
+
 // columns are those of the rowset.
 func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
 	for _, c := range g.Rows.Columns {

@@ -12,6 +12,14 @@ import (
 // EmptyFillers makes a field have no value for fillers.
 func (t *Rows) EmptyFillers(f *rowmodel.Field) {
 	t.NameFillers(f, false)
+	if lacks := f.Lacks; lacks != nil {
+		f.Lacks = func(dst []bool, at []int32) {
+			lacks(dst, at)
+			for i, r := range at {
+				dst[i] = dst[i] || t.IsFiller(coord.Record(r))
+			}
+		}
+	}
 	numbers := f.Numbers
 	if numbers == nil {
 		return

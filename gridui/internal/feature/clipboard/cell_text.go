@@ -3,8 +3,12 @@
 package clipboard
 
 import (
+	"strings"
+
 	"github.com/giogrid/giogrid/gridui/internal/cellblocks"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -13,22 +17,39 @@ import (
 // texts are plain, so that spreadsheets take them as such; of all else it is the text that
 // users see.
 
-// CellText is the text that a copy has of a cell in any band, where shown is the text that the
-// cell shows; false if the cell may not be copied.
-func (f *Feature) CellText(at viewport.Address, shown string) (text string, ok bool) {
+// CellCopy is the text that a copy has of a cell, and its value.
+type CellCopy struct {
+	Text   string
+	values *edit.CopiedValues
+}
+
+// Take notes that the text is put on the clipboard, and returns it.
+func (c CellCopy) Take() string {
+	edit.NoteCopied(c.Text, c.values)
+	return c.Text
+}
+
+// OfCell returns the copy of a cell in any band, where shown is the text that the cell shows; false if the cell
+// may not be copied.
+func (f *Feature) OfCell(at viewport.Address, shown string) (copied CellCopy, ok bool) {
 	d := f.Columns.Def(at.Col)
 	if !d.Copies() {
-		return "", false
+		return copied, false
 	}
 	var cell export.Cell
 	if c := f.cellContent(at); len(c.Cols) > 0 {
 		c.Copied(&cell, nil, c.Item(0), 0)
+		copied.values = new(edit.CopiedValues)
+		copied.values.AddLine([]*column.Def{d}, []any{c.CopiedValue(c.Item(0), 0)})
 	} else if row, ok := f.Dataset.Row(at.Band, at.Row); ok {
 		d.CopyCell(&cell, nil, row)
 	} else {
 		cell.SetText(shown)
 	}
-	return string(appendCopied(nil, &cell, d, f.Columns.Numbers)), true
+	if copied.Text = string(appendCopied(nil, &cell, d, f.Columns.Numbers)); strings.ContainsAny(copied.Text, "\t\r\n\"") {
+		copied.values = nil // a paste reads several cells, or a quoted one
+	}
+	return copied, true
 }
 
 // cellContent is one cell of a row, without columns if it may not be copied.

@@ -35,20 +35,30 @@ type bar struct {
 	// left to right, hidden is how many chips have no room.
 	buildAt, clearAt, moreAt image.Rectangle
 	hidden                   int
-	// shown says that the bar showed in the last frame.
+	// shown and room are whether the bar shows and how many lines it takes, as of the last frame in
+	// which nobody typed: a bar that came, went or grew would move what one types into from below the pointer.
 	shown bool
+	room  room
 	// moreText tells of hidden chips, mostText of as many as there are.
 	moreText, mostText countedText
 }
 
+// room is the lines that the bar takes where it is so wide, and takes several or one.
+type room struct {
+	lines, width int
+	expanded     bool
+}
+
+// held reports whether somebody types below the bar, or into what hangs from it.
+func (b *bar) held(gtx layout.Context) bool { return b.builder.open || b.Grid.TypesFilter(gtx) }
+
 // shows reports whether the bar shows.
-func (b *bar) shows(chips int) bool {
+func (b *bar) shows(chips int, held bool) bool {
 	o := b.Options
 	if o.Off || !b.Filtering.Enabled || !b.Painter.Styled() {
 		return false
 	}
-	// A bar that came or went would move the field that one types into from below the pointer.
-	if !b.Grid.EditsFilterField() {
+	if !held {
 		b.shown = chips > 0 || !o.NoBuild && !o.WhenFiltered
 	}
 	return b.shown
@@ -57,15 +67,22 @@ func (b *bar) shows(chips int) bool {
 // layout places the parts, and returns the height of the bar in pixels.
 func (b *bar) layout(gtx layout.Context) int {
 	list := b.chips.list()
-	if b.height = 0; !b.shows(len(list)) {
+	held := b.held(gtx)
+	if b.height = 0; !b.shows(len(list), held) {
 		return 0
 	}
 	if b.width = gtx.Constraints.Max.X; b.width >= draw.Unbounded {
 		b.width = b.Viewport.Geometry.Size.X
 	}
-	p := placing{bar: b, gtx: gtx, line: b.Buttons.Line(gtx, &b.Painter.Style), gap: gtx.Dp(ui.ButtonGap)}
+	p := placing{bar: b, gtx: gtx, line: b.Buttons.Line(gtx, &b.Painter.Style), gap: gtx.Dp(ui.ButtonGap), most: 1}
+	if now := (room{b.room.lines, b.width, b.expanded}); held && now == b.room && now.lines > 0 {
+		p.most, p.least = now.lines, now.lines
+	} else if b.expanded {
+		p.most = max(gtx.Constraints.Max.Y/barShare/max(p.line, 1), 1)
+	}
 	p.place(list)
-	b.height = p.lines * p.line
+	b.room = room{max(p.lines, p.least), b.width, b.expanded}
+	b.height = b.room.lines * p.line
 	return b.height
 }
 
@@ -75,8 +92,9 @@ type placing struct {
 	gtx layout.Context
 	// line is the height of a line, gap the distance between parts, in pixels.
 	line, gap int
-	// x is where the next part begins, right where the line ends, lines how many there are.
-	x, right, lines int
+	// x is where the next part begins, right where the line ends, lines how many there are, most how many
+	// there may be, least how many there is room for in any case.
+	x, right, lines, most, least int
 }
 
 func (p *placing) place(list []*chip) {
@@ -128,10 +146,6 @@ func (p *placing) next(width int) image.Rectangle {
 // chips places as many chips as there is room for.
 func (p *placing) chips(list []*chip) {
 	b := p.bar
-	most := 1
-	if b.expanded {
-		most = max(p.gtx.Constraints.Max.Y/barShare/max(p.line, 1), 1)
-	}
 	texts := &b.Painter.Style.Texts.Filters.Bar
 	widest := p.button(b.mostText.say(len(list), texts.More), false)
 	for i, c := range list {
@@ -140,12 +154,12 @@ func (p *placing) chips(list []*chip) {
 		if i < len(list)-1 || b.expanded && p.lines > 1 {
 			rest = widest + p.gap
 		}
-		if p.x+width+rest > p.right && p.x > p.gap && p.lines < most {
+		if p.x+width+rest > p.right && p.x > p.gap && p.lines < p.most {
 			p.lines++
 			p.x = p.gap
 		}
 		room := p.right - p.x - rest
-		if room < min(width, b.Painter.Style.Scaled(chipLeast)) && i > 0 && p.lines >= most {
+		if room < min(width, b.Painter.Style.Scaled(chipLeast)) && i > 0 && p.lines >= p.most {
 			p.hide(list[i:])
 			return
 		}

@@ -3,6 +3,7 @@
 package filterbar_test
 
 import (
+	"fmt"
 	"image"
 	"testing"
 	"time"
@@ -175,6 +176,55 @@ func TestTheBarComesAndGoesOnceNobodyTypesIntoAFilterField(t *testing.T) {
 	s.Settle()
 	_, left = s.FilterFieldAt("Quantity")
 	require.Equal(t, y, left)
+}
+
+// A bar of several lines keeps its height while somebody types below it, whatever comes and goes.
+func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
+	grew := false // once the typing is over
+	for _, width := range []int{300, 360, 420, 500} {
+		for name, typing := range map[string]func(s *stage){
+			"a field": func(s *stage) { s.Click(s.FilterFieldAt("City")) },
+			"the panel": func(s *stage) {
+				s.Grid.Column("city").OpenFilter()
+				s.Settle()
+			},
+			"find": func(s *stage) {
+				s.Grid.Find.Open = true
+				s.Settle()
+			},
+		} {
+			t.Run(fmt.Sprint(name, " in ", width), func(t *testing.T) {
+				s := newStage(t, func(s *stage) {
+					s.Size = image.Pt(width, 600)
+					s.Grid.Filtering.Row, s.Grid.Find.Enabled = true, true
+					s.Grid.Column("qty").SetFilter(filter.Greater("2"))
+					s.Grid.Column("paid").SetFilter(filter.IsTrue())
+					s.Grid.Column("at").SetFilter(filter.Greater("2024"))
+				})
+				if hidden := 3 - len(s.chips()); hidden > 0 {
+					s.click(locale.English().Filters.Bar.More(hidden), 0)
+				}
+				top := func() float32 { _, y := s.node("Order", 0).Center(); return y }
+				typing(s)
+				s.Settle()
+				before := top()
+				text := ""
+				for _, letter := range "Seoul and other cities" {
+					s.Type(string(letter))
+					if text += string(letter); name == "find" { // the program filters by what is found
+						s.Grid.Column("city").SetFilter(filter.Contains(text))
+					}
+					s.Settle()
+					require.InDelta(t, before, top(), 0, "after %q", letter)
+				}
+				require.Len(t, s.Grid.Filtering.Columns, 4)
+				s.Keys("Escape")
+				s.Settle()
+				grew = grew || top() > before
+			})
+		}
+	}
+	require.True(t, grew)
 }
 
 // Gio itself allocates for widgets that take the keyboard: as much for one filter as for none.

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -122,7 +123,7 @@ func (k *picker) update(gtx layout.Context) bool {
 	return ok
 }
 
-// denies is why an entry cannot be picked, empty if it can: the source of the rows has no such operator.
+// denies returns why an entry cannot be picked, empty if it can: the rows cannot be filtered by an operator.
 func (k *picker) denies(i int) string {
 	if k.kind != pickOp || k.line >= len(k.builder.lines) {
 		return ""
@@ -131,7 +132,7 @@ func (k *picker) denies(i int) string {
 	if d := b.def(b.lines[k.line].Part); d == nil || b.Dataset.Remote.Filters(d, k.ops[i]) {
 		return ""
 	}
-	return b.Painter.Style.Texts.Source.NoFilter
+	return filterwords.Denied(b.Dataset.Remote.Are(), &b.Painter.Style.Texts)
 }
 
 // pick does what an entry stands for. The list closes, but for that of values.

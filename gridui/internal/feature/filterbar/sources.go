@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"gioui.org/io/event"
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -16,7 +17,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
-	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -30,8 +30,8 @@ type Grid interface {
 	ClearFilters()
 	// OpenFilter opens the filter panel of a column in the next frame.
 	OpenFilter(columnID string)
-	// EditsFilterField reports whether a user types into a field of the filter row.
-	EditsFilterField() bool
+	// TypesFilter reports whether a user types a filter, or what to find.
+	TypesFilter(gtx layout.Context) bool
 }
 
 // Sources are what the feature reads, and what it draws with.
@@ -93,7 +93,7 @@ func (s *Sources) invalid(part *filter.Expr) bool {
 	if d == nil {
 		return true
 	}
-	_, ok := rowfilter.Of(d, s.Columns.Numbers).Filter(filter.Filter{First: part.Is})
+	_, ok := s.Dataset.Remote.Conditions(d).Filter(filter.Filter{First: part.Is})
 	return !ok
 }
 

@@ -34,7 +34,8 @@ func (c *card) condition(i int) {
 		p.Text(name, text, option.AlignStart, p.Style.Theme.Fg)
 		p.Icon(p.Style.Icons.Collapse, arrow, p.Style.Theme.FgMuted)
 	})
-	invalid := f.invalid(c.col, filter.Filter{First: by.condition()})
+	is := filter.Filter{First: by.condition()}
+	invalid := f.invalid(c.col, is)
 	switch f.operands(i) {
 	case 1:
 		r = c.next(c.row)
@@ -46,7 +47,7 @@ func (c *card) condition(i int) {
 		c.operand(&by.b, b, invalid)
 	}
 	if by.err.due(f.Sources, invalid && by.focused(p.Gtx)) {
-		ui.DrawTip(p, r, image.Rectangle{Max: f.Viewport.SheetSize()}, p.Style.Texts.FilterBad)
+		ui.DrawTip(p, r, image.Rectangle{Max: f.Viewport.SheetSize()}, f.wrong(c.col, is))
 	}
 }
 

@@ -41,8 +41,8 @@ func (f *Feature) Step(gtx layout.Context) bool {
 	return f.panel.update(gtx) || f.row.update(gtx)
 }
 
-// EditsField reports whether a field of the filter row is edited.
-func (f *Feature) EditsField() bool { return f.fields.edited != "" }
+// Types reports whether a field of the filter row is edited, or the panel is open.
+func (f *Feature) Types(layout.Context) bool { return f.fields.edited != "" || f.panel.column != "" }
 
 // wake wakes the grid when what was typed takes effect, and when relative dates move on.
 func (f *Feature) wake() {

@@ -209,3 +209,52 @@ func TestFiltersOfMixedKinds(t *testing.T) {
 	})
 	t.Log(n, "filters")
 }
+
+// Comparisons of whole numbers, times and truth values leave out the texts that rows have in their place.
+func TestComparisonsLeaveOutTextsAmongOtherKinds(t *testing.T) {
+	rows := mixedRows(t)
+	whole := func(r mixedRow) (int64, bool) { return r.v.AsInt() }
+	instant := func(r mixedRow) (time.Time, bool) { return r.v.AsTime() }
+	truth := func(r mixedRow) (bool, bool) { return r.v.AsBool() }
+	other := func(own bool, r mixedRow) (string, bool) { return r.v.String(), !r.v.IsNull() && !own }
+	s := gridstage.New(image.Pt(600, 60+40*len(rows)), func(g *gridui.Grid[mixedRow]) {
+		g.Columns = []gridui.Column[mixedRow]{
+			gridui.Func("whole", "Whole", whole).Otherwise(func(r mixedRow) (string, bool) { _, own := whole(r); return other(own, r) }),
+			gridui.Func("time", "Time", instant).Otherwise(func(r mixedRow) (string, bool) { _, own := instant(r); return other(own, r) }),
+			gridui.Func("truth", "Truth", truth).Otherwise(func(r mixedRow) (string, bool) { _, own := truth(r); return other(own, r) }),
+		}
+		g.Filtering.Enabled = true
+		g.SetRows(rows)
+	})
+	comparisons := []filter.Op{filter.OpEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}
+	n := 0
+	for id, c := range map[string]struct {
+		own      func(r mixedRow) bool
+		ops      []filter.Op
+		operands []string
+	}{
+		"whole": {func(r mixedRow) bool { _, own := whole(r); return own }, comparisons, []string{"0", "5", "-3", "-4", "99", "1970"}},
+		"time":  {func(r mixedRow) bool { _, own := instant(r); return own }, comparisons, []string{"1970", "2024", "1969", "2024-01-05", "9999"}},
+		"truth": {func(r mixedRow) bool { _, own := truth(r); return own }, []filter.Op{filter.OpTrue, filter.OpFalse}, []string{""}},
+	} {
+		for _, operand := range c.operands {
+			passed := 0
+			for _, op := range c.ops {
+				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: id, Filter: filter.Filter{First: filter.Condition{Op: op, A: operand, B: "99999"}}}}
+				if id == "time" {
+					s.Grid.Filtering.Columns[0].Filter.First.B = "9999"
+				}
+				s.Settle()
+				for i := range s.Grid.Shown() {
+					row, _ := s.Grid.RowAt(i)
+					require.True(t, c.own(row), "%s %v %s passes %q", id, op, operand, row.v)
+					passed++
+				}
+				n++
+			}
+			require.NotZero(t, passed)
+		}
+	}
+	require.Empty(t, s.Problems())
+	t.Log(n, "filters")
+}

@@ -67,7 +67,7 @@ func (r *row) paintField(col layoutx.Span) {
 		paintText(p, parts.text, c)
 	}
 	if c.err.due(r.Sources, c.invalid && edited) || !edited && c.invalid && r.Pointer.Hover.InRect(parts.box) {
-		ui.DrawTip(p, parts.box, image.Rectangle{Max: r.Viewport.SheetSize()}, p.Style.Texts.FilterBad)
+		ui.DrawTip(p, parts.box, image.Rectangle{Max: r.Viewport.SheetSize()}, r.wrong(col.Index, c.seen))
 	}
 }
 

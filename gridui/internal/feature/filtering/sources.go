@@ -9,10 +9,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
-	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -80,12 +80,22 @@ func (s *Sources) ops(col int) []filter.Op {
 	return s.Columns.Def(col).FilterOps()
 }
 
-// denies is why the source of the rows cannot filter by an operator, empty if it can.
+// denies returns why rows cannot be filtered by an operator, empty if they can.
 func (s *Sources) denies(col int, op filter.Op) string {
 	if s.Dataset.Remote.Filters(s.Columns.Def(col), op) {
 		return ""
 	}
-	return s.Painter.Style.Texts.Source.NoFilter
+	return filterwords.Denied(s.Dataset.Remote.Are(), &s.Painter.Style.Texts)
+}
+
+// wrong returns what is wrong with a filter that a column cannot read.
+func (s *Sources) wrong(col int, f filter.Filter) string {
+	for _, c := range [...]filter.Condition{f.First, f.Second} {
+		if c.Active() && !s.Dataset.Remote.Are() && !s.Dataset.Remote.Filters(s.Columns.Def(col), c.Op) {
+			return s.Painter.Style.Texts.FilterInexact
+		}
+	}
+	return s.Painter.Style.Texts.FilterBad
 }
 
 // kind returns the kind of values that filters of a column compare.
@@ -93,6 +103,6 @@ func (s *Sources) kind(col int) option.Kind { return s.Columns.Def(col).FilterKi
 
 // invalid reports whether a column cannot read an operand of a filter.
 func (s *Sources) invalid(col int, f filter.Filter) bool {
-	_, ok := rowfilter.Of(s.Columns.Def(col), s.Columns.Numbers).Filter(f)
+	_, ok := s.Dataset.Remote.Conditions(s.Columns.Def(col)).Filter(f)
 	return !ok
 }

@@ -34,7 +34,7 @@ type bar struct {
 	hangul hangul
 	// line is the height of a line in this frame, 0 without a bar; lines is how many there are.
 	line, lines int
-	// controls is the buffer of Feature.controls.
+	// controls is the buffer of tags.
 	controls []event.Tag
 	// said is the outcome of a replacement, which shows until the query changes.
 	said string
@@ -90,6 +90,11 @@ func (b *bySource) denies(t toggle) string {
 func (f *Feature) shows() bool {
 	o := &f.Options.Find
 	return o.Enabled && o.Open && !o.NoBar && f.Painter.Styled()
+}
+
+// Types reports whether the keyboard is in a field of the bar.
+func (f *Feature) Types(gtx layout.Context) bool {
+	return f.shows() && (f.bar.text.focused(gtx) || f.bar.with.focused(gtx))
 }
 
 // replacing reports whether the line that replaces shows.
@@ -148,7 +153,7 @@ func (f *Feature) fieldStep(gtx layout.Context) bool {
 
 // buttonKey reads a key of the bar while a button of it has the keyboard.
 func (f *Feature) buttonKey(gtx layout.Context) bool {
-	for _, tag := range f.controls() {
+	for _, tag := range f.bar.tags() {
 		if !gtx.Focused(tag) {
 			continue
 		}
@@ -170,7 +175,7 @@ func (b *bar) held(gtx layout.Context, f *Feature) bool {
 	if b.text.focused(gtx) || b.with.focused(gtx) {
 		return true
 	}
-	for _, tag := range f.controls() {
+	for _, tag := range f.bar.tags() {
 		if gtx.Focused(tag) {
 			return true
 		}
@@ -281,8 +286,8 @@ func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	return append(dst, &b.prev.Clickable, &b.next.Clickable, &b.dismiss.Clickable, &b.replaces.Clickable, &b.one.Clickable, &b.all.Clickable, &b.again.Clickable)
 }
 
-// controls are the buttons of the bar. The list is valid until the next call.
-func (f *Feature) controls() []event.Tag {
-	f.bar.controls = f.AppendControls(f.bar.controls[:0])
-	return f.bar.controls
+// tags returns the buttons of the bar. The list is valid until the next call.
+func (b *bar) tags() []event.Tag {
+	b.controls = b.f.AppendControls(b.controls[:0])
+	return b.controls
 }

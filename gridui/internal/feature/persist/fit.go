@@ -184,7 +184,9 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 func (f *Feature) reads(d *column.Def, by filter.Filter) bool {
 	by.First, by.Second = column.Sure(by.First), column.Sure(by.Second)
 	for _, numbers := range [...]locale.Numbers{f.Columns.Numbers, {Decimal: '.', Indian: true}, {Decimal: ',', Indian: true}} {
-		if _, ok := rowfilter.Of(d, numbers).Filter(by); ok {
+		c := rowfilter.Of(d, numbers)
+		c.Values = column.CellValues{} // the filter is kept, and shows that it is not applied
+		if _, ok := c.Filter(by); ok {
 			return true
 		}
 	}

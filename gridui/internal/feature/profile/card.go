@@ -4,10 +4,7 @@ package profile
 
 import (
 	"image"
-	"io"
-	"strings"
 
-	"gioui.org/io/clipboard"
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -15,6 +12,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -180,5 +178,5 @@ func (c *card) pick(row int) {
 // copy puts the profile on the clipboard.
 func (c *card) copy(gtx layout.Context) {
 	text := c.lines.text(c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Profile.Title), c.chart.bars)
-	gtx.Execute(clipboard.WriteCmd{Type: "application/text", Data: io.NopCloser(strings.NewReader(text))})
+	clipread.Write(gtx, text)
 }

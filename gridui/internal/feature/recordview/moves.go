@@ -3,12 +3,10 @@
 package recordview
 
 import (
-	"io"
-	"strings"
-
-	"gioui.org/io/clipboard"
 	"gioui.org/io/key"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
 )
 
 // tab goes to the next field, or back. Past the ends the Tab key is not asked for.
@@ -39,7 +37,7 @@ func (e *editing) shortcut(gtx layout.Context, ev key.Event) {
 		}
 	case "C":
 		if fd := e.current(); fd != nil && fd.def.Copies() {
-			gtx.Execute(clipboard.WriteCmd{Type: "application/text", Data: io.NopCloser(strings.NewReader(fd.text))})
+			clipread.Write(gtx, fd.text)
 		}
 	}
 }

@@ -36,8 +36,7 @@ SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= ? AND "qty" <= ?) AND NOT 
 -- time.Time 1970-01-01 00:00:00 +0000 UTC
 
 -- sets
-SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "customer name" IN (?)) AND "qty" IN (?, ?) AND "qty" <> "qty" AND "qty" IS NULL);
--- string 
+SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR CAST("customer name" AS VARCHAR) = '') AND "qty" IN (?, ?) AND "qty" <> "qty" AND "qty" IS NULL);
 -- int64 1
 -- int64 2
 

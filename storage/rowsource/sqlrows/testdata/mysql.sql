@@ -38,8 +38,7 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` >= ? AND `qty` <= ?) AND NOT 
 -- string 1970-01-01
 
 -- sets
-SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR `customer name` IN (?)) AND `qty` IN (?, ?) AND `qty` <> `qty` AND `qty` IS NULL);
--- string 
+SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR concat(`customer name`) = '') AND `qty` IN (?, ?) AND `qty` <> `qty` AND `qty` IS NULL);
 -- int64 1
 -- int64 2
 
@@ -47,7 +46,7 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`customer name` IS NULL OR `custome
 SELECT count(*) FROM `shop`.`orders` WHERE (`qty` <> `qty` OR `qty` = `qty` OR `qty` = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
 
 -- texts
-SELECT count(*) FROM `shop`.`orders` WHERE ((lower(`customer name`) LIKE ? ESCAPE '|' OR lower(CAST(`qty` AS CHAR)) LIKE ? ESCAPE '|') AND (lower(`customer name`) LIKE ? ESCAPE '|') AND (lower(`customer name`) LIKE ? ESCAPE '|') AND (lower(`customer name`) = ?));
+SELECT count(*) FROM `shop`.`orders` WHERE ((lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' OR lower(CONVERT(CASE WHEN locate('e', CAST(`qty` AS CHAR)) = 0 THEN CAST(`qty` AS CHAR) WHEN abs(`qty`) >= 1e-6 AND abs(`qty`) < 1e21 THEN trim(TRAILING '.' FROM trim(TRAILING '0' FROM CAST(CAST(CAST(`qty` AS CHAR) AS DECIMAL(65,30)) AS CHAR))) WHEN locate('e-', CAST(`qty` AS CHAR)) = 0 THEN replace(CAST(`qty` AS CHAR), 'e', 'e+') WHEN char_length(substring_index(CAST(`qty` AS CHAR), 'e-', -1)) = 1 THEN replace(CAST(`qty` AS CHAR), 'e-', 'e-0') ELSE CAST(`qty` AS CHAR) END USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|') AND (lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|') AND (lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|') AND (lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|'));
 -- string %5|%|_||\é%
 -- string %5|%|_||\é%
 -- string a%

@@ -16,12 +16,12 @@ SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `customer name` <= ? AND
 -- int64 7
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `customer name` IS NULL AND ((`id` > ?)) ORDER BY `id` LIMIT 10;
 -- int64 7
-SELECT `customer name`, `id`, CASE WHEN lower(`customer name`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(`city`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(`customer name`) LIKE ? ESCAPE '|' OR lower(`city`) LIKE ? ESCAPE '|') AND `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 1;
+SELECT `customer name`, `id`, CASE WHEN lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' OR lower(CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|') AND `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 1;
 -- string %x%
 -- string %x%
 -- string %x%
 -- string %x%
-SELECT `customer name`, `id`, CASE WHEN lower(`customer name`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(`city`) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(`customer name`) LIKE ? ESCAPE '|' OR lower(`city`) LIKE ? ESCAPE '|') AND `customer name` IS NULL ORDER BY `id` LIMIT 1;
+SELECT `customer name`, `id`, CASE WHEN lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|' OR lower(CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_bin) LIKE ? ESCAPE '|') AND `customer name` IS NULL ORDER BY `id` LIMIT 1;
 -- string %x%
 -- string %x%
 -- string %x%

@@ -36,8 +36,7 @@ SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= CAST($1 AS bigint) AND "qt
 -- time.Time 1970-01-01 00:00:00 +0000 UTC
 
 -- sets
-SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "customer name" IN ($1)) AND "qty" IN (CAST($2 AS bigint), CAST($3 AS bigint)) AND "qty" <> "qty" AND "qty" IS NULL);
--- string 
+SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR CAST("customer name" AS text) = '') AND "qty" IN (CAST($1 AS bigint), CAST($2 AS bigint)) AND "qty" <> "qty" AND "qty" IS NULL);
 -- int64 1
 -- int64 2
 
@@ -45,7 +44,7 @@ SELECT count(*) FROM "shop"."orders" WHERE (("customer name" IS NULL OR "custome
 SELECT count(*) FROM "shop"."orders" WHERE ("qty" <> "qty" OR "qty" = "qty" OR "qty" = NULL OR 1 = 1 OR 1 = 0 OR 1 = 0);
 
 -- texts
-SELECT count(*) FROM "shop"."orders" WHERE ((lower(CAST("customer name" AS text)) LIKE $1 ESCAPE '|' OR lower(CAST("qty" AS text)) LIKE $2 ESCAPE '|') AND (lower(CAST("customer name" AS text)) LIKE $3 ESCAPE '|') AND (lower(CAST("customer name" AS text)) LIKE $4 ESCAPE '|') AND (lower(CAST("customer name" AS text)) = $5));
+SELECT count(*) FROM "shop"."orders" WHERE ((lower(CAST("customer name" AS text)) LIKE $1 ESCAPE '|' OR lower(CASE WHEN CAST("qty" AS text) ~ 'e([+]([01][0-9]|20)|-0[56])$' THEN CAST(CAST(CAST("qty" AS text) AS numeric) AS text) ELSE CAST("qty" AS text) END) LIKE $2 ESCAPE '|') AND (lower(CAST("customer name" AS text)) LIKE $3 ESCAPE '|') AND (lower(CAST("customer name" AS text)) LIKE $4 ESCAPE '|') AND (lower(CAST("customer name" AS text)) = $5));
 -- string %5|%|_||\é%
 -- string %5|%|_||\é%
 -- string a%

@@ -51,11 +51,11 @@ SELECT count(*) FROM `shop`.`orders` WHERE ((`qty` = ? AND typeof(`qty`) IN ('te
 -- string 1
 
 -- texts
-SELECT count(*) FROM `shop`.`orders` WHERE ((lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' OR lower(CASE WHEN typeof(`qty`) = 'real' AND `qty` = CAST(`qty` AS INTEGER) THEN CAST(CAST(`qty` AS INTEGER) AS TEXT) ELSE CAST(`qty` AS TEXT) END) LIKE ? ESCAPE '|') AND (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|') AND (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|') AND (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) = ?));
--- string %5|%|_||\É%
--- string %5|%|_||\É%
--- string a%
--- string %a
+SELECT count(*) FROM `shop`.`orders` WHERE ((instr(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END), ?) > 0 OR instr(lower(CASE typeof(`qty`) WHEN 'real' THEN CASE WHEN `qty` = CAST(`qty` AS INTEGER) THEN CAST(CAST(`qty` AS INTEGER) AS TEXT) ELSE CAST(`qty` AS TEXT) END WHEN 'blob' THEN lower(hex(`qty`)) ELSE CAST(`qty` AS TEXT) END), ?) > 0) AND (instr(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END), ?) = 1) AND (iif(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END) = '', 0, substr(CAST(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END) AS BLOB), -1) = CAST(? AS BLOB))) AND (lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END) = ?));
+-- string 5%_|\É
+-- string 5%_|\É
+-- string a
+-- string a
 -- string a
 
 -- letter case

@@ -12,16 +12,16 @@ SELECT `customer name`, `id` FROM `shop`.`orders` WHERE (`customer name`, `id`) 
 -- int64 7
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `customer name` IS NULL AND ((`id` > ?)) ORDER BY `id` LIMIT 10;
 -- int64 7
-SELECT `customer name`, `id`, CASE WHEN lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' OR lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|') AND `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 1;
--- string %x%
--- string %x%
--- string %x%
--- string %x%
-SELECT `customer name`, `id`, CASE WHEN lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END, CASE WHEN lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|' THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (lower(CASE WHEN typeof(`customer name`) = 'real' AND `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END) LIKE ? ESCAPE '|' OR lower(CASE WHEN typeof(`city`) = 'real' AND `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END) LIKE ? ESCAPE '|') AND `customer name` IS NULL ORDER BY `id` LIMIT 1;
--- string %x%
--- string %x%
--- string %x%
--- string %x%
+SELECT `customer name`, `id`, CASE WHEN instr(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END), ?) > 0 THEN 1 ELSE 0 END, CASE WHEN instr(lower(CASE typeof(`city`) WHEN 'real' THEN CASE WHEN `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END WHEN 'blob' THEN lower(hex(`city`)) ELSE CAST(`city` AS TEXT) END), ?) > 0 THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (instr(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END), ?) > 0 OR instr(lower(CASE typeof(`city`) WHEN 'real' THEN CASE WHEN `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END WHEN 'blob' THEN lower(hex(`city`)) ELSE CAST(`city` AS TEXT) END), ?) > 0) AND `customer name` IS NOT NULL ORDER BY `customer name`, `id` LIMIT 1;
+-- string x
+-- string x
+-- string x
+-- string x
+SELECT `customer name`, `id`, CASE WHEN instr(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END), ?) > 0 THEN 1 ELSE 0 END, CASE WHEN instr(lower(CASE typeof(`city`) WHEN 'real' THEN CASE WHEN `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END WHEN 'blob' THEN lower(hex(`city`)) ELSE CAST(`city` AS TEXT) END), ?) > 0 THEN 1 ELSE 0 END FROM `shop`.`orders` WHERE (instr(lower(CASE typeof(`customer name`) WHEN 'real' THEN CASE WHEN `customer name` = CAST(`customer name` AS INTEGER) THEN CAST(CAST(`customer name` AS INTEGER) AS TEXT) ELSE CAST(`customer name` AS TEXT) END WHEN 'blob' THEN lower(hex(`customer name`)) ELSE CAST(`customer name` AS TEXT) END), ?) > 0 OR instr(lower(CASE typeof(`city`) WHEN 'real' THEN CASE WHEN `city` = CAST(`city` AS INTEGER) THEN CAST(CAST(`city` AS INTEGER) AS TEXT) ELSE CAST(`city` AS TEXT) END WHEN 'blob' THEN lower(hex(`city`)) ELSE CAST(`city` AS TEXT) END), ?) > 0) AND `customer name` IS NULL ORDER BY `id` LIMIT 1;
+-- string x
+-- string x
+-- string x
+-- string x
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `id` = ?;
 -- int64 7
 SELECT `customer name`, `id` FROM `shop`.`orders` WHERE `id` = ?;

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/locale"
+)
+
+// Stored reads the values of a column as rows store them, whatever cells show of them.
+type Stored struct {
+	Def  *Def
+	Rows rowdata.Source
+}
+
+// Field adapts the column to the row model for finding rows with the same value: times as instants in
+// nanoseconds, numbers with all their digits, texts before they are formatted. Rows without a value may
+// have any.
+func (s Stored) Field() *rowmodel.Field {
+	d := s.Def
+	switch {
+	case d.Otherwise != nil:
+		return s.texts(s.appendAny)
+	case d.decimal() != nil || d.integer == nil && d.Str == nil && d.Number == nil:
+		return s.texts(s.append)
+	}
+	f := field(s.Rows, d)
+	out := &rowmodel.Field{Missing: f.Missing, Beyond: f.Beyond}
+	switch {
+	case d.integer != nil:
+		out.Integers = integersBy(s.Rows, d.integer, d.Direct.Integers)
+	case d.Str != nil:
+		out.Texts = Texts(s.Rows, d, true)
+	default:
+		out.Numbers = f.Numbers
+	}
+	return out
+}
+
+// texts returns a field with a text for each value.
+func (s Stored) texts(text func(dst []byte, row rowdata.Row) []byte) *rowmodel.Field {
+	return &rowmodel.Field{Texts: func(dst []string, at []int32) {
+		var buf []byte
+		rows := s.Rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			buf = text(buf[:0], rows.At(int(r)))
+			dst[i] = string(buf)
+		}
+	}}
+}
+
+// appendAny appends a text that is equal for equal values, where 5 and a text "5" that a row has in place of a
+// number are not.
+func (s Stored) appendAny(dst []byte, row rowdata.Row) []byte {
+	if d := s.Def; d.Missing != nil && d.Missing(row) {
+		text, _ := d.Otherwise(row)
+		return append(append(dst, "other "...), text...)
+	}
+	return s.append(append(dst, "own "...), row)
+}
+
+// append appends a text that is equal for equal values of the column.
+func (s Stored) append(dst []byte, row rowdata.Row) []byte {
+	d := s.Def
+	if read := d.decimal(); read != nil {
+		if n, ok := read(row); ok {
+			return n.AppendAll(dst)
+		}
+	}
+	switch {
+	case d.integer != nil && d.holdsInteger(row):
+		n, _ := d.integer(row)
+		return strconv.AppendInt(dst, n, 10)
+	case d.integer != nil:
+		return append(dst, beyond(d, row)...)
+	case d.Str != nil:
+		text, _ := d.Str(row)
+		return append(dst, text...)
+	case d.Number != nil:
+		n, _ := d.Number(row)
+		return strconv.AppendFloat(dst, n+0, 'g', -1, 64) // without the sign of -0
+	}
+	return appendAny(dst, d.Value(row))
+}
+
+// number returns a function that reads the number of a value that is no number of Go's: from the text of the value,
+// or else from what the cell shows, where the signs of the grid do not matter.
+func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
+	d := s.Def
+	read, by := d.decimal(), d.NumberReader(locale.Numbers{})
+	return func(row rowdata.Row) (n exact.Number, ok bool) {
+		if d.Missing != nil && d.Missing(row) {
+			return n, false
+		}
+		var buf [48]byte
+		if read == nil {
+			n, ok = exact.ParseLong(appendAny(buf[:0], d.Value(row)))
+		} else {
+			n, ok = read(row)
+		}
+		if ok {
+			return n, true
+		}
+		return shownNumber(by, string(d.AppendText(buf[:0], row)))
+	}
+}
+
+// shownNumber reads a number that a cell shows.
+func shownNumber(by numtext.Reader, text string) (n exact.Number, ok bool) {
+	shown, ok := ReadNumberBy(by, text)
+	if !ok || shown.Text == "" { // such as an infinity
+		return exact.Number{Float: shown.F}, ok
+	}
+	return exact.ParseLong([]byte(shown.Text))
+}
+
+// nearBy is exactBy for float64 values, NaN where there is no number.
+func nearBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool)) func(dst []float64, at []int32) {
+	return func(dst []float64, at []int32) {
+		rows := rows.Lease()
+		defer rows.Release()
+		for i, r := range at {
+			n, ok := read(rows.At(int(r)))
+			if dst[i] = n.Near(); !ok {
+				dst[i] = math.NaN()
+			}
+		}
+	}
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package filtering_test
+
+import (
+	"database/sql"
+	"fmt"
+	"image"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+)
+
+// bill, price and stock are numbers of the program's: of no text, of a text that is no number, and of one that is.
+type (
+	bill  struct{ thousandths int64 }
+	price struct{ cents int64 }
+	stock struct{ count int64 }
+	pence int64
+)
+
+func (p price) String() string { return fmt.Sprintf("$%d.%02d", p.cents/100, p.cents%100) }
+func (s stock) String() string { return strconv.FormatInt(s.count, 10) }
+func (p pence) String() string { return fmt.Sprintf("%d p", int64(p)) }
+
+// thousandths reads a row, a number with three decimals.
+func thousandths(s string) int64 {
+	f, _ := strconv.ParseFloat(s, 64)
+	return int64(f * 1000)
+}
+
+// hiddenNumbers are columns with numbers whose digits no text gives, which cells show rounded.
+func hiddenNumbers() map[string]gridui.Column[string] {
+	return map[string]gridui.Column[string]{
+		"formatted": gridui.Func("v", "V", func(s string) (bill, bool) { return bill{thousandths(s)}, true }).Kind(option.KindNumber).
+			Format(func(b bill) string { return fmt.Sprintf("%.2f", float64(b.thousandths)/1000) }),
+		"by a text": gridui.Func("v", "V", func(s string) (bill, bool) { return bill{thousandths(s)}, true }).Kind(option.KindNumber).
+			Text(func(s string) string { return s[:4] }),
+		"currency": gridui.Func("v", "V", func(s string) (price, bool) { return price{thousandths(s) / 10}, true }).Kind(option.KindNumber).
+			Format(func(p price) string { return fmt.Sprintf("%.2f", float64(p.cents)/100) }),
+		"pointer": gridui.Func("v", "V", func(s string) (*price, bool) { return &price{thousandths(s) / 10}, true }).Kind(option.KindNumber),
+		"nullable": gridui.Func("v", "V", func(s string) (sql.NullInt64, bool) { return sql.NullInt64{Int64: thousandths(s), Valid: true}, true }).Kind(option.KindNumber).
+			Format(func(n sql.NullInt64) string { return fmt.Sprintf("%.2f", float64(n.Int64)/1000) }),
+		"array": gridui.Func("v", "V", func(s string) ([2]int64, bool) { return [2]int64{thousandths(s)}, true }).Kind(option.KindNumber),
+	}
+}
+
+// Numbers of types whose digits no text gives are compared by none: the fields and the panel say so, and programs are told.
+func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
+	rows, words := []string{"1.254", "1.250", "7.000"}, locale.English().FilterInexact
+	comparisons := []filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}
+	for name, column := range hiddenNumbers() {
+		t.Run(name, func(t *testing.T) {
+			newStage := func() *gridstage.Stage[string] {
+				s := new(gridstage.Stage[string])
+				s.Grid.Columns = []gridui.Column[string]{column}
+				s.Grid.Filtering.Enabled, s.Grid.Filtering.Row = true, true
+				s.Grid.SetRows(rows)
+				s.Show(image.Pt(600, 700)).Settle()
+				return s
+			}
+			for _, op := range comparisons {
+				s := newStage() // a problem is told once
+				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "v", Filter: filter.Filter{First: filter.Condition{Op: op, A: "1.25", B: "2"}}}}
+				s.Settle()
+				require.Equal(t, len(rows), s.Grid.Shown(), "%v", op)
+				problems := s.Problems()
+				require.Len(t, problems, 1, "%v", op)
+				require.Contains(t, problems[0], `the numbers of column "v" cannot be compared`)
+				s.Grid.Filtering.Columns, s.Grid.Filtering.Expression = nil, filter.On("v", filter.Filter{First: filter.Condition{Op: op, A: "1.25", B: "2"}})
+				s.Settle()
+				require.Equal(t, len(rows), s.Grid.Shown(), "%v in an expression", op)
+			}
+			s := newStage()
+			s.Click(s.FilterFieldAt("V"))
+			s.Type("1.25")
+			s.Advance(time.Second)
+			s.Settle()
+			require.Equal(t, len(rows), s.Grid.Shown())
+			require.NotEmpty(t, s.FindAll(words), "the field says why")
+			s.Keys("Escape")
+			s.Grid.Column("v").OpenFilter()
+			s.Settle()
+			s.Click(s.ButtonAt("Equals"))
+			s.Settle()
+			denied := 0
+			for _, n := range s.Nodes() {
+				if strings.Contains(n.Description, words) {
+					denied++
+				}
+			}
+			require.Equal(t, len(comparisons), denied, "the panel says why for each operator")
+		})
+	}
+}
+
+// Numbers of other types are compared as they are, whatever cells show of them.
+func TestNumbersAreComparedByTheirDigits(t *testing.T) {
+	rows := []string{"1.254", "1.250", "7.000"}
+	rounded := func(f float64) string { return fmt.Sprintf("%.2f", f) }
+	float := func(s string) float64 { f, _ := strconv.ParseFloat(s, 64); return f }
+	for name, c := range map[string]struct {
+		column  gridui.Column[string]
+		operand string
+	}{
+		"float":    {gridui.Field("v", "V", float).Format(rounded), "1.25"},
+		"pointer":  {gridui.Func("v", "V", func(s string) (*float64, bool) { f := float(s); return &f, true }).Kind(option.KindNumber).Format(func(f *float64) string { return rounded(*f) }), "1.25"},
+		"any":      {gridui.Func("v", "V", func(s string) (any, bool) { return float(s), true }).Kind(option.KindNumber).Format(func(any) string { return "1.25" }), "1.25"},
+		"stock":    {gridui.Func("v", "V", func(s string) (stock, bool) { return stock{thousandths(s)}, true }).Kind(option.KindNumber).Format(func(stock) string { return "1250" }), "1250"},
+		"pence":    {gridui.Func("v", "V", func(s string) (pence, bool) { return pence(thousandths(s)), true }).Kind(option.KindNumber), "1250"},
+		"text":     {gridui.Field("v", "V", func(s string) string { return s }).Kind(option.KindNumber).Format(func(s string) string { return "1.25" }), "1.25"},
+		"grouped":  {gridui.Field("v", "V", func(s string) string { return fmt.Sprintf("%d,%03d", thousandths(s)/1000, thousandths(s)%1000) }).Kind(option.KindNumber), "1250"},
+		"duration": {gridui.Func("v", "V", func(s string) (time.Duration, bool) { return time.Duration(thousandths(s)), true }), "1.25µs"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := gridstage.New(image.Pt(600, 400), func(g *gridui.Grid[string]) {
+				g.Columns = []gridui.Column[string]{c.column, gridui.Field("id", "ID", func(s string) string { return s })}
+				g.Filtering.Enabled = true
+				g.SetRows(rows)
+			})
+			for op, want := range map[filter.Op][]string{
+				filter.OpEquals: {"1.250"}, filter.OpNotEquals: {"1.254", "7.000"}, filter.OpGreater: {"1.254", "7.000"}, filter.OpLessEqual: {"1.250"},
+			} {
+				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "v", Filter: filter.Filter{First: filter.Condition{Op: op, A: c.operand}}}}
+				s.Settle()
+				var got []string
+				for i := range s.Grid.Shown() {
+					row, _ := s.Grid.RowAt(i)
+					got = append(got, row)
+				}
+				require.Equal(t, want, got, "%v", op)
+			}
+			require.Empty(t, s.Problems())
+		})
+	}
+}
