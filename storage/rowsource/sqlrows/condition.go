@@ -295,10 +295,11 @@ func (d Dialect) folded(text string) string {
 	if !d.foldASCII {
 		return value.Fold(text)
 	}
-	return strings.Map(func(r rune) rune {
-		if 'A' <= r && r <= 'Z' {
-			return r + 'a' - 'A'
+	folded := []byte(text) // not by letters: a text of SQLite may be any bytes
+	for i, c := range folded {
+		if 'A' <= c && c <= 'Z' {
+			folded[i] = c + 'a' - 'A'
 		}
-		return r
-	}, text)
+	}
+	return string(folded)
 }
