@@ -153,7 +153,7 @@ func (in *input) UsesSpace(at viewport.Address) bool {
 // StopByKey ends what Escape ends first, and reports whether there was any.
 func (in *input) StopByKey() bool { return anyOf(in.stoppers.all, Stopper.StopByKey) }
 
-// KeyboardMoved is called when the grid gets or loses the keyboard.
+// KeyboardMoved notifies features that the grid got or lost the keyboard.
 func (in *input) KeyboardMoved(has bool) {
 	each(in.keyboards, func(f KeyboardWatcher) { f.KeyboardMoved(has) })
 }
@@ -181,7 +181,7 @@ func (in *input) ReleasePress(gtx layout.Context, ev pointer.Event) bool {
 	return anyOf(in.releasers, func(f Releaser) bool { return f.ReleasePress(gtx, ev) })
 }
 
-// CellPressed is called after the cell that was pressed got the focus.
+// CellPressed notifies features that the pressed cell got the focus.
 func (in *input) CellPressed(gtx layout.Context, ev pointer.Event) {
 	each(in.presses, func(f PressWatcher) { f.CellPressed(gtx, ev) })
 }
@@ -192,10 +192,10 @@ func (in *input) PressCell(ev pointer.Event, at viewport.Address) (stays bool) {
 	return stays
 }
 
-// PressCanceled is called when the press on the sheet is taken back.
+// PressCanceled notifies features that the press on the sheet was taken back.
 func (in *input) PressCanceled() { each(in.cancelers, PressCanceler.PressCanceled) }
 
-// TapCell is called when a finger is lifted from the cell that it tapped.
+// TapCell notifies features that a finger was lifted from the cell it tapped.
 func (in *input) TapCell() { each(in.tappers, Tapper.TapCell) }
 
 // BeginDrag lets the first feature that can drag what was pressed begin, and reports whether one did.
@@ -264,7 +264,7 @@ func (in *input) HasMenu(at viewport.Address) bool {
 // MenuIsOpen reports whether the menu of a feature is open.
 func (in *input) MenuIsOpen() bool { return anyOf(in.openers, MenuOpener.MenuIsOpen) }
 
-// MenuOpens is called before the menu of a cell opens.
+// MenuOpens notifies features that the menu of a cell opens.
 func (in *input) MenuOpens(at viewport.Address) {
 	each(in.menuWatchers, func(f MenuWatcher) { f.MenuOpens(at) })
 }
@@ -285,10 +285,10 @@ func (fs *frames) Restore() { each(fs.restorers, Restorer.Restore) }
 // Prepare lets features act on requests of the program before the rows are brought up to date.
 func (fs *frames) Prepare() { each(fs.preparers, Preparer.Prepare) }
 
-// Follow is called once the columns and rows are up to date.
+// Follow lets features follow columns and rows that were brought up to date.
 func (fs *frames) Follow() { each(fs.followers, Follower.Follow) }
 
-// Localize is called when a frame has brought the language and the number signs of its users.
+// Localize lets features take up the language and the number signs of users.
 func (fs *frames) Localize() { each(fs.localizers, Localizer.Localize) }
 
 // Work lets all features work between the frames, and reports whether anything came of it.
@@ -318,10 +318,10 @@ func (fs *frames) Close() (err error) {
 	return err
 }
 
-// EndInput is called when the input of a frame has been read.
+// EndInput notifies features that the input of a frame has been read.
 func (fs *frames) EndInput() { each(fs.inputEnds, InputEnder.EndInput) }
 
-// EndFrame is called after everything was drawn.
+// EndFrame notifies features that everything was drawn.
 func (fs *frames) EndFrame(gtx layout.Context) {
 	each(fs.frameEnds, func(f FrameEnder) { f.EndFrame(gtx) })
 }
@@ -372,7 +372,7 @@ func (l *List) RowsChanged(c rowmodel.Changes) {
 	each(l.watchers, func(f RowWatcher) { f.RowsChanged(c) })
 }
 
-// CellWords returns what the first feature says of a cell that has something to say.
+// CellWords returns the description of a cell by the first feature that has one.
 func (l *List) CellWords(at viewport.Address) (words string) {
 	anyOf(l.tellers, func(f CellTeller) bool {
 		words = f.CellWords(at)

@@ -4,7 +4,7 @@ package feature
 
 import "github.com/giogrid/giogrid/gridui/internal/viewport"
 
-// Role is what kind of thing a cell is to assistive technology.
+// Role is the kind of a cell for assistive technology.
 type Role uint8
 
 const (
@@ -25,10 +25,10 @@ const (
 	RoleNone
 )
 
-// CellRole is what a cell is, beside its text.
+// CellRole describes a cell beside its text.
 type CellRole struct {
 	Role Role
-	// Label is what a box, a button or a handle is called.
+	// Label is the name of a box, a button or a handle.
 	Label string
 	// On is set where the value is ticked, or the row of the button is pinned.
 	On bool
@@ -51,9 +51,8 @@ type CornerDescriber interface {
 	IsCorner(col int) bool
 }
 
-// CellTeller is a feature that says something of cells to assistive technology, beside their texts:
-// CellWords is that of a cell of a row, empty for nothing. It is asked for each cell in each frame, and
-// formats no text again.
+// CellTeller describes cells to assistive technology beside their texts: CellWords returns the description of
+// a cell of a row, empty for none. It is called for each cell in each frame, and formats no text again.
 type CellTeller interface {
 	CellWords(at viewport.Address) string
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// HeadCommand is what an item of the menu of headers does.
+// HeadCommand is the command of an item in the menu of headers.
 type HeadCommand uint16
 
 const (

@@ -84,7 +84,7 @@ type Tapper interface {
 	TapCell()
 }
 
-// Clicked is what became of a click on a cell.
+// Clicked is the outcome of a click on a cell.
 type Clicked uint8
 
 const (
@@ -130,7 +130,7 @@ type Carrier interface {
 	Dragging() bool
 }
 
-// MenuOpener has menus of its own on the sheet.
+// MenuOpener opens menus on the sheet.
 type MenuOpener interface {
 	// OpenMenuAt opens the menu of what is at a position of the sheet, and reports whether that is for it to
 	// do. OpenMenuByKey does so for what has the focus.

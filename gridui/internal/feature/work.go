@@ -82,7 +82,7 @@ type ScreenRestorer interface {
 	RestoreScreen() bool
 }
 
-// ColumnMaker adds columns to those of the program. SyncColumns brings them up to date and reports whether
+// ColumnMaker adds columns to those of the program. SyncOwnColumns brings them up to date and reports whether
 // they have changed.
 type ColumnMaker interface {
 	SyncOwnColumns() (changed bool)

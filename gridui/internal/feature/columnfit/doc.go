@@ -2,7 +2,7 @@
 
 // Package columnfit fits columns to their contents and to the width of the grid.
 //
-// Fit, FitHeader, FitAll and FitToWidth ask for it; Step goes on with it in each frame and
+// Fit, FitHeader, FitAll and FitToWidth ask for it; FitLayout goes on with it in each frame and
 // reports whether columns got other widths. Text can only be measured on the goroutine of the
 // frames, and takes its time. So a background job reads the rows and keeps a few texts of each
 // column that look the longest, estimated by the advances of their characters; the frames then

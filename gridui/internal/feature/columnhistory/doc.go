@@ -9,5 +9,5 @@
 // to a program that controls an option are no steps.
 //
 // The package knows the options and the set of the columns, and the texts of the style. It
-// imports packages below the features, and gives its steps to the Grid.
+// imports packages below the features, and pushes its steps to package edit.
 package columnhistory

@@ -4,11 +4,9 @@
 //
 // It knows the options that decide which items there are, the columns, where headers are, and
 // its own state: the header that the menu is open for, its items, the buttons that show. It
-// gives what opens, closes, updates and lays out the menu, what presses and releases of the
-// pointer do to a button, and how much room buttons take of the text of headers. What items do
-// it asks of the grid as a feature.HeadCommand with the address of the header; Grid has the rest that it
-// asks.
+// opens, closes, updates and lays out the menu, acts on presses and releases of its buttons, and
+// returns how much room these take of the text of headers. An item is a feature.HeadCommand, which
+// the features in feature.List carry out, or an item of a feature of its own.
 //
-// It may import column, draw, viewport, ui, events, option and menus, but no other feature:
-// the grid opens the list of columns and the filter.
+// It may import column, draw, viewport, ui, events, option and menus, but no other feature.
 package headmenu

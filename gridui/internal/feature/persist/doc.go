@@ -13,5 +13,5 @@
 // ExpandedRows is a further document, which needs no grid.
 //
 // The package imports packages below the features, coalesce and storage. It knows the columns,
-// the scroll position and the options, and asks the Grid whether a filter fits a column.
+// the scroll position and the options.
 package persist

@@ -8,9 +8,11 @@
 // all that there is to say. Phrases are kept with what they were made of, and made again only
 // when that differs: a settled frame makes no strings.
 //
-// The package knows the order of words in a phrase. What a cell, a header or a row is, it asks
-// the grid, by way of Grid and Cells, and gets values. It also gives the phrases of parts that
-// others draw: the editor of a cell, the detail of a row, the progress of background work.
+// The package knows the order of words in a phrase. What a cell is that shows no text, it asks the
+// features in feature.List; marks, selection and contents it reads from their packages. It also
+// makes the phrases of parts that others draw: the editor of a cell, the detail of a row, the
+// progress of background work.
 //
-// It imports draw, focus, viewport, column, dataset and selection, and no other feature.
+// It imports draw, focus, viewport, column, contents, dataset, edit and selection, and no other
+// feature.
 package semantics
