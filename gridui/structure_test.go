@@ -259,6 +259,7 @@ var structureLimits = []structure.Limit{
 	{Kind: structure.Cycle, Most: 12},
 	{Kind: structure.Reach, Most: 0},
 	{Kind: structure.Rows, Most: 0},
+	{Kind: structure.Writes, Most: 0},
 }
 
 // structureExceptions are what does not keep a rule, as it was measured.

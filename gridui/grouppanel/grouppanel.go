@@ -48,10 +48,10 @@ func (p *Panel) Extend(g *core.Grid) {
 	if !p.owner.Take(g, p) {
 		return
 	}
-	p.feature.Sources = grouppanel.Sources{
+	p.feature.Wire(grouppanel.Sources{
 		Program: program{p}, Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
 		Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(),
-	}
+	})
 	g.Features.Add(&p.feature)
 	g.Features.ColumnMove.AddTarget(&p.feature)
 	g.Features.Add(headerItems{p})

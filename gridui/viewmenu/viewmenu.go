@@ -64,10 +64,10 @@ func (m *Menu) Extend(g *core.Grid) {
 	if !m.owner.Take(g, m) {
 		return
 	}
-	m.feature.Sources = feature.Sources{
+	m.feature.Wire(feature.Sources{
 		Program: program{m}, Views: &views{grid: g, marks: persist.Marks{Lasting: true}}, Options: g.Options, Viewport: &g.View,
 		Painter: &g.Painter, Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(),
-	}
+	})
 	g.Features.Add(&m.feature)
 	g.Features.Toolbar.AddProvider(&m.feature)
 	g.Features.Persist.AddKeeper(keeper{m})

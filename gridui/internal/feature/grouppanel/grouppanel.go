@@ -62,6 +62,9 @@ type Feature struct {
 	touched pointer.Source
 }
 
+// Wire sets what the feature reads.
+func (f *Feature) Wire(s Sources) { f.Sources = s }
+
 // groups reports whether rows can be grouped at all: those of a tree are not.
 func (f *Feature) groups() bool {
 	return !f.Dataset.Funcs.Tree.On() && (f.Dataset.Scans() || f.Dataset.Remote.Are())

@@ -80,6 +80,9 @@ type Feature struct {
 	anchor image.Rectangle
 }
 
+// Wire sets what the feature reads.
+func (f *Feature) Wire(s Sources) { f.Sources = s }
+
 // AppendControls appends the buttons, which take the keyboard.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	if f.Program.Shows() {
