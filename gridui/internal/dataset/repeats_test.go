@@ -129,10 +129,7 @@ func TestRepeatedValuesAreThoseStored(t *testing.T) {
 				return ids
 			}
 			require.Equal(t, []string{"0", "1"}, shown(filter.Duplicate()))
-			var others []string
-			for _, id := range shown(filter.IsNotBlank())[2:] {
-				others = append(others, id)
-			}
+			others := shown(filter.IsNotBlank())[2:]
 			require.NotEmpty(t, others)
 			require.Equal(t, others, shown(filter.Unique()))
 		})
