@@ -144,20 +144,18 @@ func (s *shownGrid) ids() (ids []string, ok bool) {
 	return ids, true
 }
 
-// shows waits until the grid shows some rows. A grid that never does is reported with those that it shows.
+// shows waits until the grid shows some rows. A grid that never does is reported with those that it shows, shortly
+// before the deadline of the test.
 func (s *shownGrid) shows(t *testing.T, want []string, about string) {
 	t.Helper()
-	const passes = 2000
+	const margin = 5 * time.Second
+	deadline, ends := t.Deadline()
 	var got []string
-	for range passes {
+	s.Until(func() bool {
 		ids, ok := s.ids()
-		if got = ids; ok && slices.Equal(want, got) {
-			return
-		}
-		time.Sleep(time.Millisecond)
-		s.Advance(50 * time.Millisecond)
-		s.Settle()
-	}
+		got = ids
+		return ok && slices.Equal(want, got) || ends && time.Until(deadline) < margin
+	})
 	require.Equal(t, want, got, about)
 }
 
