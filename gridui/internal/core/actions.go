@@ -93,7 +93,7 @@ func (a *actions) clickHead(at viewport.Address, by events.Click) bool {
 	return true
 }
 
-// FilterOf is ColumnHandle.Filter.
+// FilterOf implements ColumnHandle.Filter.
 func (a *actions) FilterOf(columnID string) filter.Filter {
 	for i := range a.Options.Filtering.Columns {
 		if c := &a.Options.Filtering.Columns[i]; c.ColumnID == columnID {
@@ -103,7 +103,7 @@ func (a *actions) FilterOf(columnID string) filter.Filter {
 	return filter.Filter{}
 }
 
-// SetFilter is ColumnHandle.SetFilter.
+// SetFilter implements ColumnHandle.SetFilter.
 func (a *actions) SetFilter(columnID string, f filter.Filter) {
 	if !a.Options.Filtering.Enabled || columnID == "" {
 		return
@@ -114,7 +114,7 @@ func (a *actions) SetFilter(columnID string, f filter.Filter) {
 	a.changeFilters(events.FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filter.With(a.Options.Filtering.Columns, columnID, f)})
 }
 
-// ClearFilters is Grid.ClearFilters.
+// ClearFilters implements Grid.ClearFilters.
 func (a *actions) ClearFilters() {
 	if !a.Options.Filtering.Enabled || len(a.Options.Filtering.Columns) == 0 {
 		return
@@ -130,7 +130,7 @@ func (a *actions) changeFilters(ev events.FilterChanged) {
 	a.Report.Emit(ev)
 }
 
-// PinRow is RowHandle.Pin.
+// PinRow implements RowHandle.Pin.
 func (a *actions) PinRow(rowID string, side option.RowPinSide) {
 	p := &a.Options.RowPins
 	if p.Of(rowID) == side {
@@ -153,7 +153,7 @@ func (a *actions) PinRow(rowID string, side option.RowPinSide) {
 	a.Report.Emit(ev)
 }
 
-// SetExpanded is RowHandle.SetExpanded.
+// SetExpanded implements RowHandle.SetExpanded.
 func (g *Grid) SetExpanded(id string, open bool) {
 	depth := 0
 	if g.Options.Expansion.Depth > 0 {
@@ -162,32 +162,32 @@ func (g *Grid) SetExpanded(id string, open bool) {
 	g.Options.Expansion.Set(id, depth, open)
 }
 
-// ExpandAll is Grid.ExpandAll.
+// ExpandAll implements Grid.ExpandAll.
 func (g *Grid) ExpandAll() {
 	g.ExpandTo(0)
 	g.Options.Expansion.Rows.SetAll(true)
 }
 
-// ExpandTo is Grid.ExpandTo.
+// ExpandTo implements Grid.ExpandTo.
 func (g *Grid) ExpandTo(depth int) {
 	g.Options.Expansion.Rows.SetAll(false)
 	g.Options.Expansion.Depth = max(depth, 0)
 }
 
-// ReloadChildren is RowHandle.ReloadChildren.
+// ReloadChildren implements RowHandle.ReloadChildren.
 func (g *Grid) ReloadChildren(rowID string) {
 	if g.Data.Order.Lazy.Drop(rowID) {
 		g.Data.RowsChanged()
 	}
 }
 
-// SelectAll is Grid.SelectAll.
+// SelectAll implements Grid.SelectAll.
 func (g *Grid) SelectAll() {
 	g.Sync(layout.Context{})
 	g.Selection.SelectScope(true, selection.Quietly)
 }
 
-// SelectedCount is Grid.SelectedCount.
+// SelectedCount implements Grid.SelectedCount.
 func (g *Grid) SelectedCount() int {
 	if g.Options.Selection.Mode != option.SelectOff {
 		g.Sync(layout.Context{})
@@ -195,7 +195,7 @@ func (g *Grid) SelectedCount() int {
 	return g.Selection.SelectedKnown()
 }
 
-// IsSelected is RowHandle.IsSelected.
+// IsSelected implements RowHandle.IsSelected.
 func (g *Grid) IsSelected(id string) bool {
 	if g.Options.Selection.Mode == option.SelectOff || !g.Options.Selection.Rows.Has(id) {
 		return false
@@ -215,7 +215,7 @@ func (g *Grid) EachSelected(yield func(id string, row rowdata.Row) bool) {
 	}
 }
 
-// FocusCell is Grid.FocusCell.
+// FocusCell implements Grid.FocusCell.
 func (g *Grid) FocusCell(row coord.Pos, columnID string) bool {
 	g.Sync(layout.Context{})
 	col := g.Columns.Find(columnID)
@@ -232,7 +232,7 @@ func (g *Grid) FocusCell(row coord.Pos, columnID string) bool {
 	return true
 }
 
-// PageCount is Grid.PageCount.
+// PageCount implements Grid.PageCount.
 func (g *Grid) PageCount() (count int, known bool) {
 	g.Sync(layout.Context{})
 	if !g.Options.Paging.IsOn() {
@@ -242,7 +242,7 @@ func (g *Grid) PageCount() (count int, known bool) {
 	return max(n, 0), n >= 0
 }
 
-// Refresh is Grid.Refresh.
+// Refresh implements Grid.Refresh.
 func (g *Grid) Refresh() {
 	g.Data.Refresh()
 }

@@ -72,7 +72,7 @@ func (a *answers) CellPointer(gtx layout.Context, ev pointer.Event) {
 	a.grid.input.cellPointer(gtx, ev)
 }
 
-// KeyboardChanged is called when the grid gets or loses the keyboard.
+// KeyboardChanged takes up that the grid got or lost the keyboard.
 func (a *answers) KeyboardChanged(has bool) { a.grid.input.focusChanged(has) }
 
 // Editable reports whether users can edit a cell.

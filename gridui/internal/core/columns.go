@@ -67,7 +67,7 @@ func (c *columnSync) grouped() []string {
 	return c.Data.Groups.ShownBy(c.Options.Grouping.By)
 }
 
-// addedRev is the sum of the revisions of the columns in addition to the caller's.
+// addedRev returns the sum of the revisions of the columns in addition to the caller's.
 func (c *columnSync) addedRev() (sum uint32) {
 	for _, source := range c.Data.Added {
 		sum += source.ColumnsRev()
@@ -91,13 +91,13 @@ func (c *columnSync) SetShown(ids []string, show bool) {
 	c.ColumnState.SetShown(ids, show)
 }
 
-// PinColumn is ColumnHandle.Pin.
+// PinColumn implements ColumnHandle.Pin.
 func (c *columnSync) PinColumn(id string, side option.ColumnPinSide) {
 	c.resolve()
 	c.ColumnState.Pin(id, side)
 }
 
-// ShownColumns is Grid.ShownColumns.
+// ShownColumns implements Grid.ShownColumns.
 func (c *columnSync) ShownColumns() []string {
 	c.resolve()
 	return c.ColumnState.Shown()
@@ -116,7 +116,7 @@ func (c *columnSync) ResetColumns() {
 	c.ColumnState.Reset()
 }
 
-// ColumnMeta is ColumnHandle.Meta.
+// ColumnMeta implements ColumnHandle.Meta.
 func (c *columnSync) ColumnMeta(columnID string) any {
 	if d := column.Find(c.Data.CallerColumns(), columnID); d != nil {
 		return d.Meta

@@ -39,7 +39,7 @@ func (e *extensions) layout(gtx layout.Context) layout.Dimensions {
 	return e.around(gtx)
 }
 
-// Surround has an extension take room around the grid.
+// Surround lets an extension take room around the grid.
 func (g *Grid) Surround(s Surrounder) {
 	inner := g.extensions.around
 	if inner == nil {
@@ -48,7 +48,7 @@ func (g *Grid) Surround(s Surrounder) {
 	g.extensions.around = func(gtx layout.Context) layout.Dimensions { return s.Surround(gtx, inner) }
 }
 
-// sync connects those that are new.
+// sync connects new extensions.
 func (e *extensions) sync() {
 	for i := 0; ; i++ {
 		x := e.grid.typed.Extension(i)
@@ -78,5 +78,5 @@ func (o *Owner) Take(g *Grid, extension Extension) bool {
 	return true
 }
 
-// Grid is the owner, nil before there is one.
+// Grid returns the owner, nil before there is one.
 func (o *Owner) Grid() *Grid { return o.grid }

@@ -89,7 +89,7 @@ func (f *frame) begin(gtx layout.Context) {
 	f.View.Geometry.SetHead(f.Features.FieldRowHeight(), strip)
 }
 
-// maxHeight is the greatest height in pixels of a grid that nothing bounds.
+// maxHeight returns the greatest height in pixels of a grid that nothing bounds.
 func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
 	if f.boundless > 0 {
 		return gtx.Dp(f.boundless)
@@ -97,7 +97,7 @@ func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
 	return st.MaxHeight
 }
 
-// natural is the size of the whole grid with all of its rows and columns, for
+// natural returns the size of the whole grid with all of its rows and columns, for
 // constraints without bounds; chrome is the height of what lies above and below the
 // sheet.
 func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) image.Point {
@@ -131,7 +131,7 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 // emptyRows is the height of an empty body in rows where nothing else sets it.
 const emptyRows = 4
 
-// gridSize is how much room the grid takes, given the height and width of its
+// gridSize returns the room that the grid takes, given the height and width of its
 // contents in pixels.
 func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 	size := gtx.Constraints.Max
@@ -144,7 +144,7 @@ func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 	return gtx.Constraints.Constrain(size)
 }
 
-// rowOptions are the program's settings of details and heights in this frame.
+// rowOptions returns the program's settings of details and heights in this frame.
 func (f *frame) rowOptions() viewport.RowOptions {
 	funcs, rows := &f.Contents.Funcs, &f.Options.Details.Rows
 	return viewport.RowOptions{
@@ -224,7 +224,7 @@ func (f *frame) noteWindow(visible virtualize.Range) {
 	}
 }
 
-// Viewport tells which rows are on the screen, as of the last frame.
+// Viewport returns the rows on the screen, as of the last frame.
 func (f *frame) Viewport() events.Viewport {
 	return events.Viewport{
 		First: f.View.Window.Visible.First, Last: f.View.Window.Visible.Last,
@@ -233,7 +233,7 @@ func (f *frame) Viewport() events.Viewport {
 	}
 }
 
-// findEmpty finds whether the body shows rows, a skeleton in place of them, or says that there are none.
+// findEmpty decides whether the body shows rows, a skeleton, or a text in place of them.
 func (f *frame) findEmpty() {
 	skeleton := f.Options.Loading.Skeleton || f.Data.Remote.AwaitsRows()
 	f.View.Geometry.SetBody(skeleton, !skeleton && f.View.Count == 0 && !f.allPinned())
@@ -242,7 +242,7 @@ func (f *frame) findEmpty() {
 // allPinned reports whether there are rows, but none that is not pinned.
 func (f *frame) allPinned() bool { return f.Data.ShownCount() == 0 && len(f.Data.Pinned.Page) > 0 }
 
-// Offset is Grid.ScrollOffset.
+// Offset implements Grid.ScrollOffset.
 func (f *frame) Offset() (x int, y int64) { return f.View.HScroll.Px, f.View.ScrollOffset() }
 
 // paint draws all that lies between the toolbar and the bar below the sheet. Its area is an

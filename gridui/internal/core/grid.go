@@ -54,7 +54,7 @@ type Typed interface {
 	EditedEvent(ev edit.CellsEdited) events.Event
 }
 
-// Update is Grid.Update.
+// Update implements Grid.Update.
 func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	g.Sync(gtx)
@@ -135,10 +135,10 @@ func (g *Grid) Synced() *Grid {
 	return g
 }
 
-// ErrorText is Grid.ErrorText.
+// ErrorText implements Grid.ErrorText.
 func (g *Grid) ErrorText(err error) string { return g.Features.Editor.ErrorText(err) }
 
-// Close is Grid.Close.
+// Close implements Grid.Close.
 func (g *Grid) Close() error {
 	g.Data.Order.Lazy.Close()
 	g.Data.Order.Model.Cancel()
@@ -155,8 +155,8 @@ func (g *Grid) Close() error {
 	return g.Features.Close()
 }
 
-// Progress is how far the job is that puts the rows in order, or else the one that collects
-// the ids of rows to select, edits many rows, copies or exports; ok is false if there is none.
+// Progress returns the progress of the job that orders the rows, or else of the one that collects ids of
+// rows to select, edits many rows, copies or exports; ok is false if none runs.
 func (g *Grid) Progress() (done float64, ok bool) {
 	for _, job := range [...]*rowmodel.Job{g.Data.Order.Job, g.Selection.State.Collecting.Job} {
 		if job != nil && !job.Finished() {
@@ -169,7 +169,7 @@ func (g *Grid) Progress() (done float64, ok bool) {
 	return g.Features.Progress()
 }
 
-// KeyHandled is set by the caller that has dealt with a key.
+// KeyHandled returns a flag that the caller sets once it has acted on a key.
 func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 
 // Layout lays out and paints a frame. resolve makes the style of the frame, what Style.Layout knows
@@ -231,7 +231,7 @@ func (r rawEvents) event(raw report.Raw) events.Event {
 	return r.grid.typed.RowEvent(raw, c)
 }
 
-// ownClick is the event of a click on a row that the grid made, nil for what is no click.
+// ownClick returns the event of a click on a row that the grid made, nil for what is no click.
 func (r rawEvents) ownClick(raw report.Raw) events.Event {
 	if raw.Kind != report.RowClick {
 		return nil

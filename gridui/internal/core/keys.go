@@ -111,7 +111,7 @@ func (in *input) toggleGroup(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// focusChanged is called when the grid gets or loses the keyboard. If no cell has the focus
+// focusChanged takes up that the grid got or lost the keyboard. If no cell has the focus
 // then, the first one on the screen gets it.
 func (in *input) focusChanged(has bool) {
 	in.Focus.SetKeyboard(has)
@@ -141,7 +141,7 @@ func (in *input) rowKeyAct(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// claimEscape has the Escape key delivered where text may open an editor in the next frame:
+// claimEscape requests the Escape key where text may open an editor in the next frame:
 // Gio delivers only keys that the frame before asked for, and Escape may follow that text at
 // once. One that finds no editor has been left to all others until now; the caller hears of
 // it.
@@ -155,7 +155,7 @@ func (in *input) claimEscape(gtx layout.Context) {
 	}
 }
 
-// wantedKeys are the groups of keys that the cells read now.
+// wantedKeys returns the groups of keys that the cells read.
 func (in *input) wantedKeys() host.KeyGroups {
 	groups := host.KeysAlways
 	if in.Options.Keys.All {

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// MenuRequest asks for the menu of a cell.
+// MenuRequest is a request for the menu of a cell.
 type MenuRequest struct {
 	At viewport.Address
 	// Pos is where the pointer is, Anchor where the cell is that a key asked at, both
@@ -57,7 +57,7 @@ func (m *menuInput) contextPressed(gtx layout.Context, ev pointer.Event) {
 	m.context(ev.Position.Round(), events.Click{Modifiers: ev.Modifiers, Source: ev.Source})
 }
 
-// ContextAt is contextPressed for a press that an open menu took. The position is
+// ContextAt opens the menu for a press that an open menu took. The position is
 // in pixels of the grid.
 func (m *menuInput) ContextAt(at image.Point) {
 	m.context(at.Sub(image.Pt(0, m.View.Geometry.Top)), events.Click{Source: pointer.Mouse})
@@ -94,7 +94,7 @@ func (m *menuInput) Closed() {
 	m.Focus.LendKeyboard(m.Features.MenuIsOpen() || m.cells.IsOpen())
 }
 
-// Anchor is where a cell of a row is in pixels of the grid, as far as it is
+// Anchor returns where a cell of a row is in pixels of the grid, as far as it is
 // on the screen.
 func (m *menuInput) Anchor(at viewport.Address) (image.Rectangle, bool) {
 	if !m.View.IsRow(at) || at.Col < 0 {

@@ -407,5 +407,5 @@ func (l *List) Hint(at viewport.Address) (text string, ok bool) {
 // HoversZone reports whether the mouse is over a zone that takes it from the cells.
 func (l *List) HoversZone() bool { return anyOf(l.zones, PointerZone.HoversZone) }
 
-// HeaderItems returns the features with items of their own in the menus of headers.
+// HeaderItems returns the features that add items to the menus of headers.
 func (l *List) HeaderItems() []HeaderItems { return l.items }

@@ -36,8 +36,7 @@ type CellRole struct {
 	Disabled bool
 }
 
-// IsControl reports whether a cell is one of the grid's own controls, which has a label in
-// place of a text.
+// IsControl reports whether a cell is a control of the grid, which has a label in place of a text.
 func (c *CellRole) IsControl() bool { return c.Role >= RoleBox && c.Role <= RoleHandle }
 
 // CellDescriber draws something other than text in cells: DescribeCell returns what a cell is, and false

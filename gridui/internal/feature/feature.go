@@ -38,7 +38,7 @@ type HeadPainter interface {
 	PaintHead(part Part)
 }
 
-// Updater is a feature with widgets of its own: Update reads an event of one of them and
+// Updater has widgets: Update reads an event of one of them and
 // acts on it, and reports whether there was one.
 type Updater interface {
 	Update(gtx layout.Context) bool
@@ -75,7 +75,7 @@ type Ticker interface {
 	Tick(gtx layout.Context)
 }
 
-// Presser is a feature with zones of its own on the sheet: Press takes a press in one of them,
+// Presser has zones on the sheet: Press takes a press in one of them,
 // most often as a gesture that has the pointer from then on, and reports whether it did.
 type Presser interface {
 	Press(gtx layout.Context, ev pointer.Event) bool

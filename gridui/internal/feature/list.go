@@ -4,7 +4,7 @@ package feature
 
 import "github.com/giogrid/giogrid/gridui/internal/viewport"
 
-// Part is what painters of cells paint: a pane's part of a band, or of a sticky row.
+// Part is a pane's part of a band, or of a sticky row.
 type Part = viewport.Part
 
 // List is the features of a grid, sorted by what they do. Only features that are in it take part in a
@@ -100,10 +100,10 @@ type frames struct {
 	holds      []WidthHolder
 }
 
-// Add adds a feature to the lists of all that it does.
+// Add adds a feature to the list of each interface that it implements.
 func (l *List) Add(f any) { l.AddAt(f, Order{}) }
 
-// AddAt adds a feature to the lists of all that it does, at its places in those that have an order.
+// AddAt adds a feature to the list of each interface that it implements, at its place where order matters.
 func (l *List) AddAt(f any, at Order) {
 	l.painting.addAll(f, at)
 	l.input.addAll(f, at)

@@ -144,7 +144,7 @@ type ordered[F any] struct {
 	at  []Priority
 }
 
-// add inserts a feature after those of the same priority.
+// add inserts a feature after others of the same priority.
 func (o *ordered[F]) add(at Priority, f F) {
 	if at == 0 {
 		at = ^at
