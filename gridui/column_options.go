@@ -61,7 +61,8 @@ func (t *Typed[T, V]) Align(a option.Align) *Typed[T, V] {
 // Kind overrules the kind that was derived from V: a decimal type of one's own
 // is a number, a number that is a code is text. Filters and sums take the exact number
 // of such a type from a method Rat() *big.Rat, or else from String, where that writes
-// plain digits. Comparisons with a type that has neither are refused.
+// plain digits. Comparisons with a type that has neither are refused; where its zero value has no
+// text, from the first row on whose text has no digits.
 func (t *Typed[T, V]) Kind(k option.Kind) *Typed[T, V] {
 	t.col.Def.Kind = k
 	return t

@@ -96,8 +96,8 @@ type Def struct {
 	probe func() string
 	// named reports that a String method makes the text of a value.
 	named bool
-	// hidesNumber reports whether no text gives the digits of a value that is a number. nil: one does.
-	hidesNumber func() bool
+	// hidden finds out whether numbers cannot be compared, nil for types whose numbers can.
+	hidden *hiddenDigits
 	// Test is the filter function of the program, or nil.
 	Test func(row rowdata.Row, operand string) bool
 	// verbatim reports that cells display Str as it is, unless formatted or Worded is set.

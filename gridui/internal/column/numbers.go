@@ -9,7 +9,6 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -200,25 +199,4 @@ func signsIn(text string) (signs numtext.Signs) {
 func differ(by numtext.Reader, signs numtext.Signs) bool {
 	decimal := by.DecimalSign()
 	return signs.Decimal != 0 && signs.Decimal != decimal || signs.Grouping == decimal
-}
-
-// hidesNumber reports whether no text gives the digits of the values, of a type that is not made of one of Go's: V has no method
-// Rat, and the text of a zero value that its String method writes, or else package fmt, is no number.
-func (t *Value[V]) hidesNumber() bool {
-	rt := reflect.TypeFor[V]()
-	if rt.Kind() == reflect.Interface || isFraction[V]() {
-		return false
-	}
-	var text []byte
-	_ = Contained(func() error { text = t.traits.append(nil, zeroOf[V](rt)); return nil })
-	_, ok := exact.Parse(text)
-	return len(text) > 0 && !ok
-}
-
-// zeroOf returns a zero value, or a pointer to one.
-func zeroOf[V any](rt reflect.Type) (v V) {
-	if rt.Kind() == reflect.Pointer {
-		reflect.ValueOf(&v).Elem().Set(reflect.New(rt.Elem()))
-	}
-	return v
 }

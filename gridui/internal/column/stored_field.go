@@ -105,8 +105,8 @@ func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 		} else {
 			n, ok = read(row)
 		}
-		if ok {
-			return n, true
+		if ok || d.hides(row) {
+			return n, ok
 		}
 		return shownNumber(by, string(d.AppendText(buf[:0], row)))
 	}

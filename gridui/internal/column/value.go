@@ -5,7 +5,6 @@ package column
 import (
 	"fmt"
 	"reflect"
-	"sync"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -51,9 +50,7 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	d.Kind, d.Sums = tr.kind, t
 	d.valueType, d.named, d.readsNumbers = reflect.TypeFor[V](), tr.named, t.readsNumbers
 	d.shown, d.probe = &shownSigns{}, t.probed
-	if _, plain := underlying(d.valueType); !plain {
-		d.hidesNumber = sync.OnceValue(t.hidesNumber)
-	}
+	d.hidden = newHiddenDigits(tr.append)
 	d.spells = tr.named && tr.number == nil || d.valueType == reflect.TypeFor[time.Duration]()
 	t.Def, t.append, t.traits = d, tr.append, tr
 	t.plain = comparesPlainly(d.valueType.Kind())

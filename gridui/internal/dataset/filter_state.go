@@ -22,10 +22,13 @@ type FilterState struct {
 	days uint64
 	// numbers are the signs that operands are read by, zero unless a filter is active.
 	numbers locale.Numbers
+	// refused is how many comparisons are skipped, since the digits of their column's numbers are not known. It
+	// grows where a job finds out.
+	refused int
 }
 
 func (s *FilterState) same(other FilterState) bool {
-	return s.quick == other.quick && s.keep == other.keep && s.days == other.days && s.numbers == other.numbers &&
+	return s.quick == other.quick && s.keep == other.keep && s.days == other.days && s.refused == other.refused && s.numbers == other.numbers &&
 		slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal) && s.Expression.Equal(other.Expression)
 }
 
@@ -47,7 +50,7 @@ func (s FilterState) Clone() FilterState {
 
 // withoutNumbers returns the filters as users wrote them.
 func (s FilterState) withoutNumbers() FilterState {
-	s.numbers, s.days = locale.Numbers{}, 0
+	s.numbers, s.days, s.refused = locale.Numbers{}, 0, 0
 	return s
 }
 
@@ -86,7 +89,7 @@ func eachCondition(columns []filter.Column, over *filter.Expr, visit func(column
 
 // sameBut reports whether the filters of all columns but one are equal.
 func (s FilterState) sameBut(id string, other FilterState) bool {
-	if s.quick != other.quick || s.days != other.days || s.numbers != other.numbers || !s.Expression.Equal(other.Expression) {
+	if s.quick != other.quick || s.days != other.days || s.refused != other.refused || s.numbers != other.numbers || !s.Expression.Equal(other.Expression) {
 		return false
 	}
 	a, b := s.Columns, other.Columns

@@ -37,7 +37,12 @@ func (od *ordering) sync(gtx layout.Context) {
 		return
 	}
 	o.Job = nil
-	od.jobs.Reading() // drop the ended job, which holds what it worked on
+	od.jobs.Reading()         // drop the ended job, which holds what it worked on
+	if od.takeFilter(false) { // a row has shown that the numbers of a column cannot be compared
+		od.begin(o.Model.Prepare())
+		od.sync(gtx)
+		return
+	}
 	od.adopt()
 	if err := o.Model.Err(); err != nil {
 		od.rows.Report.Problem("order"+err.Error(), "rows keep their order: %w", err)

@@ -5,6 +5,7 @@ package dataset
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/interval"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -101,11 +102,21 @@ func (w *want) askedFilters() FilterState {
 		return FilterState{}
 	}
 	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), keep: f.KeepText}
-	now.days = w.days()
+	now.days, now.refused = w.days(), w.refused()
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
 		now.numbers = numbers
 	}
 	return now
+}
+
+// refused counts the comparisons that are skipped, because the digits of the numbers of their column are not known.
+func (w *want) refused() (n int) {
+	eachCondition(w.in.Options.Filtering.Columns, &w.in.Options.Filtering.Expression, func(id string, c *filter.Condition) {
+		if d := w.filterColumn(id); d != nil && !(column.CellValues{Def: d}).Compares(c.Op) {
+			n++
+		}
+	})
+	return n
 }
 
 // Filters reports whether any filter is active.

@@ -54,6 +54,16 @@ func hiddenNumbers() map[string]gridui.Column[string] {
 	}
 }
 
+// denials returns how many nodes say that numbers cannot be compared.
+func denials[T any](s *gridstage.Stage[T]) (n int) {
+	for _, node := range s.Nodes() {
+		if strings.Contains(node.Description, locale.English().FilterInexact) {
+			n++
+		}
+	}
+	return n
+}
+
 // Numbers of types whose digits no text gives are compared by none: the fields and the panel say so, and programs are told.
 func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
 	rows, words := []string{"1.254", "1.250", "7.000"}, locale.English().FilterInexact
@@ -92,15 +102,92 @@ func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
 			s.Settle()
 			s.Click(s.ButtonAt("Equals"))
 			s.Settle()
-			denied := 0
-			for _, n := range s.Nodes() {
-				if strings.Contains(n.Description, words) {
-					denied++
-				}
-			}
-			require.Equal(t, len(comparisons), denied, "the panel says why for each operator")
+			require.Equal(t, len(comparisons), denials(s), "the panel says why for each operator")
 		})
 	}
+}
+
+// quantity is a number whose zero value has no text: with a unit, or in digits.
+type quantity struct {
+	n    int
+	unit string
+}
+
+func (q quantity) String() string {
+	if q.n == 0 {
+		return ""
+	}
+	return strconv.Itoa(q.n) + q.unit
+}
+
+// undecided are columns whose type does not say whether texts have the digits of its values.
+func undecided(unit func(i int) string) map[string]gridui.Column[int] {
+	of := func(i int) quantity { return quantity{i, unit(i)} }
+	shown := func(q quantity) string { return fmt.Sprintf("%.1f", float64(q.n)) }
+	return map[string]gridui.Column[int]{
+		"plain":     gridui.Func("v", "V", func(i int) (quantity, bool) { return of(i), true }).Kind(option.KindNumber),
+		"formatted": gridui.Func("v", "V", func(i int) (quantity, bool) { return of(i), true }).Kind(option.KindNumber).Format(shown),
+		"pointer":   gridui.Func("v", "V", func(i int) (*quantity, bool) { q := of(i); return &q, true }).Kind(option.KindNumber),
+		"any": gridui.Func("v", "V", func(i int) (any, bool) {
+			if i%2 == 0 {
+				return i, true
+			}
+			return of(i), true
+		}).Kind(option.KindNumber),
+		"stringer": gridui.Func("v", "V", func(i int) (fmt.Stringer, bool) { return of(i), true }).Kind(option.KindNumber),
+	}
+}
+
+// The first row that hides its digits makes a filter refuse, wherever the row is and whenever it comes; until
+// then numbers are compared by their digits.
+func TestARowThatHidesItsDigitsIsNotLeftOut(t *testing.T) {
+	bare := func(int) string { return "" }
+	for _, n := range []int{10, 100_000} { // in the frame, and by a job
+		for name, column := range undecided(bare) {
+			t.Run(fmt.Sprintf("%s/%d digits", name, n), func(t *testing.T) {
+				s := quantities(column, n)
+				s.Until(func() bool { return s.Grid.Shown() == 2 })
+				require.Empty(t, s.Problems())
+			})
+		}
+		at := n - 1
+		for name, column := range undecided(func(i int) string { return map[bool]string{true: " kg"}[i == at] }) {
+			t.Run(fmt.Sprintf("%s/%d hidden", name, n), func(t *testing.T) {
+				s := quantities(column, n)
+				var problems []string
+				s.Until(func() bool { problems = append(problems, s.Problems()...); return len(problems) > 0 })
+				s.Until(func() bool { return s.Grid.Shown() == n })
+				require.Len(t, problems, 1)
+				require.Contains(t, problems[0], `the numbers of column "v" cannot be compared`)
+				s.Grid.Column("v").OpenFilter()
+				s.Settle()
+				s.Click(s.ButtonAt("Between"))
+				s.Settle()
+				require.Equal(t, 7, denials(s), "the panel says why for each comparison")
+			})
+		}
+	}
+	column := undecided(func(i int) string { return map[bool]string{true: " kg"}[i >= 100] })["plain"]
+	s := quantities(column, 10)
+	require.Equal(t, 2, s.Grid.Shown())
+	require.NoError(t, s.Grid.Apply(gridui.Changes[int]{Add: []int{101}}))
+	s.Settle()
+	require.Equal(t, 11, s.Grid.Shown(), "a row that a change brings")
+}
+
+// quantities shows the rows from 0 to n-1 with a filter that 2 and 3 pass.
+func quantities(column gridui.Column[int], n int) *gridstage.Stage[int] {
+	s := new(gridstage.Stage[int])
+	s.Grid.Columns = []gridui.Column[int]{column}
+	s.Grid.RowID = strconv.Itoa
+	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true, Columns: []filter.Column{{ColumnID: "v", Filter: filter.Between("2", "3")}}}
+	rows := make([]int, n)
+	for i := range rows {
+		rows[i] = i
+	}
+	s.Grid.SetRows(rows)
+	s.Show(image.Pt(600, 700)).Settle()
+	return s
 }
 
 // Numbers of other types are compared as they are, whatever cells show of them.

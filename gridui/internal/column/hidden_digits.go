@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"reflect"
+	"strconv"
+	"sync"
+	"sync/atomic"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// hiddenDigits finds out whether the numbers of a column cannot be compared, because their type is one of the
+// program's and no text gives their digits. The zero value of the type usually answers that. Where it has no text,
+// or the column holds values of several types, the first value that hides its digits answers it.
+type hiddenDigits struct {
+	// byZero reports whether the zero value hides its digits, as all others then do.
+	byZero func() bool
+	// seen reports whether a row had a value that hides its digits. Jobs set it.
+	seen atomic.Bool
+}
+
+// newHiddenDigits returns the finder for columns of V, nil for types that have digits: those made of one of Go's.
+func newHiddenDigits[V any](write func(dst []byte, v V) []byte) *hiddenDigits {
+	rt := reflect.TypeFor[V]()
+	if _, basic := underlying(rt); basic {
+		return nil
+	}
+	return &hiddenDigits{byZero: sync.OnceValue(func() bool {
+		if rt.Kind() == reflect.Interface || isFraction[V]() {
+			return false
+		}
+		var text []byte
+		_ = Contained(func() error { text = write(nil, zeroOf[V](rt)); return nil })
+		_, ok := exact.Parse(text)
+		return len(text) > 0 && !ok
+	})}
+}
+
+// zeroOf returns a zero value, or a pointer to one.
+func zeroOf[V any](rt reflect.Type) (v V) {
+	if rt.Kind() == reflect.Pointer {
+		reflect.ValueOf(&v).Elem().Set(reflect.New(rt.Elem()))
+	}
+	return v
+}
+
+// HidesDigits reports whether the numbers of the column cannot be compared, as far as is known. It may turn from
+// false to true while jobs read rows.
+func (d *Def) HidesDigits() bool {
+	return d.hidden != nil && (d.hidden.seen.Load() || d.hidden.byZero())
+}
+
+// hides reports whether the value of a row hides its digits, and notes that.
+func (d *Def) hides(row rowdata.Row) bool {
+	if d.hidden == nil || !valueHidesDigits(d.Value(row)) {
+		return false
+	}
+	d.hidden.seen.Store(true)
+	return true
+}
+
+// valueHidesDigits reports whether a value is of a type of the program's and its text is no number. Times, bytes and
+// values without a text are no numbers, and hide none.
+func valueHidesDigits(v any) bool {
+	switch v.(type) {
+	case nil, []byte, fraction:
+		return false
+	}
+	rt := reflect.TypeOf(v)
+	for rt.Kind() == reflect.Pointer {
+		rt = rt.Elem()
+	}
+	if _, basic := underlying(rt); basic {
+		return false
+	}
+	text := appendAny(nil, v)
+	if len(text) == 0 {
+		return false
+	}
+	if _, ok := exact.ParseLong(text); ok {
+		return false
+	}
+	_, err := strconv.ParseFloat(string(text), 64) // an infinity, or NaN
+	return err != nil
+}
