@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"flag"
 	"image"
 	"os"
 	"path/filepath"
@@ -129,4 +130,36 @@ func TestHeadersAreDroppedIntoTheGroups(t *testing.T) {
 	s.DragFrom(45, 140).To(500, 70)
 	s.until(func() bool { return s.grid.Shown() == 2 })
 	assert.Equal(t, []string{"city"}, s.grid.Grouping.By)
+}
+
+var writeStored = flag.String("write-stored", "", "write the document of a file of this version into a new `FILE` of testdata/stored")
+
+// Files open as earlier versions of the program have left them, whose documents are never written again.
+func TestAFileOpensAsAnEarlierVersionLeftIt(t *testing.T) {
+	file := write(t, "sales.csv", sales)
+	var store storage.Memory
+	if *writeStored != "" {
+		s := newKept(t, file, &store)
+		s.grid.Grouping.By = []string{"city"}
+		s.until(func() bool { return s.grid.Shown() == 2 })
+		require.NoError(t, s.grid.Close())
+		text, _, _ := store.Get(s.grid.Persist.Key)
+		require.NoError(t, os.WriteFile(filepath.Join("testdata/stored", *writeStored), []byte(text), 0o600))
+	}
+	v := newKept(t, file, new(storage.Memory))
+	v.keepIn(nil, "/data/sales.csv")
+	require.Equal(t, "csvview.d4826bd0234541652360d585ee32636e", v.grid.Persist.Key, "the key of a file")
+	v.keepIn(nil, file)
+	key := v.grid.Persist.Key
+	versions, err := os.ReadDir("testdata/stored")
+	require.NoError(t, err)
+	require.NotEmpty(t, versions)
+	for _, version := range versions {
+		text, err := os.ReadFile(filepath.Join("testdata/stored", version.Name()))
+		require.NoError(t, err)
+		require.NoError(t, store.Set(key, string(text)))
+		s := newKept(t, file, &store)
+		s.until(func() bool { return s.grid.Shown() == 2 })
+		assert.Equal(t, []string{"city"}, s.grid.Grouping.By, version.Name())
+	}
 }
