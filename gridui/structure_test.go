@@ -311,6 +311,21 @@ func TestStructureKeepsItsLimits(t *testing.T) {
 	}
 }
 
+// Features read the frame as it is arranged, and change it through narrow doors: none holds a whole Viewport.
+func TestFeaturesHoldNoViewport(t *testing.T) {
+	files := 0
+	require.NoError(t, filepath.WalkDir("internal/feature", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".go" {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		require.NotContains(t, string(text), "viewport.Viewport", path)
+		files++
+		return err
+	}))
+	require.Greater(t, files, 300)
+}
+
 // buildTags are the tags that this test was built with: packages built with the same ones are
 // in the build cache.
 func buildTags(t *testing.T) string {

@@ -61,7 +61,7 @@ func (c *Columns) Extend(g *core.Grid) {
 		return
 	}
 	c.feature.Wire(calculated.Sources{
-		Options: &c.Calculated, Grid: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Options: &c.Calculated, Grid: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Painter: &g.Painter,
 		Buttons: &g.Buttons, Report: &g.Report, Editing: &g.Editing, Keyboard: g.Typing.Tag(), Clock: c.now,
 	})
 	g.Data.AddColumns(&c.feature)

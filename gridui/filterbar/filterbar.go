@@ -43,7 +43,7 @@ func (b *Bar) Extend(g *core.Grid) {
 		return
 	}
 	b.feature.Wire(filterbar.Sources{
-		Options: &b.FilterBar, Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+		Options: &b.FilterBar, Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame,
 		Painter: &g.Painter, Buttons: &g.Buttons, Report: &g.Report, Grid: grid{g}, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&b.feature)

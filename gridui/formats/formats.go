@@ -50,7 +50,7 @@ func (f *Formats) Extend(g *core.Grid) {
 	}
 	f.feature.Wire(feature.Sources{
 		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.NoMenu},
-		Columns:  &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Columns:  &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)

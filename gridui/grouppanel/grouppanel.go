@@ -49,7 +49,7 @@ func (p *Panel) Extend(g *core.Grid) {
 		return
 	}
 	p.feature.Wire(grouppanel.Sources{
-		Program: program{p}, Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Program: program{p}, Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter,
 		Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&p.feature)

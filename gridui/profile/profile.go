@@ -61,7 +61,7 @@ func (p *Profile) Extend(g *core.Grid) {
 	}
 	p.feature.Wire(feature.Sources{
 		Settings:  feature.Settings{Strip: &p.Strip, StripColumns: &p.StripColumns, NoMenu: &p.NoMenu, Exact: &p.Exact},
-		Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter,
 		Buttons: &g.Buttons, Pointer: &g.Pointer, Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&p.feature)

@@ -31,7 +31,7 @@ func (v *View) Extend(g *core.Grid) {
 		return
 	}
 	v.feature.Wire(recordview.Sources{
-		Settings: &v.RecordView, Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Settings: &v.RecordView, Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter,
 		Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Grid: answers{g}, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&v.feature)

@@ -65,7 +65,7 @@ func (m *Menu) Extend(g *core.Grid) {
 		return
 	}
 	m.feature.Wire(feature.Sources{
-		Program: program{m}, Views: &views{grid: g, marks: persist.Marks{Lasting: true}}, Options: g.Options, Viewport: &g.View,
+		Program: program{m}, Views: &views{grid: g, marks: persist.Marks{Lasting: true}}, Options: g.Options, Viewport: &g.View.Frame,
 		Painter: &g.Painter, Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&m.feature)

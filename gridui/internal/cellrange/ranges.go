@@ -21,7 +21,7 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Focus    *focus.Focus
 	Report   dataset.Report
 }

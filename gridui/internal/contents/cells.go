@@ -39,7 +39,7 @@ type Sources struct {
 	Options   *option.Options
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
 	Painter   *draw.Painter
 	Pointer   *host.Pointer
 	Focus     *focus.Focus

@@ -77,7 +77,7 @@ func (c *columnSync) addedRev() (sum uint32) {
 
 // changed takes up that the columns changed, or only their places.
 func (c *columnSync) changed(given bool) {
-	c.View.Widths.Forget(given)
+	c.View.ForgetWidths(given)
 	c.Focus.SyncColumns()
 	c.Ranges.SyncColumns()
 	c.Features.SyncColumns()

@@ -50,7 +50,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	if size.Y < top+bottom {
 		bottom = 0
 	}
-	f.View.Geometry.Place(size, top, bottom)
+	f.View.Place(size, top, bottom)
 	f.Painter.Stages.End(draw.StageStyle)
 	f.arrange(gtx, st)
 	if f.Features.FitLayout(gtx) {
@@ -86,7 +86,7 @@ func (f *frame) begin(gtx layout.Context) {
 	if len(f.Columns.Leaves) > 0 {
 		strip = f.Features.StripHeight(gtx)
 	}
-	f.View.Geometry.SetHead(f.Features.FieldRowHeight(), strip)
+	f.View.SetHead(f.Features.FieldRowHeight(), strip)
 }
 
 // maxHeight returns the greatest height in pixels of a grid that nothing bounds.
@@ -107,11 +107,11 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	width := gtx.Constraints.Max.X
 	bounded := width < draw.Unbounded
 	if !bounded {
-		f.View.Widths.Solve(gtx, st, 0)
+		f.View.SolveWidths(gtx, st, 0)
 		width = f.View.Widths.Total()
 	}
-	f.View.Widths.Solve(gtx, st, width)
-	f.View.Heads.Sync(st)
+	f.View.SolveWidths(gtx, st, width)
+	f.View.MeasureHeads(st)
 	in := f.View.Insets(st)
 	if f.View.MeasuresRows() && (bounded || f.View.Wraps.InUse()) {
 		// What is measured stays so; where the screen is stays as it was.
@@ -158,7 +158,7 @@ func (f *frame) rowOptions() viewport.RowOptions {
 // the screen.
 func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &f.View.Geometry
-	g.SetThumb(gtx.Dp(thumbLeast))
+	f.View.SetThumb(gtx.Dp(thumbLeast))
 	for range maxPasses {
 		bar := f.split(gtx, st)
 		if f.View.Bands.Measure() {
@@ -200,13 +200,13 @@ const maxPasses = 3
 func (f *frame) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	in, room := f.View.Insets(st), f.View.SheetSize()
 	in.BarX, in.BarY = f.View.BarRoom(gtx, st, room, in)
-	f.View.Widths.Solve(gtx, st, room.X-in.BarX)
-	f.View.Heads.Sync(st)
+	f.View.SolveWidths(gtx, st, room.X-in.BarX)
+	f.View.MeasureHeads(st)
 	in.Head = f.View.Insets(st).Head
-	if f.View.Widths.YieldPins(room.X-in.BarX, f.Features.HoldsWidths()) {
+	if f.View.YieldPins(room.X-in.BarX, f.Features.HoldsWidths()) {
 		f.columns.changed(false)
-		f.View.Widths.Solve(gtx, st, room.X-in.BarX)
-		f.View.Heads.Sync(st)
+		f.View.SolveWidths(gtx, st, room.X-in.BarX)
+		f.View.MeasureHeads(st)
 		in.Head = f.View.Insets(st).Head
 	}
 	f.View.Divide(room, in)
@@ -236,7 +236,7 @@ func (f *frame) Viewport() events.Viewport {
 // findEmpty decides whether the body shows rows, a skeleton, or a text in place of them.
 func (f *frame) findEmpty() {
 	skeleton := f.Options.Loading.Skeleton || f.Data.Remote.AwaitsRows()
-	f.View.Geometry.SetBody(skeleton, !skeleton && f.View.Count == 0 && !f.allPinned())
+	f.View.SetBody(skeleton, !skeleton && f.View.Count == 0 && !f.allPinned())
 }
 
 // allPinned reports whether there are rows, but none that is not pinned.

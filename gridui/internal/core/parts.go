@@ -68,7 +68,7 @@ func (p *Parts) drags() bool { return p.Pointer.Captured() || p.Features.Draggin
 
 // syncHover finds what is under the mouse now, after a scroll under it, say.
 func (p *Parts) syncHover() {
-	p.Pointer.Hover.Find(&p.View, p.drags())
+	p.Pointer.Hover.Find(&p.View.Frame, p.drags())
 	p.Features.Hover()
 }
 

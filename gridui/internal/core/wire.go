@@ -69,7 +69,7 @@ func wireOwners(p *Parts, from Source) {
 // wireRanges connects the ranges of cells.
 func wireRanges(p *Parts) {
 	p.Ranges.Wire(cellrange.Sources{
-		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View, Focus: &p.Focus, Report: &p.Report,
+		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View.Frame, Focus: &p.Focus, Report: &p.Report,
 	})
 }
 
@@ -77,7 +77,7 @@ func wireRanges(p *Parts) {
 func wireContents(g *Grid) {
 	p := &g.Parts
 	p.Contents.Sources = contents.Sources{
-		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View, Painter: &p.Painter, Pointer: &p.Pointer,
+		Options: p.Options, Columns: &p.Columns, Dataset: &p.Data, Viewport: &p.View.Frame, Painter: &p.Painter, Pointer: &p.Pointer,
 		Focus: &p.Focus, Marks: &p.Marks, Selection: &p.Selection, Editing: &p.Editing, Report: &p.Report, Features: contentFeatures{p},
 	}
 }

@@ -146,13 +146,13 @@ func (w *Wiring) wireCells() {
 		Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Report: &g.Report, Cells: &g.Contents,
 	}
 	f.CellEdit.Wire(celledit.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Editing: &g.Editing,
 		Pointer: &g.Pointer, Input: &g.Typing, Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Phrases: &f.Semantics, Grid: w.answers,
 	})
 	f.Editor = &f.CellEdit
 	w.wireEdits()
 	f.Flash.Sources = flash.Sources{
-		Options: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Cells: &g.Contents,
+		Options: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Cells: &g.Contents,
 	}
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
 	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
@@ -164,15 +164,15 @@ func (w *Wiring) wireCellRanges() {
 	g, f := w.grid, &w.grid.Features
 	cells, fill := &cellranges.Feature{}, &fillhandle.Feature{}
 	w.ranges = cells
-	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter}
+	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter}
 	w.lines = lines
 	cells.Sources = cellranges.Sources{
 		Options: &g.Options.CellRanges, RowDrag: &g.Options.RowDrag, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
-		Viewport: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
+		Viewport: &g.View.Frame, Motion: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
 	}
 	f.AddAt(cells, feature.Order{Act: feature.ActRanges, Click: feature.ClickRanges, Press: feature.PressZones})
 	fill.Sources = fillhandle.Sources{
-		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus,
+		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Focus: &g.Focus,
 		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
 	}
 	f.Add(&copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: lines})
@@ -183,12 +183,12 @@ func (w *Wiring) wireCellRanges() {
 func (w *Wiring) wireMarks() {
 	g, f := w.grid, &w.grid.Features
 	f.RowNumbers.Sources = rownumbers.Sources{
-		Options: g.Options, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+		Options: g.Options, Ranges: &g.Ranges, Selection: &g.Selection, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.AddAt(&f.RowNumbers, feature.Order{Column: feature.ColumnNumbers, Act: feature.ActRowNumbers, Click: feature.ClickRowNumbers})
 	f.Add(&f.Flash)
-	f.Scrollbar = scrollbar.Feature{Options: &g.Options.ScrollMarks, Dataset: &g.Data, Painter: &g.Painter, Viewport: &g.View, Pointer: &g.Pointer}
+	f.Scrollbar = scrollbar.Feature{Options: &g.Options.ScrollMarks, Dataset: &g.Data, Painter: &g.Painter, Viewport: &g.View.Frame, Scroll: &g.View, Restore: &g.View.Restore, Pointer: &g.Pointer}
 	f.AddAt(&f.Scrollbar, feature.Order{Press: feature.PressZones})
 }
 
@@ -196,14 +196,14 @@ func (w *Wiring) wireMarks() {
 func (w *Wiring) wireEdits() {
 	g, f := w.grid, &w.grid.Features
 	f.Clipboard.Sources = clipboard.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Selection: &g.Selection, Editing: &g.Editing,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Selection: &g.Selection, Editing: &g.Editing,
 		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: w.answers,
 	}
 	f.AddAt(&f.Clipboard, feature.Order{Act: feature.ActClipboard, Work: feature.WorkClipboard})
 	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Copied: &f.Clipboard}
 	f.AddAt(&f.Exporting, feature.Order{Work: feature.WorkExport})
 	f.History.Sources = history.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Pending: &f.ColumnHistory, Grid: w.answers,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Bands: &g.View.Bands, Requests: &g.View.Requests, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Pending: &f.ColumnHistory, Grid: w.answers,
 	}
 }
 
@@ -212,7 +212,7 @@ func (w *Wiring) wireEdits() {
 func (w *Wiring) wireRowDrag() {
 	g, f := w.grid, &w.grid.Features
 	f.RowDrag.Wire(rowdrag.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View.Frame, Motion: &g.View, Requests: &g.View.Requests,
 		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report, Cells: &g.Contents, Grid: w.answers,
 	})
 	f.AddAt(&f.RowDrag, feature.Order{Column: feature.ColumnHandles, Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
@@ -223,21 +223,21 @@ func (w *Wiring) wireColumns() {
 	g, f := w.grid, &w.grid.Features
 	g.ColumnState.Sources = columnstate.Sources{Options: g.Options, Columns: &g.Columns, Widths: &g.View.Widths, Report: &g.Report}
 	f.ColumnMove.Sources = columnmove.Sources{
-		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Requests: &g.View.Requests, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.AddAt(&f.ColumnMove, feature.Order{Act: feature.ActMoveColumns, Press: feature.PressZones})
 	f.ColumnSize.Sources = columnsize.Sources{
-		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: &f.ColumnFit, Grid: w.answers,
+		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: &f.ColumnFit, Grid: w.answers,
 	}
 	f.AddAt(&f.ColumnSize, feature.Order{Act: feature.ActSizeColumns, Press: feature.PressZones})
 	f.ColumnFit.Sources = columnfit.Sources{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers,
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers,
 	}
 	f.Add(&f.ColumnFit)
 	f.ColumnHistory.Sources = columnhistory.Sources{
 		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Editing: &g.Editing, Features: &f.List, Report: &g.Report, Grid: w.answers,
 	}
-	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Focus: &g.Focus, State: &g.ColumnState, Resolve: g.columnSync.resolve}
+	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Scroll: &g.View.Restore, Focus: &g.Focus, State: &g.ColumnState, Resolve: g.columnSync.resolve}
 	f.Add(&f.Persist)
 }
 
@@ -245,36 +245,36 @@ func (w *Wiring) wireColumns() {
 func (w *Wiring) wireRows() {
 	g, f := w.grid, &w.grid.Features
 	f.Outline.Sources = outline.Sources{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
 		Grouping: &g.Options.Grouping,
 	}
 	f.AddAt(&f.Outline, feature.Order{Column: feature.ColumnGroups, Act: feature.ActOutline, Click: feature.ClickOutline})
 	f.Details.Sources = details.Sources{
-		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Sheet: &g.View, Motion: &g.View, Painter: &g.Painter,
 		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Phrases: &f.Semantics,
 	}
 	f.AddAt(&f.Details, feature.Order{Act: feature.ActDetails, Click: feature.ClickDetails})
 	f.RowPins.Sources = rowpins.Sources{
-		Options: &g.Options.RowPins, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+		Options: &g.Options.RowPins, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.AddAt(&f.RowPins, feature.Order{Act: feature.ActPinRows, Click: feature.ClickPins, Hint: feature.HintPins})
 	f.RowSelect.Sources = rowselect.Sources{
-		Options: &g.Options.Selection, Ranges: &g.Options.CellRanges, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+		Options: &g.Options.Selection, Ranges: &g.Options.CellRanges, Selection: &g.Selection, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
 	}
 	f.AddAt(&f.RowSelect, feature.Order{Column: feature.ColumnBoxes, Act: feature.ActSelectRows, Click: feature.ClickBoxes})
 	f.RowSize.Sources = rowsize.Sources{
-		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report,
+		Options: &g.Options.RowSizing, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Sizes: &g.View.Sizes, Bands: &g.View.Bands, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report,
 		Numbers: &f.RowNumbers, Grid: w.answers,
 	}
 	f.AddAt(&f.RowSize, feature.Order{Act: feature.ActSizeRows, Press: feature.PressZones})
 	f.Add(&f.ColumnHistory)
 	f.AddAt(&f.History, feature.Order{Act: feature.ActHistory})
-	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.RemoteBar)
-	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.AddAt(&f.Paging, feature.Order{Act: feature.ActPages})
 	f.StatusBar.Sources = statusbar.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter,
 		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
 	}
 	f.Add(&f.StatusBar)
@@ -285,7 +285,7 @@ func (w *Wiring) wireFind() {
 	g, f := w.grid, &w.grid.Features
 	search := &find.Feature{}
 	search.Wire(find.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
 		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Details: &f.Details, Keyboard: g.Typing.Tag(),
 	})
 	f.AddAt(search, feature.Order{Act: feature.ActFind})
@@ -297,7 +297,7 @@ func (w *Wiring) wireGoToRow() {
 	g, f := w.grid, &w.grid.Features
 	w.wireScrollMarks()
 	f.GoToRow.Sources = gotorow.Sources{
-		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Painter: &g.Painter, Buttons: &g.Buttons,
 		Editing: &g.Editing, Focus: &g.Focus, Keyboard: g.Typing.Tag(),
 	}
 	f.AddAt(&f.GoToRow, feature.Order{Act: feature.ActGoToRow})
@@ -325,7 +325,7 @@ func (w *Wiring) wireRangeMove() {
 	g, f := w.grid, &w.grid.Features
 	move := &rangemove.Feature{}
 	move.Sources = rangemove.Sources{
-		Options: g.Options, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View,
+		Options: g.Options, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View,
 		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
 	f.AddAt(move, feature.Order{Press: feature.PressZones})
@@ -335,16 +335,16 @@ func (w *Wiring) wireRangeMove() {
 func (w *Wiring) wireHeader() {
 	g, f := w.grid, &w.grid.Features
 	f.ColumnChooser.Sources = columnchooser.Sources{
-		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
+		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
 	}
 	f.AddAt(&f.ColumnChooser, feature.Order{Step: feature.StepColumns, Overlay: feature.OverlayColumns})
 	f.HeadMenu.Sources = headmenu.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Requests: &g.View.Requests, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
 		Marks: &g.Marks, Focus: &g.Focus, Features: &f.List, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
 	}
 	f.AddAt(&f.HeadMenu, feature.Order{Press: feature.PressHeaderButtons, Work: feature.WorkHeaderMenu})
 	g.Marks.Sources = headmarks.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: &f.HeadMenu,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: &f.HeadMenu,
 	}
 }
 
@@ -355,12 +355,12 @@ func (w *Wiring) wireFilters() {
 	f.Filters, f.CellFilters = filters, ofCells
 	filters.Wire(filtering.Sources{
 		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
-		Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
+		Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
 	})
 	f.AddAt(filters, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
 	f.AddLayer(feature.LayerFilterPanel, filters.PaintPanel)
 	ofCells.Sources = cellfilter.Sources{
-		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
+		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
 	}
 	f.Add(ofCells)
 }
@@ -369,13 +369,13 @@ func (w *Wiring) wireFilters() {
 func (w *Wiring) wireTexts() {
 	g, f := w.grid, &w.grid.Features
 	f.Tooltip.Sources = tooltip.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Cells: &g.Contents,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Cells: &g.Contents,
 		Marks: &g.Marks, Editing: &g.Editing, Features: &f.List, HeadRoom: &f.HeadMenu, RowDrag: &f.RowDrag, Keyboard: g.Typing.Tag(),
 	}
 	f.AddAt(&f.Tooltip, feature.Order{Act: feature.ActTooltip})
 	f.AddAt(tooltip.CellHints{Cells: &g.Contents}, feature.Order{Hint: feature.HintCells})
 	f.Semantics.Sources = semantics.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
 		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, Ranges: w.ranges, CellMarks: &f.CellMarks,
 	}
 	f.Announce.Sources = announce.Sources{
@@ -388,33 +388,33 @@ func (w *Wiring) wireTexts() {
 func (w *Wiring) wireSheet() {
 	g, f := w.grid, &w.grid.Features
 	g.Sheet.Sources = sheet.Sources{
-		Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text, Pointer: &g.Pointer, Marks: &g.Marks,
+		Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Pointer: &g.Pointer, Marks: &g.Marks,
 		Features: &f.List, Widgets: &g.Contents, CellMarks: &f.CellMarks,
 	}
 	f.Placeholder.Sources = placeholder.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame,
 		Painter: &g.Painter, Phrases: &f.Semantics, Dataset: &g.Data, Buttons: &g.Buttons,
 		Report: &g.Report, Keyboard: g.Typing.Tag(), Grid: g,
 	}
 	f.Add(&f.Placeholder)
-	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter}
+	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter}
 	f.Add(&f.RemoteState)
-	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Text: &g.Text}
+	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Window: &g.View.Window, Painter: &g.Painter, Text: &g.Text}
 	f.Add(&f.Debug)
 	f.Toolbar.Sources = toolbar.Sources{
-		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
 		Chooser: &f.ColumnChooser, Opener: &f.ColumnChooser.Opener, Grid: g,
 	}
 	f.AddAt(&f.Toolbar, feature.Order{Top: feature.TopToolbar})
 	f.Ticks = ticks.Feature{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Editor: &f.CellEdit, Grid: &g.Contents,
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Editor: &f.CellEdit, Grid: &g.Contents,
 	}
 	f.Add(&f.Ticks)
 	f.FocusRing = focusring.Feature{
-		Options: &g.Options.Editing, Columns: &g.Columns, Viewport: &g.View, Painter: &g.Painter, Typing: &g.Typing,
+		Options: &g.Options.Editing, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Typing: &g.Typing,
 		Focus: &g.Focus, Editor: &f.CellEdit, ColumnDrag: &f.ColumnMove,
 	}
-	f.Panes = panes.Feature{Viewport: &g.View, Painter: &g.Painter}
+	f.Panes = panes.Feature{Viewport: &g.View.Frame, Painter: &g.Painter}
 	f.AddAt(&f.CellEdit, feature.Order{Act: feature.ActEdit, Click: feature.ClickEdit})
 }
 
@@ -482,7 +482,7 @@ func (g *Grid) WireConflicts() {
 	}
 	g.conflicts = true
 	f := &conflicts.Feature{Sources: conflicts.Sources{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, RowNumbers: &g.Options.RowNumbers, Keyboard: g.Typing.Tag(),
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons, RowNumbers: &g.Options.RowNumbers, Keyboard: g.Typing.Tag(),
 	}}
 	g.Features.AddAt(f, feature.Order{Step: feature.StepConflicts, Overlay: feature.OverlayConflicts})
 }

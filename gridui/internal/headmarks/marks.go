@@ -43,7 +43,7 @@ type Sources struct {
 
 	Options  *option.Options
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Buttons  Buttons

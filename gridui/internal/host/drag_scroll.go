@@ -27,21 +27,21 @@ const (
 type DragScroll struct{ across, along ui.AutoScroll }
 
 // Step scrolls for a position of the sheet, once a frame. It reports whether it did.
-func (d *DragScroll) Step(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, pos f32.Point) bool {
-	x := d.across.Step(gtx, speedX(gtx, v, pos.X))
+func (d *DragScroll) Step(gtx layout.Context, v viewport.Motion, st *style.Resolved, pos f32.Point) bool {
+	x := d.across.Step(gtx, speedX(gtx, v.Arranged(), pos.X))
 	v.HScrollBy(x)
 	return d.StepRows(gtx, v, st, pos.Y) || x != 0
 }
 
 // StepRows is Step that leaves the columns where they are.
-func (d *DragScroll) StepRows(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, y float32) bool {
-	dy := d.along.Step(gtx, speedY(gtx, v, st, y))
+func (d *DragScroll) StepRows(gtx layout.Context, v viewport.Motion, st *style.Resolved, y float32) bool {
+	dy := d.along.Step(gtx, speedY(gtx, v.Arranged(), st, y))
 	v.ScrollBy(dy)
 	return dy != 0
 }
 
 // speedY is how fast the body scrolls down, 1 being the speed at the edge.
-func speedY(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, y float32) float32 {
+func speedY(gtx layout.Context, v *viewport.Frame, st *style.Resolved, y float32) float32 {
 	body := v.Sheet.Panes.Band(layoutx.Body)
 	before, after := v.Remaining(layoutx.Body)
 	zone := max(scrollRows*st.RowHeight, gtx.Dp(scrollZone))
@@ -52,7 +52,7 @@ func speedY(gtx layout.Context, v *viewport.Viewport, st *style.Resolved, y floa
 }
 
 // speedX is how fast the columns scroll to the right.
-func speedX(gtx layout.Context, v *viewport.Viewport, x float32) float32 {
+func speedX(gtx layout.Context, v *viewport.Frame, x float32) float32 {
 	pane := v.Sheet.Panes.Pane(layoutx.Center)
 	zone := min(gtx.Dp(scrollZone), pane.Dx()/3)
 	return ui.Edges{

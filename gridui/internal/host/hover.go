@@ -37,7 +37,7 @@ func (h *Hover) Over(at viewport.Address) bool {
 }
 
 // Find finds what is under the mouse. No cell lights up while something is dragged.
-func (h *Hover) Find(view *viewport.Viewport, drags bool) {
+func (h *Hover) Find(view *viewport.Frame, drags bool) {
 	if !h.In {
 		return
 	}

@@ -15,7 +15,7 @@ import (
 // NearestCell returns the cell of a row that is nearest to a position of the sheet, which may be
 // anywhere: below the last row, beside the last column, on a detail, a total, a floating row, a bar or
 // outside of the grid. ok is false if no cell of a row is on the screen.
-func NearestCell(v *viewport.Viewport, pos f32.Point) (at viewport.Address, ok bool) {
+func NearestCell(v *viewport.Frame, pos f32.Point) (at viewport.Address, ok bool) {
 	p := pos.Round()
 	if at, ok = v.AddressAt(p); ok {
 		if _, ok = v.RowAt(at); ok {
@@ -29,7 +29,7 @@ func NearestCell(v *viewport.Viewport, pos f32.Point) (at viewport.Address, ok b
 }
 
 // nearestRow returns the address of the row on the screen that is nearest to a y of the sheet.
-func nearestRow(v *viewport.Viewport, y int) (at viewport.Address, ok bool) {
+func nearestRow(v *viewport.Frame, y int) (at viewport.Address, ok bool) {
 	least := math.MaxInt
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		band := v.Sheet.Panes.Band(b)
@@ -48,7 +48,7 @@ func nearestRow(v *viewport.Viewport, y int) (at viewport.Address, ok bool) {
 }
 
 // nearestColumn returns the column on the screen that is nearest to an x of the sheet.
-func nearestColumn(v *viewport.Viewport, x int) (col int, ok bool) {
+func nearestColumn(v *viewport.Frame, x int) (col int, ok bool) {
 	least := math.MaxInt
 	for i := range v.Sheet.Cols {
 		pane := v.Sheet.Panes.Pane(layoutx.Pane(i))

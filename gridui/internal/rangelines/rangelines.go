@@ -22,7 +22,7 @@ import (
 type Lines struct {
 	Ranges   *cellrange.Ranges
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 }
 

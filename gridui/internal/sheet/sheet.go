@@ -24,7 +24,7 @@ type Sources struct {
 	_ nocmp.Struct
 
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Text     *celltext.Layer
 	Pointer  *host.Pointer

@@ -25,7 +25,6 @@ type ScrollBars struct {
 	geometry  *Geometry
 	scrolling *Scrolling
 	widths    *Widths
-	sticky    *StickyRows
 	painter   *draw.Painter
 }
 
@@ -91,26 +90,4 @@ func (bars *ScrollBars) Along(b Bar, pos image.Point) int {
 		return r.Max.X - pos.X
 	}
 	return pos.X - r.Min.X
-}
-
-// Page scrolls by a screen: dir is 1 towards the end of the track and -1 towards its
-// start.
-func (bars *ScrollBars) Page(b Bar, dir int) {
-	if b == RowBar {
-		bars.scrolling.ScrollBy(float32(dir * bars.sticky.PageHeight(dir)))
-		return
-	}
-	bars.scrolling.HScrollBy(float32(dir * bars.geometry.Sheet.Panes.Pane(layoutx.Center).Dx()))
-}
-
-// MoveThumb scrolls to where the thumb of a bar starts, in pixels along its track.
-func (bars *ScrollBars) MoveThumb(b Bar, start int) {
-	r := bars.rangeOf(b)
-	offset := bars.Thumb(b).Offset(start, r.total, r.view, r.track)
-	if b == RowBar {
-		bars.scrolling.ScrollTo(offset)
-		return
-	}
-	bars.scrolling.HScroll.Set(int(offset))
-	bars.scrolling.HScroll.Clamp(bars.geometry.MaxHScroll)
 }

@@ -151,9 +151,9 @@ func (d *Details) expected(row coord.Pos, cells int) int {
 	return d.estimate(cells)
 }
 
-// Expect takes up a row whose detail is about to open for the first time, with a height in
+// expect takes up a row whose detail is about to open for the first time, with a height in
 // pixels of its cells: KnownPlace finds it from now on.
-func (d *Details) Expect(row coord.Pos, cells int) {
+func (d *Details) expect(row coord.Pos, cells int) {
 	if d.known == nil {
 		return
 	}

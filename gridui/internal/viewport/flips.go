@@ -15,19 +15,3 @@ const maxFlips = 64
 
 // clear drops the flips, once a frame has set the sizes of their rows.
 func (f *flips) clear() { f.ids = f.ids[:0] }
-
-// NoteFlips records rows whose details were opened or closed between two revisions of the
-// set of open details.
-func (d *Details) NoteFlips(rowIDs []string, from, to uint64) {
-	f := &d.flips
-	if from == to {
-		return
-	}
-	if len(f.ids) == 0 || f.to != from {
-		f.ids, f.from = f.ids[:0], from
-	}
-	f.ids = append(f.ids, rowIDs...)
-	if f.to = to; len(f.ids) > maxFlips {
-		f.ids = f.ids[:0]
-	}
-}

@@ -3,8 +3,11 @@
 package viewport
 
 import (
+	"image"
+
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 )
 
@@ -21,6 +24,29 @@ func (v *Viewport) BeginRows(gtx layout.Context, st *style.Resolved, o RowOption
 	}
 	v.Details.flips.clear()
 }
+
+// Arranged returns the frame as last arranged.
+func (v *Viewport) Arranged() *Frame { return &v.Frame }
+
+// SolveWidths computes the widths of the columns for a space in pixels, unless they are up to date.
+func (v *Viewport) SolveWidths(gtx layout.Context, st *style.Resolved, space int) {
+	v.Widths.solve(gtx, st, space)
+}
+
+// YieldPins moves the widest pinned columns among those that scroll until the rest takes at most a share of the
+// space, and reports whether other columns scroll now. hold keeps the columns while the space is the same.
+func (v *Viewport) YieldPins(space int, hold bool) (moved bool) {
+	return v.Widths.yieldPins(space, hold)
+}
+
+// ForgetWidths makes the next frame compute the widths anew; given says that the program gave other columns.
+func (v *Viewport) ForgetWidths(given bool) { v.Widths.forget(given) }
+
+// MeasureHeads measures the levels of the header, unless they are up to date.
+func (v *Viewport) MeasureHeads(st *style.Resolved) { v.Heads.sync(st) }
+
+// ExpectDetail gives the detail of a row, which is about to open, an estimated height in pixels below cells of a height.
+func (v *Viewport) ExpectDetail(row coord.Pos, cells int) { v.Details.expect(row, cells) }
 
 // SetCount sets how many rows show. Rows whose heights differ are measured anew in any case.
 func (v *Viewport) SetCount(rows int) {
@@ -49,5 +75,35 @@ func (v *Viewport) RenameRow(from, to string) {
 		if *id == from {
 			*id = to
 		}
+	}
+}
+
+// Place sets the size of the grid and the heights of what lies above and below the sheet.
+func (v *Viewport) Place(size image.Point, top, bottom int) {
+	v.Size, v.Top, v.Bottom = size, top, bottom
+}
+
+// SetHead sets the heights of the filter row and of the strips below it.
+func (v *Viewport) SetHead(filters, strip int) { v.FilterHeight, v.StripHeight = filters, strip }
+
+// SetThumb sets the least length of the thumb of a scroll bar.
+func (v *Viewport) SetThumb(least int) { v.Thumb = least }
+
+// SetBody sets whether the body shows a skeleton, or says that there are no rows.
+func (v *Viewport) SetBody(skeleton, empty bool) { v.Skeleton, v.Empty = skeleton, empty }
+
+// NoteFlips records rows whose details were opened or closed between two revisions of the
+// set of open details.
+func (v *Viewport) NoteFlips(rowIDs []string, from, to uint64) {
+	f := &v.Details.flips
+	if from == to {
+		return
+	}
+	if len(f.ids) == 0 || f.to != from {
+		f.ids, f.from = f.ids[:0], from
+	}
+	f.ids = append(f.ids, rowIDs...)
+	if f.to = to; len(f.ids) > maxFlips {
+		f.ids = f.ids[:0]
 	}
 }

@@ -30,20 +30,6 @@ type Geometry struct {
 	Empty, Skeleton bool
 }
 
-// Place sets the size of the grid and the heights of what lies above and below the sheet.
-func (g *Geometry) Place(size image.Point, top, bottom int) {
-	g.Size, g.Top, g.Bottom = size, top, bottom
-}
-
-// SetHead sets the heights of the filter row and of the strips below it.
-func (g *Geometry) SetHead(filters, strip int) { g.FilterHeight, g.StripHeight = filters, strip }
-
-// SetThumb sets the least length of the thumb of a scroll bar.
-func (g *Geometry) SetThumb(least int) { g.Thumb = least }
-
-// SetBody sets whether the body shows a skeleton, or says that there are no rows.
-func (g *Geometry) SetBody(skeleton, empty bool) { g.Skeleton, g.Empty = skeleton, empty }
-
 // BodyHeight is the height of the body in pixels.
 // It is not inlined, because it has many callers and binaries are to be small.
 //

@@ -102,33 +102,33 @@ func (h *Heads) Find(of option.HeaderTarget) (Address, bool) {
 
 // HeadRect is where a header is, in pixels of the sheet, on the screen or not: that of a
 // group over its columns, that of a column from below its last group down.
-func (v *Viewport) HeadRect(at Address) image.Rectangle {
-	groups := len(v.columns.Leaves[at.Col].Groups)
-	top, bottom := groups, v.columns.Levels
+func (f *Frame) HeadRect(at Address) image.Rectangle {
+	groups := len(f.columns.Leaves[at.Col].Groups)
+	top, bottom := groups, f.columns.Levels
 	if at.Row < coord.Slot(groups) {
 		top, bottom = int(at.Row), int(at.Row+1)
 	}
-	first, end := v.Heads.Columns(at)
-	pane, head := v.columns.Leaves[at.Col].Pane, v.Sheet.Panes.Band(layoutx.Head)
-	lo, hi := v.ColumnX(pane, first), v.ColumnX(pane, end-1)
-	lo, hi = min(lo, hi), max(lo+v.Widths.Of(first), hi+v.Widths.Of(end-1))
-	return image.Rect(lo, head.Min.Y+v.Heads.Top(top), hi, head.Min.Y+v.Heads.Top(bottom))
+	first, end := f.Heads.Columns(at)
+	pane, head := f.columns.Leaves[at.Col].Pane, f.Sheet.Panes.Band(layoutx.Head)
+	lo, hi := f.ColumnX(pane, first), f.ColumnX(pane, end-1)
+	lo, hi = min(lo, hi), max(lo+f.Widths.Of(first), hi+f.Widths.Of(end-1))
+	return image.Rect(lo, head.Min.Y+f.Heads.Top(top), hi, head.Min.Y+f.Heads.Top(bottom))
 }
 
 // ColumnX is the left edge of a column in pixels of the sheet, on the screen or not.
-func (v *Viewport) ColumnX(p layoutx.Pane, col int) int {
-	r, i := v.Sheet.Panes.Pane(p), col-v.columns.First(p)
-	at := v.Widths.Offsets(p).Start(i)
+func (f *Frame) ColumnX(p layoutx.Pane, col int) int {
+	r, i := f.Sheet.Panes.Pane(p), col-f.columns.First(p)
+	at := f.Widths.Offsets(p).Start(i)
 	if p == layoutx.Center {
-		at -= v.HScroll.Px
+		at -= f.HScroll.Px
 	}
-	if v.painter.Style.RTL {
-		return r.Max.X - at - v.Widths.Offsets(p).Size(i)
+	if f.painter.Style.RTL {
+		return r.Max.X - at - f.Widths.Offsets(p).Size(i)
 	}
 	return r.Min.X + at
 }
 
 // EndsRight reports whether the edge that resizes the columns of a pane is the right one.
-func (v *Viewport) EndsRight(p layoutx.Pane) bool {
-	return (p == layoutx.Right) == v.painter.Style.RTL
+func (f *Frame) EndsRight(p layoutx.Pane) bool {
+	return (p == layoutx.Right) == f.painter.Style.RTL
 }

@@ -80,8 +80,8 @@ func (h *Heads) Lines(level int) int {
 	return 1
 }
 
-// Sync measures the levels of the header, unless they are up to date.
-func (h *Heads) Sync(st *style.Resolved) {
+// sync measures the levels of the header, unless they are up to date.
+func (h *Heads) sync(st *style.Resolved) {
 	if st.HeaderLines <= 1 || len(h.widths.px) != len(h.columns.Leaves) {
 		if h.stamp.known {
 			h.Rev++

@@ -12,49 +12,49 @@ import (
 )
 
 // ScrollsAt is the band that scrolls at a position of the sheet.
-func (v *Viewport) ScrollsAt(pos f32.Point) layoutx.Band {
-	_, b, ok := v.Sheet.Panes.At(pos.Round())
-	if ok && (b == layoutx.Top || b == layoutx.Bottom) && v.Bands.Most(b) > 0 {
+func (f *Frame) ScrollsAt(pos f32.Point) layoutx.Band {
+	_, b, ok := f.Sheet.Panes.At(pos.Round())
+	if ok && (b == layoutx.Top || b == layoutx.Bottom) && f.bands.Most(b) > 0 {
 		return b
 	}
 	return layoutx.Body
 }
 
 // ScrolledBody is the part of the body below the sticky rows, in pixels of the sheet.
-func (v *Viewport) ScrolledBody() image.Rectangle {
-	r := v.Sheet.Panes.Band(layoutx.Body)
-	r.Min.Y = min(r.Min.Y+v.Sticky.Height, r.Max.Y)
+func (f *Frame) ScrolledBody() image.Rectangle {
+	r := f.Sheet.Panes.Band(layoutx.Body)
+	r.Min.Y = min(r.Min.Y+f.Sticky.Height, r.Max.Y)
 	return r
 }
 
 // HitTest is the cell at a position of the sheet.
-func (v *Viewport) HitTest(pos image.Point) (layoutx.Cell, bool) {
-	c, ok := v.Sheet.Hit(pos)
-	body := v.Sheet.Panes.Band(layoutx.Body)
-	if v.Sticky.Height == 0 || !pos.In(body) || pos.In(v.ScrolledBody()) {
+func (f *Frame) HitTest(pos image.Point) (layoutx.Cell, bool) {
+	c, ok := f.Sheet.Hit(pos)
+	body := f.Sheet.Panes.Band(layoutx.Body)
+	if f.Sticky.Height == 0 || !pos.In(body) || pos.In(f.ScrolledBody()) {
 		return c, ok
 	}
-	for i := range v.Sticky.Rows {
-		if row := v.Sticky.Rows[i]; pos.Y < row.End() {
-			return v.acrossCell(row, pos.X)
+	for i := range f.Sticky.Rows {
+		if row := f.Sticky.Rows[i]; pos.Y < row.End() {
+			return f.acrossCell(row, pos.X)
 		}
 	}
 	return layoutx.Cell{}, false
 }
 
 // AddressAt is the address of the cell or the header at a position of the sheet.
-func (v *Viewport) AddressAt(pos image.Point) (at Address, ok bool) {
-	c, ok := v.HitTest(pos)
+func (f *Frame) AddressAt(pos image.Point) (at Address, ok bool) {
+	c, ok := f.HitTest(pos)
 	if !ok {
 		return NoCell, false
 	}
-	return v.Heads.Place(Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col}), true
+	return f.Heads.Place(Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col}), true
 }
 
 // acrossCell is the cell of a body row at an x coordinate of the sheet.
-func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
-	for pane := range v.Sheet.Cols {
-		if col, ok := v.Sheet.Col(layoutx.Pane(pane), x); ok {
+func (f *Frame) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
+	for pane := range f.Sheet.Cols {
+		if col, ok := f.Sheet.Col(layoutx.Pane(pane), x); ok {
 			r := image.Rect(col.Start, row.Start, col.End(), row.End())
 			return layoutx.Cell{Pane: layoutx.Pane(pane), Band: layoutx.Body, Row: row.Index, Col: col.Index, Rect: r}, true
 		}
@@ -64,42 +64,42 @@ func (v *Viewport) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 
 // FindCell is the visible cell at an address. The cells of a sticky row are found where it
 // is held.
-func (v *Viewport) FindCell(at Address) (layoutx.Cell, bool) {
+func (f *Frame) FindCell(at Address) (layoutx.Cell, bool) {
 	i := -1
 	if at.Band == layoutx.Body {
-		i = v.Sticky.stuckAt(at.Row.BodyPos())
+		i = f.Sticky.stuckAt(at.Row.BodyPos())
 	}
 	if i < 0 {
-		return v.Sheet.Find(at.Band, int(at.Row), at.Col)
+		return f.Sheet.Find(at.Band, int(at.Row), at.Col)
 	}
-	return v.Sticky.cell(i, at.Col)
+	return f.Sticky.cell(i, at.Col)
 }
 
 // RowBody is the part of the body in which a row is visible, in pixels of the sheet. For a
 // sticky row that is its slot, less what the row above covers.
-func (v *Viewport) RowBody(row coord.Pos) image.Rectangle {
-	i := v.Sticky.stuckAt(row)
+func (f *Frame) RowBody(row coord.Pos) image.Rectangle {
+	i := f.Sticky.stuckAt(row)
 	if i < 0 {
-		return v.ScrolledBody()
+		return f.ScrolledBody()
 	}
-	r := v.Sheet.Panes.Band(layoutx.Body)
+	r := f.Sheet.Panes.Band(layoutx.Body)
 	if i > 0 {
-		r.Min.Y = max(r.Min.Y, v.Sticky.Rows[i-1].End())
+		r.Min.Y = max(r.Min.Y, f.Sticky.Rows[i-1].End())
 	}
-	r.Max.Y = min(r.Max.Y, v.Sticky.Rows[i].End())
+	r.Max.Y = min(r.Max.Y, f.Sticky.Rows[i].End())
 	return r
 }
 
 // CellRect is where a cell above its line or a header is, in pixels of the sheet, and false if
 // it is not on the screen.
-func (v *Viewport) CellRect(at Address) (image.Rectangle, bool) {
-	if at.Col < 0 || at.Col >= len(v.columns.Leaves) {
+func (f *Frame) CellRect(at Address) (image.Rectangle, bool) {
+	if at.Col < 0 || at.Col >= len(f.columns.Leaves) {
 		return image.Rectangle{}, false
 	}
 	if at.Band == layoutx.Head {
-		return v.HeadRect(at), true
+		return f.HeadRect(at), true
 	}
-	c, ok := v.FindCell(at)
-	c.Rect.Max.Y -= v.painter.Style.Line
+	c, ok := f.FindCell(at)
+	c.Rect.Max.Y -= f.painter.Style.Line
 	return c.Rect, ok
 }

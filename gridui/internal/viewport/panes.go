@@ -39,7 +39,7 @@ func (v *Viewport) BarRoom(gtx layout.Context, st *style.Resolved, room image.Po
 	if v.Geometry.Contents > int64(body) {
 		x = st.BarWidth
 	}
-	v.Widths.Solve(gtx, st, room.X-x)
+	v.Widths.solve(gtx, st, room.X-x)
 	if v.Widths.Total() <= room.X-x {
 		return x, 0
 	}
@@ -66,7 +66,7 @@ func (v *Viewport) Preview(gtx layout.Context, st *style.Resolved, do func()) {
 	v.Widths.offsets, v.Sheet.Cols = [3]layoutx.Offsets{}, [3][]layoutx.Span{}
 	in, room := v.Insets(st), v.SheetSize()
 	in.BarX, in.BarY = v.BarRoom(gtx, st, room, in)
-	v.Widths.Solve(gtx, st, room.X-in.BarX)
+	v.Widths.solve(gtx, st, room.X-in.BarX)
 	v.Divide(room, in)
 	v.HScroll.Clamp(v.MaxHScroll)
 	v.PlaceColumns(st)

@@ -13,13 +13,13 @@ import (
 // pinShare is what the pinned columns may take of the width, in tenths.
 const pinShare = 8
 
-// YieldPins has the widest pinned columns scroll with the others until the rest
+// yieldPins has the widest pinned columns scroll with the others until the rest
 // leave room for those, and reports whether the columns stand elsewhere now. Columns
 // that have given way come back only where there is room to spare: in a width that
 // is shared out a column's may change by a pixel with its place.
 //
 // hold says that an edge is being dragged: pins stay where they are as long as the space does.
-func (w *Widths) YieldPins(space int, hold bool) (moved bool) {
+func (w *Widths) yieldPins(space int, hold bool) (moved bool) {
 	c := w.columns
 	key := yieldKey{c.Rev, w.SizesRev(), space, w.Metric()}
 	if key == w.yielded || hold && space == w.yielded.space {

@@ -10,8 +10,6 @@ import (
 
 // Scrolling is where the body is scrolled to.
 type Scrolling struct {
-	geometry *Geometry
-
 	// RowAxis are the heights of the body rows in pixels, with their details.
 	RowAxis virtualize.Axis
 	// Scroll is the position on that axis.
@@ -25,27 +23,6 @@ type Scrolling struct {
 //
 //go:noinline
 func (s *Scrolling) ScrollOffset() int64 { return s.Scroll.Offset(&s.RowAxis) }
-
-// ScrollBy scrolls the body down by a number of pixels.
-func (s *Scrolling) ScrollBy(dy float32) { s.Scroll.By(&s.RowAxis, s.geometry.BodyHeight(), dy) }
-
-// HScrollBy scrolls the columns of the centre pane by a number of pixels.
-func (s *Scrolling) HScrollBy(dx float32) { s.HScroll.By(dx, s.geometry.MaxHScroll) }
-
-// ScrollTo scrolls the body to an offset in pixels.
-func (s *Scrolling) ScrollTo(offset int64) {
-	s.Scroll.ToOffset(&s.RowAxis, s.geometry.BodyHeight(), offset)
-}
-
-// ScrollToRow scrolls a body row to where it is aligned with the body.
-func (s *Scrolling) ScrollToRow(row coord.Pos, align virtualize.Align) {
-	s.Scroll.ToItem(&s.RowAxis, s.geometry.BodyHeight(), int(row), align)
-}
-
-// ScrollBelow scrolls a body row to a number of pixels below the top of the body.
-func (s *Scrolling) ScrollBelow(row coord.Pos, top int) {
-	s.Scroll.ToStart(&s.RowAxis, s.geometry.BodyHeight(), int(row), top)
-}
 
 // RowScroll is a scroll position on the axis of the body rows.
 type RowScroll struct{ virtualize.Scroll[string] }

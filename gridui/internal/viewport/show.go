@@ -9,12 +9,17 @@ import (
 )
 
 // Remaining is how far a band can scroll up and down, in pixels.
-func (v *Viewport) Remaining(b layoutx.Band) (before, after int64) {
+func (f *Frame) Remaining(b layoutx.Band) (before, after int64) {
 	if b != layoutx.Top && b != layoutx.Bottom {
-		return v.Scroll.Remaining(&v.RowAxis, v.BodyHeight())
+		return f.Scroll.Remaining(&f.RowAxis, f.BodyHeight())
 	}
-	px := v.Bands.Offset(b)
-	return int64(px), int64(v.Bands.Most(b) - px)
+	px := f.bands.Offset(b)
+	return int64(px), int64(f.bands.Most(b) - px)
+}
+
+// BandScroll returns by how many pixels a band of pinned rows is scrolled down, and by how many it can be.
+func (f *Frame) BandScroll(b layoutx.Band) (offset, most int) {
+	return f.bands.Offset(b), f.bands.Most(b)
 }
 
 // ShowColumn scrolls horizontally by the least amount that makes a column visible.

@@ -26,43 +26,43 @@ type TextCell struct {
 
 // FirstLine is where a row of the body shows its first line, and all that goes with it: the
 // whole row, except in a grid whose text wraps.
-func (v *Viewport) FirstLine(row layoutx.Span) layoutx.Span {
-	if v.Wraps.InUse() {
-		row.Size = min(row.Size, v.painter.Style.RowHeight)
+func (f *Frame) FirstLine(row layoutx.Span) layoutx.Span {
+	if f.Wraps.InUse() {
+		row.Size = min(row.Size, f.painter.Style.RowHeight)
 	}
 	return row
 }
 
 // HeadWidth is the width in pixels of the widest line of a column's name, in a room in pixels.
-func (v *Viewport) HeadWidth(col, room int) int {
-	c := TextCell{At: Address{layoutx.Head, coord.Slot(v.columns.Levels - 1), col}, Room: max(room, 0), Face: v.painter.Style.HeaderFace}
-	v.textBuf = append(v.textBuf[:0], v.columns.Leaves[col].Header...)
-	lines, ok := v.WrapText(v.textBuf, &c)
+func (f *Frame) HeadWidth(col, room int) int {
+	c := TextCell{At: Address{layoutx.Head, coord.Slot(f.columns.Levels - 1), col}, Room: max(room, 0), Face: f.painter.Style.HeaderFace}
+	f.textBuf = append(f.textBuf[:0], f.columns.Leaves[col].Header...)
+	lines, ok := f.WrapText(f.textBuf, &c)
 	if !ok {
-		return v.painter.Cache.Fit(c.Face, v.textBuf, c.Room).Width
+		return f.painter.Cache.Fit(c.Face, f.textBuf, c.Room).Width
 	}
 	return Widest(lines)
 }
 
 // WrapText breaks the text of a cell into as many lines as there is room for. It returns
 // false if the text is laid out on one line.
-func (v *Viewport) WrapText(text []byte, c *TextCell) (*textrun.Paragraph, bool) {
+func (f *Frame) WrapText(text []byte, c *TextCell) (*textrun.Paragraph, bool) {
 	most := 1
 	switch c.At.Band {
 	case layoutx.Body:
-		if most = v.columns.Leaves[c.At.Col].Lines; most > 1 {
-			most = min(most, 1+max(c.Height-v.painter.Style.RowHeight, 0)/v.painter.Pitch(c.Face))
+		if most = f.columns.Leaves[c.At.Col].Lines; most > 1 {
+			most = min(most, 1+max(c.Height-f.painter.Style.RowHeight, 0)/f.painter.Pitch(c.Face))
 		}
 	case layoutx.Head:
-		most = v.Heads.Lines(int(c.At.Row))
+		most = f.Heads.Lines(int(c.At.Row))
 	}
 	switch {
 	case most <= 1 || c.Room < wrapLeast*c.Face.Px:
 		return nil, false
-	case c.At.Band == layoutx.Head && !v.IsGroup(c.At):
-		return v.Heads.block(text, v.Heads.nameRoom(&v.painter.Style, c.At.Col), c.Room, most), true
+	case c.At.Band == layoutx.Head && !f.IsGroup(c.At):
+		return f.Heads.block(text, f.Heads.nameRoom(&f.painter.Style, c.At.Col), c.Room, most), true
 	}
-	return v.painter.Cache.Wrap(c.Face, text, c.Room, most), true
+	return f.painter.Cache.Wrap(c.Face, text, c.Room, most), true
 }
 
 // Widest is the width of the widest line, in pixels.

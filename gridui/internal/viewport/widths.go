@@ -90,9 +90,9 @@ func (w *Widths) Offsets(p layoutx.Pane) *layoutx.Offsets { return &w.offsets[p]
 // Metric is the metric for which the widths were solved last.
 func (w *Widths) Metric() unit.Metric { return w.metric }
 
-// Forget has the widths solved anew. Unless other columns were given, the measured widths
+// forget has the widths solved anew. Unless other columns were given, the measured widths
 // of Auto columns still hold.
-func (w *Widths) Forget(given bool) {
+func (w *Widths) forget(given bool) {
 	known := w.known
 	if given {
 		known = nil
@@ -115,8 +115,8 @@ func (w *Widths) Total() int {
 	return sum
 }
 
-// Solve computes the widths of the columns for a space in pixels, unless they are up to date.
-func (w *Widths) Solve(gtx layout.Context, st *style.Resolved, space int) {
+// solve computes the widths of the columns for a space in pixels, unless they are up to date.
+func (w *Widths) solve(gtx layout.Context, st *style.Resolved, space int) {
 	rooms := w.headRooms(st)
 	same := w.metric == gtx.Metric && w.pad == st.Padding && w.face == st.Face.Px && w.rooms == rooms
 	if same && w.px != nil && w.rev == w.columns.Rev && w.sizes == w.sizesRev && w.space == space {

@@ -28,7 +28,7 @@ type Sources struct {
 func (v *Viewport) Wire(s Sources) {
 	v.columns, v.painter = s.Columns, s.Painter
 	v.Addresses.columns, v.Addresses.data = s.Columns, s.Dataset
-	v.Scrolling.geometry = &v.Geometry
+	v.bands = &v.Bands
 	v.Indents = Indents{addresses: &v.Addresses, settings: &v.RowSettings, data: s.Dataset, columns: s.Columns, painter: s.Painter}
 	v.wireColumns(s)
 	v.wireRows(s)
@@ -76,5 +76,5 @@ func (v *Viewport) wireBands(s Sources) {
 	t := &v.Sticky
 	t.addresses, t.geometry, t.scrolling, t.heights = &v.Addresses, &v.Geometry, &v.Scrolling, &v.Heights
 	t.data, t.options, t.painter = s.Dataset, s.Options, s.Painter
-	v.Bars = ScrollBars{geometry: &v.Geometry, scrolling: &v.Scrolling, widths: &v.Widths, sticky: t, painter: s.Painter}
+	v.Bars = ScrollBars{geometry: &v.Geometry, scrolling: &v.Scrolling, widths: &v.Widths, painter: s.Painter}
 }

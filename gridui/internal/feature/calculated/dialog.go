@@ -201,7 +201,7 @@ func (d *dialog) submit(gtx layout.Context) {
 	if i := d.f.index(c.ID); i < 0 || d.f.Options.Columns[i] != c {
 		d.f.change(events.CalculatedChanged{Column: c})
 	}
-	d.f.Viewport.Requests.ToColumn(c.ID)
+	d.f.Requests.ToColumn(c.ID)
 	d.close(gtx)
 }
 

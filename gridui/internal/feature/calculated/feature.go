@@ -27,7 +27,8 @@ type Sources struct {
 	Grid     *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Requests *viewport.Requests
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report

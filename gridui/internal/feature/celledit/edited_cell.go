@@ -63,7 +63,7 @@ func (c *editedCell) find() (at viewport.Address, shows bool) {
 // show scrolls to the cell.
 func (c *editedCell) show() {
 	if at, shows := c.find(); shows {
-		c.Viewport.ShowCell(at)
+		c.Motion.ShowCell(at)
 	}
 }
 

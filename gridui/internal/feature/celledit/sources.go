@@ -45,7 +45,8 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Editing  *edit.Editing
 	Pointer  *host.Pointer

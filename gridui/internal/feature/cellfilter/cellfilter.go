@@ -42,7 +42,7 @@ type Sources struct {
 	Options  *option.Filtering
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Focus    *focus.Focus
 	Ranges   *cellrange.Ranges
 	Grid     Grid

@@ -33,7 +33,8 @@ type Sources struct {
 	Lines    rangelines.Lines
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
 	Focus    *focus.Focus
 	Painter  *draw.Painter
 	Pointer  *host.Pointer

@@ -64,7 +64,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 // down alone.
 func (f *Feature) scrolls(gtx layout.Context) bool {
 	if f.Ranges.Set.Moving().Kind&ranges.Rows != 0 {
-		return f.scroll.StepRows(gtx, f.Viewport, &f.Painter.Style, f.pos.Y)
+		return f.scroll.StepRows(gtx, f.Motion, &f.Painter.Style, f.pos.Y)
 	}
-	return f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, f.pos)
+	return f.scroll.Step(gtx, f.Motion, &f.Painter.Style, f.pos)
 }

@@ -104,7 +104,7 @@ func (f *Feature) extend(move option.Action) {
 	}
 	r.Set.BeginExtend(to)
 	r.Commit()
-	if f.Viewport.ShowCell(at); focus.ToEnd(move) {
+	if f.Motion.ShowCell(at); focus.ToEnd(move) {
 		f.Focus.ShowEnd(at)
 	}
 }

@@ -29,7 +29,7 @@ type Sources struct {
 	Options   *option.Options
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
 	Selection *selection.Rows
 	Editing   *edit.Editing
 	Focus     *focus.Focus

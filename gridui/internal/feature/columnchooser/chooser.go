@@ -33,7 +33,7 @@ type Sources struct {
 
 	Options  *option.ColumnVisibility
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Grid     Grid

@@ -39,7 +39,7 @@ type Sources struct {
 
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Text     *celltext.Layer
 	Cells    Cells

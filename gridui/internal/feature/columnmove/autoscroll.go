@@ -27,7 +27,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	if f.Painter.Style.RTL {
 		d = -d
 	}
-	f.Viewport.HScrollBy(d)
+	f.Motion.HScrollBy(d)
 }
 
 // speed is how fast the columns scroll to the right, 1 being that of the edge itself.

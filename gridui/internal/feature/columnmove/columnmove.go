@@ -38,7 +38,9 @@ type Sources struct {
 	Order    *option.ColumnOrder
 	Pinning  *option.ColumnPinning
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
+	Requests *viewport.Requests
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
@@ -188,7 +190,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	for ; i >= lo && i <= lo+f.Columns.Count[pane]; i += step {
 		if to := (gap{ok: true, pane: pane, at: i}); f.allowed(at, path, to) {
 			f.moveTo(at, to)
-			f.Viewport.Requests.ToColumn(id)
+			f.Requests.ToColumn(id)
 			break
 		}
 	}

@@ -44,7 +44,8 @@ type Sources struct {
 
 	Options  *option.ColumnSizing
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
@@ -117,5 +118,5 @@ func (f *Feature) resize(gtx layout.Context, wider bool) {
 	}
 	s.by(d)
 	f.give(&s)
-	f.Viewport.ShowColumn(at.Col)
+	f.Motion.ShowColumn(at.Col)
 }

@@ -25,7 +25,7 @@ type Sources struct {
 
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	// RowNumbers are the numbers that the grid shows beside its rows.

@@ -42,7 +42,7 @@ func (f *Feature) PaintBox() {
 
 // lines are the figures of the last frame.
 func (f *Feature) lines() string {
-	w, runs := &f.Viewport.Window, f.Painter.Cache.Stats()
+	w, runs := f.Window, f.Painter.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
 		f.last.total.Round(time.Microsecond), w.Visible.First, w.Visible.Last, f.Viewport.Count, w.Prefetch.First, w.Prefetch.Last,
 		f.shownColumns(), len(f.Columns.Leaves), f.Text.Len(), f.last.recorded, runs.Runs, runs.Hits, runs.Misses)

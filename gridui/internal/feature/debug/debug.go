@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/virtualize"
 )
 
 // Sources are what the feature reads, and what it draws with.
@@ -23,7 +24,8 @@ type Sources struct {
 
 	Options  *option.Options
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Window   *virtualize.Window
 	Painter  *draw.Painter
 	Text     *celltext.Layer
 }
@@ -59,7 +61,7 @@ func (f *Feature) EndFrame(layout.Context) {
 	f.last = figures{ended: ended, total: total, recorded: f.Text.Recorded()}
 	f.frames++
 	if f.frames%logInterval == 1 && slog.Default().Enabled(context.Background(), slog.LevelDebug) {
-		visible := f.Viewport.Window.Visible
+		visible := f.Window.Visible
 		slog.Debug("gridui: frame", "total", f.last.total, "recorded", f.last.recorded,
 			"first", visible.First, "last", visible.Last, "tiles", f.Text.Len(), "runs", f.Painter.Cache.Stats().Runs)
 	}

@@ -33,6 +33,14 @@ type Cells interface {
 	DetailState(row coord.Pos) (has, open bool)
 }
 
+// Sheet follows the details of rows.
+type Sheet interface {
+	// NoteFlips records rows whose details were opened or closed between two revisions of the set of open details.
+	NoteFlips(rowIDs []string, from, to uint64)
+	// ExpectDetail gives the detail of a row, which is about to open, an estimated height in pixels below cells of a height.
+	ExpectDetail(row coord.Pos, cells int)
+}
+
 // Sources are what the details read, and the painter that draws them.
 type Sources struct {
 	_ nocmp.Struct
@@ -40,7 +48,9 @@ type Sources struct {
 	Options  *option.Details
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Sheet    Sheet
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Focus    *focus.Focus
 	Cells    Cells
@@ -67,7 +77,7 @@ func (f *Feature) Set(rowID string, open bool) {
 	from := f.Options.Rows.Rev()
 	f.Options.Rows.Set(rowID, open)
 	if f.Viewport.HasDetails() {
-		f.Viewport.Details.NoteFlips([]string{rowID}, from, f.Options.Rows.Rev())
+		f.Sheet.NoteFlips([]string{rowID}, from, f.Options.Rows.Rev())
 	}
 }
 
@@ -79,10 +89,10 @@ func (f *Feature) toggle(row coord.Pos) bool {
 		return false
 	}
 	if open {
-		f.Viewport.KeepRow(row)
+		f.Motion.KeepRow(row)
 	} else {
 		// From now on its place is known, as that of a detail that was laid out.
-		f.Viewport.Details.Expect(row, f.Viewport.Heights.Estimate(row))
+		f.Sheet.ExpectDetail(row, f.Viewport.Heights.Estimate(row))
 	}
 	f.change(events.DetailsChanged{RowIDs: []string{f.Dataset.RowID(row)}, Open: !open})
 	return true
@@ -104,7 +114,7 @@ func (f *Feature) change(ev events.DetailsChanged) {
 		after = &option.Details{Rows: f.Options.Rows.Clone()}
 	}
 	ev.Apply(after)
-	f.Viewport.Details.NoteFlips(ev.RowIDs, from, f.Options.Rows.Rev())
+	f.Sheet.NoteFlips(ev.RowIDs, from, f.Options.Rows.Rev())
 	ev.Expanded = f.openAfter(&after.Rows, &ev, from)
 	f.Report.Emit(ev)
 	if f.tell != nil {
@@ -136,7 +146,7 @@ func (f *Feature) Prepare() {
 	}
 	for _, id := range ids {
 		if row, ok := f.Viewport.Details.KnownPlace(id); ok {
-			f.Viewport.KeepRow(row)
+			f.Motion.KeepRow(row)
 		}
 	}
 	f.change(events.DetailsChanged{RowIDs: ids})

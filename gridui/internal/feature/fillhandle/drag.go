@@ -94,7 +94,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 		f.drag.from = now // its rows are elsewhere now
 		f.follow(f.drag.swapped)
 	}
-	if f.drag.begun && f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, f.drag.pos) {
+	if f.drag.begun && f.scroll.Step(gtx, f.Motion, &f.Painter.Style, f.drag.pos) {
 		f.follow(f.drag.swapped)
 	}
 }

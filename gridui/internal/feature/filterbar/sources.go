@@ -42,7 +42,7 @@ type Sources struct {
 	Filtering *option.Filtering
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
 	Painter   *draw.Painter
 	Buttons   *ui.Buttons
 	Report    dataset.Report

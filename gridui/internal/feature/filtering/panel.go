@@ -60,7 +60,7 @@ func (f *panel) open(gtx layout.Context, col int) {
 	}
 	f.fields.endEdit()
 	f.Pointer.Tip.Clear()
-	f.Viewport.ShowColumn(col)
+	f.Motion.ShowColumn(col)
 	f.column, f.known, f.picking, f.dated = f.Columns.Leaves[col].ID, false, -1, nil
 	f.values.reset()
 	f.sync(col)

@@ -48,7 +48,7 @@ func (r *row) edit(gtx layout.Context, col int) {
 	r.fields.edited, r.awaited = r.Columns.Leaves[col].ID, focusFrames
 	c.startEdit()
 	c.made = c.seen.Clone()
-	r.Viewport.ShowColumn(col)
+	r.Motion.ShowColumn(col)
 	c.editor.TakeKeyboard(gtx)
 }
 

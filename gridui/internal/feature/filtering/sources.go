@@ -35,7 +35,8 @@ type Sources struct {
 	Keys     *option.Keys
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus

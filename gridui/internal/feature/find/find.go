@@ -47,7 +47,7 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Ranges   *cellrange.Ranges

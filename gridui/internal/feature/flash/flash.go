@@ -36,7 +36,7 @@ type Sources struct {
 	Options  *option.Flash
 	Dataset  *dataset.Set
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Cells    Cells
 }
@@ -132,8 +132,9 @@ func (f *Feature) stampNow() stamp {
 	v := f.Viewport
 	s := stamp{
 		rows: f.Dataset.RowsRev, cols: f.Columns.Rev, data: f.Cells.Revision(),
-		pins: [2]int{v.Bands.Offset(layoutx.Top), v.Bands.Offset(layoutx.Bottom)},
 	}
+	s.pins[0], _ = v.BandScroll(layoutx.Top)
+	s.pins[1], _ = v.BandScroll(layoutx.Bottom)
 	if body := v.Sheet.Rows[layoutx.Body]; len(body) > 0 {
 		s.first, s.last = body[0].Index, body[len(body)-1].Index+1
 	}

@@ -42,7 +42,7 @@ type Feature struct {
 
 	Options  *option.Editing
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	// Typing is the field that has the keyboard of the grid.
 	Typing     *textinput.Field

@@ -65,7 +65,7 @@ func (c *card) open(gtx layout.Context, columnID string) {
 		return
 	}
 	c.Pointer.Tip.Clear()
-	c.Viewport.ShowColumn(c.Columns.Find(columnID))
+	c.Motion.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.edited = columnID, -1
 	c.list.Reset(0)
 	ui.TakeKeyboard(gtx, &c.list.Tag)

@@ -34,7 +34,8 @@ type Sources struct {
 	Settings Settings
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report

@@ -31,7 +31,8 @@ type Sources struct {
 	Options  *option.GoToRow
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Requests *viewport.Requests
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Editing  *edit.Editing
@@ -163,7 +164,7 @@ func (f *Feature) reveal(item coord.Index) {
 		return
 	}
 	f.Focus.Move(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: max(f.Focus.Last().Col, 0)}, focus.Stay)
-	f.Viewport.Requests.ToRow(row, virtualize.Nearest)
+	f.Requests.ToRow(row, virtualize.Nearest)
 }
 
 // AppendControls appends the button of the field, which takes the keyboard.

@@ -38,7 +38,9 @@ type Sources struct {
 
 	Options  *option.Options
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Requests *viewport.Requests
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Pointer  *host.Pointer

@@ -80,7 +80,7 @@ func (f *Feature) Request(id string) {
 	if ok {
 		f.requested = true
 		f.requestedFor.ColumnID, f.requestedFor.Group = f.Viewport.Heads.ID(at)
-		f.Viewport.Requests.ToColumn(f.Columns.Leaves[at.Col].ID)
+		f.Requests.ToColumn(f.Columns.Leaves[at.Col].ID)
 	}
 }
 
@@ -92,7 +92,7 @@ func (f *Feature) OpenMenuByKey() bool {
 		return false
 	}
 	if f.requestedFor, f.requested = f.target(at); f.requested {
-		f.Viewport.ShowColumn(at.Col)
+		f.Motion.ShowColumn(at.Col)
 	}
 	return true
 }

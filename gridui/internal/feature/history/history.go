@@ -35,7 +35,9 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Bands    *viewport.Bands
+	Requests *viewport.Requests
 	Painter  *draw.Painter
 	Editing  *edit.Editing
 	Focus    *focus.Focus

@@ -32,8 +32,8 @@ func (f *Feature) Follow() {
 	}
 	if row, ok := d.PinnedPos(record); ok {
 		f.focus(f.Viewport.AddressOf(row, col), r)
-		f.Viewport.Bands.Reveal(r.RowID)
-		f.Viewport.Requests.ToColumn(r.ColumnID)
+		f.Bands.Reveal(r.RowID)
+		f.Requests.ToColumn(r.ColumnID)
 		return
 	}
 	item := f.itemOf(record)
@@ -53,8 +53,8 @@ func (f *Feature) Follow() {
 	if r.Middle && !f.inMiddle(row) {
 		align = virtualize.Center
 	}
-	f.Viewport.Requests.ToRow(row, align)
-	f.Viewport.Requests.ToColumn(r.ColumnID)
+	f.Requests.ToRow(row, align)
+	f.Requests.ToColumn(r.ColumnID)
 }
 
 // inMiddle reports whether the middle of a body row is in the middle third of the body.

@@ -22,7 +22,8 @@ type Sources struct {
 	Grouping  *option.Grouping
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
+	Requests  *viewport.Requests
 	Painter   *draw.Painter
 	Focus     *focus.Focus
 }
@@ -47,7 +48,7 @@ func (f *Feature) nodeAt(at viewport.Address) dataset.Node {
 // above it.
 func (f *Feature) toggle(row coord.Pos) bool {
 	if f.Viewport.Sticky.Covered(row) {
-		f.Viewport.Requests.ToRow(row, virtualize.Nearest)
+		f.Requests.ToRow(row, virtualize.Nearest)
 	}
 	return f.Dataset.Expansion.ToggleRow(row)
 }

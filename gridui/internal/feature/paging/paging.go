@@ -22,7 +22,7 @@ type Sources struct {
 
 	Options  *option.Paging
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 }

@@ -28,7 +28,7 @@ const (
 
 // Feature keeps nothing: it paints what the viewport says.
 type Feature struct {
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 }
 

@@ -27,7 +27,8 @@ type Sources struct {
 	Options  *option.Options
 	Dataset  *dataset.Set
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Scroll   *viewport.ScrollRestore
 	Focus    *focus.Focus
 	State    *columnstate.State
 	// Resolve brings the columns in line with what extensions have restored.

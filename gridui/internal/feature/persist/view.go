@@ -39,7 +39,7 @@ func (f *Feature) View() option.View {
 	}
 	v.Expression = &expression
 	f.writePlain(&v)
-	details, at := o.Details.Rows.Clone(), f.Viewport.Restore.Position()
+	details, at := o.Details.Rows.Clone(), f.Scroll.Position()
 	v.Details, v.Scroll, v.Extensions = &details, &at, f.states()
 	focused := f.Focus.Position()
 	v.Focus = &focused
@@ -131,7 +131,7 @@ func (f *Feature) set(v option.View) {
 		f.Dataset.Pages.MarkChosen()
 	}
 	if v.Scroll != nil {
-		f.Viewport.Restore.To(*v.Scroll)
+		f.Scroll.To(*v.Scroll)
 	}
 	if v.Focus != nil {
 		f.Focus.Restore(*v.Focus)

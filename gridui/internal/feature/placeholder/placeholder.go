@@ -36,7 +36,7 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Phrases  Phrases
 	Grid     Grid

@@ -66,7 +66,7 @@ func (c *card) open(gtx layout.Context, columnID string) {
 	}
 	c.source.forget() // a card that is opened shows the rows as they are
 	c.Pointer.Tip.Clear()
-	c.Viewport.ShowColumn(c.Columns.Find(columnID))
+	c.Motion.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.over = columnID, -1
 	c.list.Reset(0)
 	ui.TakeKeyboard(gtx, &c.list.Tag)

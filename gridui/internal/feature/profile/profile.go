@@ -44,7 +44,8 @@ type Sources struct {
 	Filtering *option.Filtering
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
+	Motion    viewport.Motion
 	Painter   *draw.Painter
 	Buttons   *ui.Buttons
 	Pointer   *host.Pointer

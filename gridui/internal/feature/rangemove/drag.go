@@ -134,7 +134,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 		f.drop()
 		return
 	}
-	if d.begun && f.scroll.Step(gtx, f.Viewport, &f.Painter.Style, d.pos) {
+	if d.begun && f.scroll.Step(gtx, f.Motion, &f.Painter.Style, d.pos) {
 		f.follow()
 	}
 }

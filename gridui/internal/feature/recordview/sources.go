@@ -34,7 +34,7 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Editing  *edit.Editing
 	Focus    *focus.Focus

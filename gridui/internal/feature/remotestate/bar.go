@@ -23,7 +23,7 @@ import (
 // while a save takes longer than a moment.
 type Bar struct {
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 

@@ -16,7 +16,7 @@ import (
 type Feature struct {
 	Dataset  *dataset.Set
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 }
 

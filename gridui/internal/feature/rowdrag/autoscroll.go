@@ -20,7 +20,7 @@ const (
 // also while the pointer rests.
 func (f *Feature) autoScroll(gtx layout.Context) {
 	if px := f.scroll.Step(gtx, f.speed()); px != 0 {
-		f.Viewport.ScrollBy(px)
+		f.Motion.ScrollBy(px)
 	}
 }
 

@@ -116,13 +116,13 @@ func (r *rows) show(to gap) {
 	}
 	if to.where == option.RowAfter {
 		if end := view.RowAxis.Start(int(to.row)) + int64(view.RowAxis.Size(int(to.row))); end != r.screenEnd() {
-			view.ScrollToRow(to.row, virtualize.End)
+			r.Motion.ScrollToRow(to.row, virtualize.End)
 		}
 		return
 	}
-	view.ShowRow(to.row)
+	r.Motion.ShowRow(to.row)
 	if start := view.RowAxis.Start(int(to.row)); view.Sticky.Covered(to.row) || start < view.ScrollOffset() || start >= r.screenEnd() {
-		view.ScrollBelow(to.row, view.Sticky.CoverOf(to.row))
+		r.Motion.ScrollBelow(to.row, view.Sticky.CoverOf(to.row))
 	}
 }
 

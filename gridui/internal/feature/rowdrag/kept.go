@@ -42,7 +42,7 @@ func (f *Feature) RestoreScreen() bool {
 	}
 	row, ok := f.Dataset.FindRow(k.id, k.item)
 	if ok {
-		f.Viewport.ScrollTo(max(f.Viewport.RowAxis.Start(int(row))-int64(k.y), 0))
+		f.Motion.ScrollTo(max(f.Viewport.RowAxis.Start(int(row))-int64(k.y), 0))
 	}
 	return ok
 }

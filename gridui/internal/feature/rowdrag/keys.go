@@ -58,7 +58,7 @@ func (f *Feature) moveBy(focused coord.Pos, down bool) {
 	at := to.index(f.Viewport.Count)
 	before, _ := slices.BinarySearch(moving, at)
 	place, _ := slices.BinarySearch(moving, focused)
-	f.Viewport.Requests.ToRow(at-coord.Pos(before)+coord.Pos(place), virtualize.Nearest)
+	f.Requests.ToRow(at-coord.Pos(before)+coord.Pos(place), virtualize.Nearest)
 }
 
 // explainBlocked shows at the focused cell why rows cannot be moved, and reports whether they

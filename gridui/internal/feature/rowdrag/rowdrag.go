@@ -46,7 +46,9 @@ type Sources struct {
 	Dataset   *dataset.Set
 	Selection *selection.Rows
 	Editing   *edit.Editing
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
+	Motion    viewport.Motion
+	Requests  *viewport.Requests
 	Painter   *draw.Painter
 	Pointer   *host.Pointer
 	Focus     *focus.Focus

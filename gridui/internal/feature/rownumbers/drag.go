@@ -55,7 +55,7 @@ func (f *Feature) follow() {
 
 // Tick scrolls while the pointer drags near the top or the bottom of the body, also while it rests.
 func (f *Feature) Tick(gtx layout.Context) {
-	if f.Pointer.Has(f) && f.scroll.StepRows(gtx, f.Viewport, &f.Painter.Style, f.pos.Y) {
+	if f.Pointer.Has(f) && f.scroll.StepRows(gtx, f.Motion, &f.Painter.Style, f.pos.Y) {
 		f.follow()
 	}
 }

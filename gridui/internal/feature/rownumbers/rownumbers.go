@@ -36,7 +36,8 @@ type Sources struct {
 	Selection *selection.Rows
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
+	Motion    viewport.Motion
 	Painter   *draw.Painter
 	Pointer   *host.Pointer
 	Focus     *focus.Focus

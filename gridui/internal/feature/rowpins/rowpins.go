@@ -36,7 +36,7 @@ type Sources struct {
 	Options  *option.RowPins
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus

@@ -28,7 +28,7 @@ type Sources struct {
 	Ranges    *option.CellRanges
 	Selection *selection.Rows
 	Columns   *column.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
 	Painter   *draw.Painter
 	Pointer   *host.Pointer
 	Focus     *focus.Focus

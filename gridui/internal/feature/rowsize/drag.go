@@ -55,7 +55,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	if hit.band != layoutx.Body {
 		f.drag.height = f.Viewport.Heights.Of(hit.row)
 	}
-	f.Viewport.Bands.BeginDrag(hit.band)
+	f.Bands.BeginDrag(hit.band)
 	f.Pointer.Grab(gtx, f, ev)
 	return true
 }
@@ -65,7 +65,7 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	row, ok := f.draggedRow()
 	if !ok {
 		f.Pointer.Drop(f)
-		f.Viewport.Bands.EndDrag()
+		f.Bands.EndDrag()
 		return
 	}
 	h := f.heightTo(ev, row)
@@ -79,7 +79,7 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 
 // Release ends a drag. The row keeps its height, and those that are sized with it get the same.
 func (f *Feature) Release(layout.Context, pointer.Event) {
-	f.Viewport.Bands.EndDrag()
+	f.Bands.EndDrag()
 	if !f.last.known {
 		f.resizeRows(f.drag.together, f.drag.now)
 	}
@@ -87,7 +87,7 @@ func (f *Feature) Release(layout.Context, pointer.Event) {
 
 // Cancel ends a drag. The row gets the height that it had before it.
 func (f *Feature) Cancel() {
-	f.Viewport.Bands.EndDrag()
+	f.Bands.EndDrag()
 	f.last.known = false
 	if row, ok := f.draggedRow(); ok {
 		f.resizeRow(row, f.drag.was)

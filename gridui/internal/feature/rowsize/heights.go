@@ -21,7 +21,7 @@ func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
 		ev.Apply(f.Options)
 		f.heights = viewport.HeightsKeyOf(f.Options.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
-			f.Viewport.Sizes.SetEstimate(row)
+			f.Sizes.SetEstimate(row)
 		}
 	}
 	f.Report.Emit(ev)
@@ -54,7 +54,7 @@ func (f *Feature) Follow() {
 	}
 	f.heights = from
 	if f.Viewport.Count <= viewport.FewRows {
-		f.Viewport.Sizes.Resize() // of more, those on the screen are measured in any case
+		f.Sizes.Resize() // of more, those on the screen are measured in any case
 	}
 }
 

@@ -44,7 +44,10 @@ type Sources struct {
 	Options  *option.RowSizing
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Sizes    *viewport.RowSizes
+	Bands    *viewport.Bands
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
@@ -109,9 +112,9 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	}
 	f.resizeRow(row, f.Viewport.Widths.Metric().PxToDp(max(f.Viewport.Heights.Of(row)+d, 1)))
 	if row >= 0 {
-		f.Viewport.ShowRow(row)
+		f.Motion.ShowRow(row)
 	} else {
-		f.Viewport.Bands.Reveal(f.Dataset.RowID(row))
+		f.Bands.Reveal(f.Dataset.RowID(row))
 	}
 	return true
 }

@@ -167,7 +167,7 @@ func (f *Feature) markedAt(at int) (row coord.Pos, ok bool) {
 
 // rowAt is the first marked row of the pixel of a mark, or of one before it: marks are drawn higher than
 // a pixel.
-func (l *layer) rowAt(v *viewport.Viewport, r run, at int) (row coord.Pos, ok bool) {
+func (l *layer) rowAt(v *viewport.Frame, r run, at int) (row coord.Pos, ok bool) {
 	total, track := v.RowAxis.Total(), int64(l.of.track)
 	for y := int64(at); y >= int64(r.from); y-- {
 		first, end := rowFrom(v, total*y/track), rowFrom(v, total*(y+1)/track)
@@ -199,7 +199,7 @@ func (l *layer) place(f *Feature, track int) {
 }
 
 // rowFrom is the first row of the body that begins at a pixel of the content or after it.
-func rowFrom(v *viewport.Viewport, px int64) coord.Pos {
+func rowFrom(v *viewport.Frame, px int64) coord.Pos {
 	if px >= v.RowAxis.Total() {
 		return coord.Pos(v.Count)
 	}

@@ -70,7 +70,7 @@ func (f *Feature) paintThumb(bar viewport.Bar, track image.Rectangle) {
 func (f *Feature) PaintBandBars() {
 	p, view := f.Painter, f.Viewport
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
-		most := view.Bands.Most(b)
+		offset, most := view.BandScroll(b)
 		if most == 0 {
 			continue
 		}
@@ -81,7 +81,7 @@ func (f *Feature) PaintBandBars() {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
-		t := virtualize.NewThumb(int64(view.Bands.Offset(b)), int64(r.Dy()+most), r.Dy(), track, min(view.Geometry.Thumb, track))
+		t := virtualize.NewThumb(int64(offset), int64(r.Dy()+most), r.Dy(), track, min(view.Geometry.Thumb, track))
 		y := r.Min.Y + gap + t.Start
 		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}

@@ -6,6 +6,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/host"
@@ -14,12 +15,22 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
+// Scroll scrolls along a bar: by a page, or so that the thumb begins at a distance in pixels from the beginning of
+// its track.
+type Scroll interface {
+	TurnPage(b viewport.Bar, dir int)
+	MoveThumb(b viewport.Bar, start int)
+	ScrollToRow(row coord.Pos, align virtualize.Align)
+}
+
 // Feature is the scroll bars of a grid. It is the gesture that drags a thumb.
 type Feature struct {
 	Options  *option.ScrollMarks
 	Dataset  *dataset.Set
 	Painter  *draw.Painter
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Scroll   Scroll
+	Restore  *viewport.ScrollRestore
 	Pointer  *host.Pointer
 
 	// bar is the one whose thumb is dragged, grip where on the thumb it was taken, in pixels
@@ -38,15 +49,15 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	if ev.Source != pointer.Mouse || bar == viewport.NoBar {
 		return false
 	}
-	f.Viewport.Restore.Cancel()
+	f.Restore.Cancel()
 	t, at := f.Viewport.Bars.Thumb(bar), f.Viewport.Bars.Along(bar, pos)
 	switch {
 	case t.Length == 0:
 	case bar == viewport.RowBar && (at < t.Start || at >= t.Start+t.Length) && f.goToMark(at):
 	case at < t.Start:
-		f.Viewport.Bars.Page(bar, -1)
+		f.Scroll.TurnPage(bar, -1)
 	case at >= t.Start+t.Length:
-		f.Viewport.Bars.Page(bar, 1)
+		f.Scroll.TurnPage(bar, 1)
 	default:
 		f.bar, f.grip = bar, at-t.Start
 		f.Pointer.Capture(f)
@@ -56,7 +67,7 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 
 // Drag scrolls to where the dragged thumb is.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
-	f.Viewport.Bars.MoveThumb(f.bar, f.Viewport.Bars.Along(f.bar, ev.Position.Round())-f.grip)
+	f.Scroll.MoveThumb(f.bar, f.Viewport.Bars.Along(f.bar, ev.Position.Round())-f.grip)
 }
 
 // Release ends the drag of a thumb.
@@ -69,7 +80,7 @@ func (f *Feature) Cancel() { f.bar = viewport.NoBar }
 func (f *Feature) goToMark(at int) bool {
 	row, ok := f.markedAt(at)
 	if ok {
-		f.Viewport.Scrolling.ScrollToRow(row, virtualize.Center)
+		f.Scroll.ScrollToRow(row, virtualize.Center)
 	}
 	return ok
 }

@@ -28,7 +28,7 @@ type Sources struct {
 	Options   *option.Options
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
 	Painter   *draw.Painter
 	Focus     *focus.Focus
 	Selection *selection.Rows

@@ -23,7 +23,7 @@ type Sources struct {
 	Options   *option.Options
 	Columns   *column.Set
 	Dataset   *dataset.Set
-	Viewport  *viewport.Viewport
+	Viewport  *viewport.Frame
 	Painter   *draw.Painter
 	Ranges    *cellrange.Ranges
 	Selection *selection.Rows

@@ -40,7 +40,7 @@ type Feature struct {
 
 	Columns  *column.Set
 	Dataset  *dataset.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Editor   Editor

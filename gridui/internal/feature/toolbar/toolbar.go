@@ -37,7 +37,7 @@ type Sources struct {
 
 	Sorting  *option.Sorting
 	Marks    *headmarks.Marks
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Chooser  Chooser

@@ -22,7 +22,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 		return true
 	}
 	at := f.Focus.At()
-	f.Viewport.ShowCell(at)
+	f.Motion.ShowCell(at)
 	tip.Ask(at)
 	return true
 }

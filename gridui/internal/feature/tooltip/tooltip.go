@@ -39,7 +39,8 @@ type Sources struct {
 
 	Options  *option.Options
 	Columns  *column.Set
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
+	Motion   viewport.Motion
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus

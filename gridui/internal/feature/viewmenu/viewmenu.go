@@ -53,7 +53,7 @@ type Sources struct {
 	Program  Program
 	Views    Views
 	Options  *option.Options
-	Viewport *viewport.Viewport
+	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
