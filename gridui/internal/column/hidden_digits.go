@@ -9,7 +9,6 @@ import (
 	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // hiddenDigits finds out whether the numbers of a column cannot be compared, because their type is one of the
@@ -47,19 +46,17 @@ func zeroOf[V any](rt reflect.Type) (v V) {
 	return v
 }
 
-// HidesDigits reports whether the numbers of the column cannot be compared, as far as is known. It may turn from
-// false to true while jobs read rows.
-func (d *Def) HidesDigits() bool {
-	return d.hidden != nil && (d.hidden.seen.Load() || d.hidden.byZero())
-}
+// known reports whether the numbers of the column cannot be compared, as far as is known. It may turn from false to
+// true while jobs read rows.
+func (h *hiddenDigits) known() bool { return h != nil && (h.seen.Load() || h.byZero()) }
 
-// hides reports whether the value of a row hides its digits, and notes that.
-func (d *Def) hides(row rowdata.Row) bool {
-	if d.hidden == nil || !valueHidesDigits(d.Value(row)) {
-		return false
+// hides reports whether a value of the column hides its digits, and notes that.
+func (h *hiddenDigits) hides(v any) bool {
+	hides := valueHidesDigits(v)
+	if hides {
+		h.seen.Store(true)
 	}
-	d.hidden.seen.Store(true)
-	return true
+	return hides
 }
 
 // valueHidesDigits reports whether a value is of a type of the program's and its text is no number. Times, bytes and

@@ -105,7 +105,7 @@ func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 		} else {
 			n, ok = read(row)
 		}
-		if ok || d.hides(row) {
+		if ok || d.hidden != nil && d.hidden.hides(d.Value(row)) {
 			return n, ok
 		}
 		return shownNumber(by, string(d.AppendText(buf[:0], row)))

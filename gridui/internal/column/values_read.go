@@ -24,7 +24,7 @@ func (c CellValues) ReadsNumbers() bool { return c.Def.Number != nil || c.Def.de
 func (c CellValues) Compares(op filter.Op) bool {
 	switch op {
 	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
-		return c.Def.Kind != option.KindNumber || !c.Def.HidesDigits()
+		return c.Def.Kind != option.KindNumber || !c.Def.hidden.known()
 	}
 	return true
 }
