@@ -34,6 +34,8 @@ SOFTWARE_GL := EGL_PLATFORM=surfaceless LIBGL_ALWAYS_SOFTWARE=1
 MODULES := . storage/export/xlsx example
 # Modules that no other target builds: DuckDB needs a C++ compiler and downloads of 100 MB.
 APART := example/sqlview/duckdb
+# The go.mod files that require modules of this repository.
+NESTED := $(addsuffix /go.mod,$(filter-out .,$(MODULES)) $(APART))
 # $(call each,COMMAND) runs a command in the folder of each module, and fails with the first that does.
 each = for module in $(MODULES); do (cd $$module && $(1)) || { echo "failed in module $$module"; exit 1; }; done
 
@@ -41,7 +43,7 @@ each = for module in $(MODULES); do (cd $$module && $(1)) || { echo "failed in m
 CHECKS := platforms js pixels lint long race
 
 .DEFAULT_GOAL := help
-.PHONY: run window test check checks format vet platforms lint unit long js race pixels web wasm shots bench bench-web soak fuzz vuln e2e sqlview-duckdb setup clean help
+.PHONY: run window test check checks format vet platforms lint unit long js race pixels web wasm shots bench bench-web soak fuzz vuln e2e sqlview-duckdb release require setup clean help
 
 run: $(if $(SCREEN),window,web) ## open the gallery in a window; with no display, serve it to a browser
 window:
@@ -123,6 +125,12 @@ sqlview-duckdb: ## build sqlview with DuckDB into build/bin, and test it
 
 vuln: ## look for known vulnerabilities in what is used, where the network allows it
 	@.ci/vuln.sh "$(TAGS)" $(MODULES)
+
+release: ## check that VERSION can be released, and use its modules from a program outside the tree
+	@.ci/release.sh "$(VERSION)"
+
+require: ## make the nested modules require each other by VERSION
+	@sed -E -i.old 's#^(require |\t)(github.com/giogrid/giogrid[^ ]*) v[^ ]+#\1\2 $(VERSION)#' $(NESTED) && rm -f $(addsuffix .old,$(NESTED))
 
 setup: ## install what building and testing need (Debian), or say what to install
 	@.ci/packages.sh $(call needs,$(TAGS))

@@ -6,8 +6,8 @@ require (
 	gioui.org v0.10.3
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
-	github.com/giogrid/giogrid v0.0.0
-	github.com/giogrid/giogrid/storage/export/xlsx v0.0.0
+	github.com/giogrid/giogrid v0.1.0
+	github.com/giogrid/giogrid/storage/export/xlsx v0.1.0
 	github.com/go-sql-driver/mysql v1.10.1
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/stretchr/testify v1.12.1

@@ -4,7 +4,7 @@ go 1.26.0
 
 require (
 	github.com/duckdb/duckdb-go/v2 v2.10506.0
-	github.com/giogrid/giogrid/example v0.0.0
+	github.com/giogrid/giogrid/example v0.1.0
 	github.com/stretchr/testify v1.12.1
 )
 
@@ -19,8 +19,8 @@ require (
 	github.com/duckdb/duckdb-go-bindings/lib/linux-arm64 v0.10506.0 // indirect
 	github.com/duckdb/duckdb-go-bindings/lib/windows-amd64 v0.10506.0 // indirect
 	github.com/dustin/go-humanize v1.1.0 // indirect
-	github.com/giogrid/giogrid v0.0.0 // indirect
-	github.com/giogrid/giogrid/storage/export/xlsx v0.0.0 // indirect
+	github.com/giogrid/giogrid v0.1.0 // indirect
+	github.com/giogrid/giogrid/storage/export/xlsx v0.1.0 // indirect
 	github.com/go-sql-driver/mysql v1.10.1 // indirect
 	github.com/go-text/typesetting v0.3.5 // indirect
 	github.com/go-viper/mapstructure/v2 v2.5.0 // indirect

@@ -4,7 +4,7 @@ go 1.25.0
 
 require (
 	gioui.org v0.10.3
-	github.com/giogrid/giogrid v0.0.0
+	github.com/giogrid/giogrid v0.1.0
 	github.com/stretchr/testify v1.12.1
 	github.com/xuri/excelize/v2 v2.10.0
 )
