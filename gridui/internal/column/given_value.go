@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"math"
+	"math/big"
 	"reflect"
 	"strconv"
 	"time"
@@ -41,6 +42,17 @@ func GivenNumber(v any) (n exact.Number, ok bool) {
 		return n, true
 	}
 	return n, false
+}
+
+// GivenFigure returns a sum or a bound that the source of the rows has computed from the column. Sources hold numbers
+// beyond int64 as a float64 where that is exact: only those of columns of floats are rounded.
+func (d *Def) GivenFigure(v any) exact.Number {
+	n, _ := GivenNumber(v)
+	rounded := d.valueType != nil && (d.valueType.Kind() == reflect.Float64 || d.valueType.Kind() == reflect.Float32)
+	if _, float := v.(float64); float && !rounded && !math.IsNaN(n.Float) {
+		return exact.OfRat(new(big.Rat).SetFloat64(n.Float))
+	}
+	return n
 }
 
 // ofGiven converts a value of the source to one of the column. It returns false if that has none like

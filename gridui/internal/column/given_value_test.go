@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 func TestGivenNumbersAreRead(t *testing.T) {
@@ -28,5 +30,35 @@ func TestGivenNumbersAreRead(t *testing.T) {
 		n, ok := GivenNumber(v)
 		require.False(t, ok)
 		require.True(t, math.IsNaN(n.Float))
+	}
+}
+
+// figureColumn returns a column of some type.
+func figureColumn[V any]() *Def {
+	v := new(Value[V])
+	v.Get = func(rowdata.Row) (of V, ok bool) { return of, true }
+	v.Begin("c", "C", TraitsOf[V]())
+	return v.Def
+}
+
+// A source has whole numbers beyond int64 as floats where these are exact. Sums of whole and of decimal numbers keep
+// all digits; those of floats have as many as a float is good for.
+func TestGivenFiguresKeepTheirDigits(t *testing.T) {
+	const sum = 9232379236109518848
+	for name, c := range map[string]struct {
+		def  *Def
+		want string
+	}{
+		"int64": {figureColumn[int64](), "9232379236109518848"}, "uint64": {figureColumn[uint64](), "9232379236109518848"},
+		"any": {figureColumn[any](), "9232379236109518848"}, "float64": {figureColumn[float64](), "9232379236109520896"},
+		"float32": {figureColumn[float32](), "9232379236109520896"},
+	} {
+		require.Equal(t, c.want, c.def.GivenFigure(float64(sum)).Digits(6), name)
+		require.Equal(t, "12", c.def.GivenFigure(int64(12)).Digits(6), name)
+		require.Equal(t, "0.5", c.def.GivenFigure(0.5).Digits(6), name)
+		require.Equal(t, "92233720368547758080.25", c.def.GivenFigure(Decimal("92233720368547758080.25")).Digits(6), name)
+		for _, none := range []any{nil, math.Inf(1), "x"} {
+			require.True(t, math.IsNaN(c.def.GivenFigure(none).Float), name)
+		}
 	}
 }

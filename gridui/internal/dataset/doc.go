@@ -24,6 +24,7 @@
 //   - rowLookup: positions by id. changes, childLoads, treeJob, pins, pager, valueLists,
 //     compactor, expander, rowSearcher, idFinder, snapshots, outlineWalk, posted: one feature
 //     each.
+//   - inMemory, inSource: the two answers to what is asked of all rows, behind [Analysis].
 //   - ordering: runs once a frame, tells the row model what changed and drives the others.
 //
 // The package imports the row model, columns and options. It knows no pixel, no focus and no

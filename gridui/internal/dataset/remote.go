@@ -109,26 +109,6 @@ func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
 // Conditions returns the conditions of a column without its rows.
 func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.fields.unbound(d) }
 
-// Filters reports whether rows can be filtered by a column in a way. Those in memory can in all ways in which their
-// values can be compared.
-func (rr *remoteRows) Filters(d *column.Def, op filter.Op) bool {
-	if !rr.Are() {
-		return column.CellValues{Def: d}.Compares(op)
-	}
-	can, texts := rr.rows.remote.Can().Matches, d.FilterKind() == option.KindText
-	switch op {
-	case filter.OpContains, filter.OpNotContains:
-		return can.Contains
-	case filter.OpEquals, filter.OpNotEquals:
-		return can.Whole || !texts
-	case filter.OpStarts:
-		return can.Starts
-	case filter.OpEnds:
-		return can.Ends
-	}
-	return op != filter.OpCustom && !op.Counts()
-}
-
 // AllLoaded reports whether some rows of the body, at most a few, are all loaded.
 func (rr *remoteRows) AllLoaded(first, end coord.Pos) bool {
 	if end-first > mostLooked {

@@ -47,7 +47,9 @@ type Set struct {
 	// Finder looks for rows by id beyond what a frame looks at.
 	Finder    idFinder
 	Snapshots snapshots
-	ordering  ordering
+	// answers are the two ways to answer what is asked of all rows.
+	answers  answers
+	ordering ordering
 	// Remote asks remote rows for what is wanted.
 	Remote remoteRows
 
@@ -77,11 +79,13 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Pages.rows, ds.Pages.want = rows, &ds.Want
 	ds.Expansion = expander{rows: rows, index: &ds.Index, open: &ds.open, pins: &ds.Pins, pages: &ds.Pages, loads: &ds.Loads}
 	ds.Outline = outlineWalk{rows: rows}
-	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, fields: &ds.fields}
+	ds.Values = valueLists{rows: rows, jobs: &ds.Jobs, want: &ds.Want, answers: &ds.answers}
 	ds.Finder = idFinder{rows: rows, jobs: &ds.Jobs, index: &ds.Index, lookup: &ds.rowLookup, groups: &ds.Groups}
 	ds.Searching.finder = &ds.Finder
 	ds.Snapshots = snapshots{rows: rows}
 	ds.Remote = remoteRows{rows: rows, want: &ds.Want, fields: &ds.fields}
+	memory := inMemory{rows: rows, jobs: &ds.Jobs, fields: &ds.fields, snapshots: &ds.Snapshots}
+	ds.answers = answers{rows: rows, memory: memory, source: inSource{inMemory: memory, remote: &ds.Remote}}
 	ds.Posted.in, ds.Posted.queue = &ds.inputs, &ds.Changes
 	ds.ordering = ordering{
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
@@ -98,6 +102,9 @@ func (ds *Set) Reorder(gtx layout.Context) {
 	}
 	ds.ordering.reorder(gtx)
 }
+
+// Analysis returns what answers for the present rows.
+func (ds *Set) Analysis() Analysis { return ds.answers.now() }
 
 // Page describes the page for the paging bar.
 // It is not inlined, because it has many callers and binaries are to be small.

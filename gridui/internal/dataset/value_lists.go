@@ -7,16 +7,16 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
 // valueLists finds the distinct values of columns, for users to choose from.
 type valueLists struct {
-	rows   *shownRows
-	jobs   *jobs
-	want   *want
-	fields *fields
+	rows *shownRows
+	jobs *jobs
+	want *want
+	// answers finds the values.
+	answers *answers
 	// searches are what was found and what is being looked for.
 	searches map[valueKey]*valueSearch
 }
@@ -27,9 +27,6 @@ type ValueList struct {
 	// More says that there are too many for a list.
 	More bool
 }
-
-// maxValues is the most values of a list.
-const maxValues = 100_000
 
 // valueKey names a search: for the values of a column, with the filter over several columns or
 // without.
@@ -99,42 +96,16 @@ func (vl *valueLists) list(gtx layout.Context, col int, k valueKey) *ValueList {
 
 // holds reports whether the result of a search is still valid.
 func (vl *valueLists) holds(s *valueSearch, k valueKey) bool {
-	return s.rows == vl.given() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(k.columnID, vl.filters(k))
-}
-
-// given identifies the rows that are searched. Of a source more arrive all the time: their lists are
-// dropped when others show.
-func (vl *valueLists) given() rowsGiven {
-	if vl.rows.remote != nil {
-		return rowsGiven{}
-	}
-	return vl.rows.Order.rowsGiven()
+	return s.rows == vl.answers.now().given() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(k.columnID, vl.filters(k))
 }
 
 // search starts to search for the values of a column.
 func (vl *valueLists) search(d *column.Def, k valueKey) *valueSearch {
-	o := &vl.rows.Order
-	now := vl.filters(k)
-	s := &valueSearch{state: now.Clone(), rows: vl.given(), cols: vl.rows.Cols.Rev}
-	if r := vl.rows.remote; r != nil {
-		s.job = r.Jobs().Values(vl.fields.remoteQuery(now, d.ID), d.ID, maxValues)
-		vl.jobs.LaunchWaiting(s.job.Job)
-		return s
-	}
-	if o.Records == nil || vl.rows.Unscanned("a list of the values of a column", "it is empty") {
+	now, rows := vl.filters(k), vl.answers.now()
+	s := &valueSearch{state: now.Clone(), rows: rows.given(), cols: vl.rows.Cols.Rev}
+	if s.job = rows.Distinct(d, now); s.job == nil {
 		s.found = &ValueList{}
-		return s
 	}
-	others := vl.fields.columnFilters(now, d.ID, vl.fields.toList)
-	if tree := o.Tree; tree != nil && len(tree.Names) > 0 {
-		others = append(others, rowmodel.Func{Keep: func(row coord.Record) bool { return !tree.IsFiller(row) }})
-	}
-	if gone := o.Gone.set; gone != nil {
-		others = append(others, rowmodel.Func{Keep: func(row coord.Record) bool { return !gone.Has(int(row)) }})
-	}
-	n := o.Records.Len()
-	s.job = rowmodel.FindValues(vl.fields.toList(d), n, joined(others), maxValues)
-	vl.jobs.Launch(s.job.Job, n)
 	return s
 }
 

@@ -31,15 +31,6 @@ func Filter(f filter.Filter, k option.Kind, loc *locale.Texts) string {
 	return first + " " + join(f.Any, loc) + " " + Condition(f.Second, k, loc)
 }
 
-// Denied returns why rows cannot be filtered by an operator: their source does not know it, or values in memory
-// cannot be compared.
-func Denied(bySource bool, loc *locale.Texts) string {
-	if bySource {
-		return loc.Source.NoFilter
-	}
-	return loc.FilterInexact
-}
-
 func join(or bool, loc *locale.Texts) string {
 	if or {
 		return loc.FilterOr

@@ -2,7 +2,10 @@
 
 package remote
 
-import "github.com/giogrid/giogrid/gridui/internal/coord"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // GroupPrefix begins the ids of groups, followed by the values of their path as a JSON array.
 const GroupPrefix = "__group__:"
@@ -63,6 +66,14 @@ type Matches struct {
 	Contains, Case, Whole, Initials, Expression bool
 	// Starts and Ends are of filters.
 	Starts, Ends bool
+}
+
+// Count returns how many of some aggregates the source computes.
+func (c Can) Count(of ...option.Aggregate) (n int) {
+	for _, a := range of {
+		n += int(c.Aggregates >> a & 1)
+	}
+	return n
 }
 
 // Does reports whether the source computes an aggregate.

@@ -11,7 +11,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -129,10 +128,10 @@ func (k *picker) denies(i int) string {
 		return ""
 	}
 	b := k.builder
-	if d := b.def(b.lines[k.line].Part); d == nil || b.Dataset.Remote.Filters(d, k.ops[i]) {
-		return ""
+	if d := b.def(b.lines[k.line].Part); d != nil {
+		return b.Dataset.Analysis().Filters(d, k.ops[i], &b.Painter.Style.Texts)
 	}
-	return filterwords.Denied(b.Dataset.Remote.Are(), &b.Painter.Style.Texts)
+	return ""
 }
 
 // pick does what an entry stands for. The list closes, but for that of values.

@@ -9,7 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
@@ -83,16 +82,13 @@ func (s *Sources) ops(col int) []filter.Op {
 
 // denies returns why rows cannot be filtered by an operator, empty if they can.
 func (s *Sources) denies(col int, op filter.Op) string {
-	if s.Dataset.Remote.Filters(s.Columns.Def(col), op) {
-		return ""
-	}
-	return filterwords.Denied(s.Dataset.Remote.Are(), &s.Painter.Style.Texts)
+	return s.Dataset.Analysis().Filters(s.Columns.Def(col), op, &s.Painter.Style.Texts)
 }
 
 // wrong returns what is wrong with a filter that a column cannot read.
 func (s *Sources) wrong(col int, f filter.Filter) string {
 	for _, c := range [...]filter.Condition{f.First, f.Second} {
-		if c.Active() && !s.Dataset.Remote.Are() && !s.Dataset.Remote.Filters(s.Columns.Def(col), c.Op) {
+		if c.Active() && s.denies(col, c.Op) == s.Painter.Style.Texts.FilterInexact {
 			return s.Painter.Style.Texts.FilterInexact
 		}
 	}

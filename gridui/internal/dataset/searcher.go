@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package dataset
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/remote"
+)
+
+// Searcher searches rows where they are: in their source.
+type Searcher struct {
+	remote.Searcher
+	// Matches lists the kinds of search.
+	Matches remote.Matches
+
+	rows remote.Rows
+	of   *inSource
+}
+
+// Searcher returns nil: the grid searches what it has.
+func (*inMemory) Searcher() *Searcher { return nil }
+
+// Searcher returns that of the source, nil where the source finds no texts, or goes through the rows in another order
+// than that in which they show. It is the same one for the same rows.
+func (s *inSource) Searcher() *Searcher {
+	rows := s.rows.remote
+	if s.searcher == nil || s.searcher.rows != rows {
+		can := rows.Can()
+		s.searcher = &Searcher{Matches: can.Matches, rows: rows, of: s}
+		if can.Find && can.Matches.Contains {
+			s.searcher.Searcher = searcherOf(rows)
+		}
+	}
+	if s.searcher.Searcher == nil || !s.searcher.InOrder() {
+		return nil
+	}
+	return s.searcher
+}
+
+func searcherOf(rows remote.Rows) remote.Searcher {
+	if has, ok := rows.(remote.Searching); ok {
+		return has.Searcher()
+	}
+	searcher, _ := rows.(remote.Searcher)
+	return searcher
+}
+
+// Waits reports whether rows are about to be replaced.
+func (s *Searcher) Waits() bool { return s.rows.Status().Pending || s.of.rows.StaleRows }
+
+// Swaps counts the replacements of the visible rows.
+func (s *Searcher) Swaps() uint32 { return s.of.remote.Swaps }
+
+// IsOther reports whether a record is loaded and has another id.
+func (s *Searcher) IsOther(record coord.Record, id string) bool {
+	return int(record) < s.rows.Len() && s.rows.State(record) == remote.Loaded && s.rows.ID(record) != id
+}
