@@ -29,8 +29,8 @@ import (
 	"math"
 	"time"
 
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/profile"
 	figures "github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
@@ -104,52 +104,35 @@ func (p *Profile) Figures(columnID string) (f Figures, ok bool) {
 	if p.owner.Grid() == nil {
 		return f, false
 	}
-	if from, current, ok := p.feature.SourceFigures(columnID); ok {
-		return ofSource(from, current), true
-	}
 	from, state := p.feature.Profiler().Of(columnID)
 	if from == nil {
 		return f, false
 	}
 	f = Figures{
-		Rows: int(from.Rows()), Missing: int(from.Missing + from.NaN), Distinct: int(from.Distinct), DistinctExact: from.DistinctExact,
-		Min: from.Min, Max: from.Max, Mean: from.Mean, Quartiles: from.Quartiles, QuartilesExact: from.QuartilesExact,
-		MinText: from.MinText, MaxText: from.MaxText, Current: state == profiling.Current,
+		Rows: int(from.Total), Missing: remote.Unknown, Distinct: int(from.Distinct), DistinctExact: from.DistinctExact && from.Knows(profiling.Distinct),
+		Min: number(from.Least), Max: number(from.Greatest), Mean: from.Average.Float, Quartiles: [3]float64{math.NaN(), math.NaN(), math.NaN()},
+		Current: state == profiling.Current,
+	}
+	if from.Knows(profiling.Missing) {
+		f.Missing = int(from.Missing + from.NaN)
+	}
+	if from.Knows(profiling.Spread) {
+		f.Quartiles, f.QuartilesExact = from.Quartiles, from.QuartilesExact
 	}
 	if from.Kind == figures.Times && from.Values > 0 {
-		f.Earliest, f.Latest = clock(from.Min), clock(from.Max)
-		f.Min, f.Max, f.Mean, f.Quartiles = math.NaN(), math.NaN(), math.NaN(), [3]float64{math.NaN(), math.NaN(), math.NaN()}
+		f.Mean, f.Quartiles = math.NaN(), [3]float64{math.NaN(), math.NaN(), math.NaN()}
 	}
+	f.MinText, _ = from.Least.(string)
+	f.MaxText, _ = from.Greatest.(string)
+	f.Earliest, _ = from.Least.(time.Time)
+	f.Latest, _ = from.Greatest.(time.Time)
 	return f, true
 }
 
-// ofSource are the figures that a source has told.
-func ofSource(from *remote.ColumnFigures, current bool) Figures {
-	nan := math.NaN()
-	f := Figures{
-		Rows: int(from.Rows), Missing: remote.Unknown, Distinct: int(from.Distinct), DistinctExact: from.Distinct != remote.Unknown,
-		Min: numberOr(from.Min, nan), Max: numberOr(from.Max, nan), Mean: numberOr(from.Mean, nan), Quartiles: [3]float64{nan, nan, nan}, Current: current,
-	}
-	if from.Exact && from.Values != remote.Unknown {
-		f.Missing = int(from.Rows - from.Values)
-	}
-	f.MinText, _ = from.Min.(string)
-	f.MaxText, _ = from.Max.(string)
-	f.Earliest, _ = from.Min.(time.Time)
-	f.Latest, _ = from.Max.(time.Time)
-	return f
-}
-
-// numberOr is a number of a source, or another one in place of what is none.
-func numberOr(v any, or float64) float64 {
-	if n, ok := column.GivenNumber(v); ok {
+// number returns a bound that is a number, NaN of others.
+func number(bound any) float64 {
+	if n, ok := bound.(exact.Number); ok {
 		return n.Float
 	}
-	return or
-}
-
-// clock is a time of seconds since 1970.
-func clock(seconds float64) time.Time {
-	whole := int64(seconds)
-	return time.Unix(whole, int64((seconds-float64(whole))*1e9)).UTC()
+	return math.NaN()
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// KindOf is the kind that the values of a column are profiled as.
+// KindOf returns the kind that the values of a column are profiled as.
 func KindOf(d *column.Def) profile.Kind {
 	switch d.FilterKind() {
 	case option.KindNumber:
@@ -31,14 +31,14 @@ func KindOf(d *column.Def) profile.Kind {
 	return profile.Texts
 }
 
-// asked says what is profiled of a column.
-func (p *Profiler) asked(d *column.Def, needs Needs) profile.Of {
+// asked returns the settings of the sketches of a column.
+func (s *settings) asked(d *column.Def, needs Needs) profile.Of {
 	o := AskedOf(d)
-	o.Exact, o.Extremes, o.Counts, o.Before = p.Exact, needs.Extremes, needs.Counts, before
+	o.Exact, o.Extremes, o.Counts, o.Before = s.Exact, needs.Extremes, needs.Counts, before
 	return o
 }
 
-// AskedOf says what the values of a column are.
+// AskedOf returns the kind of values of a column.
 func AskedOf(d *column.Def) profile.Of {
 	o := profile.Of{Kind: KindOf(d)}
 	o.Whole = o.Kind == profile.Numbers && (column.CellValues{Def: d}).Whole()

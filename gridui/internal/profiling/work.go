@@ -66,7 +66,7 @@ const leastTime = 200 * time.Millisecond
 // stops reports whether the job is to give way to changes of rows.
 func (w *work) stops() bool { return w.stop.Load() && time.Since(w.began) > leastTime }
 
-// visits is how many cells are read.
+// visits counts the cells to read.
 func (w *work) visits() (cells int) {
 	for i := range w.tasks {
 		cells += w.tasks[i].blocks.UnreadRows()

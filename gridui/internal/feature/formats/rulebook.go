@@ -118,7 +118,10 @@ func (b *rulebook) needs(columnID string) (n profiling.Needs, any bool) {
 
 // prepare makes the rules of a column ready, unless they are up to date.
 func (b *rulebook) prepare(id string, col int) {
-	figures, _ := b.profiler.Of(id)
+	var figures *profile.Figures
+	if known, _ := b.profiler.Of(id); known != nil {
+		figures = &known.Figures
+	}
 	of := pageOf{b.allRev, b.profiler.Rev, b.Columns.Rev, b.Columns.Numbers, figures != nil, true}
 	p := b.columns[id]
 	if p == nil {

@@ -42,11 +42,6 @@ type card struct {
 	title          feature.CardTitle
 }
 
-const (
-	// mostIntervals is how many bars a histogram has at most, mostValues how many frequent values are listed.
-	mostIntervals, mostValues = 20, 50
-)
-
 // item is the label of the item of the menu.
 func (c *card) item(title string) string {
 	if c.labelOf != title {
@@ -58,13 +53,10 @@ func (c *card) item(title string) string {
 // open opens the card for a column.
 func (c *card) open(gtx layout.Context, columnID string) {
 	c.requested = ""
-	if !feature.HoldsData(c.Columns, columnID) {
+	if !feature.HoldsData(c.Columns, columnID) || c.refuses(columnID) != "" {
 		return
 	}
-	if ok, _ := c.readable(columnID); !ok {
-		return
-	}
-	c.source.forget() // a card that is opened shows the rows as they are
+	c.profiler.Renew() // a card that is opened shows the rows as they are
 	c.Pointer.Tip.Clear()
 	c.Motion.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.over = columnID, -1
@@ -84,7 +76,7 @@ func (c *card) want() {
 	if c.column != "" && !feature.HoldsData(c.Columns, c.column) {
 		c.column = ""
 	}
-	if c.column != "" && !c.Dataset.Remote.Are() {
+	if c.column != "" {
 		c.profiler.Want(c.column, profiling.Needs{})
 	}
 }
@@ -104,9 +96,9 @@ func (c *card) update(gtx layout.Context) bool {
 	switch {
 	case c.exit.ClickedIf(gtx, true):
 		c.dismiss(gtx)
-	case c.again.ClickedIf(gtx, c.source.err != nil):
-		c.source.retry(gtx)
-	case c.copyAll.ClickedIf(gtx, c.source.err == nil):
+	case c.again.ClickedIf(gtx, c.failed()):
+		c.profiler.Retry(gtx)
+	case c.copyAll.ClickedIf(gtx, !c.failed()):
 		c.copy(gtx)
 	case c.clear.ClickedIf(gtx, c.filtered()):
 		c.Grid.SetFilter(c.column, filter.Filter{})
@@ -117,6 +109,9 @@ func (c *card) update(gtx layout.Context) bool {
 	}
 	return true
 }
+
+// failed reports whether newer figures could not be computed.
+func (c *card) failed() bool { return c.profiler.Err(c.column) != nil }
 
 // filtered reports whether the column has a filter that the card can take away.
 func (c *card) filtered() bool {

@@ -12,7 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/profile"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -58,10 +58,10 @@ func (c *card) paint() {
 
 // mostBars is how many bars there are at most.
 func (c *card) mostBars() int {
-	if f, _ := c.profiler.Of(c.column); f != nil && (f.Kind == profile.Numbers || f.Kind == profile.Times) {
-		return mostIntervals
+	if f, _ := c.profiler.Of(c.column); f != nil && f.Measured() {
+		return profiling.MostBars
 	}
-	return mostValues // of a source, the most that are asked for
+	return profiling.MostFrequent
 }
 
 // row is the height of a row of the list in pixels: high enough for a finger's tip where text is.
@@ -236,7 +236,7 @@ func (c *card) paintButtons(foot image.Rectangle) {
 		}
 		c.Buttons.Draw(b, ui.ButtonFace{At: r, Label: text, Text: text, Off: off, Framed: true, Fill: p.Style.Theme.MenuBg})
 	}
-	if c.source.err != nil {
+	if c.failed() {
 		put(&c.again, p.Style.Texts.TryAgain, false)
 	} else {
 		put(&c.copyAll, t.Copy, false)

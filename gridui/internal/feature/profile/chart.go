@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
+	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -50,23 +51,17 @@ type chartOf struct {
 
 // sync makes at most so many bars of a column, unless they are up to date.
 func (c *chart) sync(f *Feature, columnID string, most int) {
-	of := chartOf{columnID, f.rev(), most, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
+	of := chartOf{columnID, f.profiler.Rev, most, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
 	if of == c.of {
 		return
 	}
 	*c = chart{of: of, bars: c.bars[:0]}
 	col := f.Columns.Find(columnID)
-	if f.Dataset.Remote.Are() {
-		if col >= 0 {
-			c.fromSource(&f.source, columnID)
-		}
-		return
-	}
 	figures, _ := f.profiler.Of(columnID)
 	if figures == nil || col < 0 || most <= 0 {
 		return
 	}
-	m := maker{def: f.Columns.Def(col), texts: &f.Painter.Style.Texts, signs: f.Columns.Numbers, rows: figures.Rows(), chart: c}
+	m := maker{def: f.Columns.Def(col), texts: &f.Painter.Style.Texts, signs: f.Columns.Numbers, rows: figures.Total, chart: c}
 	if bars := figures.Histogram(most); bars != nil {
 		c.intervals = true
 		m.intervals(bars, figures.Whole)
@@ -116,10 +111,10 @@ func shareText(n, of int64) string {
 func (m *maker) intervals(bars []profile.Bar, whole bool) {
 	for _, b := range bars {
 		if b.Unit == profile.UnitNone {
-			m.add(m.numberInterval(b, whole), b.Count, m.numberFilter(b, whole))
+			m.add(m.numberInterval(b, whole), b.Count, profiling.BarFilter(m.def, b, whole, m.signs))
 		} else {
 			label, full := timeInterval(b)
-			m.addShort(label, full, b.Count, timeFilter(b))
+			m.addShort(label, full, b.Count, profiling.BarFilter(m.def, b, whole, m.signs))
 		}
 	}
 }
@@ -134,16 +129,6 @@ func (m *maker) numberInterval(b profile.Bar, whole bool) string {
 		end--
 	}
 	return numberText(m.def, b.Lo) + " – " + numberText(m.def, end)
-}
-
-func (m *maker) numberFilter(b profile.Bar, whole bool) filter.Filter {
-	switch {
-	case math.IsInf(b.Lo, 0) || math.IsInf(b.Hi, 0):
-		return filter.Filter{}
-	case whole && b.Hi-b.Lo <= 1:
-		return filter.Equals(column.CellValues{Def: m.def}.FilterNumber(b.Lo, m.signs))
-	}
-	return filter.GreaterOrEqual(column.CellValues{Def: m.def}.FilterNumber(b.Lo, m.signs)).And(filter.Less(column.CellValues{Def: m.def}.FilterNumber(b.Hi, m.signs)))
 }
 
 // numberText is a number as the column shows it, or else in groups of three digits.
@@ -171,14 +156,8 @@ func decimalsOf(v float64) int {
 	return min(digits-1-int(math.Floor(math.Log10(v))), most)
 }
 
-// layouts are those of the starts of units of time, as filters read them.
-var layouts = map[profile.Unit]string{
-	profile.UnitYear: "2006", profile.UnitMonth: "2006-01", profile.UnitDay: "2006-01-02",
-	profile.UnitHour: "2006-01-02 15", profile.UnitMinute: "2006-01-02 15:04", profile.UnitSecond: "2006-01-02 15:04:05",
-}
-
 func clockText(seconds float64, unit profile.Unit) string {
-	text := time.Unix(int64(seconds), 0).UTC().Format(layouts[unit])
+	text := time.Unix(int64(seconds), 0).UTC().Format(profiling.UnitLayout(unit))
 	if unit == profile.UnitHour {
 		text += "h"
 	}
@@ -204,21 +183,8 @@ func timeInterval(b profile.Bar) (label, full string) {
 	return first + " – " + last[shared:], first + " – " + last
 }
 
-// timeFilter passes an interval of time. Years that are not of four digits cannot be written.
-func timeFilter(b profile.Bar) filter.Filter {
-	lo, hi := time.Unix(int64(b.Lo), 0).UTC(), time.Unix(int64(b.Hi), 0).UTC()
-	if lo.Year() < 1000 || hi.Year() > 9999 {
-		return filter.Filter{}
-	}
-	layout := layouts[b.Unit]
-	if last := time.Unix(int64(b.Hi)-1, 0).UTC(); lo.Format(layout) == last.Format(layout) {
-		return filter.Equals(lo.Format(layout))
-	}
-	return filter.GreaterOrEqual(lo.Format(layout)).And(filter.Less(hi.Format(layout)))
-}
-
 // values adds the most frequent values.
-func (m *maker) values(f *profile.Figures, most int) {
+func (m *maker) values(f *profiling.Figures, most int) {
 	for i, v := range f.Frequent {
 		if i == most {
 			return

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
@@ -31,37 +32,37 @@ const estimate = "≈ "
 
 // sync makes the lines of a column, unless they are up to date.
 func (l *lines) sync(f *Feature, columnID string) {
-	of := chartOf{columnID, f.rev(), 1, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
+	of := chartOf{columnID, f.profiler.Rev, 1, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
 	if of == l.of {
 		return
 	}
 	*l = lines{of: of, list: l.list[:0]}
 	figures, state := f.profiler.Of(columnID)
-	col := f.Columns.Find(columnID)
+	col, err := f.Columns.Find(columnID), f.profiler.Err(columnID)
 	t := &f.Painter.Style.Texts.Profile
-	if col < 0 {
+	switch {
+	case col < 0:
 		return
-	}
-	if f.Dataset.Remote.Are() {
-		l.fromSource(&f.source, f.Columns.Def(col), &f.Painter.Style.Texts)
-		return
-	}
-	if figures == nil {
-		says := t.Computing
-		if state == profiling.Refused {
-			says = t.Unreadable
+	case figures != nil:
+		(&figureLines{l, figures, f.Columns.Def(col), t}).all()
+		if state == profiling.Stale && !figures.Counting && err == nil {
+			l.say(t.Updating)
 		}
-		l.list = append(l.list, line{label: says, phrase: says})
-		return
+	case state == profiling.Refused:
+		l.say(t.Unreadable)
+	case err == nil:
+		l.say(t.Computing)
 	}
-	l.figures(f.Columns.Def(col), figures, t)
-	if state == profiling.Stale {
-		l.list = append(l.list, line{label: t.Updating, phrase: t.Updating})
+	if err != nil {
+		l.say(t.Failed + ": " + errwords.Of(err))
 	}
 	if l.sketched {
-		l.list = append(l.list, line{label: t.Sketch, phrase: t.Sketch})
+		l.say(t.Sketch)
 	}
 }
+
+// say adds a line of its own.
+func (l *lines) say(text string) { l.list = append(l.list, line{label: text, phrase: text}) }
 
 // put adds a figure; it is an estimate unless exact is set.
 func (l *lines) put(label, value string, exact bool) {
@@ -72,26 +73,85 @@ func (l *lines) put(label, value string, exact bool) {
 	l.list = append(l.list, line{label, value, label + ": " + value})
 }
 
-// figures adds what is known of a column.
-func (l *lines) figures(d *column.Def, f *profile.Figures, t *locale.Profile) {
-	l.put(t.Type, kindText(f.Kind, t), true)
-	l.put(t.Rows, count(f.Rows()), true)
-	l.put(t.Missing, count(f.Missing)+" ("+shareText(f.Missing, f.Rows())+")", true)
-	if f.NaN > 0 {
-		l.put(t.NotNumbers, count(f.NaN), true)
+// figureLines makes lines of the figures of a column.
+type figureLines struct {
+	*lines
+	*profiling.Figures
+	d *column.Def
+	t *locale.Profile
+}
+
+// all adds what is known of the column.
+func (l *figureLines) all() {
+	t := l.t
+	l.put(t.Type, kindText(l.Kind, t), true)
+	l.put(t.Rows, count(l.Total), l.TotalExact)
+	l.part(profiling.Missing, t.Missing, count(l.Missing)+" ("+shareText(l.Missing, l.Total)+")", true)
+	if l.NaN > 0 {
+		l.put(t.NotNumbers, count(l.NaN), true)
 	}
-	l.put(t.Distinct, count(f.Distinct), f.DistinctExact)
+	l.part(profiling.Distinct, t.Distinct, count(l.Distinct), l.DistinctExact)
+	if l.Values == 0 {
+		return
+	}
+	switch l.Kind {
+	case profile.Texts, profile.Numbers:
+		l.bounds(t.Smallest, t.Largest)
+	case profile.Times:
+		l.bounds(t.Earliest, t.Latest)
+		l.quartiles(func(v float64) string { return valueText(l.d, profiling.Clock(v)) })
+	}
+	if l.Kind == profile.Numbers {
+		l.moments()
+	}
+	l.bars()
+}
+
+// part adds a part of the figures. What a source does not compute is said; a part without a value is left out.
+func (l *figureLines) part(p profiling.Part, label, value string, exact bool) {
 	switch {
-	case f.Values == 0:
-	case f.Kind == profile.Texts:
-		l.put(t.Smallest, f.MinText, true)
-		l.put(t.Largest, f.MaxText, true)
-	case f.Kind == profile.Numbers:
-		l.numbers(d, f, t)
-	case f.Kind == profile.Times:
-		l.put(t.Earliest, timeText(d, f.Min), true)
-		l.put(t.Latest, timeText(d, f.Max), true)
-		l.put(t.Quartiles, joined(f.Quartiles, func(v float64) string { return timeText(d, v) }), f.QuartilesExact)
+	case !l.Knows(p):
+		l.put(label, l.t.NotTold, true)
+	case value != "":
+		l.put(label, value, exact)
+	}
+}
+
+// bounds adds the least and the greatest value.
+func (l *figureLines) bounds(least, greatest string) {
+	l.part(profiling.Bounds, least, valueText(l.d, l.Least), true)
+	l.part(profiling.Bounds, greatest, valueText(l.d, l.Greatest), true)
+}
+
+// moments adds what there is of finite numbers. The mean has no format: those of columns are for their values.
+func (l *figureLines) moments() {
+	if l.Knows(profiling.Spread) && math.IsNaN(l.Mean) {
+		return
+	}
+	mean := ""
+	if !math.IsNaN(l.Average.Float) {
+		mean = plainText(l.Average)
+	}
+	l.part(profiling.Mean, l.t.Mean, mean, true)
+	l.part(profiling.Spread, l.t.Deviation, plainText(exact.Number{Float: l.Deviation}), true)
+	l.quartiles(func(v float64) string { return numberText(l.d, v) })
+}
+
+func (l *figureLines) quartiles(text func(v float64) string) {
+	q := l.Quartiles
+	l.part(profiling.Spread, l.t.Quartiles, text(q[0])+" · "+text(q[1])+" · "+text(q[2]), l.QuartilesExact)
+}
+
+// bars says why there are none.
+func (l *figureLines) bars() {
+	label := l.t.Frequent
+	if l.Measured() {
+		label = l.t.Histogram
+	}
+	if l.Counting {
+		l.put(label, l.t.Computing, true)
+	} else {
+		l.part(profiling.Bars, label, "", true)
 	}
 }
 
@@ -100,31 +160,22 @@ func kindText(k profile.Kind, t *locale.Profile) string {
 	return [...]string{profile.Texts: t.Text, profile.Numbers: t.Number, profile.Times: t.Date, profile.Bools: t.Truth}[k]
 }
 
-func (l *lines) numbers(d *column.Def, f *profile.Figures, t *locale.Profile) {
-	text := func(v float64) string { return numberText(d, v) }
-	l.put(t.Smallest, text(f.Min), true)
-	l.put(t.Largest, text(f.Max), true)
-	if !math.IsNaN(f.Mean) {
-		l.put(t.Mean, plainText(exact.Number{Float: f.Mean}), true)
-		l.put(t.Deviation, plainText(exact.Number{Float: f.Deviation}), true)
-		l.put(t.Quartiles, joined(f.Quartiles, text), f.QuartilesExact)
-	}
-}
-
-func joined(quartiles [3]float64, text func(v float64) string) string {
-	return text(quartiles[0]) + " · " + text(quartiles[1]) + " · " + text(quartiles[2])
-}
-
 func count(n int64) string { return textfmt.Grouped(int(n)) }
 
-// timeText is a time as the column shows it, of seconds of its clock.
-func timeText(d *column.Def, seconds float64) string {
-	whole := math.Floor(seconds)
-	at := time.Unix(int64(whole), int64((seconds-whole)*1e9)).UTC()
-	if out := d.AppendTime(nil, at); len(out) > 0 {
-		return string(out)
+// valueText returns a bound as the column shows it, empty where there is none.
+func valueText(d *column.Def, v any) string {
+	switch v := v.(type) {
+	case exact.Number:
+		return figureText(d, v)
+	case time.Time:
+		if out := d.AppendTime(nil, v); len(out) > 0 {
+			return string(out)
+		}
+		return v.Format(time.DateTime)
+	case string:
+		return v
 	}
-	return at.Format(time.DateTime)
+	return ""
 }
 
 // text is everything as text to paste: lines of a name and a value, then those of the bars.

@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
-	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -59,7 +58,6 @@ type Sources struct {
 type Feature struct {
 	Sources
 	profiler profiling.Profiler
-	source   bySource
 	card     card
 	strip    strip
 }
@@ -68,7 +66,8 @@ type Feature struct {
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.profiler.Wire(s.Columns, s.Dataset, s.Report)
-	f.source.Feature, f.card.Feature, f.strip.Feature = f, f, f
+	f.profiler.AskSource()
+	f.card.Feature, f.strip.Feature = f, f
 }
 
 // Arranged brings the profiles of the columns that show up to date.
@@ -77,24 +76,16 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.strip.tell()
 	f.strip.want()
 	f.card.want()
-	was := f.rev()
+	was := f.profiler.Rev
 	f.profiler.Sync(gtx)
-	f.source.sync(gtx, f.card.column)
-	if was != f.rev() {
+	if was != f.profiler.Rev {
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }
 
-// rev grows when figures change.
-func (f *Feature) rev() uint32 { return f.profiler.Rev + f.source.rev }
-
-// readable reports whether a column has a profile, says why not in words.
-func (f *Feature) readable(columnID string) (ok bool, says string) {
-	texts := &f.Painter.Style.Texts.Profile
-	if f.Dataset.Remote.Are() {
-		return f.source.sums(columnID), texts.NotSummed
-	}
-	return f.profiler.Readable(), texts.Unreadable
+// refuses returns in words why a column has no profile, empty where it has one.
+func (f *Feature) refuses(columnID string) string {
+	return f.profiler.Refuses(columnID, &f.Painter.Style.Texts.Profile)
 }
 
 // RowsChanged follows changes of rows by id.
@@ -108,11 +99,10 @@ func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTa
 	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
 	}
-	texts := &f.Painter.Style.Texts.Profile
-	if ok, says := f.readable(of.ColumnID); !ok {
-		return append(dst, feature.HeaderItem{Label: says, Disabled: true})
+	if why := f.refuses(of.ColumnID); why != "" {
+		return append(dst, feature.HeaderItem{Label: why, Disabled: true})
 	}
-	return append(dst, feature.HeaderItem{Label: f.card.item(texts.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
+	return append(dst, feature.HeaderItem{Label: f.card.item(f.Painter.Style.Texts.Profile.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
 }
 
 // Request opens the card of a column in the next frame.
@@ -123,12 +113,6 @@ func (f *Feature) IsOpen() string { return f.card.column }
 
 // Close closes the card.
 func (f *Feature) Close() { f.card.column, f.card.requested = "", "" }
-
-// SourceFigures are those that the source of the rows has told of a column, ok is false before it has.
-func (f *Feature) SourceFigures(columnID string) (figures *remote.ColumnFigures, current, ok bool) {
-	b := &f.source
-	return &b.figures, b.current, b.column == columnID && b.known
-}
 
 // Update reads an event of the card.
 func (f *Feature) Update(gtx layout.Context) bool { return f.card.update(gtx) }

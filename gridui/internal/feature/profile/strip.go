@@ -64,7 +64,7 @@ func (f *Feature) StripHeight(layout.Context) int {
 // tell reports once that there is no strip over a source, which would be asked for the figures of each column
 // that comes onto the screen.
 func (s *strip) tell() {
-	if off := *s.Settings.Strip && s.Dataset.Remote.Are(); off != s.told {
+	if off := *s.Settings.Strip && s.profiler.Costs(); off != s.told {
 		s.told = off
 		s.Dataset.Unscanned("the strip of column profiles", "it is off")
 	}
@@ -134,8 +134,8 @@ func (c *stripChart) describe(f *Feature, columnID string) {
 	for _, l := range c.lines.list {
 		c.phrase += ". " + l.phrase
 	}
-	if figures, _ := f.profiler.Of(columnID); figures != nil && figures.Rows() > 0 {
-		c.missing = float32(figures.Missing+figures.NaN) / float32(figures.Rows())
+	if figures, _ := f.profiler.Of(columnID); figures != nil && figures.Total > 0 {
+		c.missing = float32(figures.Missing+figures.NaN) / float32(figures.Total)
 	}
 }
 
