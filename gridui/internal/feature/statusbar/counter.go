@@ -9,7 +9,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/pace"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
@@ -29,22 +29,16 @@ type counter struct {
 	of   stamp
 	// rects are the selected ranges as the figures know them, now a buffer for those of this frame.
 	rects, now []ranges.Rect
-	// snapshot is that of the page, kept while the rows stay the same.
-	snapshot   *dataset.Snapshot
-	snapshotOf rowStamp
 
-	work *work
-	job  *rowmodel.Job
-	// started is when the job began, large says that it was one of the background, waiting that
-	// the rows have changed since and the figures are not recomputed yet.
-	started        time.Time
-	large, waiting bool
+	// sum adds up, or was the last to; job is the same while it runs.
+	sum *dataset.Sum
+	job *rowmodel.Job
+	// started is when the job began, waiting says that the rows have changed since and the figures are
+	// not recomputed yet.
+	started time.Time
+	waiting bool
 	// partial paces the figures of a job that goes on.
 	partial pace.Interval
-	// cut says that not all selected cells may be read.
-	cut bool
-	// bySource is what adds the cells up if that is the source of the rows, else nil.
-	bySource *sourceWork
 
 	stats    rangestats.Stats
 	cells    int
@@ -64,21 +58,13 @@ const (
 	fromRows
 )
 
-// rowStamp identifies the rows of the page and their values.
-type rowStamp struct {
-	rev    uint32
-	lo, hi coord.Index
-}
-
 // stamp is what the figures depend on beside the ranges.
 type stamp struct {
 	from     source
-	rows     rowStamp
+	rows     dataset.SumRev
 	cols     uint32
 	selected uint64
 	scope    option.StatusScope
-	// first and end are the rows on the screen, where others may not be read.
-	first, end coord.Nav
 }
 
 // restartAfter is the least time from the beginning of a job until changed rows restart it:
@@ -91,18 +77,9 @@ func (f *Feature) stamp() stamp {
 	if s.from == fromNothing {
 		return s
 	}
-	o := &f.Dataset.Order
-	s.rows = rowStamp{f.Dataset.RowsRev, o.Lo, o.Hi}
+	s.rows = f.Dataset.Analysis().SumRev(f.counter.sum)
 	if s.from == fromRows {
-		s.selected, s.scope = f.Options.Selection.Rows.Rev(), f.scope()
-	}
-	switch {
-	case f.counter.bySource != nil: // rows that arrive are counted already
-		s.rows.rev = f.Dataset.Remote.Swaps
-	case !f.Dataset.Scans():
-		first, end := f.Dataset.Host.Visible()
-		s.first = f.Dataset.NavIndex(first)
-		s.end = s.first + coord.Nav(max(end-first, 0))
+		s.selected, s.scope = f.Options.Selection.Rows.Rev(), f.Options.StatusBar.SelectedScope
 	}
 	return s
 }
@@ -146,9 +123,9 @@ func (c *counter) sync(f *Feature, gtx layout.Context) (changed bool) {
 // began. They count as unfinished meanwhile.
 func (c *counter) waits(f *Feature, gtx layout.Context, now stamp) bool {
 	but := now
-	but.rows = c.of.rows
+	but.rows.Rows = c.of.rows.Rows
 	due := c.started.Add(restartAfter)
-	if !c.large || but != c.of || !slices.Equal(c.now, c.rects) || !gtx.Now.Before(due) || gtx.Now.Before(c.started) {
+	if c.sum == nil || !c.sum.Large || but != c.of || !slices.Equal(c.now, c.rects) || !gtx.Now.Before(due) || gtx.Now.Before(c.started) {
 		return false
 	}
 	gtx.Execute(op.InvalidateCmd{At: due})
@@ -159,48 +136,25 @@ func (c *counter) waits(f *Feature, gtx layout.Context, now stamp) bool {
 func (c *counter) begin(f *Feature, now stamp) {
 	c.cancel()
 	c.of, c.rects = now, append(c.rects[:0], c.now...)
-	c.work, c.stats, c.cells, c.finished = nil, rangestats.Stats{}, 0, true
-	c.cut, c.large, c.waiting, c.format, c.bySource = false, false, false, format{}, nil
+	c.stats, c.cells, c.finished, c.waiting, c.format = rangestats.Stats{}, 0, true, false, format{}
 	if now.from == fromNothing {
-		c.snapshot = nil
+		c.sum = nil
 		return
 	}
-	w, rects := f.selectedRows(now.scope), []ranges.Rect{f.Ranges.Bounds()}
-	if now.from == fromRanges {
-		w, rects = c.selectedCells(f, now), c.rects
-	} else {
-		c.snapshot, rects[0].Rows = nil, ranges.Span{End: w.snapshot.N}
+	of := dataset.SumOf{Rects: c.rects, Measures: func(cells []ranges.Rect) []column.Measure { return c.measures(f, cells) }}
+	if now.from == fromRows {
+		of.Cols, of.Scope, of.Keep = f.Ranges.Bounds().Cols, now.scope, f.selected
 	}
-	if now.from == fromRanges && c.beginBySource(f, rects) {
-		return
-	}
-	if !f.Dataset.Scans() && !(now.from == fromRanges && f.loaded(rects)) {
-		rects = c.clip(rects, now)
-	}
-	w.parts, c.format = f.parts(rects)
-	cells := w.cellCount()
-	c.work, c.large, c.finished = w, cells > dataset.InlineRows, false
-	c.job = rowmodel.NewJob(w.visits(), w.run)
-	f.Dataset.Jobs.Launch(c.job, cells)
+	c.sum, c.finished = f.Dataset.Analysis().Sum(of, c.sum), false
+	c.job, c.of.rows = c.sum.Job, f.Dataset.Analysis().SumRev(c.sum)
 }
 
-// selectedCells is what adds up cells of the page.
-func (c *counter) selectedCells(f *Feature, now stamp) *work {
-	if c.snapshot == nil || c.snapshotOf != now.rows {
-		c.snapshot, c.snapshotOf = f.Dataset.Snapshots.Page(), now.rows
+// selected returns which lines of a snapshot are selected rows.
+func (f *Feature) selected(s *dataset.Snapshot, all bool) func(line int) (in, more bool) {
+	if all {
+		return f.Selection.InSource()
 	}
-	return &work{snapshot: c.snapshot}
-}
-
-// clip leaves the rows on the screen of some rectangles.
-func (c *counter) clip(rects []ranges.Rect, now stamp) (out []ranges.Rect) {
-	screen := ranges.Span{First: int(now.first), End: int(now.end)}
-	for _, r := range rects {
-		c.cut = c.cut || !screen.Covers(r.Rows)
-		r.Rows = r.Rows.Intersect(screen)
-		out = append(out, r)
-	}
-	return out
+	return f.Selection.In(s)
 }
 
 // poll takes the figures so far over from the job and reports whether they changed.
@@ -209,14 +163,8 @@ func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	if !ended && !c.partial.Due(gtx.Now) {
 		return false
 	}
-	was, finished := c.cells, ended && !c.cut && !c.waiting
-	if c.bySource != nil {
-		if ended {
-			c.stats, c.cells = c.bySource.sum()
-		}
-	} else {
-		c.stats, c.cells = c.work.sofar()
-	}
+	was, finished := c.cells, ended && !c.sum.Cut && !c.waiting
+	c.stats, c.cells = c.sum.SoFar()
 	if ended {
 		if err := c.job.Err(); err != nil {
 			f.Report.Problem("status"+err.Error(), "the selected cells are not added up: %w", err)

@@ -4,7 +4,6 @@ package statusbar
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
@@ -23,29 +22,20 @@ type columnKinds struct {
 	numbers, durations int
 }
 
-// parts divides the union of rectangles into parts that have no cell in common. Durations are
-// numbers only where no other numbers are selected, since a sum of both means nothing.
-func (f *Feature) parts(rects []ranges.Rect) ([]part, format) {
-	rects = ranges.Cover(nil, rects)
-	kinds := f.kinds(rects)
+// measures returns what adds the cells of each column up, nil for columns of the grid's own, and notes how figures
+// are shown.
+func (c *counter) measures(f *Feature, cells []ranges.Rect) []column.Measure {
+	kinds := f.kinds(cells)
+	c.format = kinds.format
 	measures := make([]column.Measure, len(f.Columns.Leaves))
-	var parts []part
-	for _, r := range rects {
-		p := part{first: coord.Nav(r.Rows.First), end: coord.Nav(r.Rows.End)}
+	for _, r := range cells {
 		for col := r.Cols.First; col < r.Cols.End; col++ {
-			if f.Columns.Leaves[col].Utility {
-				continue
-			}
-			if measures[col] == nil {
+			if measures[col] == nil && !f.Columns.Leaves[col].Utility {
 				measures[col] = kinds.measure(f.Columns.Def(col))
 			}
-			p.measures = append(p.measures, measures[col])
-		}
-		if len(p.measures) > 0 {
-			parts = append(parts, p)
 		}
 	}
-	return parts, kinds.format
+	return measures
 }
 
 // kinds are those of the columns of some rectangles.
@@ -84,7 +74,8 @@ func (k *columnKinds) note(d *column.Def) {
 	}
 }
 
-// measure is what adds the cells of a column up.
+// measure is what adds the cells of a column up. Durations are numbers only where no other numbers are selected, since
+// a sum of both means nothing.
 func (k *columnKinds) measure(d *column.Def) column.Measure {
 	if k.numbers > 0 && d.MeasureKind() == column.MeasureDuration {
 		return d.MeasureCount()
