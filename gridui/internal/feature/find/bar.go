@@ -79,7 +79,8 @@ func (b *bySource) denies(t toggle) string {
 	if !b.on || *t.of(&f.Options.Find.Query) {
 		return "" // what is on can be switched off
 	}
-	can := [...]bool{b.can.Matches.Case, b.can.Matches.Whole, b.can.Matches.Expression, b.can.Matches.Initials, false}
+	of := &b.rows.Matches
+	can := [...]bool{of.Case, of.Whole, of.Expression, of.Initials, false}
 	if can[t] {
 		return ""
 	}

@@ -7,7 +7,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -18,12 +18,9 @@ import (
 // pass over the rows on the screen only tints what it finds.
 type bySource struct {
 	f *Feature
-	// on says that the source searches, rows are those that it has.
+	// on says that the source searches, by rows.
 	on   bool
-	rows remote.Searcher
-	// can is what the source does with texts, canOf whose that is.
-	can   remote.Can
-	canOf remote.Rows
+	rows *dataset.Searcher
 
 	// match is what is searched for, among the rows of swaps, in the columns of cols.
 	match       remote.Match
@@ -49,34 +46,22 @@ type bySource struct {
 // compiled.
 func (b *bySource) syncSource() {
 	f := b.f
-	rows := f.Dataset.Remote.Rows()
-	if rows == nil {
+	if rows := f.Dataset.Analysis().Searcher(); rows != b.rows {
 		b.drop()
-		b.on = false
+		b.rows = rows
+	}
+	if b.on = b.rows != nil; !b.on {
 		return
 	}
-	if rows != b.canOf {
+	if f.search.matcher.Empty() {
 		b.drop()
-		b.can, b.canOf = rows.Can(), rows
-		if has, ok := rows.(remote.Searching); ok {
-			b.rows = has.Searcher()
-		} else {
-			b.rows, _ = rows.(remote.Searcher)
-		}
-	}
-	on := b.rows != nil && b.can.Find && b.can.Matches.Contains && b.rows.InOrder()
-	if !on || f.search.matcher.Empty() {
-		b.drop()
-	}
-	if b.on = on; !on {
-		return
 	}
 	columns := b.match.Columns
 	if !b.compiled || b.cols != f.Columns.Rev {
 		columns, b.cols = b.sourceColumns(), f.Columns.Rev
 	}
 	same := b.compiled && b.match.Equal(b.matchOf(columns))
-	if swaps := f.Dataset.Remote.Swaps; !same || swaps != b.swaps {
+	if swaps := b.rows.Swaps(); !same || swaps != b.swaps {
 		b.beginSource(b.matchOf(columns), swaps, same)
 	}
 }
@@ -145,11 +130,11 @@ func (b *bySource) advanceSource(gtx layout.Context) {
 	if f.step == stepKeep {
 		f.step = stepNone
 	}
-	if status, _ := f.Dataset.Remote.Status(); status.Pending || f.Dataset.StaleRows {
+	if b.rows.Waits() {
 		return
 	}
 	if b.brings {
-		b.brings, b.swaps = false, f.Dataset.Remote.Swaps
+		b.brings, b.swaps = false, b.rows.Swaps()
 		b.reveal()
 	}
 	if f.step != stepNone {
@@ -302,16 +287,9 @@ func (b *bySource) relocateInSource() {
 	if given := f.Dataset.RecordsGiven(); given != c.given {
 		c.record, c.given = f.Dataset.RecordByID(c.rowID), given
 	}
-	if c.record >= 0 && b.rowIsOther(c.record) {
+	if c.record >= 0 && b.rows.IsOther(c.record, c.rowID) {
 		c.record = f.Dataset.RecordByID(c.rowID)
 	}
-}
-
-// rowIsOther reports whether a record is loaded and is not the row of the current hit.
-func (b *bySource) rowIsOther(record coord.Record) bool {
-	f := b.f
-	rows := f.Dataset.Remote.Rows()
-	return int(record) < rows.Len() && rows.State(record) == remote.Loaded && rows.ID(record) != f.current.rowID
 }
 
 // searching reports whether the source is at a step.
