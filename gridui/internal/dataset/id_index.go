@@ -157,3 +157,13 @@ func (x *idIndex) Prepare() {
 		x.ensure()
 	}
 }
+
+// Ready reports whether rows are found by id without a look at many of them, as far as they may be looked at. If
+// not, that is prepared in the background.
+func (x *idIndex) Ready() bool {
+	if x.rows.Funcs.RowID == nil || !x.rows.Scans() || x.rows.ItemCount() <= InlineRows || x.Complete() {
+		return true
+	}
+	x.Prepare()
+	return x.Complete()
+}

@@ -26,7 +26,7 @@ func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 	most := 0
 	first := max(coord.Slot(w.scrolling.Scroll.Anchor.Item), 0)
 	sample := min(AutoSample, max(autoMost/len(w.columns.Leaves), 1))
-	if !w.data.Scans() {
+	if !w.data.Analysis().Reads() {
 		sample = min(sample, w.geometry.BodyHeight()/st.RowHeight+1)
 	}
 	measure := func(at Address) {

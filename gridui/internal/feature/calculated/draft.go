@@ -7,13 +7,11 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/formula"
 	"github.com/giogrid/giogrid/gridui/internal/formulacolumns"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -126,7 +124,7 @@ func (d *draft) explain(f *Feature) {
 		d.words = w.texts.Result(d.typ.Name(&w.formula))
 	}
 	d.problem = d.nameProblem(f, &w.texts)
-	if d.err == nil && d.problem == "" && !f.Dataset.Scans() {
+	if d.err == nil && d.problem == "" && !f.ordered() {
 		d.words += ". " + w.texts.Unordered
 	}
 }
@@ -160,7 +158,8 @@ const (
 
 // preview is the result for the first rows that show, behind the values that it is made of.
 func (f *Feature) preview(r *formulacolumns.Resolved, c *option.CalculatedColumn) (lines []string) {
-	if !f.Dataset.Scans() {
+	sample := f.Dataset.Analysis().Sample(20 * previewRows)
+	if len(sample) == 0 {
 		return nil
 	}
 	result := f.def(r, c)
@@ -170,10 +169,8 @@ func (f *Feature) preview(r *formulacolumns.Resolved, c *option.CalculatedColumn
 			from = append(from, d)
 		}
 	}
-	for i := 0; len(lines) < previewRows && i < f.Dataset.ShownCount() && i < 20*previewRows; i++ {
-		if row, ok := f.Dataset.Row(layoutx.Body, coord.Slot(i)); ok {
-			lines = append(lines, previewLine(from, result, row))
-		}
+	for _, row := range sample[:min(len(sample), previewRows)] {
+		lines = append(lines, previewLine(from, result, row))
 	}
 	return lines
 }
@@ -193,17 +190,15 @@ func previewLine(from []*column.Def, result *column.Def, row rowdata.Row) string
 // valuesOf are the texts that a column shows in the first rows, each once, for completion.
 func (f *Feature) valuesOf(id string) (texts []string) {
 	d := column.Find(f.Dataset.CallerColumns(), id)
-	if d == nil || !f.Dataset.Scans() {
+	if d == nil {
 		return nil
 	}
 	seen := map[string]bool{"": true}
 	const most = 200
-	for i := range min(f.Dataset.ShownCount(), most) {
-		if row, ok := f.Dataset.Row(layoutx.Body, coord.Slot(i)); ok {
-			if text := string(d.AppendText(nil, row)); !seen[text] {
-				seen[text] = true
-				texts = append(texts, text)
-			}
+	for _, row := range f.Dataset.Analysis().Sample(most) {
+		if text := string(d.AppendText(nil, row)); !seen[text] {
+			seen[text] = true
+			texts = append(texts, text)
 		}
 	}
 	return texts

@@ -43,7 +43,7 @@ func (m *made) surroundings() surroundings {
 	f := m.f
 	s := surroundings{
 		language: f.Columns.Language, texts: f.Options.Texts, words: f.Options.Words,
-		numbers: f.Columns.Numbers, scans: f.Dataset.Scans(),
+		numbers: f.Columns.Numbers, scans: f.ordered(),
 	}
 	if m.clocked {
 		now := f.now()
@@ -51,6 +51,9 @@ func (m *made) surroundings() surroundings {
 	}
 	return s
 }
+
+// ordered reports whether rows can be sorted and filtered by calculated columns, which a source does not have.
+func (f *Feature) ordered() bool { return f.Dataset.Analysis().Reads() }
 
 func (f *Feature) now() time.Time {
 	if f.Clock != nil {

@@ -77,7 +77,7 @@ func (f *Feature) rank(id string) int {
 // rows that are not to be read from first to last, only those in the set are looked for; nil
 // for a set that contains all but some.
 func (f *Feature) listed(rows *idset.Set) []string {
-	if f.Dataset.ShownCount() > dataset.InlineRows || !f.Dataset.Scans() {
+	if f.Dataset.ShownCount() > dataset.InlineRows || !f.Dataset.Analysis().Reads() {
 		if rows.IsAll() {
 			return nil
 		}

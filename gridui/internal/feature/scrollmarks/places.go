@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -68,7 +67,7 @@ func (l *Layer) findChanged(mark edit.RowMark) {
 	if len(f.ids) == 0 {
 		return
 	}
-	if !f.known() {
+	if !f.Dataset.Index.Ready() {
 		l.waits = true
 		return
 	}
@@ -127,17 +126,6 @@ func (f *Feature) appendPlace(dst []coord.Pos, record coord.Record, item coord.I
 		return dst
 	}
 	return append(dst, at)
-}
-
-// known reports whether rows are found by id without a look at all of them. If not, that is prepared
-// in the background.
-func (f *Feature) known() bool {
-	d := f.Dataset
-	if d.Funcs.RowID == nil || !d.Scans() || d.ItemCount() <= dataset.InlineRows || d.Index.Complete() {
-		return true
-	}
-	d.Index.Prepare()
-	return d.Index.Complete()
 }
 
 // mark is what the rows of a kind have.
