@@ -104,9 +104,12 @@ func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
 	if get == nil || tr.Missing == nil {
 		return newTyped[T](id, header, tr, partial(get))
 	}
-	return newTyped[T](id, header, tr, func(row rowdata.Row) (V, bool) {
-		v, ok := get(*rowdata.Ptr[T](row))
-		return v, ok && !tr.Missing(v)
+	return newTyped[T](id, header, tr, func(row rowdata.Row) (v V, ok bool) {
+		if v, ok = get(*rowdata.Ptr[T](row)); !ok || tr.Missing(v) {
+			var none V
+			return none, false
+		}
+		return v, true
 	})
 }
 
@@ -130,7 +133,13 @@ func partial[T, V any](get func(T) (V, bool)) func(rowdata.Row) (V, bool) {
 	if get == nil {
 		return nil
 	}
-	return func(row rowdata.Row) (V, bool) { return get(*rowdata.Ptr[T](row)) }
+	return func(row rowdata.Row) (v V, ok bool) {
+		if v, ok = get(*rowdata.Ptr[T](row)); !ok {
+			var none V // what comes with false is drawn and found nowhere
+			return none, false
+		}
+		return v, true
+	}
 }
 
 // newTyped is not inlined, since programs have many columns.
