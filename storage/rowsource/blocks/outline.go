@@ -2,11 +2,16 @@
 
 package blocks
 
-import "github.com/giogrid/giogrid/storage/rowsource"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
 
 // Outline keeps the groups and rows of a query that are looked at: a list of lines, in which each
 // open group is followed by the groups or rows inside it. Without Query.Group its lines are rows.
-// The source groups, one level at a time, and reads at indexes (Features.Groups and Index).
+// The source groups, one level at a time, and reads at indexes (Features.Groups and Index); rows without
+// groups are those of any source, as in a Cache.
 //
 // All methods are called on one goroutine, that of the frames; none of them waits. In each frame
 // the owner calls Sync, then Want, then Line for each line on the screen. It is made by NewOutline;
@@ -18,6 +23,7 @@ import "github.com/giogrid/giogrid/storage/rowsource"
 // on. In all these cases the first line on the screen stays (see Shift in OutlineUpdate).
 type Outline[T any] struct {
 	options Options[T]
+	flat    bool // lists rows whatever they are grouped by
 	// open are the groups that were asked to be open, of the query that was asked for last; rule,
 	// if not nil, says it in their place.
 	open *openGroups
@@ -31,14 +37,7 @@ type Outline[T any] struct {
 	flights     []blockRef[T] // blocks that are being read
 	failed      []blockRef[T] // blocks that could not be read
 
-	screen, near, far, ahead []span[T] // used again in each frame
-}
-
-// Place is a line that stays the same whatever comes before it.
-type Place struct {
-	// Path is that of a group; ID, if not empty, is a row in it.
-	Path rowsource.Path
-	ID   string
+	screen, near, far, ahead, found []span[T] // used again in each frame
 }
 
 // anchor is a line by the item on it.
@@ -59,6 +58,12 @@ func NewOutline[T any](o Options[T]) *Outline[T] {
 // OutlineUpdate.Anchor says where it is then; it is empty for the first line. A query that is equal
 // to the last one changes nothing.
 func (o *Outline[T]) SetQuery(q rowsource.Query, keep Place) {
+	q.Path = nil
+	o.list(q, keep)
+}
+
+// list replaces the query.
+func (o *Outline[T]) list(q rowsource.Query, keep Place) {
 	last := o.last()
 	if last != nil && last.err == nil && last.query.Equal(q) {
 		return
@@ -66,10 +71,10 @@ func (o *Outline[T]) SetQuery(q rowsource.Query, keep Place) {
 	if last != nil {
 		o.open = o.open.upTo(common(last.query.Group, q.Group))
 	}
-	o.replace(q, keep, 0)
+	o.replace(q, keep, 0, chainStart{})
 }
 
-// common is how many columns two groupings begin with together.
+// common returns how many columns two groupings begin with together.
 func common(a, b []string) (n int) {
 	for n < min(len(a), len(b)) && a[n] == b[n] {
 		n++
@@ -80,13 +85,19 @@ func common(a, b []string) (n int) {
 // Reload reads the lines of the query again, for instance because rows have changed. The old ones
 // stay until the first new ones are there. keep is the line to stay at.
 func (o *Outline[T]) Reload(keep Place) {
-	if last := o.last(); last != nil {
-		o.open = o.open.upTo(len(last.query.Group))
-		o.replace(last.query, keep, o.view.first)
+	last := o.last()
+	if last == nil {
+		return
 	}
+	o.open = o.open.upTo(len(last.query.Group))
+	var chained chainStart
+	if last == o.shown && last.root.chain != nil {
+		chained = last.root.chain.resume(o.view.first)
+	}
+	o.replace(last.query, keep, o.view.first, chained)
 }
 
-// last is the tree that was asked for last.
+// last returns the tree that was asked for last.
 func (o *Outline[T]) last() *tree[T] {
 	if o.next != nil {
 		return o.next
@@ -95,18 +106,18 @@ func (o *Outline[T]) last() *tree[T] {
 }
 
 // replace makes a tree the next one. What others wait for is cancelled.
-func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64) {
+func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64, chained chainStart) {
 	if o.pool.closed {
 		return
 	}
 	if o.next != nil {
 		o.next.close()
 	}
-	if o.shown != nil {
-		o.shown.cancelReads()
+	for _, r := range o.flights {
+		r.stop()
 	}
-	o.next = newTree[T](q, o.open, o.rule)
-	o.next.keep, o.next.fallback = keep, fallback
+	o.next = newTree[T](q, o.open, o.rule, o.flat)
+	o.next.keep, o.next.fallback, o.next.chained = keep, fallback, chained
 }
 
 // OpenGroup opens the group at a path, at once where it is there, else when it is read. The groups
@@ -134,6 +145,20 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 	}
 }
 
+// OpenWhere has a rule say which groups are open, in place of OpenGroup and CloseGroup; nil: these
+// again. It opens and closes the groups that are there at once, and others when they are read. Call it
+// again when the rule gives other answers, or OpenGroup or CloseGroup if it does so for one group
+// alone: they ask the rule then. The rule is called on the goroutine of the frames.
+func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
+	o.rule = rule
+	for _, t := range []*tree[T]{o.shown, o.next} {
+		if t != nil {
+			t.rule = rule
+			t.root.reopen()
+		}
+	}
+}
+
 // IsOpen reports whether the group at a path is open, or will be when it is read.
 func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
 	if len(path) == 0 || o.rule == nil {
@@ -142,14 +167,17 @@ func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
 	return o.rule(path)
 }
 
-// ExpandedPaths are the paths of all open groups, those inside closed ones included, outer ones
+// ExpandedPaths returns the paths of all open groups, those inside closed ones included, outer ones
 // first: what a program stores, and passes to OpenGroup the next time.
 func (o *Outline[T]) ExpandedPaths() []rowsource.Path { return o.open.paths() }
 
 // Pending reports whether the lines that show are those of an old query, and the new one is read.
 func (o *Outline[T]) Pending() bool { return o.next != nil && o.next.err == nil }
 
-// QueryErr is why the query could not be read, nil if it was not tried or went well. Retry tries
+// Reading reports whether anything is being read.
+func (o *Outline[T]) Reading() bool { return o.pool.inFlight > 0 }
+
+// QueryErr returns why the query could not be read, nil if it was not tried or went well. Retry tries
 // again.
 func (o *Outline[T]) QueryErr() error {
 	if o.next == nil {
@@ -158,15 +186,32 @@ func (o *Outline[T]) QueryErr() error {
 	return o.next.err
 }
 
-// Retry tries again what has failed: the query, and all blocks.
+// CountErr returns why lines are not counted and read as the source usually does, nil if nothing is wrong.
+// Retry counts them in another way.
+func (o *Outline[T]) CountErr() error {
+	if o.shown == nil {
+		return nil
+	}
+	return o.shown.root.countErr
+}
+
+// Retry tries again what has failed: the query, the number of lines, and all blocks.
 func (o *Outline[T]) Retry() {
-	if o.next != nil && o.next.err != nil {
-		o.replace(o.next.query, o.next.keep, o.next.fallback)
+	if t := o.next; t != nil && t.err != nil {
+		o.replace(t.query, t.keep, t.fallback, t.chained)
 	}
 	for _, r := range o.failed {
 		r.forget()
 	}
 	o.failed = o.failed[:0]
+	if o.shown == nil {
+		return
+	}
+	root := o.shown.root
+	root.countErr, root.counts = nil, recount{asking: root.counts.asking}
+	if root.chain != nil {
+		root.chain.err = nil
+	}
 }
 
 // Close cancels what is being read and closes the views. The outline has no lines then.
@@ -182,10 +227,77 @@ func (o *Outline[T]) Close() {
 	})
 }
 
-// Bytes is about how much memory the groups and rows take that are kept.
+// Bytes returns about how much memory the groups and rows take that are kept.
 func (o *Outline[T]) Bytes() int {
 	if o.shown == nil {
 		return 0
 	}
 	return o.shown.bytes
+}
+
+// OutlineUpdate says what Outline.Sync has changed.
+type OutlineUpdate struct {
+	// Changed reports whether anything is not as it was: lines, their number, or errors.
+	Changed bool
+	// Shift is by how many lines the first line on the screen has moved, since the last call of
+	// Want: lines that came before it, below 0: that went. The owner scrolls by as many lines, so
+	// that nothing moves on the screen. It is 0 if lines were swapped.
+	Shift int64
+	// Swapped reports whether other lines show now: those of the new query.
+	Swapped bool
+	// Anchor is, if Swapped, the line to stay at. Kept reports whether this is the line that was
+	// to be kept; else it is the nearest group around it that is still there, or the line to
+	// show first.
+	Anchor int64
+	Kept   bool
+}
+
+// Sync takes over what has arrived since the last call. If lines are swapped, the owner scrolls so
+// that the line Anchor is where it was on the screen, in the same frame.
+func (o *Outline[T]) Sync() OutlineUpdate {
+	u := OutlineUpdate{Changed: o.pool.take()}
+	if t := o.next; o.ready() {
+		u.Changed, u.Swapped = true, true
+		u.Anchor, u.Kept = t.anchorLine(), t.seek.kept
+		if o.shown != nil {
+			o.shown.close()
+		}
+		o.shown, o.next = t, nil
+		o.first = anchor[T]{}
+		o.failed = slices.DeleteFunc(o.failed, func(r blockRef[T]) bool { return !r.there() })
+		o.view.jump()
+		return u
+	}
+	if u.Shift = o.drift(); u.Shift != 0 {
+		u.Changed = true
+		o.view.shift(u.Shift)
+	}
+	return u
+}
+
+// drift returns by how many lines the first line on the screen has moved. Rows without groups move only in a
+// chain, and then all by as much.
+func (o *Outline[T]) drift() (by int64) {
+	a := &o.first
+	if a.level == nil {
+		return 0
+	}
+	if a.level.leaf && a.level.parent == nil {
+		if c := a.level.chain; c != nil {
+			by, c.shift = max(c.shift, -o.view.first), 0
+		}
+		return by
+	}
+	for a.level.gone && a.level.parent != nil { // its group was closed
+		a.level, a.item = a.level.parent, a.level.at
+	}
+	was := a.line
+	a.line = max(min(a.level.lineOf(a.item), o.shown.root.lines-1), 0)
+	return a.line - was
+}
+
+// noteFirst notes what is on the first line of the screen.
+func (o *Outline[T]) noteFirst() {
+	o.first = anchor[T]{line: o.view.first}
+	o.first.level, o.first.item = o.at(o.view.first)
 }

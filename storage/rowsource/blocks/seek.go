@@ -40,7 +40,7 @@ func (t *tree[T]) anchorLine() int64 {
 	if l == nil {
 		return min(t.fallback, last)
 	}
-	return min(l.lineOf(item), last)
+	return max(min(l.lineOf(item), last), 0)
 }
 
 // seekOn looks on for the line to stay at, and reports whether it has begun a request.
@@ -77,15 +77,15 @@ func (o *Outline[T]) seekGroup(t *tree[T], l *level[T]) (asked, wait bool) {
 		return false, false
 	}
 	k := int64(0)
-	for l.groups.blocks[k] != nil && l.groups.blocks[k].err == nil {
+	for l.blocks[k] != nil && l.blocks[k].err == nil {
 		k++
 	}
-	missing := l.groups.blocks[k] == nil && k < mostSought && l.groups.has(k, true)
+	missing := l.blocks[k] == nil && k < mostSought && l.has(k, true)
 	switch {
 	case missing && l.opening:
 		return false, true
 	case missing:
-		o.read(l, k)
+		o.read(l, k, rowsource.At(k*BlockRows), false)
 		return true, false
 	case l.running > 0:
 		return false, true
