@@ -11,7 +11,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // matchOf is what is searched for as the source reads it.
@@ -217,4 +219,98 @@ func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 		out.ColumnID = hit.Columns[0]
 	}
 	return out
+}
+
+// InOrder reports whether searches go through the rows in the order that they show in.
+func (r *Rows[T]) InOrder() bool { return r.order.same }
+
+// HitRow is the record of a hit, or NoRecord for a row in groups that is not there.
+func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
+	if !r.lines.grouped {
+		return coord.Record(h.Index)
+	}
+	if line, ok := r.lines.find(h.ID, r.first); ok {
+		return coord.Record(line)
+	}
+	return coord.NoRecord
+}
+
+// Bring reads the row of a hit in its groups, in place of those that show.
+func (r *Rows[T]) Bring(h remote.Hit) {
+	at, ok := h.Place.(place)
+	if len(r.order.query.Group) == 0 || !ok || !at.query.Equal(r.order.query) {
+		return
+	}
+	r.live.quiet = false
+	r.lines.Reload(blocks.Place{Path: r.order.path(at.cursor), ID: h.ID})
+	r.arrive()
+}
+
+// seat is a line by its index right below the group at a path, and by the id of the row on it, if that is loaded.
+type seat struct {
+	path rowsource.Path
+	item int64
+	id   string
+}
+
+// seat is the one of a line that shows, of the first row of a group for its header.
+func (r *Rows[T]) seat(line coord.Record) seat {
+	line = max(line, 0)
+	if group, ok := r.lines.group(line); ok {
+		return seat{path: group.Path}
+	}
+	at := seat{}
+	if row := r.lines.Ref(int64(line)); row != nil && r.lines.grouped {
+		at.id = r.source.ID(*row)
+	}
+	at.path, at.item = r.lines.Seat(int64(line))
+	return at
+}
+
+// start is the index of the row that a search begins at without a hit before.
+func (s *search[T]) start(ctx context.Context) (int64, error) {
+	if s.from.id != "" {
+		if row, err := s.view.Locate(ctx, s.from.id); !errors.Is(err, rowsource.ErrNoRow) {
+			return row, err
+		}
+	}
+	before := int64(0)
+	for level, v := range s.from.path {
+		n, err := s.rowsBefore(ctx, s.from.path[:level], v)
+		if err != nil {
+			return 0, err
+		}
+		before += n
+	}
+	return before + s.from.item, nil
+}
+
+// groupsAtOnce is how many groups are read at a time to count their rows.
+const groupsAtOnce = 1024
+
+// rowsBefore counts the rows in the groups below a path that come before the one with a value.
+func (s *search[T]) rowsBefore(ctx context.Context, path rowsource.Path, v value.Value) (n int64, err error) {
+	q := s.order.query
+	q.Path, q.Aggregates = path, nil
+	view, err := s.source.Open(ctx, q)
+	if err != nil {
+		return 0, err
+	}
+	defer view.Close()
+	for at := rowsource.At(0); ; {
+		page, err := view.Groups(ctx, at, groupsAtOnce)
+		if err != nil {
+			return 0, err
+		}
+		for _, g := range page.Items {
+			if g.Value() == v {
+				return n, nil
+			}
+			n += g.Rows
+		}
+		if len(page.Items) < groupsAtOnce {
+			return n, nil
+		}
+		at = rowsource.After(page.Last)
+	}
 }
