@@ -14,7 +14,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
-	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -252,13 +251,12 @@ func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
 		return false, false
 	}
 	it := cs.Dataset.SourceOf(shown)
-	if cs.Dataset.Remote.Row(shown) != remote.Loaded {
-		return false, false
+	if cs.Funcs.HasDetail == nil {
+		has = cs.Dataset.HasRowOf(it)
+	} else if row, ok := cs.Dataset.RowOf(it); ok {
+		has = cs.Funcs.HasDetail(row)
 	}
-	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it.Record()) {
-		return false, false
-	}
-	if cs.Funcs.HasDetail != nil && !cs.Funcs.HasDetail(cs.Dataset.Order.Now.Records.At(int(it.Record()))) {
+	if !has {
 		return false, false
 	}
 	return true, !cs.Options.Details.Rows.IsEmpty() && cs.Options.Details.Rows.Has(cs.Dataset.ItemID(it))

@@ -69,29 +69,27 @@ func (r *Rows[T]) Len() int { return r.Rows.Len() + len(r.band.ids) }
 
 // At points to a row as it was changed.
 func (r *Rows[T]) At(i int) rowdata.Row {
-	in, of := r.split(coord.Record(i))
-	if in >= 0 {
-		return rowdata.To(r.band.rows[in])
-	}
-	if len(r.changed)+len(r.saved) > 0 && r.Rows.State(of) == remote.Loaded {
-		id := r.seen.id(r.Rows, of)
-		if row := r.changed[id]; row != nil {
-			return rowdata.To(row)
-		}
-		if row := r.saved[id]; row != nil {
-			return rowdata.To(row)
-		}
-	}
-	return r.Rows.At(int(of))
+	row, _ := r.Row(coord.Record(i))
+	return row
 }
 
-// State says what is known of a row.
-func (r *Rows[T]) State(i coord.Record) remote.State {
+// Row points to a row as it was changed, and returns what is known of it.
+func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	in, of := r.split(i)
 	if in >= 0 {
-		return remote.Loaded
+		return rowdata.To(r.band.rows[in]), remote.Loaded
 	}
-	return r.Rows.State(of)
+	row, state := r.Rows.Row(of)
+	if state == remote.Loaded && len(r.changed)+len(r.saved) > 0 {
+		id := r.seen.id(r.Rows, of)
+		if changed := r.changed[id]; changed != nil {
+			return rowdata.To(changed), state
+		}
+		if saved := r.saved[id]; saved != nil {
+			return rowdata.To(saved), state
+		}
+	}
+	return row, state
 }
 
 // ID is the id of a row that is loaded.
@@ -155,7 +153,7 @@ func (s *seen) id(rows remote.Rows, i coord.Record) string {
 
 // find is a row among those of the source.
 func (s *seen) find(rows remote.Rows, id string, near coord.Record) (i coord.Record, ok bool) {
-	if i, ok := s.at[id]; ok && int(i) < rows.Len() && rows.State(i) == remote.Loaded {
+	if i, ok := s.at[id]; ok && int(i) < rows.Len() && remote.IsLoaded(rows, i) {
 		return i, true
 	}
 	return rows.Find(id, near)

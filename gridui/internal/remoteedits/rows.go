@@ -139,10 +139,14 @@ func (r *Rows[T]) Leaving(id string) bool { return r.leaving[id] }
 // loaded is a row as the source has it, nil if it is not loaded.
 func (r *Rows[T]) loaded(id string) *T {
 	i, ok := r.seen.find(r.Rows, id, 0)
-	if !ok || r.Rows.State(i) != remote.Loaded {
+	if !ok {
 		return nil
 	}
-	return rowdata.Ptr[T](r.Rows.At(int(i)))
+	row, state := r.Rows.Row(i)
+	if state != remote.Loaded {
+		return nil
+	}
+	return rowdata.Ptr[T](row)
 }
 
 // Wake sets what wakes the window.

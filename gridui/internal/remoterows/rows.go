@@ -120,12 +120,6 @@ func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	return rowdata.To(&r.none), remote.State(r.lines.Line(int64(i)).State)
 }
 
-// State returns what is known of a row, or of a group.
-func (r *Rows[T]) State(i coord.Record) remote.State {
-	_, state := r.Row(i)
-	return state
-}
-
 // ID returns the id of a row that is loaded, or of a group.
 func (r *Rows[T]) ID(i coord.Record) string { return r.lines.name(int64(i)) }
 

@@ -311,7 +311,7 @@ func (b *bySource) relocateInSource() {
 func (b *bySource) rowIsOther(record coord.Record) bool {
 	f := b.f
 	rows := f.Dataset.Remote.Rows()
-	return int(record) < rows.Len() && rows.State(record) == remote.Loaded && rows.ID(record) != f.current.rowID
+	return int(record) < rows.Len() && remote.IsLoaded(rows, record) && rows.ID(record) != f.current.rowID
 }
 
 // searching reports whether the source is at a step.
