@@ -157,27 +157,25 @@ func (o *Outline[T]) askLink(s span[T], onScreen bool) bool {
 }
 
 // keepLink takes over a block of a chain.
-func (o *Outline[T]) keepLink(r blockRef[T], at rowsource.Seek, page rowsource.Page[T], err error) {
-	l, c := r.level, r.level.chain
-	if r.jump {
+func (o *Outline[T]) keepLink(b *block[T], at rowsource.Seek, page rowsource.Page[T], err error) {
+	l, c := b.level, b.level.chain
+	if b.jump {
 		c.jumping = false
 	}
-	l.drop(r.k)
 	switch {
-	case err != nil && r.cancelled, r.jump && (r.cancelled || o.seesRows()):
+	case err != nil && b.cancelled, b.jump && (b.cancelled || o.seesRows()):
 	case !c.ahead && errors.Is(err, rowsource.ErrUnsupported):
 		c.ahead = true
-	case err != nil && r.jump:
-		l.blocks[r.k] = r.block
-		o.fail(r, err)
+	case err != nil && b.jump:
+		o.fail(b, err)
 	case err != nil:
 		c.err = err
-	case r.jump && len(page.Items) == 0:
+	case b.jump && len(page.Items) == 0:
 		l.count = rowsource.Count{N: min(l.count.N, at.Index)}
-	case r.jump:
+	case b.jump:
 		o.rebase(l, at.Index, page)
 	default:
-		o.putLink(l, r.k, at.Kind == rowsource.SeekBefore, page)
+		o.putLink(l, b.k, at.Kind == rowsource.SeekBefore, page)
 		l.count = c.settle(l.count)
 	}
 }
@@ -196,7 +194,9 @@ func (o *Outline[T]) seesRows() bool {
 // rebase begins another chain with a page that was read at an estimated index. No row of the old
 // chain is near the screen.
 func (o *Outline[T]) rebase(l *level[T], asked int64, page rowsource.Page[T]) {
-	l.dropAll()
+	for k := range l.blocks {
+		l.drop(k)
+	}
 	l.chain = &chain{shift: l.chain.shift, offset: asked, ahead: l.chain.ahead, hasStart: asked == 0}
 	o.begin(l, page)
 }
@@ -224,7 +224,7 @@ func (o *Outline[T]) putLink(l *level[T], k int64, back bool, page rowsource.Pag
 		if back && n < BlockRows { // rows stand at the end of the block
 			rows = append(make([]T, BlockRows-n, BlockRows), rows...)
 		}
-		l.put(k, o.newBlock(items[T]{rows: rows}))
+		o.put(l, k, rows, nil)
 	}
 	if page.Exact && page.Index >= 0 && !c.exact {
 		c.exact = true

@@ -18,7 +18,7 @@ type tree[T any] struct {
 	fallback int64 // the line to stay at if there is no such place
 	chained  chainStart
 	open     *openGroups
-	rule     func(path rowsource.Path) bool // in place of open, if not nil
+	opens    func(path rowsource.Path) bool // open.has, or a rule in place of it
 	ctx      context.Context
 	cancel   context.CancelFunc
 	root     *level[T]
@@ -28,13 +28,23 @@ type tree[T any] struct {
 	seek     seek[T]
 }
 
-// newTree returns a tree of which nothing has been asked for. flat lists rows whatever they are grouped by.
-func newTree[T any](q rowsource.Query, open *openGroups, rule func(rowsource.Path) bool, flat bool) *tree[T] {
-	t := &tree[T]{query: q, open: open, rule: rule}
-	t.ctx, t.cancel = context.WithCancel(context.Background())
-	t.root = newLevel(t, nil, 0, rowsource.Group{Path: q.Path}, flat)
-	t.seek.level = t.root
-	return t
+// seek is how far the line to stay at is found.
+type seek[T any] struct {
+	// level is where to look next.
+	level *level[T]
+	// at and item are the line that was found last; at is nil if there is none.
+	at   *level[T]
+	item int64
+	// locating says that the source is asked for the index of the row; done that the search is
+	// over, kept that it was successful.
+	locating, done, kept bool
+}
+
+// ruled makes a rule say which groups are open, nil: those that were asked to be.
+func (t *tree[T]) ruled(rule func(path rowsource.Path) bool) {
+	if t.opens = rule; rule == nil {
+		t.opens = t.open.has
+	}
 }
 
 func (t *tree[T]) close() {
@@ -50,6 +60,19 @@ func (t *tree[T]) fail(err error) {
 	t.close()
 }
 
+// anchorLine returns the line to stay at.
+func (t *tree[T]) anchorLine() int64 {
+	last := max(t.root.lines-1, 0)
+	l, item := t.seek.at, t.seek.item
+	for l != nil && l.gone {
+		l, item = l.parent, l.at
+	}
+	if l == nil {
+		return min(t.fallback, last)
+	}
+	return max(min(l.lineOf(item), last), 0)
+}
+
 // toggle brings the level of a group in line with whether it is open.
 func (t *tree[T]) toggle(path rowsource.Path) {
 	parent := t.root.below(path[:len(path)-1])
@@ -58,7 +81,7 @@ func (t *tree[T]) toggle(path rowsource.Path) {
 	}
 	v := path[len(path)-1]
 	if kid := parent.byValue[v]; kid != nil {
-		if !parent.opens(kid.group) {
+		if !t.opens(path) {
 			parent.detach(kid)
 			kid.close()
 			parent.resize()
@@ -79,7 +102,6 @@ type level[T any] struct {
 	parent *level[T]
 	at     int64
 	group  rowsource.Group
-	open   *openGroups // which groups below are; shared by all trees
 	pages[T]
 	leaf bool // the items are rows
 	// chain is that of a list of rows which are not read at exact indexes, else nil. Items are counted
@@ -106,11 +128,8 @@ type level[T any] struct {
 // newLevel returns the level of a group, or of the top. One of groups shows one line until their number
 // is known.
 func newLevel[T any](t *tree[T], parent *level[T], at int64, g rowsource.Group, flat bool) *level[T] {
-	l := &level[T]{tree: t, parent: parent, at: at, group: g, before: []int64{0}, open: t.open}
-	if parent != nil {
-		l.open = parent.open.at(g.Value())
-	}
-	l.pages = pages[T]{blocks: map[int64]*block[T]{}, count: rowsource.Count{N: 1}, bytes: &t.bytes}
+	l := &level[T]{tree: t, parent: parent, at: at, group: g, before: []int64{0}}
+	l.pages = pages[T]{blocks: map[int64]*block[T]{}, count: rowsource.Count{N: 1}}
 	if l.leaf = flat || len(g.Path) >= len(t.query.Group); l.leaf {
 		l.count = rowsource.Count{N: g.Rows, Exact: parent != nil}
 	} else {
@@ -151,18 +170,6 @@ func (l *level[T]) has(k int64, onScreen bool) bool {
 		return l.chain.has(k, l.count.N, onScreen)
 	}
 	return l.pages.has(k, onScreen)
-}
-
-// keep takes over the items of a block that was read at an index.
-func (l *level[T]) keep(k int64, got items[T], b *block[T]) {
-	l.drop(k)
-	if got.len() > 0 {
-		l.put(k, b)
-	}
-	l.learnEnd(k*BlockRows, got.len(), BlockRows)
-	if !l.leaf {
-		l.replaceGroups(k*BlockRows, got.groups)
-	}
 }
 
 // start returns the line of a kid's group in the level.
@@ -263,7 +270,7 @@ func (l *level[T]) search(v value.Value) (int64, rowsource.Group, bool) {
 
 // adopt opens the group at an index, if it is to be and is not yet.
 func (l *level[T]) adopt(item int64, g rowsource.Group) {
-	if !l.opens(g) {
+	if !l.tree.opens(g.Path) {
 		return
 	}
 	if kid := l.byValue[g.Value()]; kid != nil {
@@ -273,15 +280,6 @@ func (l *level[T]) adopt(item int64, g rowsource.Group) {
 		return
 	}
 	l.attach(newLevel(l.tree, l, item, g, false))
-}
-
-// opens reports whether a group of the level is to be open.
-func (l *level[T]) opens(g rowsource.Group) bool {
-	if l.tree.rule != nil {
-		return l.tree.rule(g.Path)
-	}
-	open := l.open.at(g.Value())
-	return open != nil && open.open
 }
 
 // move gives a level the group and the place that it has now.
@@ -326,7 +324,7 @@ func (l *level[T]) reopen() {
 		return
 	}
 	l.kids = slices.DeleteFunc(l.kids, func(kid *level[T]) bool {
-		if l.opens(kid.group) {
+		if l.tree.opens(kid.group.Path) {
 			return false
 		}
 		delete(l.byValue, kid.group.Value())

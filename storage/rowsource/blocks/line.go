@@ -164,10 +164,7 @@ func (o *Outline[T]) LineOf(path rowsource.Path) (line int64, ok bool) {
 		return l.lineOf(kid.at), true
 	}
 	item, _, ok := l.search(path[last])
-	if !ok {
-		return 0, false
-	}
-	return l.lineOf(item), true
+	return l.lineOf(item), ok
 }
 
 // Seat returns the item on the i-th line by its index right below the group at a path, whether it is Loaded

@@ -3,10 +3,61 @@
 package blocks
 
 import (
-	"slices"
+	"context"
+	"time"
+	"unsafe"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
+
+// BlockRows is the number of rows in a block.
+const BlockRows = 256
+
+const (
+	// defaultBytes leaves room below 64 MB for what a grid keeps besides its rows: texts that are
+	// laid out, and the places of rows.
+	defaultBytes = 48 << 20
+	// maxInFlight is how many requests run at once, cancelled ones included until they return.
+	maxInFlight = 2
+	// rest is how long after a jump rows are asked for, if no other jump follows.
+	rest = 40 * time.Millisecond
+	// farScreens is how many screens away from what is shown a request is cancelled.
+	farScreens = 2
+	// firstRecount and lastRecount are the shortest and the longest pause before the number of
+	// rows is asked for again while it is an estimate.
+	firstRecount = time.Second
+	lastRecount  = time.Minute
+)
+
+// Options are what a Cache works with. Source is needed.
+type Options[T any] struct {
+	Source rowsource.Source[T]
+	// Size is about how many bytes of memory a row takes; nil: the size of a T, without what
+	// it refers to.
+	Size func(row T) int
+	// MaxBytes bounds the size of the rows that are kept, but for those up to one screen away;
+	// 0 is 48 MB.
+	MaxBytes int
+	// Wake, if not nil, is called on other goroutines when Sync has something to do. It must
+	// not wait, nor call the cache: the window is invalidated, and the next frame calls Sync.
+	Wake func()
+}
+
+// State is what the cache knows of a row.
+type State uint8
+
+// The states.
+const (
+	// Loading is a row that has not arrived: a skeleton shows in its place.
+	Loading State = iota
+	// Loaded is a row that is there.
+	Loaded
+	// Failed is a row of a block that could not be read: Err says why.
+	Failed
+)
+
+// String is "loading", "loaded" or "failed".
+func (s State) String() string { return []string{"loading", "loaded", "failed"}[s] }
 
 // Outline keeps the groups and rows of a query that are looked at: a list of lines, in which each
 // open group is followed by the groups or rows inside it. Without Query.Group its lines are rows.
@@ -34,8 +85,8 @@ type Outline[T any] struct {
 	view        window
 	first       anchor[T] // the first line on the screen
 	pool        pool
-	flights     []blockRef[T] // blocks that are being read
-	failed      []blockRef[T] // blocks that could not be read
+	flights     []*block[T] // that are being read
+	failed      []*block[T] // that could not be read
 
 	screen, near, far, ahead, found []span[T] // used again in each frame
 }
@@ -49,6 +100,12 @@ type anchor[T any] struct {
 
 // NewOutline makes an outline without a query. All groups are closed.
 func NewOutline[T any](o Options[T]) *Outline[T] {
+	if o.Size == nil {
+		o.Size = func(row T) int { return int(unsafe.Sizeof(row)) }
+	}
+	if o.MaxBytes <= 0 {
+		o.MaxBytes = defaultBytes
+	}
 	return &Outline[T]{options: o, open: &openGroups{}, pool: pool{wake: o.Wake}}
 }
 
@@ -113,11 +170,15 @@ func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64, chai
 	if o.next != nil {
 		o.next.close()
 	}
-	for _, r := range o.flights {
-		r.stop()
+	for _, b := range o.flights {
+		b.stop()
 	}
-	o.next = newTree[T](q, o.open, o.rule, o.flat)
-	o.next.keep, o.next.fallback, o.next.chained = keep, fallback, chained
+	t := &tree[T]{query: q, keep: keep, fallback: fallback, chained: chained, open: o.open}
+	t.ctx, t.cancel = context.WithCancel(context.Background())
+	t.ruled(o.rule)
+	t.root = newLevel(t, nil, 0, rowsource.Group{Path: q.Path}, o.flat)
+	t.seek.level = t.root
+	o.next = t
 }
 
 // OpenGroup opens the group at a path, at once where it is there, else when it is read. The groups
@@ -153,7 +214,7 @@ func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
 	o.rule = rule
 	for _, t := range []*tree[T]{o.shown, o.next} {
 		if t != nil {
-			t.rule = rule
+			t.ruled(rule)
 			t.root.reopen()
 		}
 	}
@@ -161,10 +222,7 @@ func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
 
 // IsOpen reports whether the group at a path is open, or will be when it is read.
 func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
-	if len(path) == 0 || o.rule == nil {
-		return len(path) > 0 && o.open.has(path)
-	}
-	return o.rule(path)
+	return len(path) > 0 && (o.rule == nil && o.open.has(path) || o.rule != nil && o.rule(path))
 }
 
 // ExpandedPaths returns the paths of all open groups, those inside closed ones included, outer ones
@@ -200,8 +258,10 @@ func (o *Outline[T]) Retry() {
 	if t := o.next; t != nil && t.err != nil {
 		o.replace(t.query, t.keep, t.fallback, t.chained)
 	}
-	for _, r := range o.failed {
-		r.forget()
+	for _, b := range o.failed {
+		if b.there() {
+			b.level.drop(b.k)
+		}
 	}
 	o.failed = o.failed[:0]
 	if o.shown == nil {
@@ -233,71 +293,4 @@ func (o *Outline[T]) Bytes() int {
 		return 0
 	}
 	return o.shown.bytes
-}
-
-// OutlineUpdate says what Outline.Sync has changed.
-type OutlineUpdate struct {
-	// Changed reports whether anything is not as it was: lines, their number, or errors.
-	Changed bool
-	// Shift is by how many lines the first line on the screen has moved, since the last call of
-	// Want: lines that came before it, below 0: that went. The owner scrolls by as many lines, so
-	// that nothing moves on the screen. It is 0 if lines were swapped.
-	Shift int64
-	// Swapped reports whether other lines show now: those of the new query.
-	Swapped bool
-	// Anchor is, if Swapped, the line to stay at. Kept reports whether this is the line that was
-	// to be kept; else it is the nearest group around it that is still there, or the line to
-	// show first.
-	Anchor int64
-	Kept   bool
-}
-
-// Sync takes over what has arrived since the last call. If lines are swapped, the owner scrolls so
-// that the line Anchor is where it was on the screen, in the same frame.
-func (o *Outline[T]) Sync() OutlineUpdate {
-	u := OutlineUpdate{Changed: o.pool.take()}
-	if t := o.next; o.ready() {
-		u.Changed, u.Swapped = true, true
-		u.Anchor, u.Kept = t.anchorLine(), t.seek.kept
-		if o.shown != nil {
-			o.shown.close()
-		}
-		o.shown, o.next = t, nil
-		o.first = anchor[T]{}
-		o.failed = slices.DeleteFunc(o.failed, func(r blockRef[T]) bool { return !r.there() })
-		o.view.jump()
-		return u
-	}
-	if u.Shift = o.drift(); u.Shift != 0 {
-		u.Changed = true
-		o.view.shift(u.Shift)
-	}
-	return u
-}
-
-// drift returns by how many lines the first line on the screen has moved. Rows without groups move only in a
-// chain, and then all by as much.
-func (o *Outline[T]) drift() (by int64) {
-	a := &o.first
-	if a.level == nil {
-		return 0
-	}
-	if a.level.leaf && a.level.parent == nil {
-		if c := a.level.chain; c != nil {
-			by, c.shift = max(c.shift, -o.view.first), 0
-		}
-		return by
-	}
-	for a.level.gone && a.level.parent != nil { // its group was closed
-		a.level, a.item = a.level.parent, a.level.at
-	}
-	was := a.line
-	a.line = max(min(a.level.lineOf(a.item), o.shown.root.lines-1), 0)
-	return a.line - was
-}
-
-// noteFirst notes what is on the first line of the screen.
-func (o *Outline[T]) noteFirst() {
-	o.first = anchor[T]{line: o.view.first}
-	o.first.level, o.first.item = o.at(o.view.first)
 }

@@ -5,6 +5,7 @@ package blocks
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -19,8 +20,6 @@ type pages[T any] struct {
 	countErr error
 	// limit is an index that is known to be past the end; 0: none is known.
 	limit int64
-	// bytes is the size of all items of the tree.
-	bytes *int
 }
 
 // recount is when the number of items is asked for.
@@ -40,25 +39,6 @@ func (r *recount) due(now time.Time) bool {
 	return true
 }
 
-// items are rows, or groups: one of the lists is empty.
-type items[T any] struct {
-	rows   []T
-	groups []rowsource.Group
-}
-
-func (it *items[T]) len() int { return len(it.rows) + len(it.groups) }
-
-// bytes returns about how much memory the items take.
-func (it *items[T]) bytes(o *Options[T]) (n int) {
-	for _, row := range it.rows {
-		n += o.size(row)
-	}
-	for _, g := range it.groups {
-		n += groupSize(g)
-	}
-	return n
-}
-
 func groupSize(g rowsource.Group) (n int) {
 	const itself = 64
 	for _, v := range g.Path {
@@ -70,11 +50,14 @@ func groupSize(g rowsource.Group) (n int) {
 	return n + itself
 }
 
-// block is some items, or a request for them, or why they could not be read.
+// block is some items of a level, rows or groups, or a request for them, or why they could not be read.
 type block[T any] struct {
-	items[T]
-	size int // in bytes
-	err  error
+	level  *level[T]
+	k      int64 // the index of the first item, divided by BlockRows
+	rows   []T
+	groups []rowsource.Group
+	size   int // in bytes
+	err    error
 	// cancel, if not nil, ends the request that runs; cancelled says that it was called.
 	cancel    context.CancelFunc
 	cancelled bool
@@ -82,6 +65,19 @@ type block[T any] struct {
 	// wanted is the number of the call of Want that wanted the block last, or that was made when
 	// it was asked for.
 	wanted uint64
+}
+
+func (b *block[T]) len() int { return len(b.rows) + len(b.groups) }
+
+// there reports whether the block was neither dropped nor replaced.
+func (b *block[T]) there() bool { return !b.level.gone && b.level.blocks[b.k] == b }
+
+// in reports whether the block has an item in one of some spans.
+func (b *block[T]) in(spans []span[T]) bool {
+	return slices.ContainsFunc(spans, func(s span[T]) bool {
+		lo, hi := s.blocks()
+		return s.level == b.level && b.k >= lo && b.k < hi
+	})
 }
 
 // stop cancels the request for a block, if there is one.
@@ -101,22 +97,24 @@ func blockOf(i int64) (k, at int64) {
 	return k, at
 }
 
-// put keeps the items of a block that has none.
-func (p *pages[T]) put(k int64, b *block[T]) {
-	p.blocks[k] = b
-	*p.bytes += b.size
-}
-
-func (p *pages[T]) drop(k int64) {
-	if b := p.blocks[k]; b != nil {
-		*p.bytes -= b.size
-		delete(p.blocks, k)
+// put keeps items of a level that have arrived.
+func (o *Outline[T]) put(l *level[T], k int64, rows []T, groups []rowsource.Group) {
+	b := &block[T]{level: l, k: k, rows: rows, groups: groups, wanted: o.view.calls}
+	for _, row := range rows {
+		b.size += o.options.Size(row)
 	}
+	for _, g := range groups {
+		b.size += groupSize(g)
+	}
+	l.drop(k)
+	l.blocks[k] = b
+	l.tree.bytes += b.size
 }
 
-func (p *pages[T]) dropAll() {
-	for k := range p.blocks {
-		p.drop(k)
+func (l *level[T]) drop(k int64) {
+	if b := l.blocks[k]; b != nil {
+		l.tree.bytes -= b.size
+		delete(l.blocks, k)
 	}
 }
 

@@ -69,31 +69,6 @@ func (p *pool) close(release func()) {
 	p.arrived = nil
 }
 
-// blockRef is a block of a level.
-type blockRef[T any] struct {
-	level *level[T]
-	k     int64
-	*block[T]
-}
-
-// there reports whether the block was neither dropped nor replaced.
-func (r blockRef[T]) there() bool { return !r.level.gone && r.level.blocks[r.k] == r.block }
-
-// forget forgets a block that could not be read, so that it is asked for again.
-func (r blockRef[T]) forget() {
-	if r.there() {
-		r.level.drop(r.k)
-	}
-}
-
-// in reports whether the block has an item in one of some spans.
-func (r blockRef[T]) in(spans []span[T]) bool {
-	return slices.ContainsFunc(spans, func(s span[T]) bool {
-		lo, hi := s.blocks()
-		return s.level == r.level && r.k >= lo && r.k < hi
-	})
-}
-
 // start asks the view of a level, which is opened if it is not, and calls arrive in Sync. The
 // request ends early with what it returns.
 func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.View[T]) error, arrive func(error)) context.CancelFunc {
@@ -134,33 +109,22 @@ func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.Vie
 // opened takes over a view, unless what it was opened for has failed or nobody needs it any more.
 func (l *level[T]) opened(view rowsource.View[T], err error) {
 	l.opening = false
-	if view != nil && err == nil && !l.gone {
-		l.view = view
+	if l.view = view; view != nil {
 		l.tree.views++
-		return
 	}
-	if view != nil {
-		go view.Close() // it may wait for the server
+	if view == nil || err != nil || l.gone {
+		l.closeView()
 	}
-	if l.cancel != nil {
-		l.cancel()
-	}
-	l.ctx, l.cancel = nil, nil
-}
-
-// newBlock returns a block of items that have arrived.
-func (o *Outline[T]) newBlock(got items[T]) *block[T] {
-	return &block[T]{items: got, size: got.bytes(&o.options), wanted: o.view.calls}
 }
 
 // read reads a block of a level at a place.
 func (o *Outline[T]) read(l *level[T], k int64, at rowsource.Seek, jump bool) {
-	r := blockRef[T]{l, k, &block[T]{wanted: o.view.calls, jump: jump}}
-	l.blocks[k] = r.block
-	o.flights = append(o.flights, r)
+	b := &block[T]{level: l, k: k, wanted: o.view.calls, jump: jump}
+	l.blocks[k] = b
+	o.flights = append(o.flights, b)
 	var rows rowsource.Page[T]
 	var groups rowsource.Page[rowsource.Group]
-	r.cancel = o.start(l, func(ctx context.Context, v rowsource.View[T]) (err error) {
+	b.cancel = o.start(l, func(ctx context.Context, v rowsource.View[T]) (err error) {
 		if l.leaf {
 			rows, err = v.Read(ctx, at, BlockRows)
 		} else {
@@ -168,33 +132,44 @@ func (o *Outline[T]) read(l *level[T], k int64, at rowsource.Seek, jump bool) {
 		}
 		return err
 	}, func(err error) {
-		o.flights = slices.DeleteFunc(o.flights, func(f blockRef[T]) bool { return f.block == r.block })
-		if !r.there() {
+		o.flights = slices.DeleteFunc(o.flights, func(f *block[T]) bool { return f == b })
+		if !b.there() {
 			return
 		}
-		r.cancel = nil
+		b.cancel = nil
+		l.drop(k)
 		switch {
 		case l.chain != nil:
-			o.keepLink(r, at, rows, err)
+			o.keepLink(b, at, rows, err)
 		case err == nil:
-			got := items[T]{rows.Items, groups.Items}
-			l.keep(k, got, o.newBlock(got))
-		case r.cancelled:
-			l.drop(k)
-		default:
-			o.fail(r, err)
+			o.keep(l, k, rows.Items, groups.Items)
+		case !b.cancelled:
+			o.fail(b, err)
 		}
 		l.resize()
 	})
 }
 
+// keep takes over the items of a block that was read at an index.
+func (o *Outline[T]) keep(l *level[T], k int64, rows []T, groups []rowsource.Group) {
+	got := len(rows) + len(groups)
+	if got > 0 {
+		o.put(l, k, rows, groups)
+	}
+	l.learnEnd(k*BlockRows, got, BlockRows)
+	if !l.leaf {
+		l.replaceGroups(k*BlockRows, groups)
+	}
+}
+
 // fail notes why a block could not be read. Without the top there is nothing to show.
-func (o *Outline[T]) fail(r blockRef[T], err error) {
-	if r.err = err; r.level.tree == o.next && r.level.parent == nil {
+func (o *Outline[T]) fail(b *block[T], err error) {
+	if b.level.tree == o.next && b.level.parent == nil {
 		o.next.fail(err)
 		return
 	}
-	o.failed = append(o.failed, r)
+	b.err, b.level.blocks[b.k] = err, b
+	o.failed = append(o.failed, b)
 }
 
 // recount asks for the number of items.
@@ -258,14 +233,21 @@ func (o *Outline[T]) openRows(t *tree[T]) bool {
 	return true
 }
 
-func (f *firstRows[T]) read(ctx context.Context, t *tree[T]) (err error) {
+// read finds the row to stay at, and reads those around it.
+func (f *firstRows[T]) read(ctx context.Context, t *tree[T]) error {
 	if f.chained = !f.source.Features().Index; f.chained {
 		return f.follow(ctx, t)
 	}
-	if err = f.locate(ctx, t); err != nil {
-		return err
+	f.anchor = t.fallback
+	if t.keep.ID != "" {
+		switch i, err := f.view.Locate(ctx, t.keep.ID); {
+		case err == nil:
+			f.anchor, f.kept = i, true
+		case !errors.Is(err, rowsource.ErrNoRow):
+			return err
+		}
 	}
-	if err = f.around(ctx); err != nil || len(f.pages[0].Items) > 0 || f.anchor == 0 {
+	if err := f.around(ctx); err != nil || len(f.pages[0].Items) > 0 || f.anchor == 0 {
 		return err
 	}
 	count, err := f.view.Count(ctx) // fewer rows than there were
@@ -276,28 +258,10 @@ func (f *firstRows[T]) read(ctx context.Context, t *tree[T]) (err error) {
 	return f.around(ctx)
 }
 
-// locate finds the row to stay at.
-func (f *firstRows[T]) locate(ctx context.Context, t *tree[T]) error {
-	f.anchor = t.fallback
-	if t.keep.ID == "" {
-		return nil
-	}
-	i, err := f.view.Locate(ctx, t.keep.ID)
-	switch {
-	case errors.Is(err, rowsource.ErrNoRow):
-		return nil
-	case err != nil:
-		return err
-	}
-	f.anchor, f.kept = i, true
-	return nil
-}
-
 // around reads the blocks up to a screen away from the anchor.
 func (f *firstRows[T]) around(ctx context.Context) error {
 	f.from = max(f.anchor-f.screen, 0) / BlockRows * BlockRows
-	to := (f.anchor + f.screen + BlockRows) / BlockRows * BlockRows
-	f.asked = int(to - f.from)
+	f.asked = int((f.anchor+f.screen+BlockRows)/BlockRows*BlockRows - f.from)
 	page, err := f.view.Read(ctx, rowsource.At(f.from), f.asked)
 	f.pages = []rowsource.Page[T]{page}
 	return err
@@ -311,12 +275,11 @@ func (o *Outline[T]) adopt(t *tree[T], f *firstRows[T]) {
 	} else {
 		k := f.from / BlockRows
 		for rows := range slices.Chunk(f.pages[0].Items, BlockRows) {
-			l.put(k, o.newBlock(items[T]{rows: slices.Clone(rows)}))
+			o.put(l, k, slices.Clone(rows), nil)
 			k++
 		}
 		l.learnEnd(f.from, len(f.pages[0].Items), f.asked)
 	}
-	t.seek.found(l, f.anchor)
-	t.seek.end(f.kept)
+	t.seek = seek[T]{at: l, item: f.anchor, done: true, kept: f.kept}
 	l.resize()
 }

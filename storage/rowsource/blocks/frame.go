@@ -53,10 +53,71 @@ func (w *window) lines(screens int64) (lo, hi int64) {
 	return max(w.first-more, 0), w.last + more
 }
 
-// shift gives the lines on the screen other indexes.
-func (w *window) shift(by int64) {
-	w.first += by
-	w.last += by
+// OutlineUpdate says what Outline.Sync has changed.
+type OutlineUpdate struct {
+	// Changed reports whether anything is not as it was: lines, their number, or errors.
+	Changed bool
+	// Shift is by how many lines the first line on the screen has moved, since the last call of
+	// Want: lines that came before it, below 0: that went. The owner scrolls by as many lines, so
+	// that nothing moves on the screen. It is 0 if lines were swapped.
+	Shift int64
+	// Swapped reports whether other lines show now: those of the new query.
+	Swapped bool
+	// Anchor is, if Swapped, the line to stay at. Kept reports whether this is the line that was
+	// to be kept; else it is the nearest group around it that is still there, or the line to
+	// show first.
+	Anchor int64
+	Kept   bool
+}
+
+// Sync takes over what has arrived since the last call. If lines are swapped, the owner scrolls so
+// that the line Anchor is where it was on the screen, in the same frame.
+func (o *Outline[T]) Sync() OutlineUpdate {
+	u := OutlineUpdate{Changed: o.pool.take()}
+	if t := o.next; o.ready() {
+		u.Changed, u.Swapped = true, true
+		u.Anchor, u.Kept = t.anchorLine(), t.seek.kept
+		if o.shown != nil {
+			o.shown.close()
+		}
+		o.shown, o.next = t, nil
+		o.first = anchor[T]{}
+		o.failed = slices.DeleteFunc(o.failed, func(b *block[T]) bool { return !b.there() })
+		o.view.jump()
+		return u
+	}
+	if u.Shift = o.drift(); u.Shift != 0 {
+		u.Changed = true
+		o.view.first, o.view.last = o.view.first+u.Shift, o.view.last+u.Shift
+	}
+	return u
+}
+
+// drift returns by how many lines the first line on the screen has moved. Rows without groups move only in a
+// chain, and then all by as much.
+func (o *Outline[T]) drift() (by int64) {
+	a := &o.first
+	if a.level == nil {
+		return 0
+	}
+	if a.level.leaf && a.level.parent == nil {
+		if c := a.level.chain; c != nil {
+			by, c.shift = max(c.shift, -o.view.first), 0
+		}
+		return by
+	}
+	for a.level.gone && a.level.parent != nil { // its group was closed
+		a.level, a.item = a.level.parent, a.level.at
+	}
+	was := a.line
+	a.line = max(min(a.level.lineOf(a.item), o.shown.root.lines-1), 0)
+	return a.line - was
+}
+
+// noteFirst notes what is on the first line of the screen.
+func (o *Outline[T]) noteFirst() {
+	o.first = anchor[T]{line: o.view.first}
+	o.first.level, o.first.item = o.at(o.view.first)
 }
 
 // Want says which lines are on the screen in this frame: first up to the one before last. It asks
@@ -94,33 +155,27 @@ func (o *Outline[T]) spans(to []span[T], screens int64) []span[T] {
 func (o *Outline[T]) look() {
 	o.screen, o.near, o.far = o.spans(o.screen, 0), o.spans(o.near, 1), o.spans(o.far, farScreens)
 	for _, s := range o.near {
-		s.touch(o.view.calls)
-	}
-	for _, r := range o.flights {
-		if r.level.tree == o.shown && (r.level.chain == nil || r.jump) && !r.in(o.far) {
-			r.stop()
+		s.level.wanted = o.view.calls
+		lo, hi := s.blocks()
+		for k := lo; k < hi; k++ {
+			if b := s.level.blocks[k]; b != nil {
+				b.wanted = o.view.calls
+			}
 		}
 	}
-	o.failed = slices.DeleteFunc(o.failed, func(r blockRef[T]) bool {
-		if !r.there() || r.in(o.far) || r.level.tree != o.shown {
-			return !r.there()
+	for _, b := range o.flights {
+		if b.level.tree == o.shown && (b.level.chain == nil || b.jump) && !b.in(o.far) {
+			b.stop()
 		}
-		r.forget()
-		return true
+	}
+	o.failed = slices.DeleteFunc(o.failed, func(b *block[T]) bool {
+		if b.there() && b.level.tree == o.shown && !b.in(o.far) {
+			b.level.drop(b.k)
+		}
+		return !b.there()
 	})
 	if root := o.shown.root; root.chain != nil {
 		root.mend(o.far[0])
-	}
-}
-
-// touch notes that the items of a span are wanted.
-func (s span[T]) touch(calls uint64) {
-	s.level.wanted = calls
-	lo, hi := s.blocks()
-	for k := lo; k < hi; k++ {
-		if b := s.level.blocks[k]; b != nil {
-			b.wanted = calls
-		}
 	}
 }
 
@@ -222,36 +277,28 @@ func (o *Outline[T]) again(now time.Time) (at time.Time) {
 	return at
 }
 
-// oldBlock is a block that may be dropped.
-type oldBlock[T any] struct {
-	level  *level[T]
-	k      int64
-	wanted uint64
-}
-
 // evict drops the blocks that were not wanted for longest, until the others fit. Those up to one
 // screen away stay.
 func (o *Outline[T]) evict() {
-	t, limit := o.shown, o.options.maxBytes()
+	t, limit := o.shown, o.options.MaxBytes
 	if t.bytes <= limit {
 		return
 	}
-	var old []oldBlock[T]
+	var old []*block[T]
 	t.root.all(func(l *level[T]) {
-		for k, b := range l.blocks {
+		for _, b := range l.blocks {
 			if b.wanted != o.view.calls && b.len() > 0 {
-				old = append(old, oldBlock[T]{l, k, b.wanted})
+				old = append(old, b)
 			}
 		}
 	})
-	slices.SortFunc(old, func(a, b oldBlock[T]) int {
+	slices.SortFunc(old, func(a, b *block[T]) int {
 		return cmp.Or(cmp.Compare(a.wanted, b.wanted), cmp.Compare(a.k, b.k))
 	})
 	for _, b := range old {
-		if t.bytes <= limit {
-			return
+		if t.bytes > limit {
+			b.level.drop(b.k)
 		}
-		b.level.drop(b.k)
 	}
 }
 
@@ -268,9 +315,8 @@ func (o *Outline[T]) closeViews() {
 	})
 	slices.SortFunc(idle, func(a, b *level[T]) int { return cmp.Compare(a.wanted, b.wanted) })
 	for _, l := range idle {
-		if o.shown.views <= mostViews {
-			return
+		if o.shown.views > mostViews {
+			l.closeView()
 		}
-		l.closeView()
 	}
 }
