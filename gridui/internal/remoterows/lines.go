@@ -100,26 +100,12 @@ func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
 // findSeat returns the line of what had not arrived.
 func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
 	index, below, _ := strings.Cut(seat, ":")
-	item, err := strconv.ParseInt(index, 10, 64)
-	if err != nil {
-		return 0, false
-	}
-	path, err := rowsource.PathOf(below)
-	if err != nil {
+	item, noItem := strconv.ParseInt(index, 10, 64)
+	path, noPath := rowsource.PathOf(below)
+	if noItem != nil || noPath != nil {
 		return 0, false
 	}
 	return l.LineAt(path, item)
-}
-
-// err returns why the lines, or some on the screen, could not be read or counted.
-func (l *lines[T]) err() error {
-	if err := l.QueryErr(); err != nil {
-		return err
-	}
-	if err := l.CountErr(); err != nil {
-		return err
-	}
-	return l.Failed()
 }
 
 // outline is lines that are grouped.

@@ -37,9 +37,11 @@ type profiler[T any] struct {
 
 func (p *profiler[T]) run(ctx context.Context) (err error) {
 	*p.out = remote.ColumnFigures{Rows: remote.Unknown, Values: remote.Unknown, Distinct: remote.Unknown}
-	if p.out.Rows, p.out.Exact, err = countRows(ctx, p.source, rowsource.Query{}); err != nil {
+	count, err := countRows(ctx, p.source, rowsource.Query{})
+	if err != nil {
 		return err
 	}
+	p.out.Rows, p.out.Exact = count.N, count.Exact
 	if err = p.aggregate(ctx); err != nil {
 		return err
 	}
@@ -54,23 +56,31 @@ func (p *profiler[T]) withValue() rowsource.Query {
 	return rowsource.Query{Filter: expr.Not{Of: expr.Blank(p.of.ColumnID)}}
 }
 
-// countRows counts the rows of a query: exactly if the source has a function for it.
-func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (n int64, exact bool, err error) {
+// through opens the view of a query for a function, and closes it.
+func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query, do func(rowsource.View[T]) error) error {
 	view, err := source.Open(ctx, q)
 	if err != nil {
-		return 0, false, err
+		return err
 	}
 	defer view.Close()
-	if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
-		count, err := view.Count(ctx)
-		return count.N, count.Exact, err
-	}
-	values, err := view.Aggregate(ctx, []rowsource.Agg{{Func: rowsource.AggCount}}, rowsource.Span{})
-	if err != nil {
-		return 0, false, err
-	}
-	n, _ = values[0].AsInt()
-	return n, true, nil
+	return do(view)
+}
+
+// countRows counts the rows of a query: exactly if the source has a function for it.
+func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (c rowsource.Count, err error) {
+	err = through(ctx, source, q, func(view rowsource.View[T]) (err error) {
+		if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
+			c, err = view.Count(ctx)
+			return err
+		}
+		values, err := view.Aggregate(ctx, []rowsource.Agg{{Func: rowsource.AggCount}}, rowsource.Span{})
+		if err == nil {
+			c.N, _ = values[0].AsInt()
+			c.Exact = true
+		}
+		return err
+	})
+	return c, err
 }
 
 // aggregate has the source compute what it has functions for.
@@ -141,20 +151,17 @@ func (p *profiler[T]) frequent(ctx context.Context) error {
 	case key >= 0 || len(p.can.Key) == 0:
 		return nil
 	}
-	view, err := p.source.Open(ctx, q)
-	if err != nil {
-		return err
-	}
-	defer view.Close()
-	page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
-	if err != nil {
-		return err
-	}
-	for _, g := range page.Items {
-		p.out.Frequent = append(p.out.Frequent, rowmodel.Value{Text: g.Value().String(), Rows: int(g.Rows)})
-	}
-	p.out.FrequentKnown = true
-	return nil
+	return through(ctx, p.source, q, func(view rowsource.View[T]) error {
+		page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
+		if err != nil {
+			return err
+		}
+		for _, g := range page.Items {
+			p.out.Frequent = append(p.out.Frequent, rowmodel.Value{Text: g.Value().String(), Rows: int(g.Rows)})
+		}
+		p.out.FrequentKnown = true
+		return nil
+	})
 }
 
 // Counts prepares a job that counts the rows of queries, one request after the other.
@@ -166,11 +173,11 @@ func (r *Rows[T]) Counts(of []remote.Query) *remote.Counts {
 			if err != nil {
 				return err
 			}
-			n, _, err := countRows(ctx, r.source, query)
+			count, err := countRows(ctx, r.source, query)
 			if err != nil {
 				return err
 			}
-			c.Rows = append(c.Rows, n)
+			c.Rows = append(c.Rows, count.N)
 		}
 		return nil
 	})
@@ -183,20 +190,17 @@ func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	f := &remote.Figures{}
 	query := r.order.query
 	f.Job = r.checkedJob(len(of), func(ctx context.Context, check func(int)) error {
-		view, err := r.source.Open(ctx, query)
-		if err != nil {
-			return err
-		}
-		defer view.Close()
-		for _, cells := range of {
-			check(1)
-			figures, err := figuresOf(ctx, view, cells)
-			if err != nil {
-				return err
+		return through(ctx, r.source, query, func(view rowsource.View[T]) error {
+			for _, cells := range of {
+				check(1)
+				figures, err := figuresOf(ctx, view, cells)
+				if err != nil {
+					return err
+				}
+				f.Of = append(f.Of, figures)
 			}
-			f.Of = append(f.Of, figures)
-		}
-		return nil
+			return nil
+		})
 	})
 	return f
 }

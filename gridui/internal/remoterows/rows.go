@@ -3,6 +3,7 @@
 package remoterows
 
 import (
+	"cmp"
 	"errors"
 	"sync/atomic"
 	"time"
@@ -151,13 +152,7 @@ func (r *Rows[T]) Status() remote.Status {
 
 // Err is why what is asked for, or rows on the screen, could not be read.
 func (r *Rows[T]) Err() error {
-	if r.refused != nil {
-		return r.refused
-	}
-	if err := r.lines.err(); err != nil {
-		return err
-	}
-	return r.totals.known.Err
+	return cmp.Or(r.refused, r.lines.QueryErr(), r.lines.CountErr(), r.lines.Failed(), r.totals.known.Err)
 }
 
 // Retry reads again what could not be read.

@@ -63,14 +63,11 @@ func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 		if err := r.source.Features().Supports(query); err != nil {
 			return err
 		}
-		view, err := r.source.Open(ctx, query)
-		if err != nil {
+		return through(ctx, r.source, query, func(view rowsource.View[T]) error {
+			count, err := view.Count(ctx)
+			c.Rows, c.Exact = int(count.N), count.Exact
 			return err
-		}
-		defer view.Close()
-		count, err := view.Count(ctx)
-		c.Rows, c.Exact = int(count.N), count.Exact
-		return err
+		})
 	})
 	return c
 }
@@ -84,14 +81,12 @@ func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop 
 // checkedJob returns a job for work that calls check from time to time, which does not return once the
 // job is cancelled. Cancel also cancels the requests to the source.
 func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check func(int)) error) *rowmodel.Job {
-	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
-	*end = cancel
 	job := rowmodel.NewJob(visits, func(check func(int)) error {
-		if !r.streams.add(end) {
+		if !r.streams.add(&cancel) {
 			return rowsource.ErrClosed
 		}
-		defer r.streams.end(end)
+		defer r.streams.end(&cancel)
 		return run(ctx, check)
 	})
 	job.OnCancel(cancel)
@@ -285,32 +280,23 @@ func (s *search[T]) start(ctx context.Context) (int64, error) {
 	return before + s.from.item, nil
 }
 
-// groupsAtOnce is how many groups are read at a time to count their rows.
-const groupsAtOnce = 1024
-
 // rowsBefore counts the rows in the groups below a path that come before the one with a value.
 func (s *search[T]) rowsBefore(ctx context.Context, path rowsource.Path, v value.Value) (n int64, err error) {
 	q := s.order.query
 	q.Path, q.Aggregates = path, nil
-	view, err := s.source.Open(ctx, q)
-	if err != nil {
-		return 0, err
-	}
-	defer view.Close()
-	for at := rowsource.At(0); ; {
-		page, err := view.Groups(ctx, at, groupsAtOnce)
-		if err != nil {
-			return 0, err
-		}
-		for _, g := range page.Items {
-			if g.Value() == v {
-				return n, nil
+	err = through(ctx, s.source, q, func(view rowsource.View[T]) error {
+		for page, err := range groupPages(ctx, view, func(int) {}) {
+			if err != nil {
+				return err
 			}
-			n += g.Rows
+			for _, g := range page {
+				if g.Value() == v {
+					return nil
+				}
+				n += g.Rows
+			}
 		}
-		if len(page.Items) < groupsAtOnce {
-			return n, nil
-		}
-		at = rowsource.After(page.Last)
-	}
+		return nil
+	})
+	return n, err
 }

@@ -64,11 +64,9 @@ func (t *totals[T]) again() {
 	if !t.on {
 		return
 	}
-	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
-	*end = cancel
-	t.cancel = func() { t.streams.end(end) }
-	if !t.streams.add(end) {
+	t.cancel = func() { t.streams.end(&cancel) }
+	if !t.streams.add(&cancel) {
 		t.close()
 		return
 	}
