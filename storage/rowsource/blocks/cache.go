@@ -49,11 +49,10 @@ func (c *Cache[T]) CountErr() error { return c.lines.CountErr() }
 
 // Row returns the i-th row, if it is Loaded.
 func (c *Cache[T]) Row(i int64) (row T, state State) {
-	ref, state := c.lines.row(i)
-	if ref != nil {
-		row = *ref
+	if ref := c.lines.Ref(i); ref != nil {
+		return *ref, Loaded
 	}
-	return row, state
+	return row, c.lines.Line(i).State
 }
 
 // Ref points to the i-th row, nil if it is not Loaded. What it points to does not change, but for

@@ -177,7 +177,15 @@ func (l *level[T]) start(k int) int64 { return l.kids[k].at + l.before[k] }
 
 // kidUpTo returns the last kid whose group is at a line or before it, below 0 if there is none.
 func (l *level[T]) kidUpTo(line int64) int {
-	return sort.Search(len(l.kids), func(k int) bool { return l.start(k) > line }) - 1
+	lo, hi := 0, len(l.kids)
+	for lo < hi {
+		if mid := (lo + hi) / 2; l.start(mid) <= line {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	return lo - 1
 }
 
 // kidFrom returns the first kid whose group is at an index or after it.

@@ -57,40 +57,31 @@ func (o *Outline[T]) Line(i int64) (line Line[T]) {
 		return line
 	}
 	line.Depth, line.Group, line.IsGroup = l.depth(), l.group, !l.leaf
-	if kid := l.kidAt(item); kid != nil {
-		line.Group, line.State, line.Open = kid.group, Loaded, true
-		return line
-	}
 	b, at, state := l.look(item)
-	switch line.State = state; {
-	case l.leaf && state == Loaded:
-		line.Row = b.rows[at]
-	case state == Loaded:
+	if line.State = state; l.leaf {
+		if state == Loaded {
+			line.Row = b.rows[at]
+		}
+	} else if kid := l.kidAt(item); kid != nil {
+		line.Group, line.State, line.Open = kid.group, Loaded, true
+	} else if line.Group = (rowsource.Group{}); state == Loaded {
 		line.Group = b.groups[at]
-	case !l.leaf:
-		line.Group = rowsource.Group{}
 	}
 	return line
-}
-
-// row points to the row on the i-th line, nil if there is none or it is not Loaded.
-func (o *Outline[T]) row(i int64) (*T, State) {
-	l, item := o.at(i)
-	if l == nil || !l.leaf {
-		return nil, Loading
-	}
-	b, at, state := l.look(item)
-	if state != Loaded {
-		return nil, state
-	}
-	return &b.rows[at], Loaded
 }
 
 // Ref points to the row on the i-th line, nil if there is none or it is not Loaded. What it points to
 // does not change, but for what the owner of the rows writes.
 func (o *Outline[T]) Ref(i int64) *T {
-	ref, _ := o.row(i)
-	return ref
+	l, item := o.at(i)
+	if l == nil {
+		return nil
+	}
+	k, at := blockOf(item)
+	if b := l.blocks[k]; b != nil && at < int64(len(b.rows)) {
+		return &b.rows[at]
+	}
+	return nil
 }
 
 // Place returns what is on the i-th line, and an empty one if it is not Loaded.
