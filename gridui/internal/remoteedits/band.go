@@ -39,7 +39,7 @@ func (r *Rows[T]) rebuild() {
 	r.dirty = true
 }
 
-// before is the number of rows before those of the source.
+// before returns the number of rows before those of the source.
 func (r *Rows[T]) before() int {
 	if r.options.Top {
 		return len(r.band.ids)
@@ -47,7 +47,7 @@ func (r *Rows[T]) before() int {
 	return 0
 }
 
-// split is the number of a record in the band, below 0 for one of the source.
+// split returns the number of a record in the band, below 0 for one of the source.
 func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
 	n := coord.Record(len(r.band.ids))
 	switch {
@@ -64,7 +64,7 @@ func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
 	return -1, i
 }
 
-// Len is the number of rows of the source, and of new ones.
+// Len returns the number of rows of the source, and of new ones.
 func (r *Rows[T]) Len() int { return r.Rows.Len() + len(r.band.ids) }
 
 // At points to a row as it was changed.
@@ -92,7 +92,7 @@ func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	return row, state
 }
 
-// ID is the id of a row that is loaded.
+// ID returns the id of a row that is loaded.
 func (r *Rows[T]) ID(i coord.Record) string {
 	in, of := r.split(i)
 	if in >= 0 {
@@ -101,7 +101,7 @@ func (r *Rows[T]) ID(i coord.Record) string {
 	return r.seen.id(r.Rows, of)
 }
 
-// Find is the row with an id, as far as it is new or near the screen or another row.
+// Find returns the row with an id, as far as it is new or near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 	first := coord.Record(r.before())
 	if in, ok := r.band.at[id]; ok {
@@ -135,7 +135,7 @@ func (s *seen) forget() {
 	clear(s.at)
 }
 
-// id is the id of a row of the source, empty while it is not loaded.
+// id returns the id of a row of the source, empty while it is not loaded.
 func (s *seen) id(rows remote.Rows, i coord.Record) string {
 	if id, ok := s.ids[i]; ok {
 		return id
@@ -151,7 +151,7 @@ func (s *seen) id(rows remote.Rows, i coord.Record) string {
 	return id
 }
 
-// find is a row among those of the source.
+// find returns a row among those of the source.
 func (s *seen) find(rows remote.Rows, id string, near coord.Record) (i coord.Record, ok bool) {
 	if i, ok := s.at[id]; ok && int(i) < rows.Len() && remote.IsLoaded(rows, i) {
 		return i, true

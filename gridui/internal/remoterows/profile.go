@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Jobs are what the source can be asked for beside rows.
+// Jobs returns what the source can be asked for beside rows.
 func (r *Rows[T]) Jobs() remote.Jobs { return r }
 
 // Profile prepares a job that sums up a column of all rows that the source has. It asks for no more than
@@ -51,7 +51,7 @@ func (p *profiler[T]) run(ctx context.Context) (err error) {
 	return nil
 }
 
-// withValue are the rows that have a value: an empty text shows as none does.
+// withValue returns the rows that have a value: an empty text shows as none does.
 func (p *profiler[T]) withValue() rowsource.Query {
 	return rowsource.Query{Filter: expr.Not{Of: expr.Blank(p.of.ColumnID)}}
 }
@@ -83,7 +83,7 @@ func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsour
 	return c, err
 }
 
-// aggregate has the source compute what it has functions for.
+// aggregate makes the source compute what it has functions for.
 func (p *profiler[T]) aggregate(ctx context.Context) error {
 	var of []rowsource.Agg
 	for _, f := range p.functions() {
@@ -110,7 +110,7 @@ func (p *profiler[T]) aggregate(ctx context.Context) error {
 	return nil
 }
 
-// functions are those that make sense for the values of the column.
+// functions returns those that make sense for the values of the column.
 func (p *profiler[T]) functions() []rowsource.AggFunc {
 	of := []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct}
 	if p.of.Bounds {
@@ -184,7 +184,7 @@ func (r *Rows[T]) Counts(of []remote.Query) *remote.Counts {
 	return c
 }
 
-// Figures is a job that has the source add up cells of the rows that show. It waits for the source, and
+// Figures returns a job that makes the source add up cells of the rows that show. It waits for the source, and
 // ends what that computes when it is cancelled.
 func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	f := &remote.Figures{}
@@ -205,7 +205,7 @@ func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	return f
 }
 
-// figuresOf has the source add up the cells of a column.
+// figuresOf makes the source add up the cells of a column.
 func figuresOf[T any](ctx context.Context, view rowsource.View[T], c remote.Cells) (out remote.CellFigures, err error) {
 	of := []rowsource.Agg{{Func: rowsource.AggCount, Column: c.ColumnID}}
 	if c.Numbers || c.Times {

@@ -47,7 +47,7 @@ type Options[T any] struct {
 	Live bool
 }
 
-// New are the rows of a source. Nothing is read before a grid asks for them.
+// New returns the rows of a source. Nothing is read before a grid asks for them.
 func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r := &Rows[T]{source: source}
 	r.live = live[T]{on: o.Live, arrive: r.arrive, streams: &r.streams}
@@ -138,10 +138,10 @@ func (r *Rows[T]) Outline() remote.Outline {
 	return outline[T]{&r.lines}
 }
 
-// Totals are the aggregates of all rows that pass.
+// Totals returns the aggregates of all rows that pass.
 func (r *Rows[T]) Totals() remote.Totals { return r.totals.known }
 
-// Status says how the rows as a whole are.
+// Status returns how the rows as a whole are.
 func (r *Rows[T]) Status() remote.Status {
 	s := remote.Status{Pending: r.lines.Pending() && !r.live.quiet, Reading: r.lines.Reading() || r.totals.busy, Err: r.Err()}
 	s.Counting = !r.Count().Exact && !errors.Is(s.Err, rowsource.ErrOrder)
@@ -150,7 +150,7 @@ func (r *Rows[T]) Status() remote.Status {
 	return s
 }
 
-// Err is why what is asked for, or rows on the screen, could not be read.
+// Err returns why what is asked for, or rows on the screen, could not be read.
 func (r *Rows[T]) Err() error {
 	return cmp.Or(r.refused, r.lines.QueryErr(), r.lines.CountErr(), r.lines.Failed(), r.totals.known.Err)
 }
@@ -177,7 +177,7 @@ func (r *Rows[T]) read() {
 	r.totals.again()
 }
 
-// Loaded is a row, if it is loaded.
+// Loaded returns a row, if it is loaded.
 func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
 	if ref := r.lines.Ref(int64(i)); ref != nil {
 		return *ref, true
@@ -185,7 +185,7 @@ func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
 	return row, false
 }
 
-// Count is the number of rows as far as it is known; of rows in groups, that of the lines that show.
+// Count returns the number of rows as far as it is known; of rows in groups, that of the lines that show.
 func (r *Rows[T]) Count() rowsource.Count { return r.lines.Count() }
 
 // Close cancels what is being read.
@@ -196,7 +196,7 @@ func (r *Rows[T]) Close() {
 	r.finder.close()
 }
 
-// Len is the number of rows, an estimate at first.
+// Len returns the number of rows, an estimate at first.
 func (r *Rows[T]) Len() int { return int(r.Count().N) }
 
 // At points to a row, to an empty one while it is not loaded.

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// matchOf is what is searched for as the source reads it.
+// matchOf returns what is searched for as the source reads it.
 func matchOf(m remote.Match) expr.Match {
 	out := expr.Match{Columns: m.Columns, Op: expr.MatchContains, Text: m.Text, Case: m.Case, Initials: m.Initials}
 	switch {
@@ -124,7 +124,7 @@ func (s *search[T]) run(ctx context.Context) (remote.Hit, error) {
 	return hit, err
 }
 
-// end is an index behind the last row.
+// end returns an index behind the last row.
 func (s *search[T]) end(ctx context.Context) int64 {
 	if n, err := s.view.Count(ctx); err == nil && n.Exact {
 		return n.N
@@ -162,7 +162,7 @@ func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 	return s.find(ctx, s.beyond(hit.Cursor))
 }
 
-// row is the index of the row to begin at.
+// row returns the index of the row to begin at.
 func (s *search[T]) row(ctx context.Context) (int64, error) {
 	if s.Last == nil {
 		return s.start(ctx)
@@ -174,7 +174,7 @@ func (s *search[T]) row(ctx context.Context) (int64, error) {
 	return row, err
 }
 
-// beyond is the place of the rows after one, or before it.
+// beyond returns the place of the rows after one, or before it.
 func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	if s.Back {
 		return rowsource.Before(c)
@@ -182,7 +182,7 @@ func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	return rowsource.After(c)
 }
 
-// behind are those of some columns of the first row that may be the hit.
+// behind returns those of some columns of the first row that may be the hit.
 func (s *search[T]) behind(columns []string) []string {
 	at := slices.Index(s.match.Columns, s.ColumnID)
 	out := make([]string, 0, len(columns))
@@ -195,7 +195,7 @@ func (s *search[T]) behind(columns []string) []string {
 	return out
 }
 
-// find is the first hit from a place on.
+// find returns the first hit from a place on.
 func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, error) {
 	hit, err := s.view.Find(ctx, s.match, from, s.Back)
 	if err != nil {
@@ -204,7 +204,7 @@ func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, 
 	return s.made(hit), nil
 }
 
-// made is a hit of the source, at its first column, or at the last one of a search backward.
+// made returns a hit of the source, at its first column, or at the last one of a search backward.
 func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.order.query}}
 	out.Groups = s.order.groupIDs(hit.Cursor)
@@ -219,7 +219,7 @@ func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 // InOrder reports whether searches go through the rows in the order that they show in.
 func (r *Rows[T]) InOrder() bool { return r.order.same }
 
-// HitRow is the record of a hit, or NoRecord for a row in groups that is not there.
+// HitRow returns the record of a hit, or NoRecord for a row in groups that is not there.
 func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
 	if !r.lines.grouped {
 		return coord.Record(h.Index)
@@ -248,7 +248,7 @@ type seat struct {
 	id   string
 }
 
-// seat is the one of a line that shows, of the first row of a group for its header.
+// seat returns the one of a line that shows, of the first row of a group for its header.
 func (r *Rows[T]) seat(line coord.Record) seat {
 	line = max(line, 0)
 	if group, ok := r.lines.group(line); ok {
@@ -262,7 +262,7 @@ func (r *Rows[T]) seat(line coord.Record) seat {
 	return at
 }
 
-// start is the index of the row that a search begins at without a hit before.
+// start returns the index of the row that a search begins at without a hit before.
 func (s *search[T]) start(ctx context.Context) (int64, error) {
 	if s.from.id != "" {
 		if row, err := s.view.Locate(ctx, s.from.id); !errors.Is(err, rowsource.ErrNoRow) {

@@ -47,7 +47,7 @@ type stream[T any] struct {
 	first int64
 }
 
-// Stream is the rows as they were asked for last, to be read by one other goroutine. At waits, and
+// Stream returns the rows as they were asked for last, to be read by one other goroutine. At waits, and
 // panics with a rowmodel.Failure where a row cannot be read.
 func (r *Rows[T]) Stream() remote.Open {
 	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len(), exact: r.Status().Known && !r.Status().Counting}
@@ -60,7 +60,7 @@ func (r *Rows[T]) Stream() remote.Open {
 	return s
 }
 
-// Everything is all rows of the source, to be read by one other goroutine as Stream.
+// Everything returns all rows of the source, to be read by one other goroutine as Stream.
 func (r *Rows[T]) Everything() remote.Open {
 	s := &stream[T]{source: r.source, n: r.Len()}
 	r.streamed(s)

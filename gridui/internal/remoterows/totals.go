@@ -83,7 +83,7 @@ func (t *totals[T]) again() {
 	}()
 }
 
-// compute has a source compute the aggregates of a query.
+// compute makes a source compute the aggregates of a query.
 func compute[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (out remote.Totals) {
 	of := q.Aggregates
 	q.Aggregates = nil

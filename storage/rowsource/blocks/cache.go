@@ -84,7 +84,7 @@ func (c *Cache[T]) Close() { c.lines.Close() }
 // Bytes returns about how much memory the rows take that are kept.
 func (c *Cache[T]) Bytes() int { return c.lines.Bytes() }
 
-// Want tells which rows are on the screen in this frame: first up to the one before last. It
+// Want notes which rows are on the screen in this frame: first up to the one before last. It
 // asks for those that are missing, then for those up to one screen away. again is when it wants
 // to be called again though nothing arrives; it is zero if it does not matter.
 func (c *Cache[T]) Want(now time.Time, first, last int64) (again time.Time) {

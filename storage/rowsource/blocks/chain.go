@@ -43,7 +43,7 @@ func (c *chain) move(offset int64) {
 	c.offset = offset
 }
 
-// bounds are the first and the last block of the chain, dropped ones included.
+// bounds returns the first and the last block of the chain, dropped ones included.
 func (c *chain) bounds() (first, last int64, ok bool) {
 	for k := range c.after {
 		if !ok || k < first {
@@ -66,7 +66,7 @@ func (c *chain) has(k, count int64, onScreen bool) bool {
 	return k*BlockRows+c.offset < count || onScreen
 }
 
-// link is how to get to a block: the block to read next, and where. It is a jump to an estimated
+// link returns which block to read next to get to a block, and where. It is a jump to an estimated
 // index if the chain is too far away.
 func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	if c.hasStart && k*BlockRows == c.start {

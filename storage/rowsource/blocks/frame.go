@@ -120,7 +120,7 @@ func (o *Outline[T]) noteFirst() {
 	o.first.level, o.first.item = o.at(o.view.first)
 }
 
-// Want says which lines are on the screen in this frame: first up to the one before last. It asks
+// Want notes which lines are on the screen in this frame: first up to the one before last. It asks
 // for those that are missing, then for those up to one screen away. again is when it wants to be
 // called again though nothing arrives; it is zero if it does not matter.
 func (o *Outline[T]) Want(now time.Time, first, last int64) (again time.Time) {
@@ -257,7 +257,7 @@ func (o *Outline[T]) askCount(now time.Time) bool {
 // counting reports whether the number of items is asked for until it is known.
 func (l *level[T]) counting() bool { return !l.count.Exact && l.countErr == nil }
 
-// again is when the first thing happens that only time brings about.
+// again returns when the first thing happens that only time brings about.
 func (o *Outline[T]) again(now time.Time) (at time.Time) {
 	if o.ready() {
 		return now // Sync swaps lines, though nothing arrives

@@ -56,7 +56,7 @@ const (
 	Failed
 )
 
-// String is "loading", "loaded" or "failed".
+// String returns "loading", "loaded" or "failed".
 func (s State) String() string { return []string{"loading", "loaded", "failed"}[s] }
 
 // Outline keeps the groups and rows of a query that are looked at: a list of lines, in which each
@@ -206,7 +206,7 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 	}
 }
 
-// OpenWhere has a rule say which groups are open, in place of OpenGroup and CloseGroup; nil: these
+// OpenWhere makes a rule say which groups are open, in place of OpenGroup and CloseGroup; nil: these
 // again. It opens and closes the groups that are there at once, and others when they are read. Call it
 // again when the rule gives other answers, or OpenGroup or CloseGroup if it does so for one group
 // alone: they ask the rule then. The rule is called on the goroutine of the frames.
