@@ -14,7 +14,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
-	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -252,13 +251,12 @@ func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
 		return false, false
 	}
 	it := cs.Dataset.SourceOf(shown)
-	if cs.Dataset.Remote.Row(shown) != remote.Loaded {
-		return false, false
+	if cs.Funcs.HasDetail == nil {
+		has = cs.Dataset.HasRowOf(it)
+	} else if row, ok := cs.Dataset.RowOf(it); ok {
+		has = cs.Funcs.HasDetail(row)
 	}
-	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it.Record()) {
-		return false, false
-	}
-	if cs.Funcs.HasDetail != nil && !cs.Funcs.HasDetail(cs.Dataset.Order.Now.Records.At(int(it.Record()))) {
+	if !has {
 		return false, false
 	}
 	return true, !cs.Options.Details.Rows.IsEmpty() && cs.Options.Details.Rows.Has(cs.Dataset.ItemID(it))
@@ -385,4 +383,17 @@ func (cs *Cells) Number(at viewport.Address) (float64, bool) {
 		return 0, false
 	}
 	return d.Number(row)
+}
+
+// Editable reports whether users can edit a cell.
+func (cs *Cells) Editable(at viewport.Address) bool {
+	if !cs.Options.Editing.Enabled || at.Col < 0 || at.Col >= len(cs.Columns.Leaves) || cs.Options.Loading.Overlay {
+		return false
+	}
+	if cs.IsBranchSum(at) {
+		return false
+	}
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	id, isRow := cs.Dataset.RowKey(at.Band, at.Row)
+	return ok && isRow && cs.Columns.Def(at.Col).EditableIn(row) && cs.Editing.Writable(id) == nil
 }

@@ -3,9 +3,12 @@
 package contents
 
 import (
+	"strconv"
+
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -102,4 +105,34 @@ func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
 func (cs *Cells) IsBranchSum(at viewport.Address) bool {
 	_, ok := cs.branchSum(at)
 	return ok
+}
+
+// footerLabel is what the footer of a group says in the column of groups.
+func (cs *Cells) footerLabel(dst []byte, it coord.Item) []byte {
+	title, _ := cs.Dataset.Groups.Titled(it, &cs.Painter.Style.Texts.Grouping)
+	if title == "" {
+		title = "(" + cs.Painter.Style.Texts.Operators.Blank + ")"
+	}
+	return append(dst, cs.Painter.Style.Texts.Grouping.Footer(title)...)
+}
+
+// groupLabel is what a group's row says in the column of groups: its value and
+// how many rows it has.
+func (cs *Cells) groupLabel(dst []byte, it coord.Item) []byte {
+	text, rows := cs.Dataset.Groups.Titled(it, &cs.Painter.Style.Texts.Grouping)
+	if text == "" {
+		dst = append(append(append(dst, '('), cs.Painter.Style.Texts.Operators.Blank...), ')')
+	}
+	dst = append(append(dst, text...), " ("...)
+	return append(append(dst, textfmt.Grouped(rows)...), ')')
+}
+
+// appendNumber appends the number of a row, if it has one.
+func (cs *Cells) appendNumber(dst []byte, at viewport.Address) []byte {
+	o := &cs.Options.RowNumbers
+	n, ok := cs.Dataset.Numbers().Of(at.Band, at.Row, o.Source)
+	if !ok {
+		return dst
+	}
+	return strconv.AppendInt(dst, int64(n+o.Offset), 10)
 }

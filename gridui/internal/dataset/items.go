@@ -90,13 +90,9 @@ func (sr *shownRows) ItemID(it coord.Item) string {
 // Row is the data of a row of a band. ok is false where there is none: groups have no data.
 func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok bool) {
 	if it, ok := sr.ItemIn(b, slot); ok {
-		if it < 0 || sr.Order.Now.Tree.IsFiller(it.Record()) {
-			return row, false
+		if row, ok = sr.RowOf(it); !ok {
+			return rowdata.Row{}, false
 		}
-		if sr.remote != nil && sr.remote.State(it.Record()) != remote.Loaded {
-			return row, false
-		}
-		row = sr.Order.Now.Records.At(int(it.Record()))
 		if sr.Overlaid != nil {
 			if over, ok := overlay(sr, sr.ItemID(it), row); ok {
 				return over, true
@@ -111,6 +107,28 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 		return sr.Caller.FloatingAt(b, i), true
 	}
 	return rowdata.Row{}, false
+}
+
+// RowOf returns the row that an item stands for as the program or the source has it. ok is false for groups,
+// fillers and rows that are not loaded.
+func (sr *shownRows) RowOf(it coord.Item) (row rowdata.Row, ok bool) {
+	if it < 0 || sr.Order.Now.Tree.IsFiller(it.Record()) {
+		return row, false
+	}
+	if sr.remote != nil {
+		row, state := sr.remote.Row(it.Record())
+		return row, state == remote.Loaded
+	}
+	return sr.Order.Now.Records.At(int(it.Record())), true
+}
+
+// HasRowOf reports whether RowOf has a row. It reads none where rows are in memory.
+func (sr *shownRows) HasRowOf(it coord.Item) bool {
+	if sr.remote == nil {
+		return it >= 0 && !sr.Order.Now.Tree.IsFiller(it.Record())
+	}
+	_, ok := sr.RowOf(it)
+	return ok
 }
 
 // overlay returns the row with an id as it would be with the edits that the program has not answered,

@@ -172,7 +172,8 @@ func (rr *remoteRows) Row(row coord.Pos) remote.State {
 	if !rr.Are() {
 		return remote.Loaded
 	}
-	return rr.rows.remote.State(rr.rows.grouped.lineAt(row))
+	_, state := rr.rows.remote.Row(rr.rows.grouped.lineAt(row))
+	return state
 }
 
 // remoteAsked is what a remote.Query was made from.

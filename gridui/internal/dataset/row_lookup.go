@@ -174,7 +174,7 @@ func (rl *rowLookup) RecordByID(id string) coord.Record {
 		return -1
 	}
 	if r := rl.rows.remote; r != nil {
-		if i, ok := remote.Find(r, id, 0); ok && r.State(i) == remote.Loaded {
+		if i, ok := remote.Find(r, id, 0); ok && remote.IsLoaded(r, i) {
 			return i
 		}
 		return -1

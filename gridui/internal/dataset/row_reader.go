@@ -72,11 +72,12 @@ func (r *Reader) Has(set *idset.Set, row coord.Record) bool {
 
 // Selectable reports whether a row can be selected.
 func (r *Reader) Selectable(row coord.Record) bool {
-	if rows, ok := r.source().(remote.Rows); ok && (row < 0 || row >= coord.Record(r.N) || rows.State(row) != remote.Loaded) {
-		return false
-	}
 	if row < 0 || row >= coord.Record(r.N) || r.gone.Has(int(row)) || r.Tree.IsFiller(row) {
 		return false
+	}
+	if rows, ok := r.source().(remote.Rows); ok {
+		given, state := rows.Row(row)
+		return state == remote.Loaded && (r.Able == nil || r.Able(given))
 	}
 	if r.Able == nil {
 		return true

@@ -53,5 +53,5 @@ func (s *Searcher) Swaps() uint32 { return s.of.remote.Swaps }
 
 // IsOther reports whether a record is loaded and has another id.
 func (s *Searcher) IsOther(record coord.Record, id string) bool {
-	return int(record) < s.rows.Len() && s.rows.State(record) == remote.Loaded && s.rows.ID(record) != id
+	return int(record) < s.rows.Len() && remote.IsLoaded(s.rows, record) && s.rows.ID(record) != id
 }

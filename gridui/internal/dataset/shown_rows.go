@@ -3,7 +3,12 @@
 package dataset
 
 import (
+	"slices"
+	"sort"
+
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // shownRows says which item each position of the body and of the pinned bands stands for.
@@ -143,4 +148,160 @@ func (sr *shownRows) PlaceOf(row coord.Pos) coord.Place {
 		return sr.Order.Model.Outline().Place(sr.SourceOf(row).Record())
 	}
 	return sr.Order.Model.Outline().At(sr.Pinned.Open(row, sr.Order.Lo))
+}
+
+// HasRow reports whether there is a row at a position.
+func (sr *shownRows) HasRow(row coord.Pos) bool {
+	if row.IsPinned() {
+		return row.PinIndex() < len(sr.Pinned.Records)
+	}
+	return row >= 0 && row < coord.Pos(sr.ShownCount())
+}
+
+// PinnedAt is the position of the pinned row at a slot of the top or the bottom band.
+func (sr *shownRows) PinnedAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
+	i := int(row) - sr.FloatingCount(b)
+	if i < 0 || i >= sr.PinnedCount(b) {
+		return -1, false
+	}
+	if b == layoutx.Bottom {
+		i += sr.PinnedCount(layoutx.Top)
+	}
+	return coord.Pinned(i), true
+}
+
+// PosIn is the position of the row at a slot of a band, by the rows as they are now: the host
+// may not have synced yet.
+func (sr *shownRows) PosIn(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
+	pos = coord.Pos(row)
+	switch b {
+	case layoutx.Body:
+	case layoutx.Top, layoutx.Bottom:
+		if pos, ok = sr.PinnedAt(b, row); !ok {
+			return -1, false
+		}
+	default:
+		return -1, false
+	}
+	return pos, sr.HasRow(pos)
+}
+
+// ItemIn is the item at a slot of a band. ok is false where there is no row with an id.
+func (sr *shownRows) ItemIn(b layoutx.Band, row coord.Slot) (it coord.Item, ok bool) {
+	pos, ok := sr.PosIn(b, row)
+	if !ok {
+		return 0, false
+	}
+	return sr.SourceOf(pos), true
+}
+
+// RowKey is the id of the row at a slot of a band.
+func (sr *shownRows) RowKey(b layoutx.Band, row coord.Slot) (id string, ok bool) {
+	pos, ok := sr.PosIn(b, row)
+	if !ok {
+		return "", false
+	}
+	return sr.RowID(pos), true
+}
+
+// PinnedCount is the number of pinned rows of the top or the bottom band.
+//
+// It is not inlined because it has many callers, and programs should stay small.
+//
+//go:noinline
+func (sr *shownRows) PinnedCount(b layoutx.Band) int {
+	if b == layoutx.Top {
+		return sr.Pinned.Tops
+	}
+	return len(sr.Pinned.Records) - sr.Pinned.Tops
+}
+
+// PinnedPos is the position of a pinned record. ok is false if it is not pinned.
+func (sr *shownRows) PinnedPos(record coord.Record) (pos coord.Pos, ok bool) {
+	i := sr.Pinned.pinOf(record)
+	return coord.Pinned(i), i >= 0
+}
+
+// RowID is the id of the row at a position, empty if there is none.
+func (sr *shownRows) RowID(pos coord.Pos) string {
+	if !sr.HasRow(pos) {
+		return ""
+	}
+	return sr.ItemID(sr.SourceOf(pos))
+}
+
+// pinnedShown are the pinned rows that show, and the holes that they leave among the items. Its
+// slices are never changed, because jobs read them.
+type pinnedShown struct {
+	// Records are the pinned rows and ids their ids. The first Tops of them are in the top band.
+	Records []coord.Record
+	ids     []string
+	Tops    int
+	// items are the indices of these rows among all items, -1 for those that are no item.
+	items []coord.Index
+	// Holes are the indices of these rows among all items, in rising order. Page are those of
+	// them on the page.
+	Holes, Page []coord.Index
+}
+
+// Open is the index of the item at a position of the body; the page starts at lo.
+func (s *pinnedShown) Open(row coord.Pos, lo coord.Index) coord.Index {
+	i := coord.Index(row)
+	if len(s.Page) == 0 {
+		return lo + i
+	}
+	// Before the k-th hole there are page[k]-lo-k other items.
+	return lo + i + coord.Index(sort.Search(len(s.Page), func(k int) bool { return s.Page[k]-lo-coord.Index(k) > i }))
+}
+
+// place is the position of an item in the body. For a hole ok is false, and the position is that
+// of the item after it.
+func (s *pinnedShown) place(item, lo coord.Index) (row coord.Pos, ok bool) {
+	k, hole := slices.BinarySearch(s.Page, item)
+	return coord.Pos(item - lo - coord.Index(k)), !hole
+}
+
+// setHoles sets the holes, given in any order; the page has the items lo … hi-1.
+func (s *pinnedShown) setHoles(holes []coord.Index, lo, hi coord.Index) {
+	slices.Sort(holes)
+	s.Holes = holes
+	first, _ := slices.BinarySearch(holes, lo)
+	end, _ := slices.BinarySearch(holes, hi)
+	s.Page = holes[first:end]
+}
+
+// pinOf is the index of a record among the pinned rows, or -1.
+func (s *pinnedShown) pinOf(record coord.Record) int { return slices.Index(s.Records, record) }
+
+func (s *pinnedShown) same(t *pinnedShown) bool {
+	return s.Tops == t.Tops && slices.Equal(s.Records, t.Records) && slices.Equal(s.items, t.items) && idlist.Same(s.ids, t.ids) &&
+		slices.Equal(s.Holes, t.Holes) && len(s.Page) == len(t.Page) && (len(s.Page) == 0 || s.Page[0] == t.Page[0])
+}
+
+// IsTotal reports whether the row at a place of a band is the row of totals.
+func (sr *shownRows) IsTotal(b layoutx.Band, row coord.Slot) bool {
+	if !sr.hasTotal(b) {
+		return false
+	}
+	if b == layoutx.Top {
+		return int(row) == sr.Caller.FloatingLen(b)
+	}
+	return row == 0
+}
+
+// floatingRow is the index among the caller's rows of a row of a floating band.
+func (sr *shownRows) floatingRow(b layoutx.Band, row coord.Slot) int {
+	if b == layoutx.Bottom && sr.hasTotal(b) {
+		return int(row) - 1
+	}
+	return int(row)
+}
+
+// FloatingCount is the number of rows of the top or the bottom band, without pinned rows.
+func (sr *shownRows) FloatingCount(b layoutx.Band) int {
+	n := sr.Caller.FloatingLen(b)
+	if sr.hasTotal(b) {
+		n++
+	}
+	return n
 }

@@ -241,7 +241,7 @@ func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error)
 		}
 		return record, p.Row, nil
 	}
-	if rows := c.g.Data.Remote.Rows(); rows != nil && (rows.Len() == 0 || record >= 0 && rows.State(record) != remote.Loaded) {
+	if rows := c.g.Data.Remote.Rows(); rows != nil && (rows.Len() == 0 || record >= 0 && !remote.IsLoaded(rows, record)) {
 		return -1, row, ErrNotLoaded
 	}
 	if record >= 0 {

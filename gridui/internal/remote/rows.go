@@ -31,8 +31,9 @@ type Rows interface {
 	Everything() Open
 	// Jobs are what the source can be asked for beside rows.
 	Jobs() Jobs
-	// State says what is known of a row.
-	State(i coord.Record) State
+	// Row points to a row, to an empty one while it is not loaded, and returns what is known of it or of a group.
+	// At is the same without the second.
+	Row(i coord.Record) (rowdata.Row, State)
 	// ID is the id of a row that is loaded, or of a group; empty if there is none. Find is the row
 	// with an id, as far as it is near the screen or another row.
 	ID(i coord.Record) string
@@ -86,6 +87,12 @@ const (
 	Loaded
 	Failed
 )
+
+// IsLoaded reports whether a row, or a group, is loaded.
+func IsLoaded(r Rows, i coord.Record) bool {
+	_, state := r.Row(i)
+	return state == Loaded
+}
 
 // Status is the state of the rows as a whole.
 type Status struct {

@@ -39,7 +39,7 @@ func (r *Rows[T]) rebuild() {
 	r.dirty = true
 }
 
-// before is the number of rows before those of the source.
+// before returns the number of rows before those of the source.
 func (r *Rows[T]) before() int {
 	if r.options.Top {
 		return len(r.band.ids)
@@ -47,7 +47,7 @@ func (r *Rows[T]) before() int {
 	return 0
 }
 
-// split is the number of a record in the band, below 0 for one of the source.
+// split returns the number of a record in the band, below 0 for one of the source.
 func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
 	n := coord.Record(len(r.band.ids))
 	switch {
@@ -64,37 +64,35 @@ func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
 	return -1, i
 }
 
-// Len is the number of rows of the source, and of new ones.
+// Len returns the number of rows of the source, and of new ones.
 func (r *Rows[T]) Len() int { return r.Rows.Len() + len(r.band.ids) }
 
 // At points to a row as it was changed.
 func (r *Rows[T]) At(i int) rowdata.Row {
-	in, of := r.split(coord.Record(i))
-	if in >= 0 {
-		return rowdata.To(r.band.rows[in])
-	}
-	if len(r.changed)+len(r.saved) > 0 && r.Rows.State(of) == remote.Loaded {
-		id := r.seen.id(r.Rows, of)
-		if row := r.changed[id]; row != nil {
-			return rowdata.To(row)
-		}
-		if row := r.saved[id]; row != nil {
-			return rowdata.To(row)
-		}
-	}
-	return r.Rows.At(int(of))
+	row, _ := r.Row(coord.Record(i))
+	return row
 }
 
-// State says what is known of a row.
-func (r *Rows[T]) State(i coord.Record) remote.State {
+// Row points to a row as it was changed, and returns what is known of it.
+func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	in, of := r.split(i)
 	if in >= 0 {
-		return remote.Loaded
+		return rowdata.To(r.band.rows[in]), remote.Loaded
 	}
-	return r.Rows.State(of)
+	row, state := r.Rows.Row(of)
+	if state == remote.Loaded && len(r.changed)+len(r.saved) > 0 {
+		id := r.seen.id(r.Rows, of)
+		if changed := r.changed[id]; changed != nil {
+			return rowdata.To(changed), state
+		}
+		if saved := r.saved[id]; saved != nil {
+			return rowdata.To(saved), state
+		}
+	}
+	return row, state
 }
 
-// ID is the id of a row that is loaded.
+// ID returns the id of a row that is loaded.
 func (r *Rows[T]) ID(i coord.Record) string {
 	in, of := r.split(i)
 	if in >= 0 {
@@ -103,7 +101,7 @@ func (r *Rows[T]) ID(i coord.Record) string {
 	return r.seen.id(r.Rows, of)
 }
 
-// Find is the row with an id, as far as it is new or near the screen or another row.
+// Find returns the row with an id, as far as it is new or near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 	first := coord.Record(r.before())
 	if in, ok := r.band.at[id]; ok {
@@ -137,7 +135,7 @@ func (s *seen) forget() {
 	clear(s.at)
 }
 
-// id is the id of a row of the source, empty while it is not loaded.
+// id returns the id of a row of the source, empty while it is not loaded.
 func (s *seen) id(rows remote.Rows, i coord.Record) string {
 	if id, ok := s.ids[i]; ok {
 		return id
@@ -153,9 +151,9 @@ func (s *seen) id(rows remote.Rows, i coord.Record) string {
 	return id
 }
 
-// find is a row among those of the source.
+// find returns a row among those of the source.
 func (s *seen) find(rows remote.Rows, id string, near coord.Record) (i coord.Record, ok bool) {
-	if i, ok := s.at[id]; ok && int(i) < rows.Len() && rows.State(i) == remote.Loaded {
+	if i, ok := s.at[id]; ok && int(i) < rows.Len() && remote.IsLoaded(rows, i) {
 		return i, true
 	}
 	return rows.Find(id, near)

@@ -95,7 +95,7 @@ func (r *Rows[T]) take(id string) {
 	}
 }
 
-// touch has the next frame look at the rows.
+// touch makes the next frame look at the rows.
 func (r *Rows[T]) touch() {
 	r.dirty = true
 	r.seen.forget()
@@ -104,7 +104,7 @@ func (r *Rows[T]) touch() {
 	}
 }
 
-// Reach has the tracker know a row as the source has it now, if it is loaded and not changed. It
+// Reach gives the tracker a row as the source has it now, if it is loaded and not changed. It
 // reports whether the tracker knows it.
 func (r *Rows[T]) Reach(id string) bool {
 	if r.tracker.Status(id) != tracking.Unchanged {
@@ -136,13 +136,17 @@ func (r *Rows[T]) Known(id string) bool {
 // Leaving reports whether a row is deleted at the source, and shows until the rows were read again.
 func (r *Rows[T]) Leaving(id string) bool { return r.leaving[id] }
 
-// loaded is a row as the source has it, nil if it is not loaded.
+// loaded returns a row as the source has it, nil if it is not loaded.
 func (r *Rows[T]) loaded(id string) *T {
 	i, ok := r.seen.find(r.Rows, id, 0)
-	if !ok || r.Rows.State(i) != remote.Loaded {
+	if !ok {
 		return nil
 	}
-	return rowdata.Ptr[T](r.Rows.At(int(i)))
+	row, state := r.Rows.Row(i)
+	if state != remote.Loaded {
+		return nil
+	}
+	return rowdata.Ptr[T](row)
 }
 
 // Wake sets what wakes the window.
@@ -169,7 +173,7 @@ func (r *Rows[T]) Sync() remote.Update {
 	return u
 }
 
-// forgetSaved has rows that were saved show as the source has them.
+// forgetSaved shows rows that were saved as the source has them.
 func (r *Rows[T]) forgetSaved() {
 	r.rereading = false
 	if len(r.saved)+len(r.leaving) == 0 {
@@ -202,7 +206,7 @@ func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) 
 	return r.Rows.Want(now, first, min(end, max(coord.Index(r.Rows.Len()), 1)))
 }
 
-// Status says how the rows as a whole are. That rows are read again after they were saved is none of
+// Status returns how the rows as a whole are. That rows are read again after they were saved is none of
 // the user's concern: they show already.
 func (r *Rows[T]) Status() remote.Status {
 	s := r.Rows.Status()

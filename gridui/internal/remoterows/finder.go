@@ -28,7 +28,7 @@ type findView[T any] struct {
 	users int // how many searches have taken it and not given it back
 }
 
-// take is a view of a query, to be given back. It is opened if the one that is kept has another query.
+// take returns a view of a query, to be given back. It is opened if the one that is kept has another query.
 func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (*findView[T], error) {
 	v, age := f.share(q)
 	if v != nil {
@@ -47,7 +47,7 @@ func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (*findView[T], 
 	return v, nil
 }
 
-// share is the view that is kept, if it has a query, or the age of the rows that a new one has. One of
+// share returns the view that is kept, if it has a query, or the age of the rows that a new one has. One of
 // another query is kept no longer.
 func (f *finder[T]) share(q rowsource.Query) (v *findView[T], age int) {
 	f.mu.Lock()

@@ -3,89 +3,177 @@
 package remoterows
 
 import (
-	"time"
+	"strconv"
+	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// lines are what the rows of a grid are read through: flat ones, or grouped ones. An index is that of
-// a line, on which there is a row or a group.
-type lines[T any] interface {
-	ask(q rowsource.Query, keep string)
-	sync() (changed, swapped bool)
-	want(now time.Time, first, end int64) (again time.Time)
-	// ref is the row on a line, nil if it is not loaded.
-	ref(i int64) *T
-	state(i int64) remote.State
-	id(i int64) string
-	find(id string, near int64) (i int64, ok bool)
-	// outline is nil if the lines are rows alone.
-	outline() remote.Outline
-	count() rowsource.Count
-	busy() (pending, reading bool)
-	err() error
-	retry()
-	// reload reads all again, and stays at a line.
-	reload(first int64)
-	close()
+// lines are what a grid reads rows through: rows, or groups and the rows of those that are open. An index
+// is that of a line. While the lines that show are grouped, they are a remote.Outline.
+type lines[T any] struct {
+	*blocks.Outline[T]
+	source rowsource.Source[T]
+	// grouped says that the lines that show are grouped.
+	grouped bool
+	// open says which groups are open.
+	open func(id string, depth int) bool
+	// names are ids that were asked for, by index, until lines change.
+	names map[int64]string
 }
 
-// stateOf is a state of the blocks as the grid knows it.
-func stateOf(s blocks.State) remote.State {
-	switch s {
-	case blocks.Loaded:
-		return remote.Loaded
-	case blocks.Failed:
-		return remote.Failed
+// mostNames is how many ids are kept, so that a settled frame makes none.
+const mostNames = 1024
+
+// ask replaces the query. open says which groups are open, keep is the id of a row or of a group to stay at.
+func (l *lines[T]) ask(q rowsource.Query, open func(id string, depth int) bool, keep string) {
+	clear(l.names)
+	if len(q.Group) > 0 {
+		l.open = open
+		l.OpenWhere(l.isOpen)
+	} else {
+		q.Aggregates = nil
 	}
-	return remote.Loading
-}
-
-// flat are rows one below the other, in a block cache.
-type flat[T any] struct{ *blocks.Cache[T] }
-
-func newFlat[T any](o blocks.Options[T]) flat[T] { return flat[T]{blocks.New(o)} }
-
-func (f flat[T]) ask(q rowsource.Query, keep string) { f.SetQuery(q, keep) }
-
-func (f flat[T]) sync() (changed, swapped bool) {
-	u := f.Sync()
-	return u.Changed, u.Swapped
-}
-
-func (f flat[T]) want(now time.Time, first, end int64) time.Time { return f.Want(now, first, end) }
-
-func (f flat[T]) ref(i int64) *T { return f.Ref(i) }
-
-func (f flat[T]) state(i int64) remote.State {
-	_, state := f.Row(i)
-	return stateOf(state)
-}
-
-func (f flat[T]) id(i int64) string { return f.ID(i) }
-
-func (f flat[T]) find(id string, near int64) (int64, bool) { return f.Find(id, near) }
-
-func (f flat[T]) outline() remote.Outline { return nil }
-
-func (f flat[T]) count() rowsource.Count { return f.Count() }
-
-func (f flat[T]) busy() (pending, reading bool) { return f.Pending(), f.Reading() }
-
-func (f flat[T]) err() error {
-	if err := f.QueryErr(); err != nil {
-		return err
+	at := blocks.Place{ID: keep}
+	if line, ok := l.find(keep, 0); ok && keep != "" {
+		at = l.Place(line)
 	}
-	if err := f.CountErr(); err != nil {
-		return err
-	}
-	return f.Failed()
+	l.SetQuery(q, at)
 }
 
-func (f flat[T]) retry() { f.Retry() }
+// isOpen reports whether the group at a path is open.
+func (l *lines[T]) isOpen(path rowsource.Path) bool {
+	return l.open != nil && l.open(groupID(path), len(path)-1)
+}
 
-func (f flat[T]) reload(first int64) { f.Reload(f.ID(first)) }
+// groupID returns the id of a group.
+func groupID(path rowsource.Path) string { return remote.GroupPrefix + path.ID() }
 
-func (f flat[T]) close() { f.Close() }
+// name returns the id of a line, and makes it once.
+func (l *lines[T]) name(i int64) string {
+	id, ok := l.names[i]
+	if !ok {
+		if len(l.names) >= mostNames {
+			clear(l.names)
+		}
+		id = l.id(i)
+		l.names[i] = id
+	}
+	return id
+}
+
+// id returns the id of a row or a group. In groups, what has not arrived has the id of the group that it is
+// in, with its index there, so that the screen stays at it while groups above it change; else it has none.
+func (l *lines[T]) id(i int64) string {
+	switch line := l.Line(i); {
+	case line.State == blocks.Loaded && line.IsGroup:
+		return groupID(line.Group.Path)
+	case line.State == blocks.Loaded:
+		return l.source.ID(line.Row)
+	case !l.grouped:
+		return ""
+	}
+	below, item := l.Seat(i)
+	return remote.LoadingPrefix + strconv.FormatInt(item, 10) + ":" + below.ID()
+}
+
+// find returns the line of a row or of a group near the screen or another line.
+func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
+	if path, is := strings.CutPrefix(id, remote.GroupPrefix); is {
+		at, err := rowsource.PathOf(path)
+		if err != nil {
+			return 0, false
+		}
+		return l.LineOf(at)
+	}
+	if seat, is := strings.CutPrefix(id, remote.LoadingPrefix); is && l.grouped {
+		return l.findSeat(seat)
+	}
+	return l.FindRow(id, near)
+}
+
+// findSeat returns the line of what had not arrived.
+func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
+	index, below, _ := strings.Cut(seat, ":")
+	item, noItem := strconv.ParseInt(index, 10, 64)
+	path, noPath := rowsource.PathOf(below)
+	if noItem != nil || noPath != nil {
+		return 0, false
+	}
+	return l.LineAt(path, item)
+}
+
+// outline is lines that are grouped.
+type outline[T any] struct{ *lines[T] }
+
+// Line returns what is on a line.
+func (o outline[T]) Line(i coord.Record) remote.Line {
+	line := o.lines.Line(int64(i))
+	out := remote.Line{Group: line.IsGroup && line.State == blocks.Loaded, Open: line.Open, Depth: line.Depth}
+	if out.Group {
+		out.Rows = int(line.Group.Rows)
+	} else {
+		_, item := o.Seat(int64(i))
+		out.Number = int(item) + 1
+	}
+	return out
+}
+
+// Parent returns the line of the group that a line is in, or NoRecord.
+func (o outline[T]) Parent(i coord.Record) coord.Record {
+	return max(coord.Record(o.Header(int64(i))), coord.NoRecord)
+}
+
+// End returns the line after the last one below a line.
+func (o outline[T]) End(i coord.Record) coord.Record { return coord.Record(o.lines.End(int64(i))) }
+
+// Value returns the value that the rows of a group share.
+func (o outline[T]) Value(i coord.Record) any {
+	if group, ok := o.group(i); ok {
+		return plain(group.Value())
+	}
+	return nil
+}
+
+// Sum returns an aggregate of a group.
+func (o outline[T]) Sum(i coord.Record, at int) any {
+	group, ok := o.group(i)
+	if !ok || at >= len(group.Aggregates) {
+		return nil
+	}
+	return plain(group.Aggregates[at])
+}
+
+// group returns the group on a line.
+func (l *lines[T]) group(i coord.Record) (group rowsource.Group, ok bool) {
+	line := l.Line(int64(i))
+	return line.Group, line.IsGroup && line.State == blocks.Loaded
+}
+
+// Reopen opens and closes a group, or all, as Query.Open says now.
+func (o outline[T]) Reopen(i coord.Record) {
+	clear(o.names)
+	group, ok := o.group(i)
+	switch {
+	case i < 0:
+		o.OpenWhere(o.isOpen)
+	case ok && o.isOpen(group.Path):
+		o.OpenGroup(group.Path)
+	case ok:
+		o.CloseGroup(group.Path)
+	}
+}
+
+// plain returns a value as columns read it, see column.Decimal.
+func plain(v value.Value) any {
+	plain := v.Plain()
+	if digits, ok := plain.(string); ok && v.Kind() == value.KindNumber {
+		return column.Decimal(digits)
+	}
+	return plain
+}

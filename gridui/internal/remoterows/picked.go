@@ -21,7 +21,7 @@ const (
 	mostPicks = 3
 )
 
-// Pick is the rows with some ids, nil where there are so many that all rows had better be read, or where
+// Pick returns the rows with some ids, nil where there are so many that all rows had better be read, or where
 // the source does not find them exactly.
 func (r *Rows[T]) Pick(ids []string) remote.Picked {
 	s := r.Stream().(*stream[T])
@@ -47,13 +47,13 @@ type located struct {
 
 func (p *picked[T]) Len() int { return len(p.ids) }
 
-// Count is how many of the rows are there.
+// Count returns how many of the rows are there.
 func (p *picked[T]) Count() int {
 	p.find()
 	return len(p.rows)
 }
 
-// At is a row in the order of the view.
+// At returns a row in the order of the view.
 func (p *picked[T]) At(i int) rowdata.Row {
 	p.find()
 	return rowdata.To(&p.rows[i])
@@ -78,7 +78,7 @@ func (p *picked[T]) find() {
 	}
 }
 
-// locate is where the rows stand that pass, in order.
+// locate returns where the rows stand that pass, in order.
 func (p *picked[T]) locate() (places []located) {
 	p.begin()
 	for _, id := range p.ids {

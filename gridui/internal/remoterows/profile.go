@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Jobs are what the source can be asked for beside rows.
+// Jobs returns what the source can be asked for beside rows.
 func (r *Rows[T]) Jobs() remote.Jobs { return r }
 
 // Profile prepares a job that sums up a column of all rows that the source has. It asks for no more than
@@ -37,9 +37,11 @@ type profiler[T any] struct {
 
 func (p *profiler[T]) run(ctx context.Context) (err error) {
 	*p.out = remote.ColumnFigures{Rows: remote.Unknown, Values: remote.Unknown, Distinct: remote.Unknown}
-	if p.out.Rows, p.out.Exact, err = countRows(ctx, p.source, rowsource.Query{}); err != nil {
+	count, err := countRows(ctx, p.source, rowsource.Query{})
+	if err != nil {
 		return err
 	}
+	p.out.Rows, p.out.Exact = count.N, count.Exact
 	if err = p.aggregate(ctx); err != nil {
 		return err
 	}
@@ -49,31 +51,39 @@ func (p *profiler[T]) run(ctx context.Context) (err error) {
 	return nil
 }
 
-// withValue are the rows that have a value: an empty text shows as none does.
+// withValue returns the rows that have a value: an empty text shows as none does.
 func (p *profiler[T]) withValue() rowsource.Query {
 	return rowsource.Query{Filter: expr.Not{Of: expr.Blank(p.of.ColumnID)}}
 }
 
-// countRows counts the rows of a query: exactly if the source has a function for it.
-func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (n int64, exact bool, err error) {
+// through opens the view of a query for a function, and closes it.
+func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query, do func(rowsource.View[T]) error) error {
 	view, err := source.Open(ctx, q)
 	if err != nil {
-		return 0, false, err
+		return err
 	}
 	defer view.Close()
-	if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
-		count, err := view.Count(ctx)
-		return count.N, count.Exact, err
-	}
-	values, err := view.Aggregate(ctx, []rowsource.Agg{{Func: rowsource.AggCount}}, rowsource.Span{})
-	if err != nil {
-		return 0, false, err
-	}
-	n, _ = values[0].AsInt()
-	return n, true, nil
+	return do(view)
 }
 
-// aggregate has the source compute what it has functions for.
+// countRows counts the rows of a query: exactly if the source has a function for it.
+func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (c rowsource.Count, err error) {
+	err = through(ctx, source, q, func(view rowsource.View[T]) (err error) {
+		if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
+			c, err = view.Count(ctx)
+			return err
+		}
+		values, err := view.Aggregate(ctx, []rowsource.Agg{{Func: rowsource.AggCount}}, rowsource.Span{})
+		if err == nil {
+			c.N, _ = values[0].AsInt()
+			c.Exact = true
+		}
+		return err
+	})
+	return c, err
+}
+
+// aggregate makes the source compute what it has functions for.
 func (p *profiler[T]) aggregate(ctx context.Context) error {
 	var of []rowsource.Agg
 	for _, f := range p.functions() {
@@ -100,7 +110,7 @@ func (p *profiler[T]) aggregate(ctx context.Context) error {
 	return nil
 }
 
-// functions are those that make sense for the values of the column.
+// functions returns those that make sense for the values of the column.
 func (p *profiler[T]) functions() []rowsource.AggFunc {
 	of := []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct}
 	if p.of.Bounds {
@@ -141,20 +151,17 @@ func (p *profiler[T]) frequent(ctx context.Context) error {
 	case key >= 0 || len(p.can.Key) == 0:
 		return nil
 	}
-	view, err := p.source.Open(ctx, q)
-	if err != nil {
-		return err
-	}
-	defer view.Close()
-	page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
-	if err != nil {
-		return err
-	}
-	for _, g := range page.Items {
-		p.out.Frequent = append(p.out.Frequent, rowmodel.Value{Text: g.Value().String(), Rows: int(g.Rows)})
-	}
-	p.out.FrequentKnown = true
-	return nil
+	return through(ctx, p.source, q, func(view rowsource.View[T]) error {
+		page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
+		if err != nil {
+			return err
+		}
+		for _, g := range page.Items {
+			p.out.Frequent = append(p.out.Frequent, rowmodel.Value{Text: g.Value().String(), Rows: int(g.Rows)})
+		}
+		p.out.FrequentKnown = true
+		return nil
+	})
 }
 
 // Counts prepares a job that counts the rows of queries, one request after the other.
@@ -166,13 +173,52 @@ func (r *Rows[T]) Counts(of []remote.Query) *remote.Counts {
 			if err != nil {
 				return err
 			}
-			n, _, err := countRows(ctx, r.source, query)
+			count, err := countRows(ctx, r.source, query)
 			if err != nil {
 				return err
 			}
-			c.Rows = append(c.Rows, n)
+			c.Rows = append(c.Rows, count.N)
 		}
 		return nil
 	})
 	return c
+}
+
+// Figures returns a job that makes the source add up cells of the rows that show. It waits for the source, and
+// ends what that computes when it is cancelled.
+func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
+	f := &remote.Figures{}
+	query := r.order.query
+	f.Job = r.checkedJob(len(of), func(ctx context.Context, check func(int)) error {
+		return through(ctx, r.source, query, func(view rowsource.View[T]) error {
+			for _, cells := range of {
+				check(1)
+				figures, err := figuresOf(ctx, view, cells)
+				if err != nil {
+					return err
+				}
+				f.Of = append(f.Of, figures)
+			}
+			return nil
+		})
+	})
+	return f
+}
+
+// figuresOf makes the source add up the cells of a column.
+func figuresOf[T any](ctx context.Context, view rowsource.View[T], c remote.Cells) (out remote.CellFigures, err error) {
+	of := []rowsource.Agg{{Func: rowsource.AggCount, Column: c.ColumnID}}
+	if c.Numbers || c.Times {
+		of = append(of, rowsource.Agg{Func: rowsource.AggMin, Column: c.ColumnID}, rowsource.Agg{Func: rowsource.AggMax, Column: c.ColumnID})
+	}
+	if c.Numbers {
+		of = append(of, rowsource.Agg{Func: rowsource.AggSum, Column: c.ColumnID})
+	}
+	values, err := view.Aggregate(ctx, of, rowsource.Span{From: int64(c.From), To: int64(c.To)})
+	if err != nil {
+		return out, err
+	}
+	values = append(values, make([]value.Value, 4-len(values))...)
+	n, _ := values[0].AsInt()
+	return remote.CellFigures{Count: int(n), Min: plain(values[1]), Max: plain(values[2]), Sum: plain(values[3])}, nil
 }

@@ -17,7 +17,7 @@ type rowOrder struct {
 	same bool
 }
 
-// newRowOrder is the order of a query, with the columns of the key of the source. Groups in the order of their
+// newRowOrder returns the order of a query, with the columns of the key of the source. Groups in the order of their
 // values are rows sorted by these first.
 func newRowOrder(q rowsource.Query, key []string) rowOrder {
 	o := rowOrder{query: q, flat: q, same: true}
@@ -34,7 +34,7 @@ func newRowOrder(q rowsource.Query, key []string) rowOrder {
 	return o
 }
 
-// groupTerm is the order of the groups by a column in that of their values. shown is false where they show in the
+// groupTerm returns the order of the groups by a column in that of their values. shown is false where they show in the
 // order of an aggregate, see rowsource.View.Groups.
 func groupTerm(q rowsource.Query, column string) (term rowsource.Order, shown bool) {
 	shown = true
@@ -49,12 +49,12 @@ func groupTerm(q rowsource.Query, column string) (term rowsource.Order, shown bo
 	return rowsource.Order{Column: column}, shown
 }
 
-// path is that of the group of a row, by its place in the flat query.
+// path returns that of the group of a row, by its place in the flat query.
 func (o *rowOrder) path(c rowsource.Cursor) rowsource.Path {
 	return rowsource.Path(c[:min(len(o.query.Group), len(c))])
 }
 
-// groupIDs are the ids of the groups that a row is in, by its place in the flat query.
+// groupIDs returns the ids of the groups that a row is in, by its place in the flat query.
 func (o *rowOrder) groupIDs(c rowsource.Cursor) (ids []string) {
 	path := o.path(c)
 	for level := range path {

@@ -3,6 +3,7 @@
 package remoterows
 
 import (
+	"cmp"
 	"errors"
 	"sync/atomic"
 	"time"
@@ -16,11 +17,8 @@ import (
 
 // Rows are the rows of a source that a grid shows. New makes them; Close them.
 type Rows[T any] struct {
-	source  rowsource.Source[T]
-	options blocks.Options[T]
-	// shown are the rows that show. next takes their place when the first of its rows are there, if
-	// the grid has asked for groups in place of rows or the other way round; else it is nil.
-	shown, next lines[T]
+	source rowsource.Source[T]
+	lines  lines[T]
 	// arrived says that there is something to take over, wake wakes the window then.
 	arrived atomic.Bool
 	wake    atomic.Pointer[func()]
@@ -31,9 +29,7 @@ type Rows[T any] struct {
 	streams streams
 	totals  totals[T]
 	finder  finder[T]
-	// names are ids that were asked for, by index, until rows change.
-	names map[int64]string
-	live  live[T]
+	live    live[T]
 	// first is the first row on the screen.
 	first int64
 	// reads counts the calls of read.
@@ -51,12 +47,12 @@ type Options[T any] struct {
 	Live bool
 }
 
-// New are the rows of a source. Nothing is read before a grid asks for them.
+// New returns the rows of a source. Nothing is read before a grid asks for them.
 func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
-	r := &Rows[T]{source: source, names: map[int64]string{}}
+	r := &Rows[T]{source: source}
 	r.live = live[T]{on: o.Live, arrive: r.arrive, streams: &r.streams}
-	r.options = blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive}
-	r.shown = newFlat(r.options)
+	kept := blocks.NewOutline(blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive})
+	r.lines = lines[T]{Outline: kept, source: source, names: map[int64]string{}}
 	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
 	r.finder.source = source
 	return r
@@ -81,138 +77,87 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 		r.order = newRowOrder(query, r.source.Features().Key)
 		r.finder.drop()
 		r.live.begin(r.source)
-		r.ask(query, q.Open, keep)
+		r.live.quiet = false
+		r.lines.ask(query, q.Open, keep)
 		r.totals.ask(&r.order, q.Totals || len(query.Group) > 0)
 	}
 	r.arrived.Store(true)
-}
-
-// ask asks the rows that show, or others if they are to be grouped and are not or the other way round.
-func (r *Rows[T]) ask(query rowsource.Query, open func(string, int) bool, keep string) {
-	groups := len(query.Group) > 0
-	to := r.shown
-	r.live.quiet = false
-	clear(r.names)
-	if (to.outline() != nil) != groups {
-		if to = r.next; to == nil {
-			to = r.newLines(groups)
-			r.next = to
-		}
-	} else if r.next != nil {
-		r.next.close()
-		r.next = nil
-	}
-	if g, ok := to.(*grouped[T]); ok {
-		g.openBy(open)
-	} else {
-		query.Aggregates = nil
-	}
-	to.ask(query, keep)
-}
-
-func (r *Rows[T]) newLines(groups bool) lines[T] {
-	if groups {
-		return newGrouped(r.options, func() { clear(r.names) })
-	}
-	return newFlat(r.options)
-}
-
-// last are the rows that were asked for last.
-func (r *Rows[T]) last() lines[T] {
-	if r.next != nil {
-		return r.next
-	}
-	return r.shown
 }
 
 // Arrived reports whether Sync has something to take over.
 func (r *Rows[T]) Arrived() bool { return r.arrived.Load() }
 
 // Sync takes over what has arrived.
-func (r *Rows[T]) Sync() (u remote.Update) {
+func (r *Rows[T]) Sync() remote.Update {
 	r.arrived.Store(false)
-	clear(r.names)
-	u.Changed = r.totals.sync()
-	changed, swapped := r.last().sync()
-	if swapped && r.next != nil {
-		r.shown.close()
-		r.shown, r.next = r.next, nil
+	clear(r.lines.names)
+	totals, of := r.totals.sync(), r.lines.Sync()
+	if of.Swapped {
+		r.lines.grouped = len(r.order.query.Group) > 0
 	}
-	u.Changed, u.Swapped = u.Changed || changed, swapped
-	return u
+	return remote.Update{Changed: totals || of.Changed, Swapped: of.Swapped}
 }
 
 // Want reads what the screen shows.
 func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) {
 	r.streams.sweep()
 	r.first = int64(first)
-	pending, _ := r.last().busy()
-	reload, due := r.live.due(now, pending || r.next != nil)
+	reload, due := r.live.due(now, r.lines.Pending())
 	if reload {
 		r.read()
 	}
-	again = r.last().want(now, int64(first), int64(end))
+	again = r.lines.Want(now, int64(first), int64(end))
 	if again.IsZero() || !due.IsZero() && due.Before(again) {
 		return due
 	}
 	return again
 }
 
-// State says what is known of a row, or of a group.
-func (r *Rows[T]) State(i coord.Record) remote.State { return r.shown.state(int64(i)) }
-
-// ID is the id of a row that is loaded, or of a group.
-func (r *Rows[T]) ID(i coord.Record) string {
-	id, ok := r.names[int64(i)]
-	if !ok {
-		if len(r.names) >= mostNames {
-			clear(r.names)
-		}
-		id = r.shown.id(int64(i))
-		r.names[int64(i)] = id
+// Row points to a row, to an empty one while it is not loaded, and returns what is known of it or of a group.
+func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
+	if row := r.lines.Ref(int64(i)); row != nil {
+		return rowdata.To(row), remote.Loaded
 	}
-	return id
+	return rowdata.To(&r.none), remote.State(r.lines.Line(int64(i)).State)
 }
 
-// mostNames is how many ids are kept, so that a settled frame makes none.
-const mostNames = 1024
+// ID returns the id of a row that is loaded, or of a group.
+func (r *Rows[T]) ID(i coord.Record) string { return r.lines.name(int64(i)) }
 
-// Find is the row or the group with an id near the screen or another row.
+// Find returns the row or the group with an id near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
-	at, ok := r.shown.find(id, int64(near))
+	at, ok := r.lines.find(id, int64(near))
 	return coord.Record(at), ok
 }
 
-// Outline is how the rows that show are grouped, nil if they are not.
-func (r *Rows[T]) Outline() remote.Outline { return r.shown.outline() }
+// Outline returns how the rows that show are grouped, nil if they are not.
+func (r *Rows[T]) Outline() remote.Outline {
+	if !r.lines.grouped {
+		return nil
+	}
+	return outline[T]{&r.lines}
+}
 
-// Totals are the aggregates of all rows that pass.
+// Totals returns the aggregates of all rows that pass.
 func (r *Rows[T]) Totals() remote.Totals { return r.totals.known }
 
-// Status says how the rows as a whole are.
+// Status returns how the rows as a whole are.
 func (r *Rows[T]) Status() remote.Status {
-	pending, reading := r.last().busy()
-	s := remote.Status{Pending: pending && !r.live.quiet || r.next != nil, Reading: reading || r.totals.busy, Err: r.Err()}
+	s := remote.Status{Pending: r.lines.Pending() && !r.live.quiet, Reading: r.lines.Reading() || r.totals.busy, Err: r.Err()}
 	s.Counting = !r.Count().Exact && !errors.Is(s.Err, rowsource.ErrOrder)
 	s.Reads = r.reads
 	s.Known = r.Count().Exact || r.Count().N > 0
 	return s
 }
 
-// Err is why what is asked for, or rows on the screen, could not be read.
+// Err returns why what is asked for, or rows on the screen, could not be read.
 func (r *Rows[T]) Err() error {
-	if r.refused != nil {
-		return r.refused
-	}
-	if err := r.last().err(); err != nil {
-		return err
-	}
-	return r.totals.known.Err
+	return cmp.Or(r.refused, r.lines.QueryErr(), r.lines.CountErr(), r.lines.Failed(), r.totals.known.Err)
 }
 
 // Retry reads again what could not be read.
 func (r *Rows[T]) Retry() {
-	r.last().retry()
+	r.lines.Retry()
 	r.totals.retry()
 	r.arrived.Store(true)
 }
@@ -228,41 +173,36 @@ func (r *Rows[T]) Reload() {
 func (r *Rows[T]) read() {
 	r.reads++
 	r.finder.drop()
-	r.last().reload(r.first)
+	r.lines.Reload(r.lines.Place(r.first))
 	r.totals.again()
 }
 
-// Loaded is a row, if it is loaded.
+// Loaded returns a row, if it is loaded.
 func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
-	if ref := r.shown.ref(int64(i)); ref != nil {
+	if ref := r.lines.Ref(int64(i)); ref != nil {
 		return *ref, true
 	}
 	return row, false
 }
 
-// Count is the number of rows as far as it is known; of rows in groups, that of the lines that show.
-func (r *Rows[T]) Count() rowsource.Count { return r.shown.count() }
+// Count returns the number of rows as far as it is known; of rows in groups, that of the lines that show.
+func (r *Rows[T]) Count() rowsource.Count { return r.lines.Count() }
 
 // Close cancels what is being read.
 func (r *Rows[T]) Close() {
-	r.shown.close()
-	if r.next != nil {
-		r.next.close()
-	}
+	r.lines.Close()
 	r.totals.close()
 	r.streams.close()
 	r.finder.close()
 }
 
-// Len is the number of rows, an estimate at first.
+// Len returns the number of rows, an estimate at first.
 func (r *Rows[T]) Len() int { return int(r.Count().N) }
 
 // At points to a row, to an empty one while it is not loaded.
 func (r *Rows[T]) At(i int) rowdata.Row {
-	if row := r.shown.ref(int64(i)); row != nil {
-		return rowdata.To(row)
-	}
-	return rowdata.To(&r.none)
+	row, _ := r.Row(coord.Record(i))
+	return row
 }
 
 // Lease returns the same rows: what At returned stays.

@@ -11,10 +11,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// matchOf is what is searched for as the source reads it.
+// matchOf returns what is searched for as the source reads it.
 func matchOf(m remote.Match) expr.Match {
 	out := expr.Match{Columns: m.Columns, Op: expr.MatchContains, Text: m.Text, Case: m.Case, Initials: m.Initials}
 	switch {
@@ -61,14 +63,11 @@ func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 		if err := r.source.Features().Supports(query); err != nil {
 			return err
 		}
-		view, err := r.source.Open(ctx, query)
-		if err != nil {
+		return through(ctx, r.source, query, func(view rowsource.View[T]) error {
+			count, err := view.Count(ctx)
+			c.Rows, c.Exact = int(count.N), count.Exact
 			return err
-		}
-		defer view.Close()
-		count, err := view.Count(ctx)
-		c.Rows, c.Exact = int(count.N), count.Exact
-		return err
+		})
 	})
 	return c
 }
@@ -82,14 +81,12 @@ func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop 
 // checkedJob returns a job for work that calls check from time to time, which does not return once the
 // job is cancelled. Cancel also cancels the requests to the source.
 func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check func(int)) error) *rowmodel.Job {
-	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
-	*end = cancel
 	job := rowmodel.NewJob(visits, func(check func(int)) error {
-		if !r.streams.add(end) {
+		if !r.streams.add(&cancel) {
 			return rowsource.ErrClosed
 		}
-		defer r.streams.end(end)
+		defer r.streams.end(&cancel)
 		return run(ctx, check)
 	})
 	job.OnCancel(cancel)
@@ -127,7 +124,7 @@ func (s *search[T]) run(ctx context.Context) (remote.Hit, error) {
 	return hit, err
 }
 
-// end is an index behind the last row.
+// end returns an index behind the last row.
 func (s *search[T]) end(ctx context.Context) int64 {
 	if n, err := s.view.Count(ctx); err == nil && n.Exact {
 		return n.N
@@ -165,7 +162,7 @@ func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 	return s.find(ctx, s.beyond(hit.Cursor))
 }
 
-// row is the index of the row to begin at.
+// row returns the index of the row to begin at.
 func (s *search[T]) row(ctx context.Context) (int64, error) {
 	if s.Last == nil {
 		return s.start(ctx)
@@ -177,7 +174,7 @@ func (s *search[T]) row(ctx context.Context) (int64, error) {
 	return row, err
 }
 
-// beyond is the place of the rows after one, or before it.
+// beyond returns the place of the rows after one, or before it.
 func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	if s.Back {
 		return rowsource.Before(c)
@@ -185,7 +182,7 @@ func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	return rowsource.After(c)
 }
 
-// behind are those of some columns of the first row that may be the hit.
+// behind returns those of some columns of the first row that may be the hit.
 func (s *search[T]) behind(columns []string) []string {
 	at := slices.Index(s.match.Columns, s.ColumnID)
 	out := make([]string, 0, len(columns))
@@ -198,7 +195,7 @@ func (s *search[T]) behind(columns []string) []string {
 	return out
 }
 
-// find is the first hit from a place on.
+// find returns the first hit from a place on.
 func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, error) {
 	hit, err := s.view.Find(ctx, s.match, from, s.Back)
 	if err != nil {
@@ -207,7 +204,7 @@ func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, 
 	return s.made(hit), nil
 }
 
-// made is a hit of the source, at its first column, or at the last one of a search backward.
+// made returns a hit of the source, at its first column, or at the last one of a search backward.
 func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.order.query}}
 	out.Groups = s.order.groupIDs(hit.Cursor)
@@ -217,4 +214,89 @@ func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 		out.ColumnID = hit.Columns[0]
 	}
 	return out
+}
+
+// InOrder reports whether searches go through the rows in the order that they show in.
+func (r *Rows[T]) InOrder() bool { return r.order.same }
+
+// HitRow returns the record of a hit, or NoRecord for a row in groups that is not there.
+func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
+	if !r.lines.grouped {
+		return coord.Record(h.Index)
+	}
+	if line, ok := r.lines.find(h.ID, r.first); ok {
+		return coord.Record(line)
+	}
+	return coord.NoRecord
+}
+
+// Bring reads the row of a hit in its groups, in place of those that show.
+func (r *Rows[T]) Bring(h remote.Hit) {
+	at, ok := h.Place.(place)
+	if len(r.order.query.Group) == 0 || !ok || !at.query.Equal(r.order.query) {
+		return
+	}
+	r.live.quiet = false
+	r.lines.Reload(blocks.Place{Path: r.order.path(at.cursor), ID: h.ID})
+	r.arrive()
+}
+
+// seat is a line by its index right below the group at a path, and by the id of the row on it, if that is loaded.
+type seat struct {
+	path rowsource.Path
+	item int64
+	id   string
+}
+
+// seat returns the one of a line that shows, of the first row of a group for its header.
+func (r *Rows[T]) seat(line coord.Record) seat {
+	line = max(line, 0)
+	if group, ok := r.lines.group(line); ok {
+		return seat{path: group.Path}
+	}
+	at := seat{}
+	if row := r.lines.Ref(int64(line)); row != nil && r.lines.grouped {
+		at.id = r.source.ID(*row)
+	}
+	at.path, at.item = r.lines.Seat(int64(line))
+	return at
+}
+
+// start returns the index of the row that a search begins at without a hit before.
+func (s *search[T]) start(ctx context.Context) (int64, error) {
+	if s.from.id != "" {
+		if row, err := s.view.Locate(ctx, s.from.id); !errors.Is(err, rowsource.ErrNoRow) {
+			return row, err
+		}
+	}
+	before := int64(0)
+	for level, v := range s.from.path {
+		n, err := s.rowsBefore(ctx, s.from.path[:level], v)
+		if err != nil {
+			return 0, err
+		}
+		before += n
+	}
+	return before + s.from.item, nil
+}
+
+// rowsBefore counts the rows in the groups below a path that come before the one with a value.
+func (s *search[T]) rowsBefore(ctx context.Context, path rowsource.Path, v value.Value) (n int64, err error) {
+	q := s.order.query
+	q.Path, q.Aggregates = path, nil
+	err = through(ctx, s.source, q, func(view rowsource.View[T]) error {
+		for page, err := range groupPages(ctx, view, func(int) {}) {
+			if err != nil {
+				return err
+			}
+			for _, g := range page {
+				if g.Value() == v {
+					return nil
+				}
+				n += g.Rows
+			}
+		}
+		return nil
+	})
+	return n, err
 }

@@ -47,7 +47,7 @@ type stream[T any] struct {
 	first int64
 }
 
-// Stream is the rows as they were asked for last, to be read by one other goroutine. At waits, and
+// Stream returns the rows as they were asked for last, to be read by one other goroutine. At waits, and
 // panics with a rowmodel.Failure where a row cannot be read.
 func (r *Rows[T]) Stream() remote.Open {
 	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len(), exact: r.Status().Known && !r.Status().Counting}
@@ -60,7 +60,7 @@ func (r *Rows[T]) Stream() remote.Open {
 	return s
 }
 
-// Everything is all rows of the source, to be read by one other goroutine as Stream.
+// Everything returns all rows of the source, to be read by one other goroutine as Stream.
 func (r *Rows[T]) Everything() remote.Open {
 	s := &stream[T]{source: r.source, n: r.Len()}
 	r.streamed(s)
@@ -69,22 +69,21 @@ func (r *Rows[T]) Everything() remote.Open {
 
 // streamed lets a stream open its view.
 func (r *Rows[T]) streamed(s *stream[T]) {
-	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
-	*end, s.stop = cancel, cancel
+	s.stop = cancel
 	s.open = func() (context.Context, rowsource.View[T], error) {
-		if !r.streams.add(end) {
+		if !r.streams.add(&cancel) {
 			return ctx, nil, rowsource.ErrClosed
 		}
 		view, err := r.source.Open(ctx, s.query)
 		if err != nil {
-			r.streams.end(end)
+			r.streams.end(&cancel)
 			return ctx, nil, err
 		}
 		context.AfterFunc(ctx, func() { _ = view.Close() })
 		return ctx, view, nil
 	}
-	runtime.AddCleanup(s, r.streams.forget, end)
+	runtime.AddCleanup(s, r.streams.forget, &cancel)
 }
 
 // add notes a stream that is opened, and reports whether it may be.
@@ -144,14 +143,15 @@ func (s *stream[T]) Len() int { return s.n }
 
 // At reads a row. Rows that follow one another take one request for streamRows of them.
 func (s *stream[T]) At(i int) rowdata.Row {
-	at := int64(i) - s.first
-	if at < 0 || at >= int64(len(s.page.Items)) {
-		if !s.read(int64(i)) {
-			panic(rowmodel.Failure{Err: fmt.Errorf("%w: number %d, of %d that there were", rowsource.ErrNoRow, i, s.n)})
-		}
-		at = 0
+	if !s.holds(i) && !s.read(int64(i)) {
+		panic(rowmodel.Failure{Err: fmt.Errorf("%w: number %d, of %d that there were", rowsource.ErrNoRow, i, s.n)})
 	}
-	return rowdata.To(&s.page.Items[at])
+	return rowdata.To(&s.page.Items[int64(i)-s.first])
+}
+
+// holds reports whether a row is among those that were read last.
+func (s *stream[T]) holds(i int) bool {
+	return int64(i) >= s.first && int64(i) < s.first+int64(len(s.page.Items))
 }
 
 // Has reports whether there is a row at an index, and reads it where their number is not known.
@@ -159,8 +159,7 @@ func (s *stream[T]) Has(i int) bool {
 	if s.exact {
 		return i < s.n
 	}
-	at := int64(i) - s.first
-	return at >= 0 && at < int64(len(s.page.Items)) || s.read(int64(i))
+	return s.holds(i) || s.read(int64(i))
 }
 
 // Exact reports whether the number of rows is known.

@@ -64,11 +64,9 @@ func (t *totals[T]) again() {
 	if !t.on {
 		return
 	}
-	end := new(context.CancelFunc)
 	ctx, cancel := context.WithCancel(context.Background())
-	*end = cancel
-	t.cancel = func() { t.streams.end(end) }
-	if !t.streams.add(end) {
+	t.cancel = func() { t.streams.end(&cancel) }
+	if !t.streams.add(&cancel) {
 		t.close()
 		return
 	}
@@ -85,7 +83,7 @@ func (t *totals[T]) again() {
 	}()
 }
 
-// compute has a source compute the aggregates of a query.
+// compute makes a source compute the aggregates of a query.
 func compute[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (out remote.Totals) {
 	of := q.Aggregates
 	q.Aggregates = nil

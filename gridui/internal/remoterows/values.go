@@ -4,14 +4,15 @@ package remoterows
 
 import (
 	"context"
+	"iter"
 
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// valuesRead is how many distinct values are read at a time.
-const valuesRead = 1024
+// groupsRead is how many groups are read at a time.
+const groupsRead = 1024
 
 // Values prepares a job that finds the distinct values of a column among the rows of a query, by
 // their texts. It waits for the source.
@@ -26,38 +27,41 @@ func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Va
 		if err := r.source.Features().Supports(query); err != nil {
 			return err
 		}
-		view, err := r.source.Open(ctx, query)
-		if err != nil {
-			return err
-		}
-		defer view.Close()
-		return readValues(ctx, view, v, most, check)
+		return through(ctx, r.source, query, func(view rowsource.View[T]) error { return readValues(ctx, view, v, most, check) })
 	})
 	return v
+}
+
+// groupPages returns the groups of a view, page by page, up to an error. It calls check before each.
+func groupPages[T any](ctx context.Context, view rowsource.View[T], check func(int)) iter.Seq2[[]rowsource.Group, error] {
+	return func(yield func([]rowsource.Group, error) bool) {
+		for at := rowsource.At(0); ; {
+			check(groupsRead)
+			page, err := view.Groups(ctx, at, groupsRead)
+			if !yield(page.Items, err) || err != nil || len(page.Items) < groupsRead {
+				return
+			}
+			at = rowsource.After(page.Last)
+		}
+	}
 }
 
 // readValues reads groups until there are no more, or more than most.
 func readValues[T any](ctx context.Context, view rowsource.View[T], v *rowmodel.Values, most int, check func(int)) error {
 	at := map[string]int{}
-	from := rowsource.At(0)
-	for {
-		check(valuesRead)
-		page, err := view.Groups(ctx, from, valuesRead)
+	for page, err := range groupPages(ctx, view, check) {
 		if err != nil {
 			return err
 		}
-		for _, g := range page.Items {
+		for _, g := range page {
 			addValue(v, at, g)
 		}
 		if len(v.List) > most {
 			v.List, v.More = nil, true
 			return nil
 		}
-		if len(page.Items) < valuesRead {
-			return nil
-		}
-		from = rowsource.After(page.Last)
 	}
+	return nil
 }
 
 // addValue adds the rows of a group to those that show the same text: no value shows as an empty

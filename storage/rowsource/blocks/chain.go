@@ -2,7 +2,13 @@
 
 package blocks
 
-import "github.com/giogrid/giogrid/storage/rowsource"
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
 
 // chain is what is known of rows that cannot be read at an exact index: blocks that follow each
 // other without a gap, each read next to its neighbour by a cursor. Their indexes are those in the
@@ -31,26 +37,13 @@ type chain struct {
 // longestChain is how many blocks are read in a row to get to a row before an estimate is taken.
 const longestChain = 8
 
-func newChain() *chain {
-	return &chain{after: map[int64]rowsource.Cursor{}, before: map[int64]rowsource.Cursor{}}
-}
-
 // move gives the rows of the chain other indexes.
 func (c *chain) move(offset int64) {
 	c.shift += offset - c.offset
 	c.offset = offset
 }
 
-// blockOf is the block of an index, and the row in it. Indexes in a chain may be below 0.
-func blockOf(i int64) (k, row int64) {
-	k, row = i/BlockRows, i%BlockRows
-	if row < 0 {
-		k, row = k-1, row+BlockRows
-	}
-	return k, row
-}
-
-// bounds are the first and the last block of the chain, dropped ones included.
+// bounds returns the first and the last block of the chain, dropped ones included.
 func (c *chain) bounds() (first, last int64, ok bool) {
 	for k := range c.after {
 		if !ok || k < first {
@@ -73,7 +66,7 @@ func (c *chain) has(k, count int64, onScreen bool) bool {
 	return k*BlockRows+c.offset < count || onScreen
 }
 
-// link is how to get to a block: the block to read next, and where. It is a jump to an estimated
+// link returns which block to read next to get to a block, and where. It is a jump to an estimated
 // index if the chain is too far away.
 func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	if c.hasStart && k*BlockRows == c.start {
@@ -135,4 +128,182 @@ func (c *chain) recounted(old, count rowsource.Count, first int64) rowsource.Cou
 		c.move(c.offset + to - first)
 	}
 	return c.settle(count)
+}
+
+// askLink begins to read a block on the way to the first one of a span that is missing.
+func (o *Outline[T]) askLink(s span[T], onScreen bool) bool {
+	l := s.level
+	if l.chain.err != nil || l.chain.jumping {
+		return false
+	}
+	lo, hi := s.blocks()
+	mayJump := onScreen
+	for k := lo; k < hi; k++ {
+		if l.blocks[k] != nil || !l.has(k, onScreen) {
+			continue
+		}
+		next, at, jump := l.chain.link(k)
+		switch {
+		case jump && !mayJump:
+			return false // the first row on the screen decides where a chain begins
+		case l.blocks[next] == nil:
+			l.chain.jumping = jump
+			o.read(l, next, at, jump)
+			return true
+		}
+		mayJump = false
+	}
+	return false
+}
+
+// keepLink takes over a block of a chain.
+func (o *Outline[T]) keepLink(b *block[T], at rowsource.Seek, page rowsource.Page[T], err error) {
+	l, c := b.level, b.level.chain
+	if b.jump {
+		c.jumping = false
+	}
+	switch {
+	case err != nil && b.cancelled, b.jump && (b.cancelled || o.seesRows()):
+	case !c.ahead && errors.Is(err, rowsource.ErrUnsupported):
+		c.ahead = true
+	case err != nil && b.jump:
+		o.fail(b, err)
+	case err != nil:
+		c.err = err
+	case b.jump && len(page.Items) == 0:
+		l.count = rowsource.Count{N: min(l.count.N, at.Index)}
+	case b.jump:
+		o.rebase(l, at.Index, page)
+	default:
+		o.putLink(l, b.k, at.Kind == rowsource.SeekBefore, page)
+		l.count = c.settle(l.count)
+	}
+}
+
+// seesRows reports whether rows of the chain are on the screen.
+func (o *Outline[T]) seesRows() bool {
+	lo, hi := o.screen[0].blocks()
+	for k := lo; k < hi; k++ {
+		if b := o.screen[0].level.blocks[k]; b != nil && b.rows != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// rebase begins another chain with a page that was read at an estimated index. No row of the old
+// chain is near the screen.
+func (o *Outline[T]) rebase(l *level[T], asked int64, page rowsource.Page[T]) {
+	for k := range l.blocks {
+		l.drop(k)
+	}
+	l.chain = &chain{shift: l.chain.shift, offset: asked, ahead: l.chain.ahead, hasStart: asked == 0}
+	o.begin(l, page)
+}
+
+// begin takes over the first page of a chain.
+func (o *Outline[T]) begin(l *level[T], page rowsource.Page[T]) {
+	l.chain.after, l.chain.before = map[int64]rowsource.Cursor{}, map[int64]rowsource.Cursor{}
+	if page.Index >= 0 {
+		l.chain.move(page.Index)
+	}
+	o.putLink(l, 0, false, page)
+	l.count = l.chain.settle(l.count)
+}
+
+// putLink keeps the rows of a block. A short page is the end of the view, or its start if it was
+// read backwards.
+func (o *Outline[T]) putLink(l *level[T], k int64, back bool, page rowsource.Page[T]) {
+	c, n, first := l.chain, len(page.Items), k*BlockRows
+	if back {
+		first += BlockRows - int64(n)
+	}
+	if n > 0 {
+		c.before[k], c.after[k] = page.First, page.Last
+		rows := page.Items
+		if back && n < BlockRows { // rows stand at the end of the block
+			rows = append(make([]T, BlockRows-n, BlockRows), rows...)
+		}
+		o.put(l, k, rows, nil)
+	}
+	if page.Exact && page.Index >= 0 && !c.exact {
+		c.exact = true
+		c.move(page.Index - first)
+	}
+	switch {
+	case n == BlockRows:
+	case back:
+		c.start, c.hasStart = (k+1)*BlockRows-int64(n), true
+	default:
+		c.end, c.hasEnd = k*BlockRows+int64(n), true
+	}
+}
+
+// mend forgets that a block of a chain could not be read, once nothing is missing near the screen.
+func (l *level[T]) mend(far span[T]) {
+	if l.chain == nil || l.chain.err == nil {
+		return
+	}
+	lo, hi := far.blocks()
+	for k := lo; k < hi; k++ {
+		if l.blocks[k] == nil && l.has(k, false) {
+			return
+		}
+	}
+	l.chain.err = nil
+}
+
+// chainStart is where a chain begins.
+type chainStart struct {
+	from  rowsource.Seek
+	index int64 // about where that is
+	upTo  int64 // how many rows after that the row to stay at stood
+}
+
+// resume returns where the rows of a query are read again, so that the row at an index is among them.
+func (c *chain) resume(i int64) (s chainStart) {
+	k, _ := blockOf(i - c.offset)
+	if from, ok := c.after[k-1]; ok && (i > longestChain*BlockRows || !c.exact) {
+		s.from, s.index = rowsource.After(from), k*BlockRows+c.offset
+	}
+	s.upTo = i - s.index
+	return s
+}
+
+// follow reads the first rows of a chain, page by page, up to a number of rows after the one to
+// stay at.
+func (f *firstRows[T]) follow(ctx context.Context, t *tree[T]) error {
+	at, enough := t.chained.from, f.screen+BlockRows
+	f.anchor = t.chained.upTo
+	for {
+		page, err := f.view.Read(ctx, at, BlockRows)
+		if err != nil {
+			return err
+		}
+		read := int64(len(f.pages)) * BlockRows
+		f.pages = append(f.pages, page)
+		if t.keep.ID != "" && !f.kept {
+			i := slices.IndexFunc(page.Items, func(row T) bool { return f.source.ID(row) == t.keep.ID })
+			if f.kept = i >= 0; f.kept {
+				f.anchor = read + int64(i)
+			}
+		}
+		read += BlockRows
+		if len(page.Items) < BlockRows || read >= t.chained.upTo+enough || f.kept && read >= f.anchor+enough {
+			return nil
+		}
+		at = rowsource.After(page.Last)
+	}
+}
+
+// adoptChain takes over the first rows of a chain.
+func (o *Outline[T]) adoptChain(t *tree[T], f *firstRows[T]) {
+	l := t.root
+	l.chain = &chain{offset: t.chained.index, hasStart: t.chained.from.Kind == rowsource.SeekIndex}
+	o.begin(l, f.pages[0])
+	for k, page := range f.pages[1:] {
+		o.putLink(l, int64(k)+1, false, page)
+	}
+	l.count = l.chain.settle(l.count)
+	l.chain.shift = 0
 }

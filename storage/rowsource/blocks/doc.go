@@ -17,13 +17,13 @@
 //   - The cache is bounded in bytes, and lets go of the blocks that were not wanted for longest.
 //
 // An Outline does the same for rows in groups, one level at a time: it lists groups and, below
-// those that are open, what is inside them.
+// those that are open, what is inside them. A Cache is an Outline of one level.
 //
 // # Sources without an exact index
 //
 // Services that give pages by cursor alone do not know where a row stands (Features.Index is not
-// set). A Cache reads their rows in a chain: each block next to its neighbour. Far from all rows
-// that it has, it begins another chain at about the index that is asked for, if the source can do
+// set). Their rows, without groups, are read in a chain: each block next to its neighbour. Far from
+// all rows that it has, a Cache begins another chain at about the index that is asked for, if the source can do
 // that, and takes the place for right until it knows better: from an index that the source gives, a
 // better number of rows, or when the start or the end of the view is reached. Then all indexes
 // change by Update.Shift, and nothing moves on the screen. Rows counted from the start never shift.

@@ -11,6 +11,89 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
+// tree is one query of an Outline and the groups that are open in it.
+type tree[T any] struct {
+	query    rowsource.Query
+	keep     Place
+	fallback int64 // the line to stay at if there is no such place
+	chained  chainStart
+	open     *openGroups
+	opens    func(path rowsource.Path) bool // open.has, or a rule in place of it
+	ctx      context.Context
+	cancel   context.CancelFunc
+	root     *level[T]
+	err      error // why the top could not be read
+	bytes    int   // of all levels
+	views    int   // that are open
+	seek     seek[T]
+}
+
+// seek is how far the line to stay at is found.
+type seek[T any] struct {
+	// level is where to look next.
+	level *level[T]
+	// at and item are the line that was found last; at is nil if there is none.
+	at   *level[T]
+	item int64
+	// locating says that the source is asked for the index of the row; done that the search is
+	// over, kept that it was successful.
+	locating, done, kept bool
+}
+
+// ruled makes a rule say which groups are open, nil: those that were asked to be.
+func (t *tree[T]) ruled(rule func(path rowsource.Path) bool) {
+	if t.opens = rule; rule == nil {
+		t.opens = t.open.has
+	}
+}
+
+func (t *tree[T]) close() {
+	if !t.root.gone {
+		t.cancel()
+		t.root.close()
+	}
+}
+
+// fail notes why the top could not be read: there is nothing to show.
+func (t *tree[T]) fail(err error) {
+	t.err = err
+	t.close()
+}
+
+// anchorLine returns the line to stay at.
+func (t *tree[T]) anchorLine() int64 {
+	last := max(t.root.lines-1, 0)
+	l, item := t.seek.at, t.seek.item
+	for l != nil && l.gone {
+		l, item = l.parent, l.at
+	}
+	if l == nil {
+		return min(t.fallback, last)
+	}
+	return max(min(l.lineOf(item), last), 0)
+}
+
+// toggle brings the level of a group in line with whether it is open.
+func (t *tree[T]) toggle(path rowsource.Path) {
+	parent := t.root.below(path[:len(path)-1])
+	if parent == nil || parent.leaf {
+		return
+	}
+	v := path[len(path)-1]
+	if kid := parent.byValue[v]; kid != nil {
+		if !t.opens(path) {
+			parent.detach(kid)
+			kid.close()
+			parent.resize()
+		}
+		return
+	}
+	if item, g, ok := parent.search(v); ok {
+		parent.adopt(item, g)
+		parent.resize()
+	}
+}
+
 // level is what is right below the top or below an open group: groups, or rows where nothing is
 // grouped further. Its lines are its items, each open group followed by the lines of its level.
 type level[T any] struct {
@@ -19,10 +102,11 @@ type level[T any] struct {
 	parent *level[T]
 	at     int64
 	group  rowsource.Group
-	open   *openGroups // which groups below are; shared by all trees
-	rows   pages[T]    // used where leaf is set
-	groups pages[rowsource.Group]
-	leaf   bool
+	pages[T]
+	leaf bool // the items are rows
+	// chain is that of a list of rows which are not read at exact indexes, else nil. Items are counted
+	// in it then.
+	chain *chain
 
 	// kids are the levels of open groups, by their index. before has the number of lines in
 	// the kids before each of them, and in all of them at its end.
@@ -41,61 +125,61 @@ type level[T any] struct {
 	wanted  uint64
 }
 
-// newLevel is the level of a group, or of the top.
-func newLevel[T any](t *tree[T], parent *level[T], at int64, g rowsource.Group) *level[T] {
+// newLevel returns the level of a group, or of the top. One of groups shows one line until their number
+// is known.
+func newLevel[T any](t *tree[T], parent *level[T], at int64, g rowsource.Group, flat bool) *level[T] {
 	l := &level[T]{tree: t, parent: parent, at: at, group: g, before: []int64{0}}
-	l.leaf = len(g.Path) >= len(t.query.Group)
-	l.open = t.open
-	if parent != nil {
-		l.open = parent.open.at(g.Value())
-	}
-	if l.leaf {
-		l.rows.blocks = map[int64]*block[T]{}
-		l.rows.count = rowsource.Count{N: g.Rows, Exact: parent != nil}
+	l.pages = pages[T]{blocks: map[int64]*block[T]{}, count: rowsource.Count{N: 1}}
+	if l.leaf = flat || len(g.Path) >= len(t.query.Group); l.leaf {
+		l.count = rowsource.Count{N: g.Rows, Exact: parent != nil}
 	} else {
-		l.groups.blocks = map[int64]*block[rowsource.Group]{}
 		l.byValue = map[value.Value]*level[T]{}
 	}
-	if parent == nil || !l.leaf {
-		l.guess()
-	}
-	l.lines = l.count().N
+	l.lines = l.count.N
 	return l
 }
 
-// guess has the level show one line until its number of items is known.
-func (l *level[T]) guess() {
-	l.rows.count.N, l.groups.count.N = 1, 1
-}
-
-// count is the number of items.
-func (l *level[T]) count() rowsource.Count {
-	if l.leaf {
-		return l.rows.count
-	}
-	return l.groups.count
-}
-
-// recounts is when the number of items is asked for.
-func (l *level[T]) recounts() *recount {
-	if l.leaf {
-		return &l.rows.counts
-	}
-	return &l.groups.counts
-}
-
-// depth is how many groups the level is in.
+// depth returns how many groups the level is in.
 func (l *level[T]) depth() int { return len(l.group.Path) }
 
-// start is the line of a kid's group in the level.
+// offset returns the line of item 0 of a list of rows.
+func (l *level[T]) offset() int64 {
+	if l.chain != nil {
+		return l.chain.offset
+	}
+	return 0
+}
+
+// look returns the block that an item is in, its place there, and what is known of it.
+func (l *level[T]) look(item int64) (b *block[T], at int64, s State) {
+	k, at := blockOf(item)
+	switch b = l.blocks[k]; {
+	case b != nil && b.err != nil:
+		return b, at, Failed
+	case b != nil && at < int64(b.len()):
+		return b, at, Loaded
+	case l.chain != nil && l.chain.err != nil && item+l.chain.offset < l.count.N:
+		return b, at, Failed
+	}
+	return b, at, Loading
+}
+
+// has reports whether there may be an item in a block.
+func (l *level[T]) has(k int64, onScreen bool) bool {
+	if l.chain != nil {
+		return l.chain.has(k, l.count.N, onScreen)
+	}
+	return l.pages.has(k, onScreen)
+}
+
+// start returns the line of a kid's group in the level.
 func (l *level[T]) start(k int) int64 { return l.kids[k].at + l.before[k] }
 
-// kidUpTo is the last kid whose group is at a line or before it, below 0 if there is none.
+// kidUpTo returns the last kid whose group is at a line or before it, below 0 if there is none.
 func (l *level[T]) kidUpTo(line int64) int {
 	lo, hi := 0, len(l.kids)
 	for lo < hi {
-		mid := (lo + hi) / 2
-		if l.start(mid) <= line {
+		if mid := (lo + hi) / 2; l.start(mid) <= line {
 			lo = mid + 1
 		} else {
 			hi = mid
@@ -104,12 +188,12 @@ func (l *level[T]) kidUpTo(line int64) int {
 	return lo - 1
 }
 
-// kidFrom is the first kid whose group is at an index or after it.
+// kidFrom returns the first kid whose group is at an index or after it.
 func (l *level[T]) kidFrom(item int64) int {
 	return sort.Search(len(l.kids), func(k int) bool { return l.kids[k].at >= item })
 }
 
-// kidAt is the level of the group at an index, nil if it is closed.
+// kidAt returns the level of the group at an index, nil if it is closed.
 func (l *level[T]) kidAt(item int64) *level[T] {
 	if k := l.kidFrom(item); k < len(l.kids) && l.kids[k].at == item {
 		return l.kids[k]
@@ -117,7 +201,7 @@ func (l *level[T]) kidAt(item int64) *level[T] {
 	return nil
 }
 
-// find is the item on a line, and its level.
+// find returns the item on a line, and its level.
 func (l *level[T]) find(line int64) (*level[T], int64) {
 	for {
 		k := l.kidUpTo(line)
@@ -135,12 +219,12 @@ func (l *level[T]) find(line int64) (*level[T], int64) {
 	}
 }
 
-// lineOf is the line of an item among those of the top.
+// lineOf returns the line of an item among those of the top.
 func (l *level[T]) lineOf(item int64) (line int64) {
 	for ; ; item, l = l.at, l.parent {
 		line += item + l.before[l.kidFrom(item)]
 		if l.parent == nil {
-			return line
+			return line + l.offset()
 		}
 		line++ // that of the group
 	}
@@ -159,12 +243,42 @@ func (l *level[T]) countLines() {
 	for k, kid := range l.kids {
 		l.before = append(l.before, l.before[k]+kid.lines)
 	}
-	l.lines = l.count().N + l.before[len(l.kids)]
+	l.lines = l.count.N + l.before[len(l.kids)]
+}
+
+// all calls a function for the level, and for those below.
+func (l *level[T]) all(do func(*level[T])) {
+	do(l)
+	for _, kid := range l.kids {
+		kid.all(do)
+	}
+}
+
+// below returns the level at a path, nil if it is not open.
+func (l *level[T]) below(path rowsource.Path) *level[T] {
+	for _, v := range path {
+		if l = l.byValue[v]; l == nil {
+			return nil
+		}
+	}
+	return l
+}
+
+// search finds the group with a value among those that are there.
+func (l *level[T]) search(v value.Value) (int64, rowsource.Group, bool) {
+	for k, b := range l.blocks {
+		for i, g := range b.groups {
+			if g.Value() == v {
+				return k*BlockRows + int64(i), g, true
+			}
+		}
+	}
+	return 0, rowsource.Group{}, false
 }
 
 // adopt opens the group at an index, if it is to be and is not yet.
 func (l *level[T]) adopt(item int64, g rowsource.Group) {
-	if !l.opens(g) {
+	if !l.tree.opens(g.Path) {
 		return
 	}
 	if kid := l.byValue[g.Value()]; kid != nil {
@@ -173,22 +287,13 @@ func (l *level[T]) adopt(item int64, g rowsource.Group) {
 		l.attach(kid)
 		return
 	}
-	l.attach(newLevel(l.tree, l, item, g))
-}
-
-// opens reports whether a group of the level is to be open.
-func (l *level[T]) opens(g rowsource.Group) bool {
-	if l.tree.rule != nil {
-		return l.tree.rule(g.Path)
-	}
-	open := l.open.at(g.Value())
-	return open != nil && open.open
+	l.attach(newLevel(l.tree, l, item, g, false))
 }
 
 // move gives a level the group and the place that it has now.
 func (l *level[T]) move(item int64, g rowsource.Group) {
 	if l.leaf && g.Rows != l.group.Rows {
-		l.rows.count = rowsource.Count{N: g.Rows, Exact: true}
+		l.count = rowsource.Count{N: g.Rows, Exact: true}
 		l.lines = g.Rows
 	}
 	l.at, l.group = item, g
@@ -211,7 +316,7 @@ func (l *level[T]) replaceGroups(from int64, page []rowsource.Group) {
 		i := kid.at - from
 		in := i >= 0 && i < BlockRows
 		replaced := in && (i >= int64(len(page)) || page[i].Value() != kid.group.Value())
-		if replaced || kid.at >= l.count().N {
+		if replaced || kid.at >= l.count.N {
 			l.detach(kid)
 			kid.close()
 		}
@@ -221,11 +326,39 @@ func (l *level[T]) replaceGroups(from int64, page []rowsource.Group) {
 	}
 }
 
+// reopen brings the open groups of a level, and of those below, in line with the rule.
+func (l *level[T]) reopen() {
+	if l.leaf {
+		return
+	}
+	l.kids = slices.DeleteFunc(l.kids, func(kid *level[T]) bool {
+		if l.tree.opens(kid.group.Path) {
+			return false
+		}
+		delete(l.byValue, kid.group.Value())
+		kid.close()
+		return true
+	})
+	for k, b := range l.blocks {
+		for i, g := range b.groups {
+			if l.byValue[g.Value()] == nil {
+				l.adopt(k*BlockRows+int64(i), g)
+			}
+		}
+	}
+	for _, kid := range l.kids {
+		kid.reopen()
+	}
+	l.countLines()
+}
+
 // close ends what is read in the level and in those below.
 func (l *level[T]) close() {
 	l.gone = true
 	l.closeView()
-	l.tree.bytes -= l.rows.bytes + l.groups.bytes
+	for _, b := range l.blocks {
+		l.tree.bytes -= b.size
+	}
 	for _, kid := range l.kids {
 		kid.close()
 	}
@@ -243,12 +376,45 @@ func (l *level[T]) closeView() {
 	l.view, l.ctx, l.cancel = nil, nil, nil
 }
 
-// below is the level at a path, nil if it is not open.
-func (l *level[T]) below(path rowsource.Path) *level[T] {
-	for _, v := range path {
-		if l = l.byValue[v]; l == nil {
-			return nil
+// span is items of a level on consecutive lines: lo up to the one before hi.
+type span[T any] struct {
+	level  *level[T]
+	lo, hi int64
+}
+
+// blocks returns the first block of the span and the one after the last.
+func (s span[T]) blocks() (lo, hi int64) {
+	lo, _ = blockOf(s.lo)
+	hi, _ = blockOf(s.hi + BlockRows - 1)
+	return lo, hi
+}
+
+// spans appends the items on the lines lo up to the one before hi, in their order. Where rows are not
+// grouped there may be some beyond those that are known.
+func (t *tree[T]) spans(to []span[T], lo, hi int64) []span[T] {
+	if l := t.root; l.leaf {
+		return append(to, span[T]{l, lo - l.offset(), hi - l.offset()})
+	}
+	return t.root.spans(to, lo, hi)
+}
+
+// spans appends the items on the lines lo up to the one before hi of a level, in their order.
+func (l *level[T]) spans(to []span[T], lo, hi int64) []span[T] {
+	lo, hi = max(lo, 0), min(hi, l.lines)
+	for k := max(l.kidUpTo(lo), 0); k < len(l.kids) && lo < hi; k++ {
+		header, kid := l.start(k), l.kids[k]
+		if end := min(hi, header+1); lo < end {
+			to = append(to, span[T]{l, lo - l.before[k], end - l.before[k]})
+			lo = end
+		}
+		if end := min(hi, header+1+kid.lines); lo < end {
+			to = kid.spans(to, lo-header-1, end-header-1)
+			lo = end
 		}
 	}
-	return l
+	if lo < hi {
+		before := l.before[len(l.kids)]
+		to = append(to, span[T]{l, lo - before, hi - before})
+	}
+	return to
 }

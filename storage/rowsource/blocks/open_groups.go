@@ -17,7 +17,7 @@ type openGroups struct {
 	below map[value.Value]*openGroups
 }
 
-// at is the group right below with a value, nil if nothing is known of it.
+// at returns the group right below with a value, nil if nothing is known of it.
 func (g *openGroups) at(v value.Value) *openGroups {
 	if g == nil {
 		return nil
@@ -47,7 +47,7 @@ func (g *openGroups) set(path rowsource.Path, open bool) {
 	g.open = open
 }
 
-// upTo is a copy without the groups more than some levels below.
+// upTo returns a copy without the groups more than some levels below.
 func (g *openGroups) upTo(levels int) *openGroups {
 	out := &openGroups{open: g.open}
 	if levels == 0 || len(g.below) == 0 {
@@ -60,7 +60,7 @@ func (g *openGroups) upTo(levels int) *openGroups {
 	return out
 }
 
-// paths are those of all open groups, outer groups before inner ones.
+// paths returns those of all open groups, outer groups before inner ones.
 func (g *openGroups) paths() (all []rowsource.Path) {
 	g.collect(rowsource.Path{}, &all)
 	slices.SortFunc(all, comparePaths)

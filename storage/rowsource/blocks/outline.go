@@ -2,11 +2,67 @@
 
 package blocks
 
-import "github.com/giogrid/giogrid/storage/rowsource"
+import (
+	"context"
+	"time"
+	"unsafe"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
+)
+
+// BlockRows is the number of rows in a block.
+const BlockRows = 256
+
+const (
+	// defaultBytes leaves room below 64 MB for what a grid keeps besides its rows: texts that are
+	// laid out, and the places of rows.
+	defaultBytes = 48 << 20
+	// maxInFlight is how many requests run at once, cancelled ones included until they return.
+	maxInFlight = 2
+	// rest is how long after a jump rows are asked for, if no other jump follows.
+	rest = 40 * time.Millisecond
+	// farScreens is how many screens away from what is shown a request is cancelled.
+	farScreens = 2
+	// firstRecount and lastRecount are the shortest and the longest pause before the number of
+	// rows is asked for again while it is an estimate.
+	firstRecount = time.Second
+	lastRecount  = time.Minute
+)
+
+// Options are what a Cache works with. Source is needed.
+type Options[T any] struct {
+	Source rowsource.Source[T]
+	// Size is about how many bytes of memory a row takes; nil: the size of a T, without what
+	// it refers to.
+	Size func(row T) int
+	// MaxBytes bounds the size of the rows that are kept, but for those up to one screen away;
+	// 0 is 48 MB.
+	MaxBytes int
+	// Wake, if not nil, is called on other goroutines when Sync has something to do. It must
+	// not wait, nor call the cache: the window is invalidated, and the next frame calls Sync.
+	Wake func()
+}
+
+// State is what the cache knows of a row.
+type State uint8
+
+// The states.
+const (
+	// Loading is a row that has not arrived: a skeleton shows in its place.
+	Loading State = iota
+	// Loaded is a row that is there.
+	Loaded
+	// Failed is a row of a block that could not be read: Err says why.
+	Failed
+)
+
+// String returns "loading", "loaded" or "failed".
+func (s State) String() string { return []string{"loading", "loaded", "failed"}[s] }
 
 // Outline keeps the groups and rows of a query that are looked at: a list of lines, in which each
 // open group is followed by the groups or rows inside it. Without Query.Group its lines are rows.
-// The source groups, one level at a time, and reads at indexes (Features.Groups and Index).
+// The source groups, one level at a time, and reads at indexes (Features.Groups and Index); rows without
+// groups are those of any source, as in a Cache.
 //
 // All methods are called on one goroutine, that of the frames; none of them waits. In each frame
 // the owner calls Sync, then Want, then Line for each line on the screen. It is made by NewOutline;
@@ -18,6 +74,7 @@ import "github.com/giogrid/giogrid/storage/rowsource"
 // on. In all these cases the first line on the screen stays (see Shift in OutlineUpdate).
 type Outline[T any] struct {
 	options Options[T]
+	flat    bool // lists rows whatever they are grouped by
 	// open are the groups that were asked to be open, of the query that was asked for last; rule,
 	// if not nil, says it in their place.
 	open *openGroups
@@ -28,17 +85,10 @@ type Outline[T any] struct {
 	view        window
 	first       anchor[T] // the first line on the screen
 	pool        pool
-	flights     []blockRef[T] // blocks that are being read
-	failed      []blockRef[T] // blocks that could not be read
+	flights     []*block[T] // that are being read
+	failed      []*block[T] // that could not be read
 
-	screen, near, far, ahead []span[T] // used again in each frame
-}
-
-// Place is a line that stays the same whatever comes before it.
-type Place struct {
-	// Path is that of a group; ID, if not empty, is a row in it.
-	Path rowsource.Path
-	ID   string
+	screen, near, far, ahead, found []span[T] // used again in each frame
 }
 
 // anchor is a line by the item on it.
@@ -50,6 +100,12 @@ type anchor[T any] struct {
 
 // NewOutline makes an outline without a query. All groups are closed.
 func NewOutline[T any](o Options[T]) *Outline[T] {
+	if o.Size == nil {
+		o.Size = func(row T) int { return int(unsafe.Sizeof(row)) }
+	}
+	if o.MaxBytes <= 0 {
+		o.MaxBytes = defaultBytes
+	}
 	return &Outline[T]{options: o, open: &openGroups{}, pool: pool{wake: o.Wake}}
 }
 
@@ -59,6 +115,12 @@ func NewOutline[T any](o Options[T]) *Outline[T] {
 // OutlineUpdate.Anchor says where it is then; it is empty for the first line. A query that is equal
 // to the last one changes nothing.
 func (o *Outline[T]) SetQuery(q rowsource.Query, keep Place) {
+	q.Path = nil
+	o.list(q, keep)
+}
+
+// list replaces the query.
+func (o *Outline[T]) list(q rowsource.Query, keep Place) {
 	last := o.last()
 	if last != nil && last.err == nil && last.query.Equal(q) {
 		return
@@ -66,10 +128,10 @@ func (o *Outline[T]) SetQuery(q rowsource.Query, keep Place) {
 	if last != nil {
 		o.open = o.open.upTo(common(last.query.Group, q.Group))
 	}
-	o.replace(q, keep, 0)
+	o.replace(q, keep, 0, chainStart{})
 }
 
-// common is how many columns two groupings begin with together.
+// common returns how many columns two groupings begin with together.
 func common(a, b []string) (n int) {
 	for n < min(len(a), len(b)) && a[n] == b[n] {
 		n++
@@ -80,13 +142,19 @@ func common(a, b []string) (n int) {
 // Reload reads the lines of the query again, for instance because rows have changed. The old ones
 // stay until the first new ones are there. keep is the line to stay at.
 func (o *Outline[T]) Reload(keep Place) {
-	if last := o.last(); last != nil {
-		o.open = o.open.upTo(len(last.query.Group))
-		o.replace(last.query, keep, o.view.first)
+	last := o.last()
+	if last == nil {
+		return
 	}
+	o.open = o.open.upTo(len(last.query.Group))
+	var chained chainStart
+	if last == o.shown && last.root.chain != nil {
+		chained = last.root.chain.resume(o.view.first)
+	}
+	o.replace(last.query, keep, o.view.first, chained)
 }
 
-// last is the tree that was asked for last.
+// last returns the tree that was asked for last.
 func (o *Outline[T]) last() *tree[T] {
 	if o.next != nil {
 		return o.next
@@ -95,18 +163,22 @@ func (o *Outline[T]) last() *tree[T] {
 }
 
 // replace makes a tree the next one. What others wait for is cancelled.
-func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64) {
+func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64, chained chainStart) {
 	if o.pool.closed {
 		return
 	}
 	if o.next != nil {
 		o.next.close()
 	}
-	if o.shown != nil {
-		o.shown.cancelReads()
+	for _, b := range o.flights {
+		b.stop()
 	}
-	o.next = newTree[T](q, o.open, o.rule)
-	o.next.keep, o.next.fallback = keep, fallback
+	t := &tree[T]{query: q, keep: keep, fallback: fallback, chained: chained, open: o.open}
+	t.ctx, t.cancel = context.WithCancel(context.Background())
+	t.ruled(o.rule)
+	t.root = newLevel(t, nil, 0, rowsource.Group{Path: q.Path}, o.flat)
+	t.seek.level = t.root
+	o.next = t
 }
 
 // OpenGroup opens the group at a path, at once where it is there, else when it is read. The groups
@@ -134,22 +206,36 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 	}
 }
 
-// IsOpen reports whether the group at a path is open, or will be when it is read.
-func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
-	if len(path) == 0 || o.rule == nil {
-		return len(path) > 0 && o.open.has(path)
+// OpenWhere makes a rule say which groups are open, in place of OpenGroup and CloseGroup; nil: these
+// again. It opens and closes the groups that are there at once, and others when they are read. Call it
+// again when the rule gives other answers, or OpenGroup or CloseGroup if it does so for one group
+// alone: they ask the rule then. The rule is called on the goroutine of the frames.
+func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
+	o.rule = rule
+	for _, t := range []*tree[T]{o.shown, o.next} {
+		if t != nil {
+			t.ruled(rule)
+			t.root.reopen()
+		}
 	}
-	return o.rule(path)
 }
 
-// ExpandedPaths are the paths of all open groups, those inside closed ones included, outer ones
+// IsOpen reports whether the group at a path is open, or will be when it is read.
+func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
+	return len(path) > 0 && (o.rule == nil && o.open.has(path) || o.rule != nil && o.rule(path))
+}
+
+// ExpandedPaths returns the paths of all open groups, those inside closed ones included, outer ones
 // first: what a program stores, and passes to OpenGroup the next time.
 func (o *Outline[T]) ExpandedPaths() []rowsource.Path { return o.open.paths() }
 
 // Pending reports whether the lines that show are those of an old query, and the new one is read.
 func (o *Outline[T]) Pending() bool { return o.next != nil && o.next.err == nil }
 
-// QueryErr is why the query could not be read, nil if it was not tried or went well. Retry tries
+// Reading reports whether anything is being read.
+func (o *Outline[T]) Reading() bool { return o.pool.inFlight > 0 }
+
+// QueryErr returns why the query could not be read, nil if it was not tried or went well. Retry tries
 // again.
 func (o *Outline[T]) QueryErr() error {
 	if o.next == nil {
@@ -158,15 +244,34 @@ func (o *Outline[T]) QueryErr() error {
 	return o.next.err
 }
 
-// Retry tries again what has failed: the query, and all blocks.
-func (o *Outline[T]) Retry() {
-	if o.next != nil && o.next.err != nil {
-		o.replace(o.next.query, o.next.keep, o.next.fallback)
+// CountErr returns why lines are not counted and read as the source usually does, nil if nothing is wrong.
+// Retry counts them in another way.
+func (o *Outline[T]) CountErr() error {
+	if o.shown == nil {
+		return nil
 	}
-	for _, r := range o.failed {
-		r.forget()
+	return o.shown.root.countErr
+}
+
+// Retry tries again what has failed: the query, the number of lines, and all blocks.
+func (o *Outline[T]) Retry() {
+	if t := o.next; t != nil && t.err != nil {
+		o.replace(t.query, t.keep, t.fallback, t.chained)
+	}
+	for _, b := range o.failed {
+		if b.there() {
+			b.level.drop(b.k)
+		}
 	}
 	o.failed = o.failed[:0]
+	if o.shown == nil {
+		return
+	}
+	root := o.shown.root
+	root.countErr, root.counts = nil, recount{asking: root.counts.asking}
+	if root.chain != nil {
+		root.chain.err = nil
+	}
 }
 
 // Close cancels what is being read and closes the views. The outline has no lines then.
@@ -182,7 +287,7 @@ func (o *Outline[T]) Close() {
 	})
 }
 
-// Bytes is about how much memory the groups and rows take that are kept.
+// Bytes returns about how much memory the groups and rows take that are kept.
 func (o *Outline[T]) Bytes() int {
 	if o.shown == nil {
 		return 0

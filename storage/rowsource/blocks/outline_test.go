@@ -156,6 +156,25 @@ func TestOpenGroupsStayOpen(t *testing.T) {
 	})
 }
 
+// A row stays where it is on the screen when its groups go, wherever it stands then.
+func TestRowsStayWithoutTheirGroups(t *testing.T) {
+	inOutline(t, 3000, byHundred(), func(g *outlineGrid) {
+		g.settle()
+		g.toggle(true, path(20))
+		g.settle()
+		g.scrollTo(60)
+		g.settle()
+		kept := g.outline.Place(g.top + g.screen/2).ID
+		require.NotEmpty(t, kept)
+		g.query(rowsource.Query{Sort: []rowsource.Order{{Column: "mixed"}}})
+		g.settle()
+		require.Equal(t, 2, g.swaps)
+		require.Equal(t, kept, g.outline.Place(g.top+g.screen/2).ID)
+		require.Equal(t, rowsource.Count{N: 3000, Exact: true}, g.outline.Count())
+		require.NoError(t, g.outline.CountErr())
+	})
+}
+
 func TestGroupsThatFailSayWhyAndAreTriedAgain(t *testing.T) {
 	inOutline(t, 1000, byHundred(), func(g *outlineGrid) {
 		g.frame()

@@ -4,15 +4,16 @@ package blocks
 
 import (
 	"context"
+	"errors"
+	"slices"
 	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// pages are the rows, or groups, of one view as far as they are known.
-type pages[I any] struct {
-	blocks map[int64]*block[I] // by index of the first item, divided by BlockRows
-	bytes  int
+// pages are the items of a level as far as they are known.
+type pages[T any] struct {
+	blocks map[int64]*block[T] // by index of the first item, divided by BlockRows
 	count  rowsource.Count
 	counts recount
 	// countErr is why the number is not asked for again before Retry.
@@ -21,7 +22,7 @@ type pages[I any] struct {
 	limit int64
 }
 
-// recount is when the number of rows is asked for.
+// recount is when the number of items is asked for.
 type recount struct {
 	asking bool
 	at     time.Time // when to ask again
@@ -38,11 +39,25 @@ func (r *recount) due(now time.Time) bool {
 	return true
 }
 
-// block is some rows, or a request for them, or why they could not be read.
-type block[I any] struct {
-	rows  []I
-	bytes int
-	err   error
+func groupSize(g rowsource.Group) (n int) {
+	const itself = 64
+	for _, v := range g.Path {
+		n += v.Size()
+	}
+	for _, v := range g.Aggregates {
+		n += v.Size()
+	}
+	return n + itself
+}
+
+// block is some items of a level, rows or groups, or a request for them, or why they could not be read.
+type block[T any] struct {
+	level  *level[T]
+	k      int64 // the index of the first item, divided by BlockRows
+	rows   []T
+	groups []rowsource.Group
+	size   int // in bytes
+	err    error
 	// cancel, if not nil, ends the request that runs; cancelled says that it was called.
 	cancel    context.CancelFunc
 	cancelled bool
@@ -52,63 +67,111 @@ type block[I any] struct {
 	wanted uint64
 }
 
+func (b *block[T]) len() int { return len(b.rows) + len(b.groups) }
+
+// there reports whether the block was neither dropped nor replaced.
+func (b *block[T]) there() bool { return !b.level.gone && b.level.blocks[b.k] == b }
+
+// in reports whether the block has an item in one of some spans.
+func (b *block[T]) in(spans []span[T]) bool {
+	return slices.ContainsFunc(spans, func(s span[T]) bool {
+		lo, hi := s.blocks()
+		return s.level == b.level && b.k >= lo && b.k < hi
+	})
+}
+
 // stop cancels the request for a block, if there is one.
-func (b *block[I]) stop() {
+func (b *block[T]) stop() {
 	if b.cancel != nil && !b.cancelled {
 		b.cancelled = true
 		b.cancel()
 	}
 }
 
-// newBlock is a block of rows that have arrived.
-func newBlock[I any](rows []I, size func(I) int, wanted uint64) *block[I] {
-	b := &block[I]{rows: rows, wanted: wanted}
+// blockOf returns the block of an index, and the place of the item in it. Indexes in a chain may be below 0.
+func blockOf(i int64) (k, at int64) {
+	k, at = i/BlockRows, i%BlockRows
+	if at < 0 {
+		k, at = k-1, at+BlockRows
+	}
+	return k, at
+}
+
+// put keeps items of a level that have arrived.
+func (o *Outline[T]) put(l *level[T], k int64, rows []T, groups []rowsource.Group) {
+	b := &block[T]{level: l, k: k, rows: rows, groups: groups, wanted: o.view.calls}
 	for _, row := range rows {
-		b.bytes += size(row)
+		b.size += o.options.Size(row)
 	}
-	return b
+	for _, g := range groups {
+		b.size += groupSize(g)
+	}
+	l.drop(k)
+	l.blocks[k] = b
+	l.tree.bytes += b.size
 }
 
-// item is an item, if it is there.
-func (p *pages[I]) item(i int64) (item I, state State) {
-	k, at := blockOf(i)
-	b := p.blocks[k]
+func (l *level[T]) drop(k int64) {
+	if b := l.blocks[k]; b != nil {
+		l.tree.bytes -= b.size
+		delete(l.blocks, k)
+	}
+}
+
+// counted takes over a number of items. If it could not be found, it is asked for again later; where the
+// source has lost its order, people are told first.
+func (p *pages[T]) counted(count rowsource.Count, err error) {
+	if errors.Is(err, rowsource.ErrOrder) {
+		p.countErr = err
+	}
 	switch {
-	case b == nil:
-		return item, Loading
-	case b.err != nil:
-		return item, Failed
-	}
-	if at < int64(len(b.rows)) {
-		return b.rows[at], Loaded
-	}
-	return item, Loading
-}
-
-// put keeps the rows of a block that has none.
-func (p *pages[I]) put(k int64, b *block[I]) {
-	p.blocks[k] = b
-	p.bytes += b.bytes
-}
-
-func (p *pages[I]) drop(k int64) {
-	if b := p.blocks[k]; b != nil {
-		p.bytes -= b.bytes
-		delete(p.blocks, k)
+	case err != nil || p.count.Exact:
+	case count.Exact:
+		p.count = count
+	default:
+		p.guess(count.N)
 	}
 }
 
-// cancelReads cancels the blocks that are being read.
-func (p *pages[I]) cancelReads() {
-	for _, b := range p.blocks {
-		b.stop()
+// learnEnd learns the number of items from a page that was read at an index.
+func (p *pages[T]) learnEnd(from int64, got, asked int) {
+	end := from + int64(got)
+	switch {
+	case got == asked && !p.count.Exact && end >= p.count.N:
+		p.count.N = end + 1 // there may be more: leave room to scroll to them
+	case got == asked:
+	case got > 0 || from == 0:
+		p.count = rowsource.Count{N: end, Exact: true}
+	default: // the end is somewhere before this page
+		p.limit = from
+		p.guess(p.count.N)
 	}
 }
 
-func (p *pages[I]) forgetFailed() {
+// guess takes over an estimate of the number of items, as far as what was read does not refute it.
+func (p *pages[T]) guess(n int64) {
+	if end := p.end(); n <= end { // items that were read are there
+		n = end + 1
+	}
+	if p.limit > 0 {
+		n = min(n, p.limit)
+	}
+	p.count = rowsource.Count{N: n}
+}
+
+// end returns the index after the last item that was read.
+func (p *pages[T]) end() (end int64) {
 	for k, b := range p.blocks {
-		if b.err != nil {
-			delete(p.blocks, k)
+		if n := b.len(); n > 0 {
+			end = max(end, k*BlockRows+int64(n))
 		}
 	}
+	return end
+}
+
+// has reports whether there may be an item in a block. Where their number is an estimate, a block on the
+// screen may have some that are beyond it.
+func (p *pages[T]) has(k int64, onScreen bool) bool {
+	from := k * BlockRows
+	return from < p.count.N || onScreen && !p.count.Exact && (p.limit == 0 || from < p.limit)
 }

@@ -12,37 +12,6 @@ import (
 // say where a group is.
 const mostSought = 64
 
-// seek is how far the line to stay at is found.
-type seek[T any] struct {
-	// level is where to look next.
-	level *level[T]
-	// at and item are the line that was found last; at is nil if there is none.
-	at   *level[T]
-	item int64
-	// locating says that the source is asked for the index of the row; done that the search is
-	// over, kept that it was successful.
-	locating, done, kept bool
-}
-
-// found notes the item that is nearest to the line to stay at.
-func (s *seek[T]) found(l *level[T], item int64) { s.at, s.item = l, item }
-
-// end ends the search.
-func (s *seek[T]) end(kept bool) { s.done, s.kept = true, kept }
-
-// anchorLine is the line to stay at.
-func (t *tree[T]) anchorLine() int64 {
-	last := max(t.root.lines-1, 0)
-	l, item := t.seek.at, t.seek.item
-	for l != nil && l.gone {
-		l, item = l.parent, l.at
-	}
-	if l == nil {
-		return min(t.fallback, last)
-	}
-	return min(l.lineOf(item), last)
-}
-
 // seekOn looks on for the line to stay at, and reports whether it has begun a request.
 func (o *Outline[T]) seekOn(t *tree[T]) bool {
 	s := &t.seek
@@ -50,11 +19,11 @@ func (o *Outline[T]) seekOn(t *tree[T]) bool {
 		l := s.level
 		switch {
 		case l.gone:
-			s.end(false)
+			s.done = true
 		case l.depth() == len(t.keep.Path):
 			return o.seekRow(t, l)
 		case l.leaf:
-			s.end(false)
+			s.done = true
 		default:
 			if asked, wait := o.seekGroup(t, l); asked || wait {
 				return asked
@@ -69,28 +38,28 @@ func (o *Outline[T]) seekOn(t *tree[T]) bool {
 func (o *Outline[T]) seekGroup(t *tree[T], l *level[T]) (asked, wait bool) {
 	s, v := &t.seek, t.keep.Path[l.depth()]
 	if item, g, ok := l.search(v); ok {
-		s.found(l, item)
+		s.at, s.item = l, item
 		if s.level = l.byValue[v]; s.level == nil {
 			s.level = l
-			s.end(t.keep.ID == "" && len(g.Path) == len(t.keep.Path))
+			s.done, s.kept = true, t.keep.ID == "" && len(g.Path) == len(t.keep.Path)
 		}
 		return false, false
 	}
 	k := int64(0)
-	for l.groups.blocks[k] != nil && l.groups.blocks[k].err == nil {
+	for l.blocks[k] != nil && l.blocks[k].err == nil {
 		k++
 	}
-	missing := l.groups.blocks[k] == nil && k < mostSought && l.groups.has(k, true)
+	missing := l.blocks[k] == nil && k < mostSought && l.has(k, true)
 	switch {
 	case missing && l.opening:
 		return false, true
 	case missing:
-		o.read(l, k)
+		o.read(l, k, rowsource.At(k*BlockRows), false)
 		return true, false
 	case l.running > 0:
 		return false, true
 	}
-	s.end(false)
+	s.done = true
 	return false, false
 }
 
@@ -99,10 +68,10 @@ func (o *Outline[T]) seekRow(t *tree[T], l *level[T]) bool {
 	s := &t.seek
 	switch {
 	case t.keep.ID == "":
-		s.end(len(t.keep.Path) > 0)
+		s.done, s.kept = true, len(t.keep.Path) > 0
 		return false
 	case !l.leaf || !o.options.Source.Features().Index:
-		s.end(false)
+		s.done = true
 		return false
 	case s.locating || l.opening:
 		return false
@@ -114,9 +83,9 @@ func (o *Outline[T]) seekRow(t *tree[T], l *level[T]) bool {
 		return err
 	}, func(err error) {
 		if err == nil && !l.gone {
-			s.found(l, i)
+			s.at, s.item = l, i
 		}
-		s.end(err == nil)
+		s.done, s.kept = true, err == nil
 	})
 	return true
 }
