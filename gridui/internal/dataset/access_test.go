@@ -252,6 +252,13 @@ func TestGroupsOfASourceAreInReachOnTheScreen(t *testing.T) {
 		require.NoError(t, m.data.Access().CopyRefusal(page))
 		require.NoError(t, s.data.Access().CopyRefusal(screen))
 		require.ErrorIs(t, s.data.Access().CopyRefusal(screen, page), dataset.ErrOffScreen)
+		below := ranges.Span{First: screen.End + 1, End: screen.End + 2}
+		require.Equal(t, remote.Loaded, s.data.Access().State(s.data.NavRow(coord.Nav(below.First))))
+		require.ErrorIs(t, s.data.Access().CopyRefusal(below), dataset.ErrOffScreen, "loaded, but off the screen")
+		s.Grid.ScrollToRow(6000, gridui.ScrollStart)
+		s.Frame()
+		screen, _ = s.onScreen()
+		require.ErrorIs(t, s.data.Access().CopyRefusal(screen), dataset.ErrOffScreen, "on the screen, but not loaded")
 	})
 }
 
