@@ -165,17 +165,10 @@ func (rr *remoteRows) Edits() (edits remote.Edits, ok bool) {
 	return edits, ok
 }
 
-// Unknown reports whether the rows are remote ones of which nothing is known yet. failed says that
-// this is for an error.
-func (rr *remoteRows) Unknown() (unknown, failed bool) {
-	status, ok := rr.Status()
-	return ok && !status.Known, status.Err != nil
-}
-
 // AwaitsRows reports whether nothing is known of the rows yet, and their reading has not failed.
 func (rr *remoteRows) AwaitsRows() bool {
-	unknown, failed := rr.Unknown()
-	return unknown && !failed
+	status, ok := rr.Status()
+	return ok && !status.Known && status.Err == nil
 }
 
 // StillCounting reports whether the number of rows may grow without a change of the rows.
