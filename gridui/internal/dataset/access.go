@@ -12,18 +12,17 @@ import (
 )
 
 // Access answers what is known of the rows, which of them a job can read, and why some cannot be copied or
-// edited. It is implemented for rows in memory and for those of a source, so that features need one way for
-// both.
+// edited. Rows in memory and rows of a source implement it, and features have one path for both.
 type Access interface {
 	// Status returns the state of the rows as a whole, State that of a row of the body or a pinned one.
 	Status() remote.Status
 	State(row coord.Pos) remote.State
-	// Can returns what can be done with the rows. Groupable reports whether they can be grouped if Can allows it:
-	// rows of a tree cannot, nor can rows that nobody may read from end to end.
+	// Can returns what can be done with the rows. Groupable returns false for rows of a tree, and for rows that
+	// Virtual.NoScan forbids to read; others can be grouped if Can allows it.
 	Can() remote.Can
 	Groupable() bool
-	// Rows returns the rows that a job can read in any order, Lines those that it can read by their places on
-	// the page.
+	// Rows returns the reach of a job that reads data rows in any order, Lines that of a job that reads rows of
+	// the page by their places.
 	Rows() Reach
 	Lines() Reach
 	// CopyRefusal returns why rows of the page cannot be copied by their places, EditRefusal why they cannot be
@@ -54,12 +53,12 @@ var (
 	ErrRowHidden = errors.New("the row does not show")
 )
 
-// Reach is the rows that a job can read, of those that it wants.
+// Reach is the part of some rows that a job can read.
 type Reach struct {
 	// Lines are the rows of the page on the lines of the snapshot, by their navigation indexes. They are known of
 	// Access.Lines, and where Whole is false.
 	Lines ranges.Span
-	// Whole reports whether the job can read all rows that it wants; else those on the screen are in reach.
+	// Whole reports whether the job can read all rows; else it reads those on the screen.
 	Whole    bool
 	snapshot func() *Snapshot
 }

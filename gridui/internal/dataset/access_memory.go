@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// memoryAccess is the Access to rows in memory, and to those of a program that are read one by one.
+// memoryAccess is the Access to rows in memory, and to rows that a program returns one by one.
 type memoryAccess struct{ ds *Set }
 
 func (a memoryAccess) Status() remote.Status { return remote.Status{Known: true} }

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// sourceAccess is the Access to rows of a source, of which only those near the screen are in memory.
+// sourceAccess is the Access to rows of a source, which loads the rows near the screen.
 type sourceAccess struct{ ds *Set }
 
 // mostEdited is the most rows of a source that are edited in one step: a frame writes to all of them, since

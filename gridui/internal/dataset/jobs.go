@@ -65,7 +65,7 @@ func (j *jobs) read(job *rowmodel.Job) {
 }
 
 // Hold keeps changes of rows waiting, as a job does that reads them, until the returned job is cancelled. It is
-// nil for rows of a source, which change whoever reads them.
+// nil for rows of a source, whose changes do not wait.
 func (j *jobs) Hold() *rowmodel.Job {
 	if j.rows.remote != nil {
 		return nil

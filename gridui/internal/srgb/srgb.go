@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package srgb computes with colours in sRGB: their linear light, what translucent ones look like over others,
-// and how well they stand out from each other.
+// Package srgb computes the linear light of colours in sRGB, their mixtures and their contrast.
 package srgb
 
 import (
@@ -44,15 +43,14 @@ func luminance(c color.NRGBA) float64 {
 	return 0.2126*Linear(c.R) + 0.7152*Linear(c.G) + 0.0722*Linear(c.B)
 }
 
-// OverEncoded lays a translucent colour over an opaque one in sRGB values, OverLinear in linear light:
-// renderers do either.
+// OverEncoded lays a translucent colour over an opaque one and mixes their sRGB values, as some renderers do.
 func OverEncoded(base, top color.NRGBA) color.NRGBA {
 	a := float64(top.A) / 255
 	mix := func(b, t uint8) uint8 { return uint8(math.Round(float64(b)*(1-a) + float64(t)*a)) }
 	return color.NRGBA{R: mix(base.R, top.R), G: mix(base.G, top.G), B: mix(base.B, top.B), A: 255}
 }
 
-// OverLinear is described at OverEncoded.
+// OverLinear mixes as OverEncoded does, in linear light.
 func OverLinear(base, top color.NRGBA) color.NRGBA { return Mix(base, top, float64(top.A)/255) }
 
 // Mix mixes two colours in linear light, with a share of the second, as if both were opaque.
