@@ -252,7 +252,7 @@ func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
 		return false, false
 	}
 	it := cs.Dataset.SourceOf(shown)
-	if cs.Dataset.Access().State(shown) != remote.Loaded {
+	if cs.Dataset.Remote.Row(shown) != remote.Loaded {
 		return false, false
 	}
 	if it < 0 || cs.Dataset.Order.Now.Tree.IsFiller(it.Record()) {

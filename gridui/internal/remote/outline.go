@@ -68,11 +68,11 @@ type Matches struct {
 	Starts, Ends bool
 }
 
+// Does reports whether the source computes an aggregate.
+func (c Can) Does(a Aggregate) bool { return c.Aggregates>>a.Function&1 != 0 }
+
 // All is what can be done with rows in memory.
 var All = Can{
 	Groups: true, Find: true, Intervals: true, Orders: true, Shares: true, Spans: true, Aggregates: ^uint32(0),
 	Matches: Matches{Contains: true, Case: true, Whole: true, Initials: true, Expression: true, Starts: true, Ends: true},
 }
-
-// Does reports whether the source computes an aggregate.
-func (c Can) Does(a Aggregate) bool { return c.Aggregates>>a.Function&1 != 0 }
