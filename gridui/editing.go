@@ -227,7 +227,7 @@ var (
 	ErrNotLoaded = edit.ErrNotLoaded
 	// ErrOffScreen is the error of a copy or an export of ranges of cells over a Remote in groups, of
 	// which some rows are not on the screen or not loaded.
-	ErrOffScreen = edit.ErrOffScreen
+	ErrOffScreen = dataset.ErrOffScreen
 )
 
 var (
@@ -267,7 +267,7 @@ var ErrRowDeleted = edit.ErrRowDeleted
 var (
 	// ErrRowHidden is the error of StartEditing for a row that does not show: a filter leaves it out,
 	// or it is on a page or below a row that the program keeps closed.
-	ErrRowHidden = edit.ErrRowHidden
+	ErrRowHidden = dataset.ErrRowHidden
 	// ErrEditOpen is the error of StartEditing while the value of another cell that is being edited is
 	// not valid.
 	ErrEditOpen = edit.ErrEditOpen

@@ -123,7 +123,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
 	{"internal/hangul", "internal/intern", "internal/natural"},
-	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/structure", "internal/textfmt"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/srgb", "internal/structure", "internal/textfmt"},
 	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
 	{"internal/rowdata", "internal/style", "option", "formats/rule"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
@@ -260,6 +260,7 @@ var structureLimits = []structure.Limit{
 	{Kind: structure.Reach, Most: 0},
 	{Kind: structure.Rows, Most: 0},
 	{Kind: structure.Writes, Most: 0},
+	{Kind: structure.Branches, Most: 0},
 }
 
 // structureExceptions are what does not keep a rule, as it was measured.
@@ -268,6 +269,13 @@ var structureExceptions = []structure.Limit{
 	{Kind: structure.Rows, Subject: "gridui/internal/column", Most: 1},
 	// Ranges are rectangles of numbers, whatever these stand for.
 	{Kind: structure.Rows, Subject: "gridui/internal/ranges", Most: 4},
+	// An open menu asks in each frame whether cells can be copied and filled: of rows in memory they always can, and
+	// to look at their order would cost a copy of it.
+	{Kind: structure.Branches, Subject: "gridui/internal/feature/clipboard", Most: 1},
+	// Conflicts exist over a source alone.
+	{Kind: structure.Branches, Subject: "gridui/internal/feature/conflicts", Most: 1},
+	// Programs without profiles link no package profile, which keeps the choice out of dataset.
+	{Kind: structure.Branches, Subject: "gridui/internal/profiling", Most: 1},
 }
 
 // structureLayout is where features and the owners of state are, and what tells rows in memory from
@@ -277,8 +285,7 @@ var structureLayout = structure.Layout{
 	Owners:   []string{"gridui/internal/host", "gridui/internal/dataset", "gridui/internal/viewport"},
 	Internal: "gridui/internal",
 	Questions: []string{
-		"gridui/internal/dataset.remoteRows.Are", "gridui/internal/dataset.remoteRows.Stream", "gridui/internal/dataset.remoteRows.StreamsLines",
-		"gridui/internal/dataset.remoteRows.Rows", "gridui/internal/dataset.remoteRows.Status", "gridui/internal/dataset.remoteRows.Unknown",
+		"gridui/internal/dataset.remoteRows.Are", "gridui/internal/dataset.remoteRows.Rows", "gridui/internal/dataset.remoteRows.Status",
 		"gridui/internal/dataset.remoteRows.Row", "gridui/internal/dataset.remoteRows.Edits", "gridui/internal/dataset.inputs.Scans",
 	},
 	State: []string{

@@ -85,7 +85,7 @@ func (r *rowSync) holdOrder() {
 	}
 	r.atTop = r.View.ScrollOffset() == 0
 	r.View.Scroll.HoldRow(r.Data.RowID)
-	r.moved = movedRows{set: !r.Data.Remote.Are(), anchor: r.Data.SourceOf(r.View.Scroll.Row())}
+	r.moved = movedRows{set: true, anchor: r.Data.Access().Anchor(r.View.Scroll.Row())}
 	r.Focus.Hold()
 	r.Ranges.Hold()
 }

@@ -27,7 +27,10 @@
 //   - inMemory, inSource: the two answers to what is asked of all rows, behind [Analysis].
 //   - ordering: runs once a frame, tells the row model what changed and drives the others.
 //
-// The package imports the row model, columns and options. It knows no pixel, no focus and no
+// Features ask an [Access] what can be read, copied and edited: rows in memory (access_memory.go) and those
+// of a source (access_source.go) answer it, so that no feature decides by where rows are.
+//
+// The package imports the row model, columns, options and ranges. It knows no pixel, no focus and no
 // selection: the [Host] that shows the rows is told before and after their order changes, and a
 // [Report] takes events and problems.
 package dataset

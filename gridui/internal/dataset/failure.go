@@ -10,8 +10,8 @@ import (
 
 // Failure returns why rows could not be read, by the source or by the program, nil if nothing is wrong.
 func (s *Set) Failure() error {
-	if status, ok := s.Remote.Status(); ok && status.Err != nil {
-		return status.Err
+	if err := s.Access().Status().Err; err != nil {
+		return err
 	}
 	return s.inputs.Options.Placeholder.Err
 }

@@ -64,8 +64,12 @@ func (j *jobs) read(job *rowmodel.Job) {
 	j.Readers = append(j.Readers, job)
 }
 
-// Hold keeps changes of rows waiting, as a job does that reads them, until the returned job is cancelled.
+// Hold keeps changes of rows waiting, as a job does that reads them, until the returned job is cancelled. It is
+// nil for rows of a source, whose changes do not wait.
 func (j *jobs) Hold() *rowmodel.Job {
+	if j.rows.remote != nil {
+		return nil
+	}
 	hold := rowmodel.NewJob(0, func(func(int)) error { return nil })
 	j.read(hold)
 	return hold

@@ -96,21 +96,14 @@ func (rr *remoteRows) Want(gtx layout.Context) {
 // Are reports whether the rows are those of a source that sorts and filters them itself.
 func (rr *remoteRows) Are() bool { return rr.rows.remote != nil }
 
-// Stream reports whether a job may read all rows one after the other, be it slowly as remote ones.
-func (rr *remoteRows) Stream() bool { return rr.Are() || rr.rows.Scans() }
-
-// StreamsLines reports whether a job may read the lines that show one after the other: those of a
-// source in groups it may not, since they are not all there.
-func (rr *remoteRows) StreamsLines() bool { return rr.Stream() && rr.rows.grouped.lines() == nil }
-
 // Rows are the rows of the source, nil if there are others.
 func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
 
 // Conditions returns the conditions of a column without its rows.
 func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.fields.unbound(d) }
 
-// AllLoaded reports whether some rows of the body, at most a few, are all loaded.
-func (rr *remoteRows) AllLoaded(first, end coord.Pos) bool {
+// allLoaded reports whether some rows of the body, at most a few, are all loaded.
+func (rr *remoteRows) allLoaded(first, end coord.Pos) bool {
 	if end-first > mostLooked {
 		return false
 	}
@@ -145,17 +138,10 @@ func (rr *remoteRows) Edits() (edits remote.Edits, ok bool) {
 	return edits, ok
 }
 
-// Unknown reports whether the rows are remote ones of which nothing is known yet. failed says that
-// this is for an error.
-func (rr *remoteRows) Unknown() (unknown, failed bool) {
-	status, ok := rr.Status()
-	return ok && !status.Known, status.Err != nil
-}
-
 // AwaitsRows reports whether nothing is known of the rows yet, and their reading has not failed.
 func (rr *remoteRows) AwaitsRows() bool {
-	unknown, failed := rr.Unknown()
-	return unknown && !failed
+	status, ok := rr.Status()
+	return ok && !status.Known && status.Err == nil
 }
 
 // StillCounting reports whether the number of rows may grow without a change of the rows.

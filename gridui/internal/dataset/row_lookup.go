@@ -141,10 +141,10 @@ func groupPlace(groups *rowmodel.Groups, o *rowmodel.Outline, it coord.Item) coo
 	return place
 }
 
-// OnScreen filters records by whether the last frame has drawn them, because other rows may not
-// be read. It is used where rows may not be scanned.
-func (rl *rowLookup) OnScreen(rows RowList) RowList {
-	if rows.Most <= 1 {
+// Named returns those of some records whose ids a frame may find out, and whether they can be selected: all,
+// or where rows may not be scanned and would have to be read for it, those that the last frame has drawn.
+func (rl *rowLookup) Named(rows RowList, r *Reader) RowList {
+	if rl.rows.Scans() || r.Decimal() && r.Able == nil || rows.Most <= 1 {
 		return rows
 	}
 	drawn := map[coord.Item]bool{}

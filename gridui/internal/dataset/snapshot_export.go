@@ -20,8 +20,8 @@ func (sn *snapshots) Exported(scope option.ExportScope) *Snapshot {
 	case scope.Rows == option.ExportRowsAll:
 		s = sn.everything()
 	case sn.rows.remote != nil:
-		s = sn.remoteRows()
-		s.listed = scope.Groups == option.ExportGroupsOutline && sn.rows.grouped.lines() != nil
+		s = sn.Streamed(sn.Pages())
+		s.listed = s.listed && scope.Groups == option.ExportGroupsOutline
 	case sn.rows.Order.Outline() == nil || scope.Rows == option.ExportRowsShown:
 		s = sn.Pages()
 	default:
@@ -29,7 +29,7 @@ func (sn *snapshots) Exported(scope option.ExportScope) *Snapshot {
 	}
 	grouped := scope.Rows != option.ExportRowsAll && sn.groupedBy().groups()
 	flat := grouped && scope.Groups == option.ExportGroupsFlat
-	if sn.rows.remote == nil && s.Outline != nil && s.tree == nil {
+	if s.Outline != nil && s.tree == nil {
 		s.narrow(grouped && !flat)
 	}
 	sn.setColumns(s, scope.Columns, flat || scope.Rows == option.ExportRowsAll)
@@ -74,19 +74,6 @@ func (sn *snapshots) everything() *Snapshot {
 		s.items = append(s.items, int32(record))
 	}
 	s.N = len(s.items)
-	return s
-}
-
-// remoteRows holds the rows of a source that pass.
-func (sn *snapshots) remoteRows() *Snapshot {
-	s := sn.Pages()
-	lines := sn.rows.grouped.lines()
-	s.Rows, s.Waits = sn.rows.remote.Stream(), true
-	if lines != nil {
-		s.lines, s.items, s.lo = nil, nil, 0
-		s.Top, s.bottom, s.skip = nil, nil, nil
-		s.N = s.Rows.Len()
-	}
 	return s
 }
 

@@ -278,12 +278,12 @@ func (a *adder) publish() {
 
 // loaded reports whether all rows of some rectangles are loaded. Those of groups are not known by number.
 func (s *inSource) loaded(rects []ranges.Rect) bool {
-	if !s.remote.StreamsLines() {
+	if s.rows.grouped.lines() != nil {
 		return false
 	}
 	for _, r := range rects {
 		first, end, ok := s.body(r.Rows)
-		if !ok || !s.remote.AllLoaded(first, end) {
+		if !ok || !s.remote.allLoaded(first, end) {
 			return false
 		}
 	}
@@ -300,7 +300,7 @@ func (s *inSource) body(lines ranges.Span) (first, end coord.Pos, ok bool) {
 // source counts the empty ones.
 func (s *inSource) ask(of SumOf) *Sum {
 	can := s.rows.remote.Can()
-	if !s.remote.StreamsLines() || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
+	if s.rows.grouped.lines() != nil || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
 		return nil
 	}
 	rects := ranges.Cover(nil, of.Rects)

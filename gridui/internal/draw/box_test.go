@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/contrast"
+	"github.com/giogrid/giogrid/gridui/internal/srgb"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -18,10 +19,10 @@ func TestBoxesStandOutFromWhatIsBehindThem(t *testing.T) {
 		for _, ground := range append(contrast.RowGrounds(th), contrast.ButtonGrounds(th, th.HeaderBg, th.MenuBg)...) {
 			for _, hover := range []bool{false, true} {
 				c := p.Outline(false, hover)
-				require.GreaterOrEqual(t, contrast.Ratio(ground, contrast.OverLinear(ground, c)), 3.0, "%s on %v", name, ground)
+				require.GreaterOrEqual(t, srgb.Contrast(ground, srgb.OverLinear(ground, c)), 3.0, "%s on %v", name, ground)
 			}
-			require.GreaterOrEqual(t, contrast.Ratio(ground, th.Accent), 3.0, "%s on %v", name, ground)
+			require.GreaterOrEqual(t, srgb.Contrast(ground, th.Accent), 3.0, "%s on %v", name, ground)
 		}
-		require.GreaterOrEqual(t, contrast.Ratio(th.Accent, th.AccentFg), 4.5, name)
+		require.GreaterOrEqual(t, srgb.Contrast(th.Accent, th.AccentFg), 4.5, name)
 	}
 }

@@ -3,8 +3,6 @@
 package edit
 
 import (
-	"slices"
-
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -180,29 +178,30 @@ func (b *Bulk) Start() error {
 	if err := b.Refusal(); err != nil {
 		return err
 	}
-	if b.inline || g.Data.Remote.Are() { // rows of a source the frames alone may read
+	if !b.inline {
+		b.hold = g.Data.Jobs.Hold()
+	}
+	if b.hold == nil { // few rows, or rows that may be others in the next frame
 		if err := b.find.Run(); err != nil {
 			return err
 		}
 		return b.writeAll()
 	}
 	g.Data.Jobs.Launch(b.find, b.shows)
-	b.hold = g.Data.Jobs.Hold()
 	g.State.Bulk = b
 	return nil
 }
 
-// Refusal is the error that Start returns for rows of a source that cannot be edited, or not now. It
-// reads no row.
+// Refusal is the error that Start returns for rows that cannot be edited, or not now. It reads no row.
 func (b *Bulk) Refusal() error {
-	if err := b.Commit.check(); err != nil || !b.g.Data.Remote.Are() {
+	if err := b.Commit.check(); err != nil {
 		return err
 	}
-	unloaded := func(in band) bool { return !loaded(b.g.Data, in.rows) }
-	if b.shows > mostLoaded || slices.ContainsFunc(b.bands, unloaded) {
-		return ErrNotLoaded
+	rows := make([]ranges.Span, len(b.bands))
+	for i := range b.bands {
+		rows[i] = b.bands[i].rows
 	}
-	return nil
+	return b.g.Data.Access().EditRefusal(rows...)
 }
 
 // StartOrRefuse is Start that tells of an error by EditRefused.

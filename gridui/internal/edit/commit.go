@@ -9,7 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
@@ -241,18 +240,15 @@ func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error)
 		}
 		return record, p.Row, nil
 	}
-	if rows := c.g.Data.Remote.Rows(); rows != nil && (rows.Len() == 0 || record >= 0 && !remote.IsLoaded(rows, record)) {
-		return -1, row, ErrNotLoaded
+	if row, err = c.g.Data.Access().Record(record); err == nil {
+		return record, row, nil
 	}
-	if record >= 0 {
-		return record, c.g.Data.Changes.RecordRow(record), nil
-	}
-	if s := c.g.State.Store; s != nil {
+	if s := c.g.State.Store; s != nil && err == dataset.ErrRowGone {
 		if row, ok := s.Row(w.RowID); ok {
 			return -1, row, nil // it came since the last frame
 		}
 	}
-	return -1, row, dataset.ErrRowGone
+	return -1, row, err
 }
 
 // Commit makes the writes: nothing where the rows are as they were.
@@ -285,9 +281,8 @@ func (c *Commit) Apply() error {
 // since it was called.
 func (c *Commit) check() error {
 	g := c.g
-	if _, ok := g.Data.Given().(rowdata.Slice); !ok && !g.Options.Editing.Controlled && (g.State.Store == nil || !g.Data.Remote.Are()) {
-		g.Report.Problem("editsource", "rows of a source cannot be edited: set Editing.Controlled and change them where they are")
-		return dataset.ErrNotASlice
+	if err := g.Data.Access().EditRefusal(); err != nil {
+		return err
 	}
 	if err := c.validate(); err != nil {
 		return err

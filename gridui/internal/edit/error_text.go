@@ -33,7 +33,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	}{
 		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrOtherKind, texts.OtherKind}, {column.ErrShownOnly, texts.ShownOnly},
 		{column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
-		{ErrRowDeleted, texts.RowDeleted}, {ErrRowHidden, texts.RowHidden}, {ErrEditOpen, texts.EditOpen},
+		{ErrRowDeleted, texts.RowDeleted}, {dataset.ErrRowHidden, texts.RowHidden}, {ErrEditOpen, texts.EditOpen},
 		{events.ErrConflicts, texts.Conflicts}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
@@ -121,7 +121,7 @@ func SourceReason(err error, texts *locale.Source) string {
 	switch {
 	case errors.Is(err, ErrNotLoaded):
 		return texts.NotLoaded
-	case errors.Is(err, ErrOffScreen):
+	case errors.Is(err, dataset.ErrOffScreen):
 		return texts.OffScreen
 	case errors.Is(err, column.ErrNotEditable), errors.Is(err, dataset.ErrNotASlice):
 		return texts.NoEdits

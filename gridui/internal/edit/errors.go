@@ -2,7 +2,11 @@
 
 package edit
 
-import "errors"
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+)
 
 // mostCells is the most cells that one edit changes or one paste brings.
 const mostCells = 4_000_000
@@ -11,8 +15,7 @@ const mostCells = 4_000_000
 var (
 	ErrEditLarge   = errors.New("gridui: too many cells to change in one step: more than 4 million")
 	ErrEditStopped = errors.New("gridui: stopped before all cells were changed; none was")
-	ErrNotLoaded   = errors.New("gridui: some of the rows are not loaded; no cell was changed")
-	ErrOffScreen   = errors.New("gridui: of the rows of a source in groups those on the screen alone can be copied as ranges; none was")
+	ErrNotLoaded   = dataset.ErrNotLoaded
 	ErrNoColumn    = errors.New("no such column")
 	ErrKeyEdited   = errors.New("the id of a row cannot be edited")
 	ErrKeyTaken    = errors.New("another row has the id")
@@ -20,6 +23,5 @@ var (
 	ErrPasteEmpty  = errors.New("gridui: there is no text to paste")
 	ErrRowDeleted  = errors.New("the row is deleted")
 	ErrTooLong     = errors.New("the text is too long to be edited")
-	ErrRowHidden   = errors.New("the row does not show")
 	ErrEditOpen    = errors.New("another cell is being edited, whose value is not valid")
 )

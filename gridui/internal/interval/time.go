@@ -27,12 +27,12 @@ const mondayFirst = 3
 
 // OfTime is the number of the interval that a time is in. Numbers of one unit ascend with time.
 func OfTime(u Unit, wall int64) int64 {
-	day := floorDiv(wall, secondsADay)
+	day := FloorDiv(wall, secondsADay)
 	switch u {
 	case Day:
 		return day
 	case Week:
-		return floorDiv(day+mondayFirst, 7)
+		return FloorDiv(day+mondayFirst, 7)
 	}
 	at := time.Unix(wall, 0).UTC()
 	year, month := int64(at.Year()), int64(at.Month()-1)
@@ -60,9 +60,9 @@ func PartsOf(u Unit, number int64) Parts {
 		year, week := time.Unix((number*7-mondayFirst)*secondsADay, 0).UTC().ISOWeek()
 		return Parts{Year: year, Sub: week}
 	case Quarter:
-		return Parts{Year: int(floorDiv(number, 4)), Sub: int(number-floorDiv(number, 4)*4) + 1}
+		return Parts{Year: int(FloorDiv(number, 4)), Sub: int(FloorMod(number, 4)) + 1}
 	case Month:
-		return Parts{Year: int(floorDiv(number, 12)), Sub: int(number-floorDiv(number, 12)*12) + 1}
+		return Parts{Year: int(FloorDiv(number, 12)), Sub: int(FloorMod(number, 12)) + 1}
 	}
 	return Parts{Year: int(number)}
 }
@@ -84,10 +84,13 @@ func TimeID(u Unit, number int64) string {
 	return fmt.Sprintf("%04d", p.Year)
 }
 
-// floorDiv divides, rounding down also below zero.
-func floorDiv(a, by int64) int64 {
+// FloorDiv divides by a positive number and rounds down, below zero too.
+func FloorDiv(a, by int64) int64 {
 	if a < 0 {
 		return ^(^a / by)
 	}
 	return a / by
 }
+
+// FloorMod returns the remainder of FloorDiv, which is not negative.
+func FloorMod(a, by int64) int64 { return a - FloorDiv(a, by)*by }

@@ -2,7 +2,11 @@
 
 package profile
 
-import "time"
+import (
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/interval"
+)
 
 // The levels of the calendar. Times are seconds of a clock without a zone since 1970.
 const (
@@ -38,11 +42,11 @@ func (c calendar) index(level int, v float64) int64 {
 	case seconds:
 		return at
 	case minutes:
-		return floorDiv(at, 60)
+		return interval.FloorDiv(at, 60)
 	case hours:
-		return floorDiv(at, 3600)
+		return interval.FloorDiv(at, 3600)
 	}
-	i := floorDiv(at, 86400)
+	i := interval.FloorDiv(at, 86400)
 	for k := days; k < level; k++ {
 		i = c.above(k, i)
 	}
@@ -54,7 +58,7 @@ func (calendar) above(level int, index int64) int64 {
 		at := time.Unix(index*86400, 0).UTC()
 		return int64(at.Year())*12 + int64(at.Month()) - 1
 	}
-	return floorDiv(index, perLevel[level])
+	return interval.FloorDiv(index, perLevel[level])
 }
 
 func (calendar) start(level int, index int64) float64 {
@@ -71,7 +75,7 @@ func (calendar) start(level int, index int64) float64 {
 	for ; level > months; level-- {
 		index *= perLevel[level-1]
 	}
-	at := time.Date(int(floorDiv(index, 12)), time.Month(index-12*floorDiv(index, 12))+1, 1, 0, 0, 0, 0, time.UTC)
+	at := time.Date(int(interval.FloorDiv(index, 12)), time.Month(interval.FloorMod(index, 12))+1, 1, 0, 0, 0, 0, time.UTC)
 	return float64(at.Unix())
 }
 

@@ -2,6 +2,8 @@
 
 package profile
 
+import "github.com/giogrid/giogrid/gridui/internal/interval"
+
 // Bar is how many values lie from Lo up to Hi, without Hi. Of times the bounds are seconds of their
 // clock since 1970-01-01 00:00.
 type Bar struct {
@@ -46,7 +48,7 @@ func (b *bins) barOf(s step, bin int64) int64 {
 	for k := b.level; k < s.level; k++ {
 		bin = b.scale.above(k, bin)
 	}
-	return floorDiv(bin+s.shift, s.bins)
+	return interval.FloorDiv(bin+s.shift, s.bins)
 }
 
 // bars are those of a step, from one to another.

@@ -2,7 +2,11 @@
 
 package profile
 
-import "math"
+import (
+	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/interval"
+)
 
 // scale divides values into bins of equal size. Its levels have ever larger bins: each bin of a level is
 // a whole number of bins of the level below, so that counts go from level to level without loss.
@@ -24,15 +28,6 @@ type step struct {
 	bins  int64
 	// shift moves where bars begin, by so many bins.
 	shift int64
-}
-
-// floorDiv divides and rounds down.
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
 }
 
 // decimals is the scale of numbers: a bin of level k is as wide as 10^k. whole numbers have none below 1.
@@ -109,7 +104,7 @@ func (decimals) start(level int, index int64) float64 {
 	return float64(index) / math.Pow10(-level)
 }
 
-func (decimals) above(_ int, index int64) int64 { return floorDiv(index, 10) }
+func (decimals) above(_ int, index int64) int64 { return interval.FloorDiv(index, 10) }
 
 func (decimals) steps(level int) []step {
 	var out []step

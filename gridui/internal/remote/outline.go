@@ -51,6 +51,9 @@ type Totals struct {
 // Can is what a source can do, beside what all can.
 type Can struct {
 	Groups, Find bool
+	// Intervals, Orders and Shares are of groups: by other things than values, in an order of their own, and
+	// parts of a total. No source can do them yet.
+	Intervals, Orders, Shares bool
 	// Spans says that it adds up the rows from one to another.
 	Spans bool
 	// Aggregates has a bit for each option.Aggregate.
@@ -78,3 +81,9 @@ func (c Can) Count(of ...option.Aggregate) (n int) {
 
 // Does reports whether the source computes an aggregate.
 func (c Can) Does(a Aggregate) bool { return c.Aggregates>>a.Function&1 != 0 }
+
+// All is what can be done with rows in memory.
+var All = Can{
+	Groups: true, Find: true, Intervals: true, Orders: true, Shares: true, Spans: true, Aggregates: ^uint32(0),
+	Matches: Matches{Contains: true, Case: true, Whole: true, Initials: true, Expression: true, Starts: true, Ends: true},
+}

@@ -17,6 +17,15 @@ func (c *blockCache) Bytes() int {
 	return n
 }
 
+// Refresh computes and adopts what changed, here and now.
+func (m *Model) Refresh() error {
+	if j := m.Prepare(); j != nil {
+		_ = j.Run() // kept for Err
+		m.Adopt()
+	}
+	return m.Err()
+}
+
 // Bytes returns the memory that the lists of the model hold, caches of fields apart. Lists that share an array
 // count once.
 func (m *Model) Bytes() int { return listBytes(reflect.ValueOf(m).Elem(), map[uintptr]bool{}) }

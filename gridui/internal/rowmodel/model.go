@@ -156,15 +156,6 @@ func (m *Model) Adopt() bool {
 	return true
 }
 
-// Refresh computes and adopts what changed, here and now.
-func (m *Model) Refresh() error {
-	if j := m.Prepare(); j != nil {
-		_ = j.Run() // kept for Err
-		m.Adopt()
-	}
-	return m.Err()
-}
-
 // Err is why the latest job failed; nil once one has succeeded.
 func (m *Model) Err() error { return m.err }
 

@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
 // Palette is what of a theme colours are made for.
@@ -45,7 +46,7 @@ const (
 // NewColors finds the strongest shades with enough contrast.
 func NewColors(p Palette) (c Colors) {
 	least := textContrast
-	if Contrast(p.Fg, p.Grounds[0]) > starkContrast {
+	if srgb.Contrast(p.Fg, p.Grounds[0]) > starkContrast {
 		least = highContrast
 	}
 	for t := rule.None + 1; int(t) < rule.Tints; t++ {
@@ -69,8 +70,8 @@ func (p *Palette) shade(hue color.NRGBA, least float64) color.NRGBA {
 func (p *Palette) readable(tint color.NRGBA, least float64) bool {
 	for _, g := range p.Grounds {
 		// A ground on which text has little contrast itself may lose none.
-		need := min(least, Contrast(p.Fg, g)*0.98)
-		if Contrast(p.Fg, OverEncoded(g, tint)) < need || Contrast(p.Fg, overLinear(g, tint)) < need {
+		need := min(least, srgb.Contrast(p.Fg, g)*0.98)
+		if srgb.Contrast(p.Fg, srgb.OverEncoded(g, tint)) < need || srgb.Contrast(p.Fg, srgb.OverLinear(g, tint)) < need {
 			return false
 		}
 	}
@@ -80,8 +81,8 @@ func (p *Palette) readable(tint color.NRGBA, least float64) bool {
 // ink is a hue moved towards the colour of text until shapes in it can be seen.
 func (p *Palette) ink(hue color.NRGBA) color.NRGBA {
 	for part := 0.0; part < 1; part += 0.05 {
-		c := mixLinear(hue, p.Fg, part)
-		if Contrast(c, p.Grounds[0]) >= shapeContrast && Contrast(c, p.Grounds[1]) >= shapeContrast {
+		c := srgb.Mix(hue, p.Fg, part)
+		if srgb.Contrast(c, p.Grounds[0]) >= shapeContrast && srgb.Contrast(c, p.Grounds[1]) >= shapeContrast {
 			return c
 		}
 	}
@@ -99,55 +100,7 @@ func (c *Colors) Mix(from, to rule.Tint, share float64) color.NRGBA {
 		return color.NRGBA{}
 	}
 	mix := func(x, y uint8) uint8 {
-		return encoded((linear(x)*wa + linear(y)*wb) / (wa + wb))
+		return srgb.Encoded((srgb.Linear(x)*wa + srgb.Linear(y)*wb) / (wa + wb))
 	}
 	return color.NRGBA{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: uint8(math.Round(wa + wb))}
-}
-
-// Contrast is the contrast of two opaque colours, from 1 to 21.
-func Contrast(a, b color.NRGBA) float64 {
-	la, lb := luminance(a), luminance(b)
-	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
-}
-
-func luminance(c color.NRGBA) float64 {
-	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
-}
-
-// lights are the linear light of the values of a channel.
-var lights = func() (out [256]float64) {
-	for i := range out {
-		if v := float64(i) / 255; v <= 0.04045 {
-			out[i] = v / 12.92
-		} else {
-			out[i] = math.Pow((v+0.055)/1.055, 2.4)
-		}
-	}
-	return out
-}()
-
-func linear(c uint8) float64 { return lights[c] }
-
-func encoded(v float64) uint8 {
-	if v <= 0.0031308 {
-		return uint8(math.Round(v * 12.92 * 255))
-	}
-	return uint8(math.Round((1.055*math.Pow(v, 1/2.4) - 0.055) * 255))
-}
-
-// OverEncoded lays a translucent colour over an opaque one in sRGB values.
-func OverEncoded(base, top color.NRGBA) color.NRGBA {
-	a := float64(top.A) / 255
-	mix := func(b, t uint8) uint8 { return uint8(math.Round(float64(b)*(1-a) + float64(t)*a)) }
-	return color.NRGBA{R: mix(base.R, top.R), G: mix(base.G, top.G), B: mix(base.B, top.B), A: 255}
-}
-
-func overLinear(base, top color.NRGBA) color.NRGBA {
-	return mixLinear(base, color.NRGBA{R: top.R, G: top.G, B: top.B, A: 255}, float64(top.A)/255)
-}
-
-// mixLinear mixes two opaque colours in linear light.
-func mixLinear(a, b color.NRGBA, share float64) color.NRGBA {
-	mix := func(x, y uint8) uint8 { return encoded(linear(x)*(1-share) + linear(y)*share) }
-	return color.NRGBA{R: mix(a.R, b.R), G: mix(a.G, b.G), B: mix(a.B, b.B), A: 255}
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
+	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
 // statsOf are those of some numbers.
@@ -224,12 +225,12 @@ func TestColorsKeepTheContrastOfText(t *testing.T) {
 			for to := range rule.Tint(rule.Tints) {
 				for share := 0.0; share <= 1; share += 0.125 {
 					for _, g := range p.palette.Grounds {
-						require.GreaterOrEqual(t, rules.Contrast(p.palette.Fg, rules.OverEncoded(g, c.Mix(from, to, share))), p.least, "%d to %d, %v on %v", from, to, share, g)
+						require.GreaterOrEqual(t, srgb.Contrast(p.palette.Fg, srgb.OverEncoded(g, c.Mix(from, to, share))), p.least, "%d to %d, %v on %v", from, to, share, g)
 					}
 				}
 			}
 			if from != rule.None {
-				require.GreaterOrEqual(t, rules.Contrast(c.Ink[from], p.palette.Grounds[0]), 3.0)
+				require.GreaterOrEqual(t, srgb.Contrast(c.Ink[from], p.palette.Grounds[0]), 3.0)
 				require.NotZero(t, c.Ground[from].A)
 			}
 		}

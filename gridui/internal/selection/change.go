@@ -74,9 +74,8 @@ func (sel *Rows) selectStep(s selectStep) {
 	if s.reset != option.SelectResetKeep {
 		sel.State.Collecting.Drop() // it would be undone
 	}
-	if r := sel.Data.Reader(); !sel.Data.Scans() && (!r.Decimal() || r.Able != nil) {
-		s.rows = sel.Data.OnScreen(s.rows)
-	}
+	r := sel.Data.Reader()
+	s.rows = sel.Data.Named(s.rows, &r)
 	if s.rows.Most > dataset.InlineRows {
 		sel.collect(s)
 		return
@@ -113,8 +112,8 @@ func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 // applySelection does a change of a few rows. Many rows that stay as they are need
 // not be counted anew for it; of few that is done, since ids may not be unique.
 func (sel *Rows) applySelection(ev events.SelectionChanged, rows []coord.Item) {
-	t, set := &sel.State.tally, &sel.Options.Selection.Rows
-	follow := sel.inStep() && t.rows.N > dataset.InlineRows && t.rows.N <= dataset.MaxOrdered && sel.Data.Scans()
+	t, set, r := &sel.State.tally, &sel.Options.Selection.Rows, sel.Data.Reader()
+	follow := sel.inStep() && r.N > dataset.InlineRows && !r.Unread
 	ev.Apply(set)
 	if !follow {
 		return

@@ -44,7 +44,7 @@ func (sel *Rows) recordOf(id string) (row coord.Record, ok bool) {
 		i, err := strconv.Atoi(id)
 		return coord.Record(i), err == nil && i >= 0 && i < r.N && strconv.Itoa(i) == id
 	}
-	if !sel.Data.Scans() {
+	if r.Unread {
 		shown, ok := sel.Data.FindNearby(id, 0)
 		if !ok {
 			return 0, false

@@ -187,10 +187,7 @@ func (sel *Rows) scopeCount() (selected, total int) {
 	case option.SelectScopePage:
 		rows, _ := sel.scope()
 		r := sel.Data.Reader()
-		if !sel.Data.Scans() && !r.Decimal() {
-			rows = sel.Data.OnScreen(rows)
-		}
-		for row := range rows.Each {
+		for row := range sel.Data.Named(rows, &r).Each {
 			if row < 0 || t.able != nil && !t.able.Has(int(row)) {
 				continue
 			}

@@ -2,7 +2,11 @@
 
 package series
 
-import "time"
+import (
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/interval"
+)
 
 const (
 	// mostSeconds bounds how far a time is moved.
@@ -26,7 +30,7 @@ type duration struct {
 func (d *durations) at(distance int64) Value {
 	seconds := d.from.Unix() + scaled(d.step.seconds, distance, mostSeconds)
 	nanoseconds := int64(d.from.Nanosecond()) + scaled(d.step.nanoseconds, distance, mostNanoseconds)
-	whole, rest := floorDiv(nanoseconds, 1e9)
+	whole, rest := interval.FloorDiv(nanoseconds, 1e9), interval.FloorMod(nanoseconds, 1e9)
 	return Time(time.Unix(seconds+whole, rest).In(d.from.Location()), ShowsAll)
 }
 
@@ -43,6 +47,7 @@ func (t *times) durations(o *Options) (progression, Rule) {
 // duration is the duration from time i to the next one.
 func (t *times) duration(i int) (step duration, ok bool) {
 	from, to := t.at(i), t.at(i+1)
-	seconds, rest := floorDiv(int64(to.Nanosecond()-from.Nanosecond()), 1e9)
+	apart := int64(to.Nanosecond() - from.Nanosecond())
+	seconds, rest := interval.FloorDiv(apart, 1e9), interval.FloorMod(apart, 1e9)
 	return duration{to.Unix() - from.Unix() + seconds, rest}, true
 }

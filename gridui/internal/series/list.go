@@ -5,6 +5,8 @@ package series
 import (
 	"slices"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/interval"
 )
 
 // list steps through texts in a circle.
@@ -17,7 +19,7 @@ type list struct {
 
 func (l *list) text(distance int64) string {
 	length := int64(len(l.texts))
-	_, index := floorDiv(l.base+distance%length*l.step, length)
+	index := interval.FloorMod(l.base+distance%length*l.step, length)
 	return l.texts[index]
 }
 
@@ -78,8 +80,8 @@ func (l *list) fill(n int, o *Options) *list {
 		n = 1
 	}
 	length := int64(len(l.texts))
-	_, l.base = floorDiv(l.base+int64(n-1)%length*l.step, length)
-	_, l.step = floorDiv(o.toward(l.step), length)
+	l.base = interval.FloorMod(l.base+int64(n-1)%length*l.step, length)
+	l.step = interval.FloorMod(o.toward(l.step), length)
 	return l
 }
 

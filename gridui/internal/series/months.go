@@ -2,7 +2,11 @@
 
 package series
 
-import "time"
+import (
+	"time"
+
+	"github.com/giogrid/giogrid/gridui/internal/interval"
+)
 
 // mostMonths bounds how many months a time is moved by.
 const mostMonths = 24 * mostYears
@@ -19,7 +23,7 @@ type months struct {
 
 func (m *months) at(distance int64) Value {
 	month := m.month + scaled(m.step, distance, mostMonths)
-	year, month := floorDiv(month, 12)
+	year, month := interval.FloorDiv(month, 12), interval.FloorMod(month, 12)
 	on := time.Month(month + 1)
 	return Time(onDay(m.from, int(year), on, min(m.day, daysIn(int(year), on))), m.shows)
 }
@@ -50,8 +54,8 @@ func (t *times) monthsShown() int64 {
 // monthStep is the step in months from time i to the next one, in the smallest unit shown.
 func (t *times) monthStep(i int) (step int64, ok bool) {
 	unit := t.monthsShown()
-	from, _ := floorDiv(monthOf(t.at(i)), unit)
-	to, _ := floorDiv(monthOf(t.at(i+1)), unit)
+	from := interval.FloorDiv(monthOf(t.at(i)), unit)
+	to := interval.FloorDiv(monthOf(t.at(i+1)), unit)
 	return (to - from) * unit, true
 }
 
@@ -103,12 +107,3 @@ func daysIn(year int, month time.Month) int {
 
 // monthOf returns the month of a time, counted from January of the year 0.
 func monthOf(t time.Time) int64 { return int64(t.Year())*12 + int64(t.Month()) - 1 }
-
-// floorDiv divides by a positive number, with a remainder that is not negative.
-func floorDiv(n, by int64) (quotient, rest int64) {
-	quotient, rest = n/by, n%by
-	if rest < 0 {
-		quotient, rest = quotient-1, rest+by
-	}
-	return quotient, rest
-}

@@ -172,7 +172,6 @@ func TestSettledFramesDoNotAllocate(t *testing.T) {
 			l.Add(c.Fit(body, s, 70), 80*i, ink1)
 		}
 		l.Record(c)
-		l.Keep(c)
 		l.Paint(ops)
 	})
 }

@@ -5,6 +5,8 @@ package textrun
 import (
 	"image/color"
 	"math"
+
+	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
 // coverage is the pixels of a colour by how much of a pixel is covered, from 0 to 255. They
@@ -17,7 +19,7 @@ type coverage struct {
 
 func newCoverage(c color.NRGBA) *coverage {
 	s := &coverage{opaque: max(c.A, 1)}
-	r, g, b := linear(c.R), linear(c.G), linear(c.B)
+	r, g, b := srgb.Linear(c.R), srgb.Linear(c.G), srgb.Linear(c.B)
 	for i := range s.pixels {
 		a := float64(i) / 255 * float64(c.A) / 255
 		s.pixels[i] = encoded(a*r) | encoded(a*g)<<8 | encoded(a*b)<<16 | uint32(math.Round(255*a))<<24
@@ -25,24 +27,8 @@ func newCoverage(c color.NRGBA) *coverage {
 	return s
 }
 
-// linear is the linear light of an sRGB value, from 0 to 1.
-func linear(v uint8) float64 {
-	f := float64(v) / 255
-	if f <= 0.04045 {
-		return f / 12.92
-	}
-	return math.Pow((f+0.055)/1.055, 2.4)
-}
-
-// encoded is the sRGB value of linear light.
-func encoded(f float64) uint32 {
-	if f <= 0.0031308 {
-		f *= 12.92
-	} else {
-		f = 1.055*math.Pow(f, 1/2.4) - 0.055
-	}
-	return uint32(math.Round(255 * f))
-}
+// encoded returns the sRGB value of linear light.
+func encoded(light float64) uint32 { return uint32(srgb.Encoded(light)) }
 
 // maxCoverages is how many colours' pixels are kept, at a kilobyte each.
 const maxCoverages = 256

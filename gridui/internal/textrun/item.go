@@ -14,9 +14,6 @@ type item struct {
 	color color.NRGBA
 }
 
-// current tells whether the item's run still is of the text that was added.
-func (a item) current() bool { return a.run.uses == a.uses }
-
 // sharesPath tells whether two items become one path. Those of the Shaper are on one
 // baseline: it keeps the paths it makes, and takes glyphs for the same whatever their
 // height.

@@ -52,17 +52,6 @@ func (l *Line) AddBelow(r *Run, x, y int, c color.NRGBA) {
 // Len returns how many runs are on the line.
 func (l *Line) Len() int { return len(l.items) }
 
-// Keep marks the line's runs as in use in this frame of c, for lines that are
-// painted without being put together anew.
-func (l *Line) Keep(c *Cache) {
-	for i := range l.items {
-		it := &l.items[i]
-		if r := it.run; it.current() && !r.evicted && r.face.cache == c {
-			c.touch(r)
-		}
-	}
-}
-
 // Same tells whether the line holds what it held when it was last recorded.
 func (l *Line) Same() bool { return slices.Equal(l.items, l.recorded) }
 

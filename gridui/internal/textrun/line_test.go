@@ -141,16 +141,3 @@ func TestLineOutlivesTheCache(t *testing.T) {
 	one, _ := record(c, &l, at(fresh, 50, ink1), at(fresh, 90, ink1))
 	require.Greater(t, both, one, "each run is painted by the shaper that made it")
 }
-
-func TestKeepUsesRuns(t *testing.T) {
-	c, other := latin(), latin()
-	var l Line
-	l.Add(c.RunString(body, "a"), 0, ink1)
-	l.Add(other.RunString(body, "b"), 50, ink1)
-	c.Begin()
-	l.Keep(c)
-	require.Equal(t, 1, c.inUse)
-	c.Reset()
-	l.Keep(c)
-	require.Zero(t, c.inUse)
-}

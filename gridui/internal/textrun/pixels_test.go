@@ -17,6 +17,8 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget"
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
 // RowHeight is how far apart the baselines of a picture are, in pixels.
@@ -193,7 +195,7 @@ func lightApart(a, b *image.RGBA) float64 {
 		if a.Pix[i] == 255 && b.Pix[i] == 255 {
 			continue
 		}
-		sum += math.Abs(linear(a.Pix[i]) - linear(b.Pix[i]))
+		sum += math.Abs(srgb.Linear(a.Pix[i]) - srgb.Linear(b.Pix[i]))
 		n++
 	}
 	return sum / float64(n)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowexport writes the rows of a row source's view as CSV, TSV, JSON, NDJSON, HTML or an
-// Excel workbook. It holds one page of rows, whatever their number; Excel's format alone keeps
-// more, see package xlsx.
+// Package rowexport makes cells of an export of the values of a row source, and has the formats to write
+// them in: CSV, TSV, JSON, NDJSON, HTML and Excel workbooks.
 //
 // A value is written as its cell shows it. Times of a column of instants are in UTC, which the header says,
 // "at (UTC)", and JSON by a Z behind each; times of other columns have no zone.

@@ -17,64 +17,8 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
-
-// numbers is a view of a number of rows, which are their index.
-type numbers struct {
-	rowsource.View[int]
-	n     int
-	reads int
-	most  int // rows that were asked for at once
-	fail  int // the read that fails
-}
-
-func (v *numbers) Read(ctx context.Context, at rowsource.Seek, n int) (p rowsource.Page[int], err error) {
-	v.reads++
-	v.most = max(v.most, n)
-	if v.fail == v.reads {
-		return p, errors.New("connection lost")
-	}
-	from := int(at.Index)
-	if at.Kind == rowsource.SeekAfter {
-		last, _ := at.Cursor[0].AsInt()
-		from = int(last) + 1
-	}
-	for i := from; i < min(from+n, v.n); i++ {
-		p.Items = append(p.Items, i)
-		p.Last = rowsource.Cursor{value.Int(int64(i))}
-	}
-	return p, ctx.Err()
-}
-
-func rowsOf(v *numbers) rowexport.Rows[int] {
-	return rowexport.Rows[int]{
-		View: v, Columns: []rowexport.Column{{ID: "n"}, {ID: "t", Header: "Text"}},
-		Value: func(row int, id string) value.Value {
-			if id == "n" {
-				return value.Int(int64(row))
-			}
-			return value.Text("row " + strconv.Itoa(row))
-		},
-	}
-}
-
-func TestAllPages(t *testing.T) {
-	for _, n := range []int{0, 1, 1023, 1024, 1025, 5000} {
-		v := &numbers{n: n}
-		var b strings.Builder
-		ctx := context.Background()
-		require.NoError(t, export.CSV.Export(ctx, &b, rowsOf(v).Source(ctx), export.Options{BOM: export.MarkNone}))
-		lines := strings.Split(b.String(), "\r\n")
-		require.Len(t, lines, n+2)
-		assert.Equal(t, "n,Text", lines[0])
-		for i := range n {
-			require.Equal(t, strconv.Itoa(i)+",row "+strconv.Itoa(i), lines[i+1])
-		}
-		assert.LessOrEqual(t, v.most, 1024)
-	}
-}
 
 func TestValues(t *testing.T) {
 	decimal, err := value.Decimal("12345678901234567890.25")
@@ -84,17 +28,18 @@ func TestValues(t *testing.T) {
 	at := time.Date(2001, 2, 3, 4, 5, 6, 0, time.UTC)
 	values := []value.Value{{}, value.Bool(true), value.Int(-7), value.Float(2.5), decimal, value.Time(at), value.Time(at.Truncate(24 * time.Hour)),
 		value.Text("한\n\"글\""), value.Text(""), value.Bytes([]byte{0, 255}), value.Float(math.Inf(1)), value.Int(math.MinInt64), price}
-	r := rowexport.Rows[int]{View: &numbers{n: 1}, Value: func(_ int, id string) value.Value {
-		i, _ := strconv.Atoi(id)
-		return values[i]
+	src := export.Source{Rows: 1, Row: func(_ int, cells []export.Cell) error {
+		for i, v := range values {
+			rowexport.SetCell(&cells[i], v, "", rowexport.Form{Date: i == 6})
+		}
+		return nil
 	}}
 	for i := range values {
-		r.Columns = append(r.Columns, rowexport.Column{ID: strconv.Itoa(i), Form: rowexport.Form{Date: i == 6}})
+		src.Columns = append(src.Columns, export.Column{Key: strconv.Itoa(i), NoZone: true})
 	}
 	write := func(e export.Exporter) string {
 		var b strings.Builder
-		ctx := context.Background()
-		require.NoError(t, e.Export(ctx, &b, r.Source(ctx), export.Options{BOM: export.MarkNone, NoHeaders: true}))
+		require.NoError(t, e.Export(context.Background(), &b, src, export.Options{BOM: export.MarkNone, NoHeaders: true}))
 		return b.String()
 	}
 	assert.Equal(t, ",true,-7,2.5,12345678901234567890.25,2001-02-03 04:05:06,2001-02-03,\"한\n\"\"글\"\"\",,00ff,Infinity,-9223372036854775808,12.3\r\n", write(export.CSV))
@@ -126,36 +71,18 @@ func TestDecimalsOfColumns(t *testing.T) {
 
 func TestFailureLeavesNoFile(t *testing.T) {
 	dir := t.TempDir()
-	ctx := context.Background()
-	_, err := export.ToFile(ctx, dir, rowsOf(&numbers{n: 5000, fail: 3}).Source(ctx), rowexport.NDJSON{}, export.Options{})
+	src := export.Source{Columns: []export.Column{{Key: "n"}}, Rows: export.RowsUnknown, Row: func(i int, cells []export.Cell) error {
+		if i == 3000 {
+			return errors.New("connection lost")
+		}
+		cells[0].SetInt(int64(i))
+		return nil
+	}}
+	_, err := export.ToFile(context.Background(), dir, src, rowexport.NDJSON{}, export.Options{})
 	assert.ErrorContains(t, err, "connection lost")
 	left, err := os.ReadDir(dir)
 	require.NoError(t, err)
 	assert.Empty(t, left)
-}
-
-func TestCancel(t *testing.T) {
-	dir := t.TempDir()
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	endless := rowsOf(&numbers{n: math.MaxInt})
-	job := export.Start(ctx, export.Dir(dir), endless.Source(ctx), export.CSV, export.Options{Progress: func(rows int) {
-		if rows > 100_000 {
-			cancel()
-		}
-	}})
-	_, err := job.Wait()
-	assert.ErrorIs(t, err, context.Canceled)
-	left, err := os.ReadDir(dir)
-	require.NoError(t, err)
-	assert.Empty(t, left)
-}
-
-func TestCount(t *testing.T) {
-	r := rowsOf(&numbers{n: 10})
-	assert.Equal(t, export.RowsUnknown, r.Source(context.Background()).Rows)
-	r.Count = rowsource.Count{N: 10, Exact: true}
-	assert.Equal(t, 10, r.Source(context.Background()).Rows)
 }
 
 func TestByName(t *testing.T) {

@@ -19,7 +19,6 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -45,11 +44,18 @@ func TestExport(t *testing.T) {
 	view, err := r.Source.Open(ctx, q)
 	require.NoError(t, err)
 	defer view.Close()
-	rows := rowexport.Rows[sqlrows.Row]{View: view, Value: sqlrows.Row.Value}
+	page, err := view.Read(ctx, rowsource.At(0), 1<<20)
+	require.NoError(t, err)
+	rows := export.Source{Rows: len(page.Items), Row: func(i int, cells []export.Cell) error {
+		for k, id := range columns {
+			rowexport.SetCell(&cells[k], page.Items[i].Value(id), "", rowexport.Form{AsStored: true})
+		}
+		return nil
+	}}
 	for _, id := range columns {
-		rows.Columns = append(rows.Columns, rowexport.Column{ID: id, Form: rowexport.Form{AsStored: true}})
+		rows.Columns = append(rows.Columns, export.Column{Key: id, NoZone: true})
 	}
-	require.NoError(t, rowexport.NDJSON{}.Export(ctx, &paged, rows.Source(ctx), export.Options{}))
+	require.NoError(t, rowexport.NDJSON{}.Export(ctx, &paged, rows, export.Options{}))
 	assert.Equal(t, paged.String(), streamed.String())
 
 	_, err = r.Export(ctx, q, []string{"gone"})

@@ -65,8 +65,8 @@ func (f *Feature) sayCounts() {
 // counted reports whether the number of rows is that of the filter as it is now. That of a source comes after its first rows,
 // and those of the filter before stay until then. One that the source cannot count is not waited for.
 func (f *Feature) counted() bool {
-	status, remote := f.Dataset.Remote.Status()
-	return !remote || status.Err != nil || !status.Pending && !status.Counting
+	status := f.Dataset.Access().Status()
+	return status.Err != nil || !status.Pending && !status.Counting
 }
 
 // orderText names the columns that rows are sorted by.

@@ -132,25 +132,16 @@ func (r *Requests) requested() (at viewport.Address, found bool, err error) {
 		return at, true, r.notEditable(at)
 	case !d.Changes.Settled() || ask.sought && r.f.Editing.State.Reveal.RowID == ask.rowID:
 		return at, false, nil
-	case d.RecordByID(ask.rowID) < 0:
-		return at, false, r.noRow()
-	case ask.sought:
-		return at, false, edit.ErrRowHidden
+	}
+	if err = d.Access().Missing(ask.rowID); err == nil && ask.sought {
+		err = dataset.ErrRowHidden
+	}
+	if err != nil {
+		return at, false, err
 	}
 	ask.sought = true
 	r.f.Editing.State.RevealCell(edit.Revealed{RowID: ask.rowID, ColumnID: ask.columnID, Opens: true})
 	return at, false, nil
-}
-
-// noRow returns why there is no row with the id that was asked for.
-func (r *Requests) noRow() error {
-	switch {
-	case r.f.Dataset.Remote.Are():
-		return edit.ErrNotLoaded
-	case r.f.Dataset.Orders():
-		return dataset.ErrRowGone
-	}
-	return edit.ErrRowHidden
 }
 
 // columnToType returns the column in which the edit of a new row begins, -1 for none.

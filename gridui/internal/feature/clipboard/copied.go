@@ -23,14 +23,14 @@ func (f *Feature) noteCopied() {
 	}
 }
 
-// copiedRows are the ids of the rows that a copy takes: where rows may not be read from end to end,
-// those on the screen.
+// copiedRows are the ids of the rows that a copy takes.
 func (f *Feature) copiedRows() idset.Set {
-	if f.Dataset.Scans() {
+	reach := f.Dataset.Access().Rows()
+	if reach.Whole {
 		return f.Options.Selection.Rows.Clone()
 	}
 	var ids []string
-	s := f.Dataset.Snapshots.OnScreen()
+	s := reach.Snapshot()
 	selected := f.Selection.In(s)
 	for line := range s.N {
 		if it := s.Item(line); it.IsRecord() {
@@ -42,17 +42,17 @@ func (f *Feature) copiedRows() idset.Set {
 	return idset.Of(ids...)
 }
 
-// copiedRanges are the ranges that a copy takes: where rows may not be read from end to end, those
-// on the screen.
+// copiedRanges are the ranges that a copy takes.
 func (f *Feature) copiedRanges() (list []ranges.Range) {
+	reach := f.Dataset.Access().Lines()
 	for i := range f.Ranges.Set.Len() {
 		r := f.Ranges.Set.At(i)
-		if f.Dataset.Scans() {
+		if reach.Whole {
 			list = append(list, r)
 			continue
 		}
 		shown := r.Rect(f.Ranges.Bounds())
-		shown.Rows = shown.Rows.Intersect(f.screenRows())
+		shown.Rows = shown.Rows.Intersect(reach.Lines)
 		if !shown.Rows.Empty() {
 			list = append(list, ranges.Of(shown))
 		}

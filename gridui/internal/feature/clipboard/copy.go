@@ -74,7 +74,7 @@ func (f *Feature) Cells() (cellblocks.Cells, error) {
 		return cellblocks.Cells{}, err
 	}
 	contents := f.contents()
-	if len(contents) > 1 && f.Dataset.Remote.Are() {
+	if len(contents) > 1 && contents[0].Waits {
 		return contents[0], nil // to look for a row would wait for the source
 	}
 	if len(contents) > 1 {
@@ -91,13 +91,11 @@ func (f *Feature) selectedContent() cellblocks.Cells {
 	if picked, ok := f.pickedContent(); ok {
 		return picked
 	}
-	s := f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Page())
-	if !f.Dataset.Remote.Stream() {
-		s = f.Dataset.Snapshots.OnScreen()
-		if set := &f.Options.Selection.Rows; set.IsAll() || set.ExceptionCount() > 1 {
-			f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
-		}
+	reach := f.Dataset.Access().Rows()
+	if set := &f.Options.Selection.Rows; !reach.Whole && (set.IsAll() || set.ExceptionCount() > 1) {
+		f.Dataset.Unscanned("copying the selected rows", "those on the screen are copied")
 	}
+	s := reach.Snapshot()
 	all := cellblocks.Whole(s, s.N)
 	all.Keep = f.Selection.In(s)
 	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{all}}

@@ -11,13 +11,11 @@ import (
 // rangesContent is the cells of the ranges: one table if they make one, else a table for each of
 // them. Group rows and the like are passed over, and so are columns that may not be copied.
 func (f *Feature) rangesContent() cellblocks.Cells {
-	rects := f.Ranges.AppendRects(nil)
-	var s *dataset.Snapshot
-	if f.Dataset.Remote.StreamsLines() {
-		s = f.Dataset.Snapshots.Streamed(f.Dataset.Snapshots.Page())
-	} else {
-		s, rects = f.onScreen(rects)
+	reach, rects := f.Dataset.Access().Lines(), f.Ranges.AppendRects(nil)
+	if clip(rects, reach.Lines) {
+		f.Dataset.Unscanned("copying ranges of cells", "the rows on the screen are copied")
 	}
+	s := reach.Snapshot()
 	c := cellblocks.Cells{Snapshot: s}
 	cols := f.copiedColumns()
 	for _, table := range ranges.Layout(rects) {
@@ -37,32 +35,19 @@ func (f *Feature) rangesContent() cellblocks.Cells {
 	return c
 }
 
-// onScreen is the part of rectangles that is on the screen, with a snapshot of the rows there. The
-// rows of the rectangles are places in that snapshot.
-func (f *Feature) onScreen(rects []ranges.Rect) (*dataset.Snapshot, []ranges.Rect) {
-	s := f.Dataset.Snapshots.OnScreen()
-	body, clipped := f.screenRows(), false
-	shift := body.First
+// clip leaves the part of rectangles that is on some lines, counts their rows from the first of these, and
+// reports whether rows were left out.
+func clip(rects []ranges.Rect, lines ranges.Span) (cut bool) {
 	for i := range rects {
 		r := &rects[i]
-		shown := r.Rows.Intersect(body)
-		clipped = clipped || shown != r.Rows
-		r.Rows = ranges.Span{First: shown.First - shift, End: shown.End - shift}
+		shown := r.Rows.Intersect(lines)
+		cut = cut || shown != r.Rows
+		r.Rows = ranges.Span{First: shown.First - lines.First, End: shown.End - lines.First}
 		if shown.Empty() {
 			*r = ranges.Rect{}
 		}
 	}
-	if clipped {
-		f.Dataset.Unscanned("copying ranges of cells", "the rows on the screen are copied")
-	}
-	return s, rects
-}
-
-// screenRows are the rows that the last frame has drawn.
-func (f *Feature) screenRows() ranges.Span {
-	first, end := f.Dataset.Host.Visible()
-	at := int(f.Dataset.NavIndex(first))
-	return ranges.Span{First: at, End: at + max(min(int(end), f.Dataset.ShownCount())-int(first), 0)}
+	return cut
 }
 
 // copiedColumns are the places that the columns on the sheet have among those that may be copied,

@@ -24,11 +24,10 @@ func (f *Feature) planPaste(table ranges.Size) (*edit.PastePlan, error) {
 	if !f.severalCells() {
 		return nil, nil
 	}
-	rects := f.Ranges.AppendRects(nil)
-	if err := (refusals{f}).pasting(rects); err != nil {
+	rects, page := f.Ranges.AppendRects(nil), f.Dataset.Snapshots.Page()
+	if err := (refusals{f}).pasting(page, rects); err != nil {
 		return nil, err // of a table that may be smaller than the ranges too
 	}
-	page := f.Dataset.Snapshots.Page()
 	bounds := f.pasteBounds(rects)
 	paste, err := ranges.PlanPaste(table, rects, bounds, f.skip(page))
 	if err != nil {

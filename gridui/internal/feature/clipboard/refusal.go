@@ -5,16 +5,16 @@ package clipboard
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Refusal is why an action of the clipboard cannot be done with the rows of a source, as its key would
-// be told; nil where it can, and for rows in memory. It looks at each row of the ranges, at most
-// 10,000, so it is for menus that are open.
+// be told; nil where it can. It looks at each row of the ranges, at most 10,000, so it is for menus that
+// are open. Rows in memory refuse nothing that Can allows, and are not asked: each frame would copy their
+// order.
 func (f *Feature) Refusal(a option.Action) error {
 	switch {
 	case !f.Dataset.Remote.Are() || !f.Viewport.IsRow(f.Focus.At()):
@@ -32,24 +32,16 @@ func (f *Feature) Refusal(a option.Action) error {
 // refusals are why actions cannot be done.
 type refusals struct{ of *Feature }
 
-// copying is why the ranges cannot be copied. Of the lines of a source in groups those on the
-// screen alone are known.
+// copying is why the ranges cannot be copied.
 func (r refusals) copying() error {
-	if !r.of.Dataset.Remote.Are() || r.of.Dataset.Remote.StreamsLines() || !r.of.severalCells() {
+	if !r.of.severalCells() {
 		return nil
 	}
-	screen := r.of.screenRows()
+	var rows []ranges.Span
 	for _, rect := range r.of.Ranges.AppendRects(nil) {
-		if !screen.Covers(rect.Rows) {
-			return edit.ErrOffScreen
-		}
-		for row := rect.Rows.First; row < rect.Rows.End; row++ {
-			if pos := r.of.Dataset.NavRow(coord.Nav(row)); !r.of.Dataset.Remote.AllLoaded(pos, pos+1) {
-				return edit.ErrOffScreen
-			}
-		}
+		rows = append(rows, rect.Rows)
 	}
-	return nil
+	return r.of.Dataset.Access().CopyRefusal(rows...)
 }
 
 // editing is why an action that changes cells cannot be done.
@@ -57,7 +49,7 @@ func (r refusals) editing(a option.Action) error {
 	at := r.of.Focus.At()
 	switch a {
 	case option.ActionPaste:
-		return r.pasting(r.of.actedRects(at))
+		return r.pasting(r.of.Dataset.Snapshots.Page(), r.of.actedRects(at))
 	case option.ActionFillDown, option.ActionFillRight:
 		if r.of.Ranges.On() {
 			return r.filling(a == option.ActionFillRight)
@@ -71,13 +63,10 @@ func (r refusals) editing(a option.Action) error {
 	return nil
 }
 
-// pasting is why nothing can be pasted into all cells of rectangles.
-func (r refusals) pasting(rects []ranges.Rect) error {
-	if !r.of.Dataset.Remote.Are() {
-		return nil
-	}
+// pasting is why nothing can be pasted into all cells of rectangles of a page.
+func (r refusals) pasting(page *dataset.Snapshot, rects []ranges.Rect) error {
 	targets := r.of.Editing.TargetsIn(ranges.Cover(nil, rects), nil)
-	return r.of.Editing.NewTargetBulk(events.EditPasted, r.of.Dataset.Snapshots.Page(), targets).Refusal()
+	return r.of.Editing.NewTargetBulk(events.EditPasted, page, targets).Refusal()
 }
 
 // filling is why the ranges cannot be filled.

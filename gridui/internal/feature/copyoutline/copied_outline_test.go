@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -89,6 +90,41 @@ func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 		copyAll(s)
 		s.Grid.ScrollToRow(100, gridui.ScrollStart)
 	}), "rows that were not on the screen")
+}
+
+// A copy of rows of a source takes those off the screen too, and so does its outline.
+func TestTheOutlineOverASourceIsThatOfTheCopy(t *testing.T) {
+	fills := func(without bool, do func(r *remotestage.RemoteStage[gridstage.Person])) (n int) {
+		remotestage.OverRemotePeople(t, func(g *gridui.Grid[gridstage.Person]) {
+			g.CellRanges.Enabled, g.Clipboard.NoOutline, g.Selection.Mode = true, without, option.SelectMulti
+		}, func(r *remotestage.RemoteStage[gridstage.Person]) {
+			r.Focus(r.Grid.Tag())
+			r.Grid.FocusCell(0, "name")
+			r.Pass()
+			do(r)
+			r.Keys("Shortcut+C")
+			r.Pass()
+			r.Grid.ScrollToRow(20, gridui.ScrollStart)
+			r.Leave()
+			r.Pass()
+			n = gridstage.Fills(r.Stage)
+		})
+		return n
+	}
+	for name, do := range map[string]func(r *remotestage.RemoteStage[gridstage.Person]){
+		"a range": func(r *remotestage.RemoteStage[gridstage.Person]) {
+			for range 8 {
+				r.Keys("Shift+PageDown")
+				r.Pass()
+			}
+		},
+		"selected rows": func(r *remotestage.RemoteStage[gridstage.Person]) {
+			r.Grid.Selection.Rows = idset.All()
+			r.Pass()
+		},
+	} {
+		require.Greater(t, fills(false, do), fills(true, do), "%s: rows that were not on the screen", name)
+	}
 }
 
 // Each of these takes the outline away.

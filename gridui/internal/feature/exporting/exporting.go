@@ -56,7 +56,7 @@ func (f *Feature) Start(to export.Destination, exporter export.Exporter, o expor
 	switch {
 	case f.job != nil:
 		f.Report.Emit(events.Exported{Err: ErrRunning})
-	case !f.Dataset.Remote.Stream():
+	case !f.Dataset.Access().Rows().Whole:
 		f.Dataset.Unscanned("an export", "it fails")
 		f.Report.Emit(events.Exported{Err: ErrNoScan})
 	case what.Cells:

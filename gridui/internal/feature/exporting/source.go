@@ -13,7 +13,7 @@ import (
 
 // Source returns rows to be exported once: those of a scope, or the selected ones among them.
 func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source {
-	if !f.Dataset.Remote.Stream() {
+	if !f.Dataset.Access().Rows().Whole {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
 	}
 	src, _ := f.source(scope, selected)

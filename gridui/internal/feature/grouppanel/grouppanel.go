@@ -66,9 +66,7 @@ type Feature struct {
 func (f *Feature) Wire(s Sources) { f.Sources = s }
 
 // groups reports whether rows can be grouped at all: those of a tree are not.
-func (f *Feature) groups() bool {
-	return !f.Dataset.Funcs.Tree.On() && (f.Dataset.Scans() || f.Dataset.Remote.Are())
-}
+func (f *Feature) groups() bool { return f.Dataset.Access().Groupable() }
 
 // shows reports whether the panel shows.
 func (f *Feature) shows() bool {
@@ -128,7 +126,7 @@ func (f *Feature) group(columnID string, at int) {
 // quarter and so on, all else by value first.
 func (f *Feature) nextLevel(d *column.Def) (level option.GroupLevel, ok bool) {
 	ways := column.GroupBy{Def: d}.Intervals()
-	if len(ways) == 0 || ways[0] != option.GroupByYear || f.Dataset.Remote.Are() {
+	if len(ways) == 0 || ways[0] != option.GroupByYear || !f.Dataset.Access().Can().Intervals {
 		ways = append([]option.GroupInterval{option.GroupByValue}, ways...)
 	}
 	for _, interval := range ways {

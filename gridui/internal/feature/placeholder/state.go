@@ -21,16 +21,10 @@ func (f *Feature) State() option.PlaceholderState {
 		return option.PlaceholderNone
 	case f.Dataset.Failure() != nil:
 		return option.PlaceholderFailed
-	case f.Options.Filtering.Active() && f.mayHaveRows():
+	case f.Options.Filtering.Active() && f.Dataset.Access().Filtered():
 		return option.PlaceholderNoMatch
 	}
 	return option.PlaceholderEmpty
-}
-
-// mayHaveRows reports whether there are rows that filters leave out, or may be: who filters
-// elsewhere gives only those that pass.
-func (f *Feature) mayHaveRows() bool {
-	return f.Options.Filtering.Manual || f.Dataset.Remote.Are() || f.Dataset.GivenCount() > 0
 }
 
 // words are the texts of a state, made once for as long as they hold.

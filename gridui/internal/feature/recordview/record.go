@@ -3,6 +3,8 @@
 package recordview
 
 import (
+	"errors"
+
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -201,7 +203,7 @@ func (r *record) stateAt(pos coord.Pos) state {
 	if it := r.Dataset.SourceOf(pos); !it.IsRecord() || r.Dataset.KindOf(it) != dataset.ItemRow {
 		return own
 	}
-	switch r.Dataset.Remote.Row(pos) {
+	switch r.Dataset.Access().State(pos) {
 	case remote.Loading:
 		return loading
 	case remote.Failed:
@@ -212,18 +214,9 @@ func (r *record) stateAt(pos coord.Pos) state {
 
 // resolveUnseen finds a record that no row of the table shows.
 func (r *record) resolveUnseen() {
-	r.state = gone
-	if r.Dataset.Remote.Are() {
-		r.state = unseen // what a source has is not known
-		return
-	}
-	record := r.Dataset.RecordByID(r.id)
-	if r.id == "" || record < 0 {
-		return
-	}
-	r.state = unseen
-	r.row = r.Dataset.Changes.RecordRow(record)
-	if waits, ok := r.Dataset.Changes.Overlay(r.id, r.row); ok {
-		r.row = waits
+	row, err := r.Dataset.Access().Unseen(r.id)
+	r.row, r.state = row, unseen
+	if errors.Is(err, dataset.ErrRowGone) {
+		r.state = gone
 	}
 }

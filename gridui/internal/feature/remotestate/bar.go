@@ -52,7 +52,7 @@ const savingDelay = 300 * time.Millisecond
 
 // message is what the bar is to say.
 func (f *Bar) message(gtx layout.Context) message {
-	status, _ := f.Dataset.Remote.Status()
+	status := f.Dataset.Access().Status()
 	texts := &f.Painter.Style.Texts
 	if !status.Saving {
 		f.since = time.Time{}

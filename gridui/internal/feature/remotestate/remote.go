@@ -25,8 +25,7 @@ const veil = 0x90
 
 // PaintSheet draws the veil.
 func (f *Feature) PaintSheet() {
-	status, ok := f.Dataset.Remote.Status()
-	if !ok || !status.Pending || f.Dataset.ShownCount() == 0 {
+	if !f.Dataset.Access().Status().Pending || f.Dataset.ShownCount() == 0 {
 		return
 	}
 	body := f.Viewport.Sheet.Panes.Band(layoutx.Body)

@@ -14,11 +14,12 @@ import (
 
 // PaintCells draws bars in the cells of rows that have not arrived, in place of their text.
 func (f *Feature) PaintCells(part viewport.Part) {
-	if part.Band != layoutx.Body || !f.Dataset.Remote.Are() {
+	if part.Band != layoutx.Body {
 		return
 	}
+	rows := f.Dataset.Access()
 	for _, row := range part.Rows {
-		if f.Dataset.Remote.Row(coord.Pos(row.Index)) == remote.Loaded {
+		if rows.State(coord.Pos(row.Index)) == remote.Loaded {
 			continue
 		}
 		for _, col := range part.Cols {

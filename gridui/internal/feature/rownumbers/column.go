@@ -4,7 +4,7 @@ package rownumbers
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -17,21 +17,16 @@ type wanted struct {
 	options option.RowNumbers
 	// digits is the number of characters of the longest number, 0 without a column.
 	digits int
-	// counted are the rows of a source that digits was found for, nil for others.
-	counted remote.Rows
 }
 
 // SyncOwnColumns finds how wide the column has to be, and reports whether it is another one.
 func (f *Feature) SyncOwnColumns() (changed bool) {
-	now := wanted{options: f.Options.RowNumbers}
+	now, numbered := wanted{options: f.Options.RowNumbers}, dataset.Numbered{}
 	if now.options.Enabled {
-		now.digits = digits(f.Dataset.Numbers().Most(), now.options.Offset)
-		if now.counted = f.Dataset.Remote.Rows(); now.counted != nil && now.counted == f.wanted.counted {
-			// How many there are becomes known bit by bit, again after each sort and filter: the column
-			// does not shrink, so that the others stay where the pointer is about to click them.
-			now.digits = max(now.digits, f.wanted.digits)
-		}
+		numbered = f.Dataset.Access().Numbered(f.numbered)
+		now.digits = digits(numbered.Most, now.options.Offset)
 	}
+	f.numbered = numbered
 	changed = now != f.wanted
 	f.wanted = now
 	return changed

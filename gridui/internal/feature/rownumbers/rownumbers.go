@@ -49,8 +49,9 @@ type Sources struct {
 type Feature struct {
 	Sources
 
-	// wanted is what the column was made for.
-	wanted wanted
+	// wanted is what the column was made for, numbered what the rows were then.
+	wanted   wanted
+	numbered dataset.Numbered
 	// col is where the column is in this frame, in pixels of the sheet, and shown whether there
 	// is one.
 	col   layoutx.Span

@@ -3,22 +3,12 @@
 package rowexport
 
 import (
-	"context"
-	"io"
 	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
-
-// Column is a column of an export.
-type Column struct {
-	// ID is the column's in rows, Header the text above it; empty: the ID.
-	ID, Header string
-	Form
-}
 
 // Form is how values of a column are written.
 type Form struct {
@@ -55,92 +45,6 @@ func (f Form) Format() string {
 		return "0." + strings.Repeat("0", f.Decimals)
 	}
 	return ""
-}
-
-// Rows are what is exported.
-type Rows[T any] struct {
-	// View has the rows. It has to stay open until the export has ended, and its order must be
-	// one that pages can be read in, as all are.
-	View rowsource.View[T]
-	// Columns are those to export, in order.
-	Columns []Column
-	// Value is the value of a row in the column with an ID. Text is the value as the database has it, empty
-	// where that is the text of the value; nil: it always is.
-	Value func(row T, id string) value.Value
-	Text  func(row T, id string) string
-	// Count is how many rows there are. If it is exact, an export tells its progress by it, and
-	// Excel's format can refuse too many rows before it begins; no more rows than that are
-	// written.
-	Count rowsource.Count
-}
-
-// pageRows is how many rows are read at once.
-const pageRows = 1024
-
-// Source is the rows as package export reads them. ctx ends the reading; it should be that of
-// the export.
-func (r Rows[T]) Source(ctx context.Context) export.Source {
-	p := &pages[T]{rows: r, ctx: ctx}
-	s := export.Source{Rows: export.RowsUnknown, Row: p.row}
-	if r.Count.Exact && int64(int(r.Count.N)) == r.Count.N {
-		s.Rows = int(r.Count.N)
-	}
-	for _, c := range r.Columns {
-		column := export.Column{Key: c.ID, Header: c.Header, Format: c.Format(), NoZone: !c.Zone}
-		if column.Header == "" {
-			column.Header = c.Form.Header(c.ID)
-		}
-		s.Columns = append(s.Columns, column)
-	}
-	return s
-}
-
-// pages reads rows a page at a time, each after the last row of the page before: no OFFSET
-// grows, and rows that are inserted meanwhile push none into the next page again.
-type pages[T any] struct {
-	rows  Rows[T]
-	ctx   context.Context
-	page  rowsource.Page[T]
-	next  int  // of the page
-	begun bool // there was a first page
-}
-
-// row gives the rows in order, and io.EOF after the last one.
-func (p *pages[T]) row(_ int, cells []export.Cell) error {
-	if p.next == len(p.page.Items) {
-		if err := p.read(); err != nil {
-			return err
-		}
-	}
-	row := p.page.Items[p.next]
-	p.next++
-	for i, c := range p.rows.Columns {
-		text := ""
-		if p.rows.Text != nil {
-			text = p.rows.Text(row, c.ID)
-		}
-		SetCell(&cells[i], p.rows.Value(row, c.ID), text, c.Form)
-	}
-	return nil
-}
-
-func (p *pages[T]) read() (err error) {
-	at := rowsource.At(0)
-	if p.begun {
-		if len(p.page.Items) < pageRows {
-			return io.EOF
-		}
-		at = rowsource.After(p.page.Last)
-	}
-	p.begun, p.next = true, 0
-	if p.page, err = p.rows.View.Read(p.ctx, at, pageRows); err != nil {
-		p.page.Items = nil
-		return err
-	}
-	if len(p.page.Items) == 0 {
-		return io.EOF
-	}
-	return nil
 }
 
 // TimeText returns a time as cells and exports have it: a day, or a date and a time of day with the digits of
