@@ -181,7 +181,8 @@
 //
 // The grid follows the specification of a data grid for web pages. SPECIFICATION.md
 // beside this file lists the counterpart of each of its names with the tests that show
-// it, and the keyboard and pointer contract.
+// it, and the keyboard and pointer contract. CAPABILITIES.md lists what users of data
+// grids expect, how far it is there, and what is missing.
 //
 // # Goroutines
 //

@@ -250,7 +250,19 @@ func isTest(name string) bool {
 	return strings.HasPrefix(name, "Test") || strings.HasPrefix(name, "Example") || strings.HasPrefix(name, "Fuzz")
 }
 
-var updateSpecification = flag.Bool("update", false, "write SPECIFICATION.md anew")
+var updateTables = flag.Bool("update", false, "write SPECIFICATION.md and CAPABILITIES.md anew")
+
+// requireWritten fails unless a file beside the tests has the text. With -update it writes the file
+// first.
+func requireWritten(t *testing.T, file string, text []byte) {
+	t.Helper()
+	if *updateTables {
+		require.NoError(t, os.WriteFile(file, text, 0o644))
+	}
+	old, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.True(t, bytes.Equal(old, text), "%s is not what the table says: go test ./gridui -run %s -update", file, t.Name())
+}
 
 // specPart is a part of the specification that the grid is made after: that of a
 // data grid for web pages, in whose words its users may think.
@@ -303,13 +315,7 @@ func TestSpecification(t *testing.T) {
 	}
 	assert.Equal(t, specCounts, counts, "names came or went")
 
-	text := writeSpecification()
-	if *updateSpecification {
-		require.NoError(t, os.WriteFile(specFile, text, 0o644))
-	}
-	old, err := os.ReadFile(specFile)
-	require.NoError(t, err)
-	require.True(t, bytes.Equal(old, text), "%s is not what the table says: go test ./gridui -run TestSpecification -update", specFile)
+	requireWritten(t, specFile, writeSpecification())
 }
 
 const specPreface = `<!-- Written by TestSpecification; change spec_*_test.go and run it with -update. -->
