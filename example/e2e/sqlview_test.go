@@ -181,6 +181,11 @@ func (s *salesStage) settles() {
 func (s *salesStage) typeInto(cell spoken.Node, text string) {
 	s.t.Helper()
 	s.hit(cell)
+	// Gio drops text that is typed while nothing has the keyboard, even if a click before it in the same frame gives it
+	// to the cell.
+	s.is("the focus in "+cell.Description, func(n spoken.Node) bool {
+		return n.Visible == cell.Visible && n.Label == cell.Label && strings.Contains(n.Description, ", focused")
+	})
 	require.NoError(s.t, s.write(text))
 	s.keys("Enter")
 }
