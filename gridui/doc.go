@@ -118,8 +118,6 @@
 //     reads them as text and writes them
 //   - internal/rowfilter turns filters of columns and expressions over several into filters of
 //     rowmodel; internal/filterwords says in words what filters do
-//   - internal/formula is the expression language of filters and calculated columns, and
-//     internal/formulacolumns has the columns of a grid for it; only extensions link them
 //   - internal/style is the style of one frame, in pixels; internal/draw paints shapes,
 //     texts and check boxes in that style; internal/ui has the widgets that features share,
 //     internal/ui/calendar a month to pick a day from; internal/textinput is the text field
@@ -130,7 +128,9 @@
 //   - internal/dataset holds the rows and says which of them show, in which order;
 //     internal/dataset/rowtree numbers the rows of a tree
 //   - internal/cellblocks is tables of cells that are copied or exported
-//   - internal/selection selects rows; internal/edit changes them, and undoes it
+//   - internal/selection selects rows; internal/edit changes them, and internal/undo keeps the steps to
+//     undo; internal/tracked shows the rows of a change tracker; internal/feed collects changes from
+//     other goroutines
 //   - internal/viewport computes what is on the screen and where: widths, heights, scroll
 //     positions, panes, pinned rows, rows that stick, details
 //   - internal/namedviews has the views that users save by name, and writes them in the background
@@ -145,7 +145,7 @@
 //     columns and ids
 //   - internal/feature says what a feature is, and has one package for each: announce,
 //     calculated, celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser,
-//     columnfit, columnhistory, columnmove, columnsize, copyoutline, debug, details,
+//     columnfit, columnhistory, columnmove, columnsize, conflicts, copyoutline, debug, details,
 //     exporting, fillhandle, filterbar, filtering, find, flash, focusring, formats, gotorow,
 //     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
 //     profile, rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize,
@@ -163,19 +163,8 @@
 // A package imports packages of lower layers only; a test walks the imports. Each doc.go says
 // what the package knows.
 //
-// Three ways through them:
-//
-//   - SetRows to a painted cell: gridui erases the type of the rows, dataset gives them to
-//     rowmodel and adopts its order, viewport places the rows that are on the screen, contents
-//     has column append the text of a cell, textrun shapes it, celltext keeps it and draw paints it
-//   - a click on a header to sorted rows: viewport finds the header that host notes as pressed,
-//     core writes the sort keys of option, dataset turns them with column into fields of
-//     rowmodel, whose job sorts; the result is adopted between two frames, and viewport keeps
-//     the screen at its rows
-//   - a key to a change: textinput hears it, feature/celledit opens the editor of the column and
-//     commits its text to edit, which asks column to parse and validate it, writes copies of the
-//     rows, pushes a step of history and queues the rows as a change of dataset; the event tells
-//     the program
+// internal/README.md lists the rules that tests enforce, and follows rows, clicks and keys through the
+// packages, call by call.
 //
 // # Specification
 //

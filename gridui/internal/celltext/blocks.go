@@ -14,7 +14,7 @@ import (
 // What a window does for a grid in a frame goes by the number of its operations: Gio
 // reads them all again. So the text of neighbouring rows is joined into one path where
 // it stands long enough to be worth that. Rows that come all at once are joined from the
-// start, and those that come one by one where that is simple (tile_blocks_coming.go); else
+// start, and those that come one by one where that is simple (blocks_coming.go); else
 // those have tiles of their own at first.
 
 const (

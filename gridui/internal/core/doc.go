@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package core is a grid without the type of its rows: it wires the packages below it, and
-// says in which order they work.
+// Package core implements a grid without the type of its rows: it wires the packages below it, and
+// calls them in order.
 //
-// Parts is the state, each part a package of its own. A few types of this package work on it,
+// Parts holds the state, each part in a package of its own. A few types of this package work on it,
 // each with little state of its own: columnSync and rowSync bring columns and rows up to date,
-// views restores what was stored, actions changes the options as users do, menuInput opens
-// menus, input hands events to the first that takes them, frame lays out and paints. Grid is
-// all of them: Update and Layout.
+// actions changes the options as users do, menuInput opens menus, input hands events to the first
+// that takes them, frame lays out and paints, extensions connects the extensions of the program. Grid
+// contains all of them, and has Update and Layout.
 //
-// What features ask of a grid, answers, headMenuGrid, semanticsGrid and the like answer. Wire
-// connects everything, one line or two for a feature.
+// Wire connects everything, one line or two for a feature. The type answers implements the interfaces
+// Grid of the features.
 //
-// It imports all packages below gridui, and only gridui imports it.
+// It imports the owners of state and the features. Packages cellmenu and gridui import it, and the
+// packages of extensions beside gridui.
 package core

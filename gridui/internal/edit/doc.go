@@ -5,7 +5,7 @@
 //
 // A [Commit] collects writes in copies of the rows, validates them and applies all or none, in the
 // dataset or in a [Store] that keeps the rows. Where the program decides about edits, the change
-// waits as [Pending] and the rows show it as an overlay. Each change is a [Step] of the [History].
+// waits as [Pending] and the rows show it as an overlay. Each change is a step of an undo.History.
 // An edit of many rows is a [Bulk]: a background job finds the rows, each frame writes some.
 //
 // A [Mark] is what is known about the last edit of a cell, [ErrorText] what users are told of an

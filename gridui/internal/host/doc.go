@@ -12,6 +12,6 @@
 // times only (KeyFilters).
 //
 // Features see the pointer through this package. It imports viewport for the cell at a
-// position and for scrolling, ui, draw and style. It knows no feature: each feature begins its own
+// position and for scrolling, ui and style. It knows no feature: each feature begins its own
 // gestures, and what a finger drags or opens is asked of Grid.
 package host

@@ -4,6 +4,5 @@
 // a remote.Rows. It keeps the rows near the screen in a block cache, and writes what the grid
 // wants, the sort keys and filters of the row model, as a query of the source.
 //
-// It is the one package of gridui that imports package rowsource, so that programs without
-// remote rows do not link it.
+// Packages gridui and tracked import it, and dataset does not: a grid without a Remote does not link it.
 package remoterows

@@ -17,6 +17,6 @@
 // source is, except on a trend; numbers beyond the largest float64 are the largest one. Times
 // keep their location.
 //
-// It imports exact alone, and neither Gio nor a package that knows grids. Any package above
+// It imports exact and interval, and neither Gio nor a package that knows grids. Any package above
 // may import it; it is made for the feature that fills.
 package series
