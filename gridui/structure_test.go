@@ -313,6 +313,11 @@ func TestStructureKeepsItsLimits(t *testing.T) {
 	require.NoError(t, err)
 	t.Log("measures:\n" + structure.Table(slices.Concat(measures, folders), shown))
 	t.Log("counted:\n" + structure.Parts(measures, structure.Branches, structure.Writes))
+	for _, m := range measures {
+		if m.Kind == structure.Uses && m.Subject == "gridui/internal/core" && m.Value > 0 {
+			t.Errorf("core names features outside of its wiring:\n%s", strings.Join(m.Parts, "\n"))
+		}
+	}
 	if findings := structure.Judge(measures, structureLimits, structureExceptions); len(findings) > 0 {
 		t.Error("findings:\n" + structure.Report(findings))
 	}
