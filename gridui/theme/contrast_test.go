@@ -82,8 +82,6 @@ func (c *contrasts) check(t *testing.T, preset string, least float64) {
 	}
 }
 
-func grey(v uint8) color.NRGBA { return color.NRGBA{R: v, G: v, B: v, A: 255} }
-
 func TestPresetTextContrast(t *testing.T) {
 	for _, p := range presets {
 		th := p.theme

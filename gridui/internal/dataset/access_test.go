@@ -107,7 +107,6 @@ type shared struct {
 	status                remote.Status
 	states                []remote.State
 	groupable, all        bool
-	numbered              int
 	screen, page          ranges.Span
 	rows                  []string
 	first                 string
