@@ -4,6 +4,7 @@ package cellrange
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Rows of SetRows may stand further from where they were than a frame searches. The ranges are out of sight then until a
@@ -13,6 +14,9 @@ import (
 type stood struct {
 	set  ranges.Set
 	rows heldRows
+	// focus is where a search for the row of the focus, which ended before that for the ranges, has left the
+	// focus.
+	focus option.CellID
 }
 
 // standing puts ranges aside while their rows are searched for.
@@ -25,7 +29,7 @@ func (s standing) awaits() bool {
 	if r.rows.known || r.Set.Gesture() != ranges.NoGesture || s.findsCorners() {
 		return false
 	}
-	return s.search(stood{r.Set, r.rows})
+	return s.search(stood{set: r.Set, rows: r.rows})
 }
 
 // findsCorners reports whether the rows of all corners are found within the frame.
@@ -78,9 +82,36 @@ func (s standing) restore(was stood) {
 }
 
 // focusReturns reports whether the focused row, in which the ranges stood, is searched for too, and has another
-// row in its place until it is found.
+// row in its place until it is found. It also returns true once that search has ended, until that for the ranges
+// ends: their anchor may be where the focus is.
 func (s standing) focusReturns() bool {
 	r := s.ranges
+	if was := r.search.stood; was != nil && was.focus == r.focused() {
+		return true
+	}
 	of := &r.from.Dataset.Searching
-	return of.Focus != "" && of.Focus == r.stand.RowID && of.Instead == r.from.Focus.RowID && r.stand.ColumnID == r.from.Focus.ColumnID
+	return s.lostFocus(of.Focus, of.Instead)
+}
+
+// lostFocus reports whether lost is the row of the focus in which the ranges stood, and the focus is in the row
+// instead that took its place.
+func (s standing) lostFocus(lost, instead string) bool {
+	r := s.ranges
+	return lost != "" && lost == r.stand.RowID && instead == r.from.Focus.RowID && r.stand.ColumnID == r.from.Focus.ColumnID
+}
+
+// FocusSearched calls move when the search for the focused row lost has ended, in place of which the focus was in
+// the row instead: move takes the focus to the row if it was found. The focus moves with its row then, and does
+// not end a search for the ranges that is still running: what comes of both must not depend on which ends first.
+func (r *Ranges) FocusSearched(lost, instead string, move func()) {
+	s := &r.search
+	returns, stands := standing{r}.lostFocus(lost, instead), r.stand == r.focused()
+	move()
+	switch {
+	case s.job == nil:
+	case s.stood == nil && stands:
+		r.Stand()
+	case s.stood != nil && returns:
+		s.stood.focus = r.focused()
+	}
 }

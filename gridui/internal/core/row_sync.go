@@ -143,9 +143,11 @@ func (r *rowSync) syncSearch(gtx layout.Context) {
 	if at, ok := done.FoundAt(done.Anchor); ok && r.View.Scroll.Anchor.Item == done.Stood.Item && r.View.Scroll.Anchor.Inside == done.Stood.Inside {
 		r.View.Scroll.Anchor = virtualize.Anchor[string]{Item: int(at), Inside: done.Inside, Key: done.Anchor}
 	}
-	if at, ok := done.FoundAt(done.Focus); ok {
-		r.Focus.Found(at, done.Instead)
-	}
+	r.Ranges.FocusSearched(done.Focus, done.Instead, func() {
+		if at, ok := done.FoundAt(done.Focus); ok {
+			r.Focus.Found(at, done.Instead)
+		}
+	})
 }
 
 // RenameRow has what is kept of a row by its id follow it to another one.
