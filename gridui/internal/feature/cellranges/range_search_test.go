@@ -49,9 +49,10 @@ func farRange(from, to int) option.CellRange {
 	}
 }
 
-// copiedLines are the lines of a copy of the ranges.
+// copiedLines returns the lines of a copy of the ranges, without the ends of the lines.
 func copiedLines(s *gridstage.Stage[int]) []string {
-	return strings.Split(strings.TrimRight(s.Grid.CopyText(false), "\r\n"), "\n")
+	text := strings.ReplaceAll(s.Grid.CopyText(false), "\r\n", "\n")
+	return strings.Split(strings.TrimRight(text, "\n"), "\n")
 }
 
 func TestRangesOfTheProgramAreFoundFarAway(t *testing.T) {
@@ -79,7 +80,7 @@ func TestUnknownRowsEndTheSearchForRanges(t *testing.T) {
 	s := newFarRanges(100_000, nil)
 	s.Grid.CellRanges.Selected = []option.CellRange{farRange(-1, -2)}
 	s.Settle()
-	s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
+	awaitJobs(s)
 	require.Len(t, copiedLines(s), 1)
 	require.NoError(t, s.Grid.Close())
 }
@@ -117,15 +118,17 @@ func TestUsersEndTheSearchForRanges(t *testing.T) {
 		"another order": func(s *gridstage.Stage[int]) { s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "half", Desc: true}} },
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Sorting.Mode = option.SortSingle })
+			s, held := newHeldRows(t)
+			s.Grid.Sorting.Mode = option.SortSingle
 			s.Grid.FocusCell(0, "number")
 			s.Settle()
 			s.Grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
-			s.Frame()
+			held.Hold(1, s.Frame)
 			act(s)
 			s.Frame()
 			require.NotContains(t, s.Grid.CellRanges.Selected, farRange(60_000, 60_004))
-			s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
+			held.Release()
+			awaitJobs(s)
 			require.NotEqual(t, 5, len(copiedLines(s)))
 			require.NoError(t, s.Grid.Close())
 		})
@@ -183,18 +186,6 @@ func TestPasteFarDownSelectsWhatWasWritten(t *testing.T) {
 	require.NoError(t, s.Grid.Close())
 }
 
-// newStandingRange selects a range by keys, from row 10 of 100,000 on.
-func newStandingRange(keys ...string) *gridstage.Stage[int] {
-	s := newFarRanges(100_000, nil)
-	s.Grid.FocusCell(10, "number")
-	s.Settle()
-	for _, k := range keys {
-		s.Keys(k)
-		s.Settle()
-	}
-	return s
-}
-
 // shifted are n rows from first on.
 func shifted(first, n int) []int {
 	rows := make([]int, n)
@@ -216,33 +207,49 @@ func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 		"all are gone":     {shifted(200_000, 100_000), nil},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newStandingRange("Shift+Down", "Shift+Down", "Shift+Down", "Shift+Down", "Shift+Right")
-			require.Equal(t, []option.CellRange{farRange(10, 14)}, s.Grid.CellRanges.Selected)
-			told, before := len(gridstage.EventsOf[events.RangeChanged](s.Events)), copiedLines(s)
+			s, held := newHeldRange(t)
+			before := copiedLines(s)
 			s.Grid.SetRows(test.rows)
+			held.Hold(2, s.Frame)
+			require.Len(t, copiedLines(s), 1, "cells of other rows are not selected meanwhile")
+			held.Release()
+			awaitJobs(s)
+			requireStanding(t, s, before, test.want)
+		})
+		t.Run(name+", found within one frame", func(t *testing.T) {
+			s, held := newHeldRange(t)
+			before, ended := copiedLines(s), held.Ended()
+			s.Grid.SetRows(test.rows)
+			s.Style = func(*gridui.Style) { held.AwaitEnded(ended + 2) }
 			s.Frame()
-			if lines := copiedLines(s); len(lines) > 1 { // the search is over already
-				require.Subset(t, before, lines, "cells of other rows are not selected meanwhile")
-			}
-			s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
-			s.Settle()
-			require.Equal(t, test.want, s.Grid.CellRanges.Selected)
-			if test.want != nil {
-				require.Len(t, gridstage.EventsOf[events.RangeChanged](s.Events), told)
-			}
-			require.NoError(t, s.Grid.Close())
+			requireStanding(t, s, before, test.want)
 		})
 	}
 }
 
+// requireStanding requires the ranges that are selected once the searches have ended, without an event. before are
+// the lines of a copy made before that.
+func requireStanding(t *testing.T, s *gridstage.Stage[int], before []string, want []option.CellRange) {
+	t.Helper()
+	require.Equal(t, want, s.Grid.CellRanges.Selected)
+	require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+	if lines := copiedLines(s); want != nil {
+		require.Subset(t, before, lines)
+	} else {
+		require.Len(t, lines, 1)
+	}
+	require.NoError(t, s.Grid.Close())
+}
+
 // What users do while the rows of ranges are searched for ends that.
 func TestUsersEndTheSearchForRangesThatStood(t *testing.T) {
-	s := newStandingRange("Shift+Down")
+	s, held := newHeldRange(t)
 	s.Grid.SetRows(shifted(-50_000, 150_000))
-	s.Frame()
+	held.Hold(2, s.Frame)
 	s.Keys("Down")
 	s.Frame()
-	s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
+	held.Release()
+	awaitJobs(s)
 	require.Empty(t, s.Grid.CellRanges.Selected)
 	require.Len(t, copiedLines(s), 1)
 	require.NoError(t, s.Grid.Close())
@@ -250,14 +257,13 @@ func TestUsersEndTheSearchForRangesThatStood(t *testing.T) {
 
 // SetRows during the search for the rows of ranges starts that search again.
 func TestRangesStandWhenRowsAreGivenAnewAgain(t *testing.T) {
-	s := newStandingRange("Shift+Down")
-	for _, first := range []int{-50_000, -70_000, -20_000} {
+	s, held := newHeldRange(t)
+	for i, first := range []int{-50_000, -70_000, -20_000} {
 		s.Grid.SetRows(shifted(first, 150_000))
-		s.Frame()
+		held.Hold(2*i+2, s.Frame)
 	}
-	s.Until(func() bool { return len(copiedLines(s)) == 2 })
-	require.Equal(t, []option.CellRange{{
-		Anchor: option.CellID{RowID: "f10", ColumnID: "number"}, Head: option.CellID{RowID: "f11", ColumnID: "number"},
-	}}, s.Grid.CellRanges.Selected)
+	held.Release()
+	s.Until(func() bool { return len(copiedLines(s)) == 5 })
+	require.Equal(t, []option.CellRange{farRange(10, 14)}, s.Grid.CellRanges.Selected)
 	require.NoError(t, s.Grid.Close())
 }
