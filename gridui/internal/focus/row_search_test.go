@@ -6,7 +6,6 @@ import (
 	"image"
 	"slices"
 	"strconv"
-	"sync/atomic"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -74,10 +73,11 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	for i := range rows {
 		rows[i] = i
 	}
-	var asked atomic.Int64
+	var held *gridstage.HeldJobs
 	s := gridstage.New(image.Pt(400, 400), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Field("name", "Name", func(i int) string { return "leaf " + strconv.Itoa(i) })}
-		g.RowID = func(i int) string { asked.Add(1); return strconv.Itoa(i) }
+		g.RowID = strconv.Itoa
+		held = gridstage.HoldJobs(t, g)
 		g.SetRows(rows)
 	})
 	s.Grid.ScrollToRow(70_000, gridui.ScrollStart)
@@ -93,9 +93,10 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 
 	// Who scrolls meanwhile stays there.
 	s.Grid.SetRows(rows)
-	s.Frame()
+	held.Hold(1, s.Frame)
 	s.Grid.ScrollToRow(5, gridui.ScrollStart)
 	s.Frame()
+	held.Release()
 	s.Until(func() bool { return s.Grid.Focused().RowID == "70002" })
 	require.Equal(t, 5, s.Grid.Viewport().First)
 	require.NoError(t, s.Grid.Close())
