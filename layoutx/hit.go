@@ -8,8 +8,8 @@ import (
 	"sort"
 )
 
-// Hit returns the cell at a point in viewport pixels: the cell of [Sheet.Cells] that is visible there. ok is
-// false in a gutter, outside the viewport and where there is no cell.
+// Hit returns the cell at a point in viewport pixels: the cell of [Sheet.Cells] that is visible there. It
+// returns false in a gutter, outside the viewport and where there is no cell.
 func (s *Sheet) Hit(pt image.Point) (Cell, bool) {
 	p, b, ok := s.Panes.At(pt)
 	if !ok {
@@ -44,8 +44,8 @@ func (s *Sheet) Col(p Pane, x int) (Span, bool) {
 	return spanAt(s.Cols[p], x)
 }
 
-// Find returns the cell of a row of a band by the indices of its spans. It returns false if it is not on the
-// sheet.
+// Find returns the cell of a row of a band by the indices of its spans. It returns false if the cell is not on
+// the sheet.
 func (s *Sheet) Find(b Band, row, col int) (Cell, bool) {
 	if b >= bandCount {
 		return Cell{}, false

@@ -15,7 +15,7 @@ import (
 )
 
 // engine is the part of a menu that is independent of the type of its targets: it accesses items only as
-// entries, so that a program contains it one time, not once per type.
+// entries, so that a program contains it only once, not once per type.
 type engine struct {
 	owner  owner
 	levels []level // the open path, root first; empty while closed

@@ -7,7 +7,7 @@ package virtualize
 const maxEmpty = 4096
 
 // Measure is like Visible, for items whose sizes are known only when they are shown. It calls size for each
-// item that enters the window, at most one time, and sets the size in the axis, until the viewport is full:
+// item that enters the window, at most once, and sets the size in the axis, until the viewport is full:
 // no item is shown at a guessed size. Visible items stay in place, or move exactly by the scrolled distance:
 // a measured item makes room on the side where it entered. At the end of the content, earlier items are moved
 // in until the viewport is full.
@@ -59,7 +59,7 @@ func (s *Scroll[K]) laidOut(item, inside int) {
 	s.mark, s.aim = s.Anchor, aim{}
 }
 
-// measurer measures items, each at most one time.
+// measurer measures items, each at most once.
 type measurer struct {
 	axis *Axis
 	size func(item int) int

@@ -132,7 +132,7 @@ type Source struct {
 	// Rows is the number of rows, or RowsUnknown.
 	Rows int
 	// Row sets the cells of row i, one for each column; they are missing values at first. It is called for 0,
-	// 1, 2 and so on, one time each, on the goroutine of the export. io.EOF ends the rows early; any other
+	// 1, 2 and so on, once each, on the goroutine of the export. io.EOF ends the rows early; any other
 	// error ends the export. The cells are reused for the next row.
 	Row func(i int, cells []Cell) error
 }

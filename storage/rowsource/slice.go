@@ -53,7 +53,7 @@ type Slice[T any] struct {
 	watchers map[*watcher]bool
 }
 
-// table is the rows at one time. It is immutable after others can see it.
+// table is the rows at a point in time. It is immutable after others can see it.
 type table[T any] struct {
 	rows []T
 	byID map[string]int

@@ -6,7 +6,7 @@ import "context"
 
 // Watcher is a source that reports changes, whoever makes them.
 type Watcher interface {
-	// Watch calls tell after each change, or one time for several changes, and never concurrently, until the
+	// Watch calls tell after each change, or once for several changes, and never concurrently, until the
 	// context ends. It then returns the error of the context. Changes during the call are reported even if
 	// nothing was read in between.
 	Watch(ctx context.Context, tell func(Change)) error

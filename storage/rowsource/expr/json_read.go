@@ -106,7 +106,7 @@ func (r reader) parts() ([]Expr, error) {
 }
 
 // object decodes an object without expressions into a struct. The object must have the named members and no
-// others, each one time; members with a question mark are optional.
+// others, each once; members with a question mark are optional.
 func (r reader) object(into any, names ...string) error {
 	all, err := r.members()
 	if err != nil {

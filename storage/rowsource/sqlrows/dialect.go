@@ -124,9 +124,9 @@ func (d Dialect) WithText(function string) Dialect {
 	return d
 }
 
-// SQLite returns the dialect of SQLite from 3.35 on. Letter case is folded only in ASCII unless WithFold
-// names a function, and numbers are searched as texts of 15 digits unless WithText does. Names are in
-// backquotes, because SQLite reads a name in double quotes that matches no column as a text.
+// SQLite returns the dialect of SQLite from 3.35 on. Letter case is folded only in ASCII unless WithFold sets
+// a function, and the text of a number has 15 digits unless WithText sets one. Names are in backquotes,
+// because SQLite reads a name in double quotes that matches no column as a text.
 func SQLite() Dialect {
 	return Dialect{
 		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,

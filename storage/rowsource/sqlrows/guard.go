@@ -215,7 +215,7 @@ func (s *Source) giveBack(conn *sql.Conn) {
 	if _, err := conn.ExecContext(ctx, "ROLLBACK"); err != nil {
 		_ = conn.Raw(func(any) error { return driver.ErrBadConn })
 	}
-	_ = conn.Close() // it is given back whatever it says
+	_ = conn.Close() // it is returned to the pool even after an error
 }
 
 // followed records the last page of a chain of pages, each of which was read after the last row of the page

@@ -32,7 +32,7 @@ func (b *Builder) page(q rowsource.Query, p place, n int64) (Statement, error) {
 }
 
 // Columns returns the ids of the columns that Page reads: the columns of the query (all if it names none),
-// the terms of its order and the keys, each at most one time.
+// the terms of its order and the keys, without duplicates.
 func (b *Builder) Columns(q rowsource.Query) []string {
 	columns := slices.Clone(q.Columns)
 	if q.Columns == nil {

@@ -177,7 +177,7 @@ func (p *plan) unexpected(current []rowsource.Field) *rowsource.Field {
 	return nil
 }
 
-// looked returns the columns of an edit and of its expected values, each one time.
+// looked returns the columns of an edit and of its expected values, without duplicates.
 func (p *plan) looked() []string {
 	columns := slices.Clone(p.columns)
 	for _, f := range p.expected {

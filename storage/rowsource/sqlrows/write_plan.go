@@ -23,7 +23,7 @@ type plan struct {
 	held, met bool
 	// expected lists the values that the row must have: its version, or Old.
 	expected []rowsource.Field
-	// columns lists the columns of Set and Old, each one time.
+	// columns lists the columns of Set and Old, without duplicates.
 	columns []string
 }
 
